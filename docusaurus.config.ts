@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { Config } from '@docusaurus/types';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import { toDefaultSlug } from './plugins/endpoint-pages/slug';
+import { sidebarPages } from './plugins/endpoint-pages/sidebar-pages';
+import { readSite } from './src/site';
+
+const { site, deployment } = readSite(process.env);
+
+export default {
+  title: site.name,
+  tagline: `Documentation of the ${site.name}`,
+  favicon: 'img/favicon.svg',
+  url: deployment.siteUrl,
+  baseUrl: deployment.baseUrl,
+  baseUrlIssueBanner: false,
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  customFields: { site },
+  future: { v4: true, faster: true },
+  markdown: {
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    parseFrontMatter: async (params) => {
+      const parsed = await params.defaultParseFrontMatter(params);
+      const slug = toDefaultSlug(path.relative(__dirname, params.filePath));
+      return { ...parsed, frontMatter: { slug, ...parsed.frontMatter } };
+    },
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: false,
+          sidebarItemsGenerator: ({ defaultSidebarItemsGenerator, ...params }) =>
+            defaultSidebarItemsGenerator({ ...params, docs: sidebarPages(params) }),
+        },
+        blog: false,
+        pages: false,
+        theme: { customCss: './src/css/custom.css' },
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [
+    './plugins/endpoint-pages/index.ts',
+    './plugins/title-index/index.ts',
+    './plugins/breakpoint/index.ts',
+    [
+      './plugins/full-text-search/index.ts',
+      { docsRouteBasePath: '/', indexBlog: false },
+    ],
+  ],
+  themeConfig: {
+    colorMode: { respectPrefersColorScheme: true },
+    docs: { sidebar: { hideable: false } },
+  } satisfies ThemeConfig,
+} satisfies Config;

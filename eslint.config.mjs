@@ -1,0 +1,88 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { importRules } from './scripts/lib/import-rules.mjs';
+import { root } from './scripts/lib/paths.mjs';
+
+/**
+ * @param {number} max
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
+const maxLines = (max) => ({ 'max-lines': ['error', { max }] });
+
+/**
+ * @param {number} max
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
+const maxFunctionLines = (max) => ({ 'max-lines-per-function': ['error', { max, IIFEs: true }] });
+
+export default defineConfig(
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      'coverage/',
+      'docs/reference/',
+      'reports/',
+      'versioned_docs/',
+      'versioned_sidebars/',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
+      // The compiler knows the globals better, in the scripts too.
+      'no-undef': 'off',
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        {
+          'ts-expect-error': 'allow-with-description',
+          'ts-ignore': true,
+          'ts-nocheck': true,
+          minimumDescriptionLength: 3,
+        },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Limits count code points, which is what spreading a string gives.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      ...maxLines(250),
+      ...maxFunctionLines(60),
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+    settings: { 'jsx-a11y': { components: { Heading: 'h2' } } },
+    rules: {
+      'jsx-a11y/anchor-is-valid': ['error', { components: ['Link'], specialLink: ['to'] }],
+      // A region that scrolls must be reachable by the keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'] }],
+      ...maxFunctionLines(80),
+    },
+  },
+  { files: ['src/catalogue/**'], rules: maxLines(400) },
+  {
+    files: ['test/**'],
+    rules: {
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  ...importRules,
+);

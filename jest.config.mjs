@@ -1,0 +1,66 @@
+import { root } from './scripts/lib/paths.mjs';
+
+const shared = {
+  rootDir: root,
+  transform: {
+    '\\.m?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2023',
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  // Docusaurus ships its client code as ES modules.
+  transformIgnorePatterns: ['/node_modules/(?!@docusaurus/)'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'jsx', 'json', 'node', 'mjs'],
+  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/'],
+};
+
+const moduleNameMapper = {
+  '\\.css$': '<rootDir>/test/support/mocks/css.ts',
+  '\\.(svg|png|zip)$': '<rootDir>/test/support/mocks/file.ts',
+  '^@site/(.*)$': '<rootDir>/$1',
+  '^@generated/(.*)$': '<rootDir>/test/support/mocks/generated/$1',
+  '^@theme/(.*)$': '<rootDir>/test/support/mocks/theme/$1',
+  // A stand-in where there is one, else the real part.
+  '^@docusaurus/((?:[A-Z]|use[A-Z])\\w*|router|constants)$': [
+    '<rootDir>/test/support/mocks/docusaurus/$1',
+    '@docusaurus/core/lib/client/exports/$1',
+  ],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/**/*.test.ts'],
+      testPathIgnorePatterns: ['<rootDir>/test/e2e/'],
+      moduleNameMapper,
+    },
+    {
+      ...shared,
+      displayName: 'component',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/test/**/*.test.tsx'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      moduleNameMapper,
+    },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/support/e2e-setup.ts',
+      globalTeardown: '<rootDir>/test/support/e2e-teardown.ts',
+      testTimeout: 60_000,
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import type { Plugin as PostCssPlugin } from 'postcss';
+import { desktopWidth, mobileQuery } from '../../src/breakpoint';
+
+/** Rewrites a media query: `--mobile` and the framework's 996/997 px become the portal's 768 px. */
+export function toPortalQuery(query: string): string {
+  return query
+    .replaceAll('(--mobile)', mobileQuery)
+    .replaceAll(/\b996(\.\d+)?px/g, `${desktopWidth - 0.02}px`)
+    .replaceAll(/\b997px/g, `${desktopWidth}px`);
+}
+
+/** PostCSS plugin that applies {@link toPortalQuery} to every media rule. */
+export const useOneBreakpoint: PostCssPlugin = {
+  postcssPlugin: 'one-breakpoint',
+  AtRule: {
+    media(rule) {
+      const query = toPortalQuery(rule.params);
+      if (query !== rule.params) rule.params = query;
+    },
+  },
+};

@@ -1,0 +1,62 @@
+/** Generated pages: front matter, one import of the data beside them, one component. */
+import path from 'node:path/posix';
+
+interface FrontMatter {
+  readonly title: string;
+  readonly description: string;
+  readonly slug: string;
+  /** Group that the header's search box shows beside the title. */
+  readonly search_category: string;
+}
+
+interface Page {
+  /** Path of the page's file inside the reference folder. */
+  readonly file: string;
+  readonly frontMatter: FrontMatter;
+  /** Component of `src/components` that draws the page; it takes the data as `page`. */
+  readonly component: string;
+  readonly content: object;
+}
+
+const notice = 'Generated from src/catalogue by plugins/endpoint-pages: edit the catalogue instead.';
+
+/** The version of the data's shape; components read every version that was ever cut. */
+const schemaVersion = 1;
+
+/** The two files of a page: a thin MDX file and the JSON that it imports. */
+export function buildPage({ file, frontMatter, component, content }: Page): [string, string][] {
+  const json = file.replace(/\.mdx$/, '.json');
+  const lines = [
+    '---',
+    `# ${notice}`,
+    ...Object.entries(fixedFrontMatter(frontMatter)).map(
+      ([key, value]) => `${key}: ${JSON.stringify(value)}`,
+    ),
+    '---',
+    '',
+    `import page from './${path.basename(json)}';`,
+    `import ${component} from '@site/src/components/${component}';`,
+    '',
+    `<${component} page={page} />`,
+    '',
+  ];
+  return [
+    [file, lines.join('\n')],
+    [json, buildJson(content)],
+  ];
+}
+
+/** A data file; its first line says where it comes from. */
+export function buildJson(content: object): string {
+  return `${JSON.stringify({ notice, schemaVersion, ...content }, null, 2)}\n`;
+}
+
+/** Generated pages draw their own heading and have no headings of Markdown. */
+function fixedFrontMatter(frontMatter: FrontMatter) {
+  return {
+    ...frontMatter,
+    hide_title: true,
+    hide_table_of_contents: true,
+    custom_edit_url: null,
+  };
+}

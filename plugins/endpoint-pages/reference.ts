@@ -1,0 +1,102 @@
+/** Everything that `docs/reference` holds: pages, their data, the example requests. */
+import {
+  countOperations,
+  toCategoryRoute,
+  toRoute,
+} from '../../src/catalogue';
+import { statusCodes, verbs } from '../../src/catalogue/errors';
+import { toPlainText } from '../../src/catalogue/inline';
+import type { Catalogue, Category, Endpoint } from '../../src/catalogue/model';
+import type { CategoriesPage, CategoryCard, CategoryOverviewPage, EndpointPage } from '../../src/pages';
+import type { Site } from '../../src/site';
+import { buildDownload } from './download';
+import { buildJson, buildPage } from './page';
+import type { ReferenceFiles } from './write';
+
+/** Builds the files of the reference folder from the catalogue and the operator's settings. */
+export function buildReference(catalogue: Catalogue, site: Site): ReferenceFiles {
+  const categories = catalogue.categories.map((category) => fillProduct(category, site));
+  const cards: CategoriesPage = { categories: categories.map(toCategoryCard) };
+  return new Map<string, string | Uint8Array>([
+    ...buildIndex(cards),
+    ...categories.flatMap(buildOverview),
+    ...categories.flatMap((category) =>
+      category.endpoints.flatMap((endpoint) => buildEndpoint(endpoint, category)),
+    ),
+    ['categories.json', buildJson(cards)],
+    ['errors.json', buildJson({ statusCodes, verbs })],
+    ['example-requests.zip', buildDownload(categories, site)],
+  ]);
+}
+
+/** Writes the operator's product name where the catalogue says `{product}`. */
+function fillProduct(category: Category, site: Site): Category {
+  return JSON.parse(JSON.stringify(category).replaceAll('{product}', site.product)) as Category;
+}
+
+function buildIndex(cards: CategoriesPage) {
+  return buildPage({
+    file: 'index.mdx',
+    component: 'CategoryIndex',
+    frontMatter: {
+      title: 'API Endpoints',
+      description: 'All endpoints of the API by category.',
+      slug: '/endpoints',
+      search_category: 'API Categories',
+    },
+    content: cards,
+  });
+}
+
+function buildOverview(category: Category) {
+  const content: CategoryOverviewPage = {
+    category: { ...toCategoryCard(category), ...(category.groups && { groups: category.groups }) },
+    endpoints: category.endpoints.map(toEndpointCard),
+  };
+  return buildPage({
+    file: `${category.id}/index.mdx`,
+    component: 'CategoryOverview',
+    frontMatter: {
+      title: category.title,
+      description: toPlainText(category.description),
+      slug: toCategoryRoute(category),
+      search_category: 'API Categories',
+    },
+    content,
+  });
+}
+
+function buildEndpoint(endpoint: Endpoint, category: Category) {
+  const content: EndpointPage = {
+    endpoint,
+    category: { title: category.title, route: toCategoryRoute(category) },
+  };
+  return buildPage({
+    file: `${category.id}/${endpoint.slug}.mdx`,
+    component: 'EndpointPage',
+    frontMatter: {
+      title: endpoint.title,
+      description: toPlainText(endpoint.summary),
+      slug: toRoute(endpoint),
+      search_category: category.title,
+    },
+    content,
+  });
+}
+
+function toCategoryCard(category: Category): CategoryCard {
+  const { id, title, cardTitle, description } = category;
+  return {
+    id,
+    title,
+    ...(cardTitle && { cardTitle }),
+    description,
+    route: toCategoryRoute(category),
+    operations: countOperations(category),
+  };
+}
+
+function toEndpointCard(endpoint: Endpoint) {
+  const { slug, title, summary, method, path, group } = endpoint;
+  return { slug, title, summary, method, path, ...(group && { group }), route: toRoute(endpoint) };
+}

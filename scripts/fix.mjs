@@ -1,0 +1,11 @@
+/** `npm run fix`: mends what ESLint and Prettier can mend by themselves. */
+import { Failure, main } from './lib/main.mjs';
+import { runScript } from './lib/npm.mjs';
+import { ensureInstalled } from './setup.mjs';
+
+await main(async () => {
+  await ensureInstalled();
+  const lint = await runScript('lint', ['--fix']);
+  const format = await runScript('format', ['--write']);
+  if (lint !== 0 || format !== 0) throw new Failure('Some findings above need your own hand.');
+});

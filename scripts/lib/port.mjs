@@ -1,0 +1,46 @@
+import net from 'node:net';
+import { Failure } from './main.mjs';
+
+/**
+ * The port that the environment names, else the default.
+ * @param {string | undefined} value
+ * @param {number} fallback
+ */
+export function readPort(value, fallback) {
+  if (!value) return fallback;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65535) return port;
+  throw new Failure(
+    `PORT: found ${JSON.stringify(value)}, expected a whole number from 1 to 65535, such as ${fallback}.`,
+  );
+}
+
+/**
+ * Fails at once if something else listens on the port already.
+ * @param {number} port
+ * @param {string} host
+ */
+export async function checkPortIsFree(port, host) {
+  const probe = net.createServer();
+  await new Promise((resolve, reject) => {
+    probe.once('error', (error) => reject(toPortFailure(error, port)));
+    probe.listen(port, host, () => resolve(undefined));
+  });
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {number} port
+ */
+export function toPortFailure(error, port) {
+  const other = `Choose another one with the environment variable PORT: PORT=${port + 1} npm run serve`;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new Failure(`Port ${port} is in use by another program. ${other}`);
+    case 'EACCES':
+      return new Failure(`Port ${port} may not be used without special rights. ${other}`);
+    default:
+      return error;
+  }
+}

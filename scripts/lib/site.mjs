@@ -1,0 +1,23 @@
+import path from 'node:path';
+import process from 'node:process';
+import createJiti from 'jiti';
+import { Failure } from './main.mjs';
+import { root } from './paths.mjs';
+
+/** @type {unknown} */
+const module = createJiti(path.join(root, 'scripts'))('../src/site.ts');
+const { readSite, settings } = /** @type {typeof import('../../src/site')} */ (module);
+
+/** The operator's settings, read where the portal itself reads them. */
+export function loadSite() {
+  try {
+    return readSite(process.env);
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The names of the environment variables that change the portal. */
+export function settingVariables() {
+  return Object.values(settings).map(({ variable }) => variable);
+}

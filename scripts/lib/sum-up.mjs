@@ -1,0 +1,75 @@
+/**
+ * What Jest's `--json` report says, as far as the sums need it.
+ * @typedef {{
+ *   numPassedTests: number,
+ *   numFailedTests: number,
+ *   numRuntimeErrorTestSuites: number,
+ *   numPendingTests: number,
+ *   numTodoTests: number,
+ * }} JestReport
+ *
+ * A step that passes or fails as a whole, or a Jest run with its report; `null` is a run that
+ * crashed before it wrote one.
+ * @typedef {{kind: 'step', passed: boolean}
+ *   | {kind: 'jest', exitCode: number, report: JestReport | null}} Outcome
+ *
+ * @typedef {{passed: number, failed: number, skipped: number}} Sums
+ */
+
+/**
+ * Adds the outcomes of all runners up.
+ * @param {readonly Outcome[]} outcomes
+ * @returns {Sums & {line: string, ok: boolean}}
+ */
+export function sumUp(outcomes) {
+  const sums = outcomes.map(toSums).reduce(add, { passed: 0, failed: 0, skipped: 0 });
+  const skipped = sums.skipped > 0 ? `, ${sums.skipped} skipped` : '';
+  return {
+    ...sums,
+    line: `${sums.passed} passed, ${sums.failed} failed${skipped}`,
+    ok: sums.failed === 0 && sums.passed > 0,
+  };
+}
+
+/**
+ * @param {Sums} total
+ * @param {Sums} more
+ * @returns {Sums}
+ */
+function add(total, more) {
+  return {
+    passed: total.passed + more.passed,
+    failed: total.failed + more.failed,
+    skipped: total.skipped + more.skipped,
+  };
+}
+
+/**
+ * @param {Outcome} outcome
+ * @returns {Sums}
+ */
+function toSums(outcome) {
+  switch (outcome.kind) {
+    case 'step':
+      return { passed: Number(outcome.passed), failed: Number(!outcome.passed), skipped: 0 };
+    case 'jest':
+      return toJestSums(outcome);
+    default:
+      return /** @satisfies {never} */ (outcome);
+  }
+}
+
+/**
+ * A run that ended badly without a failed test (a crash, no test found) counts as one failure.
+ * @param {Extract<Outcome, {kind: 'jest'}>} outcome
+ * @returns {Sums}
+ */
+function toJestSums({ exitCode, report }) {
+  if (report === null) return { passed: 0, failed: 1, skipped: 0 };
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}

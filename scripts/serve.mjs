@@ -1,0 +1,28 @@
+/** `npm run serve`: installs, builds, and serves the portal as in production. */
+import process from 'node:process';
+import { Failure, main } from './lib/main.mjs';
+import { runScript } from './lib/npm.mjs';
+import { buildFolder } from './lib/paths.mjs';
+import { checkPortIsFree, readPort } from './lib/port.mjs';
+import { ensureInstalled } from './setup.mjs';
+
+const host = '127.0.0.1';
+
+await main(async () => {
+  const port = readPort(process.env.PORT, 3000);
+  await checkPortIsFree(port, host);
+  await ensureInstalled();
+  const { loadSite } = await import('./lib/site.mjs');
+  const { baseUrl } = loadSite().deployment;
+
+  const exitCode = await runScript('build');
+  if (exitCode !== 0) throw new Failure('The build failed, so there is nothing to serve.');
+
+  const { serveBuild } = await import('./lib/static-server.mjs');
+  const server = await serveBuild({ directory: buildFolder, baseUrl, port, host });
+  console.log(
+    `\nThe portal is at http://localhost:${server.port}${baseUrl} (stop it with Ctrl-C).`,
+  );
+  const stop = () => void server.close();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+});

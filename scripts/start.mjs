@@ -1,0 +1,13 @@
+/** `npm start`: installs, then runs the live-reloading server for editors. */
+import process from 'node:process';
+import { main } from './lib/main.mjs';
+import { runScript } from './lib/npm.mjs';
+import { readPort } from './lib/port.mjs';
+import { ensureInstalled } from './setup.mjs';
+
+await main(async () => {
+  const port = readPort(process.env.PORT, 3000);
+  await ensureInstalled();
+  const args = ['--no-open', '--port', String(port), ...process.argv.slice(2)];
+  process.exitCode = await runScript('docusaurus', ['start', ...args]);
+});

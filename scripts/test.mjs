@@ -1,0 +1,81 @@
+/** `npm test`: every check there is; the last line has the sums of all of them. */
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { readJson } from './lib/json.mjs';
+import { main } from './lib/main.mjs';
+import { runScript } from './lib/npm.mjs';
+import { root } from './lib/paths.mjs';
+import { sumUp } from './lib/sum-up.mjs';
+import { ensureInstalled } from './setup.mjs';
+
+/**
+ * @typedef {import('./lib/sum-up.mjs').Outcome} Outcome
+ * @typedef {import('./lib/sum-up.mjs').JestReport} JestReport
+ */
+
+const reports = path.join(root, 'reports');
+
+await main(async () => {
+  await ensureInstalled();
+  await mkdir(reports, { recursive: true });
+  const env = await withDefaultSettings(process.env);
+
+  const checks = [
+    await runStep('Type check', 'typecheck', env),
+    await runStep('Lint', 'lint', env),
+    await runJest('Unit and component tests', 'test:unit', env),
+  ];
+  const build = await runStep('Production build', 'build', env);
+  const browserTests = build.passed
+    ? await runJest('Browser tests', 'test:e2e', env)
+    : skipBrowserTests();
+
+  const { line, ok } = sumUp([...checks, build, browserTests]);
+  console.log(`\n${line}`);
+  process.exitCode = ok ? 0 : 1;
+});
+
+/**
+ * The tests expect the defaults, whatever the operator's settings are.
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function withDefaultSettings(env) {
+  const { settingVariables } = await import('./lib/site.mjs');
+  const theirs = new Set(settingVariables());
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !theirs.has(name)));
+}
+
+/**
+ * @param {string} title
+ * @param {string} script
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function runStep(title, script, env) {
+  console.log(`\n── ${title} ──`);
+  const passed = (await runScript(script, [], env)) === 0;
+  console.log(passed ? `${title}: passed.` : `${title}: FAILED.`);
+  return /** @type {const} */ ({ kind: 'step', passed });
+}
+
+/**
+ * @param {string} title
+ * @param {string} script
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Outcome>}
+ */
+async function runJest(title, script, env) {
+  console.log(`\n── ${title} ──`);
+  const file = path.join(reports, `${script.replace(':', '-')}.json`);
+  await rm(file, { force: true });
+  const exitCode = await runScript(script, ['--json', `--outputFile=${file}`], env);
+  const report = /** @type {JestReport | null} */ (await readJson(file).catch(() => null));
+  if (report === null) console.log(`${title}: FAILED, the runner wrote no report.`);
+  return { kind: 'jest', exitCode, report };
+}
+
+/** @returns {Outcome} */
+function skipBrowserTests() {
+  console.log('\n── Browser tests ──\nBrowser tests: FAILED, there is no build to test.');
+  return { kind: 'step', passed: false };
+}

@@ -1,0 +1,131 @@
+/** Affiliate programs of one link: read and set (spec §3, §5, §7). */
+import { defineEndpoint, defineFields, defineParameters } from '../define';
+import { emptyResponse, listResponse } from '../envelope';
+import { exampleIds } from '../examples';
+import { boardId, linkId } from '../fields';
+import { apiHeaders, jsonHeaders } from '../headers';
+import { exampleLinkPath } from './examples';
+
+const affiliateProgramFields = defineFields([
+  { name: 'mediaServiceId', type: 'string', description: 'Id of the music service.' },
+  {
+    name: 'affiliateValue',
+    type: 'string',
+    description: 'Your affiliate identifier at the program.',
+  },
+  { name: 'name', type: 'string', description: 'Name of the affiliate program.' },
+  { name: 'apiKey', type: 'string', description: 'Key for the interface of the program.' },
+  { name: 'program', type: 'string', description: 'Identifier of the program.' },
+  { name: 'publisher', type: 'string', description: 'Publisher that takes part in the program.' },
+  { name: 'isoCode', type: 'string', description: 'Country that the program is for.' },
+]);
+
+const exampleProgram = {
+  mediaServiceId: exampleIds.appleMusic,
+  affiliateValue: 'marlo-42',
+  name: 'Partner program Denmark',
+  apiKey: 'YOUR_API_KEY',
+  program: 'partner-dk',
+  publisher: 'Larkspur Distribution',
+  isoCode: 'DK',
+} as const;
+
+export const getLinkAffiliatePrograms = defineEndpoint({
+  slug: 'get-link-affiliate-programs',
+  category: 'campaigns',
+  group: 'Cross-type operations',
+  title: 'Get Link Affiliate Programs',
+  summary: 'Lists the affiliate programs of a link.',
+  method: 'GET',
+  path: 'campaigns/boards/{boardId}/links/{linkId}/linkaffiliateprograms',
+  host: 'api',
+  notes: [],
+  parameters: { path: [boardId, linkId], header: apiHeaders },
+  example: { path: exampleLinkPath },
+  responses: [
+    listResponse({
+      description: 'The affiliate programs of the link.',
+      fields: affiliateProgramFields,
+      example: [exampleProgram],
+    }),
+  ],
+});
+
+const affiliateProgram = defineParameters([
+  {
+    name: 'mediaServiceId',
+    type: 'string',
+    required: true,
+    description:
+      'Id of the music service that the program belongs to, as listed by [Get Available Media Services](/docs/settings/available-media-services).',
+  },
+  {
+    name: 'affiliateValue',
+    type: 'string',
+    required: true,
+    description: 'Your affiliate identifier at the program.',
+  },
+  {
+    name: 'name',
+    type: 'string',
+    maxLength: 255,
+    description: 'Name of the affiliate program, for your own orientation.',
+  },
+  {
+    name: 'apiKey',
+    type: 'string',
+    maxLength: 50,
+    secret: true,
+    placeholder: exampleProgram.apiKey,
+    description: 'Key for the interface of the program. A secret: keep it out of shared code.',
+  },
+  { name: 'program', type: 'string', maxLength: 50, description: 'Identifier of the program.' },
+  {
+    name: 'publisher',
+    type: 'string',
+    maxLength: 255,
+    description: 'Publisher that takes part in the program.',
+  },
+  {
+    name: 'isoCode',
+    type: 'string',
+    maxLength: 3,
+    description: 'Country that the program is for, as an ISO 3166 alpha-2 code, for example `DK`.',
+  },
+]);
+
+export const setLinkAffiliatePrograms = defineEndpoint({
+  slug: 'set-link-affiliate-programs',
+  category: 'campaigns',
+  group: 'Cross-type operations',
+  title: 'Set Link Affiliate Programs',
+  summary: 'Sets the affiliate programs of a link.',
+  method: 'PUT',
+  path: 'campaigns/boards/{boardId}/links/{linkId}/linkaffiliateprograms',
+  host: 'api',
+  notes: [
+    {
+      kind: 'info',
+      title: 'The body is an array',
+      text: 'Send a bare JSON array of affiliate programs, without an object around it, also for a single program.',
+    },
+  ],
+  parameters: {
+    path: [boardId, linkId],
+    body: [
+      {
+        name: 'programs',
+        type: 'array',
+        required: true,
+        itemName: 'Affiliate program',
+        expandable: true,
+        description: 'The affiliate programs of the link. The array itself is the body.',
+        properties: affiliateProgram,
+      },
+    ],
+    header: jsonHeaders,
+  },
+  bodyShape: 'array',
+  example: { path: exampleLinkPath, body: [exampleProgram] },
+  responses: [emptyResponse('The affiliate programs were set.')],
+});

@@ -1,0 +1,131 @@
+/** Marketing assets of a link (spec §3, Marketing assets). */
+import { defineEndpoint, defineFields } from '../define';
+import { objectResponse } from '../envelope';
+import { boardId, linkId } from '../fields';
+import { apiHeaders } from '../headers';
+import { shownLinkStatuses } from './choices';
+import { exampleArtistId, exampleCampaignLink, exampleLinkPath, exampleRelease } from './examples';
+import { imageFields } from './response-locale-fields';
+
+const marketingAssetFields = defineFields([
+  { name: 'id', type: 'string', description: 'Id of the link.' },
+  { name: 'title', type: 'string', description: 'Title of the link.' },
+  {
+    name: 'status',
+    type: 'string',
+    enum: shownLinkStatuses,
+    description: 'Status of the link. `Active` occurs in responses only; requests do not take it.',
+  },
+  {
+    name: '{product}Uri',
+    type: 'string',
+    description: 'Address of the landing page: the one to use in marketing.',
+  },
+  {
+    name: 'baseUri',
+    type: 'string',
+    description: 'Address of the release on a music service that the scan starts from.',
+  },
+  { name: 'externalId', type: 'string', description: 'Identifier of the link in your own system.' },
+  {
+    name: 'artists',
+    type: 'array',
+    description: 'Artists of the release.',
+    fields: [
+      { name: 'id', type: 'string', description: 'Id of the artist.' },
+      { name: 'name', type: 'string', description: 'Name of the artist.' },
+      { name: 'images', type: 'array', description: 'Images of the artist.', fields: imageFields },
+    ],
+  },
+  { name: 'album', type: 'string', description: 'Name of the album.' },
+  { name: 'track', type: 'string', description: 'Name of the track.' },
+  { name: 'upcCodes', type: 'array', description: 'UPCs of the release, one string for each.' },
+  { name: 'isrcCodes', type: 'array', description: 'ISRCs of the release, one string for each.' },
+  { name: 'artwork', type: 'string', description: 'Web address of the artwork.' },
+  {
+    name: 'widgets',
+    type: 'array',
+    description: 'Widgets that you can embed in your own pages.',
+    fields: [
+      { name: 'width', type: 'integer', description: 'Width in pixels.' },
+      { name: 'height', type: 'integer', description: 'Height in pixels.' },
+      { name: 'embedCode', type: 'string', description: 'HTML to paste into a page.' },
+    ],
+  },
+  {
+    name: 'directToServiceLinks',
+    type: 'array',
+    description: 'Addresses that lead to one music service directly, past the landing page.',
+    fields: [
+      { name: 'name', type: 'string', description: 'Name of the music service.' },
+      { name: 'uri', type: 'string', description: 'Address that leads to the service.' },
+      {
+        name: 'countryCodes',
+        type: 'array',
+        description: 'Countries that the address is for, one string for each.',
+      },
+    ],
+  },
+  { name: 'created', type: 'string', description: 'When the link was created.' },
+  { name: 'channels', type: 'array', description: 'Channels of the link, one string for each.' },
+]);
+
+export const getMarketingAssets = defineEndpoint({
+  slug: 'get-marketing-assets',
+  category: 'campaigns',
+  group: 'Cross-type operations',
+  title: 'Get Marketing Assets',
+  summary:
+    'Returns what a campaign needs to promote a link: addresses, artwork, widgets and direct links to services.',
+  method: 'GET',
+  path: 'campaigns/boards/{boardId}/links/{linkId}/assets',
+  host: 'api',
+  notes: [],
+  parameters: { path: [boardId, linkId], header: apiHeaders },
+  example: { path: exampleLinkPath },
+  responses: [
+    objectResponse({
+      description: 'The marketing assets of the link.',
+      fields: marketingAssetFields,
+      example: {
+        id: exampleCampaignLink.id,
+        title: exampleCampaignLink.title,
+        status: 'Active',
+        '{product}Uri': exampleCampaignLink.url,
+        baseUri: exampleCampaignLink.baseUrl,
+        externalId: exampleCampaignLink.externalId,
+        artists: [
+          {
+            id: exampleArtistId,
+            name: exampleRelease.artist,
+            images: [
+              { url: 'https://images.example.com/marlo-fenwick.jpg', width: 1000, height: 1000 },
+            ],
+          },
+        ],
+        album: exampleRelease.album,
+        track: exampleRelease.track,
+        upcCodes: [exampleRelease.upc],
+        isrcCodes: [exampleRelease.isrc],
+        artwork: exampleRelease.image,
+        widgets: [
+          {
+            width: 300,
+            height: 380,
+            embedCode:
+              '<iframe src="https://links.example.com/paper-lanterns/widget" width="300" height="380"></iframe>',
+          },
+        ],
+        directToServiceLinks: [
+          {
+            name: 'Spotify',
+            uri: 'https://links.example.com/paper-lanterns/spotify',
+            countryCodes: ['DK', 'GB', 'US'],
+          },
+        ],
+        created: exampleCampaignLink.created,
+        channels: ['newsletter', 'poster'],
+      },
+    }),
+  ],
+});

@@ -1,0 +1,181 @@
+/** Many campaign links in one call: create and rescan (spec §5, §7). */
+import { defineEndpoint, defineParameters } from '../define';
+import { metaResponse, objectResponse } from '../envelope';
+import { exampleIds } from '../examples';
+import { boardId } from '../fields';
+import { jsonHeaders } from '../headers';
+import { exampleLegacyLink, exampleLocale, exampleRelease } from './examples';
+import { newLink } from './link-fields';
+import { precedence, shownServices } from './notes';
+
+const batchLink = defineParameters([
+  ...newLink,
+  {
+    name: 'alternativeArtist',
+    type: 'string',
+    maxLength: 255,
+    description: 'Another name of the artist.',
+  },
+  {
+    name: 'alternativeAlbum',
+    type: 'string',
+    maxLength: 255,
+    description: 'Another name of the album.',
+  },
+  {
+    name: 'alternativeTrack',
+    type: 'string',
+    maxLength: 255,
+    description: 'Another name of the track.',
+  },
+]);
+
+export const createMultipleLinks = defineEndpoint({
+  slug: 'create-multiple-links',
+  category: 'campaigns',
+  group: 'Release and content links',
+  title: 'Create Multiple Links',
+  summary: 'Creates many campaign links at once and returns the id of the batch.',
+  method: 'POST',
+  path: 'campaigns/boards/{boardId}/links/batch',
+  host: 'api',
+  notes: [
+    {
+      kind: 'info',
+      title: 'Follow the batch',
+      text: 'Keep the `batchId` of the response: [Get Batch Scanning Status](/docs/batch/batch-scanning-status) tells how far the batch has come, and [Get Campaign Links](/docs/campaigns/get-campaign-links) lists its links.',
+    },
+    precedence,
+    shownServices,
+  ],
+  parameters: {
+    path: [boardId],
+    body: [
+      {
+        name: 'links',
+        type: 'array',
+        required: true,
+        itemName: 'Link',
+        expandable: true,
+        description:
+          'The links to create. Each follows the rules of [Create Campaign Link](/docs/campaigns/create-campaign-link).',
+        properties: batchLink,
+      },
+    ],
+    header: jsonHeaders,
+  },
+  example: {
+    path: { boardId: exampleIds.board },
+    body: {
+      links: [
+        {
+          title: exampleRelease.title,
+          code: exampleRelease.code,
+          domainId: exampleIds.domain,
+          tags: exampleRelease.tags,
+          externalId: exampleRelease.externalId,
+          upc: exampleRelease.upc,
+          isrc: exampleRelease.isrc,
+          mediaType: 'Music',
+          subMediaType: 'Track',
+          artist: exampleRelease.artist,
+          album: exampleRelease.album,
+          track: exampleRelease.track,
+          images: [exampleRelease.image],
+          locales: [exampleLocale],
+          alternativeArtist: 'M. Fenwick',
+          alternativeAlbum: 'Glasshouse Letters (Deluxe)',
+          alternativeTrack: 'Paper Lanterns (Radio Edit)',
+        },
+        { title: exampleLegacyLink.title, baseUrl: exampleLegacyLink.baseUrl },
+      ],
+    },
+  },
+  responses: [
+    objectResponse({
+      description: 'The batch was created.',
+      fields: [
+        {
+          name: 'batchId',
+          type: 'string',
+          description: 'Id of the batch, for the calls that follow its progress.',
+        },
+      ],
+      example: { batchId: exampleIds.batch },
+    }),
+  ],
+});
+
+const rescanOptions = defineParameters([
+  { name: 'rescanOptions', type: 'title', description: 'What the rescan is to look for.' },
+  {
+    name: 'rescanOptions.mediaSamples',
+    type: 'boolean',
+    description: 'Whether to rescan the audio samples.',
+  },
+  {
+    name: 'rescanOptions.metadata',
+    type: 'boolean',
+    description: 'Whether to rescan the metadata of the release.',
+  },
+  {
+    name: 'rescanOptions.socialCard',
+    type: 'boolean',
+    description: 'Whether to rescan the social card: the preview that social networks show.',
+  },
+  {
+    name: 'rescanOptions.serviceDestinations',
+    type: 'boolean',
+    description: 'Whether to rescan the destinations on the music services.',
+  },
+  {
+    name: 'rescanOptions.landingPageArtwork',
+    type: 'boolean',
+    description: 'Whether to rescan the artwork of the landing page.',
+  },
+]);
+
+export const rescanCampaignLinks = defineEndpoint({
+  slug: 'rescan-campaign-links',
+  category: 'campaigns',
+  group: 'Release and content links',
+  title: 'Rescan Campaign Links',
+  summary: 'Scans the music services again for one or more links.',
+  method: 'POST',
+  path: 'campaigns/boards/{boardId}/links/rescan',
+  host: 'api',
+  notes: [
+    {
+      kind: 'info',
+      title: 'Locked services',
+      text: 'A media service of a locale with `isLocked` set is not rescanned.',
+    },
+    {
+      kind: 'tip',
+      title: 'Pre-release links',
+      text: 'Rescan a pre-release link on its release date to find the release on the services, or let [Create Scheduled Scan](/docs/scheduled-scans/create-scheduled-scan) do so.',
+    },
+  ],
+  parameters: {
+    path: [boardId],
+    body: [
+      {
+        name: 'linkIds',
+        type: 'array',
+        required: true,
+        description:
+          'Ids of the links to rescan, as listed by [Get Campaign Links](/docs/campaigns/get-campaign-links). An array, even for one link.',
+      },
+    ],
+    query: rescanOptions,
+    header: jsonHeaders,
+  },
+  example: {
+    path: { boardId: exampleIds.board },
+    query: { 'rescanOptions.metadata': true, 'rescanOptions.serviceDestinations': true },
+    body: { linkIds: [exampleIds.link, exampleLegacyLink.id] },
+  },
+  responses: [
+    metaResponse('The rescan was accepted. The body is `meta` alone: there is no `data`.'),
+  ],
+});

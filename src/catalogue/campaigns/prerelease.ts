@@ -1,0 +1,85 @@
+/** Pre-release links: create and update (spec §4, §5, §7). */
+import { defineEndpoint, defineParameters } from '../define';
+import { objectResponse } from '../envelope';
+import { exampleIds } from '../examples';
+import { boardId, linkId } from '../fields';
+import { jsonHeaders } from '../headers';
+import { exampleCampaignLink, examplePreReleaseLocale, exampleRelease } from './examples';
+import { newPreReleaseLink, status } from './link-fields';
+import { emptyServiceList, precedence, rescanOnRelease, shownServices } from './notes';
+import { campaignLinkFields } from './response-fields';
+
+const exampleBody = {
+  title: exampleRelease.title,
+  preReleaseServices: ['SpotifyPreRelease', 'AppleMusicPreRelease', 'DeezerPreRelease'],
+  code: exampleRelease.code,
+  domainId: exampleIds.domain,
+  description: exampleRelease.description,
+  tags: exampleRelease.tags,
+  externalId: exampleRelease.externalId,
+  upc: exampleRelease.upc,
+  isrc: exampleRelease.isrc,
+  fallbackUrl: exampleRelease.fallbackUrl,
+  mediaType: 'Music',
+  subMediaType: 'Track',
+  artist: exampleRelease.artist,
+  album: exampleRelease.album,
+  track: exampleRelease.track,
+  images: [exampleRelease.image],
+  locales: [examplePreReleaseLocale],
+} as const;
+
+const exampleLink = {
+  ...exampleCampaignLink,
+  updated: exampleCampaignLink.created,
+  status: 'Draft',
+  audio: null,
+  baseUrl: null,
+} as const;
+
+export const createPreReleaseLink = defineEndpoint({
+  slug: 'create-prerelease-link',
+  category: 'campaigns',
+  group: 'Pre-release',
+  title: 'Create Pre-release Link',
+  summary: 'Creates a link on which fans can save a release before it is out.',
+  method: 'POST',
+  path: 'campaigns/boards/{boardId}/links/prerelease',
+  host: 'api',
+  notes: [emptyServiceList, rescanOnRelease, precedence],
+  parameters: { path: [boardId], body: newPreReleaseLink, header: jsonHeaders },
+  example: { path: { boardId: exampleIds.board }, body: exampleBody },
+  responses: [
+    objectResponse({
+      description: 'The pre-release link was created.',
+      fields: campaignLinkFields,
+      example: exampleLink,
+    }),
+  ],
+});
+
+const preReleaseUpdate = defineParameters([status, ...newPreReleaseLink]);
+
+export const updatePreReleaseLink = defineEndpoint({
+  slug: 'update-prerelease-link',
+  category: 'campaigns',
+  group: 'Pre-release',
+  title: 'Update Pre-release Link',
+  summary: 'Changes a pre-release link: its status, services, texts and locales.',
+  method: 'PUT',
+  path: 'campaigns/boards/{boardId}/links/prerelease/{linkId}',
+  host: 'api',
+  notes: [emptyServiceList, rescanOnRelease, shownServices],
+  parameters: { path: [boardId, linkId], body: preReleaseUpdate, header: jsonHeaders },
+  example: {
+    path: { boardId: exampleIds.board, linkId: exampleIds.link },
+    body: { status: 'Published', ...exampleBody },
+  },
+  responses: [
+    objectResponse({
+      description: 'The pre-release link was updated.',
+      fields: campaignLinkFields,
+      example: { ...exampleLink, updated: '2025-09-24T16:45:09Z', status: 'Published' },
+    }),
+  ],
+});

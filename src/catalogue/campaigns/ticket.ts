@@ -1,0 +1,126 @@
+/** Ticket links: create and update (spec §4, §5, §7). */
+import { defineEndpoint, defineParameters, required } from '../define';
+import { objectResponse } from '../envelope';
+import { exampleIds } from '../examples';
+import { boardId, linkId } from '../fields';
+import { jsonHeaders } from '../headers';
+import { ticketStatuses } from './choices';
+import { exampleTicketDestination, exampleTicketLink, exampleTicketLinkId } from './examples';
+import {
+  artist,
+  code,
+  description,
+  domainId,
+  externalId,
+  keptCode,
+  tags,
+  title,
+} from './link-fields';
+import { ticketLinkFields } from './response-fields';
+import { newTicketDestination, ticketDestination } from './ticket-fields';
+
+const newTicketLink = defineParameters([
+  title,
+  artist,
+  code,
+  domainId,
+  description,
+  externalId,
+  tags,
+  {
+    name: 'ticketDestinations',
+    type: 'array',
+    itemName: 'Ticket destination',
+    expandable: true,
+    description: 'The places where tickets are sold, one entry for each show and seller.',
+    properties: newTicketDestination,
+  },
+]);
+
+const exampleBody = {
+  title: exampleTicketLink.title,
+  artist: exampleTicketLink.artist,
+  code: exampleTicketLink.code,
+  domainId: exampleTicketLink.domainId,
+  description: exampleTicketLink.description,
+  externalId: exampleTicketLink.externalId,
+  tags: 'tour,autumn',
+  ticketDestinations: [exampleTicketDestination],
+} as const;
+
+export const createTicketLink = defineEndpoint({
+  slug: 'create-ticket-link',
+  category: 'campaigns',
+  group: 'Ticket',
+  title: 'Create Ticket Link',
+  summary: 'Creates a link that leads fans to the places where tickets for shows are sold.',
+  method: 'POST',
+  path: 'campaigns/boards/{boardId}/links/ticket',
+  host: 'api',
+  notes: [],
+  parameters: { path: [boardId], body: newTicketLink, header: jsonHeaders },
+  example: { path: { boardId: exampleIds.board }, body: exampleBody },
+  responses: [
+    objectResponse({
+      description: 'The ticket link was created.',
+      fields: ticketLinkFields,
+      example: exampleTicketLink,
+    }),
+  ],
+});
+
+const ticketLinkUpdate = defineParameters([
+  title,
+  required(artist),
+  keptCode,
+  required(domainId),
+  {
+    name: 'status',
+    type: 'string',
+    required: true,
+    enum: ticketStatuses,
+    description: 'The status that the link is to have.',
+  },
+  {
+    name: 'ticketDestinations',
+    type: 'array',
+    required: true,
+    itemName: 'Ticket destination',
+    expandable: true,
+    description: 'The places where tickets are sold, one entry for each show and seller.',
+    properties: ticketDestination,
+  },
+  description,
+  externalId,
+  tags,
+]);
+
+export const updateTicketLink = defineEndpoint({
+  slug: 'update-ticket-link',
+  category: 'campaigns',
+  group: 'Ticket',
+  title: 'Update Ticket Link',
+  summary: 'Changes a ticket link: its texts, status and ticket destinations.',
+  method: 'PUT',
+  path: 'campaigns/boards/{boardId}/links/ticket/{linkId}',
+  host: 'api',
+  notes: [
+    {
+      kind: 'info',
+      title: 'A status of its own',
+      text: 'The link is `Draft`, `Published` or `Archived`. The status of a destination is another matter: it takes the values that media services have.',
+    },
+  ],
+  parameters: { path: [boardId, linkId], body: ticketLinkUpdate, header: jsonHeaders },
+  example: {
+    path: { boardId: exampleIds.board, linkId: exampleTicketLinkId },
+    body: { ...exampleBody, status: 'Published' },
+  },
+  responses: [
+    objectResponse({
+      description: 'The ticket link was updated.',
+      fields: ticketLinkFields,
+      example: { ...exampleTicketLink, updated: '2026-02-06T09:05:42Z', status: 'Published' },
+    }),
+  ],
+});

@@ -1,0 +1,108 @@
+/** What people read: no text is blank, and every link of the catalogue leads somewhere. */
+import { toInline } from '../inline';
+import type { Catalogue, Category, Endpoint, Field, Parameter } from '../model';
+import { listsOf } from './parameters';
+import { toQuoted, type Finding } from './problem';
+
+interface Text {
+  readonly field: string;
+  readonly text: string;
+}
+
+const generalPages = [
+  '/docs/introduction',
+  '/docs/authentication',
+  '/docs/errors',
+  '/endpoints',
+] as const;
+
+/** The pages that a text may link to below `/docs` and `/endpoints`. */
+export function pagesOf({ categories }: Catalogue): ReadonlySet<string> {
+  return new Set([
+    ...generalPages,
+    ...categories.map(({ id }) => `/endpoints/${id}`),
+    ...categories.flatMap(({ id, endpoints }) =>
+      endpoints.map(({ slug }) => `/docs/${id}/${slug}`),
+    ),
+  ]);
+}
+
+export function checkCategoryTexts(category: Category, pages: ReadonlySet<string>): Finding[] {
+  const { title, cardTitle, description } = category;
+  const texts = [
+    { field: 'title', text: title },
+    ...(cardTitle === undefined ? [] : [{ field: 'cardTitle', text: cardTitle }]),
+    { field: 'description', text: description },
+  ];
+  return texts.flatMap((text) => checkText(text, pages));
+}
+
+export function checkTexts(endpoint: Endpoint, pages: ReadonlySet<string>): Finding[] {
+  const texts: readonly Text[] = [
+    { field: 'title', text: endpoint.title },
+    { field: 'summary', text: endpoint.summary },
+    ...endpoint.notes.flatMap(({ title, text }, index) => [
+      { field: `notes[${index}].title`, text: title },
+      { field: `notes[${index}].text`, text },
+    ]),
+    ...listsOf(endpoint).flatMap(({ list, field }) => textsOfParameters(list, field)),
+    ...endpoint.responses.flatMap(({ status, description, fields }) => [
+      { field: `responses.${status}.description`, text: description },
+      ...textsOfFields(fields, `responses.${status}.fields`),
+    ]),
+  ];
+  return texts.flatMap((text) => checkText(text, pages));
+}
+
+function textsOfParameters(list: readonly Parameter[], at: string): Text[] {
+  return list.flatMap((parameter) => {
+    const field = `${at}.${parameter.name}`;
+    const nested = 'properties' in parameter ? (parameter.properties ?? []) : [];
+    return [
+      { field: `${field}.description`, text: parameter.description },
+      ...textsOfParameters(nested, field),
+    ];
+  });
+}
+
+function textsOfFields(fields: readonly Field[], at: string): Text[] {
+  return fields.flatMap(({ name, description, fields: nested = [] }) => [
+    { field: `${at}.${name}.description`, text: description },
+    ...textsOfFields(nested, `${at}.${name}`),
+  ]);
+}
+
+function checkText({ field, text }: Text, pages: ReadonlySet<string>): Finding[] {
+  if (text.trim() === '') return [{ field, found: 'a blank text', expected: 'some words' }];
+  return toInline(text).flatMap((inline) => {
+    switch (inline.kind) {
+      case 'link':
+        return checkLink(inline.href, field, pages);
+      case 'text':
+        return checkNotation(inline.text, field);
+      case 'code':
+      case 'strong':
+      case 'emphasis':
+        return [];
+      default:
+        return inline satisfies never;
+    }
+  });
+}
+
+function checkLink(href: string, field: string, pages: ReadonlySet<string>): Finding[] {
+  const page = href.replace(/[?#].*$/, '');
+  if (!/^\/(docs|endpoints)(\/|$)/.test(page) || pages.has(page)) return [];
+  return [{ field, found: `a link to ${toQuoted(href)}`, expected: 'a page of the site' }];
+}
+
+/** What the parser of the notation left as text although it was meant as notation. */
+function checkNotation(text: string, field: string): Finding[] {
+  const link = /\[[^[\]]*\]\([^()]*\)?/.exec(text);
+  if (link) {
+    const expected = 'a link to https:, mailto: or a page of the site';
+    return [{ field, found: toQuoted(link[0]), expected }];
+  }
+  if (!text.includes('`')) return [];
+  return [{ field, found: 'a single backtick', expected: 'backticks in pairs' }];
+}

@@ -1,0 +1,33 @@
+/** Parameters that endpoints of several categories share (spec §7, §9). */
+import { defineParameters } from './define';
+import type { StringParameter } from './model';
+
+export const boardId = {
+  name: 'boardId',
+  type: 'string',
+  required: true,
+  description: 'Id of a board, as listed by [Get Boards](/docs/settings/boards).',
+} as const satisfies StringParameter;
+
+export const linkId = {
+  name: 'linkId',
+  type: 'string',
+  required: true,
+  description: 'Id of a link, as listed by [Get Campaign Links](/docs/campaigns/get-campaign-links).',
+} as const satisfies StringParameter;
+
+export const paging = defineParameters([
+  {
+    name: 'page',
+    type: 'integer',
+    default: 0,
+    minimum: 0,
+    description: 'The page to return, counted from `0`, which is the first.',
+  },
+  {
+    name: 'pageSize',
+    type: 'integer',
+    maximum: 1000,
+    description: 'How many items a page holds.',
+  },
+]);

@@ -1,0 +1,30 @@
+/** The headers that every call to the API documents (spec §6, §7). */
+import { defineParameters } from './define';
+
+export const apiHeaders = defineParameters([
+  {
+    name: 'Authorization',
+    type: 'string',
+    required: true,
+    secret: true,
+    placeholder: 'Bearer YOUR_ACCESS_TOKEN',
+    description: 'The bearer token of your application: `Bearer`, a space, and the `access_token`.',
+  },
+  {
+    name: 'Api-Version',
+    type: 'string',
+    default: 'v1.0',
+    description: 'The version of the API to use.',
+  },
+]);
+
+export const jsonHeaders = defineParameters([
+  ...apiHeaders,
+  {
+    name: 'Content-Type',
+    type: 'string',
+    required: true,
+    constant: 'application/json',
+    description: 'The media type of the request body. Bodies are UTF-8.',
+  },
+]);

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+import { useBackLink } from './useBackLink';
+
+/** Leads to the previous page of this site, else one level up: category, then home (spec §2). */
+export default function BackLink(): ReactNode {
+  const { parent, goBack } = useBackLink();
+  return (
+    <Link to={parent} className={styles.back} onClick={goBack}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M13 8H3M7 4L3 8l4 4" />
+      </svg>
+      Back
+    </Link>
+  );
+}

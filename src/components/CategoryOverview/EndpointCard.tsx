@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { EndpointCard as EndpointCardData } from '@site/src/pages';
+import InlineText from '../InlineText';
+import MethodBadge from '../MethodBadge';
+import PageLink from '../PageLink';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly endpoint: EndpointCardData;
+}
+
+/** An endpoint in an overview: badge, path, what it does, and the way to its page. */
+export default function EndpointCard({ endpoint }: Props): ReactNode {
+  const { title, summary, method, path, route } = endpoint;
+  return (
+    <article className={styles.card}>
+      <p className={styles.title}>
+        <MethodBadge method={method} />
+        <strong>{title}</strong>
+      </p>
+      <p className={styles.path}>
+        <code>/{path}</code>
+      </p>
+      <p className={styles.summary}>
+        <InlineText>{summary}</InlineText>
+      </p>
+      <PageLink to={route} className={styles.link} aria-label={`View Documentation: ${title}`}>
+        View Documentation
+      </PageLink>
+    </article>
+  );
+}

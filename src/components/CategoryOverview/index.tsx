@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { CategoryOverviewPage, EndpointCard as EndpointCardData } from '@site/src/pages';
+import InlineText from '../InlineText';
+import EndpointCard from './EndpointCard';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly page: CategoryOverviewPage;
+}
+
+/** The endpoints of a category as cards, under headings where the category has groups (spec §2). */
+export default function CategoryOverview({ page: { category, endpoints } }: Props): ReactNode {
+  const { title, description, groups, operations } = category;
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className={styles.description}>
+        <InlineText>{description}</InlineText>
+      </p>
+      {operations < endpoints.length && (
+        <p className={styles.rule}>
+          {endpoints.length} pages, counted as {operations} endpoints: an undo counts with the operation
+          that it undoes.
+        </p>
+      )}
+      {groups?.map((group) => (
+        <section key={group} aria-label={group}>
+          <h2>{group}</h2>
+          <EndpointCards endpoints={endpoints.filter((endpoint) => endpoint.group === group)} />
+        </section>
+      )) ?? <EndpointCards endpoints={endpoints} />}
+    </>
+  );
+}
+
+function EndpointCards({ endpoints }: { readonly endpoints: readonly EndpointCardData[] }): ReactNode {
+  return (
+    <div className={styles.cards}>
+      {endpoints.map((endpoint) => (
+        <EndpointCard key={endpoint.slug} endpoint={endpoint} />
+      ))}
+    </div>
+  );
+}

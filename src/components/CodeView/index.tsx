@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import CopyButton from './CopyButton';
+import styles from './styles.module.css';
+import { useHighlight } from './useHighlight';
+
+interface Props {
+  readonly code: string;
+  /** Prism's name of the language. */
+  readonly language: string;
+  /** What the block holds, for screen readers: "cURL sample". */
+  readonly label: string;
+  /** Text of the toast after copying. */
+  readonly copiedText: string;
+  readonly className?: string | undefined;
+}
+
+/** A block of code with its Copy button; coloured without elements, so that its text stays one node. */
+export default function CodeView({ code, language, label, copiedText, className }: Props): ReactNode {
+  const ref = useHighlight(code, language);
+  return (
+    <div className={styles.view}>
+      {/* A scrollable region is reached by keyboard only when it takes the focus. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={clsx(styles.code, className)} tabIndex={0} role="region" aria-label={label}>
+        <code ref={ref}>{code}</code>
+      </pre>
+      <CopyButton text={code} copiedText={copiedText} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useToasts } from '../Toast/context';
+
+type CopyState = { readonly status: 'idle' | 'copied' | 'failed' };
+
+interface Copy {
+  readonly state: CopyState;
+  readonly copy: () => void;
+}
+
+/** How long the button and the toast confirm, in milliseconds (spec §9). */
+const confirmation = 2000;
+
+export function useCopy(text: string, copiedText: string): Copy {
+  const [state, setState] = useState<CopyState>({ status: 'idle' });
+  const { show } = useToasts();
+
+  useEffect(() => {
+    if (state.status === 'idle') return undefined;
+    const timer = window.setTimeout(() => setState({ status: 'idle' }), confirmation);
+    return () => window.clearTimeout(timer);
+  }, [state]);
+
+  const confirm = (status: 'copied' | 'failed', message: string) => {
+    setState({ status });
+    show(message, confirmation);
+  };
+  const copy = () => {
+    writeText(text).then(
+      () => confirm('copied', copiedText),
+      () => confirm('failed', 'The code could not be copied. Select it and copy it by hand.'),
+    );
+  };
+  return { state, copy };
+}
+
+/** Rejects where the clipboard is missing, as on pages that are not served by HTTPS. */
+async function writeText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}

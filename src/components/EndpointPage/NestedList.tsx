@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './FieldList.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** A list inside a row that can be opened; browsers open it without scripts, too. */
+export default function NestedList({ title, count, children }: Props): ReactNode {
+  return (
+    <details className={styles.nested}>
+      <summary>
+        {title} ({count})
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Endpoint, ParameterLocation } from '@site/src/catalogue/model';
+import Notes from './Notes';
+import ParameterList from './ParameterList';
+import ResponseCodes from './ResponseCodes';
+import ResponseStructure from './ResponseStructure';
+import Section from './Section';
+import styles from './ParametersPanel.module.css';
+
+interface Props {
+  readonly endpoint: Endpoint;
+}
+
+/** The sections of parameters in the order and with the names of the specification (spec §2). */
+const sections = [
+  ['path', 'Path Params'],
+  ['body', 'Body Params'],
+  ['query', 'Query Params'],
+  ['formData', 'Form Data'],
+  ['header', 'Header Params'],
+] as const satisfies readonly (readonly [ParameterLocation, string])[];
+
+/** Everything that an endpoint takes and answers; what it does not have is left out. */
+export default function ParametersPanel({ endpoint }: Props): ReactNode {
+  const { notes, parameters, responses } = endpoint;
+  return (
+    <section className={styles.panel} aria-labelledby="parameters">
+      <h2 id="parameters">Parameters</h2>
+      <Notes notes={notes} />
+      {sections.map(([location, title]) => {
+        const list = parameters[location] ?? [];
+        return (
+          list.length > 0 && (
+            <Section key={location} id={`${location}-params`} title={title}>
+              <ParameterList parameters={list} />
+            </Section>
+          )
+        );
+      })}
+      <Section id="response-codes" title="Response Codes">
+        <ResponseCodes responses={responses} />
+      </Section>
+      <ResponseStructure responses={responses} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import type { MediaType, Response } from '@site/src/catalogue/model';
+import { toCsv } from '@site/src/exports/csv';
+import { toJsonText } from '@site/src/request/json';
+import CodeView from '../CodeView';
+import Panel from '../Panel';
+import styles from './ResponsePanel.module.css';
+
+interface Props {
+  readonly responses: readonly Response[];
+}
+
+/** The example response in the chosen format; the first format on offer is the default (spec §2). */
+export default function ResponsePanel({ responses }: Props): ReactNode {
+  const response = responses.find(({ example }) => example !== undefined);
+  const [chosen, choose] = useState<MediaType>();
+  if (response?.example === undefined) return null;
+  const { mediaTypes, example, status } = response;
+  const mediaType = chosen ?? mediaTypes[0] ?? 'application/json';
+  const isCsv = mediaType === 'text/csv';
+  return (
+    <Panel
+      id="response"
+      title={`Response ${status}`}
+      action={<FormatSelector mediaTypes={mediaTypes} selected={mediaType} onSelect={choose} />}
+    >
+      <CodeView
+        className={styles.response}
+        code={isCsv ? toCsv(example) : toJsonText(example)}
+        language={isCsv ? 'csv' : 'json'}
+        label="Example response"
+        copiedText="Response code copied to clipboard"
+      />
+    </Panel>
+  );
+}
+
+interface FormatSelectorProps {
+  readonly mediaTypes: readonly MediaType[];
+  readonly selected: MediaType;
+  readonly onSelect: (mediaType: MediaType) => void;
+}
+
+function FormatSelector({ mediaTypes, selected, onSelect }: FormatSelectorProps): ReactNode {
+  return (
+    <select
+      className={styles.format}
+      aria-label="Response format"
+      value={selected}
+      onChange={({ target }) => {
+        const next = mediaTypes.find((mediaType) => mediaType === target.value);
+        if (next) onSelect(next);
+      }}
+    >
+      {mediaTypes.map((mediaType) => (
+        <option key={mediaType}>{mediaType}</option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Parameter } from '@site/src/catalogue/model';
+import { toLimits } from '@site/src/request/hints';
+import { isListOfStrings } from '@site/src/request/values';
+
+/** The type of a parameter in words. */
+export function toTypeName(parameter: Parameter): string {
+  switch (parameter.type) {
+    case 'array':
+      return isListOfStrings(parameter.properties) ? 'array of strings' : 'array of objects';
+    case 'title':
+      return parameter.properties ? 'object' : 'group';
+    case 'string':
+      return parameter.format ? `string, ${formats[parameter.format]}` : 'string';
+    case 'integer':
+    case 'boolean':
+      return parameter.type;
+    default:
+      return parameter satisfies never;
+  }
+}
+
+const formats = {
+  'date-time': 'date-time',
+  uri: 'URL',
+  cron: 'cron expression',
+  'comma-separated': 'comma-separated',
+} as const;
+
+/** Limits, choices and defaults, each a short phrase in the inline notation. */
+export function toFacts(parameter: Parameter): readonly string[] {
+  const limits = toLimits(parameter);
+  return [
+    ...(limits === '' ? [] : [capitalize(limits)]),
+    ...toChoices(parameter),
+    ...('default' in parameter ? [`Default: \`${parameter.default}\``] : []),
+    ...('constant' in parameter ? [`Always \`${parameter.constant}\``] : []),
+  ];
+}
+
+function toChoices(parameter: Parameter): readonly string[] {
+  const choices = parameter.type === 'string' ? parameter.enum : itemChoices(parameter);
+  return choices ? [`One of ${choices.map((choice) => `\`${choice}\``).join(', ')}`] : [];
+}
+
+function itemChoices(parameter: Parameter): readonly string[] | undefined {
+  return parameter.type === 'array' ? parameter.items?.enum : undefined;
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

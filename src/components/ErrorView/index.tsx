@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly error: Error;
+}
+
+/** What stands in place of a page or of the whole site after an error while rendering (spec §2). */
+export default function ErrorView({ error }: Props): ReactNode {
+  const home = useBaseUrl('/');
+  return (
+    <main className={styles.view}>
+      <h1>Unexpected Application Error!</h1>
+      <p>This page could not be shown. Reload it, or go back to the home page.</p>
+      {process.env.NODE_ENV !== 'production' && <pre>{error.stack}</pre>}
+      <div className={styles.actions}>
+        <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+          Reload
+        </button>
+        <a href={home}>Return to Home</a>
+      </div>
+    </main>
+  );
+}

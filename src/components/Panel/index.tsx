@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  /** Stands at the end of the title's line. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A framed box with a title, for code and responses. */
+export default function Panel({ id, title, action, children }: Props): ReactNode {
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <div className={styles.bar}>
+        <h2 id={id}>{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

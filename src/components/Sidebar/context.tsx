@@ -1,0 +1,40 @@
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+
+interface SidebarState {
+  /** Whether the drawer of the narrow layout is open; the wide layout always shows the sidebar. */
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+  /** The header's button: it gets the focus back when the drawer closes. */
+  readonly toggleRef: RefObject<HTMLButtonElement | null>;
+}
+
+const SidebarContext = createContext<SidebarState | null>(null);
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** Shares the drawer's state between the header's button and the sidebar. */
+export function SidebarProvider({ children }: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const state = useMemo(() => ({ isOpen, setOpen, toggleRef }), [isOpen]);
+  return <SidebarContext value={state}>{children}</SidebarContext>;
+}
+
+export function useSidebar(): SidebarState {
+  const state = useContext(SidebarContext);
+  if (!state) throw new Error('useSidebar needs a SidebarProvider above it.');
+  return state;
+}
+
+/** Id of the sidebar, which the header's button controls. */
+export const sidebarId = 'sidebar';

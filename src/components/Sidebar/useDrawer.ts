@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { mobileQuery } from '@site/src/breakpoint';
+import { useSidebar } from './context';
+
+interface Drawer {
+  readonly isOpen: boolean;
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly close: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * The drawer of the narrow layout: closes on a route change, on Escape and on a wide window,
+ * keeps the focus inside while it is open and gives it back to the header's button (spec §2).
+ */
+export function useDrawer(): Drawer {
+  const { isOpen, setOpen, toggleRef } = useSidebar();
+  const ref = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => setOpen(false), [pathname, setOpen]);
+
+  useEffect(() => {
+    const mobile = window.matchMedia(mobileQuery);
+    const closeOnDesktop = () => !mobile.matches && setOpen(false);
+    mobile.addEventListener('change', closeOnDesktop);
+    return () => mobile.removeEventListener('change', closeOnDesktop);
+  }, [setOpen]);
+
+  useEffect(() => {
+    if (isOpen) focusables(ref.current)[0]?.focus();
+  }, [isOpen]);
+
+  const close = () => {
+    setOpen(false);
+    toggleRef.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen) return;
+    if (event.key === 'Escape') close();
+    if (event.key === 'Tab') keepFocusInside(event, focusables(ref.current));
+  };
+  return { isOpen, ref, close, onKeyDown };
+}
+
+function focusables(root: HTMLElement | null): readonly HTMLElement[] {
+  const all = root?.querySelectorAll<HTMLElement>('a[href], button') ?? [];
+  return [...all].filter((element) => element.tabIndex >= 0 && element.checkVisibility());
+}
+
+/** Leads from the last element to the first and back. */
+function keepFocusInside(event: KeyboardEvent, elements: readonly HTMLElement[]): void {
+  const leaving = event.shiftKey ? elements[0] : elements.at(-1);
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  (event.shiftKey ? elements.at(-1) : elements[0])?.focus();
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+import { useRovingTabs } from './useRovingTabs';
+
+interface Props<Id extends string> {
+  /** Prefix of the ids of tabs and panel. */
+  readonly id: string;
+  readonly label: string;
+  readonly tabs: readonly { readonly id: Id; readonly label: string }[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  /** Content of the selected tab. */
+  readonly children: ReactNode;
+}
+
+/** Tabs after the ARIA pattern: arrows, Home and End choose, one tab stop. */
+export default function Tabs<Id extends string>({
+  id,
+  label,
+  tabs,
+  selected,
+  onSelect,
+  children,
+}: Props<Id>): ReactNode {
+  const { ref, onKeyDown } = useRovingTabs(tabs, selected, onSelect);
+  return (
+    <>
+      <div ref={ref} className={styles.tabs} role="tablist" aria-label={label}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.id}`}
+            className={styles.tab}
+            aria-selected={tab.id === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+            onKeyDown={onKeyDown}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${selected}`}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type RefObject, useReducer, useRef } from 'react';
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { toSearchPart } from '../FullTextSearch/address';
+import { useVersionPath } from '../PageLink/useVersionPath';
+import { emptyBox, toNeighbour, toNextBox } from './box';
+import { buildOptions, type Option, toNote } from './options';
+import { useTitles } from './useTitles';
+
+/** What stands below the box while it is open. */
+export interface Dropdown {
+  readonly options: readonly Option[];
+  readonly active: Option | undefined;
+  /** Said in place of matches. */
+  readonly note: string | null;
+}
+
+interface TitleSearch {
+  readonly text: string;
+  /** Address of the full-text page. */
+  readonly searchPage: string;
+  readonly dropdown: Dropdown | null;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly type: (text: string) => void;
+  readonly press: (event: KeyboardEvent) => void;
+  /** Opens the dropdown, and loads the titles if they are not there. */
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly activate: (option: Option | undefined) => void;
+  readonly choose: (option: Option) => void;
+  /** Chooses the active option; without one it leads to the full-text results. */
+  readonly submit: () => void;
+}
+
+/** State of the header's search box (spec §2 Search). */
+export function useTitleSearch(): TitleSearch {
+  const [box, change] = useReducer(toNextBox, emptyBox);
+  const { titles, load } = useTitles();
+  const history = useHistory();
+  const searchPage = useBaseUrl(`${useVersionPath()}/search`);
+  const input = useRef<HTMLInputElement>(null);
+
+  const { text } = box;
+  const options = buildOptions(titles, text, searchPage + toSearchPart(text.trim()));
+  const isOpen = box.status === 'open' && text.trim() !== '';
+  const active = isOpen ? options.find(({ href }) => href === box.active) : undefined;
+
+  const activate = (option: Option | undefined) =>
+    change({ type: 'activate', href: option?.href ?? null });
+  const choose = ({ href }: Option) => {
+    change({ type: 'clear' });
+    input.current?.blur();
+    history.push(href);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || text.trim() === '') return;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        return activate(toNeighbour(options, active, event.key === 'ArrowDown' ? 1 : -1));
+      case 'Home':
+      case 'End':
+        return activate(undefined);
+      case 'Escape':
+        event.preventDefault();
+        return change({ type: isOpen ? 'close' : 'clear' });
+    }
+  };
+  return {
+    text,
+    searchPage,
+    dropdown: isOpen ? { options, active, note: toNote(titles, options, text) } : null,
+    input,
+    type(typed) {
+      if (titles.status === 'idle') load();
+      change({ type: 'type', text: typed });
+    },
+    press,
+    open() {
+      load();
+      change({ type: 'open' });
+    },
+    close: () => change({ type: 'close' }),
+    activate,
+    choose,
+    submit() {
+      const option = active ?? options.at(-1);
+      if (option) choose(option);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import loaders from '@generated/title-index/default';
+import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
+import type { PageTitle } from '@site/src/titles';
+
+export type Titles =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly pages: readonly PageTitle[] }
+  | { readonly status: 'failed' };
+
+interface TitleIndex {
+  readonly titles: Titles;
+  /** Loads the titles; does nothing while they load or when they are there. */
+  readonly load: () => void;
+}
+
+const idle: Titles = { status: 'idle' };
+
+/** The titles of the version that is being read, from the first `load` on. */
+export function useTitles(): TitleIndex {
+  const version = useActiveVersion(undefined)?.name ?? 'current';
+  const [byVersion, setByVersion] = useState<Readonly<Record<string, Titles>>>({});
+  const titles = byVersion[version] ?? idle;
+
+  const keep = (loaded: Titles) => setByVersion((known) => ({ ...known, [version]: loaded }));
+  const load = () => {
+    if (titles.status === 'loading' || titles.status === 'loaded') return;
+    keep({ status: 'loading' });
+    void loadTitles(version).then(keep);
+  };
+  return { titles, load };
+}
+
+async function loadTitles(version: string): Promise<Titles> {
+  const loader = loaders[version];
+  if (!loader) return { status: 'failed' };
+  return loader().then(
+    ({ default: pages }) => ({ status: 'loaded', pages }),
+    () => ({ status: 'failed' }),
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import { useToasts } from '../Toast/context';
+
+/** How long the welcome stays, in milliseconds (spec §9). */
+const duration = 10_000;
+
+/** Also holds where session storage is blocked, as long as the page is not loaded anew. */
+let wasShown = false;
+
+/** Shows a toast once per browser session; leaving the page removes it. */
+export function useWelcome(content: ReactNode): void {
+  const { show, dismiss } = useToasts();
+  const welcome = useRef(content);
+
+  useEffect(() => {
+    const slot = createStorageSlot('welcome', { persistence: 'sessionStorage' });
+    if (wasShown || slot.get() !== null) return undefined;
+    wasShown = true;
+    slot.set('shown');
+    const id = show(welcome.current, duration);
+    return () => dismiss(id);
+  }, [show, dismiss]);
+}

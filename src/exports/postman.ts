@@ -1,0 +1,115 @@
+/** The catalogue as a Postman collection, format v2.1, and an environment (spec §1). */
+import { toPlainText } from '../catalogue/inline';
+import type { Category, Endpoint } from '../catalogue/model';
+import { buildRequest } from '../request/build';
+import { toJsonText } from '../request/json';
+import type { Hosts, HttpRequest, Pair, RequestBody } from '../request/model';
+import { encode, encodePairs } from '../request/url';
+import { toExampleValues } from '../request/values';
+
+const hostVariables: Hosts = {
+  apiBaseUrl: '{{apiBaseUrl}}',
+  authenticationBaseUrl: '{{authenticationBaseUrl}}',
+};
+
+/** What a request carries instead of a secret; the reader fills the variables in. */
+const secretVariables: Readonly<Record<string, string>> = {
+  Authorization: 'Bearer {{accessToken}}',
+  client_id: '{{clientId}}',
+  client_secret: '{{clientSecret}}',
+};
+
+/** All example requests, in a folder per category. */
+export function buildCollection(categories: readonly Category[], name: string): object {
+  return {
+    info: {
+      name,
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+    },
+    item: categories.map((category) => ({
+      name: category.title,
+      description: category.description,
+      item: category.endpoints.map(toItem),
+    })),
+  };
+}
+
+/** The variables that the collection uses; secrets are empty. */
+export function buildEnvironment(name: string, hosts: Hosts): object {
+  const plain = (key: keyof Hosts) => ({ key, value: hosts[key], type: 'default', enabled: true });
+  const secret = (key: string) => ({ key, value: '', type: 'secret', enabled: true });
+  return {
+    name,
+    values: [
+      plain('apiBaseUrl'),
+      plain('authenticationBaseUrl'),
+      ...['accessToken', 'clientId', 'clientSecret'].map(secret),
+    ],
+    _postman_variable_scope: 'environment',
+  };
+}
+
+function toItem(endpoint: Endpoint): object {
+  const request = buildRequest(endpoint, toExampleValues(endpoint), hostVariables);
+  return {
+    name: endpoint.title,
+    request: {
+      method: request.method,
+      description: toPlainText(endpoint.summary),
+      header: request.headers.map(toEntry),
+      url: toPostmanUrl(endpoint, request),
+      ...(request.body && { body: toPostmanBody(request.body) }),
+    },
+    ...(endpoint.host === 'authentication' && { event: [keepToken] }),
+  };
+}
+
+function toPostmanUrl(endpoint: Endpoint, request: HttpRequest): object {
+  const path = endpoint.path.replaceAll(/\{([^}]+)\}/g, ':$1');
+  const query = (endpoint.parameters.query ?? []).filter(({ type }) => type !== 'title');
+  const variables = Object.entries(endpoint.example.path ?? {});
+  return {
+    raw: `${request.baseUrl}/${path}${request.query.length > 0 ? `?${encodePairs(request.query)}` : ''}`,
+    host: [request.baseUrl],
+    path: path.split('/'),
+    query: query.map(({ name, description }) => toQueryEntry(name, description, request.query)),
+    variable: variables.map(([key, value]) => ({ key, value: encode(value) })),
+  };
+}
+
+/** A query parameter that the example leaves out stands in the collection, switched off. */
+function toQueryEntry(key: string, description: string, query: readonly Pair[]): object {
+  const value = query.find(([name]) => name === key)?.[1];
+  const entry = { key, description: toPlainText(description) };
+  return value === undefined
+    ? { ...entry, value: '', disabled: true }
+    : { ...entry, value: encode(value) };
+}
+
+function toPostmanBody(body: RequestBody): object {
+  switch (body.mediaType) {
+    case 'application/json':
+      return { mode: 'raw', raw: toJsonText(body.json), options: { raw: { language: 'json' } } };
+    case 'application/x-www-form-urlencoded':
+      return { mode: 'urlencoded', urlencoded: body.fields.map(toEntry) };
+    default:
+      return body satisfies never;
+  }
+}
+
+function toEntry([key, value]: Pair): { key: string; value: string } {
+  return { key, value: Object.hasOwn(secretVariables, key) ? (secretVariables[key] ?? '') : value };
+}
+
+/** Stores the token of a successful token request for the requests that follow. */
+const keepToken = {
+  listen: 'test',
+  script: {
+    type: 'text/javascript',
+    exec: [
+      'if (pm.response.code === 200) {',
+      "  pm.environment.set('accessToken', pm.response.json().access_token);",
+      '}',
+    ],
+  },
+};

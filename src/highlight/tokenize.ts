@@ -1,0 +1,15 @@
+import type Prism from 'prismjs';
+import { type TokenRange, toRanges } from './ranges';
+
+/** Languages whose grammars load with the first view. */
+const firstView: ReadonlySet<string> = new Set(['bash', 'json']);
+
+/** Loads the grammar of a language; a language without one gives no ranges. */
+export async function loadTokenizer(language: string): Promise<(code: string) => readonly TokenRange[]> {
+  const { default: prism } = firstView.has(language)
+    ? await import('./first-view')
+    : await import('./all-languages');
+  const { languages, tokenize } = prism as typeof Prism;
+  const grammar = Object.hasOwn(languages, language) ? languages[language] : undefined;
+  return (code) => (grammar ? toRanges(tokenize(code, grammar)) : []);
+}

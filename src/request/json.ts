@@ -1,0 +1,11 @@
+import type { Json } from '../catalogue/model';
+
+const invisible = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+
+/** Indented JSON in which characters that editors hide or reorder are written as escapes. */
+export function toJsonText(value: Json): string {
+  return JSON.stringify(value, null, 2).replaceAll(
+    invisible,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,44 @@
+import type { Parameter } from '../catalogue/model';
+import type { FormObject, HttpRequest, Pair } from './model';
+import { entryOf, textOf } from './values';
+
+/** Percent-encodes everything but the unreserved characters of RFC 3986, section 2.3. */
+export function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** Fills the placeholders of a path; one without a value stays `{name}`. */
+export function buildPath(template: string, values: FormObject | undefined): string {
+  return `/${template.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
+    const text = textOf(values, name);
+    return text === '' ? placeholder : encode(text);
+  })}`;
+}
+
+/** The entered query parameters, in the order of their declaration. */
+export function buildQuery(
+  parameters: readonly Parameter[],
+  values: FormObject | undefined,
+): readonly Pair[] {
+  return parameters
+    .map((parameter): Pair => [parameter.name, entryOf(parameter, values)])
+    .filter(([, text]) => text !== '');
+}
+
+/** Name–value pairs as a query string or a form body: a space is `%20`, a plus `%2B`. */
+export function encodePairs(pairs: readonly Pair[]): string {
+  return pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
+}
+
+/** Path and query of a request, as its first line shows them. */
+export function toTarget({ path, query }: HttpRequest): string {
+  return query.length === 0 ? path : `${path}?${encodePairs(query)}`;
+}
+
+/** The full address of a request. */
+export function toUrl(request: HttpRequest): string {
+  return request.baseUrl + toTarget(request);
+}

@@ -1,0 +1,29 @@
+/** A page without the framework's breadcrumbs, badges and edit row, which the portal does not use. */
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import type { Props } from '@theme/DocItem/Layout';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import TOC from '@theme/TOC';
+import styles from './styles.module.css';
+
+export default function DocItemLayout({ children }: Props): ReactNode {
+  const { frontMatter, toc } = useDoc();
+  const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <div className={clsx(hasToc && styles.withToc)}>
+      <div className={clsx(hasToc && styles.content)}>
+        <article>
+          <DocItemContent>{children}</DocItemContent>
+        </article>
+        <DocItemPaginator />
+      </div>
+      {hasToc && (
+        <div className={styles.toc}>
+          <TOC toc={toc} />
+        </div>
+      )}
+    </div>
+  );
+}

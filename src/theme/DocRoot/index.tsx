@@ -1,0 +1,27 @@
+/** Draws the sidebar beside every page of a version, its not-found page included. */
+import type { ReactNode } from 'react';
+import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
+import { useDocRootMetadata, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import type { Props } from '@theme/DocRoot';
+import NotFoundContent from '@theme/NotFound/Content';
+import BackLink from '@site/src/components/BackLink';
+import Sidebar from '@site/src/components/Sidebar';
+import { useSidebar } from '@site/src/components/Sidebar/context';
+import styles from './styles.module.css';
+
+export default function DocRoot(props: Props): ReactNode {
+  const page = useDocRootMetadata(props);
+  const { docsSidebars } = useDocsVersion();
+  const { isOpen } = useSidebar();
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
+      <div className={styles.root}>
+        <Sidebar items={docsSidebars['docs'] ?? []} />
+        <main className={styles.main} inert={isOpen}>
+          <BackLink />
+          {page ? page.docElement : <NotFoundContent />}
+        </main>
+      </div>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,33 @@
+/** Adds the method badge of endpoints to the sidebar's links. */
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import type { Props } from '@theme/DocSidebarItem/Link';
+import type { Method } from '@site/src/catalogue/model';
+import MethodBadge from '@site/src/components/MethodBadge';
+import styles from './styles.module.css';
+
+export default function DocSidebarItemLink({
+  item,
+  activePath,
+  onItemClick,
+  tabIndex,
+}: Props): ReactNode {
+  const isActive = isActiveSidebarItem(item, activePath);
+  const method = item.customProps?.['method'] as Method | undefined;
+  return (
+    <li className="menu__list-item">
+      <Link
+        className={clsx('menu__link', styles.link, isActive && 'menu__link--active')}
+        aria-current={isActive ? 'page' : undefined}
+        to={item.href}
+        tabIndex={tabIndex}
+        onClick={() => onItemClick?.(item)}
+      >
+        <span>{item.label}</span>
+        {method && <MethodBadge method={method} size="small" />}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+/** A footer of one line instead of the framework's columns. */
+import type { ReactNode } from 'react';
+import StatusLink from '@site/src/components/StatusLink';
+import SupportEmail from '@site/src/components/SupportEmail';
+import { useSite } from '@site/src/components/useSite';
+import styles from './styles.module.css';
+
+export default function Footer(): ReactNode {
+  const { name } = useSite();
+  return (
+    <footer className={styles.footer}>
+      <span>{name}</span>
+      <span>
+        Questions? <SupportEmail />
+      </span>
+      <StatusLink />
+    </footer>
+  );
+}

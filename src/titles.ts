@@ -1,0 +1,6 @@
+/** One entry of the title index: what the header's search box matches and shows (spec §2). */
+export interface PageTitle {
+  readonly title: string;
+  readonly permalink: string;
+  readonly category: string;
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { catalogue } from '../../src/catalogue';
+import { checkCatalogue, toMessage } from '../../src/catalogue/check';
+import type { Category, Endpoint, Json } from '../../src/catalogue/model';
+import {
+  boardId,
+  createLink,
+  getBoards,
+  messagesOf,
+  path,
+  toLine,
+  withResponse,
+  type Row,
+} from './check/sample';
+
+const rows: Row[] = [
+  [
+    'an undo of nothing',
+    { undoes: 'delete-link' },
+    'undoes: found "delete-link", expected the slug of another endpoint',
+  ],
+  [
+    'an undo of itself',
+    { undoes: 'create-link' },
+    'undoes: found "create-link", expected the slug of another endpoint',
+  ],
+  [
+    'another category than the one that holds it',
+    { category: 'batch' },
+    'category: found "batch", expected "campaigns"',
+  ],
+  ['an undeclared group', { group: 'Tickets' }, 'group: found "Tickets", expected one of "Links"'],
+];
+
+describe('checkCatalogue', () => {
+  it('finds nothing in a sound catalogue', () => {
+    expect(messagesOf({})).toEqual([]);
+  });
+
+  it.each(rows)('reports %s', (_name, change, problem) => {
+    expect(messagesOf(change)).toEqual([toLine(problem)]);
+  });
+
+  it.each<Row>([
+    [
+      'a malformed slug',
+      { slug: 'Create--link' },
+      'Create--link: slug: found "Create--link", expected lower-case letters and digits with single hyphens between them',
+    ],
+    [
+      'an empty slug, and names the endpoint by its title',
+      { slug: '' },
+      'Create Link: slug: found "", expected lower-case letters and digits with single hyphens between them',
+    ],
+    [
+      'a slug that another endpoint has',
+      { slug: 'get-boards' },
+      'get-boards: slug: found "get-boards", which another endpoint has, expected a slug of its own',
+    ],
+  ])('reports %s', (_name, change, message) => {
+    expect(messagesOf(change)).toEqual([`${message}. Edit src/catalogue/campaigns/.`]);
+  });
+
+  it('reports a route that another endpoint has, whatever its placeholders are called', () => {
+    const twin: Endpoint = {
+      ...createLink,
+      slug: 'add-link',
+      path: 'boards/{id}/links',
+      parameters: { ...createLink.parameters, path: [{ ...boardId, name: 'id' }] },
+      example: { ...createLink.example, path: { id: 'b1' } },
+    };
+    expect(messagesOf({}, { endpoints: [createLink, twin] })).toEqual([
+      'add-link: path: found POST boards/{id}/links, the route of "create-link", expected a route of its own. Edit src/catalogue/campaigns/.',
+    ]);
+    expect(
+      messagesOf({}, { endpoints: [createLink, { ...twin, host: 'authentication' }] }),
+    ).toEqual([]);
+  });
+
+  it.each<[string, Partial<Endpoint>, Partial<Category>, string]>([
+    [
+      'a blank label of the card',
+      {},
+      { cardTitle: '' },
+      'campaigns: cardTitle: found a blank text, expected some words',
+    ],
+    [
+      'a blank description',
+      {},
+      { description: '' },
+      'campaigns: description: found a blank text, expected some words',
+    ],
+    [
+      'an endpoint without a group',
+      {},
+      { endpoints: [{ ...getBoards, category: 'campaigns', slug: 'x', path: 'x' }] },
+      'x: group: found nothing, expected one of "Links"',
+    ],
+    [
+      'a group although there are none',
+      {},
+      { groups: [] },
+      'create-link: group: found "Links", expected none, since the category has no groups',
+    ],
+  ])('reports %s of a category', (_name, change, category, message) => {
+    expect(messagesOf(change, category)).toEqual([`${message}. Edit src/catalogue/campaigns/.`]);
+  });
+
+  it('reports a category that stands twice, and names the file of its entries', () => {
+    const again: Category = { id: 'settings', title: 'S', description: 'S.', endpoints: [] };
+    const categories = [{ ...again, endpoints: [getBoards] }, again];
+    expect(checkCatalogue({ categories }).map(toMessage)).toEqual([
+      'settings: id: found a second category "settings", expected each id once. Edit src/catalogue/settings.ts.',
+    ]);
+  });
+
+  it('shortens long values and keeps a message in one line', () => {
+    const [message = ''] = messagesOf({ example: { path, body: [`a\n${'b'.repeat(500)}`] } });
+    expect(message).toMatch(/^[^\n]{1,200}$/);
+  });
+
+  it('never throws, whatever the texts and examples hold', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.jsonValue(), (text, value) => {
+        const json = value as Json;
+        const change = { summary: text, path: text, slug: text, ...withResponse(json) };
+        messagesOf({ ...change, example: { path: { [text]: text }, body: json } });
+      }),
+    );
+  });
+});
+
+describe('the catalogue', () => {
+  it('has no problems', () => {
+    expect(checkCatalogue(catalogue).map(toMessage)).toEqual([]);
+  });
+});

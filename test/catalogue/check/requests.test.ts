@@ -1,0 +1,134 @@
+import {
+  boardId,
+  exampleBody,
+  locales,
+  messagesOf,
+  path,
+  toLine,
+  withBody,
+  type Row,
+} from './sample';
+
+const rows: Row[] = [
+  [
+    'a missing path value',
+    { example: { body: exampleBody } },
+    'example.path.boardId: found nothing, expected a value, since it is required',
+  ],
+  [
+    'a query value out of range',
+    { example: { path, query: { page: 10 }, body: exampleBody } },
+    'example.query.page: found 10, expected at most 9',
+  ],
+  [
+    'a fraction for an integer',
+    { example: { path, query: { page: 1.5 }, body: exampleBody } },
+    'example.query.page: found 1.5, expected an integer',
+  ],
+  [
+    'a form value without a parameter',
+    { example: { path, formData: { scope: 'x' }, body: exampleBody } },
+    'example.formData.scope: found a value without a parameter, expected none',
+  ],
+  [
+    'a form value that is not the constant',
+    {
+      parameters: {
+        path: [boardId],
+        formData: [{ name: 'scope', type: 'string', constant: 'public', description: 'Scope.' }],
+      },
+      example: { path, formData: { scope: 'private' } },
+    },
+    'example.formData.scope: found "private", expected "public"',
+  ],
+  [
+    'a missing body',
+    { example: { path } },
+    'example.body: found nothing, expected an example body',
+  ],
+  [
+    'a body without parameters',
+    { parameters: { path: [boardId] }, example: { path, body: exampleBody } },
+    'example.body: found a body, expected none without body parameters',
+  ],
+  [
+    'a body of the wrong type',
+    { example: { path, body: ['x'] } },
+    'example.body: found ["x"], expected an object',
+  ],
+  [
+    'an item of a bare array',
+    {
+      bodyShape: 'array',
+      parameters: { path: [boardId], body: [locales] },
+      example: { path, body: [{ isoCode: 'abcd' }] },
+    },
+    'example.body[0].isoCode: found 4 characters, expected at most 3',
+  ],
+  [
+    'a value below its length',
+    withBody({ title: '' }),
+    'example.body.title: found 0 characters, expected at least 1',
+  ],
+  [
+    'a value beyond its length, counted in characters',
+    withBody({ title: '🎵🎵🎵🎵🎵🎵' }),
+    'example.body.title: found 6 characters, expected at most 5',
+  ],
+  [
+    'a number for a string',
+    withBody({ title: 1989 }),
+    'example.body.title: found 1989, expected a string',
+  ],
+  [
+    'a value without a parameter',
+    withBody({ titel: 'Blue' }),
+    'example.body.titel: found a value without a parameter, expected one of "title", "locales", "linkIds", "widget", "startTime", "tags"',
+  ],
+  [
+    'a value for a mere heading',
+    withBody({ Search: 'x' }),
+    'example.body.Search: found a value without a parameter, expected one of "title", "locales", "linkIds", "widget", "startTime", "tags"',
+  ],
+  [
+    'an object for an array',
+    withBody({ locales: {} }),
+    'example.body.locales: found {}, expected an array',
+  ],
+  [
+    'a missing required member of an item',
+    withBody({ locales: [{ enabled: false }] }),
+    'example.body.locales[0].isoCode: found nothing, expected a value, since it is required',
+  ],
+  [
+    'a string for a boolean in an item',
+    withBody({ locales: [{ isoCode: 'en', enabled: 'true' }] }),
+    'example.body.locales[0].enabled: found "true", expected a boolean',
+  ],
+  [
+    'an object for an item that travels as a string',
+    withBody({ linkIds: [{ id: 'l1' }] }),
+    'example.body.linkIds[0]: found {"id":"l1"}, expected a string',
+  ],
+  [
+    'an item of an array of strings beyond its length',
+    withBody({ tags: ['pop', 'jazz'] }),
+    'example.body.tags[1]: found 4 characters, expected at most 3',
+  ],
+  [
+    'a member that is no choice',
+    withBody({ widget: { type: 'Sell' } }),
+    'example.body.widget.type: found "Sell", expected one of "Buy", "Play"',
+  ],
+  ...['tomorrow', '2025-02-30T09:00:00Z', '2025-03-14T25:00:00Z'].map((value): Row => [
+    `the date-time ${value}`,
+    withBody({ startTime: value }),
+    `example.body.startTime: found "${value}", expected an ISO 8601 date or date and time`,
+  ]),
+];
+
+describe('the check of example requests', () => {
+  it.each(rows)('reports %s', (_name, change, problem) => {
+    expect(messagesOf(change)).toEqual([toLine(problem)]);
+  });
+});

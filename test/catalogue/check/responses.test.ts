@@ -1,0 +1,46 @@
+import { fields, messagesOf, toLine, withField, withResponse, type Row } from './sample';
+
+const rows: Row[] = [
+  ['no response', { responses: [] }, 'responses: found none, expected at least one response'],
+  [
+    'a response field that stands twice',
+    withField(...fields, ...fields.slice(0, 1)),
+    'responses.200.fields: found "id" more than once, expected each name once',
+  ],
+  [
+    'a member without a field',
+    withResponse({ code: 'x' }),
+    'responses.200.example.code: found a member without a field, expected one of "id", "count", "status", "names", "images"',
+  ],
+  [
+    'a member of the wrong type',
+    withResponse({ count: 1.5 }),
+    'responses.200.example.count: found 1.5, expected an integer',
+  ],
+  [
+    'a member that is no choice',
+    withResponse({ status: 'Active' }),
+    'responses.200.example.status: found "Active", expected one of "Draft", "Published"',
+  ],
+  [
+    'an item of the wrong type',
+    withResponse({ names: ['a', 1] }),
+    'responses.200.example.names[1]: found 1, expected a string',
+  ],
+  [
+    'a nested member of the wrong type',
+    withResponse({ images: [{ width: '640' }] }),
+    'responses.200.example.images[0].width: found "640", expected a number',
+  ],
+  [
+    'a text for an object',
+    withResponse('OK'),
+    'responses.200.example: found "OK", expected an object',
+  ],
+];
+
+describe('the check of responses', () => {
+  it.each(rows)('reports %s', (_name, change, problem) => {
+    expect(messagesOf(change)).toEqual([toLine(problem)]);
+  });
+});

@@ -1,0 +1,167 @@
+/** A small sound catalogue, and ways to break one thing in it. */
+import { checkCatalogue, toMessage } from '../../../src/catalogue/check';
+import type {
+  ArrayParameter,
+  Category,
+  Endpoint,
+  Field,
+  IntegerParameter,
+  Json,
+  Parameter,
+  StringParameter,
+  TitleParameter,
+} from '../../../src/catalogue/model';
+
+/** A name, what is changed in the sample endpoint, and the problem that this makes. */
+export type Row = readonly [name: string, change: Partial<Endpoint>, problem: string];
+
+/** The message about a problem of the sample endpoint. */
+export const toLine = (problem: string) =>
+  `create-link: ${problem}. Edit src/catalogue/campaigns/.`;
+
+export const boardId: StringParameter = {
+  name: 'boardId',
+  type: 'string',
+  required: true,
+  description: 'Id of a board, see [Boards](/docs/settings/get-boards).',
+};
+const title: StringParameter = {
+  name: 'title',
+  type: 'string',
+  required: true,
+  minLength: 1,
+  maxLength: 5,
+  description: 'Title.',
+};
+export const page: IntegerParameter = {
+  name: 'page',
+  type: 'integer',
+  minimum: 0,
+  maximum: 9,
+  default: 0,
+  description: 'Page.',
+};
+export const locales: ArrayParameter = {
+  name: 'locales',
+  type: 'array',
+  description: 'Locales.',
+  properties: [
+    { name: 'isoCode', type: 'string', required: true, maxLength: 3, description: 'Code.' },
+    { name: 'enabled', type: 'boolean', description: 'Enabled.' },
+  ],
+};
+const linkIds: ArrayParameter = {
+  name: 'linkIds',
+  type: 'array',
+  description: 'Ids.',
+  properties: [{ name: 'id', type: 'string', maxLength: 3, description: 'Id.' }],
+};
+export const widget: TitleParameter = {
+  name: 'widget',
+  type: 'title',
+  description: 'Widget.',
+  properties: [{ name: 'type', type: 'string', enum: ['Buy', 'Play'], description: 'Type.' }],
+};
+const heading: TitleParameter = { name: 'Search', type: 'title', description: 'Heading.' };
+export const startTime: StringParameter = {
+  name: 'startTime',
+  type: 'string',
+  format: 'date-time',
+  description: 'Start.',
+};
+export const tags: ArrayParameter = {
+  name: 'tags',
+  type: 'array',
+  description: 'Tags.',
+  items: { type: 'string', maxLength: 3 },
+};
+
+export const path = { boardId: 'b1' };
+export const exampleBody = {
+  title: 'Blue',
+  locales: [{ isoCode: 'all', enabled: true }],
+  linkIds: ['l1'],
+  widget: { type: 'Buy' },
+  startTime: '2025-03-14T09:00:00+01:00',
+  tags: ['pop'],
+};
+export const fields: readonly Field[] = [
+  { name: 'id', type: 'string', description: 'Id.' },
+  { name: 'count', type: 'integer', description: 'Count.' },
+  { name: 'status', type: 'string', enum: ['Draft', 'Published'], description: 'Status.' },
+  { name: 'names', type: 'array', description: 'Names.' },
+  {
+    name: 'images',
+    type: 'array',
+    description: 'Images.',
+    fields: [{ name: 'width', type: 'number', description: 'Width.' }],
+  },
+];
+const exampleResponse = {
+  id: 'l1',
+  count: 2,
+  status: 'Draft',
+  names: ['a'],
+  images: [{ width: 1.5 }, { width: null }],
+};
+
+export const getBoards: Endpoint = {
+  slug: 'get-boards',
+  category: 'settings',
+  title: 'Get Boards',
+  summary: 'Lists boards.',
+  method: 'GET',
+  path: 'boards',
+  host: 'api',
+  notes: [],
+  parameters: {},
+  example: {},
+  responses: [{ status: 200, description: 'Boards.', mediaTypes: [], fields: [] }],
+};
+export const body = [title, heading, locales, linkIds, widget, startTime, tags];
+export const createLink: Endpoint = {
+  slug: 'create-link',
+  category: 'campaigns',
+  group: 'Links',
+  title: 'Create Link',
+  summary: 'Creates a link, see [Errors](/docs/errors#status-401).',
+  method: 'POST',
+  path: 'boards/{boardId}/links',
+  host: 'api',
+  notes: [{ kind: 'info', title: 'Note', text: 'See [all](/endpoints/settings) or [home](/).' }],
+  parameters: { path: [boardId], query: [page], body },
+  example: { path, query: { page: 1 }, body: exampleBody },
+  responses: [
+    { status: 200, description: 'Created.', mediaTypes: [], fields, example: exampleResponse },
+  ],
+};
+
+/** The messages about a sound catalogue in which one endpoint or its category is changed. */
+export function messagesOf(change: Partial<Endpoint>, category: Partial<Category> = {}): string[] {
+  const categories: readonly Category[] = [
+    { id: 'settings', title: 'Settings', description: 'Settings.', endpoints: [getBoards] },
+    {
+      id: 'campaigns',
+      title: 'Campaigns',
+      description: 'Links.',
+      groups: ['Links'],
+      endpoints: [{ ...createLink, ...change }],
+      ...category,
+    },
+  ];
+  return checkCatalogue({ categories }).map(toMessage);
+}
+
+export const withBody = (change: { readonly [name: string]: Json }): Partial<Endpoint> => ({
+  example: { path, body: { ...exampleBody, ...change } },
+});
+export const withParameter = (parameter: Parameter): Partial<Endpoint> => ({
+  parameters: { path: [boardId], query: [parameter], body },
+  example: { path, body: exampleBody },
+});
+export const withResponse = (example: Json): Partial<Endpoint> => ({
+  responses: [{ status: 200, description: 'Created.', mediaTypes: [], fields, example }],
+});
+export const withField = (...list: readonly Field[]): Partial<Endpoint> => ({
+  responses: [{ status: 200, description: 'Created.', mediaTypes: [], fields: list }],
+});

@@ -1,0 +1,65 @@
+import {
+  messagesOf,
+  startTime,
+  toLine,
+  widget,
+  withField,
+  withParameter,
+  type Row,
+} from './sample';
+
+const rows: Row[] = [
+  ['a blank title', { title: ' ' }, 'title: found a blank text, expected some words'],
+  ['a blank summary', { summary: '' }, 'summary: found a blank text, expected some words'],
+  [
+    'a blank note title',
+    { notes: [{ kind: 'tip', title: '', text: 'Text.' }] },
+    'notes[0].title: found a blank text, expected some words',
+  ],
+  [
+    'a blank note',
+    { notes: [{ kind: 'tip', title: 'Tip', text: '\n' }] },
+    'notes[0].text: found a blank text, expected some words',
+  ],
+  [
+    'a blank description of a nested parameter',
+    withParameter({ ...widget, properties: [{ ...startTime, description: '' }] }),
+    'parameters.query.widget.startTime.description: found a blank text, expected some words',
+  ],
+  [
+    'a blank description of a response',
+    { responses: [{ status: 400, description: '', mediaTypes: [], fields: [] }] },
+    'responses.400.description: found a blank text, expected some words',
+  ],
+  [
+    'a blank description of a response field',
+    withField({ name: 'id', type: 'string', description: '' }),
+    'responses.200.fields.id.description: found a blank text, expected some words',
+  ],
+  [
+    'a link to no page',
+    { summary: 'See [Boards](/docs/settings/bords?a=b#c).' },
+    'summary: found a link to "/docs/settings/bords?a=b#c", expected a page of the site',
+  ],
+  [
+    'a link to no category',
+    { summary: 'See [Scans](/endpoints/scans).' },
+    'summary: found a link to "/endpoints/scans", expected a page of the site',
+  ],
+  [
+    'a link that the site does not follow',
+    { summary: 'See [Boards](http://example.com).' },
+    'summary: found "[Boards](http://example.com)", expected a link to https:, mailto: or a page of the site',
+  ],
+  [
+    'an open backtick',
+    { summary: 'Creates a `link.' },
+    'summary: found a single backtick, expected backticks in pairs',
+  ],
+];
+
+describe('the check of texts', () => {
+  it.each(rows)('reports %s', (_name, change, problem) => {
+    expect(messagesOf(change)).toEqual([toLine(problem)]);
+  });
+});

@@ -1,0 +1,115 @@
+import { endpoints } from '../../src/catalogue';
+import type { Endpoint } from '../../src/catalogue/model';
+import { buildRequest } from '../../src/request/build';
+import type { FormObject, Pair } from '../../src/request/model';
+import { createLink, hosts, parameter } from './sample';
+
+const [generateToken] = endpoints.filter(({ slug }) => slug === 'generate-token');
+
+describe('buildRequest', () => {
+  it('joins method, host, path, query, headers and body', () => {
+    const endpoint: Endpoint = {
+      ...createLink,
+      parameters: {
+        path: [parameter('boardId', 'string')],
+        query: [parameter('page', 'integer')],
+        body: [parameter('title', 'string')],
+        header: [parameter('Api-Version', 'string', { default: 'v1.0' })],
+      },
+    };
+    const values = { path: { boardId: 'b/1' }, query: { page: '2' }, body: { title: '1989' } };
+    expect(buildRequest(endpoint, values, hosts)).toEqual({
+      method: 'POST',
+      baseUrl: hosts.apiBaseUrl,
+      path: '/boards/b%2F1/links',
+      query: [['page', '2']],
+      headers: [['Api-Version', 'v1.0']],
+      body: { mediaType: 'application/json', json: { title: '1989' } },
+    });
+  });
+
+  it('has no body where the endpoint takes none', () => {
+    const request = buildRequest({ ...createLink, method: 'GET' }, { body: { a: 'b' } }, hosts);
+    expect(request).not.toHaveProperty('body');
+  });
+
+  it('sends the token request to the authentication host', () => {
+    expect(buildRequest(generateToken!, {}, hosts).baseUrl).toBe(hosts.authenticationBaseUrl);
+  });
+});
+
+describe('the headers', () => {
+  const header = [
+    parameter('Authorization', 'string', { placeholder: 'Bearer YOUR_ACCESS_TOKEN' }),
+    parameter('Api-Version', 'string', { default: 'v1.0' }),
+    parameter('Content-Type', 'string', { constant: 'application/json' }),
+    parameter('X-Trace', 'string'),
+  ];
+  const usual = {
+    Authorization: 'Bearer YOUR_ACCESS_TOKEN',
+    'Api-Version': 'v1.0',
+    'Content-Type': 'application/json',
+  };
+  it.each<[string, FormObject | undefined, Record<string, string>]>([
+    ['carry placeholder, default and constant while nothing is entered', undefined, usual],
+    ['carry them too where the fields are empty', { Authorization: '', 'X-Trace': '' }, usual],
+    [
+      'carry what is entered',
+      { Authorization: 'Bearer abc', 'Api-Version': 'v2.0', 'X-Trace': ' 1 ' },
+      { ...usual, Authorization: 'Bearer abc', 'Api-Version': 'v2.0', 'X-Trace': ' 1 ' },
+    ],
+  ])('%s', (_name, entered, headers) => {
+    const endpoint = { ...createLink, parameters: { header } };
+    const values = entered ? { header: entered } : {};
+    expect(buildRequest(endpoint, values, hosts).headers).toEqual(Object.entries(headers));
+  });
+
+  it.each(endpoints.map((endpoint) => [endpoint.slug, endpoint] as const))(
+    'of %s are those of the specification',
+    (_slug, endpoint) => {
+      const { body, headers } = buildRequest(endpoint, {}, hosts);
+      const token = {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'cache-control': 'no-cache',
+      };
+      const call = {
+        Authorization: 'Bearer YOUR_ACCESS_TOKEN',
+        'Api-Version': 'v1.0',
+        ...(body && { 'Content-Type': 'application/json' }),
+      };
+      expect(Object.fromEntries(headers)).toEqual(endpoint === generateToken ? token : call);
+    },
+  );
+});
+
+describe('a form body', () => {
+  const constants: readonly Pair[] = [
+    ['grant_type', 'client_credentials'],
+    ['scope', 'public.api'],
+  ];
+  const example: readonly Pair[] = [
+    ...constants,
+    ['client_id', 'YOUR_CLIENT_ID'],
+    ['client_secret', 'YOUR_CLIENT_SECRET'],
+  ];
+  it.each<[string, FormObject | undefined, readonly Pair[]]>([
+    ['is the example while nothing is entered', undefined, example],
+    ['is the example while all is empty', { client_id: '', scope: '' }, example],
+    ['is joined by the constants', { client_id: '007' }, [...constants, ['client_id', '007']]],
+    [
+      'keeps what was typed',
+      { client_secret: ' a+b&c=d%20é ', grant_type: 'password' },
+      [
+        ['grant_type', 'password'],
+        ['scope', 'public.api'],
+        ['client_secret', ' a+b&c=d%20é '],
+      ],
+    ],
+  ])('%s', (_name, formData, fields) => {
+    const values = formData ? { formData } : {};
+    expect(buildRequest(generateToken!, values, hosts).body).toEqual({
+      mediaType: 'application/x-www-form-urlencoded',
+      fields,
+    });
+  });
+});

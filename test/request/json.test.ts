@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import type { Json } from '../../src/catalogue/model';
+import { toJsonText } from '../../src/request/json';
+
+describe('toJsonText', () => {
+  it('indents by two spaces', () => {
+    expect(toJsonText({ a: [1, true, null], b: {} })).toBe(
+      '{\n  "a": [\n    1,\n    true,\n    null\n  ],\n  "b": {}\n}',
+    );
+  });
+
+  it.each([
+    ['a zero-width space', '\u200b', '\\u200b'],
+    ['a byte order mark', '\ufeff', '\\ufeff'],
+    ['a right-to-left override', '\u202e', '\\u202e'],
+    ['a right-to-left isolate', '\u2067', '\\u2067'],
+    ['a line separator', '\u2028', '\\u2028'],
+    ['a soft hyphen', '\u00ad', '\\u00ad'],
+    ['delete', '\u007f', '\\u007f'],
+    ['a control character', '\u0085', '\\u0085'],
+    ['a null', '\0', '\\u0000'],
+    ['an unpaired surrogate', '\ud800', '\\ud800'],
+    ['a line break', '\n', '\\n'],
+  ])('writes %s as an escape, in values and in names', (_name, character, escape) => {
+    expect(toJsonText(`a${character}b`)).toBe(`"a${escape}b"`);
+    expect(toJsonText({ [character]: 1 })).toBe(`{\n  "${escape}": 1\n}`);
+  });
+
+  it.each(['æ', '東京', '🎵', 'a b', 'é'])('keeps %s as it stands', (text) => {
+    expect(toJsonText(text)).toBe(`"${text}"`);
+  });
+
+  it('means the same value, and hides no character', () => {
+    const json = fc.jsonValue({ stringUnit: 'binary' }) as fc.Arbitrary<Json>;
+    fc.assert(
+      fc.property(json, (value) => {
+        const text = toJsonText(value);
+        expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+        expect(text).not.toMatch(/[\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff]/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { endpoints } from '../../src/catalogue';
+import type { Endpoint, Json, Parameter } from '../../src/catalogue/model';
+import { buildRequest } from '../../src/request/build';
+import { toJsonText } from '../../src/request/json';
+import type { FormValues, HttpRequest } from '../../src/request/model';
+import { toTarget } from '../../src/request/url';
+import { formValuesOf } from './form-values';
+import { toLeaves, type Leaf } from './leaves';
+import { hosts } from './sample';
+
+interface Form {
+  readonly endpoint: Endpoint;
+  readonly values: FormValues;
+}
+
+const forms: fc.Arbitrary<Form> = fc
+  .constantFrom(...endpoints)
+  .chain((endpoint) => formValuesOf(endpoint).map((values) => ({ endpoint, values })));
+
+/** Tries forms of all endpoints; a form that breaks the check is shrunk and printed. */
+function expectOfAllForms(check: (form: Form, request: HttpRequest) => void): void {
+  fc.assert(
+    fc.property(forms, (form) => check(form, buildRequest(form.endpoint, form.values, hosts))),
+    { numRuns: 500 },
+  );
+}
+
+const isEntered = ({ parameter, value }: Leaf) =>
+  value !== '' && !(isChoice(parameter) && value === 'unspecified');
+const isChoice = (parameter: Parameter) =>
+  parameter.type === 'boolean' || (parameter.type === 'string' && parameter.enum !== undefined);
+/** Required dropdowns may join the body without having been touched. */
+const isDefault = ({ parameter }: Leaf) => parameter.required === true && isChoice(parameter);
+
+const toLine = ({ at, value }: Leaf) => `${at}: ${JSON.stringify(String(value))}`;
+
+/** What the endpoint's body holds, as the object that its parameters describe. */
+function toBodyLeaves({ parameters, bodyShape }: Endpoint, body: Json): readonly Leaf[] {
+  const list = parameters.body ?? [];
+  return toLeaves(list, bodyShape === 'array' ? { [list[0]?.name ?? '']: body } : body);
+}
+
+describe('a request with random values', () => {
+  it('has the entered values in its JSON body, as they were typed, and nothing else', () => {
+    expectOfAllForms(({ endpoint, values }, { body }) => {
+      if (body?.mediaType !== 'application/json') return;
+      const entered = toLeaves(endpoint.parameters.body ?? [], values.body ?? {}).filter(isEntered);
+      if (entered.length === 0) {
+        expect(body.json).toEqual(endpoint.example.body);
+        return;
+      }
+      const sent = toBodyLeaves(endpoint, body.json);
+      const lines = (leaves: readonly Leaf[]) =>
+        leaves.filter((leaf) => !isDefault(leaf)).map(toLine);
+      expect(lines(sent)).toEqual(lines(entered));
+      expect(sent.map(toLine)).toEqual(expect.arrayContaining(entered.map(toLine)));
+    });
+  });
+
+  it('has values of the declared types in its JSON body', () => {
+    expectOfAllForms(({ endpoint }, { body }) => {
+      if (body?.mediaType !== 'application/json') return;
+      for (const { parameter, value } of toBodyLeaves(endpoint, body.json)) {
+        if (parameter.type === 'boolean') expect(typeof value).toBe('boolean');
+        else if (parameter.type !== 'integer') expect(typeof value).toBe('string');
+        else if (typeof value === 'number') expect(Number.isSafeInteger(value)).toBe(true);
+        else
+          expect(String(Number(value)) === value && Number.isSafeInteger(Number(value))).toBe(
+            false,
+          );
+      }
+    });
+  });
+
+  it('has neither empty strings, nor empty lists, nor empty objects in its JSON body', () => {
+    expectOfAllForms((_form, { body }) => {
+      if (body?.mediaType !== 'application/json') return;
+      JSON.stringify(body.json, (_name, value: Json) => {
+        expect(value).not.toBeNull();
+        if (typeof value === 'string') expect(value).not.toBe('');
+        if (typeof value === 'object') expect(value).not.toEqual(Array.isArray(value) ? [] : {});
+        return value;
+      });
+    });
+  });
+
+  it('has a body text that means its JSON body', () => {
+    expectOfAllForms((_form, { body }) => {
+      if (body?.mediaType !== 'application/json') return;
+      expect(JSON.parse(toJsonText(body.json))).toEqual(body.json);
+    });
+  });
+
+  it('has a path whose segments decode to the entered values', () => {
+    expectOfAllForms(({ endpoint, values }, { path }) => {
+      const entered = endpoint.path.split('/').map((segment) => {
+        const value = values.path?.[segment.slice(1, -1)];
+        return typeof value === 'string' && value !== '' ? value.toWellFormed() : segment;
+      });
+      expect(path.split('/').map(decodeURIComponent)).toEqual(['', ...entered]);
+    });
+  });
+
+  it('has a query that decodes to the entered values', () => {
+    expectOfAllForms(({ endpoint, values }, request) => {
+      const entered = toLeaves(endpoint.parameters.query ?? [], values.query ?? {}).filter(
+        isEntered,
+      );
+      const [, query, ...rest] = toTarget(request).split('?');
+      expect(rest).toEqual([]);
+      expect(query === undefined).toBe(entered.length === 0);
+      expect([...new URLSearchParams(query)]).toEqual(
+        entered.map(({ at, value }) => [at, String(value).toWellFormed()]),
+      );
+    });
+  });
+
+  it('has an address of printable ASCII characters, whose host no value changes', () => {
+    expectOfAllForms(({ endpoint }, request) => {
+      const host = endpoint.host === 'api' ? hosts.apiBaseUrl : hosts.authenticationBaseUrl;
+      expect(request.baseUrl).toBe(host);
+      expect(toTarget(request)).toMatch(/^\/[\w.~%{}/-]*(\?[\w.~%=&-]+)?$/);
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import type { HttpRequest } from '../../src/request/model';
+import { buildPath, buildQuery, encode, encodePairs, toTarget, toUrl } from '../../src/request/url';
+import { parameter } from './sample';
+
+describe('encode', () => {
+  it('keeps the unreserved characters of RFC 3986', () => {
+    const unreserved = 'ABCXYZabcxyz0123456789-._~';
+    expect(encode(unreserved)).toBe(unreserved);
+  });
+
+  it.each([
+    [' ', '%20'],
+    ['+', '%2B'],
+    ['/', '%2F'],
+    ['%2F', '%252F'],
+    ['?#[]@', '%3F%23%5B%5D%40'],
+    [`:$&,;=`, '%3A%24%26%2C%3B%3D'],
+    [`!'()*`, '%21%27%28%29%2A'],
+    ['"<>\\^`{|}', '%22%3C%3E%5C%5E%60%7B%7C%7D'],
+    ['\n\r\t\0', '%0A%0D%09%00'],
+    ['æ', '%C3%A6'],
+    ['🎵', '%F0%9F%8E%B5'],
+    ['a\ud800b', 'a%EF%BF%BDb'],
+  ])('encodes %j as %s', (text, encoded) => {
+    expect(encode(text)).toBe(encoded);
+  });
+});
+
+describe('buildPath', () => {
+  const template = 'boards/{boardId}/links/{linkId}';
+  it.each([
+    ['fills the placeholders', { boardId: 'b1', linkId: 'l1' }, '/boards/b1/links/l1'],
+    [
+      'keeps a placeholder without a value, unencoded',
+      { linkId: 'l1' },
+      '/boards/{boardId}/links/l1',
+    ],
+    [
+      'keeps a placeholder with an empty value',
+      { boardId: '', linkId: 'l1' },
+      '/boards/{boardId}/links/l1',
+    ],
+    ['keeps all placeholders of an empty form', undefined, `/${template}`],
+    ['escapes a slash', { boardId: 'a/b', linkId: '..' }, '/boards/a%2Fb/links/..'],
+    ['escapes the end of a path', { boardId: 'a?b', linkId: 'a#b' }, '/boards/a%3Fb/links/a%23b'],
+    [
+      'fills in text that looks like a pattern',
+      { boardId: '$&', linkId: '{boardId}' },
+      '/boards/%24%26/links/%7BboardId%7D',
+    ],
+  ])('%s', (_name, values, path) => {
+    expect(buildPath(template, values)).toBe(path);
+  });
+
+  it('finds no value in what every object inherits', () => {
+    expect(buildPath('a/{constructor}', {})).toBe('/a/{constructor}');
+  });
+});
+
+describe('buildQuery', () => {
+  const parameters = [
+    parameter('rescanOptions', 'title'),
+    parameter('title', 'string'),
+    parameter('sort', 'string', { enum: ['Title', '-Title'] }),
+    parameter('page', 'integer', { default: 0 }),
+    parameter('rescanOptions.metadata', 'boolean'),
+  ];
+  it.each([
+    ['is empty while nothing is entered', undefined, []],
+    ['leaves empty values out', { title: '', page: '' }, []],
+    ['sends 0', { page: '0' }, [['page', '0']]],
+    ['sends false', { 'rescanOptions.metadata': 'false' }, [['rescanOptions.metadata', 'false']]],
+    [
+      'leaves a choice that is "Not specified" out',
+      { sort: 'unspecified', 'rescanOptions.metadata': 'unspecified' },
+      [],
+    ],
+    ['keeps a text that only looks like it', { title: 'unspecified' }, [['title', 'unspecified']]],
+    ['keeps spaces', { title: ' a ' }, [['title', ' a ']]],
+    ['keeps what was typed for an integer', { page: '1e3' }, [['page', '1e3']]],
+    [
+      'follows the order of the declarations',
+      { page: '1', title: 'a' },
+      [
+        ['title', 'a'],
+        ['page', '1'],
+      ],
+    ],
+    ['ignores a title and unknown names', { rescanOptions: 'a', x: 'y' }, []],
+  ])('%s', (_name, values, query) => {
+    expect(buildQuery(parameters, values)).toEqual(query);
+  });
+});
+
+describe('the address of a request', () => {
+  const request: HttpRequest = {
+    method: 'GET',
+    baseUrl: 'https://api.example.com',
+    path: '/boards/a%2Fb',
+    query: [],
+    headers: [],
+  };
+
+  it('has no question mark without a query', () => {
+    expect(toUrl(request)).toBe('https://api.example.com/boards/a%2Fb');
+  });
+
+  it('writes a space as %20 and a plus as %2B, in names too', () => {
+    const query = [
+      ['ti tle', 'a b+c&d=e'],
+      ['page', '0'],
+    ] as const;
+    expect(encodePairs(query)).toBe('ti%20tle=a%20b%2Bc%26d%3De&page=0');
+    expect(toTarget({ ...request, query })).toBe('/boards/a%2Fb?ti%20tle=a%20b%2Bc%26d%3De&page=0');
+  });
+});

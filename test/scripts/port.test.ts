@@ -1,0 +1,32 @@
+import { checkPortIsFree, readPort } from '../../scripts/lib/port.mjs';
+import { startServer } from '../support/server';
+
+describe('readPort', () => {
+  it.each([undefined, ''])('takes the default for %p', (value) => {
+    expect(readPort(value, 3000)).toBe(3000);
+  });
+
+  it('takes a port', () => {
+    expect(readPort('8080', 3000)).toBe(8080);
+  });
+
+  it.each(['http', '0', '65536', '-1', '80.5', '1e3', ' 80'])('refuses %p', (value) => {
+    expect(() => readPort(value, 3000)).toThrow(
+      `PORT: found ${JSON.stringify(value)}, expected a whole number from 1 to 65535`,
+    );
+  });
+});
+
+describe('checkPortIsFree', () => {
+  it('names the port in use and the way out', async () => {
+    const server = await startServer('.');
+    try {
+      await expect(checkPortIsFree(server.port, '127.0.0.1')).rejects.toThrow(
+        `Port ${server.port} is in use by another program. Choose another one`,
+      );
+    } finally {
+      await server.close();
+    }
+    await expect(checkPortIsFree(server.port, '127.0.0.1')).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,58 @@
+import { sumUp } from '../../scripts/lib/sum-up.mjs';
+
+const passedStep = { kind: 'step', passed: true } as const;
+const failedStep = { kind: 'step', passed: false } as const;
+
+const noTests = {
+  numPassedTests: 0,
+  numFailedTests: 0,
+  numRuntimeErrorTestSuites: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+};
+
+describe('sumUp', () => {
+  it('adds the tests of all runs and one for each step', () => {
+    const run = { kind: 'jest', exitCode: 0, report: { ...noTests, numPassedTests: 20 } } as const;
+    expect(sumUp([passedStep, run, run, passedStep])).toMatchObject({
+      line: '42 passed, 0 failed',
+      ok: true,
+    });
+  });
+
+  it('counts failed steps, failed tests and suites that did not run', () => {
+    const report = {
+      ...noTests,
+      numPassedTests: 3,
+      numFailedTests: 2,
+      numRuntimeErrorTestSuites: 1,
+    };
+    expect(sumUp([failedStep, { kind: 'jest', exitCode: 1, report }])).toMatchObject({
+      line: '3 passed, 4 failed',
+      ok: false,
+    });
+  });
+
+  it('names skipped tests and those still to be written', () => {
+    const report = { ...noTests, numPassedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+    expect(sumUp([{ kind: 'jest', exitCode: 0, report }])).toMatchObject({
+      line: '1 passed, 0 failed, 3 skipped',
+      ok: true,
+    });
+  });
+
+  it('counts a run without a report as a failure', () => {
+    expect(sumUp([passedStep, { kind: 'jest', exitCode: 0, report: null }]).line).toBe(
+      '1 passed, 1 failed',
+    );
+  });
+
+  it('counts a run that ends badly without a failed test as a failure', () => {
+    const report = { ...noTests, numPassedTests: 5 };
+    expect(sumUp([{ kind: 'jest', exitCode: 1, report }]).line).toBe('5 passed, 1 failed');
+  });
+
+  it('is not content with nothing', () => {
+    expect(sumUp([])).toMatchObject({ line: '0 passed, 0 failed', ok: false });
+  });
+});

@@ -1,0 +1,17 @@
+import { readSite } from '@site/src/site';
+
+/** The portal's configuration with the default settings. */
+export default function useDocusaurusContext() {
+  const { site, deployment } = readSite({});
+  return {
+    siteConfig: {
+      title: site.name,
+      url: deployment.siteUrl,
+      baseUrl: deployment.baseUrl,
+      trailingSlash: false,
+      customFields: { site },
+      themeConfig: {},
+    },
+    i18n: { currentLocale: 'en', defaultLocale: 'en', locales: ['en'] },
+  };
+}

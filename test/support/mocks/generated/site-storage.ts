@@ -1,0 +1,2 @@
+/** Where the portal keeps choices, with the framework's defaults. */
+export default { type: 'localStorage', namespace: '' };
