@@ -49,10 +49,8 @@ export default {
     './plugins/endpoint-pages/index.ts',
     './plugins/title-index/index.ts',
     './plugins/breakpoint/index.ts',
-    [
-      './plugins/full-text-search/index.ts',
-      { docsRouteBasePath: '/', indexBlog: false },
-    ],
+    './plugins/lean-client/index.ts',
+    ['./plugins/full-text-search/index.ts', { docsRouteBasePath: '/', indexBlog: false }],
   ],
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },

@@ -36,6 +36,8 @@ const moduleNameMapper = {
 
 /** @type {import('jest').Config} */
 export default {
+  // Jest reads it here only, not in a project.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
@@ -60,7 +62,6 @@ export default {
       testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
       globalSetup: '<rootDir>/test/support/e2e-setup.ts',
       globalTeardown: '<rootDir>/test/support/e2e-teardown.ts',
-      testTimeout: 60_000,
     },
   ],
 };

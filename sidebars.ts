@@ -72,5 +72,10 @@ function toGroup(category: Category): SidebarItem {
 }
 
 function toEndpointItem({ category, slug, title, method }: Endpoint): SidebarItem {
-  return { type: 'doc', id: `reference/${category}/${slug}`, label: title, customProps: { method } };
+  return {
+    type: 'doc',
+    id: `reference/${category}/${slug}`,
+    label: title,
+    customProps: { method },
+  };
 }

@@ -1,6 +1,6 @@
 /** `npm run check`: what can be checked without a build; names every check that failed. */
 import { Failure, main } from './lib/main.mjs';
-import { runScript } from './lib/npm.mjs';
+import { runScript } from './lib/run.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 await main(async () => {

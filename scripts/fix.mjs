@@ -1,6 +1,6 @@
 /** `npm run fix`: mends what ESLint and Prettier can mend by themselves. */
 import { Failure, main } from './lib/main.mjs';
-import { runScript } from './lib/npm.mjs';
+import { runScript } from './lib/run.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 await main(async () => {

@@ -1,14 +1,16 @@
 /** `npm run serve`: installs, builds, and serves the portal as in production. */
 import process from 'node:process';
 import { Failure, main } from './lib/main.mjs';
-import { runScript } from './lib/npm.mjs';
+import { runScript } from './lib/run.mjs';
 import { buildFolder } from './lib/paths.mjs';
 import { checkPortIsFree, readPort } from './lib/port.mjs';
+import { stopWithNpm } from './lib/stop-with-npm.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 const host = '127.0.0.1';
 
 await main(async () => {
+  stopWithNpm();
   const port = readPort(process.env.PORT, 3000);
   await checkPortIsFree(port, host);
   await ensureInstalled();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readJson } from './lib/json.mjs';
 import { isInstalled } from './lib/lockfile.mjs';
 import { Failure, main } from './lib/main.mjs';
-import { runNpm } from './lib/npm.mjs';
+import { runNpm } from './lib/run.mjs';
 import { root } from './lib/paths.mjs';
 
 /** @typedef {import('./lib/lockfile.mjs').Lockfile} Lockfile */
@@ -43,9 +43,7 @@ function isOlder(version, least) {
 }
 
 async function install() {
-  const { exitCode, errors } = await runNpm(['ci', '--include=dev', '--no-fund', '--no-audit'], {
-    keepErrors: true,
-  });
+  const { exitCode, errors } = await runNpm(['ci', '--include=dev', '--no-fund', '--no-audit']);
   if (exitCode === 0) return;
 
   const offline = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/.test(errors);

@@ -1,11 +1,13 @@
 /** `npm start`: installs, then runs the live-reloading server for editors. */
 import process from 'node:process';
 import { main } from './lib/main.mjs';
-import { runScript } from './lib/npm.mjs';
+import { runScript } from './lib/run.mjs';
 import { readPort } from './lib/port.mjs';
+import { stopWithNpm } from './lib/stop-with-npm.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 await main(async () => {
+  stopWithNpm();
   const port = readPort(process.env.PORT, 3000);
   await ensureInstalled();
   const args = ['--no-open', '--port', String(port), ...process.argv.slice(2)];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { readJson } from './lib/json.mjs';
 import { main } from './lib/main.mjs';
-import { runScript } from './lib/npm.mjs';
+import { runScript } from './lib/run.mjs';
 import { root } from './lib/paths.mjs';
 import { sumUp } from './lib/sum-up.mjs';
 import { ensureInstalled } from './setup.mjs';

@@ -68,7 +68,8 @@ export const settings = {
     variable: 'SITE_URL',
     fallback: 'https://developers.example.com',
     expected: 'an http or https origin without a path, such as https://developers.example.com',
-    accepts: (value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value,
+    accepts: (value) =>
+      /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value,
   },
   baseUrl: {
     variable: 'BASE_URL',

@@ -18,7 +18,8 @@ interface Page {
   readonly content: object;
 }
 
-const notice = 'Generated from src/catalogue by plugins/endpoint-pages: edit the catalogue instead.';
+const notice =
+  'Generated from src/catalogue by plugins/endpoint-pages: edit the catalogue instead.';
 
 /** The version of the data's shape; components read every version that was ever cut. */
 const schemaVersion = 1;

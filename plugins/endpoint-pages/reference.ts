@@ -1,13 +1,14 @@
 /** Everything that `docs/reference` holds: pages, their data, the example requests. */
-import {
-  countOperations,
-  toCategoryRoute,
-  toRoute,
-} from '../../src/catalogue';
+import { countOperations, toCategoryRoute, toRoute } from '../../src/catalogue';
 import { statusCodes, verbs } from '../../src/catalogue/errors';
 import { toPlainText } from '../../src/catalogue/inline';
 import type { Catalogue, Category, Endpoint } from '../../src/catalogue/model';
-import type { CategoriesPage, CategoryCard, CategoryOverviewPage, EndpointPage } from '../../src/pages';
+import type {
+  CategoriesPage,
+  CategoryCard,
+  CategoryOverviewPage,
+  EndpointPage,
+} from '../../src/pages';
 import type { Site } from '../../src/site';
 import { buildDownload } from './download';
 import { buildJson, buildPage } from './page';

@@ -6,19 +6,35 @@ export type ReferenceFiles = ReadonlyMap<string, string | Uint8Array>;
 
 /** Makes the folder hold exactly these files: writes what changed, removes what is stale. */
 export async function writeReference(directory: string, files: ReferenceFiles): Promise<void> {
-  await removeStale(directory, files);
+  const names = [...files.keys()];
+  validateNames(directory, names);
+  await removeStale(directory, names);
   for (const [name, content] of files) await writeChanged(path.join(directory, name), content);
 }
 
-async function removeStale(directory: string, files: ReferenceFiles): Promise<void> {
-  const present = await fs.readdir(directory, { recursive: true, withFileTypes: true }).catch(ignoreMissing);
-  for (const entry of present) {
-    const file = path.join(entry.parentPath, entry.name);
-    const name = path.relative(directory, file).split(path.sep).join('/');
-    const isWanted = entry.isDirectory()
-      ? [...files.keys()].some((wanted) => wanted.startsWith(`${name}/`))
-      : files.has(name);
-    if (!isWanted) await fs.rm(file, { recursive: true, force: true });
+/** No part of a path may begin with a dot, so that none leads out of the folder. */
+function validateNames(directory: string, names: readonly string[]): void {
+  const stray = names.find((name) => !/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/.test(name));
+  if (stray === undefined) return;
+  throw new Error(
+    `${JSON.stringify(stray)} is not a path inside ${directory}: expected names of letters, digits, "_", "-" and "." with "/" between them.`,
+  );
+}
+
+/** Links are removed, never followed: what they lead to is not ours. */
+async function removeStale(
+  directory: string,
+  names: readonly string[],
+  parent = '',
+): Promise<void> {
+  const entries = await fs.readdir(directory, { withFileTypes: true }).catch(ignoreMissing);
+  for (const entry of entries) {
+    const name = parent + entry.name;
+    const file = path.join(directory, entry.name);
+    const isFolder = entry.isDirectory() && names.some((wanted) => wanted.startsWith(`${name}/`));
+    if (isFolder) await removeStale(file, names, `${name}/`);
+    else if (!entry.isFile() || !names.includes(name))
+      await fs.rm(file, { recursive: true, force: true });
   }
 }
 

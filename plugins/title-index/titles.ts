@@ -8,8 +8,12 @@ export function buildTitles({ docs }: LoadedVersion): readonly PageTitle[] {
     .map((doc) => ({
       title: doc.title,
       permalink: doc.permalink,
-      category: String(doc.frontMatter['search_category'] ?? 'General'),
+      category: toCategory(doc.frontMatter['search_category']),
     }));
+}
+
+function toCategory(named: unknown): string {
+  return typeof named === 'string' ? named : 'General';
 }
 
 /** A module that loads the titles of one version when they are asked for. */

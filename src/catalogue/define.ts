@@ -43,7 +43,10 @@ export function required<const P extends Parameter>(parameter: P): P & { readonl
 export function without<
   const List extends readonly Parameter[],
   const Name extends List[number]['name'],
->(list: List, ...names: readonly Name[]): readonly Exclude<List[number], { readonly name: Name }>[] {
+>(
+  list: List,
+  ...names: readonly Name[]
+): readonly Exclude<List[number], { readonly name: Name }>[] {
   const left = (parameter: List[number]): parameter is Exclude<List[number], { name: Name }> =>
     !names.some((name) => name === parameter.name);
   return list.filter(left);
@@ -86,13 +89,13 @@ type ExampleOf<Path extends string, P, Shape> = ([PathName<Path>] extends [never
     : { readonly body?: never });
 
 type ObjectOf<List extends readonly Parameter[]> = {
-  readonly [P in List[number] as P extends { readonly required: true }
-    ? P['name']
-    : never]: ValueOf<P>;
+  readonly [
+    P in List[number] as P extends { readonly required: true } ? P['name'] : never
+  ]: ValueOf<P>;
 } & {
-  readonly [P in List[number] as P extends { readonly required: true } | EmptyTitle
-    ? never
-    : P['name']]?: ValueOf<P>;
+  readonly [
+    P in List[number] as P extends { readonly required: true } | EmptyTitle ? never : P['name']
+  ]?: ValueOf<P>;
 };
 
 /** A title without properties is a header only and has no value. */

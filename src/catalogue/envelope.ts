@@ -76,7 +76,12 @@ export function metaResponse(description: string): Response {
     description,
     mediaTypes,
     fields: [
-      { name: 'meta', type: 'object', description: 'Facts about the call.', fields: [transactionId] },
+      {
+        name: 'meta',
+        type: 'object',
+        description: 'Facts about the call.',
+        fields: [transactionId],
+      },
     ],
     example: { meta: { transactionId: exampleTransactionId } },
   };

@@ -13,7 +13,8 @@ export const linkId = {
   name: 'linkId',
   type: 'string',
   required: true,
-  description: 'Id of a link, as listed by [Get Campaign Links](/docs/campaigns/get-campaign-links).',
+  description:
+    'Id of a link, as listed by [Get Campaign Links](/docs/campaigns/get-campaign-links).',
 } as const satisfies StringParameter;
 
 export const paging = defineParameters([

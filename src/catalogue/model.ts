@@ -63,11 +63,7 @@ export interface TitleParameter extends ParameterBase {
 }
 
 export type Parameter =
-  | StringParameter
-  | IntegerParameter
-  | BooleanParameter
-  | ArrayParameter
-  | TitleParameter;
+  StringParameter | IntegerParameter | BooleanParameter | ArrayParameter | TitleParameter;
 
 export type Parameters = Readonly<Partial<Record<ParameterLocation, readonly Parameter[]>>>;
 
@@ -81,12 +77,7 @@ export interface Field {
 }
 
 export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [name: string]: Json };
+  string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 export type MediaType = 'application/json' | 'text/json' | 'text/csv';
 
@@ -138,12 +129,7 @@ export interface Endpoint {
   readonly undoes?: string;
 }
 
-export type CategoryId =
-  | 'authentication'
-  | 'settings'
-  | 'batch'
-  | 'campaigns'
-  | 'scheduled-scans';
+export type CategoryId = 'authentication' | 'settings' | 'batch' | 'campaigns' | 'scheduled-scans';
 
 export interface Category {
   /** Segment of its routes: `/endpoints/{id}`, `/docs/{id}/{slug}`. */

@@ -9,7 +9,12 @@ type Row = Readonly<Record<string, Json>>;
 export function toCsv(response: Json): string {
   const rows = toRows(response);
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = [names, ...rows.map((row) => names.map((name) => toText(row[name])))];
+  const lines = [
+    names,
+    ...rows.map((row) =>
+      names.map((name) => toText(Object.hasOwn(row, name) ? row[name] : undefined)),
+    ),
+  ];
   return lines.map((cells) => cells.map(quote).join(',')).join('\r\n');
 }
 

@@ -43,7 +43,9 @@ export function toRanges(stream: TokenStream, start = 0): readonly TokenRange[] 
 }
 
 function toTokenRanges(token: Token, start: number): readonly TokenRange[] {
-  const kind = Object.hasOwn(kinds, token.type) ? kinds[token.type as keyof typeof kinds] : undefined;
+  const kind = Object.hasOwn(kinds, token.type)
+    ? kinds[token.type as keyof typeof kinds]
+    : undefined;
   if (kind === undefined) return toRanges(token.content as TokenStream, start);
   return [{ kind, start, end: start + token.length }];
 }

@@ -18,7 +18,10 @@ export function indentRest(text: string, indent: string): string {
 }
 
 /** JSON as a literal of a language whose containers and strings look like those of JSON. */
-export function toLiteral(value: Json, words: Readonly<Record<'true' | 'false' | 'null', string>>): string {
+export function toLiteral(
+  value: Json,
+  words: Readonly<Record<'true' | 'false' | 'null', string>>,
+): string {
   const write = (part: Json, indent: string): string => {
     if (part === null) return words.null;
     if (typeof part === 'boolean') return part ? words.true : words.false;
@@ -26,7 +29,8 @@ export function toLiteral(value: Json, words: Readonly<Record<'true' | 'false' |
     const inner = `${indent}    `;
     const isList = Array.isArray(part);
     const lines = Object.entries(part).map(
-      ([name, member]) => `${inner}${isList ? '' : `${toQuoted(name)}: `}${write(member as Json, inner)},\n`,
+      ([name, member]) =>
+        `${inner}${isList ? '' : `${toQuoted(name)}: `}${write(member, inner)},\n`,
     );
     const [open, close] = isList ? ['[', ']'] : ['{', '}'];
     return lines.length === 0 ? `${open}${close}` : `${open}\n${lines.join('')}${indent}${close}`;

@@ -6,7 +6,9 @@ import { toEntries, toLiteral, toQuoted } from './literals';
 export function toPython(request: HttpRequest): string {
   const { body } = request;
   const payload = body ? toPayload(body) : '';
-  const argument = body ? `, ${body.mediaType === 'application/json' ? 'json' : 'data'}=payload` : '';
+  const argument = body
+    ? `, ${body.mediaType === 'application/json' ? 'json' : 'data'}=payload`
+    : '';
   return `import requests
 
 url = ${toQuoted(toUrl(request))}

@@ -18,16 +18,26 @@ declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/sea
     readonly i: number;
     /** Text of the entry: a title, a heading or a paragraph. */
     readonly t: string;
+    /** Path of the page, with the base URL. */
     readonly u: string;
+    /** Anchor of the section, `#` included; empty for the start of the page. */
     readonly h?: string;
     /** Title of the section that holds a paragraph. */
     readonly s?: string;
+    /** Groups of the sidebar that lead to the page; titles only. */
+    readonly b?: readonly string[];
   }
 
   export interface SearchMatch {
     readonly document: IndexedDocument;
+    /** Entry of the page's title, unless the match is that entry. */
     readonly page?: IndexedDocument | false;
+    /** 0 title, 1 heading, 2 description, 3 keywords, 4 paragraph. */
     readonly type: number;
+    /** Where the words stand in the text, as [start, length], by word of the index. */
+    readonly metadata: Readonly<
+      Record<string, { readonly t?: { readonly position: readonly (readonly [number, number])[] } }>
+    >;
   }
 
   export function searchByWorker(

@@ -15,7 +15,8 @@ export function toLeaves(
   above = '',
 ): readonly Leaf[] {
   return parameters.flatMap((parameter) => {
-    const value = Object.entries(values as object).find(([name]) => name === parameter.name)?.[1];
+    const members = new Map<string, unknown>(Object.entries(values as object));
+    const value = members.get(parameter.name);
     return value === undefined ? [] : toLeavesOf(parameter, value, above + parameter.name);
   });
 }

@@ -15,7 +15,7 @@ export default function CategoryCards({ page }: Props): ReactNode {
     .map((category) => ({ ...category, label: category.cardTitle ?? category.title }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
   return (
-    <Cards>
+    <Cards width="wide">
       {cards.map(({ id, label, route, description, operations }) => (
         <Card key={id} to={route} title={label} aside={<Count operations={operations} />}>
           <InlineText>{description}</InlineText>

@@ -12,8 +12,8 @@ export default function CategoryIndex({ page }: Props): ReactNode {
     <>
       <h1>API Endpoints</h1>
       <p>
-        Every call of the API, by category. An overview lists the endpoints of its category with what
-        each one does.
+        Every call of the API, by category. An overview lists the endpoints of its category with
+        what each one does.
       </p>
       <CategoryCards page={page} />
     </>

@@ -19,8 +19,8 @@ export default function CategoryOverview({ page: { category, endpoints } }: Prop
       </p>
       {operations < endpoints.length && (
         <p className={styles.rule}>
-          {endpoints.length} pages, counted as {operations} endpoints: an undo counts with the operation
-          that it undoes.
+          {endpoints.length} pages, counted as {operations} endpoints: an undo counts with the
+          operation that it undoes.
         </p>
       )}
       {groups?.map((group) => (
@@ -33,7 +33,11 @@ export default function CategoryOverview({ page: { category, endpoints } }: Prop
   );
 }
 
-function EndpointCards({ endpoints }: { readonly endpoints: readonly EndpointCardData[] }): ReactNode {
+function EndpointCards({
+  endpoints,
+}: {
+  readonly endpoints: readonly EndpointCardData[];
+}): ReactNode {
   return (
     <div className={styles.cards}>
       {endpoints.map((endpoint) => (

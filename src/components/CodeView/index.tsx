@@ -16,7 +16,13 @@ interface Props {
 }
 
 /** A block of code with its Copy button; coloured without elements, so that its text stays one node. */
-export default function CodeView({ code, language, label, copiedText, className }: Props): ReactNode {
+export default function CodeView({
+  code,
+  language,
+  label,
+  copiedText,
+  className,
+}: Props): ReactNode {
   const ref = useHighlight(code, language);
   return (
     <div className={styles.view}>

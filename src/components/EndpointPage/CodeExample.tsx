@@ -6,6 +6,7 @@ import CodeView from '../CodeView';
 import Panel from '../Panel';
 import Tabs from '../Tabs';
 import { useSite } from '../useSite';
+import styles from './CodeExample.module.css';
 
 interface Props {
   readonly endpoint: Endpoint;
@@ -26,6 +27,7 @@ export default function CodeExample({ endpoint }: Props): ReactNode {
         onSelect={choose}
       >
         <CodeView
+          className={styles.sample}
           code={toSample(buildRequest(endpoint, {}, site))}
           language={grammar}
           label={`${label} sample`}

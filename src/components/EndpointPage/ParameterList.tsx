@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Parameter } from '@site/src/catalogue/model';
+import { isListOfStrings } from '@site/src/request/values';
 import InlineText from '../InlineText';
 import { toFacts, toTypeName } from './facts';
 import NestedList from './NestedList';
@@ -63,7 +64,9 @@ function Properties({
 }: Pick<RowProps, 'parameter'> & { readonly name: string }): ReactNode {
   if (!('properties' in parameter) || !parameter.properties) return null;
   const { properties } = parameter;
-  if (parameter.type === 'title') return <ParameterList parameters={properties} prefix={`${name}.`} />;
+  if (parameter.type === 'title')
+    return <ParameterList parameters={properties} prefix={`${name}.`} />;
+  if (isListOfStrings(properties)) return null;
   return (
     <NestedList title={`${parameter.itemName ?? 'Item'} fields`} count={properties.length}>
       <ParameterList parameters={properties} />

@@ -27,7 +27,7 @@ export default function ResponsePanel({ responses }: Props): ReactNode {
       <CodeView
         className={styles.response}
         code={isCsv ? toCsv(example) : toJsonText(example)}
-        language={isCsv ? 'csv' : 'json'}
+        language={isCsv ? 'text' : 'json'}
         label="Example response"
         copiedText="Response code copied to clipboard"
       />

@@ -1,4 +1,4 @@
-import type { Parameter } from '@site/src/catalogue/model';
+import type { Parameter, StringParameter } from '@site/src/catalogue/model';
 import { toLimits } from '@site/src/request/hints';
 import { isListOfStrings } from '@site/src/request/values';
 
@@ -38,12 +38,16 @@ export function toFacts(parameter: Parameter): readonly string[] {
 }
 
 function toChoices(parameter: Parameter): readonly string[] {
-  const choices = parameter.type === 'string' ? parameter.enum : itemChoices(parameter);
+  const choices = textOf(parameter)?.enum;
   return choices ? [`One of ${choices.map((choice) => `\`${choice}\``).join(', ')}`] : [];
 }
 
-function itemChoices(parameter: Parameter): readonly string[] | undefined {
-  return parameter.type === 'array' ? parameter.items?.enum : undefined;
+/** What describes the texts of a parameter: itself, or each item of an array of strings. */
+function textOf(parameter: Parameter): Pick<StringParameter, 'enum'> | undefined {
+  if (parameter.type === 'string') return parameter;
+  if (parameter.type !== 'array') return undefined;
+  const [only] = parameter.properties ?? [];
+  return isListOfStrings(parameter.properties) && only?.type === 'string' ? only : parameter.items;
 }
 
 function capitalize(text: string): string {

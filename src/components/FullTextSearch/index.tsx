@@ -1,1 +1,59 @@
-export default function FullTextSearch() { return <span>placeholder</span>; }
+import { type ReactNode, useRef } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import PageLink from '../PageLink';
+import { useVersionPath } from '../PageLink/useVersionPath';
+import Answer from './Answer';
+import styles from './styles.module.css';
+import { useFullTextSearch } from './useFullTextSearch';
+import { useQuery } from './useQuery';
+
+/** Content of the page `/search`: a field and the pages whose text matches. */
+export default function FullTextSearch(): ReactNode {
+  const { text, query, type, submit } = useQuery();
+  const { fullText, retry } = useFullTextSearch(query);
+  const action = useBaseUrl(`${useVersionPath()}/search`);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <form
+        role="search"
+        aria-label="All text"
+        action={action}
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <input
+          ref={input}
+          className={styles.input}
+          type="search"
+          name="q"
+          aria-label="Search all text"
+          placeholder="Search all text"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={text}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+      </form>
+      <noscript>
+        <p className={styles.hint}>
+          This search needs scripts, which are off in this browser.{' '}
+          <PageLink to="/endpoints">The list of endpoints</PageLink> leads to every page of the
+          reference without them.
+        </p>
+      </noscript>
+      <Answer
+        fullText={fullText}
+        query={query}
+        onRetry={() => {
+          input.current?.focus();
+          retry();
+        }}
+      />
+    </>
+  );
+}

@@ -11,7 +11,7 @@ interface Props {
   readonly onChoose: (option: Option) => void;
 }
 
-/** The dropdown below the search box. The focus stays in the box: see `toOptionId`. */
+/** The dropdown below the search box; the focus stays in the box. */
 export default function Results({ id, dropdown, onActivate, onChoose }: Props): ReactNode {
   const { options, active, note } = dropdown;
   return (
@@ -34,7 +34,7 @@ export default function Results({ id, dropdown, onActivate, onChoose }: Props): 
   );
 }
 
-/** What the box names as its active descendant. */
+/** Id by which the box names the active option. */
 export function toOptionId(listId: string, position: number): string {
   return `${listId}-${position}`;
 }
@@ -77,7 +77,8 @@ function OptionText({ option }: { readonly option: Option }): ReactNode {
   if (option.kind === 'all-text') return `Search all text for “${option.text}”`;
   return (
     <>
-      <span>{option.page.title}</span> <span className={styles.category}>{option.page.category}</span>
+      <span>{option.page.title}</span>{' '}
+      <span className={styles.category}>{option.page.category}</span>
     </>
   );
 }

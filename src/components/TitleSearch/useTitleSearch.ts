@@ -58,13 +58,16 @@ export function useTitleSearch(): TitleSearch {
       case 'ArrowDown':
       case 'ArrowUp':
         event.preventDefault();
-        return activate(toNeighbour(options, active, event.key === 'ArrowDown' ? 1 : -1));
+        activate(toNeighbour(options, active, event.key === 'ArrowDown' ? 1 : -1));
+        break;
       case 'Home':
       case 'End':
-        return activate(undefined);
+        if (isOpen) activate(undefined);
+        break;
       case 'Escape':
         event.preventDefault();
-        return change({ type: isOpen ? 'close' : 'clear' });
+        change({ type: isOpen ? 'close' : 'clear' });
+        break;
     }
   };
   return {

@@ -1,5 +1,6 @@
 /** The portal's header instead of the framework's: logo, search, status page, theme switch. */
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { useColorMode } from '@docusaurus/theme-common';
 import ColorModeToggle from '@theme/ColorModeToggle';
 import PageLink from '@site/src/components/PageLink';
@@ -12,7 +13,8 @@ import styles from './styles.module.css';
 export default function Navbar(): ReactNode {
   const { colorModeChoice, setColorMode } = useColorMode();
   return (
-    <header className={styles.header}>
+    // The framework measures `.navbar` to mark the present heading in the table of contents.
+    <header className={clsx('navbar', styles.header)}>
       <SidebarToggle />
       <Logo />
       <div className={styles.search}>

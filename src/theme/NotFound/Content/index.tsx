@@ -16,7 +16,9 @@ export default function NotFoundContent(): ReactNode {
         404
       </p>
       <h1>Oops! Page not found</h1>
-      <p>The address may be mistyped, or the page may have moved. The search above knows every page.</p>
+      <p>
+        The address may be mistyped, or the page may have moved. The search above knows every page.
+      </p>
       <PageLink to="/" className={styles.home}>
         Return to Home
       </PageLink>

@@ -1,0 +1,78 @@
+/** Runs other programs in the repository's folder, with their output streaming through. */
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { readJson } from './json.mjs';
+import { Failure } from './main.mjs';
+import { root } from './paths.mjs';
+
+const isWindows = process.platform === 'win32';
+
+/**
+ * Runs a script of `package.json`; resolves to its exit code. The script's program is started
+ * without npm and its shell in between, which keep SIGTERM for themselves.
+ * @param {string} name
+ * @param {readonly string[]} [args]
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export async function runScript(name, args = [], env = process.env) {
+  const manifest = await readJson('package.json');
+  const { scripts } = /** @type {{scripts: Record<string, string>}} */ (manifest);
+  const [program = '', ...ownArgs] = (scripts[name] ?? '').split(' ');
+  const command = path.join(root, 'node_modules/.bin', program);
+  const { exitCode } = await run(command, [...ownArgs, ...args], { env, shell: isWindows });
+  return exitCode;
+}
+
+/**
+ * Runs the npm that started this script, else the one on the PATH; resolves to its exit code and
+ * to what it wrote to the error stream.
+ * @param {readonly string[]} args
+ */
+export function runNpm(args) {
+  const running = process.env.npm_execpath;
+  return running?.endsWith('npm-cli.js')
+    ? run(process.execPath, [running, ...args], { keepErrors: true })
+    : run('npm', args, { keepErrors: true, shell: isWindows });
+}
+
+/**
+ * SIGINT and SIGTERM are passed on, so that nothing stays behind; a program that was told to stop
+ * never counts as one that succeeded.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{env?: NodeJS.ProcessEnv, shell?: boolean, keepErrors?: boolean}} options
+ * @returns {Promise<{exitCode: number, errors: string}>}
+ */
+function run(command, args, { env = process.env, shell = false, keepErrors = false }) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env,
+    shell,
+    stdio: ['inherit', 'inherit', keepErrors ? 'pipe' : 'inherit'],
+  });
+  let errors = '';
+  child.stderr?.on('data', (/** @type {Buffer} */ chunk) => {
+    errors += chunk.toString();
+    process.stderr.write(chunk);
+  });
+  /** @type {NodeJS.Signals | null} */
+  let passedOn = null;
+  const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+    passedOn = signal;
+    child.kill(signal);
+  };
+  process.on('SIGINT', passOn).on('SIGTERM', passOn);
+
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) => {
+      reject(new Failure(`${path.basename(command)} could not be started: ${error.message}`));
+    });
+    child.on('close', (code, ownSignal) => {
+      process.off('SIGINT', passOn).off('SIGTERM', passOn);
+      const signal = passedOn ?? ownSignal;
+      resolve({ exitCode: signal ? 128 + constants.signals[signal] : (code ?? 1), errors });
+    });
+  });
+}

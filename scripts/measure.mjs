@@ -1,0 +1,127 @@
+/** `npm run measure`: weight and speed of an endpoint page beside a bare Docusaurus page of its text. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { findBrowser } from './lib/browser.mjs';
+import { readJson } from './lib/json.mjs';
+import { Failure, main } from './lib/main.mjs';
+import { runScript } from './lib/run.mjs';
+import { buildFolder, root } from './lib/paths.mjs';
+import { serveBuild } from './lib/static-server.mjs';
+import { writeBareSite } from './measure/bare-site.mjs';
+import { measureTransfer } from './measure/transfer.mjs';
+import { measureVitals } from './measure/vitals.mjs';
+
+const route = 'docs/campaigns/create-campaign-link';
+const reference = path.join('docs', 'reference');
+const bareFolder = path.join(root, 'reports', 'bare');
+const host = '127.0.0.1';
+/** Lighthouse drives the browser through this port. */
+const debuggingPort = 9333;
+
+/** @typedef {{endpoint: import('./measure/bare-site.mjs').Endpoint}} EndpointPage */
+
+await main(async () => {
+  await build([]);
+  const portal = await serveBuild({ directory: buildFolder, baseUrl: '/', port: 0, host });
+  const options = await findBrowser();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${debuggingPort}`],
+  });
+  try {
+    const page = portal.url + route;
+    await buildBare(browser, portal.url);
+    const bare = await serveBuild({
+      directory: path.join(bareFolder, 'build'),
+      baseUrl: '/',
+      port: 0,
+      host,
+    });
+    try {
+      print(
+        await measure(browser, page),
+        await measure(browser, `${bare.url}create-campaign-link`),
+      );
+    } finally {
+      await bare.close();
+    }
+  } finally {
+    await browser.close();
+    await portal.close();
+  }
+});
+
+/** @param {string[]} args */
+async function build(args) {
+  const exitCode = await runScript('build', args);
+  if (exitCode !== 0) throw new Failure('The build failed, so there is nothing to measure.');
+}
+
+/**
+ * Builds the bare site from the data of all endpoint pages and the samples that they show.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} portal
+ */
+async function buildBare(browser, portal) {
+  const pages = [];
+  const files = await readdir(path.join(root, reference), { recursive: true });
+  for (const file of files.filter((name) => name.endsWith('.json'))) {
+    const { endpoint } = /** @type {Partial<EndpointPage>} */ (
+      await readJson(path.join(reference, file))
+    );
+    if (endpoint) pages.push({ endpoint, sample: await readSample(browser, portal, endpoint) });
+  }
+  await writeBareSite(bareFolder, pages);
+  await build([bareFolder]);
+}
+
+/**
+ * The cURL sample as the portal shows it.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} portal
+ * @param {EndpointPage['endpoint']} endpoint
+ */
+async function readSample(browser, portal, { category, slug }) {
+  const page = await browser.newPage();
+  await page.goto(`${portal}docs/${category}/${slug}`);
+  const sample = await page.getByRole('region', { name: 'cURL sample' }).innerText();
+  await page.close();
+  return sample;
+}
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ */
+async function measure(browser, url) {
+  const transfer = await measureTransfer(browser, url);
+  return { ...transfer, ...(await measureVitals(url, debuggingPort)) };
+}
+
+/**
+ * @typedef {Awaited<ReturnType<typeof measure>>} Figures
+ * @param {Figures} portal
+ * @param {Figures} bare
+ */
+function print(portal, bare) {
+  const rows = Object.keys(portal).map((name) => {
+    const key = /** @type {keyof Figures} */ (name);
+    const ratio = bare[key] === 0 ? '' : (portal[key] / bare[key]).toFixed(2);
+    return { figure: key, portal: toText(key, portal[key]), bare: toText(key, bare[key]), ratio };
+  });
+  console.log(`\n${route} beside a bare Docusaurus page of the same text`);
+  console.table(rows);
+}
+
+/**
+ * @param {keyof Figures} key
+ * @param {number} value
+ */
+function toText(key, value) {
+  if (key === 'requests' || key === 'nodes') return String(value);
+  if (key === 'layoutShift') return value.toFixed(3);
+  return key === 'blockingTime' || key === 'largestPaint'
+    ? `${Math.round(value)} ms`
+    : `${(value / 1024).toFixed(1)} KiB`;
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import PageLink from '../PageLink';
+import PageResult from './PageResult';
+import styles from './styles.module.css';
+import type { FullText } from './useFullTextSearch';
+
+interface Props {
+  readonly fullText: FullText;
+  readonly query: string;
+  readonly onRetry: () => void;
+}
+
+/** The announced summary of a search, and what belongs below it. */
+export default function Answer({ fullText, query, onRetry }: Props): ReactNode {
+  return (
+    <>
+      <p className={styles.summary} role="status" aria-live="polite">
+        {toSummary(fullText, query.trim())}
+      </p>
+      <Body fullText={fullText} onRetry={onRetry} />
+    </>
+  );
+}
+
+function Body({ fullText, onRetry }: Omit<Props, 'query'>): ReactNode {
+  switch (fullText.status) {
+    case 'idle':
+      return (
+        <p className={styles.hint}>
+          Type a word to look through the text of every page: titles, descriptions, parameters,
+          response codes and examples. Several words find the places that hold all of them. The box
+          in the header searches page titles only.
+        </p>
+      );
+    case 'searching':
+    case 'found':
+      if (fullText.pages.length === 0) return null;
+      return (
+        <ol className={styles.pages} aria-busy={fullText.status === 'searching'}>
+          {fullText.pages.map((page) => (
+            <PageResult key={page.href} page={page} />
+          ))}
+        </ol>
+      );
+    case 'none':
+      return (
+        <p className={styles.hint}>
+          Check the spelling or try fewer words. <EndpointList /> shows every call of the API.
+        </p>
+      );
+    case 'unavailable':
+      return (
+        <>
+          {fullText.reason === 'failed' && (
+            <button type="button" className={styles.retry} onClick={onRetry}>
+              Try again
+            </button>
+          )}
+          <p className={styles.hint}>
+            The box in the header still finds pages by their titles. <EndpointList /> shows every
+            call of the API.
+          </p>
+        </>
+      );
+    default:
+      return fullText satisfies never;
+  }
+}
+
+function EndpointList(): ReactNode {
+  return <PageLink to="/endpoints">The list of endpoints</PageLink>;
+}
+
+function toSummary(fullText: FullText, query: string): string {
+  switch (fullText.status) {
+    case 'idle':
+      return '';
+    case 'searching':
+      return 'Searching…';
+    case 'found': {
+      const { pages, isCut } = fullText;
+      const count = pages.length === 1 ? '1 page matches' : `${pages.length} pages match`;
+      return `${isCut ? `At least ${count}` : count} “${query}”.`;
+    }
+    case 'none':
+      return `No page matches “${query}”.`;
+    case 'unavailable':
+      return fullText.reason === 'live-server'
+        ? 'The full-text index is made by the build; it is not available in the live server.'
+        : 'The search index could not be loaded. Check the connection, then try again.';
+    default:
+      return fullText satisfies never;
+  }
+}

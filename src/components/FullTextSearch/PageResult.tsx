@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { Part } from './excerpt';
+import type { FoundPage, Place } from './pages';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly page: FoundPage;
+}
+
+/** Places of one page that are shown, so that it does not fill the list. */
+const shownPlaces = 3;
+
+/** A page of the results: title, where it stands, and the first places that match. */
+export default function PageResult({ page: { href, title, trail, places } }: Props): ReactNode {
+  const more = places.length - shownPlaces;
+  return (
+    <li className={styles.page}>
+      <h2 className={styles.title}>
+        <Link to={href}>
+          <MarkedText parts={title} />
+        </Link>
+      </h2>
+      <p className={styles.trail}>{trail.length > 0 ? trail.join(' › ') : href}</p>
+      {places.length > 0 && (
+        <ul className={styles.places}>
+          {places.slice(0, shownPlaces).map((place, position) => (
+            <PlaceResult key={position} place={place} />
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <p className={styles.more}>
+          {more === 1 ? 'and 1 more place on this page' : `and ${more} more places on this page`}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function PlaceResult({ place: { href, heading, excerpt } }: { readonly place: Place }): ReactNode {
+  return (
+    <li>
+      {heading && (
+        <Link className={styles.heading} to={href}>
+          <MarkedText parts={heading} />
+        </Link>
+      )}
+      {excerpt && (
+        <p className={styles.excerpt}>
+          <MarkedText parts={excerpt} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function MarkedText({ parts }: { readonly parts: readonly Part[] }): ReactNode {
+  return parts.map(({ text, isMarked }, position) =>
+    isMarked ? <mark key={position}>{text}</mark> : text,
+  );
+}

@@ -1,0 +1,80 @@
+import type { SearchMatch } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
+import { buildExcerpt, type Part, toParts } from './excerpt';
+import { toRanges } from './words';
+
+/** A page of the results with the places where it matches. */
+export interface FoundPage {
+  readonly href: string;
+  readonly title: readonly Part[];
+  /** Groups of the sidebar that lead to the page. */
+  readonly trail: readonly string[];
+  readonly places: readonly Place[];
+}
+
+/** A matching section; without a heading it is the start of the page. */
+export interface Place {
+  readonly href: string;
+  readonly heading: readonly Part[] | null;
+  readonly excerpt: readonly Part[] | null;
+}
+
+const titleEntry = 0;
+const headingEntry = 1;
+const keywordsEntry = 3;
+
+/** Groups matches by page, pages and places in the order of their first match. */
+export function toPages(
+  matches: readonly SearchMatch[],
+  words: readonly string[],
+): readonly FoundPage[] {
+  return groupBy(matches, ({ document }) => document.u).map((found) => toPage(found, words));
+}
+
+function toPage(
+  matches: readonly [SearchMatch, ...SearchMatch[]],
+  words: readonly string[],
+): FoundPage {
+  const [{ document, page }] = matches;
+  const title = matches.find(({ type }) => type === titleEntry);
+  const entry = title?.document ?? (page || document);
+  const places = matches.filter(({ type }) => type !== titleEntry && type !== keywordsEntry);
+  return {
+    href: document.u,
+    title: toParts(entry.t, title ? toRanges(title, words) : []),
+    trail: entry.b ?? [],
+    places: groupBy(places, toSection).map((found) => toPlace(found, entry.t, words)),
+  };
+}
+
+/** A heading and the paragraphs below it make one place. */
+function toPlace(
+  matches: readonly [SearchMatch, ...SearchMatch[]],
+  pageTitle: string,
+  words: readonly string[],
+): Place {
+  const [{ document }] = matches;
+  const heading = matches.find(({ type }) => type === headingEntry);
+  const text = matches.find(({ type }) => type !== headingEntry);
+  const section = document.s ?? document.t;
+  return {
+    href: document.u + (document.h ?? ''),
+    heading:
+      section === pageTitle ? null : toParts(section, heading ? toRanges(heading, words) : []),
+    excerpt: text ? buildExcerpt(text.document.t, toRanges(text, words)) : null,
+  };
+}
+
+/** Anchor and heading: headings without an anchor share the page's address. */
+function toSection({ document: { h = '', s, t } }: SearchMatch): string {
+  return `${h} ${s ?? t}`;
+}
+
+function groupBy<T>(items: readonly T[], toKey: (item: T) => string): readonly [T, ...T[]][] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const item of items) {
+    const group = groups.get(toKey(item));
+    if (group) group.push(item);
+    else groups.set(toKey(item), [item]);
+  }
+  return [...groups.values()];
+}

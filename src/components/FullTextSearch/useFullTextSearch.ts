@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useVersionPath } from '../PageLink/useVersionPath';
+import type { FoundPage } from './pages';
+import { createSearch, type Outcome } from './search';
+
+export type FullText =
+  | { readonly status: 'idle' }
+  /** The pages of the search before stay until the new ones are there. */
+  | { readonly status: 'searching'; readonly pages: readonly FoundPage[] }
+  | Outcome;
+
+interface Answer {
+  /** What was asked, and of which index. */
+  readonly question: string;
+  readonly outcome: Outcome;
+}
+
+/** Results of a query in the version that is being read; `retry` loads the index anew. */
+export function useFullTextSearch(query: string): {
+  readonly fullText: FullText;
+  readonly retry: () => void;
+} {
+  const versionUrl = useBaseUrl(`${useVersionPath()}/`);
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  // The worker keeps a failed load by its URL: another spelling of the folder makes it load again.
+  const folder = versionUrl + './'.repeat(attempt);
+  const search = useMemo(() => createSearch(folder), [folder]);
+  const isBlank = query.trim() === '';
+  const question = `${folder} ${query}`;
+
+  useEffect(() => {
+    if (isBlank) return;
+    let isCurrent = true;
+    void search(query).then((outcome) => {
+      if (isCurrent) setAnswer({ question, outcome });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isBlank, query, question, search]);
+
+  return {
+    fullText: isBlank ? { status: 'idle' } : toFullText(answer, question),
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
+
+function toFullText(answer: Answer | null, question: string): FullText {
+  if (answer?.question === question) return answer.outcome;
+  return {
+    status: 'searching',
+    pages: answer?.outcome.status === 'found' ? answer.outcome.pages : [],
+  };
+}

@@ -1,0 +1,129 @@
+import axe from 'axe-core';
+import { screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { box, list, loadOldTitles, loadTitles, options, renderSearch, typeTitle } from './support';
+import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
+import TitleSearch from '@site/src/components/TitleSearch';
+
+describe('titles of the header search', () => {
+  it('load with the first focus and only once', async () => {
+    const user = renderSearch();
+    expect(loadTitles).not.toHaveBeenCalled();
+    await user.click(box());
+    await user.tab();
+    await user.click(box());
+    expect(loadTitles).toHaveBeenCalledTimes(1);
+  });
+
+  it('are those of the version that is read', async () => {
+    const version = {
+      name: '1.0',
+      label: '1.0',
+      isLast: false,
+      path: '/1.0',
+      mainDocId: '',
+      docs: [],
+    };
+    jest.mocked(useActiveVersion).mockReturnValue({ ...version, draftIds: [], sidebars: {} });
+    loadOldTitles.mockResolvedValue({
+      default: [{ title: 'Old boards', permalink: '/1.0/docs/boards', category: 'Settings' }],
+    });
+    await typeTitle('boards');
+    expect(options()).toEqual(['Old boards Settings', 'Search all text for “boards”']);
+    expect(screen.getByRole('search')).toHaveAttribute('action', '/1.0/search');
+    expect(loadTitles).not.toHaveBeenCalled();
+  });
+
+  it('say that they could not be loaded, and load again at the next focus', async () => {
+    loadTitles.mockRejectedValueOnce(new Error('offline'));
+    const user = await typeTitle('boards');
+    expect(screen.getByRole('status')).toHaveTextContent('The page titles could not be loaded.');
+    expect(options()).toEqual(['Search all text for “boards”']);
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    await user.click(box());
+    expect(options()).toEqual(['Get boards Settings', 'Search all text for “boards”']);
+  });
+});
+
+describe('dropdown of the header search', () => {
+  it('shows each match with its category, and the way to the full text below', async () => {
+    await typeTitle('authen');
+    expect(box()).toHaveAttribute('aria-expanded', 'true');
+    expect(box()).toHaveAttribute('aria-controls', list()!.id);
+    expect(options()).toEqual([
+      'Authentication General',
+      'Authentication API Categories',
+      'Search all text for “authen”',
+    ]);
+  });
+
+  it.each([
+    ['board', '2 pages match'],
+    ['domains', '1 page matches'],
+    ['xyz', 'No page title matches “xyz”.'],
+  ])('announces for %j: %s', async (text, announced) => {
+    const user = renderSearch();
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    await user.type(box(), text);
+    expect(status).toHaveTextContent(announced);
+  });
+
+  it('shows nothing for blank text', async () => {
+    await typeTitle('   ');
+    expect(list()).not.toBeInTheDocument();
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('offers the full text when no title matches', async () => {
+    await typeTitle('a&b');
+    expect(screen.getByRole('option')).toHaveTextContent('Search all text for “a&b”');
+    expect(screen.getByRole('option')).toHaveAttribute('href', '/search?q=a%26b');
+  });
+
+  it('closes at a click elsewhere and opens again with the text kept', async () => {
+    const user = await typeTitle('board');
+    await user.click(document.body);
+    expect(list()).not.toBeInTheDocument();
+    await user.click(box());
+    expect(options()).toHaveLength(3);
+  });
+
+  it('closes at a press that moves no focus', async () => {
+    const user = await typeTitle('board');
+    screen.getByText(/^At /).addEventListener('mousedown', (event) => event.preventDefault());
+    await user.pointer({ keys: '[MouseLeft]', target: screen.getByText(/^At /) });
+    expect(box()).toHaveFocus();
+    expect(list()).not.toBeInTheDocument();
+  });
+
+  it('closes when the focus leaves', async () => {
+    const user = await typeTitle('board');
+    await user.tab();
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+    expect(list()).not.toBeInTheDocument();
+  });
+
+  it('has no accessibility violations, open and closed', async () => {
+    const user = renderSearch();
+    const check = () =>
+      axe.run(screen.getByRole('search'), { rules: { 'color-contrast': { enabled: false } } });
+    expect((await check()).violations).toEqual([]);
+    await user.type(box(), 'board');
+    expect((await check()).violations).toEqual([]);
+  });
+});
+
+it('leads to the full-text page without scripts', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(
+    <MemoryRouter>
+      <TitleSearch />
+    </MemoryRouter>,
+  );
+  const form = within(page).getByRole<HTMLFormElement>('search');
+  expect(form).toHaveAttribute('action', '/search');
+  expect(form).toHaveAttribute('method', 'get');
+  expect(within(form).getByRole('combobox')).toHaveAttribute('name', 'q');
+});

@@ -1,0 +1,52 @@
+/** Stand-ins and readers of the tests beside this file, which import it first. */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route } from 'react-router-dom';
+import loaders from '@generated/title-index/default';
+import TitleSearch from '@site/src/components/TitleSearch';
+
+jest.mock('@generated/title-index/default', () => ({
+  __esModule: true,
+  default: { current: jest.fn(), '1.0': jest.fn() },
+}));
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useActiveVersion: jest.fn() }));
+
+export const titles = [
+  { title: 'Authentication', permalink: '/docs/authentication', category: 'General' },
+  { title: 'Authentication', permalink: '/endpoints/authentication', category: 'API Categories' },
+  { title: 'Get boards', permalink: '/docs/settings/boards', category: 'Settings' },
+  { title: 'Get board domains', permalink: '/docs/settings/board-domains', category: 'Settings' },
+];
+
+export const loadTitles = jest.mocked(loaders['current']!);
+export const loadOldTitles = jest.mocked(loaders['1.0']!);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  loadTitles.mockResolvedValue({ default: titles });
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+export function renderSearch() {
+  render(
+    <MemoryRouter initialEntries={['/docs/errors']}>
+      <TitleSearch />
+      <textarea aria-label="Note" />
+      <button type="button">Elsewhere</button>
+      <Route render={({ location }) => <p>At {location.pathname + location.search}</p>} />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+export const box = () => screen.getByRole('combobox', { name: 'Search documentation' });
+export const list = () => screen.queryByRole('listbox');
+export const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+export const active = () => screen.queryByRole('option', { selected: true })?.textContent;
+export const place = () => screen.getByText(/^At /).textContent.slice('At '.length);
+
+export async function typeTitle(text: string) {
+  const user = renderSearch();
+  await user.type(box(), text);
+  return user;
+}

@@ -1,0 +1,3 @@
+import { walkEveryPage } from '../../support/walk';
+
+describe('in the dark theme', () => walkEveryPage('dark'));

@@ -1,0 +1,3 @@
+import { walkEveryPage } from '../../support/walk';
+
+describe('in the light theme', () => walkEveryPage('light'));

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { endpoints } from '../../src/catalogue';
+import type { Json } from '../../src/catalogue/model';
+import { toCsv } from '../../src/exports/csv';
+
+const transactionId = '1';
+
+/** A reader of RFC 4180 that knows nothing of the writer: lines of cells. */
+function readCsv(csv: string): string[][] {
+  const lines: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of csv.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g,
+  )) {
+    lines.at(-1)!.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === '\r\n') lines.push([]);
+    if (end === '') return lines;
+  }
+  return lines;
+}
+
+describe('toCsv', () => {
+  it.each<[string, Json, string]>([
+    [
+      'a list as a row per item',
+      {
+        transactionId,
+        data: [
+          { a: 1, b: 2 },
+          { a: 3, b: 4 },
+        ],
+        totalItemsCount: 2,
+      },
+      'a,b\r\n1,2\r\n3,4',
+    ],
+    ['an object as one row', { transactionId, data: { batchId: 'x' } }, 'batchId\r\nx'],
+    ['a response without data as one row', { transactionId }, 'transactionId\r\n1'],
+    ['the answer of a rescan', { meta: { transactionId } }, 'meta\r\n"{""transactionId"":""1""}"'],
+    ['an empty list as nothing', { transactionId, data: [] }, ''],
+    ['a comma', { data: [{ a: '1,2' }] }, 'a\r\n"1,2"'],
+    ['a quote', { data: [{ a: 'say "hi"' }] }, 'a\r\n"say ""hi"""'],
+    ['line breaks', { data: [{ a: '1\r\n2', b: '\n', c: '\r' }] }, 'a,b,c\r\n"1\r\n2","\n","\r"'],
+    ['spaces and other separators as they stand', { data: [{ a: ' 1;2\t' }] }, 'a\r\n 1;2\t'],
+    ['a name that needs quotes', { data: [{ 'a,"b"': 1 }] }, '"a,""b"""\r\n1'],
+    ['false and 0', { data: [{ a: false, b: 0 }] }, 'a,b\r\nfalse,0'],
+    ['null as an empty cell', { data: [{ a: null, b: 1 }] }, 'a,b\r\n,1'],
+    [
+      'nested values as JSON',
+      { data: [{ a: ['x', 1], b: { c: null } }] },
+      'a,b\r\n"[""x"",1]","{""c"":null}"',
+    ],
+    ['missing members as empty cells', { data: [{ a: 1 }, { b: 2 }] }, 'a,b\r\n1,\r\n,2'],
+    [
+      'a member that only one row has, whatever its name',
+      { data: [{ toString: 1 }, { a: 2 }] },
+      'toString,a\r\n1,\r\n,2',
+    ],
+    ['a list of texts', { data: ['x', 'y,z'] }, 'value\r\nx\r\n"y,z"'],
+    ['no data', { data: null }, 'value\r\n'],
+    ['digits as they stand', { data: [{ upc: '00602577001234' }] }, 'upc\r\n00602577001234'],
+  ])('writes %s', (_name, response, csv) => {
+    expect(toCsv(response)).toBe(csv);
+  });
+
+  it('can be read back, with as many cells in every row as the header has', () => {
+    const cell = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('"', ',', '\r\n', '""', ' '),
+    );
+    const row = fc.dictionary(fc.constantFrom('a', 'b', ',', '"'), cell, { minKeys: 1 });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (data) => {
+        const [names = [], ...rows] = readCsv(toCsv({ transactionId, data: data as Json }));
+        expect(rows).toEqual(data.map((item) => names.map((name) => item[name] ?? '')));
+      }),
+    );
+  });
+
+  const examples = endpoints.flatMap(({ slug, responses }) =>
+    responses.flatMap(({ mediaTypes, example }) =>
+      mediaTypes.includes('text/csv') && example !== undefined ? [[slug, example] as const] : [],
+    ),
+  );
+
+  it('is offered by every endpoint but the token', () => {
+    expect(examples).toHaveLength(25);
+  });
+
+  it.each(examples)(
+    'writes the example of %s with a header row and full rows',
+    (_slug, example) => {
+      const [names = [], ...rows] = readCsv(toCsv(example));
+      const { data } = example as { data?: Json };
+      expect(rows).toHaveLength(Array.isArray(data) ? data.length : 1);
+      expect(names).not.toContain('');
+      for (const row of rows) expect(row).toHaveLength(names.length);
+    },
+  );
+});

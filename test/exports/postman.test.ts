@@ -1,0 +1,161 @@
+import { catalogue, endpoints } from '../../src/catalogue';
+import type { Category, Endpoint } from '../../src/catalogue/model';
+import { createLink, parameter } from '../request/sample';
+import { readCollection, readEnvironment, site, type PostmanRequest } from './download';
+
+const collection = readCollection();
+const items = collection.item.flatMap((folder) => folder.item);
+
+function requestOf(endpoint: Endpoint): PostmanRequest {
+  const category: Category = {
+    id: 'campaigns',
+    title: 'C',
+    description: 'C.',
+    endpoints: [endpoint],
+  };
+  return readCollection([category]).item[0]!.item[0]!.request;
+}
+
+describe('the collection', () => {
+  it('is of format v2.1 and bears the name of the portal', () => {
+    expect(collection.info).toEqual({
+      name: site.name,
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+    });
+  });
+
+  it('has a folder per category, in the order of the sidebar, with the titles of its endpoints', () => {
+    expect(
+      collection.item.map(({ name, item }) => [name, item.map((entry) => entry.name)]),
+    ).toEqual(
+      catalogue.categories.map((category) => [
+        category.title,
+        category.endpoints.map(({ title }) => title),
+      ]),
+    );
+    expect(collection.item.map(({ name }) => name)).toEqual([
+      'Authentication',
+      'Settings',
+      'Batch',
+      'Campaigns',
+      'Scheduled Scans',
+    ]);
+    expect(items).toHaveLength(26);
+  });
+
+  it.each(endpoints.map((endpoint, index) => [endpoint.slug, endpoint, items[index]!] as const))(
+    'has the method, the path and every query parameter of %s',
+    (_slug, endpoint, { request }) => {
+      const host = endpoint.host === 'api' ? '{{apiBaseUrl}}' : '{{authenticationBaseUrl}}';
+      const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+      expect(request.method).toBe(endpoint.method);
+      expect(request.url.host).toEqual([host]);
+      expect(request.url.path.join('/')).toBe(path);
+      expect(request.url.raw.split('?')[0]).toBe(`${host}/${path}`);
+      expect(request.url.variable).toEqual(
+        Object.entries(endpoint.example.path ?? {}).map(([key, value]) => ({ key, value })),
+      );
+      expect(request.url.query.map(({ key }) => key)).toEqual(
+        (endpoint.parameters.query ?? [])
+          .filter(({ type }) => type !== 'title')
+          .map(({ name }) => name),
+      );
+      const enabled = request.url.query.filter(({ disabled }) => !disabled).map(({ key }) => key);
+      expect(enabled.toSorted()).toEqual(Object.keys(endpoint.example.query ?? {}).toSorted());
+    },
+  );
+
+  it('carries variables instead of secrets', () => {
+    const [token, ...calls] = items;
+    for (const { request } of calls) {
+      expect(request.header).toContainEqual({
+        key: 'Authorization',
+        value: 'Bearer {{accessToken}}',
+      });
+    }
+    expect(token!.request.body).toEqual({
+      mode: 'urlencoded',
+      urlencoded: [
+        { key: 'grant_type', value: 'client_credentials' },
+        { key: 'scope', value: 'public.api' },
+        { key: 'client_id', value: '{{clientId}}' },
+        { key: 'client_secret', value: '{{clientSecret}}' },
+      ],
+    });
+    expect(JSON.stringify(collection)).not.toMatch(/YOUR_(CLIENT|ACCESS)/);
+  });
+
+  it('describes requests and parameters in plain words', () => {
+    const { request } = items[endpoints.findIndex(({ slug }) => slug === 'get-campaign-links')]!;
+    expect(request.description).toBe(
+      'Lists the links of a board, page by page, filtered and sorted as you ask.',
+    );
+    expect(JSON.stringify(request)).not.toContain('](/docs');
+  });
+});
+
+describe('a request of the collection', () => {
+  const endpoint: Endpoint = {
+    ...createLink,
+    parameters: {
+      path: [parameter('boardId', 'string')],
+      query: [
+        parameter('title', 'string'),
+        parameter('page', 'integer'),
+        parameter('sort', 'string'),
+      ],
+      body: [parameter('title', 'string')],
+    },
+    example: {
+      path: { boardId: 'a/b c' },
+      query: { title: 'rock & röll+', page: 0 },
+      body: { title: '{"a"}\u202e' },
+    },
+  };
+
+  it('encodes path variables and query values', () => {
+    expect(requestOf(endpoint).url).toEqual({
+      raw: '{{apiBaseUrl}}/boards/:boardId/links?title=rock%20%26%20r%C3%B6ll%2B&page=0',
+      host: ['{{apiBaseUrl}}'],
+      path: ['boards', ':boardId', 'links'],
+      query: [
+        { key: 'title', value: 'rock%20%26%20r%C3%B6ll%2B', description: 'The title.' },
+        { key: 'page', value: '0', description: 'The page.' },
+        { key: 'sort', value: '', description: 'The sort.', disabled: true },
+      ],
+      variable: [{ key: 'boardId', value: 'a%2Fb%20c' }],
+    });
+  });
+
+  it('has its body as a text', () => {
+    expect(requestOf(endpoint).body).toEqual({
+      mode: 'raw',
+      raw: '{\n  "title": "{\\"a\\"}\\u202e"\n}',
+      options: { raw: { language: 'json' } },
+    });
+    expect(requestOf({ ...createLink, method: 'GET' })).not.toHaveProperty('body');
+  });
+});
+
+describe('the environment', () => {
+  it('has the hosts of the operator, and secrets without values', () => {
+    const { name, values } = readEnvironment();
+    expect(name).toBe(site.name);
+    expect(values.map(({ key, value, type, enabled }) => [key, value, type, enabled])).toEqual([
+      ['apiBaseUrl', 'https://api.example.com', 'default', true],
+      ['authenticationBaseUrl', 'https://auth.example.com', 'default', true],
+      ['accessToken', '', 'secret', true],
+      ['clientId', '', 'secret', true],
+      ['clientSecret', '', 'secret', true],
+    ]);
+  });
+
+  it('has a value for every variable of the collection, and no other', () => {
+    const used = [...JSON.stringify(collection).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+    expect([...new Set(used)].toSorted()).toEqual(
+      readEnvironment()
+        .values.map(({ key }) => key)
+        .toSorted(),
+    );
+  });
+});

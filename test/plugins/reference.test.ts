@@ -1,0 +1,213 @@
+import path from 'node:path/posix';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { buildReference } from '../../plugins/endpoint-pages/reference';
+import { catalogue, endpoints, toRoute } from '../../src/catalogue';
+import type { Catalogue, Endpoint } from '../../src/catalogue/model';
+import type { CategoriesPage, CategoryOverviewPage, EndpointPage } from '../../src/pages';
+import { collectionIn, site } from '../exports/download';
+
+type Files = ReturnType<typeof buildReference>;
+
+const files = buildReference(catalogue, site);
+const pagesOf = (all: Files) => [...all.keys()].filter((name) => name.endsWith('.mdx'));
+const textOf = (name: string, all = files) => String(all.get(name));
+const readJson = (name: string, all = files): unknown => JSON.parse(textOf(name, all));
+
+async function frontMatterOf(name: string, all = files) {
+  const filePath = `docs/reference/${name}`;
+  const fileContent = textOf(name, all);
+  return DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+}
+
+describe('buildReference', () => {
+  it('makes a page with its data for every endpoint, every category and their index', () => {
+    const names = [
+      'index',
+      ...catalogue.categories.map(({ id }) => `${id}/index`),
+      ...endpoints.map(({ category, slug }) => `${category}/${slug}`),
+    ];
+    expect([...files.keys()].toSorted()).toEqual(
+      [
+        ...names.flatMap((name) => [`${name}.mdx`, `${name}.json`]),
+        'categories.json',
+        'errors.json',
+        'example-requests.zip',
+      ].toSorted(),
+    );
+    expect(endpoints).toHaveLength(26);
+  });
+
+  it.each(pagesOf(files))(
+    'makes %s of front matter, two imports and one component',
+    async (name) => {
+      const { content } = await frontMatterOf(name);
+      const [data, code, blank, element, ...rest] = content.trim().split('\n');
+      const component = /^import (\w+) from '@site\/src\/components\/\1';$/.exec(code ?? '')?.[1];
+      expect(data).toBe(`import page from './${path.basename(name, '.mdx')}.json';`);
+      expect(blank).toBe('');
+      expect(element).toBe(`<${component} page={page} />`);
+      expect(rest).toEqual([]);
+    },
+  );
+
+  it.each([...files.keys()].filter((name) => !name.endsWith('.zip')))(
+    'says in the first lines of %s that it is generated',
+    (name) => {
+      const [, notice] = textOf(name).split('\n', 2);
+      expect(notice).toContain('Generated from src/catalogue');
+    },
+  );
+
+  it.each([...files.keys()].filter((name) => name.endsWith('.json')))(
+    'states the version of the shape of %s',
+    (name) => {
+      expect(readJson(name)).toHaveProperty('schemaVersion', 1);
+    },
+  );
+
+  it.each(endpoints.map((endpoint) => [toRoute(endpoint), endpoint] as const))(
+    'serves %s with the facts of its endpoint',
+    async (route, endpoint) => {
+      const file = `${endpoint.category}/${endpoint.slug}`;
+      const category = catalogue.categories.find(({ id }) => id === endpoint.category)!;
+      const { frontMatter } = await frontMatterOf(`${file}.mdx`);
+      expect(frontMatter).toMatchObject({
+        title: endpoint.title,
+        slug: route,
+        search_category: category.title,
+        hide_title: true,
+      });
+      expect(frontMatter['description']).not.toMatch(/[`[\]]/);
+      const page = readJson(`${file}.json`) as EndpointPage;
+      expect(page.category).toEqual({ title: category.title, route: `/endpoints/${category.id}` });
+      expect(JSON.stringify(page.endpoint)).toBe(
+        JSON.stringify(endpoint).replaceAll('{product}', site.product),
+      );
+    },
+  );
+
+  it('serves the overviews and their index', async () => {
+    const overviews = ['index.mdx', ...catalogue.categories.map(({ id }) => `${id}/index.mdx`)];
+    const slugs = await Promise.all(
+      overviews.map(async (name) => (await frontMatterOf(name)).frontMatter['slug']),
+    );
+    expect(slugs).toEqual([
+      '/endpoints',
+      '/endpoints/authentication',
+      '/endpoints/settings',
+      '/endpoints/batch',
+      '/endpoints/campaigns',
+      '/endpoints/scheduled-scans',
+    ]);
+  });
+
+  it('gives the overview of a category its groups and the cards of its endpoints', () => {
+    const { category, endpoints: cards } = readJson('campaigns/index.json') as CategoryOverviewPage;
+    expect(category.groups).toEqual([
+      'Release and content links',
+      'Pre-release',
+      'Ticket',
+      'Cross-type operations',
+    ]);
+    expect(cards.map(({ slug }) => slug)).toEqual(
+      endpoints.filter((endpoint) => endpoint.category === 'campaigns').map(({ slug }) => slug),
+    );
+    expect(cards[0]).toEqual({
+      slug: 'get-campaign-links',
+      title: 'Get Campaign Links',
+      summary: 'Lists the links of a board, page by page, filtered and sorted as you ask.',
+      method: 'GET',
+      path: 'campaigns/boards/{boardId}/links',
+      group: 'Release and content links',
+      route: '/docs/campaigns/get-campaign-links',
+    });
+  });
+
+  it("writes the operator's product name into every file", () => {
+    const named = buildReference(catalogue, { ...site, product: 'lantern' });
+    const assets = textOf('campaigns/get-marketing-assets.json', named);
+    expect(assets).toContain('"name": "lanternUri"');
+    expect(assets).toContain('"lanternUri": "https://');
+    for (const name of named.keys()) expect(textOf(name, named)).not.toContain('{product}');
+    expect(JSON.stringify(collectionIn(named))).not.toContain('{product}');
+  });
+});
+
+describe('an endpoint that is added to a copy of the catalogue', () => {
+  const listTags: Endpoint = {
+    slug: 'list-tags',
+    category: 'batch',
+    title: 'List "Tags": all',
+    summary: 'Lists the tags of a board, see [Boards](/docs/settings/boards).',
+    method: 'GET',
+    path: 'campaigns/boards/{boardId}/tags',
+    host: 'api',
+    notes: [],
+    parameters: {},
+    example: { path: { boardId: 'b1' } },
+    responses: [],
+  };
+  const add = (added: Endpoint): Catalogue => ({
+    categories: catalogue.categories.map((category) =>
+      category.id === added.category
+        ? { ...category, endpoints: [...category.endpoints, added] }
+        : category,
+    ),
+  });
+  const extended = buildReference(add(listTags), site);
+  const countsIn = (all: Files) =>
+    (readJson('categories.json', all) as CategoriesPage).categories.map((card) => card.operations);
+
+  it('has a page of its own', async () => {
+    const { frontMatter } = await frontMatterOf('batch/list-tags.mdx', extended);
+    expect(frontMatter).toMatchObject({
+      title: 'List "Tags": all',
+      description: 'Lists the tags of a board, see Boards.',
+      slug: '/docs/batch/list-tags',
+      search_category: 'Batch',
+    });
+    expect((readJson('batch/list-tags.json', extended) as EndpointPage).endpoint).toEqual(listTags);
+  });
+
+  it('is counted on the home page, in the index and in the overview', () => {
+    expect(countsIn(files)).toEqual([1, 4, 2, 15, 3]);
+    expect(countsIn(extended)).toEqual([1, 4, 3, 15, 3]);
+    const index = readJson('index.json', extended) as CategoriesPage;
+    expect(index).toEqual(readJson('categories.json', extended) as CategoriesPage);
+    const { category } = readJson('batch/index.json', extended) as CategoryOverviewPage;
+    expect(category.operations).toBe(3);
+  });
+
+  it('is not counted when it undoes another one', () => {
+    const undo = { ...listTags, undoes: 'batch-identifiers' };
+    expect(countsIn(buildReference(add(undo), site))).toEqual([1, 4, 2, 15, 3]);
+  });
+
+  it('has a card in the overview', () => {
+    const { endpoints: cards } = readJson('batch/index.json', extended) as CategoryOverviewPage;
+    expect(cards.map(({ route }) => route)).toEqual([
+      '/docs/batch/batch-identifiers',
+      '/docs/batch/batch-scanning-status',
+      '/docs/batch/list-tags',
+    ]);
+  });
+
+  it('is a request of the collection', () => {
+    const names = collectionIn(extended).item.flatMap(({ item }) => item.map(({ name }) => name));
+    expect(names).toHaveLength(27);
+    expect(names).toContain('List "Tags": all');
+  });
+
+  it('changes no other page', () => {
+    const changed = [...extended.keys()].filter(
+      (name) => !name.endsWith('.zip') && textOf(name, extended) !== textOf(name),
+    );
+    expect(changed.toSorted()).toEqual([
+      'batch/index.json',
+      'batch/list-tags.json',
+      'batch/list-tags.mdx',
+      'categories.json',
+      'index.json',
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import vm from 'node:vm';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { buildLoaders, buildTitles } from '../../plugins/title-index/titles';
+
+interface Doc {
+  readonly title: string;
+  readonly frontMatter?: Readonly<Record<string, unknown>>;
+  readonly draft?: boolean;
+  readonly unlisted?: boolean;
+}
+
+function titlesOf(...docs: readonly Doc[]) {
+  const loaded = docs.map((doc) => ({
+    draft: false,
+    unlisted: false,
+    frontMatter: {},
+    permalink: `/docs/${doc.title.toLowerCase()}`,
+    ...doc,
+  }));
+  return buildTitles({ docs: loaded } as unknown as LoadedVersion);
+}
+
+describe('buildTitles', () => {
+  it('lists title, address and category of every page, in the order of the version', () => {
+    expect(
+      titlesOf(
+        { title: 'Errors' },
+        { title: 'Boards', frontMatter: { search_category: 'Settings' } },
+      ),
+    ).toEqual([
+      { title: 'Errors', permalink: '/docs/errors', category: 'General' },
+      { title: 'Boards', permalink: '/docs/boards', category: 'Settings' },
+    ]);
+  });
+
+  it.each<[string, Doc]>([
+    ['drafts', { title: 'Hidden', draft: true }],
+    ['unlisted pages', { title: 'Hidden', unlisted: true }],
+    ['pages that ask for it', { title: 'Hidden', frontMatter: { hide_from_search: true } }],
+  ])('leaves out %s', (_name, hidden) => {
+    expect(titlesOf(hidden, { title: 'Shown' }).map(({ title }) => title)).toEqual(['Shown']);
+  });
+
+  it('keeps pages that say otherwise', () => {
+    expect(titlesOf({ title: 'Shown', frontMatter: { hide_from_search: false } })).toHaveLength(1);
+  });
+});
+
+describe('buildLoaders', () => {
+  it('writes a module with a loader for each version', () => {
+    const code = buildLoaders(['current', '1.0 "beta"']);
+    const script = code.replace('export default', '').replaceAll('import(', 'load(').trim();
+    const sandbox = { load: (file: string) => `loaded ${file}` };
+    const loaders = vm.runInNewContext(`(${script.replace(/;$/, '')})`, sandbox) as Record<
+      string,
+      () => string
+    >;
+    expect(Object.entries(loaders).map(([name, load]) => [name, load()])).toEqual([
+      ['current', 'loaded ./current.json'],
+      ['1.0 "beta"', 'loaded ./1.0 "beta".json'],
+    ]);
+  });
+});

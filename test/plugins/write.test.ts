@@ -1,0 +1,113 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { writeReference } from '../../plugins/endpoint-pages/write';
+
+let site = '';
+let directory = '';
+
+beforeEach(async () => {
+  site = await fs.mkdtemp(path.join(os.tmpdir(), 'reference-'));
+  directory = path.join(site, 'docs', 'reference');
+});
+afterEach(() => fs.rm(site, { recursive: true }));
+
+const write = (files: Readonly<Record<string, string | Uint8Array>>) =>
+  writeReference(directory, new Map(Object.entries(files)));
+
+/** All files below a folder with their texts. */
+async function read(folder = directory): Promise<Record<string, string>> {
+  const entries = await fs.readdir(folder, { withFileTypes: true });
+  const contents = await Promise.all(
+    entries.map(async ({ name }) => {
+      const file = path.join(folder, name);
+      if ((await fs.lstat(file)).isDirectory()) {
+        return Object.entries(await read(file)).map(([below, text]) => [`${name}/${below}`, text]);
+      }
+      return [[name, await fs.readFile(file, 'utf8')]];
+    }),
+  );
+  return Object.fromEntries(contents.flat()) as Record<string, string>;
+}
+
+describe('writeReference', () => {
+  it('makes the folder and the folders inside it', async () => {
+    const files = { 'a.json': '{}', 'b/c/d.mdx': 'é🎵', 'b/e.mdx': '' };
+    await write(files);
+    expect(await read()).toEqual(files);
+  });
+
+  it('writes bytes as they are', async () => {
+    const bytes = Uint8Array.from([0x50, 0x4b, 0xff, 0x00, 0x80]);
+    await write({ 'a.zip': bytes });
+    expect([...(await fs.readFile(path.join(directory, 'a.zip')))]).toEqual([...bytes]);
+  });
+
+  it('writes only what has changed', async () => {
+    await write({ 'same.json': 'é', 'changed.json': 'old' });
+    const long = new Date('2001-01-01');
+    for (const name of await fs.readdir(directory)) {
+      await fs.utimes(path.join(directory, name), long, long);
+    }
+    await write({ 'same.json': 'é', 'changed.json': 'new' });
+    const mtimeOf = async (name: string) => (await fs.stat(path.join(directory, name))).mtime;
+    expect(await mtimeOf('same.json')).toEqual(long);
+    expect(await mtimeOf('changed.json')).not.toEqual(long);
+    expect(await read()).toEqual({ 'same.json': 'é', 'changed.json': 'new' });
+  });
+
+  it('removes stale files and folders', async () => {
+    await write({ 'a/old.json': '1', 'gone/deep/x.mdx': '2', 'old.json': '3', 'a/kept.json': '4' });
+    await write({ 'a/kept.json': '4' });
+    expect(await read()).toEqual({ 'a/kept.json': '4' });
+    expect(await fs.readdir(directory)).toEqual(['a']);
+  });
+
+  it('removes empty folders, and folders whose names begin like a kept one', async () => {
+    await fs.mkdir(path.join(directory, 'empty'), { recursive: true });
+    await fs.mkdir(path.join(directory, 'batc'), { recursive: true });
+    await write({ 'batch/x.mdx': '1' });
+    expect(await fs.readdir(directory)).toEqual(['batch']);
+  });
+
+  it('replaces a folder by a file of the same name, and a file by a folder', async () => {
+    await write({ 'a/b': '1', c: '2' });
+    await write({ a: '3', 'c/d': '4' });
+    expect(await read()).toEqual({ a: '3', 'c/d': '4' });
+  });
+
+  it('touches nothing outside the folder', async () => {
+    const outside = { 'docs/index.mdx': 'home', 'docs/reference-notes/x.md': 'notes' };
+    for (const [name, text] of Object.entries(outside)) {
+      await fs.mkdir(path.dirname(path.join(site, name)), { recursive: true });
+      await fs.writeFile(path.join(site, name), text);
+    }
+    await write({ 'a.json': '1' });
+    await write({});
+    expect(await read(site)).toEqual(outside);
+  });
+
+  it('does not follow links that lead out of the folder', async () => {
+    const outside = path.join(site, 'outside');
+    await fs.mkdir(outside);
+    await fs.mkdir(directory, { recursive: true });
+    await fs.writeFile(path.join(outside, 'a.json'), 'mine');
+    await fs.symlink(outside, path.join(directory, 'folder'));
+    await fs.symlink(outside, path.join(directory, 'stale'));
+    await fs.symlink(path.join(outside, 'a.json'), path.join(directory, 'a.json'));
+    await write({ 'a.json': 'generated', 'folder/b.json': 'generated' });
+    expect(await read(outside)).toEqual({ 'a.json': 'mine' });
+    expect(await read()).toEqual({ 'a.json': 'generated', 'folder/b.json': 'generated' });
+  });
+
+  it.each(['../x.json', 'a/../../x.json', '/x.json', '..', ''])(
+    'refuses the path %j before it changes anything',
+    async (name) => {
+      await write({ 'a.json': '1' });
+      await expect(write({ 'b.json': '2', [name]: 'x' })).rejects.toThrow(
+        `${JSON.stringify(name)} is not a path inside ${directory}`,
+      );
+      expect(await read(site)).toEqual({ 'docs/reference/a.json': '1' });
+    },
+  );
+});

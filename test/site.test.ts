@@ -1,0 +1,128 @@
+import { readSite, settings } from '../src/site';
+
+const defaults = {
+  site: {
+    name: 'Music Link API',
+    product: 'product',
+    apiBaseUrl: 'https://api.example.com',
+    authenticationBaseUrl: 'https://auth.example.com',
+    supportEmail: 'api-support@example.com',
+    statusPage: 'https://status.example.com',
+  },
+  deployment: { siteUrl: 'https://developers.example.com', baseUrl: '/' },
+};
+
+const variables = Object.values(settings).map(({ variable }) => variable);
+
+/** What is read when only this variable is set. */
+function read(variable: string, value: string): object {
+  const { site, deployment } = readSite({ [variable]: value });
+  return { ...site, ...deployment };
+}
+
+describe('readSite', () => {
+  it('has a default for every setting', () => {
+    expect(readSite({})).toEqual(defaults);
+  });
+
+  it('counts an empty variable as one that is not set', () => {
+    const empty = Object.fromEntries(variables.map((variable) => [variable, '']));
+    expect(readSite(empty)).toEqual(defaults);
+  });
+
+  it('ignores variables that are not its own', () => {
+    expect(readSite({ PATH: '/usr/bin', HOST: '' })).toEqual(defaults);
+  });
+
+  it('accepts its own defaults as values', () => {
+    const set = Object.values(settings).map(({ variable, fallback }) => [variable, fallback]);
+    expect(readSite(Object.fromEntries(set) as Record<string, string>)).toEqual(defaults);
+  });
+
+  it.each([
+    ['PORTAL_NAME', 'Lantern', { name: 'Lantern' }],
+    ['PORTAL_NAME', 'Ærø 🎵 "API"', { name: 'Ærø 🎵 "API"' }],
+    ['PORTAL_NAME', '🎵'.repeat(60), { name: '🎵'.repeat(60) }],
+    ['PRODUCT_NAME', 'lanternLink2', { product: 'lanternLink2' }],
+    ['API_HOST', 'api.lantern.test', { apiBaseUrl: 'https://api.lantern.test' }],
+    ['API_HOST', 'localhost:8080', { apiBaseUrl: 'https://localhost:8080' }],
+    ['AUTH_HOST', 'id-1.lantern.test', { authenticationBaseUrl: 'https://id-1.lantern.test' }],
+    ['SUPPORT_EMAIL', 'a.b+c@lantern.test', { supportEmail: 'a.b+c@lantern.test' }],
+    ['STATUS_PAGE', 'https://x.test/a?b=c#d', { statusPage: 'https://x.test/a?b=c#d' }],
+    ['SITE_URL', 'http://localhost:3000', { siteUrl: 'http://localhost:3000' }],
+    ['BASE_URL', '/portal/', { baseUrl: '/portal/' }],
+    ['BASE_URL', '/a/b-c_1.0~/', { baseUrl: '/a/b-c_1.0~/' }],
+  ])('takes %s from %j', (variable, value, setting) => {
+    expect(read(variable, value)).toEqual({ ...defaults.site, ...defaults.deployment, ...setting });
+  });
+
+  const bad: Readonly<Record<string, readonly string[]>> = {
+    PORTAL_NAME: ['  ', 'a'.repeat(61), 'two\nlines', 'tab\t', '\u0085'],
+    PRODUCT_NAME: ['Product', '1st', 'my-product', 'a b', '$&', 'ærø'],
+    API_HOST: [
+      'https://api.x.test',
+      'api.x.test/',
+      'api.x.test/v1',
+      '.x',
+      'x..y',
+      '-x',
+      'x-',
+      'a b',
+      'a:b',
+      'a@b',
+    ],
+    AUTH_HOST: ['https://auth.x.test', 'auth.x.test:', 'auth.x.test?a', "a'b"],
+    SUPPORT_EMAIL: [
+      'nobody',
+      'a@b',
+      '@b.test',
+      'a@',
+      'a b@c.test',
+      'a@b@c.test',
+      'a@b.test?x',
+      '<a@b.test>',
+    ],
+    STATUS_PAGE: [
+      'status.x.test',
+      'http://status.x.test',
+      'javascript:alert(1)',
+      'https://',
+      '/status',
+    ],
+    SITE_URL: [
+      'developers.x.test',
+      'https://x.test/',
+      'https://x.test/docs',
+      'ftp://x.test',
+      'https://x.test:443',
+    ],
+    BASE_URL: ['portal', '/portal', 'portal/', '//', '/a//b/', '/a b/', '/a?b/', 'https://x.test/'],
+  };
+  const badRows = Object.entries(bad).flatMap(([variable, values]) =>
+    values.map((value) => [variable, value] as const),
+  );
+
+  it.each(badRows)('refuses %s %j, and says what it expects', (variable, value) => {
+    const { expected } = Object.values(settings).find((setting) => setting.variable === variable)!;
+    expect(() => readSite({ [variable]: value })).toThrow(
+      new Error(
+        `The portal's settings are not usable:\n  ${variable}: found ${JSON.stringify(value)}, expected ${expected}.`,
+      ),
+    );
+  });
+
+  it('tries a bad value for every variable', () => {
+    expect(Object.keys(bad)).toEqual(variables);
+  });
+
+  it('names all bad variables in one message', () => {
+    const set = Object.fromEntries(Object.entries(bad).map(([name, [value]]) => [name, value]));
+    expect(() => readSite(set)).toThrow(
+      expect.objectContaining({
+        message: expect.stringMatching(
+          new RegExp(`^[^\\n]+${variables.map((name) => `\\n  ${name}: found [^\\n]+`).join('')}$`),
+        ) as string,
+      }) as Error,
+    );
+  });
+});

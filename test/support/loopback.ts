@@ -1,0 +1,49 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface ReceivedRequest {
+  readonly method: string;
+  /** Path and query exactly as they came over the wire. */
+  readonly target: string;
+  /** Values by name, the names spelled as they came over the wire. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/**
+ * Records every request that is sent while `use` runs, and answers it with what `answer` gives as
+ * JSON. The server listens on a free port of 127.0.0.1 and is closed in any case.
+ */
+export async function recordRequests(
+  answer: (request: ReceivedRequest) => object,
+  use: (baseUrl: string) => Promise<void>,
+): Promise<readonly ReceivedRequest[]> {
+  const received: ReceivedRequest[] = [];
+  const server = http.createServer((incoming, response) => {
+    void text(incoming).then((body) => {
+      const { method = '', url: target = '', rawHeaders } = incoming;
+      const request = { method, target, headers: toHeaders(rawHeaders), body };
+      received.push(request);
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer(request)));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  try {
+    const { port } = server.address() as AddressInfo;
+    await use(`http://127.0.0.1:${port}`);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+  return received;
+}
+
+/** Node lists names and values alternately. */
+function toHeaders(raw: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : [])),
+  );
+}
