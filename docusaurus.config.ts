@@ -50,7 +50,15 @@ export default {
     './plugins/title-index/index.ts',
     './plugins/breakpoint/index.ts',
     './plugins/lean-client/index.ts',
-    ['./plugins/full-text-search/index.ts', { docsRouteBasePath: '/', indexBlog: false }],
+    [
+      './plugins/full-text-search/index.ts',
+      {
+        docsRouteBasePath: '/',
+        indexBlog: false,
+        ignoreFiles: [/(^|\/)search$/],
+        fuzzyMatchingDistance: 0,
+      },
+    ],
   ],
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },

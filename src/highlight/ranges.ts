@@ -46,6 +46,6 @@ function toTokenRanges(token: Token, start: number): readonly TokenRange[] {
   const kind = Object.hasOwn(kinds, token.type)
     ? kinds[token.type as keyof typeof kinds]
     : undefined;
-  if (kind === undefined) return toRanges(token.content as TokenStream, start);
+  if (kind === undefined) return toRanges(token.content, start);
   return [{ kind, start, end: start + token.length }];
 }

@@ -1,4 +1,3 @@
-import type Prism from 'prismjs';
 import { type TokenRange, toRanges } from './ranges';
 
 /** Languages whose grammars load with the first view. */
@@ -12,7 +11,7 @@ export async function loadTokenizer(
   const { default: prism } = firstView.has(language)
     ? await import('./first-view')
     : await import('./all-languages');
-  const { languages, tokenize } = prism as typeof Prism;
+  const { languages, tokenize } = prism;
   const grammar = Object.hasOwn(languages, language) ? languages[language] : undefined;
   return (code) => (grammar ? toRanges(tokenize(code, grammar)) : []);
 }

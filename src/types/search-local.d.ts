@@ -5,6 +5,9 @@ declare module '@easyops-cn/docusaurus-search-local' {
   interface SearchOptions {
     readonly docsRouteBasePath?: string;
     readonly indexBlog?: boolean;
+    readonly ignoreFiles?: readonly (string | RegExp)[];
+    /** How many letters a match may differ by. */
+    readonly fuzzyMatchingDistance?: number;
   }
 
   export default function searchLocal(context: LoadContext, options: SearchOptions): Plugin;

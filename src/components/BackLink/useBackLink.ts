@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import { useVersionPath } from '../PageLink/useVersionPath';
@@ -19,16 +19,19 @@ export function useBackLink(): BackLink {
   const pages = new Set(
     useActiveVersion(undefined)?.docs.map(({ path }) => path.slice(versionPath.length)),
   );
-  const parent = versionPath + toParent(pathname.slice(versionPath.length), pages);
+  const parent = useBaseUrl(versionPath + toParent(pathname.slice(versionPath.length), pages));
+  const history = useHistory();
 
   const goBack = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
     const { navigation } = window as { navigation?: NavigationHistory };
     const isOfSite = (url: URL) =>
       url.origin === window.location.origin && url.pathname.startsWith(baseUrl);
     const key = navigation && findPreviousPage(navigation, isOfSite);
-    if (!navigation || !key || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    navigation.traverseTo(key);
+    if (navigation && key) navigation.traverseTo(key);
+    // Not added to the history: the next step back would lead to the page that is left now.
+    else history.replace(parent);
   };
   return { parent, goBack };
 }

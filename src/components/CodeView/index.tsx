@@ -27,7 +27,6 @@ export default function CodeView({
   return (
     <div className={styles.view}>
       {/* A scrollable region is reached by keyboard only when it takes the focus. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={clsx(styles.code, className)} tabIndex={0} role="region" aria-label={label}>
         <code ref={ref}>{code}</code>
       </pre>

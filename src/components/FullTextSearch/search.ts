@@ -47,7 +47,7 @@ export function createSearch(folder: string): (text: string) => Promise<Outcome>
 async function openIndex(folder: string): Promise<Query> {
   const url = `${folder}search-index.json`;
   const { ok, status, headers } = await fetch(url, { method: 'HEAD' });
-  if (headers.get('content-type')?.includes('text/html')) {
+  if (!ok || headers.get('content-type')?.includes('text/html')) {
     throw new Error(`${url} is not there (status ${status}).`);
   }
   const { searchByWorker } =

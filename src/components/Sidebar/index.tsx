@@ -15,16 +15,11 @@ interface Props {
 /** The menu of the version that is being read: a column, and a drawer in the narrow layout. */
 export default function Sidebar({ items }: Props): ReactNode {
   const { pathname } = useLocation();
-  const { isOpen, ref, close, onKeyDown } = useDrawer();
+  const { isOpen, ref, close } = useDrawer();
   return (
     <>
       {isOpen && <div className={styles.overlay} onClick={close} aria-hidden="true" />}
-      <aside
-        id={sidebarId}
-        ref={ref}
-        className={clsx(styles.sidebar, isOpen && styles.open)}
-        onKeyDown={onKeyDown}
-      >
+      <aside id={sidebarId} ref={ref} className={clsx(styles.sidebar, isOpen && styles.open)}>
         <nav aria-label="Documentation" className={clsx('menu', styles.menu)}>
           <ul className="menu__list">
             <DocSidebarItemsExpandedStateProvider>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { mobileQuery } from '@site/src/breakpoint';
 import { useSidebar } from './context';
@@ -7,7 +7,6 @@ interface Drawer {
   readonly isOpen: boolean;
   readonly ref: RefObject<HTMLElement | null>;
   readonly close: () => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
@@ -28,20 +27,23 @@ export function useDrawer(): Drawer {
     return () => mobile.removeEventListener('change', closeOnDesktop);
   }, [setOpen]);
 
-  useEffect(() => {
-    if (isOpen) focusables(ref.current)[0]?.focus();
-  }, [isOpen]);
-
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(false);
     toggleRef.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen) return;
-    if (event.key === 'Escape') close();
-    if (event.key === 'Tab') keepFocusInside(event, focusables(ref.current));
-  };
-  return { isOpen, ref, close, onKeyDown };
+  }, [setOpen, toggleRef]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    focusables(ref.current)[0]?.focus();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+      if (event.key === 'Tab') keepFocusInside(event, focusables(ref.current));
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, close]);
+
+  return { isOpen, ref, close };
 }
 
 function focusables(root: HTMLElement | null): readonly HTMLElement[] {
@@ -52,7 +54,8 @@ function focusables(root: HTMLElement | null): readonly HTMLElement[] {
 /** Leads from the last element to the first and back. */
 function keepFocusInside(event: KeyboardEvent, elements: readonly HTMLElement[]): void {
   const leaving = event.shiftKey ? elements[0] : elements.at(-1);
-  if (document.activeElement !== leaving) return;
+  const isInside = elements.some((element) => element === document.activeElement);
+  if (isInside && document.activeElement !== leaving) return;
   event.preventDefault();
   (event.shiftKey ? elements.at(-1) : elements[0])?.focus();
 }

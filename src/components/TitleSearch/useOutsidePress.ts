@@ -10,7 +10,7 @@ export function useOutsidePress<T extends HTMLElement>(
     if (event.target instanceof Node && !element.current?.contains(event.target)) onPress();
   });
   useEffect(() => {
-    return;
+    if (!isOpen) return;
     document.addEventListener('pointerdown', press);
     return () => document.removeEventListener('pointerdown', press);
   }, [isOpen]);

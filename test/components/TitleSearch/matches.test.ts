@@ -7,6 +7,7 @@ const titles: readonly PageTitle[] = ['Authentication', 'Get boards', 'Get board
 
 describe('matching of titles', () => {
   it.each([
+    ['gET', ['Get boards', 'Get board domains']],
     ['BOARD', ['Get boards', 'Get board domains']],
     ['oard d', ['Get board domains']],
     ['  boards  ', ['Get boards']],

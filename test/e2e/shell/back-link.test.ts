@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { openPage, toUrl } from '../../support/browser';
+
+async function goBack(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+}
+
+async function follow(page: Page, route: string): Promise<void> {
+  await page.locator(`a[href="${route}"]:visible`).first().click();
+  await page.waitForURL(route);
+}
+
+describe('the back link', () => {
+  it.each([
+    ['/', '/'],
+    ['/docs/introduction', '/'],
+    ['/docs/errors', '/'],
+    ['/endpoints', '/'],
+    ['/search', '/'],
+    ['/nope', '/'],
+    ['/endpoints/campaigns', '/endpoints'],
+    ['/docs/authentication/generate-token', '/endpoints/authentication'],
+    ['/docs/campaigns/create-campaign-link', '/endpoints/campaigns'],
+    ['/docs/scheduled-scans/get-scheduled-scans', '/endpoints/scheduled-scans'],
+  ])('leads from %s to %s without scripts', async (route, parent) => {
+    const page = await openPage(route, { javaScriptEnabled: false });
+    const link = page.getByRole('link', { name: 'Back', exact: true });
+    expect(await link.getAttribute('href')).toBe(parent);
+  });
+
+  it('leads to the previous page of the site', async () => {
+    const page = await openPage('/docs/errors');
+    await follow(page, '/docs/introduction');
+    await follow(page, '/endpoints/campaigns');
+    await goBack(page);
+    await page.waitForURL('/docs/introduction');
+    await goBack(page);
+    await page.waitForURL('/docs/errors');
+  });
+
+  it('leads to a previous page that was loaded on its own', async () => {
+    const page = await openPage('/docs/errors');
+    await page.goto('/docs/campaigns/create-campaign-link');
+    await goBack(page);
+    await page.waitForURL('/docs/errors');
+  });
+
+  it('passes over the headings that were jumped to', async () => {
+    const page = await openPage('/endpoints');
+    await follow(page, '/docs/errors');
+    await page.getByRole('link', { name: 'Status codes', exact: true }).click();
+    await page.waitForURL('/docs/errors#status-codes');
+    await page.getByRole('link', { name: 'Before you send', exact: true }).click();
+    await page.waitForURL('/docs/errors#before-you-send');
+    await goBack(page);
+    await page.waitForURL('/endpoints');
+  });
+
+  it('leads from a page that was opened directly up to its category, then home', async () => {
+    const page = await openPage('/docs/batch/batch-identifiers');
+    await goBack(page);
+    await page.waitForURL('/endpoints/batch');
+    await goBack(page);
+    await page.waitForURL('/endpoints');
+    await goBack(page);
+    await page.waitForURL('/');
+  });
+
+  it('does not lead to another site', async () => {
+    const page = await openPage(null);
+    const otherSite = toUrl('/').replace('127.0.0.1', 'localhost');
+    await page.route(otherSite, (route) => route.fulfill({ body: 'Another site' }));
+    await page.goto(otherSite);
+    await page.goto('/docs/errors');
+    await goBack(page);
+    await page.waitForURL('/');
+  });
+});

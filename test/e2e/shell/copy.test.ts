@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { openPage } from '../../support/browser';
+
+const route = '/docs/campaigns/create-campaign-link';
+const permissions = ['clipboard-read', 'clipboard-write'];
+
+function panelOf(page: Page, name: 'Code Example' | /^Response/) {
+  return page.getByRole('region', { name, exact: true }).filter({ has: page.getByRole('button') });
+}
+
+function copyButtonOf(page: Page, name: 'Code Example' | /^Response/) {
+  return panelOf(page, name).getByRole('button', { name: /^Cop/ });
+}
+
+function toastsOf(page: Page) {
+  return page.locator('[role=status]:not(form *) > *');
+}
+
+describe('the copy button', () => {
+  it.each([
+    ['Code Example', 'Request code copied to clipboard'],
+    [/^Response/, 'Response code copied to clipboard'],
+  ] as const)('of %s copies what is shown and says so for two seconds', async (name, message) => {
+    const page = await openPage(null, { permissions });
+    await page.clock.install();
+    await page.goto(route);
+    const button = copyButtonOf(page, name);
+    expect(await button.innerText()).toBe('Copy');
+    await button.click();
+    await page.getByRole('status').getByText(message).waitFor();
+    expect(await button.innerText()).toBe('Copied!');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await panelOf(page, name).locator('pre').textContent(),
+    );
+    await page.clock.runFor(1800);
+    expect(await button.innerText()).toBe('Copied!');
+    await page.clock.runFor(400);
+    await button.getByText('Copy', { exact: true }).waitFor();
+    await toastsOf(page).waitFor({ state: 'detached' });
+  });
+
+  it('shows one message at a time', async () => {
+    const page = await openPage(route, { permissions });
+    await copyButtonOf(page, 'Code Example').click();
+    await page.getByText('Request code copied to clipboard').waitFor();
+    await copyButtonOf(page, /^Response/).click();
+    await page.getByText('Response code copied to clipboard').waitFor();
+    expect(await toastsOf(page).count()).toBe(1);
+    expect(await page.getByText('Request code copied to clipboard').count()).toBe(0);
+  });
+
+  it.each<[string, () => void]>([
+    [
+      'refuses',
+      () => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('Write permission denied.'));
+      },
+    ],
+    ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+  ])('says that it failed where the clipboard %s', async (_, spoil) => {
+    const page = await openPage(null);
+    await page.addInitScript(spoil);
+    await page.goto(route);
+    const button = copyButtonOf(page, 'Code Example');
+    await button.click();
+    await page.getByRole('status').getByText(/could not be copied/).waitFor();
+    expect(await button.innerText()).toBe('Copy failed');
+    expect(await page.getByText('copied to clipboard').count()).toBe(0);
+  });
+});

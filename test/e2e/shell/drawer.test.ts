@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { openPage } from '../../support/browser';
+
+/** A page in a narrow window, scripts running. */
+async function openNarrow(route = '/docs/errors'): Promise<Page> {
+  const page = await openPage(route, { viewport: { width: 767, height: 800 } });
+  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+  return page;
+}
+
+async function openDrawer(page: Page): Promise<void> {
+  await toggleOf(page).click();
+  await page.locator('#sidebar').waitFor();
+}
+
+function toggleOf(page: Page) {
+  return page.getByRole('button', { name: 'Menu' });
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await page.locator('#sidebar').waitFor({ state: 'hidden' });
+  expect(await toggleOf(page).getAttribute('aria-expanded')).toBe('false');
+}
+
+/** Where the focus is: the text of a sidebar's element, or what stands outside. */
+function readFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: element } = document;
+    const isInside = element?.closest('#sidebar') !== null;
+    return isInside ? (element?.textContent ?? '') : `outside: ${element?.outerHTML}`;
+  });
+}
+
+describe('the sidebar of a narrow window', () => {
+  it('is closed at first', async () => {
+    const page = await openNarrow();
+    await expectClosed(page);
+  });
+
+  it('is opened and closed by the button, which tells its state', async () => {
+    const page = await openNarrow();
+    await openDrawer(page);
+    expect(await toggleOf(page).getAttribute('aria-expanded')).toBe('true');
+    expect(await toggleOf(page).getAttribute('aria-controls')).toBe('sidebar');
+    await toggleOf(page).click();
+    await expectClosed(page);
+  });
+
+  it.each<[string, (page: Page) => Promise<void>]>([
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['a click beside it', (page) => page.mouse.click(600, 400)],
+    [
+      'a link to the page that is being read',
+      (page) => page.locator('#sidebar').getByRole('link', { name: 'Errors' }).click(),
+    ],
+  ])('is closed by %s and gives the focus back to the button', async (_, close) => {
+    const page = await openNarrow();
+    await openDrawer(page);
+    await close(page);
+    await expectClosed(page);
+    expect(await toggleOf(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('is closed by a link to another page', async () => {
+    const page = await openNarrow();
+    await openDrawer(page);
+    await page.locator('#sidebar').getByRole('link', { name: 'Introduction' }).click();
+    await page.waitForURL('/docs/introduction');
+    await expectClosed(page);
+  });
+
+  it('is closed by going back in the history', async () => {
+    const page = await openNarrow();
+    await page.locator('main a[href$="#use-the-token"]').click();
+    await page.waitForURL('/docs/authentication#use-the-token');
+    await openDrawer(page);
+    await page.goBack();
+    await page.waitForURL('/docs/errors');
+    await expectClosed(page);
+  });
+
+  it('keeps the focus inside, in both directions', async () => {
+    const page = await openNarrow();
+    await openDrawer(page);
+    expect(await readFocus(page)).toBe('Introduction');
+    await page.keyboard.press('Shift+Tab');
+    const last = await readFocus(page);
+    await page.keyboard.press('Tab');
+    expect(await readFocus(page)).toBe('Introduction');
+    const seen = [];
+    do {
+      await page.keyboard.press('Tab');
+      seen.push(await readFocus(page));
+    } while (seen.at(-1) !== 'Introduction' && seen.length < 40);
+    expect(seen).toContain('System Status');
+    expect(seen.at(-2)).toBe(last);
+    expect(seen.filter((text) => text.startsWith('outside'))).toEqual([]);
+  });
+
+  it('leaves nothing behind when the window becomes wide', async () => {
+    const page = await openNarrow();
+    await openDrawer(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.locator('main:not([inert])').waitFor();
+    expect(await page.locator('#sidebar').isVisible()).toBe(true);
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expectClosed(page);
+  });
+});

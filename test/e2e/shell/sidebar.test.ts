@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { openPage } from '../../support/browser';
+
+const createLink = '/docs/campaigns/create-campaign-link';
+
+function menuOf(page: Page) {
+  return page.getByRole('navigation', { name: 'Documentation' });
+}
+
+/** The entries that a reader of the menu sees, as `Title METHOD`. */
+async function readMenu(page: Page): Promise<readonly string[]> {
+  const links = await menuOf(page).locator('a[href]:visible').all();
+  return Promise.all(links.map((link) => link.innerText().then((text) => text.replace('\n', ' '))));
+}
+
+describe('the sidebar of a wide window', () => {
+  it('is 256 px wide and stays in sight while the page scrolls', async () => {
+    const page = await openPage(createLink);
+    await page.mouse.wheel(0, 2000);
+    await page.waitForFunction(() => window.scrollY > 500);
+    const box = await page.locator('#sidebar').boundingBox();
+    expect([box?.x, box?.width]).toEqual([0, 256]);
+    const menu = await menuOf(page).boundingBox();
+    expect([menu?.y, menu?.height]).toEqual([60, 740]);
+  });
+
+  it('has no button that opens it', async () => {
+    const page = await openPage('/');
+    expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(0);
+  });
+
+  it('shows the entries of the specification, with every group closed on the home page', async () => {
+    const page = await openPage('/');
+    expect(await readMenu(page)).toEqual([
+      'Introduction',
+      'Authentication',
+      'Errors',
+      'System Status',
+      'Generate Bearer Token POST',
+      'API Endpoints',
+      'Settings',
+      'Batch',
+      'Campaigns',
+      'Scheduled Scans',
+    ]);
+  });
+
+  it.each([
+    ['/docs/settings/boards', 'Get Boards GET', 4],
+    ['/docs/batch/batch-identifiers', 'Get Batch Identifiers GET', 2],
+    ['/endpoints/campaigns', 'Update Ticket Link PUT', 16],
+    ['/docs/scheduled-scans/delete-scheduled-scan', 'Delete Scheduled Scan DELETE', 3],
+  ])('opens only the group of %s', async (route, entry, count) => {
+    const page = await openPage(route);
+    const entries = await readMenu(page);
+    expect(entries).toContain(entry);
+    expect(entries).toHaveLength(10 + count);
+  });
+
+  it('opens and closes a group by its button, which tells its state', async () => {
+    const page = await openPage('/');
+    const button = menuOf(page).getByRole('button', { name: /'Settings'/ });
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await button.click();
+    await menuOf(page).getByRole('link', { name: 'Get Boards' }).waitFor();
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await button.click();
+    await menuOf(page).getByRole('link', { name: 'Get Boards' }).waitFor({ state: 'hidden' });
+  });
+
+  it('marks the page that is being read', async () => {
+    const page = await openPage(createLink);
+    const current = menuOf(page).locator('[aria-current=page]');
+    expect(await current.allInnerTexts()).toEqual([expect.stringContaining('Create Campaign Link')]);
+  });
+
+  it('opens the status page in a tab of its own, without a way back to this one', async () => {
+    const page = await openPage('/');
+    const links = page.getByRole('link', { name: 'System Status' });
+    const attributes = await links.evaluateAll((all) =>
+      all.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name))),
+    );
+    // Header, sidebar, card, footer.
+    expect(attributes).toEqual(
+      Array.from({ length: 4 }, () => [
+        'https://status.example.com',
+        '_blank',
+        'noopener noreferrer',
+      ]),
+    );
+  });
+});
+
+describe('the breakpoint', () => {
+  it.each([
+    [767, true],
+    [767.5, true],
+    [768, false],
+    [769, false],
+  ])('makes a window of %d px narrow: %p', async (width, isNarrow) => {
+    const page = await openPage(null);
+    await page.route('**/frame', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        // Zooming is what gives a window half a pixel.
+        body: `<iframe src="/" style="zoom: 2; width: ${width}px; height: 700px; border: 0"></iframe>`,
+      }),
+    );
+    await page.goto('/frame');
+    const frame = page.frameLocator('iframe');
+    await frame.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+    const seen = {
+      width: await frame.locator('html').evaluate((html) => html.getBoundingClientRect().width),
+      button: await frame.getByRole('button', { name: 'Menu' }).isVisible(),
+      sidebar: await frame.locator('#sidebar').isVisible(),
+    };
+    expect(seen).toEqual({ width, button: isNarrow, sidebar: !isNarrow });
+  });
+});
