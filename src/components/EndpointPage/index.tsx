@@ -25,6 +25,9 @@ export default function EndpointPage({ page: { endpoint, category } }: Props): R
           <InlineText>{endpoint.summary}</InlineText>
         </p>
         <RequestLine endpoint={endpoint} />
+        <a className={styles.jump} href="#code-example">
+          Code example
+        </a>
       </header>
       <div className={styles.columns}>
         <ParametersPanel endpoint={endpoint} />

@@ -1,0 +1,219 @@
+import {
+  catalogue,
+  countOperations,
+  endpoints,
+  toCategoryRoute,
+  toRoute,
+} from '../../src/catalogue';
+import type { Endpoint, Field, Parameter } from '../../src/catalogue/model';
+import { lengths, queries, requirements } from './limits';
+import { calls, entities } from './spec';
+
+const words = (text: string) => text.split(' ').toSorted();
+
+function endpointOf(slug: string): Endpoint {
+  const endpoint = endpoints.find((candidate) => candidate.slug === slug);
+  if (!endpoint) throw new Error(`There is no endpoint ${slug}.`);
+  return endpoint;
+}
+
+interface Named {
+  readonly at: string;
+  readonly parameter: Parameter;
+}
+
+/** The parameters of a list and those inside them, with dotted names. */
+function flatten(list: readonly Parameter[] = [], above = ''): readonly Named[] {
+  return list.flatMap((parameter) => {
+    const at = above + parameter.name;
+    const inner = 'properties' in parameter ? parameter.properties : [];
+    return [{ at, parameter }, ...flatten(inner, `${at}.`)];
+  });
+}
+
+const bodyOf = ({ parameters }: Endpoint) => flatten(parameters.body ?? parameters.formData);
+
+function namesOf(fields: readonly Field[] = [], above = ''): readonly string[] {
+  return fields.flatMap(({ name, fields: inner }) => [
+    above + name,
+    ...namesOf(inner, `${above}${name}.`),
+  ]);
+}
+
+const choicesOf = (slug: string, at: string) => {
+  const { parameters } = endpointOf(slug);
+  const named = [...bodyOf(endpointOf(slug)), ...flatten(parameters.query)];
+  const parameter = named.find((candidate) => candidate.at === at)?.parameter;
+  return parameter?.type === 'string' ? parameter.enum : undefined;
+};
+
+describe('the calls', () => {
+  it('have the routes, methods and paths of the specification', () => {
+    const found = endpoints.map((endpoint) => [toRoute(endpoint), endpoint.method, endpoint.path]);
+    expect(found).toEqual(calls);
+    expect(calls).toHaveLength(26);
+  });
+
+  it('go to the API, but for the token', () => {
+    const others = endpoints.filter(({ host }) => host !== 'api').map(({ slug }) => slug);
+    expect(others).toEqual(['generate-token']);
+  });
+
+  it('take a body only where the specification has one', () => {
+    const withBody = endpoints.filter(({ parameters }) => parameters.body ?? parameters.formData);
+    expect(withBody.map(({ slug }) => slug).toSorted()).toEqual(
+      Object.keys(requirements).toSorted(),
+    );
+  });
+
+  it('answer with 200 alone, the token with 400 too', () => {
+    for (const { slug, responses } of endpoints) {
+      expect(responses.map(({ status }) => status)).toEqual(
+        slug === 'generate-token' ? [200, 400] : [200],
+      );
+    }
+  });
+});
+
+describe('the categories', () => {
+  it('have the routes and the counts of the specification', () => {
+    const counted = catalogue.categories.map((category) => [
+      toCategoryRoute(category),
+      category.cardTitle ?? category.title,
+      countOperations(category),
+      category.endpoints.length,
+    ]);
+    expect(counted).toEqual([
+      ['/endpoints/authentication', 'Authentication', 1, 1],
+      ['/endpoints/settings', 'Settings', 4, 4],
+      ['/endpoints/batch', 'Batch Operations', 2, 2],
+      ['/endpoints/campaigns', 'Campaigns', 15, 16],
+      ['/endpoints/scheduled-scans', 'Scheduled Scans', 3, 3],
+    ]);
+  });
+});
+
+describe('the limits', () => {
+  it.each(Object.entries(lengths))(
+    'of the body of %s are those of the specification',
+    (slug, limits) => {
+      const found = bodyOf(endpointOf(slug)).flatMap(({ at, parameter }) => {
+        if (parameter.type !== 'string') return [];
+        const { minLength, maxLength } = parameter;
+        return minLength === undefined && maxLength === undefined
+          ? []
+          : [[at, minLength, maxLength]];
+      });
+      expect(new Map(found.map((limit) => [limit[0], limit]))).toEqual(
+        new Map(limits.map((limit) => [limit[0], limit])),
+      );
+    },
+  );
+
+  it('stand at no other body', () => {
+    const limited = endpoints.filter((endpoint) =>
+      bodyOf(endpoint).some(
+        ({ parameter }) => 'maxLength' in parameter || 'minLength' in parameter,
+      ),
+    );
+    expect(limited.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(lengths).toSorted());
+  });
+
+  it('of paging are the same everywhere', () => {
+    const paged = endpoints.flatMap(({ parameters }) =>
+      (parameters.query ?? []).filter(({ name }) => name === 'page' || name === 'pageSize'),
+    );
+    expect(paged).toHaveLength(6);
+    for (const parameter of paged) {
+      expect(parameter).toMatchObject(
+        parameter.name === 'page'
+          ? { type: 'integer', default: 0 }
+          : { type: 'integer', maximum: 1000 },
+      );
+      if (parameter.name === 'pageSize') expect(parameter).not.toHaveProperty('default');
+    }
+  });
+
+  it.each(Object.entries(requirements))('say what %s requires', (slug, names) => {
+    const found = bodyOf(endpointOf(slug)).filter(({ parameter }) => parameter.required);
+    expect(found.map(({ at }) => at).toSorted()).toEqual(words(names));
+  });
+});
+
+describe('the query parameters', () => {
+  it.each(endpoints.map(({ slug }) => slug))('of %s are those of the specification', (slug) => {
+    const query = endpointOf(slug).parameters.query ?? [];
+    const found = query.filter(({ type }) => type !== 'title').map(({ name }) => name);
+    expect(found.toSorted()).toEqual(queries[slug] ? words(queries[slug]) : []);
+  });
+});
+
+describe('the choices', () => {
+  const subMediaTypes = ['Track', 'Album', 'Playlist', 'Artist'];
+  const linkStatuses = ['Draft', 'Pending', 'Published', 'NoScanningResults'];
+  const destinations = [
+    ...['AutomaticallyApplied', 'Approved', 'Pending', 'Manual', 'Inherited', 'NoDestination'],
+  ];
+  const services = ['Deezer', 'Spotify', 'AppleMusic', 'AmazonMusic', 'YoutubeMusic', 'Tidal'];
+  it.each<[string, string, readonly string[]]>([
+    ['get-campaign-links', 'sort', ['Title', '-Title', 'Updated', '-Updated']],
+    ['create-campaign-link', 'mediaType', ['Music', 'Content']],
+    ['create-campaign-link', 'subMediaType', [...subMediaTypes, 'AdvancedPlaylist']],
+    ['create-campaign-link', 'locales.mediaServices.status', destinations],
+    ['create-multiple-links', 'links.subMediaType', [...subMediaTypes, 'AdvancedPlaylist']],
+    ['create-prerelease-link', 'subMediaType', [...subMediaTypes, 'AdvancedPlaylist']],
+    [
+      'create-prerelease-link',
+      'preReleaseServices.name',
+      services.map((name) => `${name}PreRelease`),
+    ],
+    ['update-prerelease-link', 'status', linkStatuses],
+    ['update-campaign-link', 'status', linkStatuses],
+    ['update-campaign-link', 'mediaType', ['Music', 'Content']],
+    ['update-campaign-link', 'subMediaType', subMediaTypes],
+    ['update-ticket-link', 'status', ['Draft', 'Published', 'Archived']],
+    ['update-ticket-link', 'ticketDestinations.status', destinations],
+    ['create-scheduled-scan', 'scanningSource', ['UPC', 'ISRC', 'URL']],
+  ])('of %s for %s are those of the specification', (slug, at, choices) => {
+    expect(choicesOf(slug, at)).toEqual(choices);
+  });
+
+  it('start at Music and Track', () => {
+    const link = new Map(
+      bodyOf(endpointOf('create-campaign-link')).map((named) => [named.at, named]),
+    );
+    expect(link.get('mediaType')?.parameter).toHaveProperty('default', 'Music');
+    expect(link.get('subMediaType')?.parameter).toHaveProperty('default', 'Track');
+  });
+});
+
+describe('the response structures', () => {
+  it.each(entities)('%s: %s lists each of its fields', (_entity, slug, fields) => {
+    const [response] = endpointOf(slug).responses;
+    const data = response?.fields.find(({ name }) => name === 'data');
+    expect(namesOf(data?.fields ?? response?.fields)).toEqual(
+      expect.arrayContaining(words(fields)),
+    );
+  });
+
+  it('are wrapped with a transaction id, lists with a count, but for the token', () => {
+    const lists = endpoints
+      .filter(({ responses }) => namesOf(responses[0]?.fields).includes('totalItemsCount'))
+      .map(({ slug }) => slug);
+    expect(lists).toEqual([
+      'board-domains',
+      'boards',
+      'board-media-services',
+      'available-media-services',
+      'batch-identifiers',
+      'get-campaign-links',
+      'get-link-affiliate-programs',
+      'get-scheduled-scans',
+    ]);
+    for (const { slug, responses } of endpoints) {
+      const names = namesOf(responses[0]?.fields);
+      const id = slug === 'rescan-campaign-links' ? 'meta.transactionId' : 'transactionId';
+      expect(names.includes(id)).toBe(slug !== 'generate-token');
+    }
+  });
+});
