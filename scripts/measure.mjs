@@ -85,7 +85,7 @@ async function buildBare(browser, portal) {
 async function readSample(browser, portal, { category, slug }) {
   const page = await browser.newPage();
   await page.goto(`${portal}docs/${category}/${slug}`);
-  const sample = await page.getByRole('region', { name: 'cURL sample' }).innerText();
+  const sample = await page.getByRole('group', { name: 'cURL sample' }).innerText();
   await page.close();
   return sample;
 }

@@ -33,7 +33,8 @@ const host = (variable: string, fallback: string): Setting => ({
   fallback,
   expected: `a host name without scheme or path, such as ${fallback}`,
   accepts: (value) =>
-    /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/i.test(value),
+    /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/i.test(value) &&
+    URL.canParse(`https://${value}`),
 });
 
 /** Every environment variable that the portal reads; the README lists them. */
@@ -62,7 +63,7 @@ export const settings = {
     variable: 'STATUS_PAGE',
     fallback: 'https://status.example.com',
     expected: 'an https address, such as https://status.example.com',
-    accepts: (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
+    accepts: (value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value),
   },
   siteUrl: {
     variable: 'SITE_URL',
@@ -75,7 +76,7 @@ export const settings = {
     variable: 'BASE_URL',
     fallback: '/',
     expected: 'a path that starts and ends with a slash, such as / or /portal/',
-    accepts: (value) => /^\/([A-Za-z0-9._~-]+\/)*$/.test(value),
+    accepts: (value) => /^\/(?!.*\/\.{1,2}\/)([A-Za-z0-9._~-]+\/)*$/.test(value),
   },
 } as const satisfies Record<string, Setting>;
 

@@ -14,7 +14,9 @@ export type PluginOptions = Required<Options>;
 
 const schema = Joi.object<PluginOptions>({
   catalogue: Joi.string().default('src/catalogue/index.ts'),
-  directory: Joi.string().default('docs/reference'),
+  directory: Joi.string()
+    .pattern(/^docs\/[^/.]+$/, 'a folder of its own inside docs')
+    .default('docs/reference'),
 });
 
 export function validateOptions({

@@ -1,5 +1,6 @@
 /** What a parameter's limits mean, in words (spec §5, §9). */
-import type { Parameter, StringParameter } from '../catalogue/model';
+import type { IntegerParameter, Parameter, StringParameter } from '../catalogue/model';
+import { isExactInteger } from './body';
 
 /** The limits of a parameter; empty where it has none. */
 export function toLimits(parameter: Parameter): string {
@@ -38,4 +39,57 @@ function toRange(minimum: number | undefined, maximum: number | undefined): stri
 function toItemLimits(items: Pick<StringParameter, 'minLength' | 'maxLength'>): string {
   const length = toLength(items);
   return length === '' ? '' : `each ${length}`;
+}
+
+/** A limit is near when this share of it is used. */
+const nearLimit = 0.8;
+
+/** What to mind about an entered text, as a sentence; empty where nothing is. Never blocks. */
+export function toHint(parameter: Parameter, text: string): string {
+  if (text === '') return '';
+  switch (parameter.type) {
+    case 'string':
+      return toLengthHint(parameter, text) || toFormatHint(parameter, text);
+    case 'integer':
+      return toIntegerHint(parameter, text);
+    case 'boolean':
+    case 'array':
+    case 'title':
+      return '';
+    default:
+      return parameter satisfies never;
+  }
+}
+
+function toLengthHint(
+  { minLength = 0, maxLength = Infinity }: Pick<StringParameter, 'minLength' | 'maxLength'>,
+  text: string,
+): string {
+  const { length } = [...text];
+  if (length < minLength) return `${toCharacters(length)}: at least ${minLength} are needed.`;
+  if (length > maxLength) return `${toCharacters(length)}: at most ${maxLength} are allowed.`;
+  return length >= maxLength * nearLimit ? `${length} of ${maxLength} characters.` : '';
+}
+
+function toFormatHint({ format }: StringParameter, text: string): string {
+  if (format === 'date-time' && !isDateTime(text)) {
+    return 'Not a date-time with a zone, such as 2026-03-01T09:00:00Z.';
+  }
+  return format === 'uri' && !URL.canParse(text)
+    ? 'Not a complete URL, such as https://example.com/a.'
+    : '';
+}
+
+/** RFC 3339, section 5.6: a date, a time and a zone. */
+function isDateTime(text: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i.test(text) &&
+    !isNaN(Date.parse(text))
+  );
+}
+
+function toIntegerHint({ minimum, maximum }: IntegerParameter, text: string): string {
+  if (!isExactInteger(text)) return 'Not a whole number that JSON holds exactly: sent as typed.';
+  const isOutside = Number(text) < (minimum ?? -Infinity) || Number(text) > (maximum ?? Infinity);
+  return isOutside ? `Outside the range: ${toRange(minimum, maximum)}.` : '';
 }

@@ -15,8 +15,7 @@ export default function EndpointCard({ endpoint }: Props): ReactNode {
   return (
     <article className={styles.card}>
       <p className={styles.title}>
-        <MethodBadge method={method} />
-        <strong>{title}</strong>
+        <MethodBadge method={method} /> <strong>{title}</strong>
       </p>
       <p className={styles.path}>
         <code>/{path}</code>

@@ -26,8 +26,8 @@ export default function CodeView({
   const ref = useHighlight(code, language);
   return (
     <div className={styles.view}>
-      {/* A scrollable region is reached by keyboard only when it takes the focus. */}
-      <pre className={clsx(styles.code, className)} tabIndex={0} role="region" aria-label={label}>
+      {/* What scrolls is reached by keyboard only when it takes the focus; no landmark, as there may be many. */}
+      <pre className={clsx(styles.code, className)} tabIndex={0} role="group" aria-label={label}>
         <code ref={ref}>{code}</code>
       </pre>
       <CopyButton text={code} copiedText={copiedText} />

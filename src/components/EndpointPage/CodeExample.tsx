@@ -1,20 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import type { Endpoint } from '@site/src/catalogue/model';
-import { buildRequest } from '@site/src/request/build';
+import type { HttpRequest } from '@site/src/request/model';
 import { type LanguageId, languageIds, languages } from '@site/src/samples';
 import CodeView from '../CodeView';
 import Panel from '../Panel';
 import Tabs from '../Tabs';
-import { useSite } from '../useSite';
 import styles from './CodeExample.module.css';
 
 interface Props {
-  readonly endpoint: Endpoint;
+  readonly request: HttpRequest;
 }
 
 /** The example request as code, a tab per language (spec §2). */
-export default function CodeExample({ endpoint }: Props): ReactNode {
-  const site = useSite();
+export default function CodeExample({ request }: Props): ReactNode {
   const [languageId, choose] = useState<LanguageId>('curl');
   const { label, grammar, toSample } = languages[languageId];
   return (
@@ -28,7 +25,7 @@ export default function CodeExample({ endpoint }: Props): ReactNode {
       >
         <CodeView
           className={styles.sample}
-          code={toSample(buildRequest(endpoint, {}, site))}
+          code={toSample(request)}
           language={grammar}
           label={`${label} sample`}
           copiedText="Request code copied to clipboard"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Note } from '@site/src/catalogue/model';
 import InlineText from '../InlineText';
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The info boxes of an endpoint. */
-export default function Notes({ notes }: Props): ReactNode {
+function Notes({ notes }: Props): ReactNode {
   return notes.map(({ kind, title, text }) => (
     <div key={title} className={clsx(styles.note, styles[kind])} role="note">
       <p className={styles.title}>{title}</p>
@@ -19,3 +19,5 @@ export default function Notes({ notes }: Props): ReactNode {
     </div>
   ));
 }
+
+export default memo(Notes);

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Endpoint, ParameterLocation } from '@site/src/catalogue/model';
+import type { FormValues } from '@site/src/request/model';
+import FormActions from '../TryOutForm/FormActions';
 import Notes from './Notes';
 import ParameterList from './ParameterList';
 import ResponseCodes from './ResponseCodes';
@@ -9,6 +11,7 @@ import styles from './ParametersPanel.module.css';
 
 interface Props {
   readonly endpoint: Endpoint;
+  readonly values: FormValues;
 }
 
 /** The sections of parameters in the order and with the names of the specification (spec §2). */
@@ -21,18 +24,21 @@ const sections = [
 ] as const satisfies readonly (readonly [ParameterLocation, string])[];
 
 /** Everything that an endpoint takes and answers; what it does not have is left out. */
-export default function ParametersPanel({ endpoint }: Props): ReactNode {
+export default function ParametersPanel({ endpoint, values }: Props): ReactNode {
   const { notes, parameters, responses } = endpoint;
   return (
     <section className={styles.panel} aria-labelledby="parameters">
-      <h2 id="parameters">Parameters</h2>
+      <div className={styles.bar}>
+        <h2 id="parameters">Parameters</h2>
+        <FormActions endpoint={endpoint} />
+      </div>
       <Notes notes={notes} />
       {sections.map(([location, title]) => {
         const list = parameters[location] ?? [];
         return (
           list.length > 0 && (
             <Section key={location} id={`${location}-params`} title={title}>
-              <ParameterList parameters={list} />
+              <ParameterList parameters={list} path={location} values={values[location]} />
             </Section>
           )
         );

@@ -1,30 +1,31 @@
 import type { ReactNode } from 'react';
-import type { Endpoint } from '@site/src/catalogue/model';
+import type { HttpRequest } from '@site/src/request/model';
+import { toTarget } from '@site/src/request/url';
 import MethodBadge from '../MethodBadge';
-import { useSite } from '../useSite';
 import styles from './RequestLine.module.css';
 
 interface Props {
-  readonly endpoint: Endpoint;
+  readonly request: HttpRequest;
 }
 
-/** The method and the path with its parameters highlighted. */
-export default function RequestLine({ endpoint: { method, path, host } }: Props): ReactNode {
-  const { apiBaseUrl, authenticationBaseUrl } = useSite();
+/** The method and the address as entered; parameters of the path without a value are highlighted. */
+export default function RequestLine({ request }: Props): ReactNode {
   return (
     <div className={styles.line}>
-      <MethodBadge method={method} />
+      <MethodBadge method={request.method} />
       <code className={styles.path}>
-        <span className={styles.host}>{host === 'api' ? apiBaseUrl : authenticationBaseUrl}</span>
-        {`/${path}`.split(/(\{[^}]+\})/).map((part, position) =>
-          part.startsWith('{') ? (
-            <span key={position} className={styles.parameter}>
-              {part}
-            </span>
-          ) : (
-            part
-          ),
-        )}
+        <span className={styles.host}>{request.baseUrl}</span>
+        {toTarget(request)
+          .split(/(\{[^}]+\})/)
+          .map((part, position) =>
+            part.startsWith('{') ? (
+              <span key={position} className={styles.parameter}>
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
       </code>
     </div>
   );

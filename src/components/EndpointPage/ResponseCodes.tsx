@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Response } from '@site/src/catalogue/model';
 import InlineText from '../InlineText';
 import PageLink from '../PageLink';
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The status codes of an endpoint, each linked to its row on the errors page. */
-export default function ResponseCodes({ responses }: Props): ReactNode {
+function ResponseCodes({ responses }: Props): ReactNode {
   return (
     <>
       <dl className={styles.codes}>
@@ -32,3 +32,5 @@ export default function ResponseCodes({ responses }: Props): ReactNode {
     </>
   );
 }
+
+export default memo(ResponseCodes);

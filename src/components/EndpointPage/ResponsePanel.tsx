@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { MediaType, Response } from '@site/src/catalogue/model';
 import { toCsv } from '@site/src/exports/csv';
 import { toJsonText } from '@site/src/request/json';
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The example response in the chosen format; the first format on offer is the default (spec §2). */
-export default function ResponsePanel({ responses }: Props): ReactNode {
+function ResponsePanel({ responses }: Props): ReactNode {
   const response = responses.find(({ example }) => example !== undefined);
   const [chosen, choose] = useState<MediaType>();
   if (response?.example === undefined) return null;
@@ -34,6 +34,8 @@ export default function ResponsePanel({ responses }: Props): ReactNode {
     </Panel>
   );
 }
+
+export default memo(ResponsePanel);
 
 interface FormatSelectorProps {
   readonly mediaTypes: readonly MediaType[];

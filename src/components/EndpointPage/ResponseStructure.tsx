@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Field, Response } from '@site/src/catalogue/model';
 import InlineText from '../InlineText';
 import NestedList from './NestedList';
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The response body field by field; left out where the API documents none. */
-export default function ResponseStructure({ responses }: Props): ReactNode {
+function ResponseStructure({ responses }: Props): ReactNode {
   const documented = responses.filter(({ fields }) => fields.length > 0);
   if (documented.length === 0) return null;
   return (
@@ -21,6 +21,8 @@ export default function ResponseStructure({ responses }: Props): ReactNode {
     </Section>
   );
 }
+
+export default memo(ResponseStructure);
 
 interface FieldListProps {
   readonly fields: readonly Field[];

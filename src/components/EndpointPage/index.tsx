@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { EndpointPage as Page } from '@site/src/pages';
 import InlineText from '../InlineText';
 import PageLink from '../PageLink';
+import { FormContext } from '../TryOutForm/context';
+import { useTryOut } from '../TryOutForm/useTryOut';
 import CodeExample from './CodeExample';
 import ParametersPanel from './ParametersPanel';
 import RequestLine from './RequestLine';
@@ -14,9 +16,11 @@ interface Props {
 
 /** The page of an endpoint: what it takes on the left, how it is called on the right (spec §2). */
 export default function EndpointPage({ page: { endpoint, category } }: Props): ReactNode {
+  const { values, dispatch, request } = useTryOut(endpoint);
   return (
-    <>
-      <header className={styles.header}>
+    <FormContext value={dispatch}>
+      {/* Not a <header>: the search index would leave out what stands beside the title. */}
+      <div className={styles.header}>
         <p className={styles.category}>
           <PageLink to={category.route}>{category.title}</PageLink>
         </p>
@@ -24,18 +28,18 @@ export default function EndpointPage({ page: { endpoint, category } }: Props): R
         <p className={styles.summary}>
           <InlineText>{endpoint.summary}</InlineText>
         </p>
-        <RequestLine endpoint={endpoint} />
+        <RequestLine request={request} />
         <a className={styles.jump} href="#code-example">
           Code example
         </a>
-      </header>
+      </div>
       <div className={styles.columns}>
-        <ParametersPanel endpoint={endpoint} />
+        <ParametersPanel endpoint={endpoint} values={values} />
         <div className={styles.examples}>
-          <CodeExample endpoint={endpoint} />
+          <CodeExample request={request} />
           <ResponsePanel responses={endpoint.responses} />
         </div>
       </div>
-    </>
+    </FormContext>
   );
 }

@@ -4,11 +4,11 @@ import { openPage } from '../../support/browser';
 const route = '/docs/campaigns/create-campaign-link';
 const permissions = ['clipboard-read', 'clipboard-write'];
 
-function panelOf(page: Page, name: 'Code Example' | /^Response/) {
-  return page.getByRole('region', { name, exact: true }).filter({ has: page.getByRole('button') });
+function panelOf(page: Page, name: string | RegExp) {
+  return page.getByRole('region', { name }).filter({ has: page.getByRole('button') });
 }
 
-function copyButtonOf(page: Page, name: 'Code Example' | /^Response/) {
+function copyButtonOf(page: Page, name: string | RegExp) {
   return panelOf(page, name).getByRole('button', { name: /^Cop/ });
 }
 

@@ -107,7 +107,10 @@ describe('the welcome', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Music Link API' }).waitFor();
     expect(await isWelcomed(page)).toBe(false);
-    expect(watch.takeProblems()).toEqual([]);
+    expect(watch.takeProblems()).toEqual([
+      // The framework says once that its own settings cannot be stored either.
+      expect.stringContaining('browser storage is not available'),
+    ]);
   });
 });
 

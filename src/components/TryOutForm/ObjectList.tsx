@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { ArrayParameter } from '@site/src/catalogue/model';
+import type { FormObject, FormValue } from '@site/src/request/model';
+import { membersOf } from '@site/src/request/values';
+import styles from './styles.module.css';
+import { useItems } from './useItems';
+
+interface Props {
+  readonly parameter: ArrayParameter;
+  readonly value: FormValue | undefined;
+  readonly path: string;
+  /** Draws the fields of one object. */
+  readonly children: (values: FormObject, path: string) => ReactNode;
+}
+
+/** The objects of an array: a box of fields each, with buttons to add and to delete (spec §2). */
+export default function ObjectList({ parameter, value, path, children }: Props): ReactNode {
+  const { ref, items, add, remove } = useItems(value, path);
+  const itemName = parameter.itemName ?? 'Item';
+  return (
+    <div ref={ref} className={styles.items} role="group" aria-label={parameter.name}>
+      {items.map((item, index) => {
+        const label = `${itemName} ${index + 1}`;
+        return (
+          <div key={index} className={styles.object} role="group" aria-label={label}>
+            <div className={styles.objectBar}>
+              <strong>{label}</strong>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`Delete ${label}`}
+                onClick={() => remove(index)}
+              >
+                Delete
+              </button>
+            </div>
+            {children(membersOf(item), `${path}/${index}`)}
+          </div>
+        );
+      })}
+      <button type="button" className={styles.add} onClick={() => add({})}>
+        Add Object
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** The state of a form: entered values, addressed by paths such as `body/locales/0/title`. */
+import type { FormObject, FormValue, FormValues } from './model';
+
+export type FormAction =
+  | { readonly type: 'set'; readonly path: string; readonly value: FormValue }
+  | { readonly type: 'add'; readonly path: string; readonly item: FormValue }
+  | { readonly type: 'remove'; readonly path: string; readonly index: number }
+  | { readonly type: 'fill'; readonly values: FormValues };
+
+/** The values after an action; what the action does not touch keeps its identity. */
+export function toNextValues(values: FormValues, action: FormAction): FormValues {
+  switch (action.type) {
+    case 'set':
+      return updateAt(values, action.path, () => action.value);
+    case 'add':
+      return updateAt(values, action.path, (present) => [...toList(present), action.item]);
+    case 'remove':
+      return updateAt(values, action.path, (present) => toList(present).toSpliced(action.index, 1));
+    case 'fill':
+      return action.values;
+    default:
+      return action satisfies never;
+  }
+}
+
+type Update = (present: FormValue | undefined) => FormValue;
+
+function updateAt(values: FormValues, path: string, update: Update): FormValues {
+  return replaceAt(values as FormObject, path.split('/'), update) as FormValues;
+}
+
+/** Copies the containers on the way to a value; numbers in a path address the items of a list. */
+function replaceAt(
+  present: FormValue | undefined,
+  [key, ...rest]: readonly string[],
+  update: Update,
+): FormValue {
+  if (key === undefined) return update(present);
+  if (/^\d+$/.test(key)) {
+    const list = toList(present);
+    return list.with(Number(key), replaceAt(list[Number(key)], rest, update));
+  }
+  const members = toMembers(present);
+  const member = Object.hasOwn(members, key) ? members[key] : undefined;
+  return { ...members, [key]: replaceAt(member, rest, update) };
+}
+
+function toList(value: FormValue | undefined): readonly FormValue[] {
+  return Array.isArray(value) ? (value as readonly FormValue[]) : [];
+}
+
+function toMembers(value: FormValue | undefined): FormObject {
+  return typeof value === 'object' && !Array.isArray(value) ? (value as FormObject) : {};
+}

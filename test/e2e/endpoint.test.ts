@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { endpoints } from '../../src/catalogue';
+import { toCsv } from '../../src/exports/csv';
+import { toJsonText } from '../../src/request/json';
+import { openPage } from '../support/browser';
+
+const createLink = '/docs/campaigns/create-campaign-link';
+
+function codeOf(page: Page) {
+  return page.getByRole('region', { name: 'Code Example' }).locator('pre');
+}
+
+function responseOf(page: Page) {
+  return page.getByRole('region', { name: /^Response/ }).filter({ has: page.locator('pre') });
+}
+
+describe('an endpoint page', () => {
+  it.each([
+    [createLink, ['Path Params', 'Body Params', 'Header Params']],
+    ['/docs/authentication/generate-token', ['Form Data', 'Header Params']],
+    ['/docs/campaigns/get-campaign-links', ['Path Params', 'Query Params', 'Header Params']],
+    [
+      '/docs/campaigns/rescan-campaign-links',
+      ['Path Params', 'Body Params', 'Query Params', 'Header Params'],
+    ],
+    ['/docs/settings/board-domains', ['Header Params']],
+  ])('%s shows its sections in order, and none that is empty', async (route, sections) => {
+    const page = await openPage(route);
+    expect(await page.locator('main h2').allInnerTexts()).toEqual([
+      'Parameters',
+      'Code Example',
+      expect.stringMatching(/^Response/),
+    ]);
+    const expected = [...sections, 'Response Codes', 'Response Structure'];
+    const headings = await page.locator('main h3').allInnerTexts();
+    expect(headings.map((heading) => heading.replaceAll('\u200b', '').trim())).toEqual(expected);
+    const notes = page.getByRole('region', { name: 'Parameters' }).getByRole('note');
+    const first = page.locator('main h3').first();
+    for (const note of await notes.all()) {
+      expect((await note.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
+    }
+  });
+
+  it('highlights the parameters of its path', async () => {
+    const page = await openPage('/docs/batch/batch-scanning-status');
+    const colours = await page.locator('main code', { hasText: 'https://' }).first().evaluate(
+      (path) => {
+        const parts = [...path.querySelectorAll('span')].filter((part) => /^\{/.test(part.innerText));
+        const plain = getComputedStyle(path).color;
+        return parts.map((part) => [part.innerText, getComputedStyle(part).color !== plain]);
+      },
+    );
+    expect(colours).toEqual([
+      ['{boardId}', true],
+      ['{batchId}', true],
+    ]);
+  });
+
+  it('has two columns, of which the right one stays in sight', async () => {
+    const page = await openPage(createLink);
+    const parameters = page.getByRole('region', { name: 'Parameters' });
+    const code = page.getByRole('heading', { name: 'Code Example' });
+    const [left, right] = [await parameters.boundingBox(), await code.boundingBox()];
+    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+    const seen = [];
+    for (const distance of [1500, 3000]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), distance);
+      seen.push((await code.boundingBox())?.y);
+    }
+    expect(seen[0]).toBeGreaterThan(60);
+    expect(seen[0]).toBeLessThan(160);
+    expect(seen[1]).toBe(seen[0]);
+  });
+
+  it('has one column in a narrow window', async () => {
+    const page = await openPage(createLink, { viewport: { width: 768, height: 800 } });
+    const left = await page.getByRole('region', { name: 'Parameters' }).boundingBox();
+    const right = await page.getByRole('region', { name: 'Code Example' }).boundingBox();
+    expect(right?.y).toBeGreaterThan((left?.y ?? 0) + (left?.height ?? 0));
+  });
+
+  it('opens nested lists, one inside another', async () => {
+    const page = await openPage(createLink);
+    const body = page.getByRole('region', { name: 'Body Params' });
+    const locales = body.locator('details', { hasText: /^Locale/ }).first();
+    const field = body.locator('code', { hasText: /^mediaServiceId$/ }).first();
+    expect(await field.isVisible()).toBe(false);
+    await locales.locator('summary').first().click();
+    await locales.locator('details').filter({ has: field }).locator('summary').first().click();
+    expect(await field.isVisible()).toBe(true);
+  });
+
+  it('links every response code to its row of the errors page', async () => {
+    const page = await openPage('/docs/authentication/generate-token');
+    const codes = page.getByRole('region', { name: 'Response Codes' });
+    expect(await codes.locator('dt').allInnerTexts()).toEqual(['200', '400']);
+    await codes.getByRole('link', { name: '400' }).click();
+    await page.waitForURL('/docs/errors#status-4xx');
+    await page.getByRole('heading', { level: 1, name: 'Error handling' }).waitFor();
+    const row = page.locator('#status-4xx');
+    expect(await row.innerText()).toMatch(/^4XX/);
+    await page.waitForFunction(() => window.scrollY > 0);
+    const top = (await row.boundingBox())?.y ?? -1;
+    expect(top).toBeGreaterThanOrEqual(60);
+    expect(top).toBeLessThan(800);
+  });
+
+  it('leads to the endpoints before and after it', async () => {
+    const page = await openPage('/docs/campaigns/get-campaign-link');
+    await page.getByRole('link', { name: /^Next/ }).click();
+    await page.waitForURL(createLink);
+    await page.getByRole('link', { name: /^Previous/ }).click();
+    await page.waitForURL('/docs/campaigns/get-campaign-link');
+  });
+
+  it.each([createLink, '/', '/docs/errors'])('%s does not shift while it loads', async (route) => {
+    const page = await openPage(null);
+    await page.addInitScript(() => {
+      window.layoutShift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          window.layoutShift += (entry as PerformanceEntry & { readonly value: number }).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(route, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);
+  });
+});
+
+describe('the code example', () => {
+  it('has a tab per language, chosen by mouse or arrow keys', async () => {
+    const page = await openPage(createLink);
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+    expect(await tab('cURL').getAttribute('aria-selected')).toBe('true');
+    expect(await codeOf(page).textContent()).toMatch(/^curl /);
+    await tab('Python').click();
+    expect(await codeOf(page).textContent()).toMatch(/^import requests/);
+    await page.keyboard.press('ArrowRight');
+    expect(await tab('JavaScript').getAttribute('aria-selected')).toBe('true');
+    expect(await tab('JavaScript').evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await codeOf(page).textContent()).toContain('fetch(');
+    await page.keyboard.press('Home');
+    expect(await codeOf(page).textContent()).toMatch(/^curl /);
+  });
+
+  it('gives a token request that goes to the authentication host, as a form', async () => {
+    const page = await openPage('/docs/authentication/generate-token');
+    const code = await codeOf(page).textContent();
+    expect(code).toContain('https://auth.example.com/identity/connect/token');
+    expect(code).toContain('grant_type=client_credentials');
+    expect(code).not.toMatch(/Authorization|Api-Version/);
+  });
+});
+
+describe('the response panel', () => {
+  const endpoint = endpoints.find(({ slug }) => slug === 'get-campaign-links');
+  const example = endpoint?.responses[0]?.example ?? null;
+
+  it('offers JSON, text/json and CSV', async () => {
+    const page = await openPage('/docs/campaigns/get-campaign-links');
+    const format = page.getByRole('combobox', { name: 'Response format' });
+    expect(await format.inputValue()).toBe('application/json');
+    expect(await responseOf(page).locator('pre').textContent()).toBe(toJsonText(example));
+    await format.selectOption('text/csv');
+    expect(await responseOf(page).locator('pre').textContent()).toBe(toCsv(example));
+    await format.selectOption('text/json');
+    expect(await responseOf(page).locator('pre').textContent()).toBe(toJsonText(example));
+  });
+
+  it.each([1280, 390])('is at most 400 px tall at %d px and scrolls inside', async (width) => {
+    const page = await openPage('/docs/campaigns/get-campaign-link', {
+      viewport: { width, height: 800 },
+    });
+    const block = responseOf(page).locator('pre');
+    const [height, content] = await block.evaluate((pre) => [pre.offsetHeight, pre.scrollHeight]);
+    expect(height).toBe(400);
+    expect(content).toBeGreaterThan(1000);
+  });
+});
+
+describe('the example requests', () => {
+  it.each(['/', '/docs/introduction'])('are downloaded from %s', async (route) => {
+    const page = await openPage(route);
+    const coming = page.waitForEvent('download');
+    await page.locator('main').getByRole('link', { name: /^Download/ }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe('example-requests.zip');
+    const files = unzipSync(readFileSync(await download.path()));
+    const contents = Object.values(files).map((file) => JSON.parse(strFromU8(file)) as object);
+    expect(contents).toEqual([
+      expect.objectContaining({ item: expect.any(Array) as unknown }),
+      expect.objectContaining({ values: expect.any(Array) as unknown }),
+    ]);
+  });
+});
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { openPage } from '../support/browser';
+
+/** The home page with its scripts running, and the titles that the test may need to hold back. */
+async function openHome(): Promise<Page> {
+  const page = await openPage('/');
+  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+  return page;
+}
+
+function boxOf(page: Page) {
+  return page.getByRole('combobox', { name: 'Search documentation' });
+}
+
+function optionsOf(page: Page) {
+  return page.getByRole('option');
+}
+
+/** Types into the header's box and waits for the matches. */
+async function searchTitles(page: Page, text: string): Promise<void> {
+  await boxOf(page).fill(text);
+  await page.getByRole('option', { name: `Search all text for “${text}”` }).waitFor();
+  await page.getByText('Loading the page titles').waitFor({ state: 'detached' });
+}
+
+describe('the search box', () => {
+  it('finds titles by any part, in any case, with the category beside them', async () => {
+    const page = await openHome();
+    await searchTitles(page, 'aUTHent');
+    expect(await optionsOf(page).allInnerTexts()).toEqual([
+      expect.stringMatching(/^Authentication\s+General$/),
+      expect.stringMatching(/^Authentication\s+API Categories$/),
+      'Search all text for “aUTHent”',
+    ]);
+    expect(await page.locator('form [role=status]').innerText()).toBe('2 pages match');
+  });
+
+  it('is at most 300 px tall and scrolls inside', async () => {
+    const page = await openHome();
+    await searchTitles(page, 'e');
+    const list = page.getByRole('listbox');
+    expect(await optionsOf(page).count()).toBeGreaterThan(30);
+    const [height, content] = await list.evaluate((element) => [
+      element.parentElement?.offsetHeight,
+      element.parentElement?.scrollHeight,
+    ]);
+    expect(height).toBe(300);
+    expect(content).toBeGreaterThan(600);
+  });
+
+  it('leads to the match that is clicked, and is empty then', async () => {
+    const page = await openHome();
+    await searchTitles(page, 'ticket');
+    await page.getByRole('option', { name: /^Update Ticket Link/ }).click();
+    await page.waitForURL('/docs/campaigns/update-ticket-link');
+    expect(await boxOf(page).inputValue()).toBe('');
+    expect(await page.getByRole('listbox').count()).toBe(0);
+  });
+
+  it('leads to the match that the arrow keys and Enter choose', async () => {
+    const page = await openHome();
+    await searchTitles(page, 'get b');
+    await boxOf(page).press('ArrowDown');
+    await boxOf(page).press('ArrowDown');
+    const active = await boxOf(page).getAttribute('aria-activedescendant');
+    const chosen = page.locator('[role=option][aria-selected=true]');
+    expect(await chosen.getAttribute('id')).toBe(active);
+    const href = (await chosen.getAttribute('href')) ?? '';
+    await boxOf(page).press('Enter');
+    await page.waitForURL(href);
+    expect(await boxOf(page).inputValue()).toBe('');
+  });
+
+  it.each<[string, (page: Page) => Promise<void>]>([
+    ['Escape', (page) => boxOf(page).press('Escape')],
+    ['a click elsewhere', (page) => page.getByRole('heading', { level: 1 }).click()],
+    ['leaving it by keyboard', (page) => boxOf(page).press('Tab')],
+  ])('closes its dropdown by %s', async (_, close) => {
+    const page = await openHome();
+    await searchTitles(page, 'boards');
+    expect(await boxOf(page).getAttribute('aria-expanded')).toBe('true');
+    await close(page);
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    expect(await boxOf(page).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it.each(['/', 'Control+k', 'Meta+k'])('is reached by %s', async (keys) => {
+    const page = await openHome();
+    await page.keyboard.press(keys);
+    expect(await boxOf(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await boxOf(page).inputValue()).toBe('');
+  });
+
+  it.each(['', '   '])('shows nothing for the blank text %p', async (text) => {
+    const page = await openHome();
+    await boxOf(page).fill('x');
+    await page.getByRole('listbox').waitFor();
+    await boxOf(page).fill(text);
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+  });
+
+  it('says that no title matches, and still leads to the full text', async () => {
+    const page = await openHome();
+    await searchTitles(page, 'linkaffiliateprograms');
+    await page.getByText('No page title matches “linkaffiliateprograms”.').first().waitFor();
+    await boxOf(page).press('Enter');
+    await page.waitForURL('/search?q=linkaffiliateprograms');
+    await page.getByRole('link', { name: 'Set Link Affiliate Programs' }).first().waitFor();
+  });
+
+  it('loads the titles when it gets the focus, not with the page', async () => {
+    const page = await openPage(null);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const before = asked.length;
+    await boxOf(page).focus();
+    await page.waitForLoadState('networkidle');
+    await boxOf(page).fill('scheduled');
+    await page.getByText('4 pages match').waitFor({ state: 'attached' });
+    expect(asked.slice(before)).toHaveLength(1);
+  });
+});
+
+describe('the full-text page', () => {
+  it.each([
+    ['linkaffiliateprograms', 'Get Link Affiliate Programs'],
+    ['pageSize', 'Get Campaign Links'],
+    ['415', 'Error handling'],
+  ])('finds %s in %s and marks it', async (text, title) => {
+    const page = await openPage(`/search?q=${text}`);
+    const link = page.locator('main').getByRole('link', { name: title, exact: true });
+    await link.waitFor();
+    const marks = await page.locator('main mark').allInnerTexts();
+    expect(marks.map((mark) => mark.toLowerCase())).toContain(text.toLowerCase());
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  });
+
+  it('searches while one types, and keeps the text in the address', async () => {
+    const page = await openPage('/search');
+    await page.getByRole('searchbox', { name: 'Search all text' }).fill('nextRescan');
+    await page.waitForURL('/search?q=nextRescan');
+    await page.locator('main').getByRole('link', { name: 'Create Scheduled Scan' }).waitFor();
+  });
+
+  it('says when nothing matches', async () => {
+    const page = await openPage('/search?q=xylophone');
+    await page.getByText('No page matches “xylophone”.').waitFor();
+  });
+
+  it.each<[string, Parameters<Page['route']>[1]]>([
+    ['is missing', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+    ['is the not-found page', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })],
+    ['cannot be reached', (route) => route.abort()],
+  ])('says so when the index %s', async (_, answer) => {
+    const page = await openPage(null);
+    await page.context().route('**/search-index*.json*', answer);
+    await page.goto('/search?q=campaign');
+    await page.getByText('The search index could not be loaded.').waitFor();
+    await page.context().unroute('**/search-index*.json*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('main').getByRole('link', { name: 'Campaigns', exact: true }).waitFor();
+  });
+});
