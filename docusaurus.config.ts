@@ -57,6 +57,7 @@ export default {
         indexBlog: false,
         ignoreFiles: [/(^|\/)search$/],
         fuzzyMatchingDistance: 0,
+        ignoreCssSelectors: ['select', 'button'],
       },
     ],
   ],

@@ -177,7 +177,14 @@ async function sendFile({ directory }, { file, status }, request, response) {
     directoryListing: false,
     etag: true,
     headers: [
-      { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+      {
+        source: '**',
+        headers: [
+          { key: 'Cache-Control', value: 'no-cache' },
+          // It would outdo the name that a download link gives; other static hosts do not send it.
+          { key: 'Content-Disposition', value: /** @type {never} */ (null) },
+        ],
+      },
       {
         source: 'assets/**',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],

@@ -26,7 +26,7 @@ export function toNextValues(values: FormValues, action: FormAction): FormValues
 type Update = (present: FormValue | undefined) => FormValue;
 
 function updateAt(values: FormValues, path: string, update: Update): FormValues {
-  return replaceAt(values as FormObject, path.split('/'), update) as FormValues;
+  return replaceAt(values, path.split('/'), update) as FormValues;
 }
 
 /** Copies the containers on the way to a value; numbers in a path address the items of a list. */

@@ -20,3 +20,16 @@ export const languages = {
 export type LanguageId = keyof typeof languages;
 
 export const languageIds = Object.keys(languages) as readonly LanguageId[];
+
+/** The languages with a tab of their own; the others are found in the Search tab. */
+export const tabLanguageIds: readonly LanguageId[] = ['curl', 'python', 'javascript'];
+
+export const searchLanguageIds: readonly LanguageId[] = languageIds.filter(
+  (id) => !tabLanguageIds.includes(id),
+);
+
+/** The language that a reader names, without regard to case, spaces and common aliases. */
+export function findLanguage(text: string): LanguageId | undefined {
+  const name = text.toLowerCase().replaceAll(/\s/g, '');
+  return languageIds.find((id) => id === name || languages[id].label.toLowerCase() === name);
+}

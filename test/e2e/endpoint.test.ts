@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { endpoints } from '../../src/catalogue';
 import { toCsv } from '../../src/exports/csv';
 import { toJsonText } from '../../src/request/json';
 import { openPage } from '../support/browser';
+import { downloadExamples } from '../support/download';
 
 const createLink = '/docs/campaigns/create-campaign-link';
 
@@ -45,13 +44,16 @@ describe('an endpoint page', () => {
 
   it('highlights the parameters of its path', async () => {
     const page = await openPage('/docs/batch/batch-scanning-status');
-    const colours = await page.locator('main code', { hasText: 'https://' }).first().evaluate(
-      (path) => {
-        const parts = [...path.querySelectorAll('span')].filter((part) => /^\{/.test(part.innerText));
+    const colours = await page
+      .locator('main code', { hasText: 'https://' })
+      .first()
+      .evaluate((path) => {
+        const parts = [...path.querySelectorAll('span')].filter((part) =>
+          /^\{/.test(part.innerText),
+        );
         const plain = getComputedStyle(path).color;
         return parts.map((part) => [part.innerText, getComputedStyle(part).color !== plain]);
-      },
-    );
+      });
     expect(colours).toEqual([
       ['{boardId}', true],
       ['{batchId}', true],
@@ -84,11 +86,13 @@ describe('an endpoint page', () => {
   it('opens nested lists, one inside another', async () => {
     const page = await openPage(createLink);
     const body = page.getByRole('region', { name: 'Body Params' });
-    const locales = body.locator('details', { hasText: /^Locale/ }).first();
     const field = body.locator('code', { hasText: /^mediaServiceId$/ }).first();
-    expect(await field.isVisible()).toBe(false);
-    await locales.locator('summary').first().click();
-    await locales.locator('details').filter({ has: field }).locator('summary').first().click();
+    const lists = await field.locator('xpath=ancestor::details').all();
+    expect(lists).toHaveLength(2);
+    for (const list of lists) {
+      expect(await field.isVisible()).toBe(false);
+      await list.locator('> summary').click();
+    }
     expect(await field.isVisible()).toBe(true);
   });
 
@@ -175,7 +179,10 @@ describe('the response panel', () => {
       viewport: { width, height: 800 },
     });
     const block = responseOf(page).locator('pre');
-    const [height, content] = await block.evaluate((pre) => [pre.offsetHeight, pre.scrollHeight]);
+    const [height, content] = await block.evaluate((pre) => [
+      pre.getBoundingClientRect().height,
+      pre.scrollHeight,
+    ]);
     expect(height).toBe(400);
     expect(content).toBeGreaterThan(1000);
   });
@@ -184,12 +191,9 @@ describe('the response panel', () => {
 describe('the example requests', () => {
   it.each(['/', '/docs/introduction'])('are downloaded from %s', async (route) => {
     const page = await openPage(route);
-    const coming = page.waitForEvent('download');
-    await page.locator('main').getByRole('link', { name: /^Download/ }).click();
-    const download = await coming;
-    expect(download.suggestedFilename()).toBe('example-requests.zip');
-    const files = unzipSync(readFileSync(await download.path()));
-    const contents = Object.values(files).map((file) => JSON.parse(strFromU8(file)) as object);
+    const { name, files } = await downloadExamples(page);
+    expect(name).toBe('example-requests.zip');
+    const contents = Object.values(files).map((file) => JSON.parse(file) as object);
     expect(contents).toEqual([
       expect.objectContaining({ item: expect.any(Array) as unknown }),
       expect.objectContaining({ values: expect.any(Array) as unknown }),

@@ -25,9 +25,9 @@ export default function CodeView({
 }: Props): ReactNode {
   const ref = useHighlight(code, language);
   return (
-    <div className={styles.view}>
+    <div className={clsx(styles.view, className)}>
       {/* What scrolls is reached by keyboard only when it takes the focus; no landmark, as there may be many. */}
-      <pre className={clsx(styles.code, className)} tabIndex={0} role="group" aria-label={label}>
+      <pre className={styles.code} tabIndex={0} role="group" aria-label={label}>
         <code ref={ref}>{code}</code>
       </pre>
       <CopyButton text={code} copiedText={copiedText} />

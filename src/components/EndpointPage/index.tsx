@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { EndpointPage as Page } from '@site/src/pages';
+import CodeExample from '../CodeExample';
 import InlineText from '../InlineText';
 import PageLink from '../PageLink';
 import { FormContext } from '../TryOutForm/context';
 import { useTryOut } from '../TryOutForm/useTryOut';
-import CodeExample from './CodeExample';
 import ParametersPanel from './ParametersPanel';
 import RequestLine from './RequestLine';
 import ResponsePanel from './ResponsePanel';

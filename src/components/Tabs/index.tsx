@@ -5,6 +5,8 @@ import { useRovingTabs } from './useRovingTabs';
 interface Props<Id extends string> {
   /** Prefix of the ids of tabs and panel. */
   readonly id: string;
+  /** Class of the panel below the tabs. */
+  readonly className?: string;
   readonly label: string;
   readonly tabs: readonly { readonly id: Id; readonly label: string }[];
   readonly selected: Id;
@@ -16,6 +18,7 @@ interface Props<Id extends string> {
 /** Tabs after the ARIA pattern: arrows, Home and End choose, one tab stop. */
 export default function Tabs<Id extends string>({
   id,
+  className,
   label,
   tabs,
   selected,
@@ -43,7 +46,12 @@ export default function Tabs<Id extends string>({
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${selected}`}>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        className={className}
+        aria-labelledby={`${id}-tab-${selected}`}
+      >
         {children}
       </div>
     </>

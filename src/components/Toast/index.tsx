@@ -46,9 +46,10 @@ function ToastBox({ toast: { id, content, duration }, onDismiss }: ToastBoxProps
   const close = useCallback(() => onDismiss(id), [onDismiss, id]);
   const { pause, resume } = useCountdown(duration, close);
   return (
+    // Moving, not entering: a toast that appears under a pointer at rest does not wait for it.
     <div
       className={styles.toast}
-      onPointerEnter={pause}
+      onPointerMove={pause}
       onPointerLeave={resume}
       onFocus={pause}
       onBlur={resume}

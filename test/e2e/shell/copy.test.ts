@@ -24,6 +24,8 @@ describe('the copy button', () => {
     const page = await openPage(null, { permissions });
     await page.clock.install();
     await page.goto(route);
+    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+    await page.clock.pauseAt(Date.now() + 60_000);
     const button = copyButtonOf(page, name);
     expect(await button.innerText()).toBe('Copy');
     await button.click();
@@ -63,7 +65,10 @@ describe('the copy button', () => {
     await page.goto(route);
     const button = copyButtonOf(page, 'Code Example');
     await button.click();
-    await page.getByRole('status').getByText(/could not be copied/).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(/could not be copied/)
+      .waitFor();
     expect(await button.innerText()).toBe('Copy failed');
     expect(await page.getByText('copied to clipboard').count()).toBe(0);
   });

@@ -71,7 +71,9 @@ describe('the sidebar of a wide window', () => {
   it('marks the page that is being read', async () => {
     const page = await openPage(createLink);
     const current = menuOf(page).locator('[aria-current=page]');
-    expect(await current.allInnerTexts()).toEqual([expect.stringContaining('Create Campaign Link')]);
+    expect(await current.allInnerTexts()).toEqual([
+      expect.stringContaining('Create Campaign Link'),
+    ]);
   });
 
   it('opens the status page in a tab of its own, without a way back to this one', async () => {

@@ -1,0 +1,54 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { findLanguage, type LanguageId, languages, searchLanguageIds } from '@site/src/samples';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The present choice: an id, or what the reader typed. */
+  readonly language: string;
+  readonly onChoose: (language: string) => void;
+}
+
+/** Finds a language among those without a tab; takes any other name as well (spec §2). */
+export default function LanguageSearch({ language, onChoose }: Props): ReactNode {
+  const [text, setText] = useState('');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') onChoose(findLanguage(text) ?? text.trim());
+  };
+  return (
+    <form className={styles.search} onSubmit={submit}>
+      <input
+        className={styles.input}
+        type="text"
+        value={text}
+        placeholder="Find a language, or type any and press Enter"
+        aria-label="Language"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={styles.choices} role="group" aria-label="Languages">
+        {matchLanguages(text).map((id) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.choice}
+            aria-pressed={findLanguage(language) === id}
+            onClick={() => onChoose(id)}
+          >
+            {languages[id].label}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+/** The languages whose name holds the text, or that it is another name of. */
+function matchLanguages(text: string): readonly LanguageId[] {
+  const wanted = text.trim().toLowerCase();
+  const named = findLanguage(text);
+  return searchLanguageIds.filter(
+    (id) => id === named || languages[id].label.toLowerCase().includes(wanted),
+  );
+}

@@ -1,0 +1,191 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { catalogue } from '../../src/catalogue';
+import { openPage } from '../support/browser';
+import { downloadExamples } from '../support/download';
+import { pageHeadings } from '../support/pages';
+import { type StaticServer, startServer } from '../support/server';
+import { copySite, type SiteCopy } from '../support/site-copy';
+import { readSiteMap } from '../support/walk';
+import { watchPage } from '../support/watch';
+
+const baseUrl = '/portal/';
+const added = ['/docs/batch/count-batches', '/docs/guides/first-steps'];
+
+let copy: SiteCopy;
+let server: StaticServer;
+let routes: readonly string[];
+
+beforeAll(async () => {
+  copy = await copySite();
+  await addEndpoint(copy.folder);
+  await addGuide(copy.folder);
+  const build = await copy.build({ BASE_URL: baseUrl });
+  server = await startServer(build, baseUrl);
+  routes = readSiteMap(build);
+}, 180_000);
+
+afterAll(async () => {
+  await server.close();
+  await copy.remove();
+});
+
+/** One more entry in the catalogue: the only file that changes. */
+async function addEndpoint(folder: string): Promise<void> {
+  const file = path.join(folder, 'src/catalogue/batch.ts');
+  const text = await readFile(file, 'utf8');
+  const entry =
+    "{ ...batchIdentifiers, slug: 'count-batches', title: 'Count Batches', " +
+    "path: 'campaigns/boards/{boardId}/batches/count' }";
+  const changed = text.replace('endpoints: [', `endpoints: [${entry}, `);
+  expect(changed).not.toBe(text);
+  await writeFile(file, changed);
+}
+
+async function addGuide(folder: string): Promise<void> {
+  await mkdir(path.join(folder, 'docs/guides'), { recursive: true });
+  const text = '# First steps\n\nA guide about quokkas. It follows [Errors](../errors.mdx).\n';
+  await writeFile(path.join(folder, 'docs/guides/first-steps.md'), text);
+}
+
+function openPortal(route = '/'): Promise<Page> {
+  return openPage(route.slice(1), { baseURL: server.url });
+}
+
+/** The address of a page as the browser shows it. */
+function toAddress(route: string): string {
+  return new URL(route.slice(1), server.url).href;
+}
+
+async function searchTitles(page: Page, text: string): Promise<readonly string[]> {
+  await page.getByRole('combobox', { name: 'Search documentation' }).fill(text);
+  await page.getByRole('option').nth(1).waitFor();
+  return page.getByRole('option').allInnerTexts();
+}
+
+describe('a portal below /portal/', () => {
+  it('has the pages of the specification and the added ones, and no others', () => {
+    const expected = [...Object.keys(pageHeadings), ...added];
+    expect([...routes].sort()).toEqual(
+      expected.map((route) => `${baseUrl}${route.slice(1)}`).sort(),
+    );
+  });
+
+  it('has no link on any page that leads out of it or nowhere', async () => {
+    const page = await openPage(null, { javaScriptEnabled: false });
+    const links = new Set<string>();
+    for (const route of [...routes, `${baseUrl}search`]) {
+      await page.goto(new URL(route, server.url).href);
+      const found = await page
+        .locator('[href], [src]')
+        .evaluateAll((all) =>
+          all.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
+        );
+      for (const link of found) links.add(link);
+    }
+    const own = [...links].filter((link) => !/^(https:|mailto:|#)/.test(link));
+    expect(own.filter((link) => !link.startsWith(baseUrl))).toEqual([]);
+    const targets = [...new Set(own.map((link) => link.replace(/#.*/, '')))];
+    const answers = await Promise.all(
+      targets.map((target) => fetch(new URL(target, server.url), { method: 'HEAD' })),
+    );
+    expect(answers.filter(({ ok }) => !ok).map(({ url }) => url)).toEqual([]);
+  });
+
+  it('runs without a complaint, and stays below its address from page to page', async () => {
+    const page = await openPage(null, { baseURL: server.url });
+    const watch = watchPage(page, new URL(server.url).origin);
+    await page.goto('');
+    await watch.settle();
+    await page.getByRole('main').getByRole('link', { name: 'Campaigns', exact: true }).click();
+    await page.waitForURL(toAddress('/endpoints/campaigns'));
+    await page.getByRole('link', { name: 'View Documentation: Get Marketing Assets' }).click();
+    await page.waitForURL(toAddress('/docs/campaigns/get-marketing-assets'));
+    await page.getByRole('link', { name: '200' }).click();
+    await page.waitForURL(toAddress('/docs/errors#status-2xx'));
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.waitForURL(toAddress('/docs/campaigns/get-marketing-assets'));
+    expect(watch.takeProblems()).toEqual([]);
+  });
+
+  it.each([
+    ['/docs/batch/batch-identifiers', '/endpoints/batch'],
+    ['/endpoints/batch', '/endpoints'],
+    ['/nope', '/'],
+  ])('leads back from %s, opened directly, to %s', async (route, parent) => {
+    const page = await openPortal(route);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.waitForURL(toAddress(parent));
+  });
+
+  it('finds titles', async () => {
+    const page = await openPortal();
+    await searchTitles(page, 'assets');
+    await page.getByRole('option', { name: /^Get Marketing Assets/ }).click();
+    await page.waitForURL(toAddress('/docs/campaigns/get-marketing-assets'));
+  });
+
+  it('finds text', async () => {
+    const page = await openPortal('/search?q=linkaffiliateprograms');
+    await page.locator('main').getByRole('link', { name: 'Set Link Affiliate Programs' }).click();
+    await page.waitForURL(toAddress('/docs/campaigns/set-link-affiliate-programs'));
+  });
+
+  it.each(['docs/campaigns', 'nope', '../nope'])('answers %s with 404', async (route) => {
+    const page = await openPage(null, { baseURL: server.url });
+    expect((await page.goto(route))?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
+    const home = page.getByRole('link', { name: 'Return to Home' });
+    expect(await home.getAttribute('href')).toBe(baseUrl);
+  });
+});
+
+describe('an endpoint that is added to the catalogue', () => {
+  it('is counted on the home page', async () => {
+    const page = await openPortal();
+    const card = page.locator('main div', { hasText: /^Batch Operations3 endpoints/ });
+    await card.first().waitFor();
+  });
+
+  it('stands in the overview, in the sidebar and on a page of its own', async () => {
+    const page = await openPortal('/endpoints/batch');
+    await page.getByRole('link', { name: 'View Documentation: Count Batches' }).waitFor();
+    await page.locator('#sidebar').getByRole('link', { name: 'Count Batches' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Count Batches' }).waitFor();
+  });
+
+  it('is found by title and by text', async () => {
+    const page = await openPortal();
+    const options = await searchTitles(page, 'count b');
+    expect(options[0]).toMatch(/^Count Batches\s+Batch$/);
+    await page.goto('search?q=batches/count');
+    await page.locator('main').getByRole('link', { name: 'Count Batches' }).first().waitFor();
+  });
+
+  it('stands in the example requests, which are downloaded', async () => {
+    const page = await openPortal();
+    const { name, files } = await downloadExamples(page);
+    expect(name).toBe('example-requests.zip');
+    const [collection] = Object.values(files);
+    const count = catalogue.categories.flatMap(({ endpoints }) => endpoints).length + 1;
+    expect(collection?.match(/"request":/g)).toHaveLength(count);
+    expect(collection).toContain('Count Batches');
+  });
+});
+
+describe('a page that an editor adds', () => {
+  it('stands in the sidebar, in a group named like its folder', async () => {
+    const page = await openPortal('/docs/guides/first-steps');
+    const group = page.locator('#sidebar li', { hasText: /^Guides/ });
+    expect(await group.getByRole('link', { name: 'First steps' }).isVisible()).toBe(true);
+    expect(await page.locator('h1').allInnerTexts()).toEqual(['First steps']);
+  });
+
+  it('is found by title and by text', async () => {
+    const page = await openPortal();
+    expect((await searchTitles(page, 'first st'))[0]).toMatch(/^First steps\s+General$/);
+    await page.goto('search?q=quokkas');
+    await page.locator('main').getByRole('link', { name: 'First steps' }).first().waitFor();
+  });
+});

@@ -1,0 +1,22 @@
+import { buffer } from 'node:stream/consumers';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+
+/** Downloads the example requests of a page: the name of the archive, its files by name. */
+export async function downloadExamples(
+  page: Page,
+): Promise<{ name: string; files: Readonly<Record<string, string>> }> {
+  const coming = page.waitForEvent('download');
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^Download/ })
+    .click();
+  const download = await coming;
+  const files = unzipSync(await buffer(await download.createReadStream()));
+  return {
+    name: download.suggestedFilename(),
+    files: Object.fromEntries(
+      Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]),
+    ),
+  };
+}
