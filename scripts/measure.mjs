@@ -9,6 +9,7 @@ import { runScript } from './lib/run.mjs';
 import { buildFolder, root } from './lib/paths.mjs';
 import { serveBuild } from './lib/static-server.mjs';
 import { writeBareSite } from './measure/bare-site.mjs';
+import { measureKeystrokes } from './measure/keystrokes.mjs';
 import { measureTransfer } from './measure/transfer.mjs';
 import { measureVitals } from './measure/vitals.mjs';
 
@@ -43,6 +44,7 @@ await main(async () => {
         await measure(browser, page),
         await measure(browser, `${bare.url}create-campaign-link`),
       );
+      printKeystrokes(await measureKeystrokes(browser, page));
     } finally {
       await bare.close();
     }
@@ -124,4 +126,12 @@ function toText(key, value) {
   return key === 'blockingTime' || key === 'largestPaint'
     ? `${Math.round(value)} ms`
     : `${(value / 1024).toFixed(1)} KiB`;
+}
+
+/** @param {import('./measure/keystrokes.mjs').Keystrokes} keystrokes */
+function printKeystrokes({ keystrokeMedian, keystroke95 }) {
+  console.log(
+    'From a keystroke to the repainted sample, on a processor slowed down 4 times: ' +
+      `median ${keystrokeMedian.toFixed(1)} ms, 95th percentile ${keystroke95.toFixed(1)} ms`,
+  );
 }

@@ -1,6 +1,6 @@
 import { toJsonText } from '../request/json';
-import type { HttpRequest, RequestBody } from '../request/model';
-import { toUrl } from '../request/url';
+import type { HttpRequest, Pair, RequestBody } from '../request/model';
+import { encode, encodePairs, toUrl } from '../request/url';
 
 /** A shell command; every text is single-quoted, so that the shell expands nothing. */
 export function toCurl(request: HttpRequest): string {
@@ -9,6 +9,7 @@ export function toCurl(request: HttpRequest): string {
     `--request ${request.method}`,
     `--url ${quote(url)}`,
     ...(/[[\]{}]/.test(url) ? ['--globoff'] : []),
+    '--fail-with-body',
     ...request.headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
     ...(request.body ? toBodyOptions(request.body) : []),
   ];
@@ -20,10 +21,18 @@ function toBodyOptions(body: RequestBody): readonly string[] {
     case 'application/json':
       return [`--data-raw ${quote(toJsonText(body.json))}`];
     case 'application/x-www-form-urlencoded':
-      return body.fields.map(([name, value]) => `--data-urlencode ${quote(`${name}=${value}`)}`);
+      return body.fields.map(toField);
     default:
       return body satisfies never;
   }
+}
+
+/** Encoded by curl, unless a terminal would act on a character, or hide it. */
+function toField(field: Pair): string {
+  const [name, value] = field;
+  return /\p{C}|[\u2028\u2029]/u.test(value)
+    ? `--data-raw ${quote(encodePairs([field]))}`
+    : `--data-urlencode ${quote(`${encode(name)}=${value}`)}`;
 }
 
 function quote(text: string): string {

@@ -1,20 +1,56 @@
 /** The languages of the code samples, in tab order (spec §2). */
 import type { HttpRequest } from '../request/model';
+import { toCSharp } from './csharp';
 import { toCurl } from './curl';
+import { toGo } from './go';
+import { toJava } from './java';
 import { toJavaScript } from './javascript';
+import { toPhp } from './php';
 import { toPython } from './python';
+import { toRuby } from './ruby';
+import { toRust } from './rust';
+import { toSwift } from './swift';
 
 interface Language {
   readonly label: string;
   /** Name of the grammar that colours the sample. */
   readonly grammar: string;
+  /** Other names that readers type, in lower case and without spaces. */
+  readonly aliases: readonly string[];
   readonly toSample: (request: HttpRequest) => string;
 }
 
 export const languages = {
-  curl: { label: 'cURL', grammar: 'bash', toSample: toCurl },
-  python: { label: 'Python', grammar: 'python', toSample: toPython },
-  javascript: { label: 'JavaScript', grammar: 'javascript', toSample: toJavaScript },
+  curl: {
+    label: 'cURL',
+    grammar: 'bash',
+    aliases: ['shell', 'bash', 'sh', 'zsh', 'terminal'],
+    toSample: toCurl,
+  },
+  python: {
+    label: 'Python',
+    grammar: 'python',
+    aliases: ['py', 'python3', 'requests'],
+    toSample: toPython,
+  },
+  javascript: {
+    label: 'JavaScript',
+    grammar: 'javascript',
+    aliases: ['js', 'mjs', 'ecmascript', 'node', 'nodejs', 'node.js', 'fetch', 'typescript', 'ts'],
+    toSample: toJavaScript,
+  },
+  go: { label: 'Go', grammar: 'go', aliases: ['golang'], toSample: toGo },
+  java: { label: 'Java', grammar: 'java', aliases: ['jdk', 'jvm'], toSample: toJava },
+  csharp: {
+    label: 'C#',
+    grammar: 'csharp',
+    aliases: ['cs', 'c-sharp', 'dotnet', '.net', 'net'],
+    toSample: toCSharp,
+  },
+  php: { label: 'PHP', grammar: 'php', aliases: [], toSample: toPhp },
+  ruby: { label: 'Ruby', grammar: 'ruby', aliases: ['rb'], toSample: toRuby },
+  swift: { label: 'Swift', grammar: 'swift', aliases: ['urlsession'], toSample: toSwift },
+  rust: { label: 'Rust', grammar: 'rust', aliases: ['rs', 'reqwest'], toSample: toRust },
 } as const satisfies Record<string, Language>;
 
 export type LanguageId = keyof typeof languages;
@@ -31,5 +67,12 @@ export const searchLanguageIds: readonly LanguageId[] = languageIds.filter(
 /** The language that a reader names, without regard to case, spaces and common aliases. */
 export function findLanguage(text: string): LanguageId | undefined {
   const name = text.toLowerCase().replaceAll(/\s/g, '');
-  return languageIds.find((id) => id === name || languages[id].label.toLowerCase() === name);
+  return Object.hasOwn(names, name) ? names[name] : undefined;
 }
+
+const names: Readonly<Record<string, LanguageId>> = Object.fromEntries(
+  languageIds.flatMap((id) => {
+    const { label, aliases } = languages[id];
+    return [id, label.toLowerCase(), ...aliases].map((name) => [name, id]);
+  }),
+);

@@ -1,0 +1,4 @@
+interface Window {
+  /** Written by the page while `measure` types into it; milliseconds. */
+  keystrokeTimes: number[];
+}
