@@ -8,10 +8,11 @@
  *   numTodoTests: number,
  * }} JestReport
  *
- * A step that passes or fails as a whole, or a Jest run with its report; `null` is a run that
- * crashed before it wrote one.
+ * A step that passes or fails as a whole, a Jest run with its report, where `null` is a run that
+ * crashed before it wrote one, or sums that a runner has made itself.
  * @typedef {{kind: 'step', passed: boolean}
- *   | {kind: 'jest', exitCode: number, report: JestReport | null}} Outcome
+ *   | {kind: 'jest', exitCode: number, report: JestReport | null}
+ *   | ({kind: 'sums'} & Sums)} Outcome
  *
  * @typedef {{passed: number, failed: number, skipped: number}} Sums
  */
@@ -54,6 +55,8 @@ function toSums(outcome) {
       return { passed: Number(outcome.passed), failed: Number(!outcome.passed), skipped: 0 };
     case 'jest':
       return toJestSums(outcome);
+    case 'sums':
+      return outcome;
     default:
       return /** @satisfies {never} */ (outcome);
   }

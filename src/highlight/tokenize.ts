@@ -1,17 +1,32 @@
+import type Prism from 'prismjs';
 import { type TokenRange, toRanges } from './ranges';
 
-/** Languages whose grammars load with the first view. */
-const firstView: ReadonlySet<string> = new Set(['bash', 'json']);
+type Grammar = () => Promise<{ readonly default: Pick<typeof Prism, 'languages' | 'tokenize'> }>;
+
+/** The grammars of the samples, 1 to 3 kB each; the first view needs Bash and JSON only. */
+const grammars: Readonly<Record<string, Grammar>> = {
+  bash: () => import('./grammars/first-view'),
+  json: () => import('./grammars/first-view'),
+  python: () => import('./grammars/python'),
+  javascript: () => import('./grammars/javascript'),
+  go: () => import('./grammars/go'),
+  java: () => import('./grammars/java'),
+  csharp: () => import('./grammars/csharp'),
+  php: () => import('./grammars/php'),
+  ruby: () => import('./grammars/ruby'),
+  swift: () => import('./grammars/swift'),
+  rust: () => import('./grammars/rust'),
+};
+
+const anyGrammar: Grammar = () => import('./grammars/any');
 
 /** Loads the grammar of a language; `text` and unknown languages give no ranges. */
 export async function loadTokenizer(
   language: string,
 ): Promise<(code: string) => readonly TokenRange[]> {
   if (language === 'text') return () => [];
-  const { default: prism } = firstView.has(language)
-    ? await import('./first-view')
-    : await import('./all-languages');
-  const { languages, tokenize } = prism;
+  const load = Object.hasOwn(grammars, language) ? grammars[language] : undefined;
+  const { languages, tokenize } = (await (load ?? anyGrammar)()).default;
   const grammar = Object.hasOwn(languages, language) ? languages[language] : undefined;
   return (code) => (grammar ? toRanges(tokenize(code, grammar)) : []);
 }

@@ -28,6 +28,11 @@ function buildBody(endpoint: Endpoint, values: FormValues): RequestBody | undefi
 function toHeader(header: Parameter, values: FormObject | undefined): Pair[] {
   if (header.type !== 'string') return [];
   const usual = header.constant ?? header.default ?? header.placeholder ?? '';
-  const text = textOf(values, header.name) || usual;
+  const text = toFieldValue(textOf(values, header.name)) || usual;
   return text === '' ? [] : [[header.name, text]];
+}
+
+/** A header carries no control characters, and no spaces at its ends (RFC 9110, section 5.5). */
+function toFieldValue(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, ' ').trim();
 }

@@ -1,5 +1,6 @@
 /** The state of a form: entered values, addressed by paths such as `body/locales/0/title`. */
-import type { FormObject, FormValue, FormValues } from './model';
+import type { FormValue, FormValues } from './model';
+import { listOf, membersOf, valueOf } from './values';
 
 export type FormAction =
   | { readonly type: 'set'; readonly path: string; readonly value: FormValue }
@@ -13,9 +14,9 @@ export function toNextValues(values: FormValues, action: FormAction): FormValues
     case 'set':
       return updateAt(values, action.path, () => action.value);
     case 'add':
-      return updateAt(values, action.path, (present) => [...toList(present), action.item]);
+      return updateAt(values, action.path, (present) => [...listOf(present), action.item]);
     case 'remove':
-      return updateAt(values, action.path, (present) => toList(present).toSpliced(action.index, 1));
+      return updateAt(values, action.path, (present) => listOf(present).toSpliced(action.index, 1));
     case 'fill':
       return action.values;
     default:
@@ -37,18 +38,9 @@ function replaceAt(
 ): FormValue {
   if (key === undefined) return update(present);
   if (/^\d+$/.test(key)) {
-    const list = toList(present);
+    const list = listOf(present);
     return list.with(Number(key), replaceAt(list[Number(key)], rest, update));
   }
-  const members = toMembers(present);
-  const member = Object.hasOwn(members, key) ? members[key] : undefined;
-  return { ...members, [key]: replaceAt(member, rest, update) };
-}
-
-function toList(value: FormValue | undefined): readonly FormValue[] {
-  return Array.isArray(value) ? (value as readonly FormValue[]) : [];
-}
-
-function toMembers(value: FormValue | undefined): FormObject {
-  return typeof value === 'object' && !Array.isArray(value) ? (value as FormObject) : {};
+  const members = membersOf(present);
+  return { ...members, [key]: replaceAt(valueOf(members, key), rest, update) };
 }

@@ -41,6 +41,9 @@ function toItemLimits(items: Pick<StringParameter, 'minLength' | 'maxLength'>): 
   return length === '' ? '' : `each ${length}`;
 }
 
+/** About what a number field shows but keeps to itself, as it is no number yet: `1e`. */
+export const unreadableHint = 'Not a number: left out of the request.';
+
 /** A limit is near when this share of it is used. */
 const nearLimit = 0.8;
 
@@ -80,11 +83,13 @@ function toFormatHint({ format }: StringParameter, text: string): string {
     : '';
 }
 
-/** RFC 3339, section 5.6: a date, a time and a zone. */
+/** RFC 3339, section 5.6: a date that the calendar has, a time and a zone. */
 function isDateTime(text: string): boolean {
+  const date = text.slice(0, 'yyyy-mm-dd'.length);
   return (
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i.test(text) &&
-    !isNaN(Date.parse(text))
+    /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i.test(text) &&
+    !isNaN(Date.parse(text.toUpperCase())) &&
+    new Date(date).toISOString().startsWith(date)
   );
 }
 

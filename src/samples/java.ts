@@ -64,7 +64,7 @@ function toString(text: string): string {
 /** Before JDK 18 the compiler reads a file in the encoding of the machine: only ASCII is safe. */
 function toAscii(code: string): string {
   return code.replaceAll(
-    /[^\0-\x7f]/g,
+    /[\u0080-\uffff]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

@@ -7,14 +7,14 @@ const route = '/docs/settings/boards';
 function spoil(): void {
   const { trim } = String.prototype;
   String.prototype.trim = function trimOrThrow(this: string) {
-    if (String(this) === 'spoil') throw new Error('spoiled for the test');
+    if (this.valueOf() === 'spoil') throw new Error('spoiled for the test');
     return trim.call(this);
   };
   const { stringify } = JSON;
-  JSON.stringify = (...args: [unknown, null?, (string | number)?]) => {
+  JSON.stringify = ((...args: Parameters<typeof stringify>) => {
     if (args[2] === 2) throw new Error('spoiled for the test');
     return stringify(...args);
-  };
+  }) as typeof stringify;
 }
 
 /** A page that is sound until its code example is drawn anew. */

@@ -20,7 +20,7 @@ function optionsOf(page: Page) {
 async function searchTitles(page: Page, text: string): Promise<void> {
   await boxOf(page).fill(text);
   await page.getByRole('option', { name: `Search all text for “${text}”` }).waitFor();
-  await page.getByText('Loading the page titles').waitFor({ state: 'detached' });
+  await page.locator('p', { hasText: 'Loading the page titles' }).waitFor({ state: 'detached' });
 }
 
 describe('the search box', () => {

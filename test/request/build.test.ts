@@ -55,8 +55,13 @@ describe('the headers', () => {
     ['carry them too where the fields are empty', { Authorization: '', 'X-Trace': '' }, usual],
     [
       'carry what is entered',
-      { Authorization: 'Bearer abc', 'Api-Version': 'v2.0', 'X-Trace': ' 1 ' },
-      { ...usual, Authorization: 'Bearer abc', 'Api-Version': 'v2.0', 'X-Trace': ' 1 ' },
+      { Authorization: 'Bearer abc', 'Api-Version': 'v2.0', 'X-Trace': '1  2' },
+      { ...usual, Authorization: 'Bearer abc', 'Api-Version': 'v2.0', 'X-Trace': '1  2' },
+    ],
+    [
+      'carry neither line breaks nor spaces at the ends, which HTTP does not allow',
+      { Authorization: ' Bearer abc\r\nX-Other: 1 ', 'X-Trace': ' \n ' },
+      { ...usual, Authorization: 'Bearer abc  X-Other: 1' },
     ],
   ])('%s', (_name, entered, headers) => {
     const endpoint = { ...createLink, parameters: { header } };

@@ -1,5 +1,5 @@
 import type { Parameter } from '../../src/catalogue/model';
-import { toLimits } from '../../src/request/hints';
+import { toHint, toLimits } from '../../src/request/hints';
 import { parameter } from './sample';
 
 describe('toLimits', () => {
@@ -29,5 +29,132 @@ describe('toLimits', () => {
     ['', parameter('a', 'title')],
   ])('says %j', (limits, declared) => {
     expect(toLimits(declared)).toBe(limits);
+  });
+});
+
+const characters = (count: number) => 'x'.repeat(count);
+
+describe('toHint about a length', () => {
+  const title = parameter('title', 'string', { minLength: 1, maxLength: 255 });
+  const code = parameter('code', 'string', { minLength: 2, maxLength: 100 });
+  const upc = parameter('upc', 'string', { maxLength: 14 });
+  const isoCode = parameter('isoCode', 'string', { maxLength: 2 });
+  it.each<[string, Parameter, string, string]>([
+    ['says nothing about an empty text', code, '', ''],
+    ['says nothing about a required empty text', title, '', ''],
+    ['names what is too short', code, 'x', '1 character: at least 2 are needed.'],
+    ['says nothing far from the limits', code, characters(79), ''],
+    ['counts from four fifths of the limit', code, characters(80), '80 of 100 characters.'],
+    ['counts up to the limit', code, characters(100), '100 of 100 characters.'],
+    ['names what is too long', code, characters(101), '101 characters: at most 100 are allowed.'],
+    ['starts counting at 204 of 255', title, characters(203), ''],
+    ['counts 204 of 255', title, characters(204), '204 of 255 characters.'],
+    ['counts 14 of 14', upc, '00602577001234', '14 of 14 characters.'],
+    ['names 15 of 14', upc, '006025770012345', '15 characters: at most 14 are allowed.'],
+    ['counts spaces', isoCode, '   ', '3 characters: at most 2 are allowed.'],
+    ['counts an emoji as one', isoCode, '🎵🎵', '2 of 2 characters.'],
+    ['counts three emoji', isoCode, '🎵🎵🎵', '3 characters: at most 2 are allowed.'],
+    ['counts a lone surrogate', isoCode, '\ud83c', ''],
+    ['counts combining marks', isoCode, 'e\u0301e', '3 characters: at most 2 are allowed.'],
+    ['has no limit where none is declared', parameter('a', 'string'), characters(9999), ''],
+    [
+      'has a lower limit alone',
+      parameter('a', 'string', { minLength: 3 }),
+      'ab',
+      '2 characters: at least 3 are needed.',
+    ],
+  ])('%s', (_name, declared, text, hint) => {
+    expect(toHint(declared, text)).toBe(hint);
+  });
+});
+
+describe('toHint about a whole number', () => {
+  const inexact = 'Not a whole number that JSON holds exactly: sent as typed.';
+  const page = parameter('page', 'integer', { minimum: 0 });
+  const pageSize = parameter('pageSize', 'integer', { maximum: 1000 });
+  const both = parameter('both', 'integer', { minimum: 1, maximum: 5 });
+  it.each<[Parameter, string, string]>([
+    [page, '', ''],
+    [page, '0', ''],
+    [page, '-1', 'Outside the range: at least 0.'],
+    [pageSize, '1000', ''],
+    [pageSize, '1001', 'Outside the range: at most 1000.'],
+    [pageSize, '-5', ''],
+    [both, '1', ''],
+    [both, '5', ''],
+    [both, '0', 'Outside the range: 1 to 5.'],
+    [both, '6', 'Outside the range: 1 to 5.'],
+    [both, '1.5', inexact],
+    [both, '1e0', inexact],
+    [both, '007', inexact],
+    [both, '-0', inexact],
+    [both, ' 1', inexact],
+    [both, 'abc', inexact],
+    [parameter('a', 'integer'), '9007199254740991', ''],
+    [parameter('a', 'integer'), '-9007199254740991', ''],
+    [parameter('a', 'integer'), '9007199254740992', inexact],
+    [parameter('a', 'integer'), '9007199254740993', inexact],
+  ])('of %j says about %j: %j', (declared, text, hint) => {
+    expect(toHint(declared, text)).toBe(hint);
+  });
+});
+
+describe('toHint about a format', () => {
+  const startTime = parameter('startTime', 'string', { format: 'date-time' });
+  const noDate = 'Not a date-time with a zone, such as 2026-03-01T09:00:00Z.';
+  it.each([
+    '2026-03-01T09:00:00Z',
+    '2025-03-14T09:00:00+01:00',
+    '2025-03-14T09:00:00-11:30',
+    '2026-03-01T09:00:00.123Z',
+    '2026-03-01t09:00:00z',
+    '2024-02-29T23:59:59Z',
+  ])('takes %j for a date-time', (text) => {
+    expect(toHint(startTime, text)).toBe('');
+  });
+
+  it.each([
+    ' ',
+    'tomorrow',
+    '2026-03-01',
+    '2026-03-01T09:00:00',
+    '2026-03-01 09:00:00Z',
+    '2026-03-01T09:00Z',
+    '2026-13-01T09:00:00Z',
+    '2026-02-30T09:00:00Z',
+    '2025-02-29T09:00:00Z',
+    '2026-03-01T24:00:00Z',
+    '2026-03-01T09:60:00Z',
+    '2026-03-01T09:00:00+25:00',
+    '2026-03-01T09:00:00Z ',
+    '٢٠٢٦-03-01T09:00:00Z',
+  ])('takes %j for none', (text) => {
+    expect(toHint(startTime, text)).toBe(noDate);
+  });
+
+  const url = parameter('baseUrl', 'string', { format: 'uri' });
+  it.each<[string, string]>([
+    ['', 'https://music.example.com/album/1?i=2#3'],
+    ['', 'https://例え.example/é'],
+    ['Not a complete URL, such as https://example.com/a.', 'music.example.com/album'],
+    ['Not a complete URL, such as https://example.com/a.', '/album/1'],
+    ['Not a complete URL, such as https://example.com/a.', 'https://'],
+  ])('says %j about the address %j', (hint, text) => {
+    expect(toHint(url, text)).toBe(hint);
+  });
+
+  it('speaks of the length first', () => {
+    const short = parameter('url', 'string', { format: 'uri', maxLength: 5 });
+    expect(toHint(short, 'no url')).toBe('6 characters: at most 5 are allowed.');
+  });
+
+  it.each<[Parameter, string]>([
+    [parameter('tags', 'string', { format: 'comma-separated' }), 'a, b'],
+    [parameter('cron', 'string', { format: 'cron' }), '* * * * *'],
+    [parameter('skipSearch', 'boolean'), 'maybe'],
+    [parameter('linkIds', 'array'), 'a'],
+    [parameter('widget', 'title'), 'a'],
+  ])('has nothing to say about %j', (declared, text) => {
+    expect(toHint(declared, text)).toBe('');
   });
 });

@@ -19,7 +19,7 @@ export function useBackLink(): BackLink {
   const pages = new Set(
     useActiveVersion(undefined)?.docs.map(({ path }) => path.slice(versionPath.length)),
   );
-  const parent = useBaseUrl(versionPath + toParent(pathname.slice(versionPath.length), pages));
+  const parent = versionPath + toParent(pathname.slice(versionPath.length), pages);
   const history = useHistory();
 
   const goBack = (event: MouseEvent) => {

@@ -9,12 +9,14 @@ interface Props {
   readonly request: HttpRequest;
   /** None for a language that the samples do not know. */
   readonly language: LanguageId | undefined;
+  /** The language as the reader named it. */
+  readonly name: string;
 }
 
 const copiedText = 'Request code copied to clipboard';
 
 /** The request in a language; for an unknown one, whom to ask (spec §2). */
-export default function Sample({ request, language }: Props): ReactNode {
+export default function Sample({ request, language, name }: Props): ReactNode {
   if (language === undefined) {
     return (
       <>
@@ -25,7 +27,7 @@ export default function Sample({ request, language }: Props): ReactNode {
           copiedText={copiedText}
         />
         <p className={styles.contact}>
-          Write to <SupportEmail />.
+          No sample in “{name}” yet: write to <SupportEmail />.
         </p>
       </>
     );

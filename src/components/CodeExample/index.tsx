@@ -39,7 +39,7 @@ export default function CodeExample({ request }: Props): ReactNode {
         onSelect={select}
       >
         {selected === searchTab.id && <LanguageSearch language={language} onChoose={choose} />}
-        <Sample request={request} language={known} />
+        <Sample request={request} language={known} name={language} />
       </Tabs>
     </Panel>
   );

@@ -14,25 +14,27 @@ export function useLanguage(): readonly [language: string, choose: (language: st
   return [useSyncExternalStore(subscribe, read, () => initial), choose];
 }
 
+/** From the first reading on, other tabs are heard, also on pages that show no code. */
 function read(): string {
-  chosen ??= createStorageSlot('language').get() ?? initial;
+  if (chosen === undefined) {
+    const slot = createStorageSlot('language');
+    slot.listen(({ newValue }) => apply(newValue ?? initial));
+    chosen = slot.get() ?? initial;
+  }
   return chosen;
 }
 
 function choose(language: string): void {
-  chosen = language;
+  apply(language);
   createStorageSlot('language').set(language);
+}
+
+function apply(language: string): void {
+  chosen = language;
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const stop = createStorageSlot('language').listen(({ newValue }) => {
-    chosen = newValue ?? initial;
-    listener();
-  });
-  return () => {
-    listeners.delete(listener);
-    stop();
-  };
+  return () => listeners.delete(listener);
 }

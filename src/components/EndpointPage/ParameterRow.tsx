@@ -110,7 +110,7 @@ interface ObjectsProps extends Pick<Props, 'value'> {
 
 function Objects({ parameter, properties, path, value }: ObjectsProps): ReactNode {
   return (
-    <ObjectList parameter={parameter} value={value} path={path}>
+    <ObjectList parameter={parameter} value={value} path={path} describedBy={`${path}-description`}>
       {(values, itemPath) => (
         <ParameterList parameters={properties} path={itemPath} values={values} />
       )}

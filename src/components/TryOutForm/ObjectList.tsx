@@ -9,16 +9,30 @@ interface Props {
   readonly parameter: ArrayParameter;
   readonly value: FormValue | undefined;
   readonly path: string;
+  /** Id of the array's description. */
+  readonly describedBy: string;
   /** Draws the fields of one object. */
   readonly children: (values: FormObject, path: string) => ReactNode;
 }
 
 /** The objects of an array: a box of fields each, with buttons to add and to delete (spec §2). */
-export default function ObjectList({ parameter, value, path, children }: Props): ReactNode {
+export default function ObjectList({
+  parameter,
+  value,
+  path,
+  describedBy,
+  children,
+}: Props): ReactNode {
   const { ref, items, add, remove } = useItems(value, path);
   const itemName = parameter.itemName ?? 'Item';
   return (
-    <div ref={ref} className={styles.items} role="group" aria-label={parameter.name}>
+    <div
+      ref={ref}
+      className={styles.items}
+      role="group"
+      aria-label={parameter.name}
+      aria-describedby={describedBy}
+    >
       {items.map((item, index) => {
         const label = `${itemName} ${index + 1}`;
         return (

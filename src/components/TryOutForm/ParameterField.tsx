@@ -45,7 +45,7 @@ export default function ParameterField({ parameter, value, path, describedBy }: 
       );
     case 'array':
       return isListOfStrings(parameter.properties) ? (
-        <StringList parameter={parameter} value={value} path={path} />
+        <StringList parameter={parameter} value={value} path={path} describedBy={describedBy} />
       ) : null;
     case 'title':
       return null;

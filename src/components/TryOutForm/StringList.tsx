@@ -10,13 +10,21 @@ interface Props {
   readonly parameter: ArrayParameter;
   readonly value: FormValue | undefined;
   readonly path: string;
+  /** Id of the array's description. */
+  readonly describedBy: string;
 }
 
 /** The strings of an array: a field each, with buttons to add and to remove (spec §2). */
-export default function StringList({ parameter, value, path }: Props): ReactNode {
+export default function StringList({ parameter, value, path, describedBy }: Props): ReactNode {
   const { ref, items, add, remove } = useItems(value, path);
   return (
-    <div ref={ref} className={styles.items} role="group" aria-label={parameter.name}>
+    <div
+      ref={ref}
+      className={styles.items}
+      role="group"
+      aria-label={parameter.name}
+      aria-describedby={describedBy}
+    >
       {items.map((item, index) => {
         const label = `${parameter.name} ${index + 1}`;
         return (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { IntegerParameter, StringParameter } from '@site/src/catalogue/model';
-import { toHint, toLimits } from '@site/src/request/hints';
+import { toHint, toLimits, unreadableHint } from '@site/src/request/hints';
 import { useFormDispatch } from './context';
 import styles from './styles.module.css';
+import { useUnreadable } from './useUnreadable';
 
 interface Props {
   readonly parameter: StringParameter | IntegerParameter;
@@ -22,11 +23,13 @@ export default function TextField({
   label,
 }: Props): ReactNode {
   const dispatch = useFormDispatch();
+  const { ref, isUnreadable, onInput } = useUnreadable(value, path);
   const constant = 'constant' in parameter ? parameter.constant : undefined;
-  const hintId = `${path}-hint`;
+  const hintId = canHint(parameter) ? `${path}-hint` : '';
   return (
     <>
       <input
+        ref={ref}
         id={path}
         className={styles.input}
         type={parameter.type === 'integer' ? 'number' : 'text'}
@@ -36,30 +39,22 @@ export default function TextField({
         autoComplete="off"
         spellCheck={false}
         aria-label={label}
-        aria-describedby={describedBy ? `${describedBy} ${hintId}` : hintId}
+        aria-describedby={[describedBy, hintId].filter(Boolean).join(' ') || undefined}
+        onInput={onInput}
         onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}
       />
-      <Hint id={hintId} parameter={parameter} text={value ?? ''} />
+      {hintId && (
+        // A live region that stands from the first render, so that its first text is announced.
+        <span id={hintId} className={styles.hint} aria-live="polite">
+          {isUnreadable ? unreadableHint : toHint(parameter, value ?? '')}
+        </span>
+      )}
     </>
   );
 }
 
-interface HintProps {
-  readonly id: string;
-  readonly parameter: StringParameter | IntegerParameter;
-  readonly text: string;
-}
-
-/** A live region that stands from the first render, so that its first text is announced. */
-function Hint({ id, parameter, text }: HintProps): ReactNode {
-  const canHint =
-    toLimits(parameter) !== '' || 'format' in parameter || parameter.type === 'integer';
-  if (!canHint) return null;
-  return (
-    <span id={id} className={styles.hint} aria-live="polite">
-      {toHint(parameter, text)}
-    </span>
-  );
+function canHint(parameter: StringParameter | IntegerParameter): boolean {
+  return parameter.type === 'integer' || toLimits(parameter) !== '' || 'format' in parameter;
 }
 
 /** What is sent as long as the field is empty. */

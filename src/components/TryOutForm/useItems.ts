@@ -23,7 +23,7 @@ export function useItems(value: FormValue | undefined, path: string): Items {
   };
   const remove = (index: number) => {
     dispatch({ type: 'remove', path, index });
-    focusItem(Math.min(index, items.length - 2));
+    focusItem(Math.max(0, Math.min(index, items.length - 2)));
   };
   return { ref, items, add, remove };
 }

@@ -13,7 +13,7 @@ describe('the not-found page', () => {
     const page = await openPage(route);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await page.waitForURL('/');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(pageHeadings['/']);
+    await page.getByRole('heading', { level: 1, name: pageHeadings['/'] }).waitFor();
   });
 
   it('keeps search engines away', async () => {

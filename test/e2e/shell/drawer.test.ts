@@ -25,9 +25,8 @@ async function expectClosed(page: Page): Promise<void> {
 /** Where the focus is: the text of a sidebar's element, or what stands outside. */
 function readFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const { activeElement: element } = document;
-    const isInside = element?.closest('#sidebar') !== null;
-    return isInside ? (element?.textContent ?? '') : `outside: ${element?.outerHTML}`;
+    const element = document.activeElement;
+    return element?.closest('#sidebar') ? element.textContent : `outside: ${element?.outerHTML}`;
   });
 }
 

@@ -1,0 +1,103 @@
+/** Runs the samples of one language and compares what arrives with the requests. */
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Failure } from '../lib/main.mjs';
+import { root } from '../lib/paths.mjs';
+import { compare } from './compare.mjs';
+import { languages } from './portal.mjs';
+import { inParallel, runProgram } from './program.mjs';
+import { runners } from './runners/index.mjs';
+import { toAnswer } from './server.mjs';
+
+/**
+ * @typedef {import('../../src/samples').LanguageId} LanguageId
+ * @typedef {import('../../test/samples/proof/requests').ProofRequest} ProofRequest
+ * @typedef {Awaited<ReturnType<typeof import('./server.mjs').startServer>>} Server
+ * @typedef {import('./runner.mjs').Sample & ProofRequest & {key: string, isRefused: boolean}} Case
+ * @typedef {{name: string, problems: readonly string[]}} Outcome
+ */
+
+/** Languages whose client takes no braces in an address, and says so instead of sending. */
+const refusesPlaceholders = new Set(['java', 'ruby']);
+
+/** What takes long to compile and is the same each time. */
+const kept = new Set(['target', 'Cargo.lock']);
+
+/**
+ * @param {LanguageId} language
+ * @param {readonly ProofRequest[]} requests
+ * @param {Server} server
+ * @returns {Promise<Outcome[]>}
+ */
+export async function prove(language, requests, server) {
+  const folder = path.join(root, 'reports/samples', language);
+  await clear(folder);
+  const cases = toCases(language, requests, server);
+  try {
+    const toProgram = await runners[language].prepare(cases, folder);
+    return await inParallel(cases, os.availableParallelism(), async (one) => {
+      const home = { HOME: folder };
+      const program = toProgram(one);
+      const ending = await runProgram(
+        { cwd: folder, ...program, env: { ...home, ...program.env } },
+        { seconds: 60 },
+      );
+      return { name: toName(one), problems: toProblems(language, one, ending, server) };
+    });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    console.log(error.message);
+    return cases.map((one) => ({ name: toName(one), problems: ['does not compile'] }));
+  }
+}
+
+/** @param {string} folder */
+async function clear(folder) {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    if (!kept.has(name)) await rm(path.join(folder, name), { recursive: true });
+  }
+}
+
+/**
+ * Every request once, and the first one a second time, to be answered with an error.
+ * @param {LanguageId} language
+ * @param {readonly ProofRequest[]} requests
+ * @param {Server} server
+ * @returns {Case[]}
+ */
+function toCases(language, requests, server) {
+  return [...requests, ...requests.slice(0, 1)].map((proof, index) => {
+    const id = String(index + 1);
+    const key = `${language}-${id}`;
+    const isRefused = index === requests.length;
+    const baseUrl = `${server.baseUrl}/${isRefused ? 'refuse' : 'answer'}/${key}`;
+    const code = languages[language].toSample({ ...proof.request, baseUrl });
+    return { ...proof, id, key, isRefused, code };
+  });
+}
+
+/** @param {Case} one */
+function toName({ id, kind, name, isRefused }) {
+  return `sample ${id}, ${kind}: ${name}${isRefused ? ', answered with an error' : ''}`;
+}
+
+/**
+ * @param {LanguageId} language
+ * @param {Case} one
+ * @param {import('./program.mjs').Ending} ending
+ * @param {Server} server
+ */
+function toProblems(language, one, { exitCode, stdout, stderr }, server) {
+  const received = server.receivedFrom(one.key);
+  if (one.kind === 'placeholder' && refusesPlaceholders.has(language) && received.length === 0) {
+    const named = exitCode !== 0 && /\{\w+\}/.test(stderr);
+    return named ? [] : ['does not say which placeholder is to be filled in'];
+  }
+  const problems = compare(one.request, received);
+  if (one.isRefused && exitCode === 0) problems.push('takes an error for a success');
+  if (!one.isRefused && exitCode !== 0) problems.push(`exit code ${exitCode}`);
+  if (!one.isRefused && !stdout.includes(toAnswer(one.key))) problems.push('prints no answer');
+  return problems.length === 0 ? [] : [...problems, stderr.trim().slice(0, 800)];
+}

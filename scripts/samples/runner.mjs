@@ -1,0 +1,81 @@
+/** What all runners share. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Failure } from '../lib/main.mjs';
+import { runProgram } from './program.mjs';
+
+/**
+ * @typedef {import('./program.mjs').Program} Program
+ *
+ * A sample as it is shown; the id is a number.
+ * @typedef {{id: string, code: string}} Sample
+ *
+ * @typedef {{found: true, version: string} | {found: false, reason: string}} Toolchain
+ *
+ * Runs the samples of a language: `prepare` writes and compiles all of them in the folder, at most
+ * with another name of their class or function, and gives the program that runs a single one.
+ * @typedef {{
+ *   find: () => Promise<Toolchain>,
+ *   prepare: (samples: readonly Sample[], folder: string) => Promise<(sample: Sample) => Program>,
+ * }} Runner
+ */
+
+/**
+ * Whether a program is there: it has to print its version.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {Promise<Toolchain>}
+ */
+export async function findProgram(command, args) {
+  const { exitCode, stdout, stderr } = await runProgram({ command, args }, { seconds: 60 });
+  if (exitCode !== 0)
+    return { found: false, reason: `${[command, ...args].join(' ')} does not run` };
+  const [version = ''] = (stdout || stderr).split('\n');
+  return { found: true, version };
+}
+
+/**
+ * Whether all parts of a toolchain are there; its version is that of all of them.
+ * @param {readonly Promise<Toolchain>[]} parts
+ * @returns {Promise<Toolchain>}
+ */
+export async function findAll(parts) {
+  /** @type {string[]} */
+  const versions = [];
+  for (const part of await Promise.all(parts)) {
+    if (!part.found) return part;
+    versions.push(part.version);
+  }
+  return { found: true, version: versions.join(', ') };
+}
+
+/**
+ * @param {string} folder
+ * @param {Readonly<Record<string, string>>} files
+ */
+export async function writeFiles(folder, files) {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+/** @param {Program} program */
+export async function compile(program) {
+  const { exitCode, stdout, stderr } = await runProgram(program, { seconds: 900 });
+  if (exitCode === 0) return;
+  const output = `${stdout}\n${stderr}`.trim().split('\n').slice(0, 60).join('\n');
+  throw new Failure(`${program.command} failed:\n${output}`);
+}
+
+/**
+ * Puts another name, or a wrapper, where the sample has its own.
+ * @param {Sample} sample
+ * @param {string} own
+ * @param {string} other
+ */
+export function rename({ id, code }, own, other) {
+  if (!code.includes(own)) throw new Failure(`Sample ${id} has no "${own}".`);
+  return code.replace(own, () => other);
+}

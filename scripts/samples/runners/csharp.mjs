@@ -1,0 +1,51 @@
+import { compile, findAll, findProgram, rename, writeFiles } from '../runner.mjs';
+
+/**
+ * One assembly of all samples, each with a class of its own, compiled by Mono.
+ *
+ * Mono's `Uri` has two faults of .NET Framework before 4.7.2: it takes `%E2%80%AE` and the like
+ * out of an address, and decodes `%27`. Both belong to its support of international addresses,
+ * which the variable turns off; .NET has neither.
+ * @type {import('../runner.mjs').Runner}
+ */
+export const csharp = {
+  find: () => findAll([findProgram('mcs', ['--version']), findProgram('mono', ['--version'])]),
+  prepare: async (samples, folder) => {
+    const toClass = (/** @type {string} */ id) => `Program${id}`;
+    const files = Object.fromEntries(
+      samples.map((sample) => [
+        `${toClass(sample.id)}.cs`,
+        rename(sample, '\nclass Program\n', `\nclass ${toClass(sample.id)}\n`),
+      ]),
+    );
+    await writeFiles(folder, { ...files, 'Dispatch.cs': dispatch });
+    await compile({
+      command: 'mcs',
+      args: [
+        ...['-out:samples.exe', '-main:Dispatch', '-reference:System.Net.Http.dll'],
+        ...['Dispatch.cs', ...Object.keys(files)],
+      ],
+      cwd: folder,
+    });
+    return ({ id }) => ({
+      command: 'mono',
+      args: ['samples.exe', toClass(id)],
+      cwd: folder,
+      env: { MONO_URI_IRIPARSING: 'false' },
+    });
+  },
+};
+
+const dispatch = `using System;
+using System.Reflection;
+
+class Dispatch
+{
+    static void Main(string[] args)
+    {
+        Type.GetType(args[0])
+            .GetMethod("Main", BindingFlags.NonPublic | BindingFlags.Static)
+            .Invoke(null, null);
+    }
+}
+`;

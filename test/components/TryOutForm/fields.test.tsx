@@ -1,0 +1,193 @@
+import {
+  choicesOf,
+  dropdown,
+  press,
+  renderEndpoint,
+  renderForm,
+  sample,
+  sentJson,
+  textbox,
+} from './support';
+import { screen } from '@testing-library/react';
+import { createLink, exampleBody, parameter } from '../../request/sample';
+
+describe('a text field', () => {
+  it.each(['1989', '00602577001234', ' two  spaces ', '<b>"\'`${a}</b>', 'ÆØÅ 🎵'])(
+    'sends what is typed, with every key: %j',
+    async (text) => {
+      const user = renderForm([parameter('title', 'string')]);
+      expect(sentJson()).toEqual(exampleBody);
+      textbox('title').focus();
+      await user.paste(text.slice(0, -1));
+      expect(sentJson()).toEqual({ title: text.slice(0, -1) });
+      await user.paste(text.slice(-1));
+      expect(sentJson()).toEqual({ title: text });
+      expect(textbox('title')).toHaveValue(text);
+    },
+  );
+
+  it('shows the example again when it is emptied', async () => {
+    const user = renderForm([parameter('title', 'string')]);
+    await user.type(textbox('title'), 'x');
+    await user.clear(textbox('title'));
+    expect(sentJson()).toEqual(exampleBody);
+  });
+
+  it('is named by its label, described by its description, and marked when required', () => {
+    renderForm([parameter('title', 'string', { required: true, minLength: 1, maxLength: 255 })]);
+    expect(textbox('title')).toHaveAccessibleDescription('The title. 1 to 255 characters');
+    expect(screen.getByText('required')).toBeVisible();
+  });
+
+  it('shows what is sent while it is empty', async () => {
+    const header = [
+      parameter('Authorization', 'string', { placeholder: 'Bearer YOUR_ACCESS_TOKEN' }),
+      parameter('Api-Version', 'string', { default: 'v1.0' }),
+    ];
+    const user = renderEndpoint({ ...createLink, parameters: { header } });
+    expect(textbox('Authorization')).toHaveAttribute('placeholder', 'Bearer YOUR_ACCESS_TOKEN');
+    expect(textbox('Api-Version')).toHaveAttribute('placeholder', 'v1.0');
+    expect(sample()).toContain("--header 'Authorization: Bearer YOUR_ACCESS_TOKEN'");
+    await user.type(textbox('Authorization'), 'Bearer 007');
+    expect(sample()).toContain("--header 'Authorization: Bearer 007'");
+    expect(sample()).toContain("--header 'Api-Version: v1.0'");
+  });
+
+  it('is filled and fixed where only one value is possible', async () => {
+    const user = renderForm([parameter('grant_type', 'string', { constant: 'client' })]);
+    expect(textbox('grant_type')).toHaveValue('client');
+    expect(textbox('grant_type')).toHaveAttribute('readonly');
+    await user.type(textbox('grant_type'), 'x');
+    expect(textbox('grant_type')).toHaveValue('client');
+    await press(user, 'Reset');
+    expect(textbox('grant_type')).toHaveValue('client');
+  });
+
+  it('is never filled by the browser', () => {
+    renderForm([parameter('apiKey', 'string', { secret: true })]);
+    expect(textbox('apiKey')).toHaveAttribute('autocomplete', 'off');
+    expect(textbox('apiKey')).not.toHaveAttribute('name');
+  });
+});
+
+describe('the field of an integer', () => {
+  const sortOrder = [parameter('sortOrder', 'integer', { minimum: 0, maximum: 10 })];
+  const number = () => screen.getByRole('spinbutton', { name: 'sortOrder' });
+
+  it.each([
+    ['0', 0, ''],
+    ['7', 7, ''],
+    ['007', '007', 'Not a whole number that JSON holds exactly: sent as typed.'],
+    ['1.5', '1.5', 'Not a whole number that JSON holds exactly: sent as typed.'],
+    ['11', 11, 'Outside the range: 0 to 10.'],
+  ])('sends a number where it can: %s', async (typed, sent, hint) => {
+    const user = renderForm(sortOrder);
+    await user.type(number(), typed);
+    expect(number()).toHaveAttribute('type', 'number');
+    expect(sentJson()).toEqual({ sortOrder: sent });
+    expect(number()).toHaveAccessibleDescription(`The sortOrder. 0 to 10 ${hint}`.trim());
+    expect((number() as HTMLInputElement).value).toBe(typed);
+  });
+});
+
+describe('a dropdown', () => {
+  it('offers "Not specified" where it is optional, and sends nothing for it', async () => {
+    const user = renderForm([
+      parameter('skipSearch', 'boolean'),
+      parameter('mediaType', 'string', { enum: ['Music', 'Content'], default: 'Music' }),
+    ]);
+    expect(choicesOf('skipSearch')).toEqual(['[Not specified]', 'false', 'true']);
+    expect(choicesOf('mediaType')).toEqual(['[Not specified]', 'Music', 'Content']);
+    await user.selectOptions(dropdown('skipSearch'), 'false');
+    expect(sentJson()).toEqual({ skipSearch: false });
+    await user.selectOptions(dropdown('mediaType'), 'Content');
+    expect(sentJson()).toEqual({ skipSearch: false, mediaType: 'Content' });
+    await user.selectOptions(dropdown('skipSearch'), 'Not specified');
+    expect(sentJson()).toEqual({ mediaType: 'Content' });
+    await user.selectOptions(dropdown('mediaType'), 'Not specified');
+    expect(sentJson()).toEqual(exampleBody);
+  });
+
+  it('starts at its first choice where it is required, which joins what is entered', async () => {
+    const required = { required: true } as const;
+    const user = renderForm([
+      parameter('isPrimary', 'boolean', required),
+      parameter('status', 'string', { ...required, enum: ['Draft', 'Published'] }),
+      parameter('title', 'string'),
+    ]);
+    expect(choicesOf('isPrimary')).toEqual(['[false]', 'true']);
+    expect(choicesOf('status')).toEqual(['[Draft]', 'Published']);
+    expect(sentJson()).toEqual(exampleBody);
+    await user.type(textbox('title'), 'x');
+    expect(sentJson()).toEqual({ isPrimary: false, status: 'Draft', title: 'x' });
+    await user.clear(textbox('title'));
+    await user.selectOptions(dropdown('status'), 'Published');
+    expect(sentJson()).toEqual({ isPrimary: false, status: 'Published' });
+  });
+
+  it('is named and described', () => {
+    renderForm([parameter('mediaType', 'string', { enum: ['Music', 'Content'] })]);
+    expect(dropdown('mediaType')).toHaveAccessibleDescription(
+      'The mediaType. One of Music, Content',
+    );
+  });
+});
+
+describe('a title row', () => {
+  it('is a heading without a field', () => {
+    renderForm([parameter('Search', 'title'), parameter('upc', 'string')]);
+    expect(screen.getByText('Search')).toBeVisible();
+    expect(screen.queryByLabelText('Search')).not.toBeInTheDocument();
+  });
+
+  it('holds the fields of an object under dotted names', async () => {
+    const user = renderForm([
+      parameter('widget', 'title', {
+        properties: [parameter('isPrimary', 'boolean'), parameter('text', 'string')],
+      }),
+    ]);
+    await user.type(textbox('widget.text'), 'Buy');
+    expect(sentJson()).toEqual({ widget: { text: 'Buy' } });
+    await user.selectOptions(dropdown('widget.isPrimary'), 'true');
+    expect(sentJson()).toEqual({ widget: { isPrimary: true, text: 'Buy' } });
+  });
+});
+
+describe('a hint', () => {
+  const code = [parameter('code', 'string', { minLength: 2, maxLength: 5 })];
+  const liveRegion = () => textbox('code').nextElementSibling;
+
+  it('stands in a polite live region from the first render, and belongs to the field', async () => {
+    const user = renderForm(code);
+    const before = liveRegion();
+    expect(before).toHaveAttribute('aria-live', 'polite');
+    expect(before).toBeEmptyDOMElement();
+    await user.type(textbox('code'), 'x');
+    expect(liveRegion()).toBe(before);
+    expect(before).toHaveTextContent('1 character: at least 2 are needed.');
+    expect(textbox('code')).toHaveAccessibleDescription(
+      'The code. 2 to 5 characters 1 character: at least 2 are needed.',
+    );
+  });
+
+  it('follows what is typed, which it neither blocks nor changes', async () => {
+    const user = renderForm(code);
+    await user.type(textbox('code'), 'abc');
+    expect(liveRegion()).toBeEmptyDOMElement();
+    await user.type(textbox('code'), 'd');
+    expect(liveRegion()).toHaveTextContent('4 of 5 characters.');
+    await user.type(textbox('code'), 'efg');
+    expect(liveRegion()).toHaveTextContent('7 characters: at most 5 are allowed.');
+    expect(textbox('code')).toHaveValue('abcdefg');
+    expect(sentJson()).toEqual({ code: 'abcdefg' });
+    await user.clear(textbox('code'));
+    expect(liveRegion()).toBeEmptyDOMElement();
+  });
+
+  it('is missing where nothing limits the field, and nothing refers to it', () => {
+    renderForm([parameter('description', 'string')]);
+    expect(textbox('description').nextElementSibling).toBeNull();
+    const ids = textbox('description').getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(ids.filter((id) => document.getElementById(id) === null)).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+/** Stand-ins and readers of the tests beside this file, which import it first. */
+import { render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import type { Endpoint, Json, Parameter } from '@site/src/catalogue/model';
+import EndpointPage from '@site/src/components/EndpointPage';
+import ToastProvider from '@site/src/components/Toast';
+import { createLink } from '../../request/sample';
+
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useActiveVersion: jest.fn() }));
+
+// The simulated browser lacks it; without highlights code stays plain.
+globalThis.CSS ??= {} as typeof CSS;
+
+/** Shows the page of an endpoint; the reader acts through what is returned. */
+export function renderEndpoint(endpoint: Endpoint): UserEvent {
+  const page = { endpoint, category: { title: 'Campaigns', route: '/endpoints/campaigns' } };
+  render(
+    <MemoryRouter>
+      <ToastProvider>
+        <EndpointPage page={page} />
+      </ToastProvider>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+/** Shows a form with these body parameters. */
+export function renderForm(body: readonly Parameter[], change: Partial<Endpoint> = {}): UserEvent {
+  return renderEndpoint({ ...createLink, parameters: { body }, ...change });
+}
+
+export const sample = () => screen.getByRole('group', { name: /sample$/i }).textContent;
+
+/** The JSON that the shown cURL sample sends. */
+export function sentJson(): Json {
+  const [, quoted = ''] = /--data-raw '(.*)'\n$/s.exec(sample()) ?? [];
+  return JSON.parse(quoted.replaceAll(String.raw`'\''`, "'")) as Json;
+}
+
+export const textbox = (name: string) => screen.getByRole('textbox', { name });
+export const dropdown = (name: string) => screen.getByRole('combobox', { name });
+export const press = (user: UserEvent, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+/** The box of an added object, or the list of an array. */
+export const boxOf = (name: string) => within(screen.getByRole('group', { name }));
+
+/** What a dropdown offers, the chosen one marked. */
+export const choicesOf = (name: string) =>
+  within(dropdown(name))
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ text, selected }) => (selected ? `[${text}]` : text));

@@ -1,0 +1,55 @@
+import { catalogue, toCategoryRoute, toRoute } from '../../src/catalogue';
+import { openPage } from '../support/browser';
+
+describe('the home page', () => {
+  it('leads to the general pages and to every category, with its number of endpoints', async () => {
+    const page = await openPage('/');
+    const links = await page.locator('main section a').evaluateAll((all) =>
+      all.map((link) => [
+        link.getAttribute('href'),
+        // The count stands beside the link.
+        link.parentElement?.textContent,
+      ]),
+    );
+    expect(links.slice(0, 9)).toEqual([
+      ['/docs/introduction', 'Introduction'],
+      ['/docs/authentication', 'Authentication'],
+      ['/docs/errors', 'Errors'],
+      ['https://status.example.com', 'System Status'],
+      ['/endpoints/authentication', 'Authentication1 endpoint'],
+      ['/endpoints/batch', 'Batch Operations2 endpoints'],
+      ['/endpoints/campaigns', 'Campaigns15 endpoints'],
+      ['/endpoints/scheduled-scans', 'Scheduled Scans3 endpoints'],
+      ['/endpoints/settings', 'Settings4 endpoints'],
+    ]);
+  });
+});
+
+describe('the overview of a category', () => {
+  it.each(catalogue.categories.map((category) => [category.title, category] as const))(
+    '%s leads to each of its endpoints once',
+    async (_, category) => {
+      const page = await openPage(toCategoryRoute(category));
+      const links = await page
+        .getByRole('link', { name: /^View Documentation/ })
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links.sort()).toEqual(category.endpoints.map(toRoute).sort());
+    },
+  );
+
+  it('puts the campaigns under the four headings of the specification', async () => {
+    const page = await openPage('/endpoints/campaigns');
+    expect(await page.locator('main h2').allInnerTexts()).toEqual([
+      'Release and content links',
+      'Pre-release',
+      'Ticket',
+      'Cross-type operations',
+    ]);
+    const groups = await page
+      .locator('main section')
+      .evaluateAll((sections) =>
+        sections.map((section) => section.querySelectorAll('article').length),
+      );
+    expect(groups).toEqual([8, 2, 2, 4]);
+  });
+});

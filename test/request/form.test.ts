@@ -1,0 +1,164 @@
+import { type FormAction, toNextValues } from '../../src/request/form';
+import type { FormValues } from '../../src/request/model';
+
+/** Freezes a value and all that it holds: whoever changes it throws. */
+function freeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).map(freeze);
+  return value;
+}
+
+const filled: FormValues = freeze<FormValues>({
+  path: { boardId: 'b1' },
+  query: { 'rescanOptions.metadata': 'true' },
+  body: {
+    title: '1989',
+    linkIds: ['a', 'b', 'c'],
+    locales: [
+      { isoCode: 'all', mediaServices: [{ url: 'one' }, { url: 'two', sortOrder: '2' }] },
+      { isoCode: 'DK' },
+    ],
+  },
+});
+
+describe('setting a value', () => {
+  it.each<[string, FormValues, string, FormValues]>([
+    ['starts a form', {}, 'path/boardId', { path: { boardId: 'new' } }],
+    ['joins others', { body: { a: 'b' } }, 'body/title', { body: { a: 'b', title: 'new' } }],
+    ['replaces', { body: { title: 'old' } }, 'body/title', { body: { title: 'new' } }],
+    [
+      'takes a dot as a part of the name',
+      { query: { rescanOptions: 'a' } },
+      'query/rescanOptions.metadata',
+      { query: { rescanOptions: 'a', 'rescanOptions.metadata': 'new' } },
+    ],
+    [
+      'reaches an item',
+      { body: { ids: ['a', 'b'] } },
+      'body/ids/1',
+      { body: { ids: ['a', 'new'] } },
+    ],
+    [
+      'reaches a member of an item',
+      { body: { links: [{}, { title: 'old' }] } },
+      'body/links/1/title',
+      { body: { links: [{}, { title: 'new' }] } },
+    ],
+    [
+      'reaches a member of an object inside an item',
+      { body: { locales: [{}] } },
+      'body/locales/0/widget/text',
+      { body: { locales: [{ widget: { text: 'new' } }] } },
+    ],
+    [
+      'reaches the second level',
+      { body: { locales: [{ mediaServices: [{ url: 'one' }, {}] }] } },
+      'body/locales/0/mediaServices/1/url',
+      { body: { locales: [{ mediaServices: [{ url: 'one' }, { url: 'new' }] }] } },
+    ],
+    [
+      'takes the place of a text',
+      { body: { a: 'text' } },
+      'body/a/b',
+      { body: { a: { b: 'new' } } },
+    ],
+    [
+      'wraps a single value on its way',
+      { body: { ids: 'a' } },
+      'body/ids/0',
+      { body: { ids: ['new'] } },
+    ],
+  ])('%s', (_name, values, path, expected) => {
+    expect(toNextValues(freeze(values), { type: 'set', path, value: 'new' })).toEqual(expected);
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])('takes %s for a name', (name) => {
+    const next = toNextValues({}, { type: 'set', path: `body/${name}/text`, value: 'new' });
+    expect(JSON.stringify(next)).toBe(JSON.stringify({ body: { [name]: { text: 'new' } } }));
+    expect(Object.getPrototypeOf(next.body)).toBe(Object.prototype);
+  });
+
+  it.each(['', ' ', '007', 'a/b', '0'])('keeps what was typed: %j', (value) => {
+    expect(toNextValues({}, { type: 'set', path: 'body/code', value })).toEqual({
+      body: { code: value },
+    });
+  });
+});
+
+describe('adding and removing items', () => {
+  const add = (path: string, item: string | object): FormAction =>
+    ({ type: 'add', path, item }) as FormAction;
+  const remove = (path: string, index: number): FormAction => ({ type: 'remove', path, index });
+  it.each<[string, FormValues, FormAction, FormValues]>([
+    ['adds the first', {}, add('body/linkIds', ''), { body: { linkIds: [''] } }],
+    [
+      'adds at the end',
+      { body: { linkIds: ['a'] } },
+      add('body/linkIds', 'b'),
+      { body: { linkIds: ['a', 'b'] } },
+    ],
+    [
+      'adds an object to an object of its own level',
+      { body: { locales: [{}, { isoCode: 'DK' }] } },
+      add('body/locales/1/mediaServices', {}),
+      { body: { locales: [{}, { isoCode: 'DK', mediaServices: [{}] }] } },
+    ],
+    [
+      'adds to a single value',
+      { body: { linkIds: 'a' } },
+      add('body/linkIds', 'b'),
+      { body: { linkIds: ['a', 'b'] } },
+    ],
+    [
+      'removes one from the middle',
+      { body: { linkIds: ['a', 'b', 'b'] } },
+      remove('body/linkIds', 1),
+      { body: { linkIds: ['a', 'b'] } },
+    ],
+    ['removes the only one', { body: { a: ['b'] } }, remove('body/a', 0), { body: { a: [] } }],
+    [
+      'removes from the second level',
+      { body: { locales: [{}, { mediaServices: [{ url: 'one' }, { url: 'two' }] }] } },
+      remove('body/locales/1/mediaServices', 0),
+      { body: { locales: [{}, { mediaServices: [{ url: 'two' }] }] } },
+    ],
+    ['removes nothing where nothing is', {}, remove('body/linkIds', 0), { body: { linkIds: [] } }],
+  ])('%s', (_name, values, action, expected) => {
+    expect(toNextValues(freeze(values), action)).toEqual(expected);
+  });
+});
+
+describe('filling the form', () => {
+  it.each([[{}], [{ body: { title: 'x' } }]])('replaces everything by %j', (values) => {
+    expect(toNextValues(filled, { type: 'fill', values })).toBe(values);
+  });
+});
+
+describe('an action', () => {
+  it.each<FormAction>([
+    { type: 'set', path: 'body/locales/0/mediaServices/1/url', value: 'new' },
+    { type: 'add', path: 'body/locales/0/mediaServices', item: {} },
+    { type: 'remove', path: 'body/locales/0/mediaServices', index: 1 },
+  ])('keeps the identity of what it does not touch: $type', (action) => {
+    const next = toNextValues(filled, action);
+    expect(next.path).toBe(filled.path);
+    expect(next.query).toBe(filled.query);
+    expect(next.body).not.toBe(filled.body);
+    expect(next).toHaveProperty('body.linkIds', filled.body?.['linkIds']);
+    const pick = (values: FormValues, ...keys: readonly (string | number)[]) =>
+      keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], values);
+    for (const kept of [
+      ['body', 'linkIds'],
+      ['body', 'locales', 1],
+      ['body', 'locales', 0, 'mediaServices', 0],
+    ]) {
+      expect(pick(next, ...kept)).toBe(pick(filled, ...kept));
+    }
+    for (const changed of [
+      ['body', 'locales'],
+      ['body', 'locales', 0],
+      ['body', 'locales', 0, 'mediaServices'],
+    ]) {
+      expect(pick(next, ...changed)).not.toBe(pick(filled, ...changed));
+    }
+  });
+});

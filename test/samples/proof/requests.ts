@@ -1,0 +1,60 @@
+/** Every request that the samples are proven with. */
+import fc from 'fast-check';
+import { endpoints } from '../../../src/catalogue';
+import type { Endpoint } from '../../../src/catalogue/model';
+import { buildRequest } from '../../../src/request/build';
+import type { FormObject, FormValues, HttpRequest } from '../../../src/request/model';
+import { toExampleValues } from '../../../src/request/values';
+import { formValuesOf } from '../../request/form-values';
+import { hosts } from '../../request/sample';
+import { nastyRequests } from './nasty';
+
+export interface ProofRequest {
+  readonly kind: 'example' | 'placeholder' | 'nasty' | 'random';
+  readonly name: string;
+  readonly request: HttpRequest;
+}
+
+/** The examples of all endpoints, the corpus, and as many random requests as are asked for. */
+export function buildProofRequests(random: { seed: number; count: number }): ProofRequest[] {
+  return [
+    ...endpoints.map((endpoint) => toProof('example', endpoint, toExampleValues(endpoint))),
+    ...endpoints
+      .filter(({ path }) => path.includes('{'))
+      .map((endpoint) => toProof('placeholder', endpoint, {})),
+    ...nastyRequests.map(([name, request]) => ({ kind: 'nasty' as const, name, request })),
+    ...fc.sample(forms, { seed: random.seed, numRuns: random.count }),
+  ];
+}
+
+function toProof(kind: ProofRequest['kind'], endpoint: Endpoint, values: FormValues): ProofRequest {
+  return { kind, name: endpoint.slug, request: buildRequest(endpoint, values, hosts) };
+}
+
+const forms = fc
+  .constantFrom(...endpoints)
+  .chain((endpoint) =>
+    fc
+      .record({ values: formValuesOf(endpoint), header: headersOf(endpoint) })
+      .map(({ values, header }) => toProof('random', endpoint, toSendable({ ...values, header }))),
+  );
+
+/** Clients agree about ASCII only; a constant is the only value that the API takes. */
+function headersOf({ parameters }: Endpoint): fc.Arbitrary<FormObject> {
+  const text = fc.string({ unit: 'grapheme-ascii', maxLength: 30 });
+  const members = (parameters.header ?? [])
+    .filter((header) => header.type === 'string' && header.constant === undefined)
+    .map(({ name }) => [name, text] as const);
+  return fc.record(Object.fromEntries(members), { requiredKeys: [] }) as fc.Arbitrary<FormObject>;
+}
+
+/** No client sends a path segment of one or two dots (RFC 3986, section 5.2.4). */
+function toSendable(values: FormValues): FormValues {
+  const path = Object.entries(values.path ?? {}).map(
+    ([name, value]): [string, FormObject[string]] => [
+      name,
+      value === '.' || value === '..' ? 'dots' : value,
+    ],
+  );
+  return { ...values, path: Object.fromEntries(path) };
+}
