@@ -6,11 +6,9 @@ import type { Endpoint, Json, Parameter } from '@site/src/catalogue/model';
 import EndpointPage from '@site/src/components/EndpointPage';
 import ToastProvider from '@site/src/components/Toast';
 import { createLink } from '../../request/sample';
+import '../CodeView/browser';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useActiveVersion: jest.fn() }));
-
-// The simulated browser lacks it; without highlights code stays plain.
-globalThis.CSS ??= {} as typeof CSS;
 
 /** Shows the page of an endpoint; the reader acts through what is returned. */
 export function renderEndpoint(endpoint: Endpoint): UserEvent {

@@ -1,0 +1,102 @@
+import { code, renderExample, request, searchFor, tab } from './support';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import React from 'react';
+import { languages } from '@site/src/samples';
+
+/** Shows the code example of a page that was just loaded: no module remembers anything. */
+async function renderAfterLoad() {
+  jest.resetModules();
+  jest.doMock('react', () => React);
+  const { default: CodeExample } = await import('@site/src/components/CodeExample');
+  const { default: ToastProvider } = await import('@site/src/components/Toast');
+  return render(
+    <ToastProvider>
+      <CodeExample request={request} />
+    </ToastProvider>,
+  );
+}
+
+/** What the browser does when another tab stores a language. */
+function chooseInAnotherTab(language: string): void {
+  localStorage.setItem('language', language);
+  const change = { key: 'language', newValue: language, storageArea: localStorage };
+  act(() => window.dispatchEvent(new StorageEvent('storage', change)));
+}
+
+describe('the chosen language', () => {
+  it('holds on the next page', async () => {
+    const { unmount } = renderExample();
+    await userEvent.click(tab('Python'));
+    unmount();
+    renderExample();
+    expect(code()).toBe(languages.python.toSample(request));
+    expect(tab('Python')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it.each([
+    ['javascript', 'JavaScript', languages.javascript.toSample(request)],
+    ['go', 'Search', languages.go.toSample(request)],
+    ['Elixir', 'Search', 'Contact API support for examples'],
+  ])('holds after a reload: %s', async (language, selected, text) => {
+    localStorage.setItem('language', language);
+    await renderAfterLoad();
+    expect(code()).toBe(text);
+    expect(tab(selected)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('is shown by two examples at a time', async () => {
+    renderExample();
+    renderExample();
+    await userEvent.click(screen.getAllByRole('tab', { name: 'Python' })[1]!);
+    for (const one of screen.getAllByRole('group', { name: /sample$/ })) {
+      expect(one.textContent).toBe(languages.python.toSample(request));
+    }
+  });
+
+  it('follows another browser tab', () => {
+    renderExample();
+    chooseInAnotherTab('ruby');
+    expect(code()).toBe(languages.ruby.toSample(request));
+    chooseInAnotherTab('python');
+    expect(tab('Python')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('follows another browser tab while a page without code is open', () => {
+    renderExample().unmount();
+    chooseInAnotherTab('ruby');
+    renderExample();
+    expect(code()).toBe(languages.ruby.toSample(request));
+  });
+
+  it.each<[string, () => void]>([
+    [
+      'is blocked',
+      () => {
+        jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        });
+      },
+    ],
+    [
+      'is full',
+      () => {
+        chooseInAnotherTab('python');
+        jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('Quota exceeded.', 'QuotaExceededError');
+        });
+      },
+    ],
+  ])('holds until the site is left where storage %s', async (_how, spoil) => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(console, 'error').mockImplementation();
+    spoil();
+    const { unmount } = renderExample();
+    const user = await searchFor('');
+    await user.click(screen.getByRole('button', { name: 'Rust' }));
+    expect(code()).toBe(languages.rust.toSample(request));
+    unmount();
+    renderExample();
+    expect(code()).toBe(languages.rust.toSample(request));
+  });
+});

@@ -1,0 +1,86 @@
+import { box, code, listed, renderExample, request, searchFor, tab } from './support';
+import { screen } from '@testing-library/react';
+import { languages, searchLanguageIds } from '@site/src/samples';
+
+const contact = 'Contact API support for examples';
+const labels = searchLanguageIds.map((id) => languages[id].label);
+
+describe('the Search tab', () => {
+  beforeEach(() => renderExample());
+
+  it('lists the languages without a tab, beside the present sample', async () => {
+    await searchFor('');
+    expect(labels).toEqual(['Go', 'Java', 'C#', 'PHP', 'Ruby', 'Swift', 'Rust']);
+    expect(listed()).toEqual(labels);
+    expect(code()).toBe(languages.curl.toSample(request));
+  });
+
+  it.each([
+    ['r', ['Ruby', 'Rust']],
+    ['  RU ', ['Ruby', 'Rust']],
+    ['java', ['Java']],
+    ['golang', ['Go']],
+    ['c sharp', ['C#']],
+    ['C #', ['C#']],
+    ['rs', ['Rust']],
+    ['python', []],
+    ['cobol', []],
+    [' ', labels],
+  ])('filters as one types: %j', async (text, expected) => {
+    await searchFor(text);
+    expect(listed()).toEqual(expected);
+    expect(box()).toHaveValue(text);
+  });
+
+  it.each(searchLanguageIds)('shows the request in the chosen language %s', async (id) => {
+    const { label, toSample } = languages[id];
+    const user = await searchFor('');
+    await user.click(screen.getByRole('button', { name: label }));
+    expect(code()).toBe(toSample(request));
+    expect(screen.getByRole('group', { name: `${label} sample` })).toBeVisible();
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(label);
+    expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it.each([
+    ['golang', 'go'],
+    ['GO', 'go'],
+    [' c sharp ', 'csharp'],
+    ['cs', 'csharp'],
+    ['rs', 'rust'],
+    ['js', 'javascript'],
+    ['Node', 'javascript'],
+    ['shell', 'curl'],
+  ] as const)('takes another name with Enter: %j', async (text, id) => {
+    await searchFor(`${text}{Enter}`);
+    expect(code()).toBe(languages[id].toSample(request));
+    expect(screen.queryByText(contact)).not.toBeInTheDocument();
+  });
+
+  it.each(['Elixir', ' COBOL ', '<img src=x onerror=alert(1)>', 'constructor', '__proto__', '?'])(
+    'answers an unknown language with whom to ask: %j',
+    async (text) => {
+      await searchFor(`${text}{Enter}`);
+      expect(code()).toBe(contact);
+      const link = screen.getByRole('link', { name: 'api-support@example.com' });
+      expect(link).toHaveAttribute('href', 'mailto:api-support@example.com');
+      expect(link.closest('pre')).toBeNull();
+      expect(document.querySelector('img')).toBeNull();
+      expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+      expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
+    },
+  );
+
+  it.each(['', '   '])('ignores a blank name: %j', async (text) => {
+    const user = await searchFor(text);
+    await user.type(box(), '{Enter}');
+    expect(code()).toBe(languages.curl.toSample(request));
+  });
+
+  it('is left by choosing a tab', async () => {
+    const user = await searchFor('Elixir{Enter}');
+    await user.click(tab('Python'));
+    expect(code()).toBe(languages.python.toSample(request));
+    expect(screen.queryByRole('textbox', { name: 'Language' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,47 @@
+/** Readers of the tests beside this file, which import it first. */
+import { type RenderResult, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import CodeExample from '@site/src/components/CodeExample';
+import ToastProvider from '@site/src/components/Toast';
+import type { HttpRequest } from '@site/src/request/model';
+import '../CodeView/browser';
+
+export const request: HttpRequest = {
+  method: 'PUT',
+  baseUrl: 'https://api.example.com',
+  path: '/boards/b1/links/{linkId}',
+  query: [['title', 'a b']],
+  headers: [['Authorization', 'Bearer YOUR_ACCESS_TOKEN']],
+  body: { mediaType: 'application/json', json: { title: '1989' } },
+};
+
+/** No test knows what another one chose. */
+afterEach(() => {
+  jest.restoreAllMocks();
+  createStorageSlot('language').del();
+});
+
+export function renderExample(shown = request): RenderResult {
+  return render(
+    <ToastProvider>
+      <CodeExample request={shown} />
+    </ToastProvider>,
+  );
+}
+
+export const tab = (name: string) => screen.getByRole('tab', { name });
+export const code = () => screen.getByRole('group', { name: /sample$/i }).textContent;
+export const box = () => screen.getByRole('textbox', { name: 'Language' });
+export const listed = () =>
+  within(screen.getByRole('group', { name: 'Languages' }))
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+/** Opens the Search tab and types. */
+export async function searchFor(text: string) {
+  const user = userEvent.setup();
+  await user.click(tab('Search'));
+  if (text !== '') await user.type(box(), text);
+  return user;
+}

@@ -1,0 +1,132 @@
+import './browser';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import CodeView from '@site/src/components/CodeView';
+import ToastProvider from '@site/src/components/Toast';
+
+const writeText = jest.fn<Promise<void>, [text: string]>();
+
+function setClipboard(value: Partial<Clipboard> | undefined): void {
+  Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  setClipboard({ writeText });
+});
+
+afterEach(() => jest.useRealTimers());
+
+const copied = 'Request code copied to clipboard';
+const failed = 'The code could not be copied. Select it and copy it by hand.';
+
+function view(code: string, copiedText: string) {
+  return (
+    <ToastProvider>
+      <CodeView code={code} language="text" label="Sample" copiedText={copiedText} />
+    </ToastProvider>
+  );
+}
+
+const button = () => screen.getByRole('button', { name: /^Cop/ });
+const toast = () => screen.getByRole('status');
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function copy(): Promise<void> {
+  fireEvent.click(button());
+  await wait(0);
+}
+
+describe('the copy button', () => {
+  it.each(['Request', 'Response'])('says that the code of a %s was copied', async (what) => {
+    render(view('one\ntwo', `${what} code copied to clipboard`));
+    expect(button()).toHaveTextContent(/^Copy$/);
+    expect(toast()).toBeEmptyDOMElement();
+    await copy();
+    expect(button()).toHaveTextContent(/^Copied!$/);
+    expect(toast()).toHaveTextContent(`${what} code copied to clipboard`);
+  });
+
+  it.each(['a\n  b\n', '<b>&amp;</b>', ' ', '\u202e', 'é🎵'])(
+    'copies exactly what is shown: %j',
+    async (code) => {
+      render(view(code, copied));
+      await copy();
+      expect(writeText.mock.calls).toEqual([[code]]);
+      expect(screen.getByRole('group', { name: 'Sample' }).textContent).toBe(code);
+    },
+  );
+
+  it('confirms for two seconds, the toast as well', async () => {
+    render(view('code', copied));
+    await copy();
+    await wait(1999);
+    expect(button()).toHaveTextContent('Copied!');
+    expect(toast()).toHaveTextContent(copied);
+    await wait(1);
+    expect(button()).toHaveTextContent(/^Copy$/);
+    expect(toast()).toBeEmptyDOMElement();
+  });
+
+  it('confirms two seconds more when it is pressed again', async () => {
+    render(view('code', copied));
+    await copy();
+    await wait(1500);
+    await copy();
+    await wait(1500);
+    expect(button()).toHaveTextContent('Copied!');
+    await wait(500);
+    expect(button()).toHaveTextContent(/^Copy$/);
+  });
+
+  it('copies the code of the moment', async () => {
+    const { rerender } = render(view('before', copied));
+    rerender(view('after', copied));
+    await copy();
+    expect(writeText.mock.calls).toEqual([['after']]);
+  });
+
+  it('waits for the clipboard before it confirms', async () => {
+    writeText.mockReturnValue(new Promise((done) => setTimeout(done, 500)));
+    render(view('code', copied));
+    await copy();
+    expect(button()).toHaveTextContent(/^Copy$/);
+    expect(toast()).toBeEmptyDOMElement();
+    await wait(500);
+    expect(button()).toHaveTextContent('Copied!');
+  });
+
+  it.each<[string, () => void]>([
+    ['refuses', () => writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))],
+    ['is missing', () => setClipboard(undefined)],
+    ['cannot write', () => setClipboard({})],
+  ])('says so where the clipboard %s, and never "Copied!"', async (_how, spoil) => {
+    spoil();
+    render(view('code', copied));
+    await copy();
+    expect(button()).toHaveTextContent(/^Copy failed$/);
+    expect(toast()).toHaveTextContent(failed);
+    expect(document.body).not.toHaveTextContent(/Copied!|copied to clipboard/);
+    await wait(2000);
+    expect(button()).toHaveTextContent(/^Copy$/);
+  });
+
+  it('leaves quietly with its page', async () => {
+    const { unmount } = render(view('code', copied));
+    await copy();
+    unmount();
+    await wait(5000);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the code', () => {
+  it('is one text node that the keyboard can reach, whatever it holds', () => {
+    const code = '<img src=x onerror=alert(1)></script>${a}';
+    render(view(code, copied));
+    const block = screen.getByRole('group', { name: 'Sample' });
+    expect(block.querySelector('code')?.childNodes).toHaveLength(1);
+    expect(block.textContent).toBe(code);
+    expect(block).toHaveAttribute('tabindex', '0');
+  });
+});

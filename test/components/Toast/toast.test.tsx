@@ -1,0 +1,112 @@
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
+import ToastProvider from '@site/src/components/Toast';
+import { type Toasts, useToasts } from '@site/src/components/Toast/context';
+
+let result: { readonly current: Toasts };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  ({ result } = renderHook(useToasts, { wrapper: ToastProvider }));
+});
+
+afterEach(() => jest.useRealTimers());
+
+const region = () => screen.getByRole('status');
+const show = (content: string, duration = 1000): number =>
+  act(() => result.current.show(content, duration));
+const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+const box = () => region().firstElementChild!;
+const closeButton = () => screen.getByRole('button', { name: 'Close message' });
+
+describe('a toast', () => {
+  it('stands in one live region that is there from the start', () => {
+    const before = region();
+    expect(before).toHaveAttribute('aria-live', 'polite');
+    expect(before).toBeEmptyDOMElement();
+    show('Hello');
+    expect(region()).toBe(before);
+    expect(before).toHaveTextContent('Hello');
+  });
+
+  it('stays for its time', () => {
+    show('Hello', 2000);
+    wait(1999);
+    expect(region()).toHaveTextContent('Hello');
+    wait(1);
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it('replaces the one before, whose time is over with it', () => {
+    show('One', 1000);
+    wait(900);
+    show('Two', 1000);
+    expect(region().children).toHaveLength(1);
+    expect(region()).not.toHaveTextContent('One');
+    wait(900);
+    expect(region()).toHaveTextContent('Two');
+    wait(100);
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it('starts anew when the same is said again', () => {
+    show('Hello', 1000);
+    wait(900);
+    show('Hello', 1000);
+    wait(900);
+    expect(region()).toHaveTextContent('Hello');
+  });
+
+  it('is closed by its button', () => {
+    show('Hello');
+    fireEvent.click(closeButton());
+    expect(region()).toBeEmptyDOMElement();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it.each<[string, () => void, () => void]>([
+    ['the pointer', () => fireEvent.pointerMove(box()), () => fireEvent.pointerLeave(box())],
+    ['the focus', () => act(() => closeButton().focus()), () => act(() => closeButton().blur())],
+  ])('waits while %s is on it', (_what, enter, leave) => {
+    show('Hello', 1000);
+    wait(400);
+    enter();
+    wait(60_000);
+    expect(region()).toHaveTextContent('Hello');
+    leave();
+    wait(599);
+    expect(region()).toHaveTextContent('Hello');
+    wait(1);
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it('does not wait for a pointer that was there before', () => {
+    show('Hello', 1000);
+    fireEvent.pointerEnter(box());
+    fireEvent.pointerOver(box());
+    wait(1000);
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it('is removed by its id, and by no other', () => {
+    const { current } = result;
+    const first = show('One');
+    const second = show('Two');
+    act(() => current.dismiss(first));
+    expect(region()).toHaveTextContent('Two');
+    act(() => current.dismiss(second));
+    expect(region()).toBeEmptyDOMElement();
+    expect(result.current).toBe(current);
+  });
+
+  it('is text, whatever it says', () => {
+    show('<img src=x onerror=alert(1)>');
+    expect(region()).toHaveTextContent('<img src=x onerror=alert(1)>');
+    expect(region().querySelector('img')).toBeNull();
+  });
+});
+
+it('names the missing provider', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(() => renderHook(useToasts)).toThrow('useToasts needs a ToastProvider above it.');
+  jest.restoreAllMocks();
+});

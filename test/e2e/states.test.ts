@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { addAxe, findViolations } from '../support/axe';
+import { openPage } from '../support/browser';
+
+const createLink = '/docs/campaigns/create-campaign-link';
+
+type State = [name: string, route: string, reach: (page: Page) => Promise<void>];
+
+const states: readonly State[] = [
+  [
+    'the sidebar open',
+    '/docs/errors',
+    async (page) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.locator('#sidebar').waitFor();
+    },
+  ],
+  [
+    'matches below the search box',
+    '/docs/errors',
+    async (page) => {
+      await page.getByRole('combobox', { name: 'Search documentation' }).fill('link');
+      await page.getByRole('option').nth(3).waitFor();
+      await page.keyboard.press('ArrowDown');
+    },
+  ],
+  [
+    'results of the full-text search',
+    '/search?q=campaign',
+    (page) => page.locator('main mark').first().waitFor(),
+  ],
+  [
+    'a message',
+    createLink,
+    async (page) => {
+      await page.getByRole('button', { name: 'Copy' }).first().click();
+      await page.getByText('copied to clipboard').waitFor();
+    },
+  ],
+  [
+    'every nested list open',
+    createLink,
+    (page) =>
+      page.locator('details').evaluateAll((all) => {
+        for (const list of all) list.setAttribute('open', '');
+      }),
+  ],
+  [
+    'every group of the sidebar open',
+    '/endpoints/campaigns',
+    async (page) => {
+      const closed = page.locator('#sidebar button[aria-expanded=false]');
+      while ((await closed.count()) > 0) await closed.first().click();
+    },
+  ],
+];
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  it.each(states)('a page with %s is accessible', async (_, route, reach) => {
+    const page = await openPage(null, {
+      colorScheme,
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-write'],
+    });
+    await addAxe(page);
+    await page.goto(route);
+    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+    await reach(page);
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
