@@ -4,7 +4,7 @@ import type { Endpoint, Json, Parameter } from '../../src/catalogue/model';
 import { buildRequest } from '../../src/request/build';
 import { toJsonText } from '../../src/request/json';
 import type { FormValues, HttpRequest } from '../../src/request/model';
-import { toTarget } from '../../src/request/url';
+import { encodePairs, toTarget } from '../../src/request/url';
 import { formValuesOf } from './form-values';
 import { toLeaves, type Leaf } from './leaves';
 import { hosts } from './sample';
@@ -18,11 +18,13 @@ const forms: fc.Arbitrary<Form> = fc
   .constantFrom(...endpoints)
   .chain((endpoint) => formValuesOf(endpoint).map((values) => ({ endpoint, values })));
 
+const runs = 10_000;
+
 /** Tries forms of all endpoints; a form that breaks the check is shrunk and printed. */
 function expectOfAllForms(check: (form: Form, request: HttpRequest) => void): void {
   fc.assert(
     fc.property(forms, (form) => check(form, buildRequest(form.endpoint, form.values, hosts))),
-    { numRuns: 500 },
+    { numRuns: runs },
   );
 }
 
@@ -39,6 +41,23 @@ const toLine = ({ at, value }: Leaf) => `${at}: ${JSON.stringify(String(value))}
 function toBodyLeaves({ parameters, bodyShape }: Endpoint, body: Json): readonly Leaf[] {
   const list = parameters.body ?? [];
   return toLeaves(list, bodyShape === 'array' ? { [list[0]?.name ?? '']: body } : body);
+}
+
+function isOfItsType({ parameter, value }: Leaf): boolean {
+  if (parameter.type === 'boolean') return typeof value === 'boolean';
+  if (parameter.type !== 'integer' || typeof value === 'number') {
+    return typeof value === (parameter.type === 'integer' ? 'number' : 'string');
+  }
+  const text = String(value);
+  return String(Number(text)) !== text || !Number.isSafeInteger(Number(text));
+}
+
+/** How many strings, lists and objects inside a value hold nothing. */
+function countEmpty(json: Json): number {
+  if (json === null || json === '') return 1;
+  if (typeof json !== 'object') return 0;
+  const members = Object.values(json as Readonly<Record<string, Json>>);
+  return members.length === 0 ? 1 : members.reduce((sum: number, one) => sum + countEmpty(one), 0);
 }
 
 describe('a request with random values', () => {
@@ -61,27 +80,15 @@ describe('a request with random values', () => {
   it('has values of the declared types in its JSON body', () => {
     expectOfAllForms(({ endpoint }, { body }) => {
       if (body?.mediaType !== 'application/json') return;
-      for (const { parameter, value } of toBodyLeaves(endpoint, body.json)) {
-        if (parameter.type === 'boolean') expect(typeof value).toBe('boolean');
-        else if (parameter.type !== 'integer') expect(typeof value).toBe('string');
-        else if (typeof value === 'number') expect(Number.isSafeInteger(value)).toBe(true);
-        else
-          expect(String(Number(value)) === value && Number.isSafeInteger(Number(value))).toBe(
-            false,
-          );
-      }
+      const wrong = toBodyLeaves(endpoint, body.json).filter((leaf) => !isOfItsType(leaf));
+      expect(wrong).toEqual([]);
     });
   });
 
   it('has neither empty strings, nor empty lists, nor empty objects in its JSON body', () => {
     expectOfAllForms((_form, { body }) => {
       if (body?.mediaType !== 'application/json') return;
-      JSON.stringify(body.json, (_name, value: Json) => {
-        expect(value).not.toBeNull();
-        if (typeof value === 'string') expect(value).not.toBe('');
-        if (typeof value === 'object') expect(value).not.toEqual(Array.isArray(value) ? [] : {});
-        return value;
-      });
+      expect(countEmpty(body.json)).toBe(0);
     });
   });
 
@@ -113,6 +120,30 @@ describe('a request with random values', () => {
       expect([...new URLSearchParams(query)]).toEqual(
         entered.map(({ at, value }) => [at, String(value).toWellFormed()]),
       );
+    });
+  });
+
+  it('has a form body that decodes to the entered values and the constants', () => {
+    expectOfAllForms(({ endpoint, values }, { body }) => {
+      if (body?.mediaType !== 'application/x-www-form-urlencoded') return;
+      const parameters = endpoint.parameters.formData ?? [];
+      const entered = toLeaves(parameters, values.formData ?? {}).filter(isEntered);
+      const constants = parameters.map((one) => [one.name, 'constant' in one ? one.constant : '']);
+      const fields = entered.length === 0 ? endpoint.example.formData : undefined;
+      expect(Object.fromEntries(new URLSearchParams(encodePairs(body.fields)))).toEqual({
+        ...Object.fromEntries(constants.filter(([, constant]) => constant !== '')),
+        ...Object.fromEntries(entered.map(({ at, value }) => [at, String(value).toWellFormed()])),
+        ...fields,
+      });
+    });
+  });
+
+  it('has headers of one line, which carry what was entered', () => {
+    expectOfAllForms(({ values }, { headers }) => {
+      const isBent = (text: unknown) => /^$|^\s|\s$|\p{Cc}/u.test(String(text));
+      expect(headers.filter(([, value]) => isBent(value))).toEqual([]);
+      const entered = Object.entries(values.header ?? {}).filter(([, value]) => !isBent(value));
+      expect(headers).toEqual(expect.arrayContaining(entered));
     });
   });
 

@@ -34,7 +34,7 @@ export const swift = {
     const sources = ['main.swift', ...Object.keys(files)].map((name) => `${inside}/${name}`);
     await compile({
       command: 'chroot',
-      args: [swiftRoot, 'swiftc', '-o', `${inside}/samples`, ...sources],
+      args: [swiftRoot, 'swiftc', '-wmo', '-o', `${inside}/samples`, ...sources],
     });
     return ({ id }) => ({ command: 'chroot', args: [swiftRoot, `${inside}/samples`, id] });
   },

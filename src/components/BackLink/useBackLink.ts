@@ -11,9 +11,14 @@ interface BackLink {
   readonly goBack: (event: MouseEvent) => void;
 }
 
+/** What the history holds of an entry that stands for the page above the one that was left. */
+interface EntryState {
+  readonly isParent?: true;
+}
+
 /** Before scripts run, and without a previous page of this site, the link leads to the parent. */
 export function useBackLink(): BackLink {
-  const { pathname } = useLocation();
+  const { pathname, key: pushed, state } = useLocation<EntryState | undefined>();
   const baseUrl = useBaseUrl('/');
   const versionPath = useVersionPath();
   const pages = new Set(
@@ -30,8 +35,10 @@ export function useBackLink(): BackLink {
       url.origin === window.location.origin && url.pathname.startsWith(baseUrl);
     const key = navigation && findPreviousPage(navigation, isOfSite);
     if (navigation && key) navigation.traverseTo(key);
+    // Older browsers: an entry with a key was added by a link of this site.
+    else if (!navigation && pushed && !state?.isParent) history.goBack();
     // Not added to the history: the next step back would lead to the page that is left now.
-    else history.replace(parent);
+    else history.replace(parent, { isParent: true } satisfies EntryState);
   };
   return { parent, goBack };
 }

@@ -21,7 +21,9 @@ async function renderAfterLoad() {
 function chooseInAnotherTab(language: string): void {
   localStorage.setItem('language', language);
   const change = { key: 'language', newValue: language, storageArea: localStorage };
-  act(() => window.dispatchEvent(new StorageEvent('storage', change)));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', change));
+  });
 }
 
 describe('the chosen language', () => {

@@ -12,9 +12,21 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const region = () => screen.getByRole('status');
-const show = (content: string, duration = 1000): number =>
-  act(() => result.current.show(content, duration));
-const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number) => {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
+};
+
+/** Shows a toast and gives its id. */
+function show(content: string, duration = 1000): number {
+  let id = 0;
+  act(() => {
+    id = result.current.show(content, duration);
+  });
+  return id;
+}
+
 const box = () => region().firstElementChild!;
 const closeButton = () => screen.getByRole('button', { name: 'Close message' });
 

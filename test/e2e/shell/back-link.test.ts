@@ -75,4 +75,30 @@ describe('the back link', () => {
     await goBack(page);
     await page.waitForURL('/');
   });
+
+  describe('in a browser without the Navigation API', () => {
+    const openWithout = async (route: string) => {
+      const page = await openPage(null);
+      await page.addInitScript(() =>
+        Object.defineProperty(window, 'navigation', { value: undefined }),
+      );
+      await page.goto(route);
+      return page;
+    };
+
+    it('leads to the previous page that a link of the site was followed from', async () => {
+      const page = await openWithout('/docs/errors');
+      await follow(page, '/endpoints/campaigns');
+      await goBack(page);
+      await page.waitForURL('/docs/errors');
+    });
+
+    it('leads from a page that was opened directly up, step by step', async () => {
+      const page = await openWithout('/docs/batch/batch-identifiers');
+      await goBack(page);
+      await page.waitForURL('/endpoints/batch');
+      await goBack(page);
+      await page.waitForURL('/endpoints');
+    });
+  });
 });

@@ -4,7 +4,7 @@ import { endpoints } from '../../../src/catalogue';
 import type { Endpoint } from '../../../src/catalogue/model';
 import { buildRequest } from '../../../src/request/build';
 import type { FormObject, FormValues, HttpRequest } from '../../../src/request/model';
-import { toExampleValues } from '../../../src/request/values';
+import { textOf, toExampleValues } from '../../../src/request/values';
 import { formValuesOf } from '../../request/form-values';
 import { hosts } from '../../request/sample';
 import { nastyRequests } from './nasty';
@@ -36,7 +36,9 @@ const forms = fc
   .chain((endpoint) =>
     fc
       .record({ values: formValuesOf(endpoint), header: headersOf(endpoint) })
-      .map(({ values, header }) => toProof('random', endpoint, toSendable({ ...values, header }))),
+      .map(({ values, header }) =>
+        toProof('random', endpoint, toSendable(endpoint, { ...values, header })),
+      ),
   );
 
 /** Clients agree about ASCII only; a constant is the only value that the API takes. */
@@ -48,13 +50,14 @@ function headersOf({ parameters }: Endpoint): fc.Arbitrary<FormObject> {
   return fc.record(Object.fromEntries(members), { requiredKeys: [] }) as fc.Arbitrary<FormObject>;
 }
 
-/** No client sends a path segment of one or two dots (RFC 3986, section 5.2.4). */
-function toSendable(values: FormValues): FormValues {
-  const path = Object.entries(values.path ?? {}).map(
-    ([name, value]): [string, FormObject[string]] => [
-      name,
-      value === '.' || value === '..' ? 'dots' : value,
-    ],
-  );
+/**
+ * Fills in the path. No client sends a segment of one or two dots (RFC 3986, section 5.2.4), and
+ * what the clients make of a placeholder is proven with the other requests.
+ */
+function toSendable({ parameters }: Endpoint, values: FormValues): FormValues {
+  const path = (parameters.path ?? []).map(({ name }) => {
+    const text = textOf(values.path, name);
+    return [name, /^\.{0,2}$/.test(text) ? 'id' : text] as const;
+  });
   return { ...values, path: Object.fromEntries(path) };
 }

@@ -1,0 +1,111 @@
+import {
+  findLanguage,
+  type LanguageId,
+  languageIds,
+  languages,
+  searchLanguageIds,
+  tabLanguageIds,
+} from '../../src/samples';
+import { createLink, getLink, requestToken } from './sample';
+
+describe('the languages', () => {
+  const labelsOf = (ids: readonly LanguageId[]) => ids.map((id) => languages[id].label);
+
+  it('are three tabs and seven in the Search tab', () => {
+    expect(labelsOf(tabLanguageIds)).toEqual(['cURL', 'Python', 'JavaScript']);
+    expect(labelsOf(searchLanguageIds)).toEqual('Go, Java, C#, PHP, Ruby, Swift, Rust'.split(', '));
+  });
+
+  it('share no name', () => {
+    const names = languageIds.flatMap((id) => [id, ...languages[id].aliases]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('findLanguage', () => {
+  it.each<[LanguageId, string]>([
+    ['curl', 'cURL, CURL, shell, bash, sh, c url'],
+    ['python', 'Python, py, Python 3, python3'],
+    ['javascript', 'JavaScript, javascript, js, node, NodeJS, Node.js, java script'],
+    ['go', 'Go, go, golang, GoLang'],
+    ['java', 'Java, JAVA'],
+    ['csharp', 'C#, c#, c sharp, C Sharp, csharp, cs, dotnet, .NET'],
+    ['php', 'PHP, php'],
+    ['ruby', 'Ruby, rb'],
+    ['swift', 'Swift, swift'],
+    ['rust', 'Rust, rs, \t rust\u00a0'],
+  ])('finds %s by its names: %s', (id, names) => {
+    expect(names.split(',').map(findLanguage)).toEqual(names.split(',').map(() => id));
+  });
+
+  it.each(['', ' ', 'c', 'c++', 'kotlin', 'gopher', 'constructor', '__proto__', 'toString'])(
+    'finds none called %j',
+    (name) => {
+      expect(findLanguage(name)).toBeUndefined();
+    },
+  );
+});
+
+/** A line of the sample of each language that writes the same tricky text: `'"`$()${}\n#{} é🎵`. */
+describe('a tricky text', () => {
+  const raw = String.raw`"title": "'\"${'`'}$()${'${}'}\\\n#{} é🎵\u202e"`;
+
+  it.each<[LanguageId, string]>([
+    ['curl', raw.replaceAll("'", String.raw`'\''`)],
+    ['python', raw],
+    ['javascript', raw],
+    ['go', raw.replaceAll('`', '\\u0060')],
+    ['java', raw.replaceAll('\\', '\\\\').replace('é🎵', '\\u00e9\\ud83c\\udfb5')],
+    ['csharp', raw.replaceAll('"', '""')],
+    ['php', raw],
+    ['ruby', raw],
+    ['swift', raw],
+    ['rust', raw],
+  ])('is a JSON text in %s', (id, line) => {
+    expect(languages[id].toSample(createLink)).toContain(line);
+  });
+
+  const quoted = String.raw`"'\"${'`'}$()${'${}'}\\\n#{} é🎵\u202e"`;
+  const braced = quoted.replace('\\u202e', '\\u{202e}');
+
+  it.each<[LanguageId, string]>([
+    ['python', quoted],
+    ['javascript', quoted],
+    ['go', quoted],
+    ['java', quoted.replace('é🎵', '\\u00e9\\ud83c\\udfb5')],
+    ['csharp', quoted],
+    ['php', braced.replaceAll('$', () => '\\$')],
+    ['ruby', quoted.replace('#', '\\#')],
+    ['swift', braced],
+    ['rust', braced],
+  ])('is a form value in %s', (id, literal) => {
+    expect(languages[id].toSample(requestToken)).toContain(literal);
+  });
+
+  it.each(['swift', 'rust'] as const)('with hashes gets more hashes around it in %s', (id) => {
+    const toSample = (title: string) =>
+      languages[id].toSample({
+        ...createLink,
+        body: { mediaType: 'application/json', json: { title } },
+      });
+    expect(toSample('a # b')).toMatch(/[^#]#"[^]*"#[^#]/);
+    expect(toSample('##')).toMatch(/[^#]###"[^]*"###[^#]/);
+    expect(toSample('\\#(1)')).toMatch(/[^#]##"[^]*"##[^#]/);
+    expect(toSample(`${'#'.repeat(300)}`)).toContain('"\\u0023\\u0023');
+  });
+});
+
+describe('a request without a body', () => {
+  it.each(languageIds)('names its method, address and headers in %s', (id) => {
+    const sample = languages[id].toSample({ ...getLink, method: 'PUT' });
+    expect(sample).toMatch(/\bput\b/i);
+    expect(sample).toContain('https://api.example.com/boards/b%2F1/links');
+    expect(sample).toContain('Api-Version');
+  });
+
+  it('keeps Ruby from adding the type of a form', () => {
+    expect(languages.ruby.toSample({ ...getLink, method: 'PUT' })).toContain(
+      'Net::HTTPGenericRequest.new("PUT", false, true, uri)',
+    );
+  });
+});
