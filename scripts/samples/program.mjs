@@ -30,7 +30,10 @@ export function runProgram({ command, args, cwd, env = {} }, { seconds }) {
   };
   return new Promise((resolve) => {
     const child = execFile(command, args, options, (error, stdout, stderr) => {
-      if (!error) return resolve({ exitCode: 0, stdout, stderr });
+      if (!error) {
+        resolve({ exitCode: 0, stdout, stderr });
+        return;
+      }
       const reason = error.killed ? `stopped after ${seconds} s` : error.message;
       const exitCode = typeof error.code === 'number' ? error.code : 127;
       resolve({ exitCode, stdout, stderr: `${stderr}\n${reason}` });

@@ -4,8 +4,10 @@ const invisible = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u
 
 /** Indented JSON in which characters that editors hide or reorder are written as escapes. */
 export function toJsonText(value: Json): string {
-  return JSON.stringify(value, null, 2).replaceAll(
-    invisible,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return JSON.stringify(value, null, 2).replaceAll(invisible, toEscape);
+}
+
+/** The escape of a UTF-16 unit: `\u00e9`. */
+export function toEscape(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

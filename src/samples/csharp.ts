@@ -1,17 +1,19 @@
 import { toJsonText } from '../request/json';
-import type { HttpRequest, RequestBody } from '../request/model';
+import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/url';
-import { toLines, toQuoted } from './literals';
-
-const contentType = /^content-type$/i;
+import { hasForm, toCapitalized, toLines, toQuoted, writeBody } from './literals';
 
 /** A C# program that uses HttpClient; its classic Main compiles with every version. */
 export function toCSharp(request: HttpRequest): string {
-  const { body } = request;
-  const isForm = body?.mediaType === 'application/x-www-form-urlencoded';
-  const { method } = request;
+  const content = writeBody(
+    request,
+    (json) => `StringContent(@"${toJsonText(json).replaceAll('"', '""')}")`,
+    (fields) => `FormUrlEncodedContent(new Dictionary<string, string>
+        {
+${toLines(fields, (name, value) => `            [${toQuoted(name)}] = ${toQuoted(value)},`)}        })`,
+  );
   return `using System;
-${isForm ? 'using System.Collections.Generic;\n' : ''}using System.Net.Http;
+${hasForm(request) ? 'using System.Collections.Generic;\n' : ''}using System.Net.Http;
 using System.Threading.Tasks;
 
 class Program
@@ -25,8 +27,8 @@ class Program
 
     static async Task SendAsync()
     {
-        var request = new HttpRequestMessage(HttpMethod.${method.charAt(0)}${method.slice(1).toLowerCase()}, ${toQuoted(toUrl(request))});
-${body ? toContent(body) : ''}${toHeaders(request)}
+        var request = new HttpRequestMessage(HttpMethod.${toCapitalized(request)}, ${toQuoted(toUrl(request))});
+${content && `        request.Content = new ${content};\n`}${toLines(request.headers, toHeader)}
         var response = await client.SendAsync(request);
         response.EnsureSuccessStatusCode();
         Console.WriteLine(await response.Content.ReadAsStringAsync());
@@ -35,29 +37,10 @@ ${body ? toContent(body) : ''}${toHeaders(request)}
 `;
 }
 
-function toContent(body: RequestBody): string {
-  return `        request.Content = ${toContentObject(body)};\n`;
-}
-
-function toContentObject(body: RequestBody): string {
-  switch (body.mediaType) {
-    case 'application/json':
-      return `new StringContent(@"${toJsonText(body.json).replaceAll('"', '""')}")`;
-    case 'application/x-www-form-urlencoded':
-      return `new FormUrlEncodedContent(new Dictionary<string, string>
-        {
-${toLines(body.fields, (name, value) => `            [${toQuoted(name)}] = ${toQuoted(value)},`)}        })`;
-    default:
-      return body satisfies never;
-  }
-}
-
 /** The type of the content is a header of the content, which brings one of its own. */
-function toHeaders({ headers }: HttpRequest): string {
-  return toLines(headers, (name, value) => {
-    const owner = contentType.test(name) ? 'request.Content' : 'request';
-    const remove =
-      owner === 'request' ? '' : `        request.Content.Headers.Remove(${toQuoted(name)});\n`;
-    return `${remove}        ${owner}.Headers.TryAddWithoutValidation(${toQuoted(name)}, ${toQuoted(value)});`;
-  });
+function toHeader(name: string, value: string): string {
+  const isOfContent = /^content-type$/i.test(name);
+  const headers = `        request.${isOfContent ? 'Content.' : ''}Headers`;
+  const remove = isOfContent ? `${headers}.Remove(${toQuoted(name)});\n` : '';
+  return `${remove}${headers}.TryAddWithoutValidation(${toQuoted(name)}, ${toQuoted(value)});`;
 }

@@ -1,24 +1,32 @@
 import { toJsonText } from '../request/json';
-import type { HttpRequest, RequestBody } from '../request/model';
+import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/url';
-import { toLines, toQuoted } from './literals';
+import { hasForm, toLines, toQuoted, writeBody } from './literals';
 
-/** A Go program that uses net/http. */
+/** A Go program that uses net/http; its raw string holds everything but its own delimiter. */
 export function toGo(request: HttpRequest): string {
-  const { body } = request;
-  const { packages, code, reader } = body ? toBody(body) : noBody;
-  const imports = ['fmt', 'io', 'log', 'net/http', ...packages];
+  const isForm = hasForm(request);
+  const body = writeBody(
+    request,
+    (json) => `\tbody := \`${toJsonText(json).replaceAll('`', '\\u0060')}\`\n`,
+    (fields) => `\tform := url.Values{}\n${toLines(fields, toSetter('form'))}`,
+  );
+  const reader = body && `strings.NewReader(${isForm ? 'form.Encode()' : 'body'})`;
   return `package main
 
 import (
-${imports.map((name) => `\t"${name}"\n`).join('')})
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+${isForm ? '\t"net/url"\n' : ''}${body && '\t"strings"\n'})
 
 func main() {
-${code}	request, err := http.NewRequest("${request.method}", ${toQuoted(toUrl(request))}, ${reader})
+${body}	request, err := http.NewRequest("${request.method}", ${toQuoted(toUrl(request))}, ${reader || 'nil'})
 	if err != nil {
 		log.Fatal(err)
 	}
-${toLines(request.headers, (name, value) => `\trequest.Header.Set(${toQuoted(name)}, ${toQuoted(value)})`)}
+${toLines(request.headers, toSetter('request.Header'))}
 	response, err := http.DefaultClient.Do(request)
 	if err != nil {
 		log.Fatal(err)
@@ -36,30 +44,5 @@ ${toLines(request.headers, (name, value) => `\trequest.Header.Set(${toQuoted(nam
 `;
 }
 
-interface GoBody {
-  readonly packages: readonly string[];
-  readonly code: string;
-  readonly reader: string;
-}
-
-const noBody: GoBody = { packages: [], code: '', reader: 'nil' };
-
-function toBody(body: RequestBody): GoBody {
-  switch (body.mediaType) {
-    case 'application/json':
-      return {
-        packages: ['strings'],
-        // A raw string holds everything but its own delimiter.
-        code: `\tbody := \`${toJsonText(body.json).replaceAll('`', '\\u0060')}\`\n`,
-        reader: 'strings.NewReader(body)',
-      };
-    case 'application/x-www-form-urlencoded':
-      return {
-        packages: ['net/url', 'strings'],
-        code: `\tform := url.Values{}\n${toLines(body.fields, (name, value) => `\tform.Set(${toQuoted(name)}, ${toQuoted(value)})`)}`,
-        reader: 'strings.NewReader(form.Encode())',
-      };
-    default:
-      return body satisfies never;
-  }
-}
+const toSetter = (owner: string) => (name: string, value: string) =>
+  `\t${owner}.Set(${toQuoted(name)}, ${toQuoted(value)})`;

@@ -24,33 +24,33 @@ export const languages = {
   curl: {
     label: 'cURL',
     grammar: 'bash',
-    aliases: ['shell', 'bash', 'sh', 'zsh', 'terminal'],
+    aliases: ['shell', 'bash', 'sh'],
     toSample: toCurl,
   },
   python: {
     label: 'Python',
     grammar: 'python',
-    aliases: ['py', 'python3', 'requests'],
+    aliases: ['py', 'python3'],
     toSample: toPython,
   },
   javascript: {
     label: 'JavaScript',
     grammar: 'javascript',
-    aliases: ['js', 'mjs', 'ecmascript', 'node', 'nodejs', 'node.js', 'fetch', 'typescript', 'ts'],
+    aliases: ['js', 'node', 'nodejs', 'node.js'],
     toSample: toJavaScript,
   },
   go: { label: 'Go', grammar: 'go', aliases: ['golang'], toSample: toGo },
-  java: { label: 'Java', grammar: 'java', aliases: ['jdk', 'jvm'], toSample: toJava },
+  java: { label: 'Java', grammar: 'java', aliases: [], toSample: toJava },
   csharp: {
     label: 'C#',
     grammar: 'csharp',
-    aliases: ['cs', 'c-sharp', 'dotnet', '.net', 'net'],
+    aliases: ['cs', 'c-sharp', 'dotnet', '.net'],
     toSample: toCSharp,
   },
   php: { label: 'PHP', grammar: 'php', aliases: [], toSample: toPhp },
   ruby: { label: 'Ruby', grammar: 'ruby', aliases: ['rb'], toSample: toRuby },
-  swift: { label: 'Swift', grammar: 'swift', aliases: ['urlsession'], toSample: toSwift },
-  rust: { label: 'Rust', grammar: 'rust', aliases: ['rs', 'reqwest'], toSample: toRust },
+  swift: { label: 'Swift', grammar: 'swift', aliases: [], toSample: toSwift },
+  rust: { label: 'Rust', grammar: 'rust', aliases: ['rs'], toSample: toRust },
 } as const satisfies Record<string, Language>;
 
 export type LanguageId = keyof typeof languages;

@@ -1,14 +1,21 @@
-import { toJsonText } from '../request/json';
-import type { HttpRequest, RequestBody } from '../request/model';
-import { toUrl } from '../request/url';
-import { indentRest, toQuoted } from './literals';
+import { toEscape, toJsonText } from '../request/json';
+import type { HttpRequest } from '../request/model';
+import { encode, toUrl } from '../request/url';
+import { hasForm, indentRest, toLines, toQuoted, writeBody } from './literals';
 
 /** A Java program (15 or newer: text blocks) that uses java.net.http. */
 export function toJava(request: HttpRequest): string {
-  const { body } = request;
-  const isForm = body?.mediaType === 'application/x-www-form-urlencoded';
-  const headers = request.headers.map(
-    ([name, value]) => `\n            .header(${toString(name)}, ${toString(value)})`,
+  const isForm = hasForm(request);
+  const body = writeBody(
+    request,
+    (json) => `"""${nextLine}${indentRest(toTextBlock(toJsonText(json)), indent)}${nextLine}"""`,
+    (fields) =>
+      `String.join("&",${fields
+        .map(
+          ([name, value]) =>
+            `${nextLine}"${encode(name)}=" + URLEncoder.encode(${toString(value)}, StandardCharsets.UTF_8)`,
+        )
+        .join(',')})`,
   );
   return `import java.io.IOException;
 import java.net.URI;
@@ -18,40 +25,23 @@ import java.net.http.HttpResponse;
 ${isForm ? 'import java.nio.charset.StandardCharsets;\n' : ''}
 public class Main {
     public static void main(String[] args) throws IOException, InterruptedException {
-${body ? toBody(body) : ''}        HttpRequest request = HttpRequest.newBuilder(URI.create(${toString(toUrl(request))}))
-            .method("${request.method}", HttpRequest.BodyPublishers.${body ? 'ofString(body)' : 'noBody()'})${headers.join('')}
-            .build();
+${body && `        String body = ${body};\n`}        HttpRequest request = HttpRequest.newBuilder(URI.create(${toString(toUrl(request))}))
+${toLines(request.headers, (name, value) => `${indent}.header(${toString(name)}, ${toString(value)})`)}${indent}.method("${request.method}", HttpRequest.BodyPublishers.${body ? 'ofString(body)' : 'noBody()'})
+${indent}.build();
 
         HttpResponse<String> response = HttpClient.newHttpClient()
-            .send(request, HttpResponse.BodyHandlers.ofString());
+${indent}.send(request, HttpResponse.BodyHandlers.ofString());
         if (response.statusCode() >= 400) {
             throw new IOException("HTTP status " + response.statusCode());
         }
         System.out.println(response.body());
     }
-${isForm ? encodeMethod : ''}}
+}
 `;
 }
 
-const encodeMethod = `
-    private static String encode(String text) {
-        return URLEncoder.encode(text, StandardCharsets.UTF_8);
-    }
-`;
-
-function toBody(body: RequestBody): string {
-  switch (body.mediaType) {
-    case 'application/json':
-      return `        String body = """\n            ${indentRest(toTextBlock(toJsonText(body.json)), ' '.repeat(12))}
-            """;\n`;
-    case 'application/x-www-form-urlencoded':
-      return `        String body = String.join("&",\n${body.fields
-        .map(([name, value]) => `            ${toString(`${name}=`)} + encode(${toString(value)})`)
-        .join(',\n')});\n`;
-    default:
-      return body satisfies never;
-  }
-}
+const indent = ' '.repeat(12);
+const nextLine = `\n${indent}`;
 
 function toTextBlock(text: string): string {
   return toAscii(text.replaceAll('\\', '\\\\'));
@@ -63,8 +53,5 @@ function toString(text: string): string {
 
 /** Before JDK 18 the compiler reads a file in the encoding of the machine: only ASCII is safe. */
 function toAscii(code: string): string {
-  return code.replaceAll(
-    /[\u0080-\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return code.replaceAll(/[\u0080-\uffff]/g, toEscape);
 }

@@ -1,7 +1,7 @@
-/** Quoting rules that several languages share. */
+/** Quoting rules, and other rules of writing, that several languages share. */
 import type { Json } from '../catalogue/model';
 import { toJsonText } from '../request/json';
-import type { Pair } from '../request/model';
+import type { HttpRequest, Pair } from '../request/model';
 
 /**
  * A double-quoted string: the escapes of JSON are valid in Python, JavaScript, Go, Java and C#.
@@ -30,6 +30,34 @@ export function toRaw(json: Json, open: string, close: string): string {
   const text = toJsonText(json).replaceAll(/#{9,}/g, (run) => '\\u0023'.repeat(run.length));
   const [longest = ''] = (text.match(/(?<=["\\])#+/g) ?? []).toSorted().toReversed();
   return `#${longest}${open}${text}${close}#${longest}`;
+}
+
+/** What stands for the body of a request; nothing where it has none. */
+export function writeBody(
+  { body }: HttpRequest,
+  writeJson: (json: Json) => string,
+  writeForm: (fields: readonly Pair[]) => string,
+): string {
+  switch (body?.mediaType) {
+    case undefined:
+      return '';
+    case 'application/json':
+      return writeJson(body.json);
+    case 'application/x-www-form-urlencoded':
+      return writeForm(body.fields);
+    default:
+      return body satisfies never;
+  }
+}
+
+/** Whether the body of a request is a form. */
+export function hasForm({ body }: HttpRequest): boolean {
+  return body !== undefined && 'fields' in body;
+}
+
+/** The name of a method with a capital letter: `Post`. */
+export function toCapitalized({ method }: HttpRequest): string {
+  return method.charAt(0) + method.slice(1).toLowerCase();
 }
 
 /** A line or more for each pair. */

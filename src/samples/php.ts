@@ -1,19 +1,24 @@
 import { toJsonText } from '../request/json';
-import type { HttpRequest, RequestBody } from '../request/model';
+import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/url';
-import { toBraced, toLines } from './literals';
+import { toBraced, toLines, writeBody } from './literals';
 
 /** A PHP program that uses the curl extension. */
 export function toPhp(request: HttpRequest): string {
-  const { body } = request;
+  const body = writeBody(
+    request,
+    (json) => `<<<'JSON'\n${toJsonText(json)}\nJSON`,
+    (fields) =>
+      `http_build_query([\n${toLines(fields, (name, value) => `    ${toString(name)} => ${toString(value)},`)}])`,
+  );
   return `<?php
 
-${body ? `$body = ${toBody(body)};\n\n` : ''}$curl = curl_init(${toString(toUrl(request))});
+${body && `$body = ${body};\n\n`}$curl = curl_init(${toString(toUrl(request))});
 curl_setopt_array($curl, [
-    CURLOPT_CUSTOMREQUEST => '${request.method}',
+    CURLOPT_CUSTOMREQUEST => "${request.method}",
     CURLOPT_HTTPHEADER => [
 ${toLines(request.headers, (name, value) => `        ${toString(`${name}: ${value}`)},`)}    ],
-${body ? '    CURLOPT_POSTFIELDS => $body,\n' : ''}    CURLOPT_RETURNTRANSFER => true,
+${body && '    CURLOPT_POSTFIELDS => $body,\n'}    CURLOPT_RETURNTRANSFER => true,
 ]);
 
 $response = curl_exec($curl);
@@ -26,17 +31,6 @@ if ($status >= 400) {
 }
 echo $response, PHP_EOL;
 `;
-}
-
-function toBody(body: RequestBody): string {
-  switch (body.mediaType) {
-    case 'application/json':
-      return `<<<'JSON'\n${toJsonText(body.json)}\nJSON`;
-    case 'application/x-www-form-urlencoded':
-      return `http_build_query([\n${toLines(body.fields, (name, value) => `    ${toString(name)} => ${toString(value)},`)}])`;
-    default:
-      return body satisfies never;
-  }
 }
 
 /** Nothing is interpolated: every dollar sign is escaped. */

@@ -1,37 +1,27 @@
 import type { Json } from '../catalogue/model';
 import { toJsonText } from '../request/json';
-import type { HttpRequest, RequestBody } from '../request/model';
+import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/url';
-import { toEntries, toQuoted } from './literals';
+import { hasForm, toEntries, toQuoted, writeBody } from './literals';
 
 /** A Python 3 program that uses requests. */
 export function toPython(request: HttpRequest): string {
-  const { body } = request;
-  const payload = body ? toPayload(body) : '';
-  const argument = body
-    ? `, ${body.mediaType === 'application/json' ? 'json' : 'data'}=payload`
-    : '';
+  const payload = writeBody(
+    request,
+    (json) => toLiteral(json, ''),
+    (fields) => `{\n${toEntries(fields, '    ')}}`,
+  );
+  const keyword = hasForm(request) ? 'data' : 'json';
   return `import requests
 
 url = ${toQuoted(toUrl(request))}
 headers = {
 ${toEntries(request.headers, '    ')}}
-${payload}
-response = requests.${request.method.toLowerCase()}(url, headers=headers${argument})
+${payload && `payload = ${payload}\n`}
+response = requests.${request.method.toLowerCase()}(url, headers=headers${payload && `, ${keyword}=payload`})
 response.raise_for_status()
 print(response.text)
 `;
-}
-
-function toPayload(body: RequestBody): string {
-  switch (body.mediaType) {
-    case 'application/json':
-      return `payload = ${toLiteral(body.json, '')}\n`;
-    case 'application/x-www-form-urlencoded':
-      return `payload = {\n${toEntries(body.fields, '    ')}}\n`;
-    default:
-      return body satisfies never;
-  }
 }
 
 /** Strings and numbers are written as in JSON, the three words are not. */

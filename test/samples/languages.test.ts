@@ -91,7 +91,7 @@ describe('a tricky text', () => {
     expect(toSample('a # b')).toMatch(/[^#]#"[^]*"#[^#]/);
     expect(toSample('##')).toMatch(/[^#]###"[^]*"###[^#]/);
     expect(toSample('\\#(1)')).toMatch(/[^#]##"[^]*"##[^#]/);
-    expect(toSample(`${'#'.repeat(300)}`)).toContain('"\\u0023\\u0023');
+    expect(toSample('#'.repeat(300))).toContain('"\\u0023\\u0023');
   });
 });
 

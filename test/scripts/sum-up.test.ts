@@ -52,6 +52,14 @@ describe('sumUp', () => {
     expect(sumUp([{ kind: 'jest', exitCode: 1, report }]).line).toBe('5 passed, 1 failed');
   });
 
+  it('takes over sums that a runner has made itself', () => {
+    const sums = { kind: 'sums', passed: 3, failed: 0, skipped: 2 } as const;
+    expect(sumUp([passedStep, sums])).toMatchObject({
+      line: '4 passed, 0 failed, 2 skipped',
+      ok: true,
+    });
+  });
+
   it('is not content with nothing', () => {
     expect(sumUp([])).toMatchObject({ line: '0 passed, 0 failed', ok: false });
   });

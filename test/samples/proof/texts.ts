@@ -55,5 +55,5 @@ export const texts = {
   'a number as text': '00602577001234',
   'words of the languages': 'true false null None nil undefined',
   'names of every object': '__proto__',
-  'a long text': `${'0123456789 "\\\n'.repeat(500)}`,
+  'a long text': '0123456789 "\\\n'.repeat(500),
 } as const satisfies Record<string, string>;

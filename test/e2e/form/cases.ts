@@ -1,0 +1,215 @@
+/** Forms that readers fill in, and the requests that they mean, written down by hand. */
+import type { Json, Method } from '../../../src/catalogue/model';
+import type { FormValues } from '../../../src/request/model';
+
+export interface Case {
+  readonly slug: string;
+  readonly values: FormValues;
+  readonly method: Method;
+  /** Path and query on the wire. */
+  readonly target: string;
+  /** Headers beside the usual ones of the endpoint. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: Json;
+  readonly fields?: readonly (readonly [string, string])[];
+}
+
+export const cases: readonly Case[] = [
+  {
+    slug: 'create-campaign-link',
+    values: {
+      path: { boardId: 'b/1 é' },
+      body: {
+        title: '1989',
+        code: '007',
+        tags: ' summer , single ',
+        upc: '00602577001234',
+        skipSearch: 'false',
+        skipMetadataSearch: 'true',
+        mediaType: 'Content',
+        subMediaType: 'unspecified',
+        images: ['', 'https://images.example.com/a.png', ''],
+        locales: [
+          {
+            isoCode: 'all',
+            useForSettings: 'false',
+            images: ['https://images.example.com/b.png'],
+            widget: { isPrimary: 'true', text: 'Don\'t "stop"' },
+            mediaServices: [
+              { mediaServiceId: '9007199254740993', sortOrder: '0', enabled: 'true' },
+              {},
+              { url: 'https://music.example.com/?a=1&b=2', sortOrder: '1.5' },
+            ],
+            preReleaseServiceSettings: [{ preReleaseServiceType: 'x', sortOrder: '-1' }],
+          },
+          {},
+        ],
+      },
+      header: { Authorization: 'Bearer 007' },
+    },
+    method: 'POST',
+    target: '/campaigns/boards/b%2F1%20%C3%A9/links',
+    headers: { Authorization: 'Bearer 007' },
+    json: {
+      title: '1989',
+      code: '007',
+      tags: ' summer , single ',
+      upc: '00602577001234',
+      skipSearch: false,
+      skipMetadataSearch: true,
+      mediaType: 'Content',
+      images: ['https://images.example.com/a.png'],
+      locales: [
+        {
+          isoCode: 'all',
+          images: ['https://images.example.com/b.png'],
+          widget: { isPrimary: true, text: 'Don\'t "stop"' },
+          mediaServices: [
+            { mediaServiceId: '9007199254740993', sortOrder: 0, enabled: true },
+            { url: 'https://music.example.com/?a=1&b=2', sortOrder: '1.5' },
+          ],
+          preReleaseServiceSettings: [{ preReleaseServiceType: 'x', sortOrder: -1 }],
+          useForSettings: false,
+        },
+      ],
+    },
+  },
+  {
+    slug: 'create-multiple-links',
+    values: {
+      body: {
+        links: [
+          { title: 'true', locales: [{ isoCode: 'DK', autoRedirect: 'false' }, {}] },
+          { code: 'x', alternativeTrack: 'Radio Edit' },
+        ],
+      },
+    },
+    method: 'POST',
+    target: '/campaigns/boards/{boardId}/links/batch',
+    json: {
+      links: [
+        { title: 'true', locales: [{ isoCode: 'DK', autoRedirect: false }] },
+        { code: 'x', alternativeTrack: 'Radio Edit' },
+      ],
+    },
+  },
+  {
+    slug: 'rescan-campaign-links',
+    values: {
+      path: { boardId: '.a' },
+      query: { 'rescanOptions.metadata': 'false', 'rescanOptions.socialCard': 'true' },
+      body: { linkIds: ['42', '', '42'] },
+    },
+    method: 'POST',
+    target:
+      '/campaigns/boards/.a/links/rescan?rescanOptions.metadata=false&rescanOptions.socialCard=true',
+    json: { linkIds: ['42', '42'] },
+  },
+  {
+    slug: 'update-campaign-link',
+    values: {
+      path: { boardId: 'b', linkId: 'l' },
+      body: { doNotTrack: 'false', Artists: [{ id: '1', name: 'ÆØÅ 🎵' }, {}] },
+    },
+    method: 'PUT',
+    target: '/campaigns/boards/b/links/l',
+    json: {
+      mediaType: 'Music',
+      status: 'Draft',
+      Artists: [{ id: '1', name: 'ÆØÅ 🎵' }],
+      doNotTrack: false,
+    },
+  },
+  {
+    slug: 'create-prerelease-link',
+    values: {
+      body: { title: 'Soon', preReleaseServices: ['TidalPreRelease', '', 'DeezerPreRelease'] },
+    },
+    method: 'POST',
+    target: '/campaigns/boards/{boardId}/links/prerelease',
+    json: { title: 'Soon', preReleaseServices: ['TidalPreRelease', 'DeezerPreRelease'] },
+  },
+  {
+    slug: 'update-ticket-link',
+    values: {
+      path: { linkId: 'a?b#c' },
+      body: {
+        status: 'Archived',
+        ticketDestinations: [
+          { venue: 'Hall', settings: { buttonText: 'Buy', enabled: 'true' } },
+          { status: 'Approved', isActive: 'false' },
+        ],
+      },
+    },
+    method: 'PUT',
+    target: '/campaigns/boards/{boardId}/links/ticket/a%3Fb%23c',
+    json: {
+      status: 'Archived',
+      ticketDestinations: [
+        {
+          venue: 'Hall',
+          status: 'AutomaticallyApplied',
+          settings: { buttonText: 'Buy', enabled: true },
+        },
+        { status: 'Approved', isActive: false },
+      ],
+    },
+  },
+  {
+    slug: 'set-link-affiliate-programs',
+    values: { body: { programs: [{ affiliateValue: '1e3', isoCode: 'DK' }] } },
+    method: 'PUT',
+    target: '/campaigns/boards/{boardId}/links/{linkId}/linkaffiliateprograms',
+    json: [{ affiliateValue: '1e3', isoCode: 'DK' }],
+  },
+  {
+    slug: 'create-scheduled-scan',
+    values: { body: { startTime: 'tomorrow' } },
+    method: 'POST',
+    target: '/campaigns/boards/{boardId}/links/{linkId}/scheduledscans',
+    json: { startTime: 'tomorrow', scanningSource: 'UPC' },
+  },
+  {
+    slug: 'get-campaign-links',
+    values: {
+      path: { boardId: '50%' },
+      query: {
+        title: "a b+c&d=e'(*)!~é",
+        sort: '-Updated',
+        page: '0',
+        pageSize: '99999999999999999999',
+        tag: '',
+      },
+      header: { 'Api-Version': 'v2.0' },
+    },
+    method: 'GET',
+    target:
+      '/campaigns/boards/50%25/links?title=a%20b%2Bc%26d%3De%27%28%2A%29%21~%C3%A9' +
+      '&sort=-Updated&page=0&pageSize=99999999999999999999',
+    headers: { 'Api-Version': 'v2.0' },
+  },
+  {
+    slug: 'delete-scheduled-scan',
+    values: { path: { boardId: 'b', scanId: '{linkId}' } },
+    method: 'DELETE',
+    target: '/campaigns/boards/b/links/{linkId}/scheduledscans/%7BlinkId%7D',
+  },
+  {
+    slug: 'restore-campaign-link',
+    values: { path: { boardId: ' ', linkId: '0' } },
+    method: 'PUT',
+    target: '/campaigns/boards/%20/links/0/restore',
+  },
+  {
+    slug: 'generate-token',
+    values: { formData: { client_secret: "a&b=c+d%20'e f", client_id: '007' } },
+    method: 'POST',
+    target: '/identity/connect/token',
+    fields: [
+      ['grant_type', 'client_credentials'],
+      ['scope', 'public.api'],
+      ['client_id', '007'],
+      ['client_secret', "a&b=c+d%20'e f"],
+    ],
+  },
+];

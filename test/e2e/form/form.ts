@@ -1,0 +1,145 @@
+/** Fills the form of an endpoint page as a reader does, and reads what the page makes of it. */
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { endpoints, toRoute } from '../../../src/catalogue';
+import type { Endpoint, Parameter } from '../../../src/catalogue/model';
+import type { FormObject, FormValue, FormValues } from '../../../src/request/model';
+import {
+  isDropdown,
+  isListOfStrings,
+  listOf,
+  membersOf,
+  notSpecified,
+} from '../../../src/request/values';
+import { type LanguageId, languages, tabLanguageIds } from '../../../src/samples';
+import { readSite } from '../../../src/site';
+import { openPage } from '../../support/browser';
+
+export const { site } = readSite({});
+
+export function findEndpoint(wanted: string): Endpoint {
+  const endpoint = endpoints.find(({ slug }) => slug === wanted);
+  if (!endpoint) throw new Error(`No endpoint has the slug ${wanted}.`);
+  return endpoint;
+}
+
+/** Opens the page of an endpoint; `prepare` acts on the blank page before. */
+export async function openForm(
+  slug: string,
+  options: BrowserContextOptions = {},
+  prepare?: (page: Page) => Promise<void>,
+): Promise<Page> {
+  const page = await openPage(null, options);
+  await prepare?.(page);
+  await page.goto(toRoute(findEndpoint(slug)));
+  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+  return page;
+}
+
+const sectionNames = {
+  path: 'Path Params',
+  body: 'Body Params',
+  query: 'Query Params',
+  formData: 'Form Data',
+  header: 'Header Params',
+} as const;
+
+/** The part of the form whose parameters travel in one place. */
+export function sectionOf(page: Page, location: keyof FormValues): Locator {
+  return page.getByRole('region', { name: sectionNames[location] });
+}
+
+/** Enters values one after another. */
+export async function fillForm(page: Page, slug: string, values: FormValues): Promise<void> {
+  const { parameters } = findEndpoint(slug);
+  for (const [location, entered] of Object.entries(values)) {
+    const key = location as keyof FormValues;
+    await fillObject(sectionOf(page, key), parameters[key] ?? [], entered);
+  }
+}
+
+async function fillObject(
+  scope: Locator,
+  parameters: readonly Parameter[],
+  values: FormObject,
+  prefix = '',
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const parameter = parameters.find((one) => one.name === name);
+    if (!parameter) throw new Error(`The form has no parameter ${prefix}${name}.`);
+    await fillParameter(scope, parameter, value, prefix);
+  }
+}
+
+async function fillParameter(
+  scope: Locator,
+  parameter: Parameter,
+  value: FormValue,
+  prefix: string,
+): Promise<void> {
+  const name = prefix + parameter.name;
+  if (parameter.type === 'title') {
+    await fillObject(scope, parameter.properties ?? [], membersOf(value), `${name}.`);
+    return;
+  }
+  if (parameter.type !== 'array') {
+    await fillField(scope.getByLabel(name, { exact: true }).first(), parameter, value as string);
+    return;
+  }
+  const list = scope.getByRole('group', { name, exact: true }).first();
+  const { properties = [] } = parameter;
+  for (const [index, item] of listOf(value).entries()) {
+    await list.locator(':scope > button').click();
+    const box = list.locator(':scope > *').nth(index);
+    if (!isListOfStrings(parameter.properties)) await fillObject(box, properties, membersOf(item));
+    else await fillField(box.locator('input, select'), properties[0] ?? parameter, item as string);
+  }
+}
+
+async function fillField(field: Locator, parameter: Parameter, text: string): Promise<void> {
+  if (!isDropdown(parameter)) await field.fill(text);
+  else await field.selectOption(text === notSpecified || text === '' ? 'Not specified' : text);
+}
+
+export function codePanelOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Code Example' });
+}
+
+/** The sample that the page shows. */
+export async function readSample(page: Page): Promise<string> {
+  return (await codePanelOf(page).locator('pre').textContent()) ?? '';
+}
+
+/** Shows the sample in a language, by its tab or by the Search tab. */
+export async function chooseLanguage(page: Page, id: LanguageId): Promise<void> {
+  const { label } = languages[id];
+  const panel = codePanelOf(page);
+  if (tabLanguageIds.includes(id)) {
+    await panel.getByRole('tab', { name: label, exact: true }).click();
+    return;
+  }
+  await panel.getByRole('tab', { name: 'Search' }).click();
+  await panel.getByRole('button', { name: label, exact: true }).click();
+}
+
+/** Method and address above the form. */
+export async function readRequestLine(page: Page): Promise<string> {
+  const line = page.locator('main code', { hasText: 'https://' }).first();
+  return (await line.textContent()) ?? '';
+}
+
+/** Notes what the page copies, beside copying it: the clipboard is one for all tests. */
+export async function noteCopies(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.copies = [];
+    navigator.clipboard.writeText = (text) => {
+      window.copies.push(text);
+      return Promise.resolve();
+    };
+  });
+}
+
+declare global {
+  interface Window {
+    copies: string[];
+  }
+}

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { toRoute } from '../../../src/catalogue';
+import { type LanguageId, languages } from '../../../src/samples';
+import { toUrl } from '../../support/browser';
+import { watchPage } from '../../support/watch';
+import { chooseLanguage, codePanelOf, findEndpoint, openForm, readSample } from './form';
+
+const contact = 'Contact API support for examples';
+
+/** Opens the next endpoint by its link, without loading the site anew. */
+async function goNext(page: Page): Promise<void> {
+  const before = page.url();
+  await page.getByRole('link', { name: /^Next/ }).click();
+  await page.waitForURL((url) => url.href !== before);
+  await page.getByRole('heading', { name: 'Code Example' }).waitFor();
+}
+
+function sampleOf(page: Page, id: LanguageId) {
+  return codePanelOf(page).getByRole('group', { name: `${languages[id].label} sample` });
+}
+
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+  });
+}
+
+describe('the chosen language', () => {
+  it.each<LanguageId>(['python', 'go'])(
+    'holds on the next page and after a reload: %s',
+    async (id) => {
+      const page = await openForm('create-campaign-link');
+      await chooseLanguage(page, id);
+      await goNext(page);
+      await sampleOf(page, id).waitFor();
+      await page.reload();
+      await sampleOf(page, id).waitFor();
+      await page.goto(toRoute(findEndpoint('generate-token')));
+      await sampleOf(page, id).waitFor();
+    },
+  );
+
+  it('may be one that no sample knows', async () => {
+    const page = await openForm('create-campaign-link');
+    const panel = codePanelOf(page);
+    await panel.getByRole('tab', { name: 'Search' }).click();
+    await panel.getByRole('textbox', { name: 'Language' }).fill('Elixir');
+    await page.keyboard.press('Enter');
+    for (const move of [() => goNext(page), () => page.reload()]) {
+      expect(await readSample(page)).toBe(contact);
+      const link = panel.getByRole('link', { name: 'api-support@example.com' });
+      expect(await link.getAttribute('href')).toBe('mailto:api-support@example.com');
+      await move();
+      await panel.getByText(contact).waitFor();
+    }
+  });
+
+  it('is the same in a second tab, and follows it', async () => {
+    const page = await openForm('create-campaign-link');
+    await chooseLanguage(page, 'go');
+    const second = await page.context().newPage();
+    await second.goto(toRoute(findEndpoint('get-campaign-links')));
+    await sampleOf(second, 'go').waitFor();
+    await chooseLanguage(second, 'python');
+    await sampleOf(page, 'python').waitFor();
+    await page.getByRole('link', { name: 'Campaigns' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Campaigns' }).waitFor();
+    await chooseLanguage(second, 'rust');
+    await page.goBack();
+    await sampleOf(page, 'rust').waitFor();
+  });
+
+  it('holds until the site is left where storage is blocked', async () => {
+    const page = await openForm('create-campaign-link', {}, blockStorage);
+    const watch = watchPage(page, new URL(toUrl('/')).origin);
+    await chooseLanguage(page, 'ruby');
+    await sampleOf(page, 'ruby').waitFor();
+    await goNext(page);
+    await sampleOf(page, 'ruby').waitFor();
+    expect(watch.takeProblems()).toEqual([]);
+    await page.reload();
+    await sampleOf(page, 'curl').waitFor();
+  });
+});
+
+describe('a page with a remembered language', () => {
+  it.each([
+    ['Go', 1280],
+    ['Elixir', 1280],
+    ['Python', 1280],
+    ['Go', 390],
+    ['Elixir', 390],
+  ])('does not shift while it loads: %s at %d px', async (language, width) => {
+    const viewport = { width, height: 800 };
+    const page = await openForm('create-campaign-link', { viewport }, noteShifts);
+    await codePanelOf(page).getByRole('tab', { name: 'Search' }).click();
+    await codePanelOf(page).getByRole('textbox', { name: 'Language' }).fill(language);
+    await page.keyboard.press('Enter');
+    await page.reload({ waitUntil: 'networkidle' });
+    const sample = codePanelOf(page).getByRole('group', { name: /sample$/i });
+    await sample.filter({ hasNotText: /^curl/ }).waitFor();
+    expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.02);
+  });
+});
+
+/** Adds up how far the page moves by itself while it loads. */
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        window.shifts += (entry as PerformanceEntry & { readonly value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}

@@ -1,0 +1,45 @@
+/** Runs samples for real: what reaches a server is what counts. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import vm from 'node:vm';
+import { type ReceivedRequest, recordRequests } from '../../support/loopback';
+import { site } from './form';
+
+/** What a cURL sample sends when a shell runs it; only the host is another one. */
+export async function runCurl(sample: string): Promise<ReceivedRequest> {
+  const [request, ...others] = await recordRequests(
+    () => ({}),
+    async (baseUrl) => {
+      const command = sample
+        .replaceAll(site.apiBaseUrl, baseUrl)
+        .replaceAll(site.authenticationBaseUrl, baseUrl);
+      await promisify(execFile)('sh', ['-c', command], { env: { PATH: process.env.PATH } });
+    },
+  );
+  if (!request || others.length > 0) throw new Error('The sample did not send one request.');
+  return request;
+}
+
+export interface FetchCall {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+/** What a JavaScript sample hands to `fetch`. */
+export async function runJavaScript(sample: string): Promise<FetchCall> {
+  const calls: FetchCall[] = [];
+  const fetch = (
+    url: string,
+    options: Omit<FetchCall, 'url' | 'body'> & { readonly body?: URLSearchParams | string },
+  ) => {
+    calls.push({ ...options, url, body: options.body?.toString() });
+    return Promise.resolve({ ok: true, text: () => Promise.resolve('') });
+  };
+  const globals = { fetch, URLSearchParams, console: { log: () => undefined } };
+  await vm.runInNewContext(`(async () => {${sample}})()`, globals);
+  const [call, ...others] = calls;
+  if (!call || others.length > 0) throw new Error('The sample did not call fetch once.');
+  return call;
+}

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { toRoute } from '../../../src/catalogue';
+import { buildRequest } from '../../../src/request/build';
+import type { FormValues } from '../../../src/request/model';
+import { languageIds, languages } from '../../../src/samples';
+import { toUrl } from '../../support/browser';
+import { watchPage } from '../../support/watch';
+import {
+  chooseLanguage,
+  codePanelOf,
+  fillForm,
+  findEndpoint,
+  openForm,
+  readSample,
+  sectionOf,
+  site,
+} from './form';
+
+const hostile = [
+  '<img src=x onerror="window.wasRun=1">',
+  '</script><script>window.wasRun=1</script>',
+  '</code></pre><h1>x</h1>',
+  '${window.wasRun=1}`#{window.wasRun=1}{{window.wasRun=1}}',
+  `'"\`\\' "" ''' """ \\u003cimg src=x onerror=window.wasRun=1>`,
+  'javascript:window.wasRun=1',
+] as const;
+
+/** How many elements there are of the kinds that the texts above would add. */
+const countElements = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('img, h1, body script').length);
+
+describe('what a reader types', () => {
+  it.each(hostile)('is text in every language: %s', async (text) => {
+    const page = await openForm('create-campaign-link');
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const watch = watchPage(page, new URL(toUrl('/')).origin);
+    const [url, title, elements] = [page.url(), await page.title(), await countElements(page)];
+    const values: FormValues = {
+      path: { boardId: text },
+      body: {
+        title: text,
+        images: [text],
+        locales: [{ title: text, widget: { text }, mediaServices: [{ url: text }] }],
+      },
+      header: { Authorization: text },
+    };
+    await fillForm(page, 'create-campaign-link', values);
+    const request = buildRequest(findEndpoint('create-campaign-link'), values, site);
+    for (const id of languageIds) {
+      await chooseLanguage(page, id);
+      await codePanelOf(page)
+        .getByRole('group', { name: `${languages[id].label} sample` })
+        .waitFor();
+      expect(await readSample(page)).toBe(languages[id].toSample(request));
+      const nodes = codePanelOf(page).locator('pre code');
+      expect(await nodes.evaluate((code) => code.childNodes.length)).toBe(1);
+    }
+    await codePanelOf(page).getByRole('textbox', { name: 'Language' }).fill(text);
+    await page.keyboard.press('Enter');
+    await codePanelOf(page).getByText(text).waitFor();
+    await watch.settle();
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+    expect([page.url(), await page.title(), dialogs]).toEqual([url, title, []]);
+    expect(watch.takeProblems()).toEqual([]);
+    expect(await countElements(page)).toBe(elements);
+  });
+
+  it.each(['Enter', 'Shift+Enter', 'Escape'])('goes nowhere with %s', async (key) => {
+    const page = await openForm('generate-token');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await sectionOf(page, 'formData').getByLabel('client_secret').fill('hush');
+    await page.keyboard.press(key);
+    expect(page.url()).toBe(toUrl(toRoute(findEndpoint('generate-token'))));
+    expect(sent).toEqual([]);
+  });
+});
+
+describe.each<[string, FormValues, string]>([
+  ['generate-token', { formData: { client_secret: 'hush-4711' } }, 'client_secret'],
+  ['set-link-affiliate-programs', { body: { programs: [{ apiKey: 'hush-4711' }] } }, 'apiKey'],
+  ['get-campaign-links', { header: { Authorization: 'Bearer hush-4711' } }, 'Authorization'],
+])('a secret of %s', (slug, values, name) => {
+  it('is kept nowhere, and gone after a reload and on the way back', async () => {
+    const page = await openForm(slug);
+    await fillForm(page, slug, values);
+    await chooseLanguage(page, 'go');
+    await chooseLanguage(page, 'python');
+    expect(await readSample(page)).toContain('hush-4711');
+    expect(await findTraces(page)).not.toContain('hush');
+    await page.reload();
+    await expectForgotten(page, name);
+    await fillForm(page, slug, values);
+    await page.goto('/');
+    expect(await findTraces(page)).not.toContain('hush');
+    await page.goBack();
+    await expectForgotten(page, name);
+  });
+
+  it('does not go along to another page of the site', async () => {
+    const page = await openForm(slug);
+    const { title } = findEndpoint(slug);
+    await fillForm(page, slug, values);
+    await page.getByRole('link', { name: /^Next/ }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Code Example' }).waitFor();
+    expect(await findTraces(page)).not.toContain('hush');
+    expect(await page.locator('main').innerText()).not.toContain('hush');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await expectForgotten(page, name);
+  });
+});
+
+/** The field is empty, and nothing on the page or in the browser holds the secret. */
+async function expectForgotten(page: Page, name: string): Promise<void> {
+  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+  for (const field of await page.getByLabel(name, { exact: true }).all()) {
+    expect(await field.inputValue()).toBe('');
+  }
+  expect(await readSample(page)).not.toContain('hush');
+  expect(await findTraces(page)).not.toContain('hush');
+}
+
+/** All that outlives a page or leaves it: storages, cookies, address, history, title. */
+async function findTraces(page: Page): Promise<string> {
+  const inPage = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const entries = [localStorage, sessionStorage].map((storage) => Object.entries(storage));
+    const state = [document.cookie, location.href, document.title, history.state, window.name];
+    return JSON.stringify([entries, databases, await caches.keys(), state]);
+  });
+  return inPage + JSON.stringify(await page.context().storageState());
+}

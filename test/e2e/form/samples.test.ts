@@ -1,0 +1,114 @@
+import { buildRequest } from '../../../src/request/build';
+import { languages, tabLanguageIds } from '../../../src/samples';
+import { type Case, cases } from './cases';
+import {
+  chooseLanguage,
+  codePanelOf,
+  fillForm,
+  findEndpoint,
+  noteCopies,
+  openForm,
+  readRequestLine,
+  readSample,
+  sectionOf,
+  site,
+} from './form';
+import { runCurl, runJavaScript } from './run';
+
+const rows = cases.map((one) => [one.slug, one] as const);
+
+async function openFilled({ slug, values }: Case) {
+  const page = await openForm(slug, {}, noteCopies);
+  await fillForm(page, slug, values);
+  return page;
+}
+
+function toHeaders({ slug, headers, json, fields }: Case): Readonly<Record<string, string>> {
+  const isToken = slug === 'generate-token';
+  return {
+    ...(isToken
+      ? { 'cache-control': 'no-cache' }
+      : { Authorization: 'Bearer YOUR_ACCESS_TOKEN', 'Api-Version': 'v1.0' }),
+    ...(json !== undefined && { 'Content-Type': 'application/json' }),
+    ...(fields && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+    ...headers,
+  };
+}
+
+/** The body as it was meant: JSON, form fields, or nothing. */
+function toMeaning(body: string | undefined, { json, fields }: Case): unknown {
+  if (json !== undefined) return JSON.parse(body ?? '');
+  return fields ? [...new URLSearchParams(body)] : body;
+}
+
+describe.each(rows)('the filled form of %s', (slug, wanted) => {
+  const host = slug === 'generate-token' ? site.authenticationBaseUrl : site.apiBaseUrl;
+  const { method, target, values, json, fields } = wanted;
+  const meaning = json ?? fields;
+
+  it('gives the samples that its values make, and the address above', async () => {
+    const page = await openFilled(wanted);
+    const request = buildRequest(findEndpoint(slug), values, site);
+    for (const id of tabLanguageIds) {
+      await chooseLanguage(page, id);
+      expect(await readSample(page)).toBe(languages[id].toSample(request));
+    }
+    expect(await runJavaScript(await readSample(page))).toMatchObject({
+      url: host + target,
+      method,
+      headers: toHeaders(wanted),
+    });
+    const { body } = await runJavaScript(await readSample(page));
+    expect(toMeaning(body, wanted)).toEqual(meaning);
+    expect(await readRequestLine(page)).toBe(host + target);
+  });
+
+  it('copies the cURL sample that it shows, which sends what is meant', async () => {
+    const page = await openFilled(wanted);
+    await codePanelOf(page).getByRole('button', { name: 'Copy' }).click();
+    await codePanelOf(page).getByRole('button', { name: 'Copied!' }).waitFor();
+    const [copied = '', ...others] = await page.evaluate(() => window.copies);
+    expect(copied).toBe(await readSample(page));
+    expect(others).toEqual([]);
+    const received = await runCurl(copied);
+    expect(received).toMatchObject({ method, target, headers: toHeaders(wanted) });
+    expect(toMeaning(received.body || undefined, wanted)).toEqual(meaning);
+    expect('Content-Type' in received.headers).toBe(meaning !== undefined);
+  });
+});
+
+describe('the sample and the address', () => {
+  it('follow every keystroke', async () => {
+    const page = await openForm('create-campaign-link');
+    const boardId = sectionOf(page, 'path').getByLabel('boardId');
+    await boardId.focus();
+    for (const [place, key] of Array.from('a/ é').entries()) {
+      await page.keyboard.insertText(key);
+      const typed = encodeURIComponent('a/ é'.slice(0, place + 1));
+      const address = `${site.apiBaseUrl}/campaigns/boards/${typed}/links`;
+      expect(await readRequestLine(page)).toBe(address);
+      expect(await readSample(page)).toContain(`--url '${address}'`);
+    }
+    await boardId.fill('');
+    expect(await readRequestLine(page)).toContain('/boards/{boardId}/links');
+
+    await sectionOf(page, 'body').getByLabel('title', { exact: true }).first().focus();
+    for (const [place, key] of Array.from('1989').entries()) {
+      await page.keyboard.press(key);
+      expect(await readSample(page)).toContain(`"title": "${'1989'.slice(0, place + 1)}"`);
+    }
+  });
+
+  it('show the example body until something is entered, and again when nothing is left', async () => {
+    const page = await openForm('update-campaign-link');
+    const example = await readSample(page);
+    expect(example).toContain('Paper Lanterns');
+    const title = sectionOf(page, 'body').getByLabel('title', { exact: true }).first();
+    await title.fill('x');
+    expect(await readSample(page)).not.toContain('Paper Lanterns');
+    await title.fill('');
+    expect(await readSample(page)).toBe(example);
+    await sectionOf(page, 'body').getByRole('button', { name: 'Add Object' }).first().click();
+    expect(await readSample(page)).toBe(example);
+  });
+});
