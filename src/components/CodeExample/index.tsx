@@ -39,7 +39,8 @@ export default function CodeExample({ request }: Props): ReactNode {
         onSelect={select}
       >
         {selected === searchTab.id && <LanguageSearch language={language} onChoose={choose} />}
-        <Sample request={request} language={known} name={language} />
+        {/* Each language has a block of its own: 'Copied!' is about the one that was copied. */}
+        <Sample key={language} request={request} language={known} name={language} />
       </Tabs>
     </Panel>
   );

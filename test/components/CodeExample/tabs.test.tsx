@@ -44,6 +44,16 @@ describe('the tabs of the code example', () => {
     ]);
   });
 
+  it('do not say "Copied!" about another language than the one that was copied', async () => {
+    renderExample();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(languages.curl.toSample(request));
+    await user.click(tab('Python'));
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+  });
+
   it('follow the request', () => {
     const { rerender } = renderExample();
     const changed = { ...request, path: '/boards/b2' };
