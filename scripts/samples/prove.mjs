@@ -7,6 +7,7 @@ import { root } from '../lib/paths.mjs';
 import { compare } from './compare.mjs';
 import { languages } from './portal.mjs';
 import { inParallel, runProgram } from './program.mjs';
+import { toEndLine } from './runner.mjs';
 import { runners } from './runners/index.mjs';
 import { toAnswer } from './server.mjs';
 
@@ -15,6 +16,7 @@ import { toAnswer } from './server.mjs';
  * @typedef {import('../../test/samples/proof/requests').ProofRequest} ProofRequest
  * @typedef {Awaited<ReturnType<typeof import('./server.mjs').startServer>>} Server
  * @typedef {import('./runner.mjs').Sample & ProofRequest & {key: string, isRefused: boolean}} Case
+ * @typedef {import('./program.mjs').Ending} Ending
  * @typedef {{name: string, problems: readonly string[]}} Outcome
  */
 
@@ -35,16 +37,18 @@ export async function prove(language, requests, server) {
   await clear(folder);
   const cases = toCases(language, requests, server);
   try {
-    const toProgram = await runners[language].prepare(cases, folder);
-    return await inParallel(cases, os.availableParallelism(), async (one) => {
-      const home = { HOME: folder };
-      const program = toProgram(one);
-      const ending = await runProgram(
-        { cwd: folder, ...program, env: { ...home, ...program.env } },
-        { seconds: 60 },
-      );
-      return { name: toName(one), problems: toProblems(language, one, ending, server) };
-    });
+    const { atOnce, toProgram } = await runners[language].prepare(cases, folder);
+    const run = async (/** @type {readonly Case[]} */ group) => {
+      const program = toProgram(group);
+      const env = { HOME: folder, ...program.env };
+      const ending = await runProgram({ cwd: folder, ...program, env }, { seconds: 120 });
+      return group.map((one) => ({
+        name: toName(one),
+        problems: toProblems(language, one, atOnce === 1 ? ending : toOwn(one, ending), server),
+      }));
+    };
+    const groups = await inParallel(toGroups(cases, atOnce), os.availableParallelism(), run);
+    return groups.flat();
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     console.log(error.message);
@@ -78,6 +82,28 @@ function toCases(language, requests, server) {
   });
 }
 
+/**
+ * @param {readonly Case[]} cases
+ * @param {number} size
+ */
+function toGroups(cases, size) {
+  return Array.from({ length: Math.ceil(cases.length / size) }, (_, index) =>
+    cases.slice(index * size, (index + 1) * size),
+  );
+}
+
+/**
+ * The ending of one sample of a program that has run several; it has none if the program stopped.
+ * @param {Case} one
+ * @param {Ending} ending
+ * @returns {Ending}
+ */
+function toOwn({ id }, ending) {
+  const [, outcome] = new RegExp(`^${toEndLine(id, '(.*)')}$`, 'm').exec(ending.stdout) ?? [];
+  if (outcome === undefined) return { ...ending, exitCode: ending.exitCode || 1 };
+  return { ...ending, exitCode: outcome === 'ok' ? 0 : 1, stderr: outcome };
+}
+
 /** @param {Case} one */
 function toName({ id, kind, name, isRefused }) {
   return `sample ${id}, ${kind}: ${name}${isRefused ? ', answered with an error' : ''}`;
@@ -86,7 +112,7 @@ function toName({ id, kind, name, isRefused }) {
 /**
  * @param {LanguageId} language
  * @param {Case} one
- * @param {import('./program.mjs').Ending} ending
+ * @param {Ending} ending
  * @param {Server} server
  */
 function toProblems(language, one, { exitCode, stdout, stderr }, server) {

@@ -12,13 +12,35 @@ import { runProgram } from './program.mjs';
  *
  * @typedef {{found: true, version: string} | {found: false, reason: string}} Toolchain
  *
+ * What `prepare` gives: the program that runs up to `atOnce` samples. One that runs several ends
+ * the output of each with {@link toEndLine} and goes on, whatever the sample throws.
+ * @typedef {{atOnce: number, toProgram: (samples: readonly Sample[]) => Program}} Prepared
+ *
  * Runs the samples of a language: `prepare` writes and compiles all of them in the folder, at most
- * with another name of their class or function, and gives the program that runs a single one.
+ * with another name of their class or function.
  * @typedef {{
  *   find: () => Promise<Toolchain>,
- *   prepare: (samples: readonly Sample[], folder: string) => Promise<(sample: Sample) => Program>,
+ *   prepare: (samples: readonly Sample[], folder: string) => Promise<Prepared>,
  * }} Runner
  */
+
+/**
+ * A program that runs a single sample.
+ * @param {(sample: Sample) => Program} toProgram
+ * @returns {Prepared}
+ */
+export function oneByOne(toProgram) {
+  return { atOnce: 1, toProgram: ([sample]) => toProgram(/** @type {Sample} */ (sample)) };
+}
+
+/**
+ * The line after the output of a sample: `#### 17: ok`, or what it has thrown in place of `ok`.
+ * @param {string} id
+ * @param {string} outcome
+ */
+export function toEndLine(id, outcome) {
+  return `#### ${id}: ${outcome}`;
+}
 
 /**
  * Whether a program is there: it has to print its version.

@@ -1,4 +1,4 @@
-import { compile, findAll, findProgram, rename, writeFiles } from '../runner.mjs';
+import { compile, findAll, findProgram, rename, toEndLine, writeFiles } from '../runner.mjs';
 
 /**
  * One assembly of all samples, each with a class of its own, compiled by Mono.
@@ -27,12 +27,15 @@ export const csharp = {
       ],
       cwd: folder,
     });
-    return ({ id }) => ({
-      command: 'mono',
-      args: ['samples.exe', toClass(id)],
-      cwd: folder,
-      env: { MONO_URI_IRIPARSING: 'false' },
-    });
+    return {
+      atOnce: 50,
+      toProgram: (some) => ({
+        command: 'mono',
+        args: ['samples.exe', ...some.map(({ id }) => toClass(id))],
+        cwd: folder,
+        env: { MONO_URI_IRIPARSING: 'false' },
+      }),
+    };
   },
 };
 
@@ -41,11 +44,28 @@ using System.Reflection;
 
 class Dispatch
 {
-    static void Main(string[] args)
+    static void Main(string[] names)
     {
-        Type.GetType(args[0])
-            .GetMethod("Main", BindingFlags.NonPublic | BindingFlags.Static)
-            .Invoke(null, null);
+        foreach (var name in names)
+        {
+            var outcome = Run(name);
+            Console.WriteLine("${toEndLine('" + name.Substring(7) + "', '" + outcome + "')}");
+        }
+    }
+
+    static string Run(string name)
+    {
+        try
+        {
+            Type.GetType(name)
+                .GetMethod("Main", BindingFlags.NonPublic | BindingFlags.Static)
+                .Invoke(null, null);
+            return "ok";
+        }
+        catch (TargetInvocationException e)
+        {
+            return e.InnerException.Message;
+        }
     }
 }
 `;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { compile, findProgram, rename, writeFiles } from '../runner.mjs';
+import { compile, findProgram, oneByOne, rename, writeFiles } from '../runner.mjs';
 
 /**
  * One program of all samples.
@@ -35,6 +35,6 @@ ${cases.join('')}	}[os.Args[1]]()
       cwd: folder,
       env: { GO111MODULE: 'on', GOFLAGS: '', GOPROXY: 'off', GOTOOLCHAIN: 'local' },
     });
-    return ({ id }) => ({ command, args: [id] });
+    return oneByOne(({ id }) => ({ command, args: [id] }));
   },
 };

@@ -1,6 +1,6 @@
 /** Languages whose samples run from their files, exactly as they are shown. */
 import path from 'node:path';
-import { findAll, findProgram, writeFiles } from '../runner.mjs';
+import { findAll, findProgram, oneByOne, writeFiles } from '../runner.mjs';
 
 /**
  * @typedef {import('../runner.mjs').Runner} Runner
@@ -52,7 +52,7 @@ export const ruby = {
 async function prepareFiles(samples, folder, extension, command) {
   const toName = (/** @type {string} */ id) => `sample${id}.${extension}`;
   await writeFiles(folder, Object.fromEntries(samples.map(({ id, code }) => [toName(id), code])));
-  return ({ id }) => ({ command, args: [path.join(folder, toName(id))] });
+  return oneByOne(({ id }) => ({ command, args: [path.join(folder, toName(id))] }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { compile, findAll, findProgram, rename, writeFiles } from '../runner.mjs';
+import { compile, findAll, findProgram, rename, toEndLine, writeFiles } from '../runner.mjs';
 
 /**
  * One compilation of all samples, each with a class of its own. The compiler is told that files
@@ -15,16 +15,41 @@ export const java = {
         rename(sample, '\npublic class Main {\n', `\npublic class ${toClass(sample.id)} {\n`),
       ]),
     );
-    await writeFiles(folder, { ...files, sources: Object.keys(files).join('\n') });
+    const sources = ['Dispatch.java', ...Object.keys(files)].join('\n');
+    await writeFiles(folder, { ...files, 'Dispatch.java': dispatch, sources });
     await compile({
       command: 'javac',
       args: ['-encoding', 'US-ASCII', '-d', 'classes', '@sources'],
       cwd: folder,
     });
-    return ({ id }) => ({
-      command: 'java',
-      args: ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-cp', 'classes', toClass(id)],
-      cwd: folder,
-    });
+    return {
+      atOnce: 50,
+      toProgram: (some) => ({
+        command: 'java',
+        args: ['-cp', 'classes', 'Dispatch', ...some.map(({ id }) => toClass(id))],
+        cwd: folder,
+      }),
+    };
   },
 };
+
+const dispatch = `import java.lang.reflect.InvocationTargetException;
+
+public class Dispatch {
+    public static void main(String[] names) throws ReflectiveOperationException {
+        for (String name : names) {
+            String outcome = run(name);
+            System.out.println("${toEndLine('" + name.substring(4) + "', '" + outcome + "')}");
+        }
+    }
+
+    private static String run(String name) throws ReflectiveOperationException {
+        try {
+            Class.forName(name).getMethod("main", String[].class).invoke(null, (Object) new String[0]);
+            return "ok";
+        } catch (InvocationTargetException e) {
+            return e.getCause().toString();
+        }
+    }
+}
+`;

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { compile, findAll, findProgram, rename, writeFiles } from '../runner.mjs';
+import { compile, findAll, findProgram, oneByOne, rename, writeFiles } from '../runner.mjs';
 
 /** Where Debian keeps the sources of librust-reqwest-dev and of what it needs. */
 const registry = '/usr/share/cargo/registry';
@@ -37,7 +37,7 @@ ${samples.map(({ id }) => `        "${id}" => ${toModule(id)}::main(),\n`).join(
     });
     await compile({ command: 'cargo', args: ['build', '--offline', '--quiet'], cwd: folder });
     const command = path.join(folder, 'target/debug/samples');
-    return ({ id }) => ({ command, args: [id] });
+    return oneByOne(({ id }) => ({ command, args: [id] }));
   },
 };
 

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { compile, findProgram, rename, writeFiles } from '../runner.mjs';
+import { compile, findProgram, oneByOne, rename, writeFiles } from '../runner.mjs';
 
 /** @typedef {import('../runner.mjs').Sample} Sample */
 
@@ -36,7 +36,10 @@ export const swift = {
       command: 'chroot',
       args: [swiftRoot, 'swiftc', '-wmo', '-o', `${inside}/samples`, ...sources],
     });
-    return ({ id }) => ({ command: 'chroot', args: [swiftRoot, `${inside}/samples`, id] });
+    return oneByOne(({ id }) => ({
+      command: 'chroot',
+      args: [swiftRoot, `${inside}/samples`, id],
+    }));
   },
 };
 
