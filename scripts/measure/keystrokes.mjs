@@ -1,21 +1,57 @@
 /** How long a keystroke takes to reach the repainted sample, on a processor four times slower. */
 
-/** @typedef {{keystrokeMedian: number, keystroke95: number}} Keystrokes milliseconds */
+/** @typedef {{median: number, p95: number}} Keystrokes milliseconds */
 
+/** Other work of the machine shows in single rounds: the middle one counts, as with Lighthouse. */
+const rounds = 3;
 const keystrokes = 50;
 const slowdown = 4;
 /** Time between two keystrokes of a fast typist, in milliseconds. */
 const pause = 80;
 
+/** The same as small as can be: what the browser itself takes on this machine. */
+const bareForm = `<!doctype html><title>Bare form</title>
+  <label>title <input oninput="code.firstChild.data = value"></label>
+  <pre aria-label="cURL sample"><code id="code">-</code></pre>`;
+
 /**
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
- * @returns {Promise<Keystrokes>}
+ * @returns {Promise<{portal: Keystrokes, bare: Keystrokes}>}
  */
 export async function measureKeystrokes(browser, url) {
+  const openPortal = async (/** @type {Page} */ page) => {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Load example' }).click();
+  };
+  const openBare = (/** @type {Page} */ page) => page.setContent(bareForm);
+  return {
+    portal: await takeMiddleRound(browser, openPortal),
+    bare: await takeMiddleRound(browser, openBare),
+  };
+}
+
+/**
+ * @typedef {import('playwright-core').Page} Page
+ * @param {import('playwright-core').Browser} browser
+ * @param {(page: Page) => Promise<void>} open
+ */
+async function takeMiddleRound(browser, open) {
+  /** @type {Keystrokes[]} */
+  const measured = [];
+  for (let round = 0; round < rounds; round += 1) measured.push(await measureRound(browser, open));
+  const sorted = measured.sort((a, b) => a.p95 - b.p95);
+  return /** @type {Keystrokes} */ (sorted[Math.floor(rounds / 2)]);
+}
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {(page: Page) => Promise<void>} open
+ * @returns {Promise<Keystrokes>}
+ */
+async function measureRound(browser, open) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Load example' }).click();
+  await open(page);
   await page.getByLabel('title', { exact: true }).first().focus();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -30,7 +66,7 @@ export async function measureKeystrokes(browser, url) {
   const sorted = times.sort((a, b) => a - b);
   const at = (/** @type {number} */ share) =>
     sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
-  return { keystrokeMedian: at(0.5), keystroke95: at(0.95) };
+  return { median: at(0.5), p95: at(0.95) };
 }
 
 /** Runs in the page: from the event to the first task after the frame that shows the new sample. */

@@ -20,13 +20,13 @@ const grammars: Readonly<Record<string, Grammar>> = {
 
 const anyGrammar: Grammar = () => import('./grammars/any');
 
-/** Loads the grammar of a language; `text` and unknown languages give no ranges. */
-export async function loadTokenizer(
-  language: string,
-): Promise<(code: string) => readonly TokenRange[]> {
-  if (language === 'text') return () => [];
+export type Tokenizer = (code: string) => readonly TokenRange[];
+
+/** Loads the grammar of a language; `text` and unknown languages have none. */
+export async function loadTokenizer(language: string): Promise<Tokenizer | undefined> {
+  if (language === 'text') return undefined;
   const load = Object.hasOwn(grammars, language) ? grammars[language] : undefined;
   const { languages, tokenize } = (await (load ?? anyGrammar)()).default;
   const grammar = Object.hasOwn(languages, language) ? languages[language] : undefined;
-  return (code) => (grammar ? toRanges(tokenize(code, grammar)) : []);
+  return grammar && ((code) => toRanges(tokenize(code, grammar)));
 }

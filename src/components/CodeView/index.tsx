@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import CopyButton from './CopyButton';
+import Lines from './Lines';
 import styles from './styles.module.css';
-import { useHighlight } from './useHighlight';
+import { useTokenizer } from './useTokenizer';
 
 interface Props {
   readonly code: string;
@@ -15,7 +16,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A block of code with its Copy button; coloured without elements, so that its text stays one node. */
+/** A block of code with its Copy button; its text is the code in every browser and without scripts. */
 export default function CodeView({
   code,
   language,
@@ -23,12 +24,12 @@ export default function CodeView({
   copiedText,
   className,
 }: Props): ReactNode {
-  const ref = useHighlight(code, language);
+  const tokenize = useTokenizer(language);
   return (
     <div className={clsx(styles.view, className)}>
       {/* What scrolls is reached by keyboard only when it takes the focus; no landmark, as there may be many. */}
       <pre className={styles.code} tabIndex={0} role="group" aria-label={label}>
-        <code ref={ref}>{code}</code>
+        <code>{tokenize ? <Lines code={code} ranges={tokenize(code)} /> : code}</code>
       </pre>
       <CopyButton text={code} copiedText={copiedText} />
     </div>

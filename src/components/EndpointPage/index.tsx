@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { EndpointPage as Page } from '@site/src/pages';
 import CodeExample from '../CodeExample';
 import InlineText from '../InlineText';
@@ -21,13 +21,7 @@ export default function EndpointPage({ page: { endpoint, category } }: Props): R
     <FormContext value={dispatch}>
       {/* Not a <header>: the search index would leave out what stands beside the title. */}
       <div className={styles.header}>
-        <p className={styles.category}>
-          <PageLink to={category.route}>{category.title}</PageLink>
-        </p>
-        <h1>{endpoint.title}</h1>
-        <p className={styles.summary}>
-          <InlineText>{endpoint.summary}</InlineText>
-        </p>
+        <Title endpoint={endpoint} category={category} />
         <RequestLine request={request} />
         <a className={styles.jump} href="#code-example">
           Code example
@@ -43,3 +37,17 @@ export default function EndpointPage({ page: { endpoint, category } }: Props): R
     </FormContext>
   );
 }
+
+/** Stays as it is while the form is filled in. */
+const Title = memo(({ endpoint, category }: Page) => (
+  <>
+    <p className={styles.category}>
+      <PageLink to={category.route}>{category.title}</PageLink>
+    </p>
+    <h1>{endpoint.title}</h1>
+    <p className={styles.summary}>
+      <InlineText>{endpoint.summary}</InlineText>
+    </p>
+  </>
+));
+Title.displayName = 'Title';

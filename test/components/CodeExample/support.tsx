@@ -7,6 +7,9 @@ import ToastProvider from '@site/src/components/Toast';
 import type { HttpRequest } from '@site/src/request/model';
 import '../CodeView/browser';
 
+// Code stays plain here: its colours, which come later, have tests of their own.
+jest.mock('@site/src/highlight/tokenize', () => ({ loadTokenizer: () => new Promise(() => null) }));
+
 export const request: HttpRequest = {
   method: 'PUT',
   baseUrl: 'https://api.example.com',

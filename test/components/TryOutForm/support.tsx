@@ -8,6 +8,9 @@ import ToastProvider from '@site/src/components/Toast';
 import { createLink } from '../../request/sample';
 import '../CodeView/browser';
 
+// Code stays plain here: its colours, which come later, have tests of their own.
+jest.mock('@site/src/highlight/tokenize', () => ({ loadTokenizer: () => new Promise(() => null) }));
+
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useActiveVersion: jest.fn() }));
 
 /** Shows the page of an endpoint; the reader acts through what is returned. */

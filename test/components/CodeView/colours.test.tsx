@@ -1,0 +1,37 @@
+import './browser';
+import { render, screen, waitFor } from '@testing-library/react';
+import CodeView from '@site/src/components/CodeView';
+import ToastProvider from '@site/src/components/Toast';
+
+const view = (code: string, language: string) => (
+  <ToastProvider>
+    <CodeView code={code} language={language} label="Code" copiedText="" />
+  </ToastProvider>
+);
+const block = () => screen.getByRole('group', { name: 'Code' });
+const coloured = () => [...block().querySelectorAll('span[class]:not(.line)')];
+
+it('colours the tokens of code and keeps its text', async () => {
+  const code = '{\n  "a": 1,\n\n  "b": "<i>"\n}\n';
+  const { rerender } = render(view(code, 'json'));
+  expect(block().textContent).toBe(code);
+  await waitFor(() => expect(coloured()).not.toHaveLength(0));
+  expect(coloured().map(({ className, textContent }) => [className, textContent])).toEqual([
+    ['property', '"a"'],
+    ['number', '1'],
+    ['property', '"b"'],
+    ['string', '"<i>"'],
+  ]);
+  expect(block().textContent).toBe(code);
+
+  const untouched = block().querySelector('.number');
+  rerender(view(code.replace('<i>', '<b>'), 'json'));
+  expect(block().textContent).toBe(code.replace('<i>', '<b>'));
+  expect(block().querySelector('.number')).toBe(untouched);
+});
+
+it('leaves a language plain that has no grammar', async () => {
+  render(view('a\nb', 'no-such-language'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(block().innerHTML).toBe('<code>a\nb</code>');
+});

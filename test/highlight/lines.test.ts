@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { toLines } from '@site/src/highlight/lines';
+import { loadTokenizer } from '@site/src/highlight/tokenize';
+import { languageIds, languages } from '@site/src/samples';
+
+const toText = (lines: ReturnType<typeof toLines>) =>
+  lines.map((line) => line.map(({ text }) => text).join('')).join('\n');
+
+describe('lines', () => {
+  it.each([
+    ['nothing', '', [], [[]]],
+    ['plain text', 'a', [], [[{ text: 'a' }]]],
+    ['an empty line', 'a\n\nb', [], [[{ text: 'a' }], [], [{ text: 'b' }]]],
+    ['a line end at the end', 'a\n', [], [[{ text: 'a' }], []]],
+    [
+      'a token between plain text',
+      'x = 1;',
+      [{ kind: 'number', start: 4, end: 5 }],
+      [[{ text: 'x = ' }, { text: '1', kind: 'number' }, { text: ';' }]],
+    ],
+    [
+      'a token over several lines',
+      '"a\nb" c',
+      [{ kind: 'string', start: 0, end: 5 }],
+      [[{ text: '"a', kind: 'string' }], [{ text: 'b"', kind: 'string' }, { text: ' c' }]],
+    ],
+  ] as const)('cuts %s', (_, code, ranges, expected) => {
+    expect(toLines(code, ranges)).toEqual(expected);
+  });
+
+  it.each(languageIds)('keep every character of any text read as %s', async (id) => {
+    const tokenize = await loadTokenizer(languages[id].grammar);
+    if (!tokenize) throw new Error(`There is no grammar for ${id}.`);
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (code) => {
+        expect(toText(toLines(code, tokenize(code)))).toBe(code);
+      }),
+    );
+  });
+});
