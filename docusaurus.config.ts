@@ -3,6 +3,8 @@ import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { toDefaultSlug } from './plugins/endpoint-pages/slug';
 import { sidebarPages } from './plugins/endpoint-pages/sidebar-pages';
+import { readVersionNames } from './plugins/versions/names';
+import { toVersionOptions } from './plugins/versions/options';
 import { readSite } from './src/site';
 
 const { site, deployment } = readSite(process.env);
@@ -36,6 +38,7 @@ export default {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
+          ...toVersionOptions(readVersionNames(__dirname)),
           sidebarItemsGenerator: ({ defaultSidebarItemsGenerator, ...params }) =>
             defaultSidebarItemsGenerator({ ...params, docs: sidebarPages(params) }),
         },
