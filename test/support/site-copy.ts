@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +10,11 @@ import { settings } from '../../src/site';
 export interface SiteCopy {
   readonly folder: string;
   /** Builds it with these settings; gives the folder of the build. */
-  readonly build: (environment: Readonly<Record<string, string>>) => Promise<string>;
+  readonly build: (environment?: Readonly<Record<string, string>>) => Promise<string>;
+  /** Cuts a version as `npm run version:cut` does; rejects with what it printed. */
+  readonly cut: (version: string) => Promise<void>;
+  /** Replaces a text of a source file, which has to be there. */
+  readonly edit: (file: string, before: string, after: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
@@ -20,7 +24,9 @@ const sources = [
   'src',
   'static',
   'docusaurus.config.ts',
+  'package-lock.json',
   'package.json',
+  'scripts',
   'sidebars.ts',
   'tsconfig.json',
 ];
@@ -32,15 +38,28 @@ export async function copySite(): Promise<SiteCopy> {
     await cp(path.join(root, source), path.join(folder, source), { recursive: true });
   }
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  const run = (script: string, args: readonly string[], environment = {}) =>
+    promisify(execFile)(process.execPath, [path.join(folder, script), ...args], {
+      cwd: folder,
+      env: { ...withoutSettings(), DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ...environment },
+    });
   return {
     folder,
     async build(environment) {
-      const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-      await promisify(execFile)(process.execPath, [docusaurus, 'build'], {
-        cwd: folder,
-        env: { ...withoutSettings(), DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ...environment },
-      });
+      await run('node_modules/@docusaurus/core/bin/docusaurus.mjs', ['build'], environment);
       return path.join(folder, 'build');
+    },
+    async cut(version) {
+      await run('scripts/version-cut.mjs', [version]);
+    },
+    async edit(name, before, after) {
+      const file = path.join(folder, name);
+      const text = await readFile(file, 'utf8');
+      if (!text.includes(before)) throw new Error(`${name} does not hold ${before}`);
+      await writeFile(
+        file,
+        text.replaceAll(before, () => after),
+      );
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
