@@ -60,7 +60,7 @@ export default {
       {
         docsRouteBasePath: '/',
         indexBlog: false,
-        ignoreFiles: [/(^|\/)search$/],
+        ignoreFiles: [/(^|\/)(search|docs\/writing)$/],
         fuzzyMatchingDistance: 0,
         ignoreCssSelectors: ['select', 'button'],
       },
