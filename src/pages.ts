@@ -4,7 +4,7 @@ import type { Category, Endpoint } from './catalogue/model';
 /** An endpoint as a card or a link shows it. */
 export type EndpointCard = Pick<
   Endpoint,
-  'slug' | 'title' | 'summary' | 'method' | 'path' | 'group'
+  'slug' | 'title' | 'summary' | 'method' | 'path' | 'group' | 'deprecated'
 > & { readonly route: string };
 
 /** A category as the home page and the index show it. */

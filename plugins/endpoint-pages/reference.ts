@@ -7,6 +7,7 @@ import type {
   CategoriesPage,
   CategoryCard,
   CategoryOverviewPage,
+  EndpointCard,
   EndpointPage,
 } from '../../src/pages';
 import type { Site } from '../../src/site';
@@ -97,7 +98,12 @@ function toCategoryCard(category: Category): CategoryCard {
   };
 }
 
-function toEndpointCard(endpoint: Endpoint) {
-  const { slug, title, summary, method, path, group } = endpoint;
-  return { slug, title, summary, method, path, ...(group && { group }), route: toRoute(endpoint) };
+function toEndpointCard(endpoint: Endpoint): EndpointCard {
+  const { slug, title, summary, method, path, group, deprecated } = endpoint;
+  return {
+    ...{ slug, title, summary, method, path },
+    ...(group && { group }),
+    ...(deprecated && { deprecated }),
+    route: toRoute(endpoint),
+  };
 }
