@@ -11,12 +11,18 @@ import type {
   EndpointPage,
 } from '../../src/pages';
 import type { Site } from '../../src/site';
+import { buildChangelog } from './changelog';
 import { buildDownload } from './download';
 import { buildJson, buildPage } from './page';
+import type { CutVersion } from './versions';
 import type { ReferenceFiles } from './write';
 
-/** Builds the files of the reference folder from the catalogue and the operator's settings. */
-export function buildReference(catalogue: Catalogue, site: Site): ReferenceFiles {
+/** Builds the files of the reference folder from the catalogue, the settings and the cut versions. */
+export function buildReference(
+  catalogue: Catalogue,
+  site: Site,
+  versions: readonly CutVersion[] = [],
+): ReferenceFiles {
   const categories = catalogue.categories.map((category) => fillProduct(category, site));
   const cards: CategoriesPage = { categories: categories.map(toCategoryCard) };
   return new Map<string, string | Uint8Array>([
@@ -25,6 +31,7 @@ export function buildReference(catalogue: Catalogue, site: Site): ReferenceFiles
     ...categories.flatMap((category) =>
       category.endpoints.flatMap((endpoint) => buildEndpoint(endpoint, category)),
     ),
+    ...buildChangelogPage(categories, versions),
     ['categories.json', buildJson(cards)],
     ['errors.json', buildJson({ statusCodes, verbs })],
     ['example-requests.zip', buildDownload(categories, site)],
@@ -83,6 +90,23 @@ function buildEndpoint(endpoint: Endpoint, category: Category) {
       search_category: category.title,
     },
     content,
+  });
+}
+
+function buildChangelogPage(categories: readonly Category[], versions: readonly CutVersion[]) {
+  return buildPage({
+    file: 'changelog.mdx',
+    component: 'Changelog',
+    frontMatter: {
+      title: 'Changelog',
+      description: 'What changed in the API from version to version, and what of it is breaking.',
+      slug: '/changelog',
+      search_category: 'General',
+    },
+    content: buildChangelog(
+      categories.flatMap(({ endpoints }) => endpoints),
+      versions,
+    ),
   });
 }
 

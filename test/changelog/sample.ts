@@ -51,3 +51,22 @@ export function toLine(change: Change): string {
 
 export const linesOf = (older: Partial<Endpoint>, newer: Partial<Endpoint>) =>
   changesOf(older, newer).map(toLine);
+
+/** What changes from one side to the other, told in both directions. */
+export type Row = readonly [
+  name: string,
+  older: Partial<Endpoint>,
+  newer: Partial<Endpoint>,
+  there: readonly string[],
+  back: readonly string[],
+];
+
+/** Declares a test for every row. */
+export function testRules(side: string, rows: readonly Row[]): void {
+  describe(side, () => {
+    it.each(rows)('tells %s', (_name, older, newer, there, back) => {
+      expect(linesOf(older, newer)).toEqual(there);
+      expect(linesOf(newer, older)).toEqual(back);
+    });
+  });
+}
