@@ -43,5 +43,5 @@ function toSummary({ before, endpoints }: VersionStep): string {
   if (changes.length === 0) return `The API is the same as in ${before}.`;
   const breaking = changes.filter((change) => change.breaking).length;
   const count = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} since ${before}`;
-  return `${count}, ${breaking === 0 ? 'none' : breaking} of them breaking.`;
+  return `${count}, ${breaking === 0 ? 'none' : breaking} breaking.`;
 }
