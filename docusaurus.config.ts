@@ -4,6 +4,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import { toDefaultSlug } from './plugins/endpoint-pages/slug';
 import { sidebarPages } from './plugins/endpoint-pages/sidebar-pages';
 import { readSite } from './src/site';
+import { pageTemplate } from './src/template';
 
 const { site, deployment } = readSite(process.env);
 
@@ -15,6 +16,7 @@ export default {
   baseUrl: deployment.baseUrl,
   baseUrlIssueBanner: false,
   trailingSlash: false,
+  ssrTemplate: pageTemplate,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -50,6 +52,7 @@ export default {
     './plugins/title-index/index.ts',
     './plugins/breakpoint/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/hosting/index.ts',
     [
       './plugins/full-text-search/index.ts',
       {

@@ -10,6 +10,7 @@ const pureFolders = {
   request: ['catalogue'],
   samples: ['catalogue', 'request'],
   exports: ['catalogue', 'request', 'samples'],
+  hosting: [],
 };
 
 const foreignGlobals = [

@@ -63,7 +63,7 @@ describe('who may import whom', () => {
     ['src/samples/languages/new.ts', '../../components/toast'],
     ['src/exports/new.ts', '../components/toast'],
     ['src/exports/new.ts', '../../plugins/endpoint-pages/page'],
-    ...['catalogue', 'request', 'samples', 'exports'].flatMap((folder) =>
+    ...['catalogue', 'request', 'samples', 'exports', 'hosting'].flatMap((folder) =>
       ['react', '@docusaurus/Link', 'node:path', 'path', '@site/src/site'].map((source) => [
         `src/${folder}/new.ts`,
         source,
