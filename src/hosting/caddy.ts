@@ -22,14 +22,16 @@ ${Object.entries(headers)
   .map(([name, value]) => `		${name} \`${value}\``)
   .join('\n')}
 		Cache-Control \`${caching.rest}\`
-		-Server
 	}
 
 	route {
-${[...toOutside(baseUrl), ...addressRules.flatMap((rule, index) => toRoute(baseUrl, rule, index))]
+${[
+  ...toOutside(baseUrl),
+  ...addressRules.flatMap((rule, index) => toRoute(baseUrl, rule, index)),
+  ...(baseUrl === '/' ? [] : [`uri strip_prefix ${baseUrl.slice(0, -1)}`]),
+]
   .map((line) => `		${line}`)
   .join('\n')}
-		uri strip_prefix ${baseUrl.slice(0, -1) || '""'}
 		try_files {path} {path}.html
 		@asset {
 			path /${assetFolder}*
@@ -45,6 +47,9 @@ ${[...toOutside(baseUrl), ...addressRules.flatMap((rule, index) => toRoute(baseU
 		header Cache-Control \`${caching.rest}\`
 		@missing expression {http.error.status_code} == 404
 		handle @missing {
+			request_header -If-None-Match
+			request_header -If-Modified-Since
+			request_header -Range
 			rewrite * /${notFoundPage}
 			file_server
 		}
@@ -56,7 +61,11 @@ ${[...toOutside(baseUrl), ...addressRules.flatMap((rule, index) => toRoute(baseU
 function toOutside(baseUrl: string): string[] {
   if (baseUrl === '/') return [];
   return [
-    `redir ${baseUrl.slice(0, -1)} ${baseUrl} ${redirectStatus}`,
+    `@home path ${baseUrl.slice(0, -1)}`,
+    'route @home {',
+    `	rewrite * ${baseUrl}`,
+    `	redir {uri} ${redirectStatus}`,
+    '}',
     `@outside not path ${baseUrl}*`,
     'error @outside 404',
   ];
@@ -72,7 +81,7 @@ function toRoute(baseUrl: string, { kind, pattern }: AddressRule, index: number)
     case 'redirect':
       return [
         matcher,
-        `handle @${name} {`,
+        `route @${name} {`,
         `	uri path_regexp ${address} ${baseUrl}$1`,
         `	redir {uri} ${redirectStatus}`,
         '}',

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { buildRules } from '../../src/hosting/rules';
 import { serveBuild } from '../../scripts/lib/static-server.mjs';
+import { request } from '../support/request';
 import type { StaticServer } from '../support/server';
 
 const files = {
@@ -38,34 +38,6 @@ afterAll(() => rm(directory, { recursive: true }));
 function startServer(baseUrl: string): Promise<StaticServer> {
   const rules = buildRules({ baseUrl, scriptHashes: ['sha256-AAAA'] });
   return serveBuild({ directory, rules, port: 0, host: '127.0.0.1' });
-}
-
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: http.IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** Sends the path as it is written; `fetch` would tidy it up. */
-function request(
-  server: StaticServer,
-  rawPath: string,
-  options: http.RequestOptions = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = http.request(
-      { host: '127.0.0.1', port: server.port, path: rawPath, ...options },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const { statusCode: status, headers } = response;
-          resolve({ status, headers, body: Buffer.concat(chunks) });
-        });
-      },
-    );
-    sent.on('error', reject).end();
-  });
 }
 
 async function text(server: StaticServer, rawPath: string): Promise<string> {
