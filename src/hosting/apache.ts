@@ -28,7 +28,10 @@ Header always set Cache-Control "${caching.rest}" "expr=! (${isAsset})"
 Header always set Cache-Control "${caching.assets}" "expr=${isAsset}"
 
 RewriteEngine On
+RewriteOptions AllowNoSlash
 RewriteBase ${baseUrl}
+RewriteCond %{REQUEST_URI} !^${baseUrl}
+RewriteRule ^ ${baseUrl} [R=${redirectStatus},L]
 # The answer to an error is found already.
 RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [L]

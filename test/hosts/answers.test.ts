@@ -52,7 +52,10 @@ const answers = [
   ['index.html', '301 '],
 ] as const;
 
-const types = { page: 'text/html', 'text/xml': '(text|application)/xml' } as const;
+const types: Readonly<Record<string, string>> = {
+  page: 'text/html',
+  'text/xml': '(text|application)/xml',
+};
 
 describe.each(hostNames)('%s', (name) => {
   describe.each(readSites())('with the portal at $baseUrl', (site) => {
@@ -85,7 +88,7 @@ describe.each(hostNames)('%s', (name) => {
         expect(target.host).toBe(new URL(host.url).host);
         expect(target.pathname + target.search).toBe(baseUrl + rest);
       } else {
-        const type = types[rest as keyof typeof types] ?? rest.replace('+', '\\+');
+        const type = types[rest] ?? rest.replace('+', '\\+');
         expect(headers['content-type']).toMatch(new RegExp(`^${type}`));
       }
     });

@@ -52,20 +52,20 @@ export async function startHost(name: HostName, site: BuiltSite): Promise<Host> 
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';
-  let ended = false;
+  const state = { hasEnded: false };
   server.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   server.once(
     'error',
     (error) => (errors += `${error.message}\nInstall Debian's ${debianPackage}.`),
   );
-  const end = once(server, 'close').then(() => (ended = true));
+  const end = once(server, 'close').then(() => (state.hasEnded = true));
   const close = async () => {
     server.kill();
     await end;
     await rm(folder, { recursive: true, force: true });
   };
   while (!(await isListening(port))) {
-    if (ended) throw new Error(`${name} could not be started:\n${errors}`);
+    if (state.hasEnded) throw new Error(`${name} could not be started:\n${errors}`);
     await wait(50);
   }
   return { url: `http://127.0.0.1:${port}${site.baseUrl}`, port, close };
