@@ -65,7 +65,10 @@ export async function startHost(name: HostName, site: BuiltSite): Promise<Host> 
     await rm(folder, { recursive: true, force: true });
   };
   while (!(await isListening(port))) {
-    if (state.hasEnded) throw new Error(`${name} could not be started:\n${errors}`);
+    if (state.hasEnded) {
+      await close();
+      throw new Error(`${name} could not be started:\n${errors}`);
+    }
     await wait(50);
   }
   return { url: `http://127.0.0.1:${port}${site.baseUrl}`, port, close };
