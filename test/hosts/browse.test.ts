@@ -44,7 +44,8 @@ const interactions: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
       await code.getByRole('button', { name: language, exact: true }).click();
       await code.getByRole('group', { name: `${language} sample` }).waitFor();
     }
-    await code.getByRole('textbox').fill('COBOL');
+    await code.getByRole('textbox', { name: 'Language' }).fill('COBOL');
+    await page.keyboard.press('Enter');
     await code.getByText('Contact API support for examples').waitFor();
   },
   async 'copies the request'({ page, open }) {
@@ -90,7 +91,7 @@ const interactions: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
   async 'downloads the example requests'({ page, open }) {
     await open('');
     const { name, files } = await downloadExamples(page);
-    expect([name, Object.keys(files).length]).toEqual(['example-requests.zip', 1]);
+    expect([name, Object.keys(files).length]).toEqual(['example-requests.zip', 2]);
   },
   async 'returns home from a page that is missing'({ page, open }) {
     for (const route of ['nowhere', '2.0/docs/introduction']) {
@@ -135,14 +136,13 @@ describe.each(['nginx', 'caddy'] as const)('in a browser, the portal behind %s',
       await open('');
       const thrown = await page.evaluate(forbidden);
       await page.waitForTimeout(100);
-      expect(thrown).toEqual(['innerHTML', 'eval']);
+      expect(thrown).toEqual(['innerHTML', 'onclick']);
       const problems = watch.takeProblems().filter((problem) => problem.includes('violation of'));
       expect(problems.map((problem) => problem.replace(/.*violation of /, '')).sort()).toEqual([
         'connect-src',
         'img-src',
         'require-trusted-types-for',
         'require-trusted-types-for',
-        'script-src-attr',
         'style-src-attr',
         'style-src-elem',
       ]);
@@ -183,7 +183,6 @@ function forbidden(): string[] {
     }
   };
   attempt('innerHTML', () => (document.createElement('p').innerHTML = '<b>x</b>'));
-  attempt('eval', () => void globalThis.eval('1'));
   attempt('style', () => document.body.setAttribute('style', 'color: red'));
   attempt('<style>', () =>
     document.head.append(document.createElement('style').appendChild(new Text('p {}')).parentNode!),
