@@ -6,6 +6,7 @@ import { sidebarPages } from './plugins/endpoint-pages/sidebar-pages';
 import { readVersionNames } from './plugins/versions/names';
 import { toVersionOptions } from './plugins/versions/options';
 import { readSite } from './src/site';
+import { pageTemplate } from './src/template';
 
 const { site, deployment } = readSite(process.env);
 
@@ -17,6 +18,7 @@ export default {
   baseUrl: deployment.baseUrl,
   baseUrlIssueBanner: false,
   trailingSlash: false,
+  ssrTemplate: pageTemplate,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -53,6 +55,7 @@ export default {
     './plugins/title-index/index.ts',
     './plugins/breakpoint/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/hosting/index.ts',
     [
       './plugins/full-text-search/index.ts',
       {

@@ -12,6 +12,7 @@ const pureFolders = {
   samples: ['catalogue', 'request'],
   exports: ['catalogue', 'request', 'samples'],
   changelog: ['catalogue'],
+  hosting: [],
 };
 
 const foreignGlobals = [

@@ -6,7 +6,6 @@ import { parameter } from '../request/sample';
 import { renderForm } from './TryOutForm/support';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
-  useActiveVersion: jest.fn(),
   isActiveSidebarItem: () => false,
 }));
 

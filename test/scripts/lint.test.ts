@@ -65,7 +65,7 @@ describe('who may import whom', () => {
     ['src/exports/new.ts', '../components/toast'],
     ['src/changelog/new.ts', '../request/values'],
     ['src/exports/new.ts', '../../plugins/endpoint-pages/page'],
-    ...['catalogue', 'request', 'samples', 'exports', 'changelog'].flatMap((folder) =>
+    ...['catalogue', 'request', 'samples', 'exports', 'changelog', 'hosting'].flatMap((folder) =>
       ['react', '@docusaurus/Link', 'node:path', 'path', '@site/src/site'].map((source) => [
         `src/${folder}/new.ts`,
         source,

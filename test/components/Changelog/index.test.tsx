@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { useActiveVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
+import { type GlobalVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import Changelog from '@site/src/components/Changelog';
+import { VersionContext } from '@site/src/components/Version/context';
 import type { EndpointChanges, VersionStep } from '@site/src/pages';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
-  useActiveVersion: jest.fn(),
   useVersions: jest.fn(),
 }));
 
@@ -14,10 +14,14 @@ function renderSteps(
   reading = '/',
   versions = ['2.0', '1.0'],
 ): void {
-  jest.mocked(useActiveVersion).mockReturnValue({ path: reading } as never);
+  const active = { path: reading } as GlobalVersion;
   const known = versions.map((name) => ({ name, path: `/${name}` }));
   jest.mocked(useVersions).mockReturnValue(known as never);
-  render(<Changelog page={{ steps }} />);
+  render(
+    <VersionContext value={{ active, links: [] }}>
+      <Changelog page={{ steps }} />
+    </VersionContext>,
+  );
 }
 
 const toEndpoint = (title: string, change: Partial<EndpointChanges> = {}): EndpointChanges => ({
