@@ -206,3 +206,18 @@ describe('the version menu', () => {
     );
   });
 });
+
+describe('the changelog of version 2.0', () => {
+  it('tells what changed since 1.0, with links to both', async () => {
+    await copy.cut('2.0');
+    const next = await startServer(await copy.build());
+    const page = await openPage('/2.0/changelog', { baseURL: next.url });
+    const text = await page.getByRole('main').innerText();
+    expect(text).toMatch(/Delete Scheduled Scan[^]*removed/);
+    expect(text).toMatch(/Count Batches[^]*added/);
+    const links = await page.getByRole('main').getByRole('link').all();
+    const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(expect.arrayContaining([`/1.0${removed}`, `/2.0${added}`]));
+    await next.close();
+  }, 180_000);
+});
