@@ -138,7 +138,8 @@ describe('version 1.0, after the portal has moved on', () => {
         all.map((a) => a.getAttribute('href') ?? ''),
       );
       for (const target of targets) {
-        if (/^\/(?!1\.0(\/|$)|assets\/files\/|changelog\.xml$)/.test(target)) leaving.add(`${file}: ${target}`);
+        if (/^\/(?!1\.0(\/|$)|assets\/files\/|changelog\.xml$)/.test(target))
+          leaving.add(`${file}: ${target}`);
       }
     }
     expect([...leaving]).toEqual([]);
