@@ -7,6 +7,7 @@ import { sidebarPages } from './plugins/endpoint-pages/sidebar-pages';
 import { readVersionNames } from './plugins/versions/names';
 import { toVersionOptions } from './plugins/versions/options';
 import { readSite } from './src/site';
+import { pageTemplate } from './src/template';
 
 const { site, deployment } = readSite(process.env);
 
@@ -18,6 +19,7 @@ export default {
   baseUrl: deployment.baseUrl,
   baseUrlIssueBanner: false,
   trailingSlash: false,
+  ssrTemplate: pageTemplate,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -55,6 +57,7 @@ export default {
     './plugins/title-index/index.ts',
     './plugins/breakpoint/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/hosting/index.ts',
     [
       './plugins/full-text-search/index.ts',
       {

@@ -17,24 +17,41 @@ export async function checkPages(folder) {
   return problems.flat();
 }
 
+/** Imports and exports, over one line or several, and calls that load. */
+const sources =
+  /^(?:import|export)\b(?:[^'";=]*?\bfrom)?\s*['"]([^'"]+)['"]|\b(?:import|require)\(\s*['"]([^'"]+)['"]/gm;
+
+/** Addresses that start with a slash lead to the current version. */
+const links = /\]\((\/[^)\s]*)|\b(?:href|src)=["'](\/[^"']*)/g;
+
 /**
  * @param {string} folder
  * @param {string} page
  */
 async function checkPage(folder, page) {
   const file = path.join(folder, page);
-  const lines = withoutCode(await readFile(file, 'utf8')).split('\n');
-  const problems = [];
-  for (const [index, line] of lines.entries()) {
-    const where = `${path.relative(root, file)}:${index + 1}`;
-    const source = /^(?:import|export)\b.*?(?:from\s+)?['"]([^'"]+)['"];?\s*$/.exec(line)?.[1];
-    if (source)
-      problems.push(
-        ...(await checkImport(folder, file, source)).map((text) => `${where}: ${text}`),
-      );
-    problems.push(...checkLinks(line).map((text) => `${where}: ${text}`));
-  }
-  return problems;
+  const text = withoutCode(await readFile(file, 'utf8'));
+  const problems = [
+    ...[...text.matchAll(links)].map((match) => ({
+      match,
+      problem: toLinkProblem(toTarget(match)),
+    })),
+    ...(await Promise.all(
+      [...text.matchAll(sources)].map(async (match) => ({
+        match,
+        problem: await toImportProblem(folder, file, toTarget(match)),
+      })),
+    )),
+  ];
+  return problems.flatMap(({ match, problem }) => {
+    const line = text.slice(0, match.index + match[0].length).split('\n').length;
+    return problem === null ? [] : [`${path.relative(root, file)}:${line}: ${problem}`];
+  });
+}
+
+/** @param {RegExpExecArray} match */
+function toTarget([, first, second]) {
+  return first ?? second ?? '';
 }
 
 /**
@@ -51,31 +68,23 @@ function withoutCode(text) {
  * @param {string} file
  * @param {string} source
  */
-async function checkImport(folder, file, source) {
-  if (parts.test(source)) return [];
+async function toImportProblem(folder, file, source) {
+  if (parts.test(source)) return null;
   const target = path.resolve(path.dirname(file), source);
-  const isInside = source.startsWith('.') && target.startsWith(folder + path.sep);
-  if (!isInside) {
-    return [
+  if (!source.startsWith('.') || !target.startsWith(folder + path.sep)) {
+    return (
       `imports ${source}, which is not part of the version: expected a file beside the page or a ` +
-        'component of @site/src/components.',
-    ];
+      'component of @site/src/components.'
+    );
   }
   const isThere = await access(target).then(
     () => true,
     () => false,
   );
-  return isThere ? [] : [`imports ${source}, which is not there.`];
+  return isThere ? null : `imports ${source}, which is not there.`;
 }
 
-/**
- * Addresses that start with a slash lead to the current version.
- * @param {string} line
- */
-function checkLinks(line) {
-  const links = line.matchAll(/\]\((\/[^)\s]*)|\b(?:href|src)=["'](\/[^"']*)/g);
-  return [...links].map(
-    ([, markdown, attribute]) =>
-      `links to ${markdown ?? attribute}, which leads out of the version: write the path of the file, such as ./errors.mdx.`,
-  );
+/** @param {string} target */
+function toLinkProblem(target) {
+  return `links to ${target}, which leads out of the version: write the path of the file, such as ./errors.mdx.`;
 }
