@@ -5,13 +5,8 @@ import { toDefaultSlug } from '../endpoint-pages/slug';
 import { loadCatalogue } from './catalogue/load';
 import { listGenerated, type Content } from './content';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from './files';
-import { checkExpressions } from './pages/expressions';
-import { checkFrontMatter } from './pages/front-matter';
-import { checkHeadings } from './pages/headings';
-import { checkLinks } from './pages/links';
-import { checkNotes } from './pages/notes';
+import { checkPage } from './pages/check';
 import { parsePage } from './pages/page';
-import { checkParts } from './pages/parts';
 import { checkSlugs } from './pages/slugs';
 import { suggest, type ContentProblem } from './problem';
 import { checkSecrets } from './secrets';
@@ -43,14 +38,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     ...(await toPlaced(entries, loaded.sources)),
     ...written.problems,
     ...checkSlugs(content),
-    ...pages.flatMap((page) => [
-      ...checkFrontMatter(page),
-      ...checkHeadings(page),
-      ...checkLinks(page, content),
-      ...checkParts(page, content),
-      ...checkExpressions(page),
-      ...checkNotes(page),
-    ]),
+    ...pages.flatMap((page) => checkPage(page, content)),
     ...[...loaded.sources, ...pages].flatMap(checkSecrets),
   ];
   return {

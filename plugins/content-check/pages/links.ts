@@ -105,7 +105,7 @@ function checkImage(
     return [...missing, { found: 'an image of another site', expected: 'a file', hint }];
   }
   const file = url.startsWith('/') ? `static${url}` : resolve(page, url);
-  if (exists(content, decodeURI(file))) return missing;
+  if (exists(content, toFileName(file))) return missing;
   return [...missing, { found: 'no such file', expected: 'the path of an image from this file' }];
 }
 
@@ -122,6 +122,15 @@ function resolve(page: Page, target: string): string {
 function toRelative(page: Page, file: string): string {
   const relative = path.posix.relative(path.posix.dirname(page.file), file);
   return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** A name as it is on the disk, where `%20` is a space. */
+function toFileName(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }
 
 function isPage(file: string): boolean {
