@@ -83,7 +83,7 @@ describe('the check of a page', () => {
         const messages = await messagesOf(parts.join(''));
         expect(messages.filter((message) => !message.startsWith('docs/page.mdx'))).toEqual([]);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 
