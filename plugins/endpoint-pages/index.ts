@@ -1,41 +1,56 @@
 /** Turns the endpoint catalogue into the pages and data files of `docs/reference`. */
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { loadFreshModule } from '@docusaurus/utils';
+import process from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Catalogue } from '../../src/catalogue/model';
 import type { Site } from '../../src/site';
+import { stopAtProblems, type Problem } from '../content-check/problems';
+import { ContentWatch } from '../content-check/watch';
+import { readCatalogue } from './catalogue';
 import { buildSteps } from './changelog';
 import { buildFeed } from './feed';
 import type { PluginOptions } from './options';
 import { buildReference } from './reference';
-import { validateCatalogue } from './validate';
 import { readVersions } from './versions';
 import { writeReference } from './write';
 
 export { validateOptions } from './options';
 
-/** The constructor writes, so that `start`, `build` and `docs:version` all see the pages. */
+/**
+ * The constructor writes, so that `start`, `build` and `docs:version` all see the pages. A catalogue
+ * with problems changes nothing: `start` goes on with the last good pages, everything else stops.
+ */
 export default async function endpointPages(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin> {
-  const catalogueFile = path.resolve(context.siteDir, options.catalogue);
-  const directory = path.resolve(context.siteDir, options.directory);
+  const { siteDir } = context;
+  const directory = path.resolve(siteDir, options.directory);
   const site = context.siteConfig.customFields?.['site'] as Site;
-  const versions = await readVersions(context.siteDir, options.directory);
+  const versions = await readVersions(siteDir, options.directory);
+  const isProduction = process.env.NODE_ENV === 'production';
 
-  async function generate(): Promise<void> {
-    const { catalogue } = (await loadFreshModule(catalogueFile)) as { catalogue: Catalogue };
-    validateCatalogue(catalogue);
-    await writeReference(directory, buildReference(catalogue, site, versions));
+  async function generate(): Promise<readonly Problem[]> {
+    const { catalogue, problems } = await readCatalogue(siteDir, options.catalogue);
+    if (catalogue) await writeReference(directory, buildReference(catalogue, site, versions));
+    return problems;
   }
 
-  await generate();
+  const problems = await generate();
+  if (isProduction || !existsSync(path.join(directory, 'index.mdx'))) stopAtProblems(problems);
+
   return {
     name: 'endpoint-pages',
-    getPathsToWatch: () => [`${path.dirname(catalogueFile)}/**/*.ts`],
-    loadContent: generate,
+    /** Only commands of plugins come here, such as `docs:version`. */
+    extendCli: () => stopAtProblems(problems),
+    configureWebpack(_config, isServer) {
+      if (isServer || isProduction) return {};
+      const content = [{ folder: path.dirname(path.resolve(siteDir, options.catalogue)) }];
+      // content-check shows the problems.
+      const task = () => generate().then(() => []);
+      return { plugins: [new ContentWatch(content, task)] };
+    },
     async postBuild({ outDir, siteConfig }) {
       const feed = buildFeed(buildSteps(versions), siteConfig);
       await fs.writeFile(path.join(outDir, 'changelog.xml'), feed);

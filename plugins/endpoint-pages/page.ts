@@ -24,7 +24,7 @@ const notice =
 /** The version of the data's shape; components read every version that was ever cut. */
 const schemaVersion = 1;
 
-/** The two files of a page: a thin MDX file and the JSON that it imports. */
+/** The two files of a page: the data, and the thin MDX file that imports it. */
 export function buildPage({ file, frontMatter, component, content }: Page): [string, string][] {
   const json = file.replace(/\.mdx$/, '.json');
   const lines = [
@@ -42,8 +42,8 @@ export function buildPage({ file, frontMatter, component, content }: Page): [str
     '',
   ];
   return [
-    [file, lines.join('\n')],
     [json, buildJson(content)],
+    [file, lines.join('\n')],
   ];
 }
 

@@ -9,7 +9,7 @@ import { checkCategoryTexts, checkTexts, pagesOf } from './texts';
 export { toMessage, type Problem } from './problem';
 
 /** All problems of a catalogue, in reading order; none where it is sound. Never throws. */
-export function checkCatalogue(catalogue: Catalogue): readonly Problem[] {
+export function checkCatalogue(catalogue: Pick<Catalogue, 'categories'>): readonly Problem[] {
   const { categories } = catalogue;
   const pages = pagesOf(catalogue);
   const entries = categories.flatMap((category) =>

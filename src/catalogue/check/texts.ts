@@ -17,7 +17,7 @@ const generalPages = [
 ] as const;
 
 /** The pages that a text may link to below `/docs` and `/endpoints`. */
-export function pagesOf({ categories }: Catalogue): ReadonlySet<string> {
+export function pagesOf({ categories }: Pick<Catalogue, 'categories'>): ReadonlySet<string> {
   return new Set([
     ...generalPages,
     ...categories.map(({ id }) => `/endpoints/${id}`),
