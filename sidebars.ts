@@ -8,7 +8,7 @@ type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 const pages = path.join(__dirname, 'docs');
 
 /** What the generated pages say, so that the sidebar shows what there is a page for. */
-const [authentication, ...groups] = readReference<CategoriesPage>('categories.json').categories;
+const [authentication, ...groups] = (readReference('categories.json') as CategoriesPage).categories;
 
 export default {
   docs: [
@@ -74,7 +74,7 @@ function toGroup(category: CategoryCard): SidebarItem {
 }
 
 function toEndpointItems({ id }: CategoryCard): SidebarItem[] {
-  const { endpoints } = readReference<CategoryOverviewPage>(`${id}/index.json`);
+  const { endpoints } = readReference(`${id}/index.json`) as CategoryOverviewPage;
   return endpoints.map(({ slug, title, method, deprecated }: EndpointCard) => ({
     type: 'doc',
     id: `reference/${id}/${slug}`,
@@ -83,6 +83,6 @@ function toEndpointItems({ id }: CategoryCard): SidebarItem[] {
   }));
 }
 
-function readReference<Page>(file: string): Page {
-  return JSON.parse(fs.readFileSync(path.join(pages, 'reference', file), 'utf8')) as Page;
+function readReference(file: string): unknown {
+  return JSON.parse(fs.readFileSync(path.join(pages, 'reference', file), 'utf8'));
 }

@@ -23,7 +23,7 @@ export default async function docs(
 
   async function load(): Promise<LoadedContent> {
     try {
-      last = (await plugin.loadContent()) as LoadedContent;
+      last = await plugin.loadContent();
     } catch (error) {
       if (!last) throw error;
       console.error(error instanceof Error ? error.message : error);

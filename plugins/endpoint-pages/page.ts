@@ -31,7 +31,7 @@ export function buildPage({ file, frontMatter, component, content }: Page): [str
     '---',
     `# ${notice}`,
     ...Object.entries(fixedFrontMatter(frontMatter)).map(
-      ([key, value]) => `${key}: ${JSON.stringify(value)}`,
+      ([key, value]) => `${key}: ${toYaml(value)}`,
     ),
     '---',
     '',
@@ -50,6 +50,14 @@ export function buildPage({ file, frontMatter, component, content }: Page): [str
 /** A data file; its first line says where it comes from. */
 export function buildJson(content: object): string {
   return `${JSON.stringify({ notice, schemaVersion, ...content }, null, 2)}\n`;
+}
+
+/** JSON is YAML, but for characters that YAML wants to be escaped. */
+function toYaml(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[\u007f-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** Generated pages draw their own heading and have no headings of Markdown. */
