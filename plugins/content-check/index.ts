@@ -20,7 +20,18 @@ export default function contentCheck({ siteDir }: LoadContext): Plugin {
         { folder: path.join(siteDir, 'src/catalogue') },
         { folder: path.join(siteDir, 'docs'), except: 'reference' },
       ];
-      return { plugins: [new ContentWatch(content, () => check(siteDir))] };
+      return {
+        plugins: [new ContentWatch(content, () => check(siteDir))],
+        devServer: { client: { overlay: { runtimeErrors: isLasting } } },
+      };
     },
   };
+}
+
+/**
+ * A page that was deleted is missing for a moment, until the routes follow. Runs in the browser, and
+ * is sent there as its text.
+ */
+function isLasting(error: Error): boolean {
+  return !error.message.startsWith("Cannot find module '@site/docs/");
 }

@@ -26,7 +26,7 @@ export default async function docs(
       last = await plugin.loadContent();
     } catch (error) {
       if (!last) throw error;
-      console.error(error instanceof Error ? error.message : error);
+      console.error(toMessage(error));
     }
     return last;
   }
@@ -39,4 +39,10 @@ export default async function docs(
       `${options.path}/reference/{categories,*/index}.json`,
     ],
   };
+}
+
+/** What failed and why, without stack traces. */
+function toMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}\n${toMessage(error.cause)}`;
 }
