@@ -65,17 +65,18 @@ describe('the plugin', () => {
     return endpointPages(context, { id: 'default', directory: 'docs/reference' });
   };
 
-  it('writes the pages before anything is loaded, and again after an edit', async () => {
-    const plugin = await start();
+  it('writes the pages before anything is loaded', async () => {
+    await start();
     expect(await readOverview()).toContain('What a board has.');
-    await edit('What boards have.');
-    await plugin.loadContent?.();
-    expect(await readOverview()).toContain('What boards have.');
   });
 
-  it('writes nothing from content with problems', async () => {
+  it('writes nothing from a catalogue with problems, and ends with what they are', async () => {
+    const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await edit(' ');
-    await expect(start()).rejects.toThrow('settings: description: found a blank text');
+    await start();
+    expect(exit).toHaveBeenCalledWith(1);
+    expect(error.mock.calls.flat().join()).toContain('settings: description: found a blank text');
     await expect(readOverview()).rejects.toThrow('ENOENT');
   });
 });

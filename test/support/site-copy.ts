@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../scripts/lib/paths.mjs';
+import { startDevServer } from '../../scripts/lib/dev-server.mjs';
+import { copySources } from '../../scripts/lib/site-copy.mjs';
 import { settings } from '../../src/site';
 
 /** A copy of the portal's sources that a test may change and build. */
@@ -13,31 +13,16 @@ export interface SiteCopy {
   readonly build: (environment?: Readonly<Record<string, string>>) => Promise<string>;
   /** Cuts a version as `npm run version:cut` does; rejects with what it printed. */
   readonly cut: (version: string) => Promise<void>;
+  /** Starts the server of `npm start`. */
+  readonly start: () => ReturnType<typeof startDevServer>;
   /** Replaces a text of a source file, which has to be there. */
   readonly edit: (file: string, before: string, after: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-const sources = [
-  'docs',
-  'plugins',
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'package-lock.json',
-  'package.json',
-  'scripts',
-  'sidebars.ts',
-  'tsconfig.json',
-];
-
 /** Copies the sources to a new folder beside which nothing else lies; the packages are shared. */
 export async function copySite(): Promise<SiteCopy> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
-  for (const source of sources) {
-    await cp(path.join(root, source), path.join(folder, source), { recursive: true });
-  }
-  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  const folder = await copySources();
   const run = (script: string, args: readonly string[], environment = {}) =>
     promisify(execFile)(process.execPath, [path.join(folder, script), ...args], {
       cwd: folder,
@@ -52,6 +37,7 @@ export async function copySite(): Promise<SiteCopy> {
     async cut(version) {
       await run('scripts/version-cut.mjs', [version]);
     },
+    start: () => startDevServer(folder, withoutSettings()),
     async edit(name, before, after) {
       const file = path.join(folder, name);
       const text = await readFile(file, 'utf8');
