@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { types } from 'node:util';
 import { loadFreshModule } from '@docusaurus/utils';
 import { checkCatalogue, toMessage } from '../../src/catalogue/check';
 import type { Catalogue } from '../../src/catalogue/model';
@@ -28,11 +29,11 @@ function toLoadMessage(error: unknown, siteDir: string, file: string): string {
   const cause = toRootCause(error);
   const [reason = ''] = cause.message.split('\n');
   const place = toPlace(`${cause.message}\n${cause.stack}`, siteDir) ?? file;
-  return `${place}: ${reason.trim()} The catalogue cannot be read until this is mended.`;
+  return `${place}: ${reason.trim().replace(/\.$/, '')}. The catalogue cannot be read until this is mended.`;
 }
 
 function toRootCause(error: unknown): Error {
-  if (!(error instanceof Error)) return new Error(String(error));
+  if (!types.isNativeError(error)) return new Error(String(error));
   return error.cause === undefined ? error : toRootCause(error.cause);
 }
 

@@ -4,10 +4,9 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import endpointPages from '../../plugins/endpoint-pages';
+import { readCatalogue } from '../../plugins/endpoint-pages/catalogue';
 import { validateOptions, type Options } from '../../plugins/endpoint-pages/options';
 import { toDefaultSlug } from '../../plugins/endpoint-pages/slug';
-import { validateCatalogue } from '../../plugins/endpoint-pages/validate';
-import { catalogue } from '../../src/catalogue';
 import { site } from '../exports/download';
 
 const optionsOf = (options: Options) =>
@@ -50,25 +49,6 @@ describe('toDefaultSlug', () => {
   });
 });
 
-describe('validateCatalogue', () => {
-  it('accepts the catalogue', () => {
-    expect(() => validateCatalogue(catalogue)).not.toThrow();
-  });
-
-  it('throws one error with all problems', () => {
-    const [first, ...rest] = catalogue.categories;
-    const [endpoint] = first!.endpoints;
-    const broken = { ...first!, description: '', endpoints: [{ ...endpoint!, summary: '' }] };
-    expect(() => validateCatalogue({ categories: [broken, ...rest] })).toThrow(
-      [
-        'The endpoint catalogue has 2 problem(s):',
-        'authentication: description: found a blank text, expected some words. Edit src/catalogue/authentication.ts.',
-        'generate-token: summary: found a blank text, expected some words. Edit src/catalogue/authentication.ts.',
-      ].join('\n'),
-    );
-  });
-});
-
 describe('the plugin', () => {
   let siteDir = '';
   beforeEach(async () => {
@@ -95,19 +75,64 @@ describe('the plugin', () => {
     return endpointPages(context, options);
   };
 
-  it('writes the pages before anything is loaded, and again after an edit', async () => {
+  /** What was printed before the process would have ended. */
+  async function stopOf(command: () => unknown): Promise<string> {
+    const print = jest.spyOn(console, 'error').mockImplementation();
+    const exit = jest.spyOn(process, 'exit').mockImplementation((code) => {
+      throw new Error(`exit ${code}`);
+    });
+    await expect(Promise.resolve().then(command)).rejects.toThrow('exit 1');
+    const printed = print.mock.calls.join('\n');
+    [print, exit].forEach((spy) => spy.mockRestore());
+    return printed;
+  }
+
+  it('writes the pages before anything is loaded', async () => {
     await writeCatalogue('The first.');
-    const plugin = await start();
+    await start();
     expect(await readOverview()).toContain('The first.');
-    await writeCatalogue('The second.');
-    await plugin.loadContent?.();
-    expect(await readOverview()).toContain('The second.');
-    expect(plugin.getPathsToWatch?.()).toEqual([`${siteDir}/**/*.ts`]);
   });
 
-  it('writes nothing from a catalogue with problems', async () => {
+  it('goes on with the last good pages when the catalogue has problems', async () => {
+    await writeCatalogue('The first.');
+    await start();
     await writeCatalogue('');
-    await expect(start()).rejects.toThrow('batch: description: found a blank text');
+    await start();
+    expect(await readOverview()).toContain('The first.');
+  });
+
+  it('lets no command such as docs:version go on with problems', async () => {
+    await writeCatalogue('The first.');
+    await start();
+    await writeCatalogue('');
+    const plugin = await start();
+    const printed = await stopOf(() => plugin.extendCli?.({} as never));
+    expect(printed).toContain('batch: description: found a blank text');
+  });
+
+  it('stops at problems where there are no pages yet, and writes nothing', async () => {
+    await writeCatalogue('');
+    expect(await stopOf(start)).toContain('batch: description: found a blank text');
     await expect(readOverview()).rejects.toThrow('ENOENT');
+  });
+
+  it.each([
+    [
+      'does not parse',
+      'export const description = "x;',
+      'batch.ts:1: ParseError: Unterminated string',
+    ],
+    [
+      'names what is not there',
+      '\n\nexport const description = a;',
+      'batch.ts:3: a is not defined',
+    ],
+    ['imports what is not there', "import './b';", "batch.ts:1: Cannot find module './b'"],
+    ['states nothing', '', 'index.ts: Cannot read properties of undefined'],
+  ])('says where a file %s', async (_, text, message) => {
+    await writeCatalogue('The first.');
+    await fs.writeFile(path.join(siteDir, 'batch.ts'), text);
+    const { problems } = await readCatalogue(siteDir, 'index.ts');
+    expect(problems).toEqual([{ message: expect.stringContaining(message) as string }]);
   });
 });
