@@ -1,52 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { oneAtATime } from '../../plugins/docs/one-at-a-time';
 
-/** Runs that end when the test says so; each gives the count of runs that had begun. */
-function makeRuns() {
-  const ends: (() => void)[] = [];
+/** Runs that take a while; each gives its number, and those named fail. */
+function makeRuns(failing: readonly number[] = []) {
   let begun = 0;
-  const run = jest.fn(async () => {
+  let underWay = 0;
+  let most = 0;
+  const run = oneAtATime(async () => {
     begun += 1;
-    const count = begun;
-    await new Promise<void>((resolve) => ends.push(resolve));
-    if (count === failing) throw new Error(`run ${count}`);
-    return count;
+    underWay += 1;
+    most = Math.max(most, underWay);
+    const number = begun;
+    await wait(100);
+    underWay -= 1;
+    if (failing.includes(number)) throw new Error(`run ${number}`);
+    return number;
   });
-  let failing = 0;
-  return {
-    run: oneAtATime(run),
-    begun: () => begun,
-    fail: (count: number) => (failing = count),
-    end: async () => {
-      ends.shift()?.();
-      await new Promise((resolve) => setImmediate(resolve));
-    },
-  };
+  return { run, most: () => most };
 }
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
-
 describe('oneAtATime', () => {
+  it('lets calls that come together share a run', async () => {
+    const { run } = makeRuns();
+    await expect(Promise.all([run(), run(), run()])).resolves.toEqual([1, 1, 1]);
+  });
+
   it('lets calls that come during a run share the next one', async () => {
-    const { run, begun, end } = makeRuns();
+    const { run, most } = makeRuns();
     const first = run();
-    await settle();
-    const later = [run(), run(), run()];
-    expect(begun()).toBe(1);
-    await end();
-    expect(begun()).toBe(2);
-    await end();
-    await expect(Promise.all([first, ...later])).resolves.toEqual([1, 2, 2, 2]);
+    await wait(100);
+    await expect(Promise.all([first, run(), run()])).resolves.toEqual([1, 2, 2]);
+    expect(most()).toBe(1);
   });
 
   it('goes on after a run that failed', async () => {
-    const { run, fail, end } = makeRuns();
-    fail(1);
-    const first = expect(run()).rejects.toThrow('run 1');
-    await settle();
-    const second = run();
-    await end();
-    await end();
-    await first;
-    await expect(second).resolves.toBe(2);
+    const { run } = makeRuns([1]);
+    await expect(run()).rejects.toThrow('run 1');
+    await expect(run()).resolves.toBe(2);
   });
 });
