@@ -1,6 +1,10 @@
-/** `npm run measure`: weight and speed of an endpoint page beside a bare Docusaurus page of its text. */
+/**
+ * `npm run measure`: weight and speed of an endpoint page beside a bare Docusaurus page of its text.
+ * `npm run measure -- edits`: how soon `npm start` shows an edit.
+ */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './lib/browser.mjs';
 import { buildRules, readRules } from './lib/hosting.mjs';
@@ -10,6 +14,7 @@ import { runScript } from './lib/run.mjs';
 import { buildFolder, root } from './lib/paths.mjs';
 import { serveBuild } from './lib/static-server.mjs';
 import { writeBareSite } from './measure/bare-site.mjs';
+import { measureEdits } from './measure/edits.mjs';
 import { measureKeystrokes } from './measure/keystrokes.mjs';
 import { measureTransfer } from './measure/transfer.mjs';
 import { measureVitals } from './measure/vitals.mjs';
@@ -23,7 +28,9 @@ const debuggingPort = 9333;
 
 /** @typedef {{endpoint: import('./measure/bare-site.mjs').Endpoint}} EndpointPage */
 
-await main(async () => {
+await main(() => (process.argv.includes('edits') ? measureEdits() : measurePage()));
+
+async function measurePage() {
   await build([]);
   const rules = await readRules(buildFolder, '/');
   const portal = await serveBuild({ directory: buildFolder, rules, port: 0, host });
@@ -55,7 +62,7 @@ await main(async () => {
     await browser.close();
     await portal.close();
   }
-});
+}
 
 /** @param {string[]} args */
 async function build(args) {
