@@ -41,7 +41,7 @@ export default {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
-          beforeDefaultRemarkPlugins: [editorParts],
+          beforeDefaultRemarkPlugins: [[editorParts, { siteDir: __dirname }]],
           ...toVersionOptions(readVersionNames(__dirname)),
           sidebarItemsGenerator: ({ defaultSidebarItemsGenerator, ...params }) =>
             defaultSidebarItemsGenerator({ ...params, docs: sidebarPages(params) }),
@@ -63,7 +63,8 @@ export default {
       {
         docsRouteBasePath: '/',
         indexBlog: false,
-        ignoreFiles: [/(^|\/)(search|docs\/writing)$/],
+        // Cut versions are left out by search engines, not by their own search.
+        forceIgnoreNoIndex: true,
         fuzzyMatchingDistance: 0,
         ignoreCssSelectors: ['select', 'button'],
       },

@@ -1,0 +1,20 @@
+import { findClosest } from '../../../plugins/editor-parts/suggest';
+
+const known = ['maxLength', 'minLength', 'boards', 'board-domains', 'upc'];
+
+describe('findClosest', () => {
+  it.each([
+    ['maxLenght', 'maxLength'],
+    ['maxlength', 'maxLength'],
+    ['minLengt', 'minLength'],
+    ['board', 'boards'],
+    ['board-domain', 'board-domains'],
+    ['upx', 'upc'],
+  ])('takes %s for a slip of %s', (word, closest) => {
+    expect(findClosest(word, known)).toBe(closest);
+  });
+
+  it.each(['', 'xyz', 'something-else', 'isrc'])('finds nothing close to %p', (word) => {
+    expect(findClosest(word, known)).toBeUndefined();
+  });
+});
