@@ -13,6 +13,7 @@ const removed = '/docs/scheduled-scans/delete-scheduled-scan';
 const added = '/docs/batch/count-batches';
 const changed = '/docs/campaigns/create-campaign-link';
 const newText = 'Title of the link, as fans read it today.';
+const guide = '/docs/guides/from-upc-to-link';
 
 let copy: SiteCopy;
 let server: StaticServer;
@@ -44,6 +45,9 @@ async function moveOn(): Promise<void> {
     'const deleteScheduledScan',
     'export const old',
   );
+  const scans = 'src/catalogue/campaigns/scans.ts';
+  await copy.edit(scans, 'links/{linkId}/scan/status', 'links/{linkId}/progress');
+  await copy.edit(scans, 'Whether the scan is complete.', 'Whether all steps are done.');
   await copy.edit(
     'src/catalogue/batch.ts',
     'endpoints: [',
@@ -110,6 +114,14 @@ describe('version 1.0, after the portal has moved on', () => {
     expect(await readSamples(page)).toEqual(samples);
   });
 
+  it('keeps the samples and tables of a guide', async () => {
+    const page = await open(`/1.0${guide}`);
+    const main = page.getByRole('main');
+    expect(await main.innerText()).toMatch(/\/scan\/status'[^]*Whether the scan is complete\./);
+    await page.goto(guide);
+    expect(await main.innerText()).toMatch(/\/progress'[^]*Whether all steps are done\./);
+  });
+
   it('has its own download, counts, titles and full text', async () => {
     const page = await open('/1.0');
     const old = await downloadExamples(page);
@@ -119,6 +131,8 @@ describe('version 1.0, after the portal has moved on', () => {
     await page.getByRole('combobox', { name: 'Search documentation' }).fill('scheduled scan');
     await page.getByRole('option', { name: /^Delete Scheduled Scan/ }).click();
     await page.waitForURL(`**/1.0${removed}`);
+    await page.goto('/1.0/search?q=scheduledscans');
+    await page.locator('main a', { hasText: 'Delete Scheduled Scan' }).first().waitFor();
     await page.goto('/1.0/search?q=count');
     await page
       .getByRole('status')
