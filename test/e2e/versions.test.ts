@@ -131,7 +131,7 @@ describe('version 1.0, after the portal has moved on', () => {
     await page.getByRole('combobox', { name: 'Search documentation' }).fill('scheduled scan');
     await page.getByRole('option', { name: /^Delete Scheduled Scan/ }).click();
     await page.waitForURL(`**/1.0${removed}`);
-    await page.goto('/1.0/search?q=scheduledscans');
+    await page.goto('/1.0/search?q=delete');
     await page.locator('main a', { hasText: 'Delete Scheduled Scan' }).first().waitFor();
     await page.goto('/1.0/search?q=count');
     await page

@@ -1,5 +1,6 @@
 /** What the compiler cannot see in a catalogue. */
 import type { Catalogue, Category, Endpoint } from '../model';
+import { checkAliases } from './aliases';
 import { checkParameters } from './parameters';
 import { toChoices, toFile, toQuoted, type Finding, type Problem } from './problem';
 import { checkExampleRequest } from './requests';
@@ -21,12 +22,14 @@ export function checkCatalogue(catalogue: Catalogue): readonly Problem[] {
       [
         ...checkCategoryId(category, categories.slice(0, index)),
         ...checkCategoryTexts(category, pages),
+        ...checkAliases(category, pages, categories.slice(0, index)),
       ].map((finding) => ({ file: toFile(category.id), endpoint: category.id, ...finding })),
     ),
     ...entries.flatMap(({ category, endpoint }, index) =>
       [
         ...checkSlug(endpoint, endpoints.slice(0, index)),
         ...checkRoute(endpoint, endpoints.slice(0, index)),
+        ...checkAliases(endpoint, pages, [...categories, ...endpoints.slice(0, index)]),
         ...checkUndoes(endpoint, endpoints),
         ...checkCategory(endpoint, category),
         ...checkTexts(endpoint, pages),

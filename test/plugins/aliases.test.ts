@@ -1,0 +1,63 @@
+import { checkPageAliases } from '../../plugins/aliases/check';
+import { buildRedirectPage, findRedirectTarget } from '../../plugins/aliases/redirect-page';
+import { checkInlineCode, findInlineCode } from '../../plugins/hosting/inline';
+
+describe('the old addresses of all pages', () => {
+  const page = (route: string, aliases?: unknown) => ({
+    file: `docs${route}.mdx`,
+    route,
+    ...(aliases !== undefined && { aliases }),
+  });
+
+  it('are sound where each leads to one page', () => {
+    expect(checkPageAliases([page('/a', ['/old', '/older']), page('/b'), page('/c', [])])).toEqual(
+      [],
+    );
+  });
+
+  it('are reported with the file of the page, all in one go', () => {
+    const pages = [page('/a', ['/old']), page('/b', ['/c', '/old']), page('/c', 'old')];
+    const problems = checkPageAliases(pages);
+    expect(problems.map(({ file, field, found }) => `${file}: ${field}: ${found}`)).toEqual([
+      'docs/b.mdx: aliases[0]: "/c", which is a page',
+      'docs/b.mdx: aliases[1]: "/old", which is an alias already',
+      'docs/c.mdx: aliases: "old"',
+    ]);
+  });
+
+  it.each(['/old', 7, null, true, { a: '/old' }, ['/old', 7]])('are no %j', (aliases) => {
+    expect(checkPageAliases([page('/a', aliases)])).toEqual([
+      expect.objectContaining({
+        field: 'aliases',
+        expected: 'a list of old addresses, such as ["/docs/campaigns/old-name"]',
+      }),
+    ]);
+  });
+});
+
+describe('the page at an old address', () => {
+  const portal = { title: 'A & B', url: 'https://docs.example.com', baseUrl: '/portal/' };
+  const html = buildRedirectPage({ title: '"Tags" <all>', path: '/portal/docs/tags' }, portal);
+
+  it('leads to the page, by itself and by a link', () => {
+    expect(findRedirectTarget(html)).toBe('/portal/docs/tags');
+    expect(html).toContain('<a href="/portal/docs/tags">&#34;Tags&#34; &#60;all&#62;</a>');
+    expect(html).toContain('<title>&#34;Tags&#34; &#60;all&#62; | A &#38; B</title>');
+  });
+
+  it('names the page to search engines instead of itself', () => {
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('rel="canonical" href="https://docs.example.com/portal/docs/tags"');
+  });
+
+  it('holds nothing that the policy forbids', () => {
+    expect(findInlineCode(html)).toEqual({ scripts: [], refused: [] });
+    expect(checkInlineCode('old.html', findInlineCode(html), false)).toEqual([]);
+  });
+
+  it('is told from every other page', () => {
+    expect(
+      findRedirectTarget('<!doctype html>\n<html lang="en"><p>Text</p></html>'),
+    ).toBeUndefined();
+  });
+});
