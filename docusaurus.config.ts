@@ -45,7 +45,7 @@ export default {
           breadcrumbs: false,
           showLastUpdateTime: hasHistory(__dirname),
           editUrl: ({ version, docPath }) => toEditUrl(deployment.editUrl, version, docPath),
-          beforeDefaultRemarkPlugins: [[editorParts, { siteDir: __dirname }]],
+          beforeDefaultRemarkPlugins: [editorParts(__dirname)],
           ...toVersionOptions(readVersionNames(__dirname)),
           sidebarItemsGenerator: ({ defaultSidebarItemsGenerator, ...params }) =>
             defaultSidebarItemsGenerator({ ...params, docs: sidebarPages(params) }),

@@ -12,16 +12,13 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 /** Names by source. */
 type Imports = Map<string, string>;
 
-interface Options {
-  readonly siteDir: string;
-}
-
 /**
  * A remark plugin: a page imports nothing for the parts of `parts.ts`. A name that it imports
- * nevertheless, as pages of an older version may do, is left to it.
+ * nevertheless, as pages of an older version may do, is left to it. The folder is no option of the
+ * plugin, for Docusaurus writes options into the scripts of the site.
  */
-export default function editorParts({ siteDir }: Options) {
-  return (root: Root, file: VFile) => {
+export default function editorParts(siteDir: string) {
+  return () => (root: Root, file: VFile) => {
     const own = findImportedNames(root);
     const imports: Imports = new Map();
     for (const element of findElements(root)) {

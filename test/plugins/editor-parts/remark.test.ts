@@ -57,7 +57,7 @@ function connect(page: string, ...children: RootContent[]) {
       throw new Error(`${position?.start.line}: ${message}`);
     },
   };
-  editorParts({ siteDir })(root, file as unknown as VFile);
+  editorParts(siteDir)()(root, file as unknown as VFile);
   const given = children.map((child) =>
     child.type === 'mdxJsxFlowElement' ? child.attributes.find(isPage)?.value : undefined,
   );
