@@ -5,6 +5,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import editorParts from './plugins/editor-parts/remark';
 import { toDefaultSlug } from './plugins/endpoint-pages/slug';
 import { sidebarPages } from './plugins/endpoint-pages/sidebar-pages';
+import { hasHistory, toEditUrl } from './plugins/versions/history';
 import { readVersionNames } from './plugins/versions/names';
 import { toVersionOptions } from './plugins/versions/options';
 import { readSite } from './src/site';
@@ -25,7 +26,8 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   customFields: { site },
-  future: { v4: true, faster: true },
+  // The history of all files is read at once, by one call of git.
+  future: { v4: true, faster: true, experimental_vcs: true },
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter: async (params) => {
@@ -53,7 +55,9 @@ export default {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         breadcrumbs: false,
-        beforeDefaultRemarkPlugins: [editorParts],
+        showLastUpdateTime: hasHistory(__dirname),
+        editUrl: ({ version, docPath }) => toEditUrl(deployment.editUrl, version, docPath),
+        beforeDefaultRemarkPlugins: [editorParts(__dirname)],
         ...toVersionOptions(readVersionNames(__dirname)),
         sidebarItemsGenerator: ({ defaultSidebarItemsGenerator, ...params }) =>
           defaultSidebarItemsGenerator({ ...params, docs: sidebarPages(params) }),
@@ -68,7 +72,8 @@ export default {
       {
         docsRouteBasePath: '/',
         indexBlog: false,
-        ignoreFiles: [/(^|\/)(search|docs\/writing)$/],
+        // Cut versions are left out by search engines, not by their own search.
+        forceIgnoreNoIndex: true,
         fuzzyMatchingDistance: 0,
         ignoreCssSelectors: ['select', 'button'],
       },

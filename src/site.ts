@@ -19,6 +19,8 @@ export interface Deployment {
   readonly siteUrl: string;
   /** Path with a slash at both ends, such as `/` or `/portal/`. */
   readonly baseUrl: string;
+  /** Where the files of the portal are edited, with a slash at its end; empty if nowhere. */
+  readonly editUrl: string;
 }
 
 interface Setting {
@@ -78,6 +80,14 @@ export const settings = {
     expected: 'a path that starts and ends with a slash, such as / or /portal/',
     accepts: (value) => /^\/(?!.*\/\.{1,2}\/)([A-Za-z0-9._~-]+\/)*$/.test(value),
   },
+  editUrl: {
+    variable: 'EDIT_URL',
+    fallback: '',
+    expected:
+      'an https address that ends with a slash, such as https://git.example.com/portal/edit/main/',
+    accepts: (value) =>
+      value === '' || (/^https:\/\/[^\s?#]+\/$/.test(value) && URL.canParse(value)),
+  },
 } as const satisfies Record<string, Setting>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -98,7 +108,11 @@ export function readSite(environment: Environment): { site: Site; deployment: De
       supportEmail: read(settings.supportEmail),
       statusPage: read(settings.statusPage),
     },
-    deployment: { siteUrl: read(settings.siteUrl), baseUrl: read(settings.baseUrl) },
+    deployment: {
+      siteUrl: read(settings.siteUrl),
+      baseUrl: read(settings.baseUrl),
+      editUrl: read(settings.editUrl),
+    },
   };
 }
 

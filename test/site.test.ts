@@ -9,7 +9,7 @@ const defaults = {
     supportEmail: 'api-support@example.com',
     statusPage: 'https://status.example.com',
   },
-  deployment: { siteUrl: 'https://developers.example.com', baseUrl: '/' },
+  deployment: { siteUrl: 'https://developers.example.com', baseUrl: '/', editUrl: '' },
 };
 
 const variables = Object.values(settings).map(({ variable }) => variable);
@@ -50,6 +50,7 @@ describe('readSite', () => {
     ['SUPPORT_EMAIL', 'a.b+c@lantern.test', { supportEmail: 'a.b+c@lantern.test' }],
     ['STATUS_PAGE', 'https://x.test/a?b=c#d', { statusPage: 'https://x.test/a?b=c#d' }],
     ['SITE_URL', 'http://localhost:3000', { siteUrl: 'http://localhost:3000' }],
+    ['EDIT_URL', 'https://git.test/a/edit/main/', { editUrl: 'https://git.test/a/edit/main/' }],
     ['BASE_URL', '/portal/', { baseUrl: '/portal/' }],
     ['BASE_URL', '/a/b-c_1.0~/', { baseUrl: '/a/b-c_1.0~/' }],
   ])('takes %s from %j', (variable, value, setting) => {
@@ -97,6 +98,13 @@ describe('readSite', () => {
       'https://x.test:443',
     ],
     BASE_URL: ['portal', '/portal', 'portal/', '//', '/a//b/', '/a b/', '/a?b/', 'https://x.test/'],
+    EDIT_URL: [
+      'git.test/',
+      'http://git.test/',
+      'https://git.test',
+      'https://git.test/?a=/',
+      'https:///',
+    ],
   };
   const badRows = Object.entries(bad).flatMap(([variable, values]) =>
     values.map((value) => [variable, value] as const),

@@ -5,6 +5,7 @@ import { toDefaultSlug } from '../endpoint-pages/slug';
 import { loadCatalogue } from './catalogue/load';
 import { listGenerated, type Content } from './content';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from './files';
+import { checkPageAliases } from './pages/aliases';
 import { checkPage } from './pages/check';
 import { parsePage } from './pages/page';
 import { checkSlugs } from './pages/slugs';
@@ -31,6 +32,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   const content: Content = {
     ...{ siteDir, pages, files, endpoints },
     errors: catalogue?.statusCodes.map(({ anchor }) => anchor),
+    aliased: [...(catalogue?.categories ?? []), ...(endpoints ?? [])],
     sound: toSound(endpoints ?? [], entries),
     generated: catalogue ? listGenerated(catalogue) : new Map(),
   };
@@ -39,6 +41,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     ...(await toPlaced(entries, loaded.sources)),
     ...written.problems,
     ...checkSlugs(content),
+    ...checkPageAliases(content),
     ...pages.flatMap((page) => checkPage(page, content)),
     ...[...loaded.sources, ...pages].flatMap(checkSecrets),
   ];

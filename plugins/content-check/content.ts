@@ -1,4 +1,5 @@
 /** What pages may refer to. */
+import type { Aliased } from '../../src/catalogue/check/aliases';
 import type { Catalogue, Endpoint } from '../../src/catalogue/model';
 import type { Page } from './pages/page';
 
@@ -13,6 +14,8 @@ export interface Content {
   readonly errors: readonly string[] | undefined;
   /** Slugs of the endpoints that are free of problems. */
   readonly sound: ReadonlySet<string>;
+  /** What in the catalogue has old addresses. */
+  readonly aliased: readonly Aliased[];
   /** Pages that are made of the catalogue: their addresses by their files. */
   readonly generated: ReadonlyMap<string, string>;
 }

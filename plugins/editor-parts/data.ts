@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { findClosest } from './suggest';
+import { findClosest } from '../content-check/closest';
 
-/** The generated data of the version that a page belongs to. */
-export function toReferenceFolder(page: string): string {
-  const [version] = /^.*[\\/](docs|versioned_docs[\\/][^\\/]+)(?=[\\/])/.exec(page) ?? [];
-  if (version === undefined) throw new Error(`${page} is not a page of docs.`);
-  return path.join(version, 'reference');
+/** The generated data of the version that a page belongs to; paths are absolute. */
+export function toReferenceFolder(siteDir: string, page: string): string {
+  const [docs = '', version = ''] = path.relative(siteDir, page).split(path.sep);
+  if (docs === 'docs') return path.join(siteDir, docs, 'reference');
+  if (docs === 'versioned_docs') return path.join(siteDir, docs, version, 'reference');
+  throw new Error(`${page} is no page of docs.`);
 }
 
 /** The data file of an endpoint, relative to the folder; throws with the closest slug if there is none. */

@@ -2,23 +2,47 @@
 import path from 'node:path';
 import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { findEndpointFile, toReferenceFolder } from './data';
 import { findPart, type Part } from './parts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What a page imports: names by source. */
+/** Names by source. */
 type Imports = Map<string, string>;
 
-/** A remark plugin: a page imports nothing for the parts of `parts.ts`. */
-export default function editorParts() {
-  return (root: Root, file: VFile) => {
+/**
+ * A remark plugin: a page imports nothing for the parts of `parts.ts`. A name that it imports
+ * nevertheless, as pages of an older version may do, is left to it. The folder is no option of the
+ * plugin, for Docusaurus writes options into the scripts of the site.
+ */
+export default function editorParts(siteDir: string) {
+  return () => (root: Root, file: VFile) => {
+    const own = findImportedNames(root);
     const imports: Imports = new Map();
-    for (const element of findElements(root)) connect(element, file, imports);
+    for (const element of findElements(root)) {
+      const part = findPart(element.name);
+      if (!part || element.name === null || own.has(element.name)) continue;
+      imports.set(`@site/src/components/${part.component}`, element.name);
+      const source = toDataSource(part, element, siteDir, file);
+      if (source !== null) element.attributes.push(buildPage(toName(source, imports)));
+    }
     root.children.unshift(...[...imports].map(([source, name]) => buildImport(name, source)));
   };
+}
+
+function findImportedNames({ children }: Root): ReadonlySet<string> {
+  const imported = children.flatMap((node) =>
+    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
+  );
+  return new Set(
+    imported.flatMap((statement) =>
+      statement.type === 'ImportDeclaration'
+        ? statement.specifiers.map(({ local }) => local.name)
+        : [],
+    ),
+  );
 }
 
 function findElements(node: Root | RootContent): readonly Element[] {
@@ -27,33 +51,35 @@ function findElements(node: Root | RootContent): readonly Element[] {
   return isElement ? [node, ...inner] : inner;
 }
 
-function connect(element: Element, file: VFile, imports: Imports): void {
-  const part = findPart(element.name);
-  if (!part || element.name === null) return;
-  imports.set(`@site/src/components/${part.component}`, element.name);
-  const source = toDataSource(part, element, file);
-  if (source === null) return;
-  const name = imports.get(source) ?? `page${imports.size}`;
-  imports.set(source, name);
-  element.attributes.push({
-    type: 'mdxJsxAttribute',
-    name: 'page',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: name,
-      data: { estree: toEstree(name) },
-    },
-  });
-}
-
 /** The file of the part's data, relative to the page; null for a part that takes none. */
-function toDataSource({ data }: Part, element: Element, file: VFile): string | null {
+function toDataSource(
+  { data }: Part,
+  element: Element,
+  siteDir: string,
+  file: VFile,
+): string | null {
   if (!data) return null;
-  const folder = toReferenceFolder(file.path);
-  const name = 'file' in data ? data.file : findEndpointFile(folder, toText(element, data.slugIn));
+  const folder = toReferenceFolder(siteDir, file.path);
+  const name =
+    'file' in data ? data.file : findEndpoint(folder, toText(element, data.slugIn), element, file);
   const relative = path.relative(path.dirname(file.path), path.join(folder, name));
   const posix = relative.split(path.sep).join('/');
   return posix.startsWith('.') ? posix : `./${posix}`;
+}
+
+/** Fails with the place in the page. */
+function findEndpoint(folder: string, slug: string, element: Element, file: VFile): string {
+  try {
+    return findEndpointFile(folder, slug);
+  } catch (error) {
+    return file.fail((error as Error).message, element);
+  }
+}
+
+function toName(source: string, imports: Imports): string {
+  const name = imports.get(source) ?? `partData${imports.size}`;
+  imports.set(source, name);
+  return name;
 }
 
 /** The text of an attribute; empty without one. */
@@ -62,13 +88,15 @@ function toText({ attributes }: Element, name: string): string {
   return typeof found?.value === 'string' ? found.value : '';
 }
 
-function toEstree(name: string): Program {
-  const expression = { type: 'Identifier', name } as const;
-  return {
+/** The attribute `page={name}`. */
+function buildPage(name: string): MdxJsxAttribute {
+  const estree: Program = {
     type: 'Program',
     sourceType: 'module',
-    body: [{ type: 'ExpressionStatement', expression }],
+    body: [{ type: 'ExpressionStatement', expression: { type: 'Identifier', name } }],
   };
+  const value = { type: 'mdxJsxAttributeValueExpression', value: name, data: { estree } } as const;
+  return { type: 'mdxJsxAttribute', name: 'page', value };
 }
 
 function buildImport(name: string, source: string): RootContent {

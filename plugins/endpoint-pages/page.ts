@@ -7,6 +7,8 @@ interface FrontMatter {
   readonly slug: string;
   /** Group that the header's search box shows beside the title. */
   readonly search_category: string;
+  /** Old addresses that lead to the page. */
+  readonly aliases?: readonly string[];
 }
 
 interface Page {

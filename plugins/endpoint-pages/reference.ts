@@ -72,6 +72,7 @@ function buildOverview(category: Category) {
       description: toPlainText(category.description),
       slug: toCategoryRoute(category),
       search_category: 'API Categories',
+      ...(category.aliases && { aliases: category.aliases }),
     },
     content,
   });
@@ -90,6 +91,7 @@ function buildEndpoint(endpoint: Endpoint, category: Category) {
       description: toPlainText(endpoint.summary),
       slug: toRoute(endpoint),
       search_category: category.title,
+      ...(endpoint.aliases && { aliases: endpoint.aliases }),
     },
     content,
   });

@@ -1,6 +1,8 @@
 /** The index of search-local without its own page and box: the portal draws both itself. */
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import searchLocal, { validateOptions } from '@easyops-cn/docusaurus-search-local';
+import { isSearchable } from '../title-index/titles';
 
 export { validateOptions };
 
@@ -9,5 +11,19 @@ export default function fullTextSearch(
   options: Parameters<typeof searchLocal>[1],
 ): Plugin {
   const { postBuild, configureWebpack } = searchLocal(context, options);
-  return { name: 'full-text-search', postBuild, configureWebpack };
+  return {
+    name: 'full-text-search',
+    configureWebpack,
+    async postBuild(props) {
+      const docs = props.plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
+      const { loadedVersions } = docs?.content as LoadedContent;
+      const hidden = new Set(
+        loadedVersions.flatMap((version) =>
+          version.docs.filter((doc) => !isSearchable(doc)).map(({ permalink }) => permalink),
+        ),
+      );
+      const routesPaths = props.routesPaths.filter((route) => !hidden.has(route));
+      await postBuild?.({ ...props, routesPaths });
+    },
+  };
 }

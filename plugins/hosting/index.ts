@@ -8,6 +8,7 @@ import { trustedTypesPolicy } from '../../src/hosting/content-security-policy';
 import { toNginx } from '../../src/hosting/nginx';
 import { toHeadersFile, toRedirectsFile } from '../../src/hosting/pages';
 import { assetFolder, buildRules } from '../../src/hosting/rules';
+import { writeRedirectPages } from '../aliases';
 import { validatePages } from './validate';
 
 export default function hosting({ baseUrl }: LoadContext): Plugin {
@@ -16,8 +17,10 @@ export default function hosting({ baseUrl }: LoadContext): Plugin {
     configureWebpack(_config, isServer) {
       return isServer ? {} : { output: { trustedTypes: trustedTypesPolicy } };
     },
-    async postBuild({ outDir }) {
-      const rules = buildRules({ baseUrl, scriptHashes: await validatePages(outDir) });
+    async postBuild(props) {
+      const { outDir } = props;
+      await writeRedirectPages(props);
+      const rules = buildRules({ baseUrl, ...(await validatePages(outDir)) });
       const hosts = path.join(outDir, '../hosts');
       // Netlify and Cloudflare read the top folder of what they publish, which a sub-path is not.
       const top = baseUrl === '/' ? outDir : hosts;

@@ -1,15 +1,18 @@
-import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { PageTitle } from '../../src/titles';
 
 /** The pages that a reader may find by title, in the order of the version's files. */
 export function buildTitles({ docs }: LoadedVersion): readonly PageTitle[] {
-  return docs
-    .filter((doc) => !doc.unlisted && !doc.draft && doc.frontMatter['hide_from_search'] !== true)
-    .map((doc) => ({
-      title: doc.title,
-      permalink: doc.permalink,
-      category: toCategory(doc.frontMatter['search_category']),
-    }));
+  return docs.filter(isSearchable).map((doc) => ({
+    title: doc.title,
+    permalink: doc.permalink,
+    category: toCategory(doc.frontMatter['search_category']),
+  }));
+}
+
+/** Whether a page is in the search, of titles and of full text. */
+export function isSearchable({ unlisted, draft, frontMatter }: DocMetadata): boolean {
+  return !unlisted && !draft && frontMatter['hide_from_search'] !== true;
 }
 
 function toCategory(named: unknown): string {

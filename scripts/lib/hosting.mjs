@@ -10,15 +10,21 @@ const rules = load('../../src/hosting/rules.ts');
 /** @type {unknown} */
 const pages = load('../../plugins/hosting/validate.ts');
 
-export const { buildRules, findAddressRule, notFoundPage, redirectStatus, toCacheControl } =
-  /** @type {typeof import('../../src/hosting/rules')} */ (rules);
+export const {
+  buildRules,
+  findAddressRule,
+  findAlias,
+  notFoundPage,
+  redirectStatus,
+  toCacheControl,
+} = /** @type {typeof import('../../src/hosting/rules')} */ (rules);
 const { validatePages } = /** @type {typeof import('../../plugins/hosting/validate')} */ (pages);
 
 /**
- * The table for a build, with the hashes of its inline scripts.
+ * The table for a build, with what its pages say.
  * @param {string} directory
  * @param {string} baseUrl
  */
 export async function readRules(directory, baseUrl) {
-  return buildRules({ baseUrl, scriptHashes: await validatePages(directory) });
+  return buildRules({ baseUrl, ...(await validatePages(directory)) });
 }

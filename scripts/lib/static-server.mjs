@@ -4,7 +4,13 @@ import http from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
-import { findAddressRule, notFoundPage, redirectStatus, toCacheControl } from './hosting.mjs';
+import {
+  findAddressRule,
+  findAlias,
+  notFoundPage,
+  redirectStatus,
+  toCacheControl,
+} from './hosting.mjs';
 import { toPortFailure } from './port.mjs';
 
 /**
@@ -99,7 +105,8 @@ async function answer(site, request, response) {
  * @param {Request} request
  * @returns {Promise<Answer>}
  */
-async function toAnswer({ directory, rules: { baseUrl } }, { method, url = '/' }) {
+async function toAnswer({ directory, rules }, { method, url = '/' }) {
+  const { baseUrl } = rules;
   if (method !== 'GET' && method !== 'HEAD') {
     return { kind: 'refusal', status: 405, text: 'Method Not Allowed' };
   }
@@ -116,6 +123,8 @@ async function toAnswer({ directory, rules: { baseUrl } }, { method, url = '/' }
     const location = baseUrl + rule.path.split('/').map(encodeURIComponent).join('/');
     return { kind: 'redirect', location: [location, ...query].join('?') };
   }
+  const target = findAlias(rules, relative);
+  if (target !== undefined) return { kind: 'redirect', location: [target, ...query].join('?') };
   const file = rule ? null : await findFile(directory, relative);
   return file === null ? notFound : { kind: 'file', file, status: 200 };
 }

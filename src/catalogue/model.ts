@@ -128,6 +128,8 @@ export interface Endpoint {
   readonly bodyShape?: 'object' | 'array';
   readonly example: ExampleRequest;
   readonly responses: readonly Response[];
+  /** Old addresses that lead here, such as `/docs/campaigns/old-name`. */
+  readonly aliases?: readonly string[];
   /** Slug of the operation that this one takes back; the two count as one (decisions, Counts). */
   readonly undoes?: string;
   /** Since when, and what to use instead, in a sentence; may use the inline notation. */
@@ -144,6 +146,8 @@ export interface Category {
   /** Label of the card on the home page, where it differs. */
   readonly cardTitle?: string;
   readonly description: string;
+  /** Old addresses that lead to the overview, such as `/endpoints/old-name`. */
+  readonly aliases?: readonly string[];
   /** Headings of the overview, in order; endpoints name theirs in `group`. */
   readonly groups?: readonly string[];
   readonly endpoints: readonly Endpoint[];

@@ -11,7 +11,7 @@ import {
 } from './rules';
 
 /** Needs `AllowOverride All` for the folder, mod_rewrite and mod_headers. */
-export function toHtaccess({ baseUrl, headers }: HostingRules): string {
+export function toHtaccess({ baseUrl, headers, aliases }: HostingRules): string {
   const isAsset = `%{REQUEST_STATUS} in {'200','206','304'} && %{REQUEST_URI} =~ m#^${baseUrl}${assetFolder}#`;
   return `# Written by the build from src/hosting.
 Options -Indexes -MultiViews
@@ -38,7 +38,10 @@ RewriteRule ^ - [L]
 # Apache merges slashes before it matches.
 RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*//[^/?\\s]"
 RewriteRule ^ - [R=404,L]
-${addressRules.map((rule) => toRewrite(baseUrl, rule)).join('\n')}
+${[
+  ...aliases.map(({ from, to }) => `RewriteRule "^${from}$" ${to} [R=${redirectStatus},L]`),
+  ...addressRules.map((rule) => toRewrite(baseUrl, rule)),
+].join('\n')}
 RewriteCond %{REQUEST_FILENAME} -f
 RewriteRule ^ - [L]
 RewriteCond %{REQUEST_FILENAME}.html -f

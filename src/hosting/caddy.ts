@@ -11,7 +11,7 @@ import {
 } from './rules';
 
 /** The site's address and `root` are what an operator changes. */
-export function toCaddyfile({ baseUrl, headers }: HostingRules): string {
+export function toCaddyfile({ baseUrl, headers, aliases }: HostingRules): string {
   return `# Written by the build from src/hosting. A host name instead of :8080 turns HTTPS on.
 :8080 {
 	root * /srv/portal
@@ -27,6 +27,7 @@ ${Object.entries(headers)
 	route {
 ${[
   ...toOutside(baseUrl),
+  ...aliases.flatMap(({ from, to }, index) => toAlias(`alias${index}`, baseUrl + from, to)),
   ...addressRules.flatMap((rule, index) => toRoute(baseUrl, rule, index)),
   ...(baseUrl === '/' ? [] : [`uri strip_prefix ${baseUrl.slice(0, -1)}`]),
 ]
@@ -61,13 +62,19 @@ ${[
 function toOutside(baseUrl: string): string[] {
   if (baseUrl === '/') return [];
   return [
-    `@home path ${baseUrl.slice(0, -1)}`,
-    'route @home {',
-    `	rewrite * ${baseUrl}`,
-    `	redir {uri} ${redirectStatus}`,
-    '}',
+    ...toAlias('home', baseUrl.slice(0, -1), baseUrl),
     `@outside not path ${baseUrl}*`,
     'error @outside 404',
+  ];
+}
+
+function toAlias(name: string, from: string, to: string): string[] {
+  return [
+    `@${name} path ${from}`,
+    `route @${name} {`,
+    `	rewrite * ${to}`,
+    `	redir {uri} ${redirectStatus}`,
+    '}',
   ];
 }
 

@@ -16,7 +16,7 @@ const compressed = [
 ];
 
 /** `listen` and `root` are what an operator changes. */
-export function toNginx({ baseUrl, headers }: HostingRules): string {
+export function toNginx({ baseUrl, headers, aliases }: HostingRules): string {
   return `# Written by the build from src/hosting; belongs into nginx's http block.
 map "$status $uri" $portal_caching {
   default ${quote(caching.rest)};
@@ -45,7 +45,12 @@ ${Object.entries(headers)
   location = /${notFoundPage} { internal; }
 ${toOutside(baseUrl)}
   location = ${baseUrl} { try_files /index.html =404; }
-${addressRules.map((rule) => `  ${toLocation(baseUrl, rule)}`).join('\n')}
+${[
+  ...aliases.map(({ from, to }) => toAlias(baseUrl + from, to)),
+  ...addressRules.map((rule) => toLocation(baseUrl, rule)),
+]
+  .map((line) => `  ${line}`)
+  .join('\n')}
   location ~ ${quote(toPathPattern(baseUrl, '(?<path>.*)'))} { try_files /$path /$path.html =404; }
 }
 `;
@@ -56,7 +61,11 @@ function toOutside(baseUrl: string): string {
   const home = baseUrl.slice(0, -1);
   return `
   location / { return 404; }
-  location = ${home} { return ${redirectStatus} ${baseUrl}$is_args$args; }`;
+  ${toAlias(home, baseUrl)}`;
+}
+
+function toAlias(from: string, to: string): string {
+  return `location = ${from} { return ${redirectStatus} ${to}$is_args$args; }`;
 }
 
 function toLocation(baseUrl: string, { kind, pattern }: AddressRule): string {

@@ -1,5 +1,5 @@
 /** The table as the files `_headers` and `_redirects` of Netlify and Cloudflare Pages. */
-import { caching, type HostingRules, notFoundPage } from './rules';
+import { caching, type HostingRules, notFoundPage, redirectStatus } from './rules';
 
 /** Cloudflare reads 100 rules; one is for all addresses. */
 const mostAssets = 99;
@@ -27,11 +27,12 @@ export function toHeadersFile(
  * left: Cloudflare gives out `.htaccess`, and 404.html with status 200; Netlify looks for 404.html
  * at the top only.
  */
-export function toRedirectsFile({ baseUrl }: HostingRules): string {
+export function toRedirectsFile({ baseUrl, aliases }: HostingRules): string {
   const nowhere = `${baseUrl}not-found`;
   const hidden = ['404', notFoundPage, '.htaccess'].map(
     (name) => `${baseUrl}${name} ${nowhere} 302`,
   );
+  const moved = aliases.map(({ from, to }) => `${baseUrl}${from} ${to} ${redirectStatus}`);
   const missing = baseUrl === '/' ? [] : [`${baseUrl}* ${baseUrl}${notFoundPage} 404`];
-  return [...hidden, ...missing].join('\n') + '\n';
+  return [...hidden, ...moved, ...missing].join('\n') + '\n';
 }

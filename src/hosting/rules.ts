@@ -6,6 +6,15 @@ export interface HostingRules {
   readonly baseUrl: string;
   /** Sent with every answer, whatever its status. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly aliases: readonly Alias[];
+}
+
+/** An old address of a page, which is redirected there with its query. */
+export interface Alias {
+  /** Path below the base address. */
+  readonly from: string;
+  /** Path with the base address. */
+  readonly to: string;
 }
 
 /** `pattern` is a regular expression for all that follows the base address, decoded. */
@@ -48,12 +57,15 @@ interface Facts {
   readonly baseUrl: string;
   /** Of the inline scripts, as {@link buildContentSecurityPolicy} takes them. */
   readonly scriptHashes: readonly string[];
+  readonly aliases?: readonly Alias[];
 }
 
 /** The table for one build. */
-export function buildRules({ baseUrl, scriptHashes }: Facts): HostingRules {
+export function buildRules({ baseUrl, scriptHashes, aliases = [] }: Facts): HostingRules {
   return {
     baseUrl,
+    // Hosts read "%", "$" and braces each in their own way: there the page in the build redirects.
+    aliases: aliases.filter(({ to }) => /^[\w~./-]+$/.test(to)),
     headers: {
       'Content-Security-Policy': buildContentSecurityPolicy(scriptHashes),
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -80,6 +92,11 @@ export function findAddressRule(
     if (match) return kind === 'missing' ? { kind } : { kind, path: match[1] ?? '' };
   }
   return undefined;
+}
+
+/** Where an old address leads, with the base address; undefined for all others. */
+export function findAlias({ aliases }: HostingRules, path: string): string | undefined {
+  return aliases.find(({ from }) => from === path)?.to;
 }
 
 /** The value of Cache-Control for a path below the base address. */

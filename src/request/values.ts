@@ -1,14 +1,13 @@
-import type {
-  Endpoint,
-  ExampleRequest,
-  Json,
-  Parameter,
-  ParameterLocation,
-} from '../catalogue/model';
+import type { Endpoint, ExampleRequest, Json, Parameter } from '../catalogue/model';
 import type { FormObject, FormValue, FormValues } from './model';
 
 /** What a dropdown holds while its choice is "Not specified" (spec §5). */
 export const notSpecified = 'unspecified';
+
+/** A request by the places where its values travel, as an example or an editor gives it. */
+export interface GivenRequest extends ExampleRequest {
+  readonly header?: Readonly<Record<string, string>>;
+}
 
 /** The entered value of a parameter, guarded against names such as `constructor`. */
 export function valueOf(values: FormObject | undefined, name: string): FormValue | undefined {
@@ -51,26 +50,23 @@ export function isListOfStrings(properties: readonly Parameter[] | undefined): b
 
 /** The example request as a reader would have typed it. */
 export function toExampleValues(endpoint: Endpoint): FormValues {
-  const { path, query, formData, body }: ExampleRequest = endpoint.example;
+  return toEnteredValues(endpoint, endpoint.example);
+}
+
+/** A request as a reader would have typed it; a body is written as it is sent. */
+export function toEnteredValues(
+  endpoint: Endpoint,
+  { path, query, header, formData, body }: GivenRequest,
+): FormValues {
   const [bareArray] = endpoint.parameters.body ?? [];
   const wrapped = endpoint.bodyShape === 'array' && bareArray ? { [bareArray.name]: body } : body;
   return {
     ...(path && { path: toFormObject(path) }),
     ...(query && { query: toFormObject(query) }),
+    ...(header && { header: toFormObject(header) }),
     ...(formData && { formData: toFormObject(formData) }),
-    ...(wrapped !== undefined && { body: toFormObject(wrapped as Readonly<Record<string, Json>>) }),
+    ...(body !== undefined && { body: toFormObject(wrapped as Readonly<Record<string, Json>>) }),
   };
-}
-
-/** Values as an editor writes them in a page; the example request without any. */
-export function toEnteredValues(
-  endpoint: Endpoint,
-  values: Readonly<Partial<Record<ParameterLocation, Readonly<Record<string, Json>>>>> | undefined,
-): FormValues {
-  if (values === undefined) return toExampleValues(endpoint);
-  return Object.fromEntries(
-    Object.entries(values).map(([location, members]) => [location, toFormObject(members)]),
-  );
 }
 
 function toFormObject(members: Readonly<Record<string, Json>>): FormObject {

@@ -6,7 +6,10 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import CategoryIndex from '@site/src/components/CategoryIndex';
 import CategoryOverview from '@site/src/components/CategoryOverview';
+import EndpointLink from '@site/src/components/EndpointLink';
 import EndpointPage from '@site/src/components/EndpointPage';
+import FieldTable from '@site/src/components/FieldTable';
+import RequestSample from '@site/src/components/RequestSample';
 import StatusTable from '@site/src/components/StatusTable';
 import ToastProvider from '@site/src/components/Toast';
 import VerbTable from '@site/src/components/VerbTable';
@@ -65,6 +68,16 @@ describe.each(schemas)('pages of a version that holds %s', (schema) => {
     show(CategoryIndex, { page: read(schema, 'categories') });
     const card = screen.getByRole('link', { name: /Batch Operations/ }).closest('li, article, div');
     expect(within(card as HTMLElement).getByText(/2/)).toBeInTheDocument();
+  });
+
+  it('show the parts that editors write', () => {
+    const page = read(schema, 'endpoint');
+    show(EndpointLink, { page });
+    show(RequestSample, { page });
+    show(FieldTable, { page });
+    expect(screen.getByRole('link', { name: 'Create Scheduled Scan' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'cURL sample' }).textContent).toMatch(/^curl/);
+    expect(screen.getByRole('row', { name: /^data\.nextRescan string/ })).toBeInTheDocument();
   });
 
   it('show status codes and verbs', () => {

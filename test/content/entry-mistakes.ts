@@ -17,7 +17,7 @@ export const entryMistakes: readonly Mistake[] = [
     name: 'an unknown key of an endpoint',
     edit: replace(settings, "summary: 'Lists boards.'", "summary: 'Lists boards.',\n  tags: []"),
     messages: [
-      'src/catalogue/settings.ts:9: boards: tags: found a key that is not known here, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "bodyShape", "example", "responses", "undoes", "deprecated".',
+      'src/catalogue/settings.ts:9: boards: tags: found a key that is not known here, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated".',
     ],
   },
   {
@@ -98,7 +98,7 @@ export const entryMistakes: readonly Mistake[] = [
     edit: replace(settings, '  responses: [', '  answers: ['),
     messages: [
       'src/catalogue/settings.ts:4: boards: responses: found nothing, expected a list.',
-      'src/catalogue/settings.ts:15: boards: answers: found a key that is not known here, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "bodyShape", "example", "responses", "undoes", "deprecated".',
+      'src/catalogue/settings.ts:15: boards: answers: found a key that is not known here, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated".',
     ],
   },
   {
@@ -173,6 +173,27 @@ export const entryMistakes: readonly Mistake[] = [
     ],
   },
   {
+    name: 'a dead alias of an endpoint',
+    edit: replace(
+      settings,
+      "title: 'Get Boards'",
+      "aliases: ['/docs/errors'],\n  title: 'Get Boards'",
+    ),
+    messages: [
+      'src/catalogue/settings.ts:7: boards: aliases[0]: found "/docs/errors", which is a page, expected an address that no page has any more.',
+    ],
+  },
+  {
+    name: 'an alias of two entries',
+    edit: all(
+      replace(settings, "title: 'Get Boards'", "aliases: ['/docs/old'],\n  title: 'Get Boards'"),
+      replace(links, "title: 'Delete Link'", "aliases: ['/docs/old'],\n  title: 'Delete Link'"),
+    ),
+    messages: [
+      'src/catalogue/campaigns/links.ts:73: delete-link: aliases[0]: found "/docs/old", which is an alias already, expected each alias once.',
+    ],
+  },
+  {
     name: 'a group that is not declared',
     edit: replace(links, "title: 'Delete Link'", "group: 'Link',\n  title: 'Delete Link'"),
     messages: [
@@ -198,9 +219,7 @@ export const entryMistakes: readonly Mistake[] = [
   {
     name: 'a catalogue without categories',
     edit: replace('src/catalogue/index.ts', '  categories: [settings, campaigns],\n', ''),
-    messages: [
-      'THROWN Error: src/catalogue/index.ts does not hold { categories: [settings, campaigns] }\n    at Object.edit (/work/main/test/content/mistake.ts:23:37)\n    at async file:///tmp/k2/all.mjs:9:18',
-    ],
+    messages: ['src/catalogue/index.ts: catalogue: categories: found nothing, expected a list.'],
   },
   {
     name: 'an endpoint that is no object',

@@ -1,6 +1,7 @@
 /** Mistakes in front matter, addresses, links, images and headings of pages. */
-import { append, replace, write, type Mistake } from './mistake';
+import { all, append, replace, write, type Mistake } from './mistake';
 
+const settings = 'src/catalogue/settings.ts';
 const guide = 'docs/guides/first.mdx';
 
 export const pageMistakes: readonly Mistake[] = [
@@ -72,6 +73,37 @@ export const pageMistakes: readonly Mistake[] = [
     messages: [
       'docs/guides/first.mdx:4: front matter "slug": found "/docs/settings/boards", the address of docs/reference/settings/boards.mdx, expected an address of its own.',
       'src/catalogue/settings.ts:12: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
+    ],
+  },
+  {
+    name: 'a dead alias',
+    edit: replace(guide, 'sidebar_position: 1', 'aliases: [/docs/errors]'),
+    messages: [
+      'docs/guides/first.mdx:4: front matter "aliases[0]": found "/docs/errors", which is a page, expected an address that no page has any more.',
+    ],
+  },
+  {
+    name: 'an alias that an endpoint has',
+    edit: all(
+      replace(settings, "title: 'Get Boards'", "aliases: ['/docs/old'],\n  title: 'Get Boards'"),
+      replace(guide, 'sidebar_position: 1', 'aliases: [/docs/old]'),
+    ),
+    messages: [
+      'docs/guides/first.mdx:4: front matter "aliases[0]": found "/docs/old", which is an alias already, expected each alias once.',
+    ],
+  },
+  {
+    name: 'an alias that is no path',
+    edit: replace(guide, 'sidebar_position: 1', 'aliases: [old page]'),
+    messages: [
+      'docs/guides/first.mdx:4: front matter "aliases[0]": found "old page", expected the path of the old address, without the base address of the portal, of letters, digits, "-", "_" and "~", such as "/docs/campaigns/old-name".',
+    ],
+  },
+  {
+    name: 'aliases that are no list',
+    edit: replace(guide, 'sidebar_position: 1', 'aliases: /docs/old'),
+    messages: [
+      'docs/guides/first.mdx:4: front matter "aliases": found "/docs/old", expected an array.',
     ],
   },
   {

@@ -37,7 +37,7 @@ async function addEndpoint(folder: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   const entry =
     "{ ...batchIdentifiers, slug: 'count-batches', title: 'Count Batches', " +
-    "path: 'campaigns/boards/{boardId}/batches/count' }";
+    "aliases: ['/docs/settings/batch-count'], path: 'campaigns/boards/{boardId}/batches/count' }";
   const changed = text.replace('endpoints: [', `endpoints: [${entry}, `);
   expect(changed).not.toBe(text);
   await writeFile(file, changed);
@@ -45,7 +45,8 @@ async function addEndpoint(folder: string): Promise<void> {
 
 async function addGuide(folder: string): Promise<void> {
   await mkdir(path.join(folder, 'docs/guides'), { recursive: true });
-  const text = '# First steps\n\nA guide about quokkas. It follows [Errors](../errors.mdx).\n';
+  const text =
+    '---\naliases: [/docs/start]\n---\n\n# First steps\n\nA guide about quokkas. It follows [Errors](../errors.mdx).\n';
   await writeFile(path.join(folder, 'docs/guides/first-steps.md'), text);
 }
 
@@ -138,6 +139,43 @@ describe('a portal below /portal/', () => {
     await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
     const home = page.getByRole('link', { name: 'Return to Home' });
     expect(await home.getAttribute('href')).toBe(baseUrl);
+  });
+});
+
+describe('an old address', () => {
+  const moved = [
+    ['/docs/settings/batch-count', '/docs/batch/count-batches', 'Count Batches'],
+    ['/docs/start', '/docs/guides/first-steps', 'First steps'],
+  ] as const;
+
+  it.each(moved)('%s is redirected to %s with its query', async (alias, route) => {
+    const address = `${toAddress(alias)}?a=b`;
+    const answer = await fetch(address, { redirect: 'manual' });
+    expect(answer.status).toBe(301);
+    expect(new URL(answer.headers.get('location') ?? '', address).href).toBe(
+      `${toAddress(route)}?a=b`,
+    );
+  });
+
+  it.each(moved)('%s leads to %s on a host that only serves files', async (alias, route, title) => {
+    const html = await readFile(path.join(copy.folder, `build${alias}.html`), 'utf8');
+    const page = await openPage(null, { baseURL: server.url });
+    const watch = watchPage(page, new URL(server.url).origin);
+    await page.route(`**${alias}`, (asked) =>
+      asked.fulfill({ contentType: 'text/html', body: html }),
+    );
+    await page.goto(alias.slice(1));
+    await page.waitForURL(toAddress(route));
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await watch.settle();
+    expect(watch.takeProblems()).toEqual([]);
+    expect(html).toContain(`<a href="${baseUrl}${route.slice(1)}">${title}</a>`);
+  });
+
+  it('is in no search', async () => {
+    const index = await readFile(path.join(copy.folder, 'build/search-index.json'), 'utf8');
+    expect(moved.filter(([alias]) => index.includes(alias))).toEqual([]);
+    expect(index).toContain(moved[0][1]);
   });
 });
 

@@ -6,6 +6,14 @@ import { buildRules, caching, type HostingRules } from '../../src/hosting/rules'
 
 const atRoot = buildRules({ baseUrl: '/', scriptHashes: ['sha256-AAAA'] });
 const below = buildRules({ baseUrl: '/my.portal/', scriptHashes: ['sha256-AAAA'] });
+const aliased = buildRules({
+  baseUrl: '/my.portal/',
+  scriptHashes: [],
+  aliases: [
+    { from: 'docs/old', to: '/my.portal/docs/new' },
+    { from: 'docs/odd', to: '/my.portal/docs/a%20b' },
+  ],
+});
 
 const writers: Readonly<Record<string, (rules: HostingRules) => string>> = {
   nginx: toNginx,
@@ -34,6 +42,21 @@ describe.each(Object.entries(writers).slice(0, 3))('%s', (_name, write) => {
   it('redirects below the base address', () => {
     expect(write(below)).toMatch(/\/my\.portal\/\$1/);
   });
+});
+
+describe('old addresses', () => {
+  it.each([
+    ['nginx', toNginx, 'location = /my.portal/docs/old { return 301 /my.portal/docs/new$is_args'],
+    ['Caddy', toCaddyfile, '@alias0 path /my.portal/docs/old\n'],
+    ['Apache', toHtaccess, 'RewriteRule "^docs/old$" /my.portal/docs/new [R=301,L]'],
+    ['_redirects', toRedirectsFile, '/my.portal/docs/old /my.portal/docs/new 301\n'],
+  ])(
+    'are redirected by %s, unless their page has a name that hosts read differently',
+    (_name, write, rule) => {
+      expect(write(aliased)).toContain(rule);
+      expect(write(aliased)).not.toContain('odd');
+    },
+  );
 });
 
 describe('nginx', () => {

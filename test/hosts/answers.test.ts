@@ -136,6 +136,15 @@ describe.each(hostNames)('%s', (name) => {
     });
 
     if (baseUrl !== '/') {
+      it.each(['', '?a=b&c=%20d'])('redirects an old address with the query %p', async (query) => {
+        const { status, headers } = await ask(`${baseUrl}docs/old/failures${query}`);
+        const target = new URL(headers.location ?? '', host.url);
+        expect([status, target.pathname + target.search]).toEqual([
+          301,
+          `/portal/docs/errors${query}`,
+        ]);
+      });
+
       it('knows nothing outside the base address but the way to it', async () => {
         for (const route of ['/', '/docs/introduction', '/index.html', '/portals/']) {
           // Apache refuses the empty folder at the top.

@@ -21,6 +21,8 @@ export async function writeSites(): Promise<() => Promise<void>> {
   await chmod(folder, 0o755);
   const copy = await copySite();
   try {
+    const label = 'sidebar_label: Errors';
+    await copy.edit('docs/errors.mdx', label, `${label}\naliases: [/docs/old/failures]`);
     await copy.build({ BASE_URL: '/portal/' });
     const sites = [
       await writeSite(root, path.join(folder, 'root'), '/'),

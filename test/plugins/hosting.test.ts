@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildRedirectPage } from '../../plugins/aliases/redirect-page';
 import { validatePages } from '../../plugins/hosting/validate';
 
 const colours = '!function(){document.documentElement.setAttribute("data-theme","dark")}()';
@@ -19,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 async function validate(html: string): Promise<readonly string[]> {
   await writeFile(path.join(folder, 'docs/new.html'), html);
-  return validatePages(folder);
+  return (await validatePages(folder)).scriptHashes;
 }
 
 describe('the built pages', () => {
@@ -58,6 +59,17 @@ describe('the built pages', () => {
     await expect(validate('<p>new</p>')).rejects.toThrow(
       `${path.join('docs', 'new.html')}: found no script that sets the colours`,
     );
+  });
+
+  it('may be redirects without scripts, which tell the hosts', async () => {
+    const target = { title: 'Boards', path: '/docs/boards' };
+    const portal = { title: 'P', url: 'https://example.com', baseUrl: '/' };
+    await writeFile(path.join(folder, 'docs/old.html'), buildRedirectPage(target, portal));
+    expect((await validatePages(folder)).aliases).toEqual([
+      { from: 'docs/old', to: '/docs/boards' },
+    ]);
+    const refresh = buildRedirectPage(target, portal).replace('</body>', '<script>a()</script>');
+    await expect(validate(refresh)).rejects.toThrow('found an inline script: "a()"');
   });
 
   it('are all named, up to a screenful', async () => {

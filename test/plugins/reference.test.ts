@@ -201,6 +201,17 @@ describe('an endpoint that is added to a copy of the catalogue', () => {
     expect(cards.map((card) => card.deprecated)).toEqual([undefined, undefined, deprecated]);
   });
 
+  it('keeps its old addresses on its page, and nowhere else in the front matter', async () => {
+    const aliases = ['/docs/batch/tags'];
+    const moved = buildReference(add({ ...listTags, aliases }), site);
+    const { frontMatter } = await frontMatterOf('batch/list-tags.mdx', moved);
+    expect(frontMatter['aliases']).toEqual(aliases);
+    expect(pagesOf(moved).filter((name) => textOf(name, moved).includes('aliases'))).toEqual([
+      'batch/list-tags.mdx',
+    ]);
+    expect(collectionIn(moved)).toEqual(collectionIn(extended));
+  });
+
   it('is a request of the collection', () => {
     const names = collectionIn(extended).item.flatMap(({ item }) => item.map(({ name }) => name));
     expect(names).toHaveLength(27);

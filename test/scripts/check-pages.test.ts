@@ -27,6 +27,8 @@ describe('a page that is to be cut', () => {
     ["import Head from '@docusaurus/Head';"],
     ['[Errors](../errors.mdx) and [a site](https://example.com/docs)'],
     ['`[code](/docs/errors)`'],
+    ['<EndpointLink slug="boards" /> and <Sample slug="boards" values={{ path: {} }} />'],
+    ['<FieldTable of="boards" />\n\n<ErrorTable />\n\n<Host of="api" />'],
     ['```md\n[code](/docs/errors)\nimport x from "@site/src/catalogue";\n```'],
   ])('may hold %j', async (text) => {
     expect(await check(text)).toEqual([]);

@@ -36,7 +36,8 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 function startServer(baseUrl: string): Promise<StaticServer> {
-  const rules = buildRules({ baseUrl, scriptHashes: ['sha256-AAAA'] });
+  const aliases = [{ from: 'docs/old', to: `${baseUrl}docs/authentication` }];
+  const rules = buildRules({ baseUrl, scriptHashes: ['sha256-AAAA'], aliases });
   return serveBuild({ directory, rules, port: 0, host: '127.0.0.1' });
 }
 
@@ -94,6 +95,8 @@ describe.each(['/', '/portal/'])('a build served at %s', (baseUrl) => {
     ['docs/introduction.html', 'docs/introduction'],
     ['docs/introduction.html?page=1', 'docs/introduction?page=1'],
     ['index.html', ''],
+    ['docs/old', 'docs/authentication'],
+    ['docs/old?page=1', 'docs/authentication?page=1'],
   ])('redirects %s to the address of the page', async (route, expected) => {
     const { status, headers } = await request(server, baseUrl + route);
     expect([status, headers.location]).toEqual([301, baseUrl + expected]);

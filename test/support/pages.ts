@@ -1,4 +1,4 @@
-/** The pages of the portal by address, with their headings, as the specification lists them (spec §2). */
+/** The pages of the portal by address, with their headings: those of the specification (spec §2), and ours. */
 
 /** Pages that the site map holds. */
 export const pageHeadings = {
@@ -6,6 +6,7 @@ export const pageHeadings = {
   '/docs/introduction': 'Introduction',
   '/docs/authentication': 'Authentication',
   '/docs/errors': 'Error handling',
+  '/docs/guides/from-upc-to-link': 'From a UPC to a published link',
   '/changelog': 'Changelog',
   '/docs/authentication/generate-token': 'Generate Bearer Token',
   '/endpoints': 'API Endpoints',
@@ -39,6 +40,12 @@ export const pageHeadings = {
   '/docs/scheduled-scans/get-scheduled-scans': 'Get Scheduled Scans',
   '/docs/scheduled-scans/create-scheduled-scan': 'Create Scheduled Scan',
   '/docs/scheduled-scans/delete-scheduled-scan': 'Delete Scheduled Scan',
+} as const;
+
+/** Pages that stand neither in the site map nor in the search. */
+export const hiddenHeadings = {
+  '/search': 'Search',
+  '/docs/writing': 'Writing pages',
 } as const;
 
 /** Addresses that look like pages and are none. */

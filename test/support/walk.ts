@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { buildFolder } from '../../scripts/lib/paths.mjs';
 import { addAxe, findViolations } from './axe';
 import { openPage, toUrl } from './browser';
-import { pageHeadings, toTabTitle, wrongPaths } from './pages';
+import { hiddenHeadings, pageHeadings, toTabTitle, wrongPaths } from './pages';
 import { type PageWatch, watchPage } from './watch';
 
 type Scheme = 'light' | 'dark';
@@ -35,11 +35,15 @@ export function walkEveryPage(scheme: Scheme): void {
     visitors = await Promise.all(widths.map((width) => openVisitor(scheme, width)));
   });
 
-  it.each([...readSiteMap(), '/search'])('%s is sound at every width', async (route) => {
-    const heading =
-      route === '/search' ? 'Search' : pageHeadings[route as keyof typeof pageHeadings];
-    await expectSound(visitors, route, { status: 200, scheme, heading });
-  });
+  const headings: Readonly<Record<string, string>> = { ...pageHeadings, ...hiddenHeadings };
+
+  it.each([...readSiteMap(), ...Object.keys(hiddenHeadings)])(
+    '%s is sound at every width',
+    async (route) => {
+      const heading = headings[route] ?? '';
+      await expectSound(visitors, route, { status: 200, scheme, heading });
+    },
+  );
 
   it.each(wrongPaths)('%s is the not-found page at every width', async (route) => {
     const heading = 'Oops! Page not found';

@@ -1,5 +1,6 @@
 /** What the compiler cannot see in a catalogue. */
 import type { Catalogue, Category, Endpoint } from '../model';
+import { checkAliases } from './aliases';
 import { checkParameters } from './parameters';
 import { toChoices, toFile, toQuoted, type Finding, type Problem } from './problem';
 import { checkExampleRequest } from './requests';
@@ -31,12 +32,13 @@ export function checkCatalogue(
   const sound = entries.filter(({ shape }) => shape.length === 0);
   const pages = new Set([...otherPages, ...pagesOf(catalogue)]);
   const slugs = entries.map(({ name }) => name);
-  const context = { pages, slugs, endpoints: sound.map(({ endpoint }) => endpoint) };
+  const context = { categories, pages, slugs, endpoints: sound.map(({ endpoint }) => endpoint) };
   return [
     ...categories.flatMap((category, index) =>
       [
         ...checkCategoryId(category, categories.slice(0, index)),
         ...checkCategoryTexts(category, pages),
+        ...checkAliases(category, pages, categories.slice(0, index)),
       ].map((finding) => ({ file: toFile(category.id), endpoint: category.id, ...finding })),
     ),
     ...entries.flatMap(({ category, endpoint, shape, name }) => {
@@ -47,6 +49,7 @@ export function checkCatalogue(
 }
 
 interface Context {
+  readonly categories: readonly Category[];
   readonly pages: ReadonlySet<string>;
   readonly slugs: readonly string[];
   /** All that have the shape of an endpoint, in reading order. */
@@ -54,11 +57,12 @@ interface Context {
 }
 
 function checkEndpoint(endpoint: Endpoint, category: Category, context: Context): Finding[] {
-  const { pages, slugs, endpoints } = context;
+  const { categories, pages, slugs, endpoints } = context;
   const earlier = endpoints.slice(0, endpoints.indexOf(endpoint));
   return [
     ...checkSlug(endpoint, earlier),
     ...checkRoute(endpoint, earlier),
+    ...checkAliases(endpoint, pages, [...categories, ...earlier]),
     ...checkUndoes(endpoint, slugs),
     ...checkCategory(endpoint, category),
     ...checkTexts(endpoint, pages),

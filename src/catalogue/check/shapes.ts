@@ -152,6 +152,7 @@ export const endpointRule: Rule = shape<Endpoint>({
   ),
   responses: required(responses),
   undoes: optional(text),
+  aliases: optional(list(text)),
   deprecated: optional(text),
 });
 
@@ -162,6 +163,7 @@ export const categoryRule: Rule = shape<Category>({
   cardTitle: optional(text),
   description: required(text),
   groups: optional(list(text)),
+  aliases: optional(list(text)),
   endpoints: required(list({ kind: 'any' })),
 });
 

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Field, Response } from '@site/src/catalogue/model';
 import InlineText from '../InlineText';
+import { toChoicesText, toFieldTypeName } from './facts';
 import NestedList from './NestedList';
 import Section from './Section';
 import styles from './FieldList.module.css';
@@ -36,14 +37,15 @@ function FieldList({ fields, depth }: FieldListProps): ReactNode {
       {fields.map(({ name, type, description, enum: choices, fields: members }) => (
         <li key={name}>
           <p className={styles.name}>
-            <code>{name}</code> <span className={styles.type}>{toTypeName(type, members)}</span>
+            <code>{name}</code>{' '}
+            <span className={styles.type}>{toFieldTypeName(type, members)}</span>
           </p>
           <p>
             <InlineText>{description}</InlineText>
           </p>
           {choices && (
             <p className={styles.facts}>
-              <InlineText>{`One of ${choices.map((choice) => `\`${choice}\``).join(', ')}`}</InlineText>
+              <InlineText>{toChoicesText(choices)}</InlineText>
             </p>
           )}
           {members && depth === 0 && <FieldList fields={members} depth={1} />}
@@ -56,9 +58,4 @@ function FieldList({ fields, depth }: FieldListProps): ReactNode {
       ))}
     </ul>
   );
-}
-
-function toTypeName(type: Field['type'], members: readonly Field[] | undefined): string {
-  if (type !== 'array') return type;
-  return members ? 'array of objects' : 'array of strings';
 }

@@ -1,4 +1,4 @@
-import type { Parameter, StringParameter } from '@site/src/catalogue/model';
+import type { Field, Parameter, StringParameter } from '@site/src/catalogue/model';
 import { toLimits } from '@site/src/request/hints';
 import { isListOfStrings } from '@site/src/request/values';
 
@@ -17,6 +17,12 @@ export function toTypeName(parameter: Parameter): string {
     default:
       return parameter satisfies never;
   }
+}
+
+/** The type of a field of a response in words. */
+export function toFieldTypeName(type: Field['type'], fields: Field['fields']): string {
+  if (type !== 'array') return type;
+  return fields ? 'array of objects' : 'array of strings';
 }
 
 const formats = {
@@ -39,7 +45,12 @@ export function toFacts(parameter: Parameter): readonly string[] {
 
 function toChoices(parameter: Parameter): readonly string[] {
   const choices = textOf(parameter)?.enum;
-  return choices ? [`One of ${choices.map((choice) => `\`${choice}\``).join(', ')}`] : [];
+  return choices ? [toChoicesText(choices)] : [];
+}
+
+/** The values to choose from, as a phrase in the inline notation. */
+export function toChoicesText(choices: readonly string[]): string {
+  return `One of ${choices.map((choice) => `\`${choice}\``).join(', ')}`;
 }
 
 /** What describes the texts of a parameter: itself, or each item of an array of strings. */

@@ -29,13 +29,14 @@ describe('the sidebar of a wide window', () => {
     expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(0);
   });
 
-  it('shows the entries of the specification, with every group closed on the home page', async () => {
+  it('shows the entries of the specification and the guides, with every group closed on the home page', async () => {
     const page = await openPage('/');
     expect(await readMenu(page)).toEqual([
       'Introduction',
       'Authentication',
       'Errors',
       'System Status',
+      'Guides',
       'Generate Bearer Token POST',
       'API Endpoints',
       'Settings',
@@ -54,7 +55,7 @@ describe('the sidebar of a wide window', () => {
     const page = await openPage(route);
     const entries = await readMenu(page);
     expect(entries).toContain(entry);
-    expect(entries).toHaveLength(10 + count);
+    expect(entries).toHaveLength(11 + count);
   });
 
   it('opens and closes a group by its button, which tells its state', async () => {

@@ -13,6 +13,7 @@ const content: Content = {
   files: ['docs/errors.mdx'],
   endpoints,
   errors: [],
+  aliased: [],
   sound: new Set(endpoints.map(({ slug }) => slug)),
   generated: new Map(),
 };

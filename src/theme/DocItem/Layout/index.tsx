@@ -1,4 +1,4 @@
-/** A page without the framework's breadcrumbs, badges and edit row, which the portal does not use. */
+/** A page without the framework's breadcrumbs and badges, and with an edit row of our own. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
@@ -7,6 +7,7 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import TOC from '@theme/TOC';
+import PageFacts from './PageFacts';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
@@ -23,6 +24,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <article>
           <DocItemContent>{children}</DocItemContent>
         </article>
+        <PageFacts />
         <DocItemPaginator />
       </div>
       {hasToc && (

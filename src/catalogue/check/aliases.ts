@@ -1,0 +1,31 @@
+/** Old addresses that lead to a page: each is a path that no page and no other alias has. */
+import { toQuoted, type Finding } from './problem';
+
+/** Something that old addresses lead to; a path is written as it stood in the browser. */
+export interface Aliased {
+  readonly aliases?: readonly string[] | undefined;
+}
+
+const expectedPath =
+  'the path of the old address, without the base address of the portal, of letters, digits, "-", ' +
+  '"_" and "~", such as "/docs/campaigns/old-name"';
+
+/** What is wrong with the aliases of one page, given the paths of all pages and what was read before. */
+export function checkAliases(
+  { aliases = [] }: Aliased,
+  pages: ReadonlySet<string>,
+  earlier: readonly Aliased[],
+): Finding[] {
+  const taken = earlier.flatMap((other) => other.aliases ?? []);
+  return aliases.flatMap((alias, index) => {
+    const problem = (found: string, expected: string) => [
+      { field: `aliases[${index}]`, found, expected },
+    ];
+    if (!/^(\/[\w~-]+)+$/.test(alias)) return problem(toQuoted(alias), expectedPath);
+    if (pages.has(alias)) {
+      return problem(`${toQuoted(alias)}, which is a page`, 'an address that no page has any more');
+    }
+    if (![...taken, ...aliases.slice(0, index)].includes(alias)) return [];
+    return problem(`${toQuoted(alias)}, which is an alias already`, 'each alias once');
+  });
+}

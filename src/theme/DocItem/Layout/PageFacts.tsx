@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import styles from './styles.module.css';
+
+/** When a page was last changed, and where to change it; frozen and generated pages say neither. */
+export default function PageFacts(): ReactNode {
+  const { frontMatter, metadata } = useDoc();
+  const { editUrl, lastUpdatedAt } = metadata;
+  const { version } = useDocsVersion();
+  const { hide_edit_row: hides } = frontMatter as { readonly hide_edit_row?: boolean };
+  const isHidden = version !== 'current' || hides === true;
+  if (isHidden || (!editUrl && !lastUpdatedAt)) return null;
+  return (
+    <footer className={styles.facts}>
+      {lastUpdatedAt && <LastUpdated day={new Date(lastUpdatedAt).toISOString().slice(0, 10)} />}
+      {editUrl && <a href={editUrl}>Edit this page</a>}
+    </footer>
+  );
+}
+
+function LastUpdated({ day }: { readonly day: string }): ReactNode {
+  return (
+    <span>
+      Last updated on <time dateTime={day}>{day}</time>
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { pageNamed, pageOf, show } from './support';
+import { screen } from '@testing-library/react';
+import { statusCodes } from '@site/src/catalogue/errors';
+import type { Parameter } from '@site/src/catalogue/model';
+import EndpointLink from '@site/src/components/EndpointLink';
+import ErrorTable from '@site/src/components/ErrorTable';
+import FieldTable from '@site/src/components/FieldTable';
+import type { Part } from '@site/src/components/FieldTable/rows';
+import { parameter } from '../../request/sample';
+
+/** The cells of each row, without the heads. */
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+describe('EndpointLink', () => {
+  it('shows method and title and leads to the page', () => {
+    show(<EndpointLink page={pageOf({ method: 'PUT' })} />);
+    const link = screen.getByRole('link', { name: 'Create Link' });
+    expect(link).toHaveAttribute('href', '/docs/campaigns/create-link');
+    expect(screen.getByText('PUT')).toBeVisible();
+  });
+});
+
+describe('ErrorTable', () => {
+  it('shows every status code', () => {
+    show(<ErrorTable page={{ statusCodes }} />);
+    expect(rows().map(([status]) => status)).toEqual(statusCodes.map(({ code }) => code));
+  });
+});
+
+describe('FieldTable', () => {
+  it('shows the fields of the response, those inside of others with the names around them', () => {
+    const description = 'Text.';
+    const inner = { name: 'url', type: 'string', description } as const;
+    const fields = [
+      { name: 'id', type: 'string', description: 'The `id`.' },
+      { name: 'tags', type: 'array', description },
+      { name: 'images', type: 'array', description, fields: [inner] },
+      { name: 'artist', type: 'object', description, fields: [inner] },
+      { name: 'status', type: 'string', description, enum: ['Draft', 'Active'] },
+    ] as const;
+    const response = { status: 200, description, mediaTypes: [], fields } as const;
+    show(<FieldTable page={pageOf({ responses: [response] })} />);
+    expect(rows()).toEqual([
+      ['id', 'string', 'The id.'],
+      ['tags', 'array of strings', 'Text.'],
+      ['images', 'array of objects', 'Text.'],
+      ['images[].url', 'string', 'Text.'],
+      ['artist', 'object', 'Text.'],
+      ['artist.url', 'string', 'Text.'],
+      ['status', 'string', 'Text. One of Draft, Active.'],
+    ]);
+  });
+
+  it('shows parameters with limits, what is required and what is deprecated', () => {
+    const title = parameter('title', 'string');
+    const body: readonly Parameter[] = [
+      { ...title, required: true, maxLength: 9 },
+      { ...parameter('old', 'string'), deprecated: 'Since 1.1.' },
+      parameter('Heading', 'title'),
+      { ...parameter('widget', 'title'), properties: [title] },
+      { ...parameter('linkIds', 'array'), properties: [title] },
+      { ...parameter('locales', 'array'), properties: [title, parameter('enabled', 'boolean')] },
+    ];
+    show(<FieldTable page={pageOf({ parameters: { body } })} part="body" />);
+    expect(rows()).toEqual([
+      ['title', 'string, required', 'The title. At most 9 characters.'],
+      ['old', 'string', 'Deprecated Since 1.1.The old.'],
+      ['widget', 'object', 'The widget.'],
+      ['widget.title', 'string', 'The title.'],
+      ['linkIds', 'array of strings', 'The linkIds.'],
+      ['locales', 'array of objects', 'The locales.'],
+      ['locales[].title', 'string', 'The title.'],
+      ['locales[].enabled', 'boolean', 'The enabled.'],
+    ]);
+  });
+
+  it.each<[string, Part, string]>([
+    ['get-campaign-link', 'path', 'boardId'],
+    ['get-campaign-links', 'query', 'artistId'],
+    ['create-campaign-link', 'body', 'title'],
+    ['generate-token', 'formData', 'grant_type'],
+    ['boards', 'header', 'Authorization'],
+    ['boards', 'response', 'transactionId'],
+  ])('shows of %s the part %s', (slug, part, name) => {
+    show(<FieldTable page={pageNamed(slug)} part={part} />);
+    expect(rows().map(([first]) => first)).toContain(name);
+    expect(new Set(rows().map(([first]) => first)).size).toBe(rows().length);
+  });
+});

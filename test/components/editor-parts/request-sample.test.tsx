@@ -1,0 +1,116 @@
+import { pageNamed, pageOf, show } from './support';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import CodeExample from '@site/src/components/CodeExample';
+import RequestSample from '@site/src/components/RequestSample';
+import type { GivenRequest } from '@site/src/request/values';
+import { parameter } from '../../request/sample';
+
+const page = pageOf({
+  parameters: {
+    path: [parameter('boardId', 'string', { required: true })],
+    query: [parameter('page', 'integer')],
+    header: [parameter('Api-Version', 'string', { default: 'v1.0' })],
+    body: [parameter('title', 'string'), parameter('demo', 'boolean')],
+  },
+  example: { path: { boardId: 'b1' }, body: { title: 'Example' } },
+});
+
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+const codes = () =>
+  screen.getAllByRole('group', { name: /sample$/ }).map(({ textContent }) => textContent);
+const code = () => codes()[0] ?? '';
+
+describe('what a sample sends', () => {
+  it('is the example without values', () => {
+    show(<RequestSample page={page} />);
+    expect(code()).toMatch(/\/boards\/b1\/links'[^]*"title": "Example"/);
+  });
+
+  it.each<[GivenRequest, RegExp]>([
+    [{ path: { boardId: 'a/b' } }, /\/boards\/a%2Fb\/links'/],
+    [{ query: { page: 2 } }, /\/boards\/\{boardId\}\/links\?page=2'/],
+    [{ header: { 'Api-Version': 'v2.0' } }, /'Api-Version: v2\.0'/],
+    [{ body: { title: '1989', demo: true } }, /"title": "1989",\s+"demo": true\s+\}/],
+  ])('is %j', (values, expected) => {
+    show(<RequestSample page={page} values={values} />);
+    expect(code()).toMatch(expected);
+  });
+
+  it('is a form', () => {
+    const values = { formData: { client_id: 'mine' } };
+    show(<RequestSample page={pageNamed('generate-token')} values={values} />);
+    expect(code()).toContain("'client_id=mine'");
+  });
+
+  it('is a bare array where the endpoint takes one', () => {
+    const values = { body: [{ mediaServiceId: 'm1', affiliateValue: 'v1' }] };
+    show(<RequestSample page={pageNamed('set-link-affiliate-programs')} values={values} />);
+    expect(code()).toMatch(
+      /--data-raw '\[\s+\{\s+"mediaServiceId": "m1",\s+"affiliateValue": "v1"\s+\}\s+\]'/,
+    );
+  });
+});
+
+describe('the languages of a sample', () => {
+  it.each([
+    [undefined, ['cURL', 'Python', 'JavaScript']],
+    [
+      ['go', 'Ruby', 'C sharp'],
+      ['Go', 'Ruby', 'C#'],
+    ],
+    [
+      ['js', 'node', 'python'],
+      ['JavaScript', 'Python'],
+    ],
+    [['COBOL', 'php'], ['PHP']],
+    [['COBOL'], ['cURL', 'Python', 'JavaScript']],
+    [[], ['cURL', 'Python', 'JavaScript']],
+  ])('are, of %j, %j, the first one shown', (languages, labels) => {
+    show(<RequestSample page={page} {...(languages && { languages })} />);
+    expect(tabs()).toEqual(labels);
+    expect(selected()).toBe(labels[0]);
+  });
+
+  it('are chosen for all samples at once', async () => {
+    show(
+      <>
+        <RequestSample page={page} />
+        <RequestSample page={page} languages={['go', 'python']} />
+        <RequestSample page={page} languages={['go']} />
+      </>,
+    );
+    await userEvent.click(screen.getAllByRole('tab', { name: 'Python' })[0]!);
+    expect(codes().map((text) => /import requests|package main/.exec(text)?.[0])).toEqual([
+      'import requests',
+      'import requests',
+      'package main',
+    ]);
+  });
+
+  it('hold the one that the reader chose on an endpoint page, and keep it on offer', async () => {
+    const request = { method: 'GET', baseUrl: '', path: '/', query: [], headers: [] } as const;
+    const { unmount } = show(<CodeExample request={request} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('tab', { name: 'Search' }));
+    await user.click(screen.getByRole('button', { name: 'Ruby' }));
+    unmount();
+    show(<RequestSample page={page} />);
+    expect(tabs()).toEqual(['cURL', 'Python', 'JavaScript', 'Ruby']);
+    expect(selected()).toBe('Ruby');
+    await user.click(screen.getByRole('tab', { name: 'cURL' }));
+    expect(tabs()).toEqual(['cURL', 'Python', 'JavaScript', 'Ruby']);
+    expect(selected()).toBe('cURL');
+  });
+
+  it('do not share what was copied', async () => {
+    show(<RequestSample page={page} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(code());
+    await user.click(screen.getByRole('tab', { name: 'Python' }));
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+  });
+});

@@ -1,0 +1,32 @@
+/** What Markdown pages give their parts; tests import it first. */
+import '../CodeView/browser';
+import type { ReactNode } from 'react';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import { type RenderResult, render } from '@testing-library/react';
+import ToastProvider from '@site/src/components/Toast';
+import { endpoints } from '@site/src/catalogue';
+import type { Endpoint } from '@site/src/catalogue/model';
+import type { EndpointPage } from '@site/src/pages';
+import { createLink } from '../../request/sample';
+
+// Code stays plain here: its colours, which come later, have tests of their own.
+jest.mock('@site/src/highlight/tokenize', () => ({ loadTokenizer: () => new Promise(() => null) }));
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
+
+/** No test knows which language another one chose. */
+afterEach(() => createStorageSlot('language').del());
+
+/** The data of an endpoint's page. */
+export function pageOf(change: Partial<Endpoint>): EndpointPage {
+  const endpoint = { ...createLink, ...change };
+  return { endpoint, category: { title: 'Campaigns', route: '/endpoints/campaigns' } };
+}
+
+/** The data of the page of an endpoint of the catalogue. */
+export function pageNamed(slug: string): EndpointPage {
+  return pageOf(endpoints.find((endpoint) => endpoint.slug === slug) ?? {});
+}
+
+export function show(part: ReactNode): RenderResult {
+  return render(<ToastProvider>{part}</ToastProvider>);
+}

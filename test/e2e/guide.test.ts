@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { endpoints } from '../../src/catalogue';
+import type { Endpoint } from '../../src/catalogue/model';
+import { buildRequest } from '../../src/request/build';
+import { type GivenRequest, toEnteredValues } from '../../src/request/values';
+import { languages } from '../../src/samples';
+import { readSite } from '../../src/site';
+import { openPage } from '../support/browser';
+import { readSiteMap } from '../support/walk';
+
+const guide = '/docs/guides/from-upc-to-link';
+const writing = '/docs/writing';
+
+/** What the guide sends, sample by sample; the example request where nothing is named. */
+const calls: readonly (readonly [slug: string, values?: GivenRequest])[] = [
+  ['generate-token'],
+  [
+    'create-campaign-link',
+    {
+      path: { boardId: '7b0e4c9a-52d1-4f38-8a6b-1c93e5d7f240' },
+      body: { title: 'Paper Lanterns', upc: '00602577001234' },
+    },
+  ],
+  ['get-scanning-status'],
+  ['get-marketing-assets'],
+];
+
+function samplesIn(language: keyof typeof languages): readonly string[] {
+  const { site } = readSite({});
+  return calls.map(([slug, values]) => {
+    const endpoint = endpoints.find((one) => one.slug === slug) as Endpoint;
+    const entered = toEnteredValues(endpoint, values ?? endpoint.example);
+    return languages[language].toSample(buildRequest(endpoint, entered, site));
+  });
+}
+
+const samplesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('group', { name: /sample$/ })
+    .allTextContents();
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+describe('the guide', () => {
+  it('shows the requests of the catalogue without scripts', async () => {
+    const page = await openPage(guide, { javaScriptEnabled: false });
+    expect(await samplesOf(page)).toEqual(samplesIn('curl'));
+  });
+
+  it("shows every sample in the reader's language, chosen here or on an endpoint page", async () => {
+    const page = await openPage(guide);
+    await page.getByRole('tab', { name: 'Python' }).nth(2).click();
+    await page.getByRole('tab', { name: 'Python', selected: true }).nth(3).waitFor();
+    expect(await samplesOf(page)).toEqual(samplesIn('python'));
+    await page.goto('/docs/settings/boards');
+    await page.getByRole('tab', { name: 'Python', selected: true }).waitFor();
+    await page.getByRole('tab', { name: 'Search' }).click();
+    await page.getByRole('button', { name: 'Ruby', exact: true }).click();
+    await page.goto(guide);
+    await page.getByRole('tab', { name: 'Ruby', selected: true }).nth(3).waitFor();
+    expect(await samplesOf(page)).toEqual(samplesIn('ruby'));
+  });
+
+  it('copies the sample beside the button', async () => {
+    const page = await openPage(guide);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy', exact: true }).nth(1).click();
+    await page.getByRole('status').getByText('Request code copied to clipboard').waitFor();
+    expect(await page.getByRole('button', { name: 'Copied!' }).count()).toBe(1);
+  });
+
+  it('leads to the endpoints that it names', async () => {
+    const page = await openPage(guide);
+    await page.getByRole('main').getByRole('link', { name: 'Get Scanning Status' }).click();
+    await page.waitForURL('/docs/campaigns/get-scanning-status');
+  });
+});
+
+describe('the page for those who write', () => {
+  it('shows every part, for whoever has its address', async () => {
+    const page = await openPage(writing);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Create Campaign Link' }).waitFor();
+    expect(await main.getByRole('table').count()).toBe(4);
+    expect(await samplesOf(page)).toEqual([
+      expect.stringContaining('curl --request GET'),
+      expect.stringContaining('4711/links?title=Lanterns&pageSize=10'),
+    ]);
+    await main.getByText('https://auth.example.com', { exact: true }).waitFor();
+    await main.getByRole('link', { name: 'api-support@example.com' }).waitFor();
+  });
+
+  it('is no page for search engines', async () => {
+    const page = await openPage(writing);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(readSiteMap()).not.toContain(writing);
+  });
+
+  it('is in neither search', async () => {
+    const page = await openPage('/');
+    await page.getByRole('combobox', { name: 'Search documentation' }).fill('writing');
+    await page.getByText('No page title matches “writing”.').first().waitFor();
+    await page.goto('/search?q=EndpointLink');
+    await page.getByText('No page matches “EndpointLink”.').waitFor();
+  });
+
+  it('is in no menu', async () => {
+    const page = await openPage(writing, { javaScriptEnabled: false });
+    expect(await page.locator(`a[href="${writing}"]`).count()).toBe(0);
+    for (const route of ['/', guide, '/docs/errors']) {
+      await page.goto(route);
+      expect(await page.locator(`a[href="${writing}"]`).count()).toBe(0);
+    }
+  });
+});
+
+describe.each([guide, writing])('%s', (route) => {
+  it.each(['light', 'dark'] as const)(
+    'does not scroll sideways at 320 px, %s',
+    async (colorScheme) => {
+      const page = await openPage(route, { viewport: { width: 320, height: 800 }, colorScheme });
+      expect(await overflowOf(page)).toBe(0);
+    },
+  );
+});
