@@ -3,6 +3,7 @@ import type { EndpointPage } from '@site/src/pages';
 import Badge from '../Badge';
 import InlineText from '../InlineText';
 import { type Part, type Row, toRows } from './rows';
+import styles from './styles.module.css';
 
 interface Props {
   readonly page: EndpointPage;
@@ -12,7 +13,7 @@ interface Props {
 /** For Markdown pages: the parameters, or the response's fields, of an endpoint as a table. */
 export default function FieldTable({ page: { endpoint }, part = 'response' }: Props): ReactNode {
   return (
-    <table>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Name</th>
