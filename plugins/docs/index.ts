@@ -18,7 +18,7 @@ export default async function docs(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = (await contentDocs(context, options)) as Plugin<LoadedContent> &
-    Required<Pick<Plugin<LoadedContent>, 'loadContent' | 'getPathsToWatch'>>;
+    Required<Pick<Plugin<LoadedContent>, 'loadContent' | 'contentLoaded' | 'getPathsToWatch'>>;
   let last: LoadedContent | undefined;
 
   async function load(): Promise<LoadedContent> {
@@ -34,6 +34,9 @@ export default async function docs(
   return {
     ...plugin,
     loadContent: oneAtATime(load),
+    /** Also what an older reload sets off ends with the newest content. */
+    contentLoaded: ({ content, actions }) =>
+      plugin.contentLoaded({ content: last ?? content, actions }),
     getPathsToWatch: () => [
       ...plugin.getPathsToWatch(),
       `${options.path}/reference/{categories,*/index}.json`,
