@@ -1,4 +1,5 @@
 /** The docs plugin of Docusaurus, made robust for `start`, where files change at any time. */
+import { setTimeout as wait } from 'node:timers/promises';
 import contentDocs, {
   validateOptions,
   type LoadedContent,
@@ -21,11 +22,14 @@ export default async function docs(
     Required<Pick<Plugin<LoadedContent>, 'loadContent' | 'contentLoaded' | 'getPathsToWatch'>>;
   let last: LoadedContent | undefined;
 
+  const read = async () => plugin.loadContent();
+
   async function load(): Promise<LoadedContent> {
+    if (!last) return (last = await read());
     try {
-      last = await plugin.loadContent();
+      // A page may have gone after it was listed.
+      last = await read().catch(() => wait(200).then(read));
     } catch (error) {
-      if (!last) throw error;
       console.error(toMessage(error));
     }
     return last;
