@@ -25,14 +25,15 @@ export default async function docs(
   const read = async () => plugin.loadContent();
 
   async function load(): Promise<LoadedContent> {
-    if (!last) return (last = await read());
+    const previous = last;
+    if (!previous) return (last = await read());
     try {
       // A page may have gone after it was listed.
-      last = await read().catch(() => wait(200).then(read));
+      return (last = await read().catch(() => wait(200).then(read)));
     } catch (error) {
       console.error(toMessage(error));
+      return previous;
     }
-    return last;
   }
 
   return {
