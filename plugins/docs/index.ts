@@ -22,7 +22,7 @@ export default async function docs(
     Required<Pick<Plugin<LoadedContent>, 'loadContent' | 'contentLoaded' | 'getPathsToWatch'>>;
   let last: LoadedContent | undefined;
 
-  const read = async () => plugin.loadContent();
+  const read = async () => (await plugin.loadContent()) as LoadedContent;
 
   async function load(): Promise<LoadedContent> {
     const previous = last;
