@@ -22,14 +22,16 @@ export default async function docs(
     Required<Pick<Plugin<LoadedContent>, 'loadContent' | 'contentLoaded' | 'getPathsToWatch'>>;
   let last: LoadedContent | undefined;
 
-  const read = async () => (await plugin.loadContent()) as LoadedContent;
+  const read = async () => plugin.loadContent();
 
   async function load(): Promise<LoadedContent> {
     const previous = last;
     if (!previous) return (last = await read());
     try {
       // A page may have gone after it was listed.
-      return (last = await read().catch(() => wait(200).then(read)));
+      const content = await read().catch(() => wait(200).then(() => read()));
+      last = content;
+      return content;
     } catch (error) {
       console.error(toMessage(error));
       return previous;
