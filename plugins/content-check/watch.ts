@@ -55,11 +55,13 @@ class ContentWatch implements WebpackPluginInstance {
     });
   }
 
+  /** Once more when something has changed meanwhile: the watcher may not tell of it. */
   private async refresh(): Promise<void> {
     const state = (await Promise.all(this.content.map(readState))).join('\n');
     if (state === this.state) return;
     this.state = state;
     this.problems = await this.task();
+    await this.refresh();
   }
 }
 

@@ -1,4 +1,5 @@
 /** The docs plugin of Docusaurus, made robust for `start`, where files change at any time. */
+import { setTimeout as wait } from 'node:timers/promises';
 import contentDocs, {
   validateOptions,
   type LoadedContent,
@@ -18,22 +19,31 @@ export default async function docs(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = (await contentDocs(context, options)) as Plugin<LoadedContent> &
-    Required<Pick<Plugin<LoadedContent>, 'loadContent' | 'getPathsToWatch'>>;
+    Required<Pick<Plugin<LoadedContent>, 'loadContent' | 'contentLoaded' | 'getPathsToWatch'>>;
   let last: LoadedContent | undefined;
 
+  const read = async () => plugin.loadContent();
+
   async function load(): Promise<LoadedContent> {
+    const previous = last;
+    if (!previous) return (last = await read());
     try {
-      last = await plugin.loadContent();
+      // A page may have gone after it was listed.
+      const content = await read().catch(() => wait(200).then(() => read()));
+      last = content;
+      return content;
     } catch (error) {
-      if (!last) throw error;
       console.error(toMessage(error));
+      return previous;
     }
-    return last;
   }
 
   return {
     ...plugin,
     loadContent: oneAtATime(load),
+    /** Also what an older reload sets off ends with the newest content. */
+    contentLoaded: ({ content, actions }) =>
+      plugin.contentLoaded({ content: last ?? content, actions }),
     getPathsToWatch: () => [
       ...plugin.getPathsToWatch(),
       `${options.path}/reference/{categories,*/index}.json`,

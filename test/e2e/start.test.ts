@@ -117,12 +117,12 @@ describe('a server that was started with a bad catalogue', () => {
   it('follows a page that is added and deleted, also while it is read', async () => {
     const file = path.join(copy.folder, 'docs/news.md');
     await writeFile(file, '---\ntitle: News\ndescription: What is new.\n---\n\nNothing yet.\n');
-    await menu().getByRole('link', { name: 'News' }).click();
+    await menu().getByRole('link', { name: 'News', exact: true }).click();
     await page.getByText('Nothing yet.').waitFor();
     await rm(file);
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await overlay().waitFor({ state: 'detached' });
-    expect(await menu().getByRole('link', { name: 'News' }).count()).toBe(0);
+    expect(await menu().getByRole('link', { name: 'News', exact: true }).count()).toBe(0);
   });
 });
 
