@@ -40,7 +40,18 @@ export const pageMistakes: readonly Mistake[] = [
     name: 'front matter that is no YAML',
     edit: replace(guide, 'description: One sentence.', 'description: One: sentence: ['),
     messages: [
-      'docs/guides/first.mdx:4: front matter: found text that is no YAML (bad indentation of a mapping entry), expected a line "key: value" for each key. Put a value that holds a colon, or begins with a special character, between quotes.',
+      'docs/guides/first.mdx:3: front matter: found text that is no YAML (bad indentation of a mapping entry), expected a line "key: value" for each key. Put a value that holds a colon, or begins with a special character, between quotes.',
+    ],
+  },
+  {
+    name: 'front matter without keys',
+    edit: replace(
+      guide,
+      'title: Your first link\ndescription: One sentence.\nsidebar_position: 1\n',
+      'Your first link\n',
+    ),
+    messages: [
+      'docs/guides/first.mdx:2: front matter: found text without keys, expected a line "key: value" for each key. Put a value that holds a colon, or begins with a special character, between quotes.',
     ],
   },
   {

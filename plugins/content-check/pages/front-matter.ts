@@ -16,7 +16,7 @@ const schema = (DocFrontMatterSchema as Joi.ObjectSchema)
     slug: Joi.string().pattern(addressPattern),
     hide_from_sidebar: Joi.boolean(),
     hide_from_search: Joi.boolean(),
-  hide_edit_row: Joi.boolean(),
+    hide_edit_row: Joi.boolean(),
     search_category: Joi.string(),
     aliases: Joi.array().items(Joi.string()),
   })
