@@ -18,7 +18,7 @@ const shared = {
   // Docusaurus ships its client code as ES modules.
   transformIgnorePatterns: ['/node_modules/(?!@docusaurus/)'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'jsx', 'json', 'node', 'mjs'],
-  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/'],
+  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/', '<rootDir>/reports/'],
 };
 
 const moduleNameMapper = {

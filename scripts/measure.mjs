@@ -1,6 +1,10 @@
-/** `npm run measure`: weight and speed of an endpoint page beside a bare Docusaurus page of its text. */
+/**
+ * `npm run measure`: weight and speed of an endpoint page beside a bare Docusaurus page of its text.
+ * `npm run measure -- scale`: what grows with the catalogue and the versions.
+ */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './lib/browser.mjs';
 import { readJson } from './lib/json.mjs';
@@ -10,6 +14,7 @@ import { buildFolder, root } from './lib/paths.mjs';
 import { serveBuild } from './lib/static-server.mjs';
 import { writeBareSite } from './measure/bare-site.mjs';
 import { measureKeystrokes } from './measure/keystrokes.mjs';
+import { measureScale } from './measure/scale.mjs';
 import { measureTransfer } from './measure/transfer.mjs';
 import { measureVitals } from './measure/vitals.mjs';
 
@@ -23,6 +28,13 @@ const debuggingPort = 9333;
 /** @typedef {{endpoint: import('./measure/bare-site.mjs').Endpoint}} EndpointPage */
 
 await main(async () => {
+  const [subject, ...args] = process.argv.slice(2);
+  if (subject === undefined) await measurePage();
+  else if (subject === 'scale') await measureScale(args);
+  else throw new Failure(`measure: found ${JSON.stringify(subject)}, expected nothing or "scale".`);
+});
+
+async function measurePage() {
   await build([]);
   const portal = await serveBuild({ directory: buildFolder, baseUrl: '/', port: 0, host });
   const options = await findBrowser();
@@ -52,7 +64,7 @@ await main(async () => {
     await browser.close();
     await portal.close();
   }
-});
+}
 
 /** @param {string[]} args */
 async function build(args) {
