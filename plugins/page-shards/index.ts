@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readTables } from './tables';
 import { splitTables } from './split';
 import { writeModules } from './modules';
+import { chunkFilename, ReleaseHashPlugin } from './release-hash';
 
 /** The framework's tables of all pages, which its client imports. */
 const tables = /^@generated\/(routes|registry|routesChunkNames|globalData)$/;
@@ -32,7 +33,16 @@ export default function pageShards({ generatedFilesDir }: LoadContext): Plugin {
       }
       writeModules(directory, splitTables(readTables(generatedFilesDir)));
       return {
+        // Pages have no names and one hash for all, so that the bundler needs no table of them.
+        // What pages share keeps a hash of its own, and so its place in caches, over releases.
+        output: { chunkFilename },
+        optimization: {
+          splitChunks: {
+            cacheGroups: { common: { filename: 'assets/js/[name].[contenthash:8].js' } },
+          },
+        },
         plugins: [
+          new ReleaseHashPlugin(),
           replace(tables, ({ request }) =>
             request.replace('@generated', directory.replaceAll('\\', '/')),
           ),
