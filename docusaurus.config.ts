@@ -3,7 +3,10 @@ import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { toDefaultSlug } from './plugins/endpoint-pages/slug';
 import { sidebarPages } from './plugins/endpoint-pages/sidebar-pages';
+import { readVersionNames } from './plugins/versions/names';
+import { toVersionOptions } from './plugins/versions/options';
 import { readSite } from './src/site';
+import { pageTemplate } from './src/template';
 
 const { site, deployment } = readSite(process.env);
 
@@ -15,6 +18,7 @@ export default {
   baseUrl: deployment.baseUrl,
   baseUrlIssueBanner: false,
   trailingSlash: false,
+  ssrTemplate: pageTemplate,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -36,6 +40,7 @@ export default {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
+          ...toVersionOptions(readVersionNames(__dirname)),
           sidebarItemsGenerator: ({ defaultSidebarItemsGenerator, ...params }) =>
             defaultSidebarItemsGenerator({ ...params, docs: sidebarPages(params) }),
         },
@@ -51,6 +56,7 @@ export default {
     './plugins/breakpoint/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/page-shards/index.ts',
+    './plugins/hosting/index.ts',
     [
       './plugins/full-text-search/index.ts',
       {

@@ -44,7 +44,7 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: ['<rootDir>/test/e2e/'],
+      testPathIgnorePatterns: ['<rootDir>/test/e2e/', '<rootDir>/test/hosts/'],
       moduleNameMapper,
     },
     {
@@ -62,6 +62,14 @@ export default {
       testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
       globalSetup: '<rootDir>/test/support/e2e-setup.ts',
       globalTeardown: '<rootDir>/test/support/e2e-teardown.ts',
+    },
+    {
+      ...shared,
+      displayName: 'hosts',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/hosts/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/hosts/setup.ts',
+      globalTeardown: '<rootDir>/test/hosts/teardown.ts',
     },
   ],
 };

@@ -71,11 +71,11 @@ function toGroup(category: Category): SidebarItem {
   };
 }
 
-function toEndpointItem({ category, slug, title, method }: Endpoint): SidebarItem {
+function toEndpointItem({ category, slug, title, method, deprecated }: Endpoint): SidebarItem {
   return {
     type: 'doc',
     id: `reference/${category}/${slug}`,
     label: title,
-    customProps: { method },
+    customProps: { method, ...(deprecated && { deprecated: true }) },
   };
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './lib/browser.mjs';
+import { buildRules, readRules } from './lib/hosting.mjs';
 import { readJson } from './lib/json.mjs';
 import { Failure, main } from './lib/main.mjs';
 import { runScript } from './lib/run.mjs';
@@ -36,7 +37,8 @@ await main(async () => {
 
 async function measurePage() {
   await build([]);
-  const portal = await serveBuild({ directory: buildFolder, baseUrl: '/', port: 0, host });
+  const rules = await readRules(buildFolder, '/');
+  const portal = await serveBuild({ directory: buildFolder, rules, port: 0, host });
   const options = await findBrowser();
   const browser = await chromium.launch({
     ...options,
@@ -47,7 +49,8 @@ async function measurePage() {
     await buildBare(browser, portal.url);
     const bare = await serveBuild({
       directory: path.join(bareFolder, 'build'),
-      baseUrl: '/',
+      // Its own inline styles would be refused.
+      rules: { ...buildRules({ baseUrl: '/', scriptHashes: [] }), headers: {} },
       port: 0,
       host,
     });

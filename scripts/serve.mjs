@@ -21,7 +21,9 @@ await main(async () => {
   if (exitCode !== 0) throw new Failure('The build failed, so there is nothing to serve.');
 
   const { serveBuild } = await import('./lib/static-server.mjs');
-  const server = await serveBuild({ directory: buildFolder, baseUrl, port, host });
+  const { readRules } = await import('./lib/hosting.mjs');
+  const rules = await readRules(buildFolder, baseUrl);
+  const server = await serveBuild({ directory: buildFolder, rules, port, host });
   console.log(
     `\nThe portal is at http://localhost:${server.port}${baseUrl} (stop it with Ctrl-C).`,
   );

@@ -1,10 +1,11 @@
 /** The data that generated pages hold: written by plugins/endpoint-pages, drawn by components. */
-import type { Category, Endpoint } from './catalogue/model';
+import type { Inline } from './catalogue/inline';
+import type { Category, Endpoint, Method } from './catalogue/model';
 
 /** An endpoint as a card or a link shows it. */
 export type EndpointCard = Pick<
   Endpoint,
-  'slug' | 'title' | 'summary' | 'method' | 'path' | 'group'
+  'slug' | 'title' | 'summary' | 'method' | 'path' | 'group' | 'deprecated'
 > & { readonly route: string };
 
 /** A category as the home page and the index show it. */
@@ -26,4 +27,32 @@ export interface CategoryOverviewPage {
 export interface EndpointPage {
   readonly endpoint: Endpoint;
   readonly category: Pick<CategoryCard, 'title' | 'route'>;
+}
+
+/** What changed from version to version, newest first; empty until a version was cut. */
+export interface ChangelogPage {
+  readonly steps: readonly VersionStep[];
+}
+
+export interface VersionStep {
+  /** The cut version; left out for the version that the page itself belongs to. */
+  readonly version?: { readonly name: string; readonly date: string };
+  /** The version that it is compared with; the first one has none. */
+  readonly before?: string;
+  readonly endpoints: readonly EndpointChanges[];
+}
+
+export interface EndpointChanges {
+  readonly title: string;
+  readonly method: Method;
+  /** Routes of its pages in the version and in the one before, where it has them. */
+  readonly page?: string;
+  readonly pageBefore?: string;
+  /** Breaking ones first. The words are kept, so that a cut changelog never says anything else. */
+  readonly changes: readonly { readonly breaking: boolean; readonly sentence: readonly Inline[] }[];
+}
+
+/** Where on the changelog a cut version stands; the feed links there, too. */
+export function toVersionAnchor(version: string): string {
+  return `version-${version}`;
 }

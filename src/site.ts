@@ -37,7 +37,7 @@ const host = (variable: string, fallback: string): Setting => ({
     URL.canParse(`https://${value}`),
 });
 
-/** Every environment variable that the portal reads; the README lists them. */
+/** Every environment variable that the portal reads; OPERATING.md lists them. */
 export const settings = {
   name: {
     variable: 'PORTAL_NAME',

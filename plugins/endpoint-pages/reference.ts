@@ -7,15 +7,22 @@ import type {
   CategoriesPage,
   CategoryCard,
   CategoryOverviewPage,
+  EndpointCard,
   EndpointPage,
 } from '../../src/pages';
 import type { Site } from '../../src/site';
+import { buildChangelog } from './changelog';
 import { buildDownload } from './download';
 import { buildJson, buildPage } from './page';
+import type { CutVersion } from './versions';
 import type { ReferenceFiles } from './write';
 
-/** Builds the files of the reference folder from the catalogue and the operator's settings. */
-export function buildReference(catalogue: Catalogue, site: Site): ReferenceFiles {
+/** Builds the files of the reference folder from the catalogue, the settings and the cut versions. */
+export function buildReference(
+  catalogue: Catalogue,
+  site: Site,
+  versions: readonly CutVersion[] = [],
+): ReferenceFiles {
   const categories = catalogue.categories.map((category) => fillProduct(category, site));
   const cards: CategoriesPage = { categories: categories.map(toCategoryCard) };
   return new Map<string, string | Uint8Array>([
@@ -24,6 +31,7 @@ export function buildReference(catalogue: Catalogue, site: Site): ReferenceFiles
     ...categories.flatMap((category) =>
       category.endpoints.flatMap((endpoint) => buildEndpoint(endpoint, category)),
     ),
+    ...buildChangelogPage(categories, versions),
     ['categories.json', buildJson(cards)],
     ['errors.json', buildJson({ statusCodes, verbs })],
     ['example-requests.zip', buildDownload(categories, site)],
@@ -85,6 +93,23 @@ function buildEndpoint(endpoint: Endpoint, category: Category) {
   });
 }
 
+function buildChangelogPage(categories: readonly Category[], versions: readonly CutVersion[]) {
+  return buildPage({
+    file: 'changelog.mdx',
+    component: 'Changelog',
+    frontMatter: {
+      title: 'Changelog',
+      description: 'What changed in the API from version to version, and what of it is breaking.',
+      slug: '/changelog',
+      search_category: 'General',
+    },
+    content: buildChangelog(
+      categories.flatMap(({ endpoints }) => endpoints),
+      versions,
+    ),
+  });
+}
+
 function toCategoryCard(category: Category): CategoryCard {
   const { id, title, cardTitle, description } = category;
   return {
@@ -97,7 +122,12 @@ function toCategoryCard(category: Category): CategoryCard {
   };
 }
 
-function toEndpointCard(endpoint: Endpoint) {
-  const { slug, title, summary, method, path, group } = endpoint;
-  return { slug, title, summary, method, path, ...(group && { group }), route: toRoute(endpoint) };
+function toEndpointCard(endpoint: Endpoint): EndpointCard {
+  const { slug, title, summary, method, path, group, deprecated } = endpoint;
+  return {
+    ...{ slug, title, summary, method, path },
+    ...(group && { group }),
+    ...(deprecated && { deprecated }),
+    route: toRoute(endpoint),
+  };
 }

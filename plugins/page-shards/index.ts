@@ -1,10 +1,10 @@
 /** Keeps a page's weight independent of how many pages there are (ARCHITECTURE.md, Weight). */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readTables } from './tables';
-import { splitTables } from './split';
 import { writeModules } from './modules';
-import { chunkFilename, ReleaseHashPlugin } from './release-hash';
+import { buildReleaseId } from './release';
+import { splitTables } from './split';
+import { readTables } from './tables';
 
 /** The framework's tables of all pages, which its client imports. */
 const tables = /^@generated\/(routes|registry|routesChunkNames|globalData)$/;
@@ -15,7 +15,11 @@ const preload = /^\.\/preload$/;
  * The server and `start` keep the whole tables. In the build's client, a page begins with the few
  * rows that every page needs and loads the shard that its own rows stand in.
  */
-export default function pageShards({ generatedFilesDir }: LoadContext): Plugin {
+export default function pageShards({
+  siteDir,
+  siteConfig,
+  generatedFilesDir,
+}: LoadContext): Plugin {
   const directory = path.join(generatedFilesDir, 'page-shards');
   return {
     name: 'page-shards',
@@ -33,16 +37,15 @@ export default function pageShards({ generatedFilesDir }: LoadContext): Plugin {
       }
       writeModules(directory, splitTables(readTables(generatedFilesDir)));
       return {
-        // Pages have no names and one hash for all, so that the bundler needs no table of them.
-        // What pages share keeps a hash of its own, and so its place in caches, over releases.
-        output: { chunkFilename },
+        // One id for the chunks of all pages: the bundler would put a table of their own hashes into
+        // what every page loads. What pages share keeps a hash of its own over releases.
+        output: { chunkFilename: `assets/js/[name].${buildReleaseId(siteDir, siteConfig)}.js` },
         optimization: {
           splitChunks: {
             cacheGroups: { common: { filename: 'assets/js/[name].[contenthash:8].js' } },
           },
         },
         plugins: [
-          new ReleaseHashPlugin(),
           replace(tables, ({ request }) =>
             request.replace('@generated', directory.replaceAll('\\', '/')),
           ),

@@ -2,6 +2,7 @@
  * Who may import whom (see ARCHITECTURE.md), as ESLint configuration:
  *
  *   catalogue ◀── request ◀── samples, exports ◀── components (browser) | plugins (Node)
+ *   catalogue ◀── changelog ◀── components (browser) | plugins (Node)
  */
 
 /** Folders of `src` that know neither React, nor Docusaurus, nor Node, nor the DOM. */
@@ -10,6 +11,8 @@ const pureFolders = {
   request: ['catalogue'],
   samples: ['catalogue', 'request'],
   exports: ['catalogue', 'request', 'samples'],
+  changelog: ['catalogue'],
+  hosting: [],
 };
 
 const foreignGlobals = [

@@ -17,7 +17,12 @@ export function loadSite() {
   }
 }
 
-/** The names of the environment variables that change the portal. */
-export function settingVariables() {
-  return Object.values(settings).map(({ variable }) => variable);
+/**
+ * An environment in which the portal has its defaults, as the tests expect it, whatever the
+ * operator's settings are.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function withDefaultSettings(env) {
+  const theirs = new Set(Object.values(settings).map(({ variable }) => variable));
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !theirs.has(name)));
 }

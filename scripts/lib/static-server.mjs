@@ -1,33 +1,34 @@
-/** Serves a build as a static host does: clean addresses, the not-found page, gzip, a base address. */
+/** Serves a build as a static host does: by the table of src/hosting, with gzip. */
 import { stat } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
+import { findAddressRule, notFoundPage, redirectStatus, toCacheControl } from './hosting.mjs';
 import { toPortFailure } from './port.mjs';
 
 /**
  * @typedef {http.IncomingMessage} Request
  * @typedef {http.ServerResponse} Response
- * @typedef {{readonly directory: string, readonly baseUrl: string}} Site
+ * @typedef {{readonly directory: string, readonly rules: import('../../src/hosting/rules').HostingRules}} Site
  * @typedef {{kind: 'file', file: string, status: 200 | 404}
  *   | {kind: 'redirect', location: string}
  *   | {kind: 'refusal', status: 400 | 405, text: string}} Answer
  */
 
-const notFound = /** @type {const} */ ({ kind: 'file', file: '/404.html', status: 404 });
+const notFound = /** @type {const} */ ({ kind: 'file', file: notFoundPage, status: 404 });
 
 /**
- * Serves `directory` below `baseUrl` (with a slash at both ends); port 0 takes a free one.
+ * Serves `directory` by the rules; port 0 takes a free one.
  * @param {Site & {readonly port: number, readonly host: string}} options
  * @returns {Promise<{url: string, port: number, close: () => Promise<void>}>}
  */
-export async function serveBuild({ directory, baseUrl, port, host }) {
+export async function serveBuild({ directory, rules, port, host }) {
   /** @type {import('express').RequestHandler} */
   const compress = compression();
   const server = http.createServer((request, response) => {
     withGzip(compress, request, response, () => {
-      answer({ directory, baseUrl }, request, response).catch((/** @type {unknown} */ error) => {
+      answer({ directory, rules }, request, response).catch((/** @type {unknown} */ error) => {
         console.error(error);
         if (response.headersSent) response.destroy();
         else response.writeHead(500).end();
@@ -40,7 +41,7 @@ export async function serveBuild({ directory, baseUrl, port, host }) {
   });
   const actualPort = /** @type {import('node:net').AddressInfo} */ (server.address()).port;
   return {
-    url: `http://${host}:${actualPort}${baseUrl}`,
+    url: `http://${host}:${actualPort}${rules.baseUrl}`,
     port: actualPort,
     close: () =>
       new Promise((resolve, reject) => {
@@ -74,14 +75,17 @@ function withGzip(compress, request, response, next) {
  */
 async function answer(site, request, response) {
   const answered = await toAnswer(site, request);
+  for (const [name, value] of Object.entries(site.rules.headers)) response.setHeader(name, value);
   switch (answered.kind) {
     case 'file':
       await sendFile(site, answered, request, response);
       return;
     case 'redirect':
-      response.writeHead(301, { Location: answered.location }).end();
+      response.setHeader('Cache-Control', toCacheControl('', redirectStatus));
+      response.writeHead(redirectStatus, { Location: answered.location }).end();
       return;
     case 'refusal':
+      response.setHeader('Cache-Control', toCacheControl('', answered.status));
       response.writeHead(answered.status, { 'Content-Type': 'text/plain; charset=utf-8' });
       response.end(`${answered.text}\n`);
       return;
@@ -95,21 +99,24 @@ async function answer(site, request, response) {
  * @param {Request} request
  * @returns {Promise<Answer>}
  */
-async function toAnswer({ directory, baseUrl }, { method, url = '/' }) {
+async function toAnswer({ directory, rules: { baseUrl } }, { method, url = '/' }) {
   if (method !== 'GET' && method !== 'HEAD') {
     return { kind: 'refusal', status: 405, text: 'Method Not Allowed' };
   }
   const [pathname = '/', ...query] = url.split('?');
   const decoded = decode(pathname);
   if (decoded === null) return { kind: 'refusal', status: 400, text: 'Bad Request' };
-  if (`${decoded}/` === baseUrl)
+  if (`${decoded}/` === baseUrl) {
     return { kind: 'redirect', location: [baseUrl, ...query].join('?') };
+  }
   if (!decoded.startsWith(baseUrl)) return notFound;
-  if (decoded.endsWith('/') && decoded !== baseUrl) {
-    const location = baseUrl + encodePath(decoded.slice(baseUrl.length));
+  const relative = decoded.slice(baseUrl.length);
+  const rule = findAddressRule(relative);
+  if (rule?.kind === 'redirect') {
+    const location = baseUrl + rule.path.split('/').map(encodeURIComponent).join('/');
     return { kind: 'redirect', location: [location, ...query].join('?') };
   }
-  const file = await findFile(directory, decoded.slice(baseUrl.length));
+  const file = rule ? null : await findFile(directory, relative);
   return file === null ? notFound : { kind: 'file', file, status: 200 };
 }
 
@@ -120,41 +127,23 @@ async function toAnswer({ directory, baseUrl }, { method, url = '/' }) {
 function decode(pathname) {
   try {
     const decoded = decodeURIComponent(pathname);
-    return /[\0\\]/.test(decoded) || decoded.split('/').includes('..') ? null : decoded;
+    return decoded.includes('\0') || decoded.split('/').includes('..') ? null : decoded;
   } catch {
     return null;
   }
 }
 
 /**
- * The file of a page or asset, as an encoded path below the folder; null if there is none.
+ * The file of a page or asset, as a path below the folder; null if there is none.
  * @param {string} directory
  * @param {string} relative
  */
 async function findFile(directory, relative) {
-  for (const candidate of relative === '' ? ['index.html'] : toCandidates(relative)) {
+  for (const candidate of relative === '' ? ['index.html'] : [relative, `${relative}.html`]) {
     const found = await stat(path.join(directory, candidate)).catch(() => null);
-    if (found?.isFile()) return `/${encodePath(candidate)}`;
+    if (found?.isFile()) return candidate;
   }
   return null;
-}
-
-/**
- * The not-found page and the home page have no second address.
- * @param {string} relative
- */
-function toCandidates(relative) {
-  if (relative.startsWith('/') || relative.includes('//')) return [];
-  if (/^404(\.html)?$/.test(relative)) return [];
-  return path.basename(relative) === 'index' ? [relative] : [relative, `${relative}.html`];
-}
-
-/**
- * Percent-encodes a path and leaves out its empty segments.
- * @param {string} decoded
- */
-function encodePath(decoded) {
-  return decoded.split('/').filter(Boolean).map(encodeURIComponent).join('/');
 }
 
 /**
@@ -164,8 +153,9 @@ function encodePath(decoded) {
  * @param {Response} response
  */
 async function sendFile({ directory }, { file, status }, request, response) {
-  request.url = file;
+  request.url = `/${file.split('/').map(encodeURIComponent).join('/')}`;
   response.statusCode = status;
+  response.setHeader('Cache-Control', toCacheControl(file, status));
   if (status === 404) {
     delete request.headers.accept;
     delete request.headers.range;
@@ -179,15 +169,8 @@ async function sendFile({ directory }, { file, status }, request, response) {
     headers: [
       {
         source: '**',
-        headers: [
-          { key: 'Cache-Control', value: 'no-cache' },
-          // It would outdo the name that a download link gives; other static hosts do not send it.
-          { key: 'Content-Disposition', value: /** @type {never} */ (null) },
-        ],
-      },
-      {
-        source: 'assets/**',
-        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+        // It would outdo the name that a download link gives; other static hosts do not send it.
+        headers: [{ key: 'Content-Disposition', value: /** @type {never} */ (null) }],
       },
     ],
   });

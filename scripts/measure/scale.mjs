@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../lib/browser.mjs';
+import { readRules } from '../lib/hosting.mjs';
 import { Failure } from '../lib/main.mjs';
 import { root } from '../lib/paths.mjs';
 import { serveBuild } from '../lib/static-server.mjs';
@@ -77,7 +78,8 @@ async function measureSize(size) {
 
 async function measurePage() {
   const directory = path.join(folder, 'build');
-  const site = await serveBuild({ directory, baseUrl: '/', port: 0, host: '127.0.0.1' });
+  const rules = await readRules(directory, '/');
+  const site = await serveBuild({ directory, rules, port: 0, host: '127.0.0.1' });
   try {
     const browser = await chromium.launch(await findBrowser());
     try {

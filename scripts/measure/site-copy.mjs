@@ -1,27 +1,17 @@
 /** A copy of the portal's sources whose catalogue and versions are multiplied. */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { root } from '../lib/paths.mjs';
 import { Failure } from '../lib/main.mjs';
+import { copySources } from '../lib/site-copy.mjs';
 
 /** @typedef {{readonly endpoints: number, readonly versions: number}} Size */
 
 /** The endpoints of the catalogue itself; sizes are multiples of it. */
 export const catalogueSize = 26;
-
-const sources = [
-  'docs',
-  'plugins',
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'package.json',
-  'sidebars.ts',
-  'tsconfig.json',
-];
 
 export const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
@@ -63,11 +53,7 @@ export const catalogue: Catalogue = {
  */
 export async function writeSiteCopy(folder, { endpoints, versions }) {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const source of sources) {
-    await cp(path.join(root, source), path.join(folder, source), { recursive: true });
-  }
-  await rm(path.join(folder, 'docs/reference'), { recursive: true, force: true });
+  await copySources(folder);
   if (endpoints > catalogueSize) await multiplyCatalogue(folder, endpoints / catalogueSize);
   if (versions > 1) await cutVersions(folder, versions - 1);
 }
@@ -87,17 +73,10 @@ export async function multiplyCatalogue(folder, times) {
  * @param {string} folder
  * @param {number} count
  */
-export async function cutVersions(folder, count) {
-  const config = path.join(folder, 'docusaurus.config.ts');
-  if (!(await readFile(config, 'utf8')).includes('lastVersion:')) {
-    await edit(config, (text) =>
-      text.replace("routeBasePath: '/',", "$&\n          lastVersion: 'current',"),
-    );
-  }
+async function cutVersions(folder, count) {
   for (let version = 1; version <= count; version += 1) {
-    await promisify(execFile)(process.execPath, [docusaurus, 'docs:version', `${version}.0`], {
-      cwd: folder,
-    });
+    const script = path.join(folder, 'scripts/version-cut.mjs');
+    await promisify(execFile)(process.execPath, [script, `${version}.0`]);
   }
 }
 

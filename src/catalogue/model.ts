@@ -13,6 +13,8 @@ interface ParameterBase {
   /** A sentence for a developer; may use the inline notation of `inline.ts`. */
   readonly description: string;
   readonly required?: boolean;
+  /** Since when, and what to use instead, in a sentence; may use the inline notation. */
+  readonly deprecated?: string;
 }
 
 export interface StringParameter extends ParameterBase {
@@ -48,7 +50,7 @@ export interface BooleanParameter extends ParameterBase {
 export interface ArrayParameter extends ParameterBase {
   readonly type: 'array';
   /** Limits of each string of an array of strings. */
-  readonly items?: Omit<StringParameter, 'name' | 'description' | 'required'>;
+  readonly items?: Omit<StringParameter, keyof ParameterBase>;
   readonly properties?: readonly Parameter[];
   /** What one item is called in the form, in the singular: "Locale". */
   readonly itemName?: string;
@@ -127,6 +129,8 @@ export interface Endpoint {
   readonly responses: readonly Response[];
   /** Slug of the operation that this one takes back; the two count as one (decisions, Counts). */
   readonly undoes?: string;
+  /** Since when, and what to use instead, in a sentence; may use the inline notation. */
+  readonly deprecated?: string;
 }
 
 export type CategoryId = 'authentication' | 'settings' | 'batch' | 'campaigns' | 'scheduled-scans';

@@ -1,6 +1,6 @@
 /** The catalogue as a Postman collection, format v2.1, and an environment (spec §1). */
 import { toPlainText } from '../catalogue/inline';
-import type { Category, Endpoint } from '../catalogue/model';
+import type { Category, Endpoint, Parameter } from '../catalogue/model';
 import { buildRequest } from '../request/build';
 import { toJsonText } from '../request/json';
 import type { Hosts, HttpRequest, Pair, RequestBody } from '../request/model';
@@ -55,7 +55,7 @@ function toItem(endpoint: Endpoint): object {
     name: endpoint.title,
     request: {
       method: request.method,
-      description: toPlainText(endpoint.summary),
+      description: toDescription(endpoint.summary, endpoint.deprecated),
       header: request.headers.map(toEntry),
       url: toPostmanUrl(endpoint, request),
       ...(request.body && { body: toPostmanBody(request.body) }),
@@ -72,18 +72,26 @@ function toPostmanUrl(endpoint: Endpoint, request: HttpRequest): object {
     raw: `${request.baseUrl}/${path}${request.query.length > 0 ? `?${encodePairs(request.query)}` : ''}`,
     host: [request.baseUrl],
     path: path.split('/'),
-    query: query.map(({ name, description }) => toQueryEntry(name, description, request.query)),
+    query: query.map((parameter) => toQueryEntry(parameter, request.query)),
     variable: variables.map(([key, value]) => ({ key, value: encode(value) })),
   };
 }
 
 /** A query parameter that the example leaves out stands in the collection, switched off. */
-function toQueryEntry(key: string, description: string, query: readonly Pair[]): object {
+function toQueryEntry(
+  { name: key, description, deprecated }: Parameter,
+  query: readonly Pair[],
+): object {
   const value = query.find(([name]) => name === key)?.[1];
-  const entry = { key, description: toPlainText(description) };
+  const entry = { key, description: toDescription(description, deprecated) };
   return value === undefined
     ? { ...entry, value: '', disabled: true }
     : { ...entry, value: encode(value) };
+}
+
+function toDescription(text: string, deprecated: string | undefined): string {
+  const warning = deprecated === undefined ? '' : `Deprecated. ${toPlainText(deprecated)} `;
+  return warning + toPlainText(text);
 }
 
 function toPostmanBody(body: RequestBody): object {

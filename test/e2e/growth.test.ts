@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { cutVersions, multiplyCatalogue } from '../../scripts/measure/site-copy.mjs';
+import { multiplyCatalogue } from '../../scripts/measure/site-copy.mjs';
 import { openPage } from '../support/browser';
 import { type StaticServer, startServer } from '../support/server';
 import { copySite, type SiteCopy } from '../support/site-copy';
@@ -17,8 +17,8 @@ let server: StaticServer;
 beforeAll(async () => {
   copy = await copySite();
   await multiplyCatalogue(copy.folder, times);
-  await cutVersions(copy.folder, 1);
-  build = await copy.build({});
+  await copy.cut('1.0');
+  build = await copy.build();
   server = await startServer(build);
 }, 300_000);
 

@@ -94,6 +94,17 @@ describe('the collection', () => {
   });
 });
 
+it('says what is deprecated, of a request and of its query', () => {
+  const query = [parameter('page', 'integer', { deprecated: 'Use `after`.' })];
+  const { description, url } = requestOf({
+    ...createLink,
+    deprecated: 'Since 1.1: use [Links](/docs/links).',
+    parameters: { query },
+  });
+  expect(description).toBe('Deprecated. Since 1.1: use Links. Creates a link.');
+  expect(url.query[0]).toMatchObject({ description: 'Deprecated. Use after. The page.' });
+});
+
 describe('a request of the collection', () => {
   const endpoint: Endpoint = {
     ...createLink,

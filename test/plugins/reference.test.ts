@@ -23,6 +23,7 @@ describe('buildReference', () => {
   it('makes a page with its data for every endpoint, every category and their index', () => {
     const names = [
       'index',
+      'changelog',
       ...catalogue.categories.map(({ id }) => `${id}/index`),
       ...endpoints.map(({ category, slug }) => `${category}/${slug}`),
     ];
@@ -190,6 +191,13 @@ describe('an endpoint that is added to a copy of the catalogue', () => {
       '/docs/batch/batch-scanning-status',
       '/docs/batch/list-tags',
     ]);
+  });
+
+  it('keeps its deprecation on its card', () => {
+    const deprecated = 'Since 1.1: use [Boards](/docs/settings/boards).';
+    const marked = buildReference(add({ ...listTags, deprecated }), site);
+    const { endpoints: cards } = readJson('batch/index.json', marked) as CategoryOverviewPage;
+    expect(cards.map((card) => card.deprecated)).toEqual([undefined, undefined, deprecated]);
   });
 
   it('is a request of the collection', () => {

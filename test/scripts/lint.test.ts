@@ -37,6 +37,7 @@ describe('who may import whom', () => {
     ['src/samples/new.ts', '../request/build'],
     ['src/samples/languages/new.ts', '../../catalogue/model'],
     ['src/exports/new.ts', '../samples'],
+    ['src/changelog/new.ts', '../catalogue/model'],
     ['src/components/new/index.tsx', '@site/src/request/build'],
     ['src/components/new/index.tsx', '@docusaurus/Link'],
     ['src/components/new/index.tsx', 'prismjs/plugins/highlight'],
@@ -62,8 +63,9 @@ describe('who may import whom', () => {
     ['src/samples/new.ts', '../exports/postman'],
     ['src/samples/languages/new.ts', '../../components/toast'],
     ['src/exports/new.ts', '../components/toast'],
+    ['src/changelog/new.ts', '../request/values'],
     ['src/exports/new.ts', '../../plugins/endpoint-pages/page'],
-    ...['catalogue', 'request', 'samples', 'exports'].flatMap((folder) =>
+    ...['catalogue', 'request', 'samples', 'exports', 'changelog', 'hosting'].flatMap((folder) =>
       ['react', '@docusaurus/Link', 'node:path', 'path', '@site/src/site'].map((source) => [
         `src/${folder}/new.ts`,
         source,
@@ -81,10 +83,13 @@ describe('who may import whom', () => {
     expect(await lintImport(file, source)).toContain('no-restricted-imports');
   });
 
-  it.each(['catalogue', 'request', 'samples', 'exports'])('%s knows no browser', async (folder) => {
-    const found = await lint(untyped, `src/${folder}/new.ts`, 'export const a = window.name;\n');
-    expect(found).toEqual(['no-restricted-globals']);
-  });
+  it.each(['catalogue', 'request', 'samples', 'exports', 'changelog'])(
+    '%s knows no browser',
+    async (folder) => {
+      const found = await lint(untyped, `src/${folder}/new.ts`, 'export const a = window.name;\n');
+      expect(found).toEqual(['no-restricted-globals']);
+    },
+  );
 
   it('sees re-exports and types too', async () => {
     const found = await lint(

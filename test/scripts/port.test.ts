@@ -1,5 +1,6 @@
 import { checkPortIsFree, readPort } from '../../scripts/lib/port.mjs';
-import { startServer } from '../support/server';
+import { serveBuild } from '../../scripts/lib/static-server.mjs';
+import { buildRules } from '../../src/hosting/rules';
 
 describe('readPort', () => {
   it.each([undefined, ''])('takes the default for %p', (value) => {
@@ -19,7 +20,8 @@ describe('readPort', () => {
 
 describe('checkPortIsFree', () => {
   it('names the port in use and the way out', async () => {
-    const server = await startServer('.');
+    const rules = buildRules({ baseUrl: '/', scriptHashes: [] });
+    const server = await serveBuild({ directory: '.', rules, port: 0, host: '127.0.0.1' });
     try {
       await expect(checkPortIsFree(server.port, '127.0.0.1')).rejects.toThrow(
         `Port ${server.port} is in use by another program. Choose another one`,

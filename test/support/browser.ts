@@ -19,7 +19,7 @@ export async function openPage(
   connection ??= chromium.connect(readVariable('E2E_BROWSER'));
   const browser = await connection;
   const context = await browser.newContext({
-    baseURL: toUrl('/'),
+    ...('baseURL' in options ? {} : { baseURL: toUrl('/') }),
     viewport: { width: 1280, height: 800 },
     ...options,
   });

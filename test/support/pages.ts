@@ -6,6 +6,7 @@ export const pageHeadings = {
   '/docs/introduction': 'Introduction',
   '/docs/authentication': 'Authentication',
   '/docs/errors': 'Error handling',
+  '/changelog': 'Changelog',
   '/docs/authentication/generate-token': 'Generate Bearer Token',
   '/endpoints': 'API Endpoints',
   '/endpoints/authentication': 'Authentication',

@@ -1,8 +1,10 @@
+import { readRules } from '../../scripts/lib/hosting.mjs';
 import { serveBuild } from '../../scripts/lib/static-server.mjs';
 
 export type StaticServer = Awaited<ReturnType<typeof serveBuild>>;
 
 /** Serves a build on a free port of the loopback address, for tests. */
-export function startServer(directory: string, baseUrl = '/'): Promise<StaticServer> {
-  return serveBuild({ directory, baseUrl, port: 0, host: '127.0.0.1' });
+export async function startServer(directory: string, baseUrl = '/'): Promise<StaticServer> {
+  const rules = await readRules(directory, baseUrl);
+  return serveBuild({ directory, rules, port: 0, host: '127.0.0.1' });
 }

@@ -1,46 +1,49 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../scripts/lib/paths.mjs';
+import { copySources } from '../../scripts/lib/site-copy.mjs';
 import { settings } from '../../src/site';
 
 /** A copy of the portal's sources that a test may change and build. */
 export interface SiteCopy {
   readonly folder: string;
   /** Builds it with these settings; gives the folder of the build. */
-  readonly build: (environment: Readonly<Record<string, string>>) => Promise<string>;
+  readonly build: (environment?: Readonly<Record<string, string>>) => Promise<string>;
+  /** Cuts a version as `npm run version:cut` does; rejects with what it printed. */
+  readonly cut: (version: string) => Promise<void>;
+  /** Replaces a text of a source file, which has to be there. */
+  readonly edit: (file: string, before: string, after: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
-
-const sources = [
-  'docs',
-  'plugins',
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'package.json',
-  'sidebars.ts',
-  'tsconfig.json',
-];
 
 /** Copies the sources to a new folder beside which nothing else lies; the packages are shared. */
 export async function copySite(): Promise<SiteCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
-  for (const source of sources) {
-    await cp(path.join(root, source), path.join(folder, source), { recursive: true });
-  }
-  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  await copySources(folder);
+  const run = (script: string, args: readonly string[], environment = {}) =>
+    promisify(execFile)(process.execPath, [path.join(folder, script), ...args], {
+      cwd: folder,
+      env: { ...withoutSettings(), DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ...environment },
+    });
   return {
     folder,
     async build(environment) {
-      const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-      await promisify(execFile)(process.execPath, [docusaurus, 'build'], {
-        cwd: folder,
-        env: { ...withoutSettings(), DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ...environment },
-      });
+      await run('node_modules/@docusaurus/core/bin/docusaurus.mjs', ['build'], environment);
       return path.join(folder, 'build');
+    },
+    async cut(version) {
+      await run('scripts/version-cut.mjs', [version]);
+    },
+    async edit(name, before, after) {
+      const file = path.join(folder, name);
+      const text = await readFile(file, 'utf8');
+      if (!text.includes(before)) throw new Error(`${name} does not hold ${before}`);
+      await writeFile(
+        file,
+        text.replaceAll(before, () => after),
+      );
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

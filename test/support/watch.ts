@@ -24,6 +24,8 @@ export function watchPage(page: Page, origin: string): PageWatch {
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => {
     underWay.delete(request);
+    // Chromium says so of a HEAD request, which has no body to load.
+    if (request.method() === 'HEAD' && request.failure()?.errorText === 'net::ERR_ABORTED') return;
     problems.push(`failed request: ${request.url()} ${request.failure()?.errorText}`);
   });
   page.on('response', (response) => {

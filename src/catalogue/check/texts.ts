@@ -41,6 +41,7 @@ export function checkTexts(endpoint: Endpoint, pages: ReadonlySet<string>): Find
   const texts: readonly Text[] = [
     { field: 'title', text: endpoint.title },
     { field: 'summary', text: endpoint.summary },
+    ...textOfDeprecation(endpoint, 'deprecated'),
     ...endpoint.notes.flatMap(({ title, text }, index) => [
       { field: `notes[${index}].title`, text: title },
       { field: `notes[${index}].text`, text },
@@ -60,9 +61,14 @@ function textsOfParameters(list: readonly Parameter[], at: string): Text[] {
     const nested = 'properties' in parameter ? (parameter.properties ?? []) : [];
     return [
       { field: `${field}.description`, text: parameter.description },
+      ...textOfDeprecation(parameter, `${field}.deprecated`),
       ...textsOfParameters(nested, field),
     ];
   });
+}
+
+function textOfDeprecation({ deprecated: text }: Endpoint | Parameter, field: string): Text[] {
+  return text === undefined ? [] : [{ field, text }];
 }
 
 function textsOfFields(fields: readonly Field[], at: string): Text[] {

@@ -1,8 +1,8 @@
 /** Example values of a request, and defaults, against the parameters that describe them. */
-import type { IntegerParameter, Parameter, StringParameter } from '../model';
+import type { ArrayParameter, IntegerParameter, Parameter } from '../model';
 import { toChoices, toQuoted, type Finding } from './problem';
 
-export type StringLimits = Omit<StringParameter, 'type' | 'name' | 'description' | 'required'>;
+export type StringLimits = Omit<NonNullable<ArrayParameter['items']>, 'type'>;
 type IntegerLimits = Pick<IntegerParameter, 'minimum' | 'maximum'>;
 
 /** An object against the parameters that describe its members. */

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import { useVersionPath } from '../PageLink/useVersionPath';
+import { useVersions } from '../Version/context';
 import { toParent } from './parentPage';
 import { findPreviousPage, type NavigationHistory } from './previousPage';
 
@@ -22,7 +22,7 @@ export function useBackLink(): BackLink {
   const baseUrl = useBaseUrl('/');
   const versionPath = useVersionPath();
   const pages = new Set(
-    useActiveVersion(undefined)?.docs.map(({ path }) => path.slice(versionPath.length)),
+    useVersions().active?.docs.map(({ path }) => path.slice(versionPath.length)),
   );
   const parent = versionPath + toParent(pathname.slice(versionPath.length), pages);
   const history = useHistory();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EndpointCard as EndpointCardData } from '@site/src/pages';
+import Badge from '../Badge';
 import InlineText from '../InlineText';
 import MethodBadge from '../MethodBadge';
 import PageLink from '../PageLink';
@@ -11,11 +12,12 @@ interface Props {
 
 /** An endpoint in an overview: badge, path, what it does, and the way to its page. */
 export default function EndpointCard({ endpoint }: Props): ReactNode {
-  const { title, summary, method, path, route } = endpoint;
+  const { title, summary, method, path, route, deprecated } = endpoint;
   return (
     <article className={styles.card}>
       <p className={styles.title}>
-        <MethodBadge method={method} /> <strong>{title}</strong>
+        <MethodBadge method={method} /> <strong>{title}</strong>{' '}
+        {deprecated && <Badge kind="deprecated" />}
       </p>
       <p className={styles.path}>
         <code>/{path}</code>

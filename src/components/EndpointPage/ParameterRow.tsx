@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { ArrayParameter, Parameter } from '@site/src/catalogue/model';
 import type { FormValue } from '@site/src/request/model';
 import { isListOfStrings, membersOf } from '@site/src/request/values';
+import Badge from '../Badge';
 import InlineText from '../InlineText';
 import ObjectList from '../TryOutForm/ObjectList';
 import ParameterField from '../TryOutForm/ParameterField';
@@ -26,9 +27,15 @@ function ParameterRow({ parameter, prefix, path, value }: Props): ReactNode {
       <p className={styles.name}>
         <Name name={name} field={hasOneField(parameter) ? path : undefined} />{' '}
         <span className={styles.type}>{toTypeName(parameter)}</span>
-        {parameter.required && <span className={styles.required}> required</span>}
+        {parameter.required && <span className={styles.required}> required</span>}{' '}
+        {parameter.deprecated && <Badge kind="deprecated" />}
       </p>
       <div id={descriptionId}>
+        {parameter.deprecated && (
+          <p className={styles.deprecated}>
+            <InlineText>{parameter.deprecated}</InlineText>
+          </p>
+        )}
         <p>
           <InlineText>{parameter.description}</InlineText>
         </p>

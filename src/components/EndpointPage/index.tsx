@@ -1,10 +1,12 @@
 import { memo, type ReactNode } from 'react';
+import type { Note } from '@site/src/catalogue/model';
 import type { EndpointPage as Page } from '@site/src/pages';
 import CodeExample from '../CodeExample';
 import InlineText from '../InlineText';
 import PageLink from '../PageLink';
 import { FormContext } from '../TryOutForm/context';
 import { useTryOut } from '../TryOutForm/useTryOut';
+import Notes from './Notes';
 import ParametersPanel from './ParametersPanel';
 import RequestLine from './RequestLine';
 import ResponsePanel from './ResponsePanel';
@@ -48,6 +50,11 @@ const Title = memo(({ endpoint, category }: Page) => (
     <p className={styles.summary}>
       <InlineText>{endpoint.summary}</InlineText>
     </p>
+    {endpoint.deprecated && <Notes notes={[toNote(endpoint.deprecated)]} />}
   </>
 ));
 Title.displayName = 'Title';
+
+function toNote(text: string): Note {
+  return { kind: 'warning', title: 'Deprecated', text };
+}

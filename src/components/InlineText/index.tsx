@@ -10,9 +10,12 @@ interface Props {
 
 /** Draws the inline notation of the catalogue as elements; everything else stays verbatim. */
 export default function InlineText({ children }: Props): ReactNode {
-  return toInline(children).map((inline, position) => (
-    <InlinePart key={position} inline={inline} />
-  ));
+  return <InlineParts parts={toInline(children)} />;
+}
+
+/** Draws parts of a text that somebody else put together. */
+export function InlineParts({ parts }: { readonly parts: readonly Inline[] }): ReactNode {
+  return parts.map((inline, position) => <InlinePart key={position} inline={inline} />);
 }
 
 function InlinePart({ inline }: { readonly inline: Inline }): ReactNode {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import loaders from '@generated/title-index/default';
-import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import type { PageTitle } from '@site/src/titles';
+import { useVersions } from '../Version/context';
 
 export type Titles =
   | { readonly status: 'idle' }
@@ -19,7 +19,7 @@ const idle: Titles = { status: 'idle' };
 
 /** The titles of the version that is being read, from the first `load` on. */
 export function useTitles(): TitleIndex {
-  const version = useActiveVersion(undefined)?.name ?? 'current';
+  const version = useVersions().active?.name ?? 'current';
   const [byVersion, setByVersion] = useState<Readonly<Record<string, Titles>>>({});
   const titles = byVersion[version] ?? idle;
 

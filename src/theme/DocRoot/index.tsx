@@ -1,5 +1,6 @@
 /** Draws the sidebar beside every page of a version, its not-found page included. */
 import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
 import { useDocRootMetadata, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocRoot';
@@ -7,18 +8,22 @@ import NotFoundContent from '@theme/NotFound/Content';
 import BackLink from '@site/src/components/BackLink';
 import Sidebar from '@site/src/components/Sidebar';
 import { useSidebar } from '@site/src/components/Sidebar/context';
+import VersionBanner from '@site/src/components/Version/Banner';
 import styles from './styles.module.css';
 
 export default function DocRoot(props: Props): ReactNode {
   const page = useDocRootMetadata(props);
   const { docsSidebars } = useDocsVersion();
   const { isOpen } = useSidebar();
+  // All missing pages share one file, which knows no version until scripts run.
+  const isKnown = useIsBrowser() || page !== null;
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
       <div className={styles.root}>
-        <Sidebar items={docsSidebars['docs'] ?? []} />
+        <Sidebar items={(isKnown && docsSidebars['docs']) || []} />
         <main className={styles.main} inert={isOpen}>
           <BackLink />
+          <VersionBanner />
           {page ? page.docElement : <NotFoundContent />}
         </main>
       </div>

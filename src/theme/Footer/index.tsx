@@ -1,5 +1,6 @@
 /** A footer of one line instead of the framework's columns. */
 import type { ReactNode } from 'react';
+import PageLink from '@site/src/components/PageLink';
 import StatusLink from '@site/src/components/StatusLink';
 import SupportEmail from '@site/src/components/SupportEmail';
 import { useSite } from '@site/src/components/useSite';
@@ -13,6 +14,7 @@ export default function Footer(): ReactNode {
       <span>
         Questions? <SupportEmail />
       </span>
+      <PageLink to="/changelog">Changelog</PageLink>
       <StatusLink />
     </footer>
   );

@@ -7,6 +7,7 @@ import PageLink from '@site/src/components/PageLink';
 import SidebarToggle from '@site/src/components/Sidebar/Toggle';
 import StatusLink from '@site/src/components/StatusLink';
 import TitleSearch from '@site/src/components/TitleSearch';
+import VersionMenu from '@site/src/components/Version/Menu';
 import { useSite } from '@site/src/components/useSite';
 import styles from './styles.module.css';
 
@@ -20,6 +21,7 @@ export default function Navbar(): ReactNode {
       <div className={styles.search}>
         <TitleSearch />
       </div>
+      <VersionMenu />
       <StatusLink className={styles.status}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 12h4l3-8 4 16 3-8h4" />

@@ -12,6 +12,21 @@ const rows: Row[] = [
   ['a blank title', { title: ' ' }, 'title: found a blank text, expected some words'],
   ['a blank summary', { summary: '' }, 'summary: found a blank text, expected some words'],
   [
+    'a blank deprecation',
+    { deprecated: ' ' },
+    'deprecated: found a blank text, expected some words',
+  ],
+  [
+    'a blank deprecation of a nested parameter',
+    withParameter({ ...widget, properties: [{ ...startTime, deprecated: '' }] }),
+    'parameters.query.widget.startTime.deprecated: found a blank text, expected some words',
+  ],
+  [
+    'a deprecation that names a page which does not exist',
+    { deprecated: 'Since 1.1: use [Boards](/docs/settings/bords).' },
+    'deprecated: found a link to "/docs/settings/bords", expected a page of the site',
+  ],
+  [
     'a blank note title',
     { notes: [{ kind: 'tip', title: '', text: 'Text.' }] },
     'notes[0].title: found a blank text, expected some words',

@@ -11,8 +11,8 @@ import {
   results,
   search,
 } from './support';
-import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import FullTextSearch from '@site/src/components/FullTextSearch';
+import { oldVersion } from '../versions';
 
 describe('index of the full-text page', () => {
   it('is not asked for before there is a query', () => {
@@ -23,17 +23,8 @@ describe('index of the full-text page', () => {
   });
 
   it('is that of the version that is read', async () => {
-    const version = {
-      name: '1.0',
-      label: '1.0',
-      isLast: false,
-      path: '/1.0',
-      mainDocId: '',
-      docs: [],
-    };
-    jest.mocked(useActiveVersion).mockReturnValue({ ...version, draftIds: [], sidebars: {} });
     search.mockResolvedValue(pageSize);
-    renderPage('/1.0/search?q=size');
+    renderPage('/1.0/search?q=size', oldVersion);
     await results();
     expect(fetchIndex).toHaveBeenCalledWith('/1.0/search-index.json', { method: 'HEAD' });
     expect(search).toHaveBeenCalledWith('/1.0/', '', 'size', 100);

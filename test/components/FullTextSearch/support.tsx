@@ -1,5 +1,7 @@
 /** Stand-ins and readers of the tests beside this file, which import it first. */
 import { render, screen } from '@testing-library/react';
+import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
+import { VersionContext } from '@site/src/components/Version/context';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route } from 'react-router-dom';
 import {
@@ -8,7 +10,7 @@ import {
 } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
 import FullTextSearch from '@site/src/components/FullTextSearch';
 
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useActiveVersion: jest.fn() }));
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 jest.mock('@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker', () => ({
   searchByWorker: jest.fn(),
 }));
@@ -62,10 +64,12 @@ export const pageSize = [
 const pages = ['/search', '/1.0/search'];
 
 /** The page with a link to another query and one that leaves it. */
-export function renderPage(address = '/search') {
+export function renderPage(address = '/search', version?: GlobalVersion) {
   render(
     <MemoryRouter initialEntries={['/', address]} initialIndex={1}>
-      <Route path={pages} component={FullTextSearch} />
+      <VersionContext value={{ active: version, links: [] }}>
+        <Route path={pages} component={FullTextSearch} />
+      </VersionContext>
       <Surroundings />
     </MemoryRouter>,
   );

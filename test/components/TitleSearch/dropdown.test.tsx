@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { box, list, loadOldTitles, loadTitles, options, renderSearch, typeTitle } from './support';
-import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import TitleSearch from '@site/src/components/TitleSearch';
+import { oldVersion } from '../versions';
 
 describe('titles of the header search', () => {
   it('load with the first focus and only once', async () => {
@@ -17,19 +17,10 @@ describe('titles of the header search', () => {
   });
 
   it('are those of the version that is read', async () => {
-    const version = {
-      name: '1.0',
-      label: '1.0',
-      isLast: false,
-      path: '/1.0',
-      mainDocId: '',
-      docs: [],
-    };
-    jest.mocked(useActiveVersion).mockReturnValue({ ...version, draftIds: [], sidebars: {} });
     loadOldTitles.mockResolvedValue({
       default: [{ title: 'Old boards', permalink: '/1.0/docs/boards', category: 'Settings' }],
     });
-    await typeTitle('boards');
+    await typeTitle('boards', oldVersion);
     expect(options()).toEqual(['Old boards Settings', 'Search all text for “boards”']);
     expect(screen.getByRole('search')).toHaveAttribute('action', '/1.0/search');
     expect(loadTitles).not.toHaveBeenCalled();

@@ -1,5 +1,7 @@
 /** Stand-ins and readers of the tests beside this file, which import it first. */
 import { render, screen } from '@testing-library/react';
+import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
+import { VersionContext } from '@site/src/components/Version/context';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route } from 'react-router-dom';
 import loaders from '@generated/title-index/default';
@@ -9,7 +11,7 @@ jest.mock('@generated/title-index/default', () => ({
   __esModule: true,
   default: { current: jest.fn(), '1.0': jest.fn() },
 }));
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useActiveVersion: jest.fn() }));
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 
 export const titles = [
   { title: 'Authentication', permalink: '/docs/authentication', category: 'General' },
@@ -27,10 +29,12 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-export function renderSearch() {
+export function renderSearch(version?: GlobalVersion) {
   render(
     <MemoryRouter initialEntries={['/docs/errors']}>
-      <TitleSearch />
+      <VersionContext value={{ active: version, links: [] }}>
+        <TitleSearch />
+      </VersionContext>
       <textarea aria-label="Note" />
       <button type="button">Elsewhere</button>
       <Route render={({ location }) => <p>At {location.pathname + location.search}</p>} />
@@ -45,8 +49,8 @@ export const options = () => screen.queryAllByRole('option').map(({ textContent 
 export const active = () => screen.queryByRole('option', { selected: true })?.textContent;
 export const place = () => screen.getByText(/^At /).textContent.slice('At '.length);
 
-export async function typeTitle(text: string) {
-  const user = renderSearch();
+export async function typeTitle(text: string, version?: GlobalVersion) {
+  const user = renderSearch(version);
   await user.type(box(), text);
   return user;
 }

@@ -11,7 +11,7 @@ import '../CodeView/browser';
 // Code stays plain here: its colours, which come later, have tests of their own.
 jest.mock('@site/src/highlight/tokenize', () => ({ loadTokenizer: () => new Promise(() => null) }));
 
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useActiveVersion: jest.fn() }));
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 
 /** Shows the page of an endpoint; the reader acts through what is returned. */
 export function renderEndpoint(endpoint: Endpoint): UserEvent {

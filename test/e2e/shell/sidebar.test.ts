@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage } from '../../support/browser';
+import { openPage, toUrl } from '../../support/browser';
 
 const createLink = '/docs/campaigns/create-campaign-link';
 
@@ -108,6 +108,12 @@ describe('the breakpoint', () => {
         body: `<iframe src="/" style="zoom: 2; width: ${width}px; height: 700px; border: 0"></iframe>`,
       }),
     );
+    // The policy lets no page be framed.
+    await page.route(toUrl('/'), async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': _policy, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
     await page.goto('/frame');
     const frame = page.frameLocator('iframe');
     await frame.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });

@@ -1,4 +1,4 @@
-/** Adds the method badge of endpoints to the sidebar's links. */
+/** Adds the method badge of endpoints to the sidebar's links, and strikes deprecated ones. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -25,7 +25,14 @@ export default function DocSidebarItemLink({
         tabIndex={tabIndex}
         onClick={() => onItemClick?.(item)}
       >
-        <span>{item.label}</span>
+        {item.customProps?.['deprecated'] === true ? (
+          <span>
+            <s>{item.label}</s>
+            <span className={styles.announced}> (deprecated)</span>
+          </span>
+        ) : (
+          <span>{item.label}</span>
+        )}
         {method && <MethodBadge method={method} size="small" />}
       </Link>
     </li>

@@ -8,6 +8,7 @@ import {
 } from '@docusaurus/theme-common/internal';
 import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/Layout/Provider';
+import VersionProvider from '@site/src/components/Version/context';
 
 const Provider = composeProviders([
   ColorModeProvider,
@@ -17,5 +18,9 @@ const Provider = composeProviders([
 ]);
 
 export default function LayoutProvider({ children }: Props): ReactNode {
-  return <Provider>{children}</Provider>;
+  return (
+    <Provider>
+      <VersionProvider>{children}</VersionProvider>
+    </Provider>
+  );
 }

@@ -1,0 +1,119 @@
+/** Reads the versions that were cut: which there are, when, and the endpoints that each documents. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { toMessageRelativeFilePath } from '@docusaurus/utils';
+import { Joi } from '@docusaurus/utils-validation';
+import type { Endpoint } from '../../src/catalogue/model';
+import type { EndpointPage } from '../../src/pages';
+import { schemas, type Categories, type Overview } from './version-schemas';
+
+export interface CutVersion {
+  readonly name: string;
+  /** The day on which it was cut: `2026-11-21`. */
+  readonly date: string;
+  readonly endpoints: readonly Endpoint[];
+}
+
+/** The cut versions of a site, newest first; `directory` is where the pages of today lie. */
+export async function readVersions(
+  siteDir: string,
+  directory: string,
+): Promise<readonly CutVersion[]> {
+  const list = path.join(siteDir, 'versions.json');
+  const names = (await exists(list)) ? validate(versionNames, await readJson(list), list) : [];
+  return Promise.all(
+    names.map(async (name) => {
+      const folder = path.join(siteDir, 'versioned_docs', `version-${name}`);
+      const endpoints = await readVersion(path.join(folder, directory.replace(/^docs\//, '')));
+      return { name, date: await readDate(path.join(folder, 'cut.json'), name), endpoints };
+    }),
+  );
+}
+
+/** The endpoints whose pages a folder of generated pages holds, in reading order. */
+export async function readVersion(folder: string): Promise<readonly Endpoint[]> {
+  const { categories } = await readPage<Categories>(folder, 'categories', 'categories.json');
+  const lists = await Promise.all(categories.map(({ id }) => readCategory(folder, id)));
+  return lists.flat();
+}
+
+async function readCategory(folder: string, id: string): Promise<readonly Endpoint[]> {
+  const { endpoints } = await readPage<Overview>(folder, 'overview', `${id}/index.json`);
+  return Promise.all(
+    endpoints.map(async ({ slug }) => {
+      const page = await readPage<EndpointPage>(folder, 'endpoint', `${id}/${slug}.json`);
+      return page.endpoint;
+    }),
+  );
+}
+
+/** The data of a page, of any shape that was ever cut. */
+async function readPage<Page>(
+  folder: string,
+  kind: keyof (typeof schemas)[1],
+  name: string,
+): Promise<Page> {
+  const file = path.join(folder, name);
+  const data = await readJson(file);
+  const { schemaVersion } = validate(anyVersion, data, file);
+  return validate(schemas[schemaVersion][kind] as Joi.Schema<Page>, data, file);
+}
+
+async function readDate(file: string, version: string): Promise<string> {
+  if (!(await exists(file))) {
+    const expected = `{"version": "${version}", "date": "2026-11-21"} with the day of the cut`;
+    throw new Error(
+      `${toMessageRelativeFilePath(file)}: found no file, expected ${expected}. "npm run version:cut" writes it.`,
+    );
+  }
+  return validate(cutSchema(version), await readJson(file), file).date;
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await fs.readFile(file, 'utf8')) as unknown;
+  } catch (error) {
+    throw toFailure(file, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function validate<Value>(schema: Joi.Schema<Value>, value: unknown, file: string): Value {
+  const checked: Joi.ValidationResult<Value> = schema.validate(value, {
+    allowUnknown: true,
+    convert: false,
+  });
+  if (checked.error) throw toFailure(file, checked.error.message);
+  return checked.value;
+}
+
+function toFailure(file: string, problem: string): Error {
+  const name = toMessageRelativeFilePath(file);
+  return new Error(
+    `${name}: ${problem}. What was cut never changes: restore the file, for example with "git checkout -- ${name}".`,
+  );
+}
+
+async function exists(file: string): Promise<boolean> {
+  return fs.access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+const versionNames = Joi.array<readonly string[]>().items(Joi.string()).required();
+
+const anyVersion = Joi.object<{ schemaVersion: keyof typeof schemas }>({
+  schemaVersion: Joi.valid(...Object.keys(schemas).map(Number)).required(),
+}).required();
+
+const cutSchema = (version: string) =>
+  Joi.object<{ version: string; date: string }>({
+    version: Joi.valid(version).required(),
+    date: Joi.string().custom(validateDay, 'a day').required(),
+  }).required();
+
+function validateDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${day}T`)) return day;
+  throw new Error(`found "${day}", expected a day such as 2026-11-21`);
+}

@@ -1,0 +1,50 @@
+/** Checks what the Content-Security-Policy forbids, and writes the configuration of every host. */
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { toHtaccess } from '../../src/hosting/apache';
+import { toCaddyfile } from '../../src/hosting/caddy';
+import { trustedTypesPolicy } from '../../src/hosting/content-security-policy';
+import { toNginx } from '../../src/hosting/nginx';
+import { toHeadersFile, toRedirectsFile } from '../../src/hosting/pages';
+import { assetFolder, buildRules } from '../../src/hosting/rules';
+import { validatePages } from './validate';
+
+export default function hosting({ baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'hosting',
+    configureWebpack(_config, isServer) {
+      return isServer ? {} : { output: { trustedTypes: trustedTypesPolicy } };
+    },
+    async postBuild({ outDir }) {
+      const rules = buildRules({ baseUrl, scriptHashes: await validatePages(outDir) });
+      const hosts = path.join(outDir, '../hosts');
+      // Netlify and Cloudflare read the top folder of what they publish, which a sub-path is not.
+      const top = baseUrl === '/' ? outDir : hosts;
+      await mkdir(hosts, { recursive: true });
+      await Promise.all([
+        writeFile(path.join(hosts, 'nginx.conf'), toNginx(rules)),
+        writeFile(path.join(hosts, 'Caddyfile'), toCaddyfile(rules)),
+        writeFile(path.join(outDir, '.htaccess'), toHtaccess(rules)),
+        writeFile(path.join(top, '_headers'), toHeadersFile(rules, await listAssets(outDir))),
+        writeFile(path.join(top, '_redirects'), toRedirectsFile(rules)),
+      ]);
+    },
+  };
+}
+
+/** Paths below `outDir`, the heaviest first. */
+async function listAssets(outDir: string): Promise<string[]> {
+  const names = await readdir(path.join(outDir, assetFolder), { recursive: true });
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const relative = assetFolder + name.replaceAll(path.sep, '/');
+      const status = await stat(path.join(outDir, relative));
+      return { relative, size: status.size, isFile: status.isFile() };
+    }),
+  );
+  return found
+    .filter(({ isFile }) => isFile)
+    .sort((a, b) => b.size - a.size || (a.relative < b.relative ? -1 : 1))
+    .map(({ relative }) => relative);
+}

@@ -1,0 +1,70 @@
+/** `npm run version:cut -- 1.0`: freezes the portal as it is now, to be served at `/1.0`. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Failure, main } from './lib/main.mjs';
+import { root } from './lib/paths.mjs';
+import { runScript } from './lib/run.mjs';
+import { ensureInstalled } from './setup.mjs';
+import { checkPages } from './version-cut/check-pages.mjs';
+import {
+  isCut,
+  replaceFile,
+  toCutFile,
+  toFolder,
+  toSidebarsFile,
+  undoCut,
+} from './version-cut/files.mjs';
+
+await main(async () => {
+  const version = readName();
+  if (await isCut(version)) {
+    throw new Failure(
+      `Version ${version} was cut before, and a version never changes. Choose another name; ` +
+        'versions.json lists those that are taken.',
+    );
+  }
+  await ensureInstalled();
+  await undoCut(version);
+  try {
+    await cut(version);
+  } catch (error) {
+    await undoCut(version);
+    throw error;
+  }
+  const made = [toFolder(version), toSidebarsFile(version)].map((file) =>
+    path.relative(root, file),
+  );
+  console.log(
+    `\nVersion ${version} is cut and served at /${version}: commit versions.json, ${made.join(' and ')}.`,
+  );
+});
+
+/** The name from the command line: it becomes a folder and a part of addresses. */
+function readName() {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [name = ''] = positionals;
+  if (positionals.length === 1 && /^\d{1,4}(\.\d{1,4}){0,2}$/.test(name)) return name;
+  throw new Failure(
+    `Found ${JSON.stringify(positionals.join(' '))}, expected the name of one version: ` +
+      'numbers with dots between them, as in npm run version:cut -- 1.0',
+  );
+}
+
+/** @param {string} version */
+async function cut(version) {
+  const exitCode = await runScript('docusaurus', ['docs:version', version]);
+  if (exitCode !== 0) {
+    throw new Failure(
+      `Version ${version} was not cut: Docusaurus says why above. Nothing was changed; mend it and try again.`,
+    );
+  }
+  const problems = await checkPages(toFolder(version));
+  if (problems.length > 0) {
+    throw new Failure(
+      `Version ${version} was not cut, for it would change later:\n${problems.join('\n')}\n` +
+        'Nothing was changed; mend the pages in docs and try again.',
+    );
+  }
+  const date = new Date().toISOString().slice(0, 10);
+  await replaceFile(toCutFile(version), `${JSON.stringify({ version, date }, null, 2)}\n`);
+}

@@ -1,0 +1,161 @@
+/** Compares the endpoints of two versions (see `model.ts` for what counts as a change). */
+import { toRoute } from '../catalogue';
+import type { Endpoint, Parameter, ParameterLocation, Response } from '../catalogue/model';
+import { compareDeprecation, compareFields, compareParameters } from './compare-shapes';
+import type { Change, ChangedEndpoint, EndpointFact, ResponseDifference } from './model';
+import { toFieldShapes, toParameterShapes, type ParameterShape } from './shape';
+
+/**
+ * The endpoints that differ, in the order of the newer version, then those that it no longer has.
+ * The slug tells which is which, so that an endpoint may move to another category.
+ */
+export function compareEndpoints(
+  older: readonly Endpoint[],
+  newer: readonly Endpoint[],
+): readonly ChangedEndpoint[] {
+  const before = new Map(older.map((endpoint) => [endpoint.slug, endpoint]));
+  const slugs = new Set(newer.map(({ slug }) => slug));
+  return [
+    ...newer.map((endpoint) => toChanged(endpoint, before.get(endpoint.slug), endpoint)),
+    ...older.filter(({ slug }) => !slugs.has(slug)).map((gone) => toChanged(gone, gone, undefined)),
+  ].filter(({ changes }) => changes.length > 0);
+}
+
+function toChanged(
+  { title, method }: Endpoint,
+  older: Endpoint | undefined,
+  newer: Endpoint | undefined,
+): ChangedEndpoint {
+  return {
+    title,
+    method,
+    olderPage: older && toRoute(older),
+    newerPage: newer && toRoute(newer),
+    changes: compare(older, newer),
+  };
+}
+
+function compare(older: Endpoint | undefined, newer: Endpoint | undefined): Change[] {
+  if (!newer) return [{ of: 'endpoint', kind: 'removed' }];
+  if (!older) return [{ of: 'endpoint', kind: 'added' }];
+  const facts = compareFacts(older, newer);
+  const isReshaped = facts.some(({ fact }) => fact === 'bodyShape');
+  return [
+    ...compareDeprecation(older, newer).map((change) => ({ of: 'endpoint', ...change }) as const),
+    ...facts.map((change) => ({ of: 'endpoint', kind: 'changed', ...change }) as const),
+    ...locations
+      .filter((location) => location !== 'body' || !isReshaped)
+      .flatMap((location) =>
+        compareParameters(toShapes(older, location, newer), toShapes(newer, location), location),
+      )
+      .map((change) => ({ of: 'parameter', ...change }) as const),
+    ...compareResponses(older.responses, newer.responses),
+  ];
+}
+
+/** In the order of the page. */
+const locations = [
+  'path',
+  'body',
+  'query',
+  'formData',
+  'header',
+] as const satisfies readonly ParameterLocation[];
+
+function compareFacts(older: Endpoint, newer: Endpoint) {
+  const before = toFacts(older);
+  const after = toFacts(newer);
+  return factNames
+    .map((fact) => ({ fact, from: before[fact], to: after[fact] }))
+    .filter(({ fact, from, to }) =>
+      fact === 'path' ? toSignature(from) !== toSignature(to) : from !== to,
+    )
+    .filter(({ from, to }) => from !== '' && to !== '');
+}
+
+const factNames = [
+  'method',
+  'path',
+  'host',
+  'mediaType',
+  'bodyShape',
+  'page',
+] as const satisfies readonly EndpointFact[];
+
+/** Empty where a call has no body: that a body came or went is told by its parameters. */
+function toFacts(endpoint: Endpoint): Readonly<Record<EndpointFact, string>> {
+  const { method, path, host, bodyShape = 'object', parameters } = endpoint;
+  const isForm = parameters.formData !== undefined;
+  const mediaType = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  return {
+    method,
+    path,
+    host,
+    mediaType: isForm || parameters.body ? mediaType : '',
+    bodyShape: parameters.body ? bodyShape : '',
+    page: toRoute(endpoint),
+  };
+}
+
+/** The names of placeholders do not travel. */
+function toSignature(path: string): string {
+  return path.replace(/\{[^{}]*\}/g, '{}');
+}
+
+/** The parameters of one place; those of a path go by their places, under the names of `named`. */
+function toShapes(
+  endpoint: Endpoint,
+  location: ParameterLocation,
+  named = endpoint,
+): readonly ParameterShape[] {
+  const parameters: readonly Parameter[] = endpoint.parameters[location] ?? [];
+  const shapes = toParameterShapes(parameters);
+  if (location === 'body' && endpoint.bodyShape === 'array') {
+    return shapes.map((shape) => ({ ...shape, name: '' }));
+  }
+  if (location !== 'path' || toSignature(endpoint.path) !== toSignature(named.path)) return shapes;
+  const names = placeholdersOf(named);
+  const own = placeholdersOf(endpoint);
+  return shapes.map((shape) => ({ ...shape, name: names[own.indexOf(shape.name)] ?? shape.name }));
+}
+
+function placeholdersOf({ path }: Endpoint): readonly string[] {
+  return [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+}
+
+function compareResponses(older: readonly Response[], newer: readonly Response[]): Change[] {
+  const common = newer.flatMap((response): Change[] => {
+    const { status } = response;
+    const before = older.find((other) => other.status === status);
+    if (!before) return [{ of: 'response', status, kind: 'added' }];
+    const fields = compareFields(toFieldShapes(before.fields), toFieldShapes(response.fields));
+    return [
+      ...compareMediaTypes(before, response).map(
+        (change) => ({ of: 'response', status, ...change }) as const,
+      ),
+      ...fields.map((change) => ({ of: 'field', status, ...change }) as const),
+    ];
+  });
+  const removed = older
+    .filter(({ status }) => !newer.some((response) => response.status === status))
+    .map(({ status }) => ({ of: 'response', status, kind: 'removed' }) as const);
+  return [...common, ...removed];
+}
+
+/** The first media type is the default. */
+function compareMediaTypes(
+  { mediaTypes: before }: Response,
+  { mediaTypes: after }: Response,
+): ResponseDifference[] {
+  const [from] = before;
+  const [to] = after;
+  return [
+    ...after
+      .filter((mediaType) => !before.includes(mediaType))
+      .map((mediaType) => ({ kind: 'media-type-added', mediaType }) as const),
+    ...before
+      .filter((mediaType) => !after.includes(mediaType))
+      .map((mediaType) => ({ kind: 'media-type-removed', mediaType }) as const),
+    ...(from && to && from !== to ? [{ kind: 'default-media-type', from, to } as const] : []),
+  ];
+}

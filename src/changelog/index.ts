@@ -1,0 +1,5 @@
+/** What changed between two versions of the API, in types and in words. */
+export { compareEndpoints } from './compare';
+export { isBreaking } from './breaking';
+export { toSentence } from './sentence';
+export type { Change, ChangedEndpoint } from './model';

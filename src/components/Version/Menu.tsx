@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import styles from './Menu.module.css';
+import { useMenu } from './useMenu';
+import { useVersions } from './context';
+
+/** Leads to the page that is being read in another version; nothing before the first cut. */
+export default function VersionMenu(): ReactNode {
+  const { active, links } = useVersions();
+  const { ref, close } = useMenu();
+  if (links.length < 2) return null;
+  return (
+    <details ref={ref} className={styles.menu}>
+      <summary className={styles.summary}>
+        <span className={styles.word}>Version</span> {active?.label}
+      </summary>
+      <ul className={styles.list}>
+        {links.map(({ name, label, to }) => (
+          <li key={name}>
+            <Link
+              className={styles.link}
+              to={to}
+              aria-current={name === active?.name ? 'true' : undefined}
+              onClick={close}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

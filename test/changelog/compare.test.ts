@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { compareEndpoints, type Change } from '../../src/changelog';
+import { endpoints } from '../../src/catalogue';
+import type { Endpoint, Field } from '../../src/catalogue/model';
+import { parameter } from '../request/sample';
+import { arbitraryEndpoints, toBare, toMirrored } from './arbitrary';
+import {
+  endpoint,
+  field,
+  linesOf,
+  response,
+  toLine,
+  withBody,
+  withFields,
+  withQuery,
+} from './sample';
+
+const title = parameter('title', 'string');
+const flag = parameter('flag', 'boolean');
+const page = parameter('page', 'integer');
+const compareLines = (older: readonly Endpoint[], newer: readonly Endpoint[]) =>
+  compareEndpoints(older, newer).map(({ changes, ...changed }) => ({
+    ...changed,
+    changes: changes.map(toLine),
+  }));
+
+describe('endpoints', () => {
+  const other: Endpoint = { ...endpoint, slug: 'other', title: 'Other', path: 'other' };
+
+  it('are new, gone, or the same, in the order of the newer version', () => {
+    const gone: Endpoint = { ...endpoint, slug: 'gone', title: 'Gone', method: 'DELETE' };
+    expect(compareLines([gone, endpoint], [other, endpoint])).toEqual([
+      {
+        title: 'Other',
+        method: 'POST',
+        olderPage: undefined,
+        newerPage: '/docs/campaigns/other',
+        changes: ['The endpoint is new.'],
+      },
+      {
+        title: 'Gone',
+        method: 'DELETE',
+        olderPage: '/docs/campaigns/gone',
+        newerPage: undefined,
+        changes: ['BREAKING The endpoint was removed.'],
+      },
+    ]);
+  });
+
+  it('that move to another category stay the same, with another page', () => {
+    const moved: Endpoint = { ...endpoint, category: 'batch', title: 'Moved' };
+    expect(compareLines([endpoint], [moved])).toEqual([
+      {
+        title: 'Moved',
+        method: 'POST',
+        olderPage: '/docs/campaigns/create-link',
+        newerPage: '/docs/batch/create-link',
+        changes: [
+          'The address of the page changed from `/docs/campaigns/create-link` to `/docs/batch/create-link`.',
+        ],
+      },
+    ]);
+  });
+
+  it.each<[string, Partial<Endpoint>, string[]]>([
+    ['the method', { method: 'PUT' }, ['BREAKING The method changed from `POST` to `PUT`.']],
+    [
+      'the path',
+      { path: 'boards/{boardId}/l' },
+      ['BREAKING The path changed from `boards/{boardId}/links` to `boards/{boardId}/l`.'],
+    ],
+    [
+      'the host',
+      { host: 'authentication' },
+      ['BREAKING The host changed from `api` to `authentication`.'],
+    ],
+    [
+      'a deprecation',
+      { deprecated: 'Use [Other](/docs/campaigns/other).' },
+      ['The endpoint is deprecated. Use Other.'],
+    ],
+  ])('tell %s', (_name, change, lines) => {
+    expect(linesOf({}, change)).toEqual(lines);
+  });
+
+  it('tell that a deprecation is taken back, but not how it is worded', () => {
+    expect(linesOf({ deprecated: 'A.' }, {})).toEqual(['The endpoint is no longer deprecated.']);
+    expect(linesOf({ deprecated: 'A.' }, { deprecated: 'B.' })).toEqual([]);
+  });
+
+  it('tell that a form replaced a JSON body', () => {
+    expect(linesOf(withBody(title), { parameters: { formData: [title] } })).toEqual([
+      'BREAKING The media type of the body changed from `application/json` to `application/x-www-form-urlencoded`.',
+      'BREAKING The parameter `body.title` was removed.',
+      'New parameter `formData.title`.',
+    ]);
+  });
+
+  it('tell that a bare array replaced an object, and nothing of what it holds', () => {
+    const list = withBody(parameter('entries', 'array', { properties: [title] }));
+    expect(linesOf(list, { ...list, bodyShape: 'array' })).toEqual([
+      'BREAKING The shape of the body changed from `object` to `array`.',
+    ]);
+    expect(linesOf({}, { ...list, bodyShape: 'array' })).toEqual(['New parameter `body`.']);
+  });
+});
+
+describe('places', () => {
+  const nest = (...properties: readonly ReturnType<typeof parameter>[]) =>
+    withBody(
+      parameter('locales', 'array', {
+        properties: [
+          parameter('isoCode', 'string'),
+          parameter('widget', 'title', {
+            properties: [parameter('services', 'array', { properties: [title, ...properties] })],
+          }),
+        ],
+      }),
+    );
+
+  it('are told at any depth', () => {
+    const id = parameter('id', 'string', { required: true });
+    expect(linesOf(nest(title), nest(title, id))).toEqual([
+      'BREAKING New required parameter `body.locales[].widget.services[].id`.',
+    ]);
+    const list = (...fields: readonly Field[]) =>
+      withFields(field('data', 'object', { fields: [field('a', 'array', { fields })] }));
+    expect(linesOf(list(field('title', 'string')), list())).toEqual([
+      'BREAKING The field `data.a[].title` of response `200` was removed.',
+    ]);
+  });
+
+  it('are told once where a whole object came', () => {
+    expect(linesOf(withBody(), nest())).toEqual(['New parameter `body.locales`.']);
+  });
+
+  it.each<[string, Partial<Endpoint>, Partial<Endpoint>, string[]]>([
+    [
+      'a rename is one that went and one that came',
+      withQuery(title),
+      withQuery({ ...title, name: 'Title' }),
+      ['New parameter `query.Title`.', 'BREAKING The parameter `query.title` was removed.'],
+    ],
+    [
+      'so is a move to another place',
+      withQuery(title),
+      { parameters: { header: [title] } },
+      ['BREAKING The parameter `query.title` was removed.', 'New parameter `header.title`.'],
+    ],
+    [
+      'the name of a bare array does not travel',
+      { ...withBody(parameter('a', 'array', { properties: [title, flag] })), bodyShape: 'array' },
+      {
+        ...withBody(parameter('b', 'array', { properties: [title, flag, page] })),
+        bodyShape: 'array',
+      },
+      ['New parameter `body[].page`.'],
+    ],
+    [
+      'the name of the only text of an object does not travel',
+      withBody(parameter('ids', 'array', { properties: [parameter('id', 'string')] })),
+      withBody(parameter('ids', 'array', { properties: [parameter('key', 'string')] })),
+      [],
+    ],
+    [
+      'the name of a placeholder does not travel',
+      { path: 'a/{x}/b/{y}', parameters: { path: [parameter('x', 'string'), title] } },
+      { path: 'a/{p}/b/{q}', parameters: { path: [parameter('p', 'string'), title] } },
+      [],
+    ],
+    ['a header of the page does not travel', withBody(), withBody(parameter('A', 'title')), []],
+  ])('%s', (_name, older, newer, lines) => {
+    expect(linesOf(older, newer)).toEqual(lines);
+  });
+});
+
+it('overlooks what only people read, and order', () => {
+  const older = { ...withBody(title, { ...title, name: 'b' }), responses: [response] };
+  const newer: Partial<Endpoint> = {
+    title: 'Other',
+    summary: 'Other.',
+    group: 'Other',
+    notes: [{ kind: 'info', title: 'Other', text: 'Other.' }],
+    example: {},
+    ...withBody(
+      { ...title, name: 'b', placeholder: 'x', secret: true },
+      { ...title, description: 'Other.' },
+    ),
+    responses: [{ ...response, description: 'Other.', example: { a: 1 } }],
+  };
+  expect(linesOf(older, newer)).toEqual([]);
+});
+
+describe('any two versions', () => {
+  it('have no differences where they are the same', () => {
+    expect(compareEndpoints(endpoints, structuredClone(endpoints))).toEqual([]);
+    fc.assert(
+      fc.property(arbitraryEndpoints, (some) => {
+        expect(compareEndpoints(some, structuredClone(some))).toEqual([]);
+      }),
+    );
+  });
+
+  it('tell the opposite when they are swapped', () => {
+    fc.assert(
+      fc.property(arbitraryEndpoints, arbitraryEndpoints, (some, others) => {
+        const linesBetween = (
+          older: readonly Endpoint[],
+          newer: readonly Endpoint[],
+          see: (change: Change) => object,
+        ) =>
+          compareEndpoints(older, newer)
+            .flatMap(({ title: name, changes }) =>
+              changes.map((change) => JSON.stringify([name, see(change)])),
+            )
+            .sort();
+        const there = linesBetween(some, others, toBare);
+        expect(linesBetween(others, some, toMirrored)).toEqual(there);
+      }),
+    );
+  });
+});

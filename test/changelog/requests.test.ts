@@ -1,0 +1,177 @@
+import { parameter } from '../request/sample';
+import { testRules, withBody, withQuery, type Row } from './sample';
+
+const title = parameter('title', 'string');
+const page = parameter('page', 'integer');
+const status = (...choices: readonly string[]) => parameter('status', 'string', { enum: choices });
+const tags = (items?: { maxLength?: number; enum?: readonly string[] }) =>
+  parameter('tags', 'array', { ...(items && { items: { type: 'string' as const, ...items } }) });
+
+const rows: Row[] = [
+  [
+    'an optional parameter',
+    withBody(),
+    withBody(title),
+    ['New parameter `body.title`.'],
+    ['BREAKING The parameter `body.title` was removed.'],
+  ],
+  [
+    'a required parameter',
+    withQuery(),
+    withQuery({ ...title, required: true }),
+    ['BREAKING New required parameter `query.title`.'],
+    ['BREAKING The parameter `query.title` was removed.'],
+  ],
+  [
+    'the need for a parameter',
+    withBody(title),
+    withBody({ ...title, required: true }),
+    ['BREAKING The parameter `body.title` is required now.'],
+    ['The parameter `body.title` is optional now.'],
+  ],
+  [
+    'a deprecation',
+    withBody(title),
+    withBody({ ...title, deprecated: 'Since 1.1: send [names](/docs/gone) with `name`.' }),
+    ['The parameter `body.title` is deprecated. Since 1.1: send names with `name`.'],
+    ['The parameter `body.title` is no longer deprecated.'],
+  ],
+  [
+    'the type of a parameter, without its limits',
+    withBody({ ...title, maxLength: 5 }),
+    withBody({ ...title, type: 'integer', minimum: 1 }),
+    ['BREAKING The type of the parameter `body.title` changed from `string` to `integer`.'],
+    ['BREAKING The type of the parameter `body.title` changed from `integer` to `string`.'],
+  ],
+  [
+    'the type of a list, without what it holds',
+    withBody(tags()),
+    withBody({ ...tags(), properties: [title, page] }),
+    [
+      'BREAKING The type of the parameter `body.tags` changed from `array of strings` to `array of objects`.',
+    ],
+    [
+      'BREAKING The type of the parameter `body.tags` changed from `array of objects` to `array of strings`.',
+    ],
+  ],
+  [
+    'the least length',
+    withBody({ ...title, minLength: 1 }),
+    withBody({ ...title, minLength: 2 }),
+    ['BREAKING The least length of the parameter `body.title` changed from `1` to `2`.'],
+    ['The least length of the parameter `body.title` changed from `2` to `1`.'],
+  ],
+  [
+    'the greatest length',
+    withBody({ ...title, maxLength: 255 }),
+    withBody({ ...title, maxLength: 100 }),
+    ['BREAKING The greatest length of the parameter `body.title` changed from `255` to `100`.'],
+    ['The greatest length of the parameter `body.title` changed from `100` to `255`.'],
+  ],
+  [
+    'that there is a greatest length',
+    withBody(title),
+    withBody({ ...title, maxLength: 100 }),
+    [
+      'BREAKING The greatest length of the parameter `body.title` is `100` now; none was stated before.',
+    ],
+    ['The greatest length of the parameter `body.title` was `100`; none is stated now.'],
+  ],
+  [
+    'a range',
+    withQuery({ ...page, minimum: 0, maximum: 1000 }),
+    withQuery({ ...page, minimum: 1, maximum: 500 }),
+    [
+      'BREAKING The minimum of the parameter `query.page` changed from `0` to `1`.',
+      'BREAKING The maximum of the parameter `query.page` changed from `1000` to `500`.',
+    ],
+    [
+      'The minimum of the parameter `query.page` changed from `1` to `0`.',
+      'The maximum of the parameter `query.page` changed from `500` to `1000`.',
+    ],
+  ],
+  [
+    'that there is a minimum of zero',
+    withQuery(page),
+    withQuery({ ...page, minimum: 0 }),
+    ['BREAKING The minimum of the parameter `query.page` is `0` now; none was stated before.'],
+    ['The minimum of the parameter `query.page` was `0`; none is stated now.'],
+  ],
+  [
+    'that there is a format',
+    withBody(title),
+    withBody({ ...title, format: 'uri' }),
+    ['BREAKING The format of the parameter `body.title` is `uri` now; none was stated before.'],
+    ['The format of the parameter `body.title` was `uri`; none is stated now.'],
+  ],
+  [
+    'a format',
+    withBody({ ...title, format: 'cron' }),
+    withBody({ ...title, format: 'uri' }),
+    ['BREAKING The format of the parameter `body.title` changed from `cron` to `uri`.'],
+    ['BREAKING The format of the parameter `body.title` changed from `uri` to `cron`.'],
+  ],
+  [
+    'that there is a default',
+    withQuery(page),
+    withQuery({ ...page, default: 0 }),
+    ['The default of the parameter `query.page` is `0` now; none was stated before.'],
+    ['BREAKING The default of the parameter `query.page` was `0`; none is stated now.'],
+  ],
+  [
+    'a default',
+    withBody(parameter('draft', 'boolean', { default: false })),
+    withBody(parameter('draft', 'boolean', { default: true })),
+    ['BREAKING The default of the parameter `body.draft` changed from `false` to `true`.'],
+    ['BREAKING The default of the parameter `body.draft` changed from `true` to `false`.'],
+  ],
+  [
+    'an empty default',
+    withBody({ ...title, default: '' }),
+    withBody({ ...title, default: 'a' }),
+    ['BREAKING The default of the parameter `body.title` changed from `""` to `a`.'],
+    ['BREAKING The default of the parameter `body.title` changed from `a` to `""`.'],
+  ],
+  [
+    'that there is only one value',
+    withBody(title),
+    withBody({ ...title, constant: 'a' }),
+    ['BREAKING The only value of the parameter `body.title` is `a` now; none was stated before.'],
+    ['The only value of the parameter `body.title` was `a`; none is stated now.'],
+  ],
+  [
+    'the choices',
+    withBody(status('Draft', 'Live')),
+    withBody(status('Live', 'Archived')),
+    [
+      'The parameter `body.status` takes `Archived`, too.',
+      'BREAKING The parameter `body.status` no longer takes `Draft`.',
+    ],
+    [
+      'The parameter `body.status` takes `Draft`, too.',
+      'BREAKING The parameter `body.status` no longer takes `Archived`.',
+    ],
+  ],
+  [
+    'that there are choices',
+    withBody(parameter('status', 'string')),
+    withBody(status('Draft', 'Live')),
+    ['BREAKING The parameter `body.status` takes only `Draft`, `Live` now.'],
+    ['The parameter `body.status` takes any value now.'],
+  ],
+  [
+    'the limits of the items of a list',
+    withBody(tags({ maxLength: 5, enum: ['a'] })),
+    withBody(tags({ maxLength: 4, enum: ['a', 'b'] })),
+    [
+      'BREAKING The greatest length of the parameter `body.tags[]` changed from `5` to `4`.',
+      'The parameter `body.tags[]` takes `b`, too.',
+    ],
+    [
+      'The greatest length of the parameter `body.tags[]` changed from `4` to `5`.',
+      'BREAKING The parameter `body.tags[]` no longer takes `b`.',
+    ],
+  ],
+];
+
+testRules('a request', rows);

@@ -1,0 +1,115 @@
+import { render, screen, within } from '@testing-library/react';
+import { type GlobalVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
+import Changelog from '@site/src/components/Changelog';
+import { VersionContext } from '@site/src/components/Version/context';
+import type { EndpointChanges, VersionStep } from '@site/src/pages';
+
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useVersions: jest.fn(),
+}));
+
+/** Shows the page as a reader of this version of the site sees it. */
+function renderSteps(
+  steps: readonly VersionStep[],
+  reading = '/',
+  versions = ['2.0', '1.0'],
+): void {
+  const active = { path: reading } as GlobalVersion;
+  const known = versions.map((name) => ({ name, path: `/${name}` }));
+  jest.mocked(useVersions).mockReturnValue(known as never);
+  render(
+    <VersionContext value={{ active, links: [] }}>
+      <Changelog page={{ steps }} />
+    </VersionContext>,
+  );
+}
+
+const toEndpoint = (title: string, change: Partial<EndpointChanges> = {}): EndpointChanges => ({
+  title,
+  method: 'GET',
+  page: `/docs/a/${title}`,
+  pageBefore: `/docs/b/${title}`,
+  changes: [{ breaking: false, sentence: [{ kind: 'text', text: 'A default.' }] }],
+  ...change,
+});
+
+const breaking = {
+  breaking: true,
+  sentence: [
+    { kind: 'text', text: 'The parameter ' },
+    { kind: 'code', text: 'body.a' },
+    { kind: 'text', text: ' was removed.' },
+  ],
+} as const;
+
+const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ id, textContent }) => [id, textContent]);
+
+describe('the changelog', () => {
+  it('says that there is nothing to compare before the first cut', () => {
+    renderSteps([]);
+    expect(screen.getByText(/no earlier version of this documentation yet/)).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    expect(addressOf('Atom feed')).toBe('/changelog.xml');
+  });
+
+  it('has a section for every version, which can be linked to', () => {
+    renderSteps([
+      { before: '2.0', endpoints: [] },
+      {
+        version: { name: '2.0', date: '2026-11-21' },
+        before: '1.0',
+        endpoints: [toEndpoint('x'), toEndpoint('y', { changes: [breaking, breaking] })],
+      },
+      { version: { name: '1.0', date: '2026-01-31' }, endpoints: [] },
+    ]);
+    expect(headings()).toEqual([
+      ['latest', 'Since 2.0'],
+      ['version-2.0', '2.0'],
+      ['version-1.0', '1.0'],
+    ]);
+    expect(screen.getByText('The API is the same as in 2.0.')).toBeInTheDocument();
+    expect(screen.getByText(/3 changes since 1.0, 2 breaking/)).toBeInTheDocument();
+    expect(screen.getByText(/The first version/)).toBeInTheDocument();
+    expect(screen.getByText('2026-01-31')).toBeInTheDocument();
+  });
+
+  it('marks breaking changes in words', () => {
+    renderSteps([{ before: '1.0', endpoints: [toEndpoint('x', { changes: [breaking] })] }]);
+    const item = within(screen.getByRole('article')).getByRole('listitem');
+    expect(item).toHaveTextContent('Breaking The parameter body.a was removed.');
+    expect(screen.getByText(/1 change since 1.0, 1 breaking/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['today', '/', '/docs/a/x'],
+    ['a frozen version', '/2.0', '/2.0/docs/a/x'],
+  ])('links its newest section to the pages of %s', (_name, reading, page) => {
+    renderSteps([{ before: '1.0', endpoints: [toEndpoint('x')] }], reading);
+    expect(addressOf('x')).toBe(page);
+    expect(addressOf('x in 1.0')).toBe('/1.0/docs/b/x');
+  });
+
+  it.each(['/', '/3.0'])('links older sections to named versions, read below %s', (reading) => {
+    const version = { name: '2.0', date: '2026-11-21' };
+    renderSteps([{ version, before: '1.0', endpoints: [toEndpoint('x')] }], reading);
+    expect(addressOf('x')).toBe('/2.0/docs/a/x');
+    expect(addressOf('x in 1.0')).toBe('/1.0/docs/b/x');
+  });
+
+  it.each<[string, Partial<EndpointChanges>, string[]]>([
+    ['new', { pageBefore: undefined }, ['/docs/a/x']],
+    ['gone', { page: undefined }, ['/1.0/docs/b/x']],
+  ])('links an endpoint that is %s to the page that it has', (_name, change, addresses) => {
+    renderSteps([{ before: '1.0', endpoints: [toEndpoint('x', change)] }]);
+    const links = within(screen.getByRole('article')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+  });
+
+  it('names a version that the site no longer has without a link', () => {
+    renderSteps([{ before: '1.0', endpoints: [toEndpoint('x')] }], '/', ['2.0']);
+    expect(screen.queryByRole('link', { name: 'x in 1.0' })).toBeNull();
+    expect(screen.getByRole('article')).toHaveTextContent('in 1.0');
+  });
+});

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { copySite, type SiteCopy } from '../support/site-copy';
+
+let copy: SiteCopy;
+
+beforeAll(async () => {
+  copy = await copySite();
+  await copy.cut('1.0');
+}, 120_000);
+
+afterAll(() => copy.remove());
+
+const toPath = (...parts: string[]) => path.join(copy.folder, ...parts);
+
+/** Files of versions that lie in the folder, and what the list of versions says. */
+function readState() {
+  return {
+    docs: readdirSync(toPath('versioned_docs')).sort(),
+    sidebars: readdirSync(toPath('versioned_sidebars')).sort(),
+    names: JSON.parse(readFileSync(toPath('versions.json'), 'utf8')) as unknown,
+  };
+}
+
+const onlyFirst = {
+  docs: ['version-1.0'],
+  sidebars: ['version-1.0-sidebars.json'],
+  names: ['1.0'],
+};
+
+/** What a command printed to the error stream before it failed; empty if it did not. */
+async function errorOf(command: Promise<void>): Promise<string> {
+  try {
+    await command;
+    return '';
+  } catch (error) {
+    return (error as { stderr: string }).stderr;
+  }
+}
+
+describe('cutting a version', () => {
+  it.each([
+    ['1.0', /Version 1\.0 was cut before/],
+    ['next', /Found "next", expected the name of one version/],
+    ['../x', /expected the name of one version/],
+  ])('refuses %s', async (name, message) => {
+    await expect(errorOf(copy.cut(name))).resolves.toMatch(message);
+  });
+
+  it.each([
+    [
+      'a fact outside of the version',
+      'docs/errors.mdx',
+      'import StatusTable',
+      "import { catalogue } from '@site/src/catalogue';\nimport StatusTable",
+      /errors\.mdx:\d+: imports @site\/src\/catalogue/,
+    ],
+    [
+      'a bad catalogue',
+      'src/catalogue/batch.ts',
+      "slug: 'batch-identifiers'",
+      "slug: 'batch identifiers'",
+      /batch identifiers/,
+    ],
+  ])('leaves nothing behind when it meets %s', async (_, file, good, bad, message) => {
+    await copy.edit(file, good, bad);
+    await expect(errorOf(copy.cut('2.0'))).resolves.toMatch(message);
+    await copy.edit(file, bad, good);
+    expect(readState()).toEqual(onlyFirst);
+  });
+});
+
+describe('a cut that was killed', () => {
+  /** Starts a cut and ends it, with all that it started, as soon as the file is there. */
+  async function killAt(version: string, file: string): Promise<void> {
+    const child = spawn(process.execPath, [toPath('scripts/version-cut.mjs'), version], {
+      cwd: copy.folder,
+      detached: true,
+      stdio: 'ignore',
+    });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    while (!existsSync(toPath(file)) && child.exitCode === null) await wait(1);
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    await ended;
+  }
+
+  it.each([
+    ['2.0', 'versioned_sidebars/version-2.0-sidebars.json', ['2.0', '1.0']],
+    ['3.0', 'versioned_docs/version-3.0/errors.mdx', ['3.0', '2.0', '1.0']],
+  ])('is mended by the next one: %s at %s', async (version, file, names) => {
+    await killAt(version, file);
+    expect(existsSync(toPath(`versioned_docs/version-${version}/cut.json`))).toBe(false);
+    await copy.cut(version);
+    const cut = [...names].sort();
+    expect(readState()).toEqual({
+      docs: cut.map((name) => `version-${name}`),
+      sidebars: cut.map((name) => `version-${name}-sidebars.json`),
+      names,
+    });
+  });
+});

@@ -1,0 +1,231 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { openPage } from '../support/browser';
+import { downloadExamples } from '../support/download';
+import { pageHeadings } from '../support/pages';
+import { type StaticServer, startServer } from '../support/server';
+import { copySite, type SiteCopy } from '../support/site-copy';
+import { readSiteMap } from '../support/walk';
+import { watchPage } from '../support/watch';
+
+const removed = '/docs/scheduled-scans/delete-scheduled-scan';
+const added = '/docs/batch/count-batches';
+const changed = '/docs/campaigns/create-campaign-link';
+const newText = 'Title of the link, as fans read it today.';
+
+let copy: SiteCopy;
+let server: StaticServer;
+/** What every page of 1.0 showed when it was cut, and after the portal had moved on. */
+let before: Readonly<Record<string, string>>;
+let after: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  copy = await copySite();
+  await copy.cut('1.0');
+  before = readPages(path.join(await copy.build(), '1.0'));
+  await moveOn();
+  const build = await copy.build();
+  after = readPages(path.join(build, '1.0'));
+  server = await startServer(build);
+}, 300_000);
+
+afterAll(async () => {
+  await server.close();
+  await copy.remove();
+});
+
+/** Edits, removes and adds endpoints, and changes the props of a component. */
+async function moveOn(): Promise<void> {
+  await copy.edit('src/catalogue/campaigns/link-fields.ts', 'Title of the link.', newText);
+  await copy.edit('src/catalogue/scheduled-scans.ts', ', deleteScheduledScan]', ']');
+  await copy.edit(
+    'src/catalogue/scheduled-scans.ts',
+    'const deleteScheduledScan',
+    'export const old',
+  );
+  await copy.edit(
+    'src/catalogue/batch.ts',
+    'endpoints: [',
+    "endpoints: [{ ...batchIdentifiers, slug: 'count-batches', title: 'Count Batches', " +
+      "path: 'campaigns/boards/{boardId}/batches/count' }, ",
+  );
+  const folder = 'src/components/EndpointPage';
+  await copy.edit(`${folder}/index.tsx`, '<ResponsePanel responses', '<ResponsePanel answers');
+  await copy.edit(`${folder}/ResponsePanel.tsx`, 'readonly responses', 'readonly answers');
+  await copy.edit(`${folder}/ResponsePanel.tsx`, '({ responses }', '({ answers: responses }');
+}
+
+/** The content of each page by its file, without the class names, which the styles' build gives. */
+function readPages(folder: string): Readonly<Record<string, string>> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((file) => file.endsWith('.html'));
+  return Object.fromEntries(
+    pages.map((file) => {
+      const html = readFileSync(path.join(folder, file), 'utf8');
+      const [article = ''] = /<article>.*<\/article>/s.exec(html) ?? [];
+      return [file, article.replaceAll(/ class="[^"]*"/g, '')];
+    }),
+  );
+}
+
+const open = (route: string) => openPage(route, { baseURL: server.url });
+
+async function readSamples(page: Page): Promise<readonly string[]> {
+  const samples: string[] = [];
+  for (const name of ['cURL', 'Python', 'JavaScript']) {
+    await page.getByRole('tab', { name }).click();
+    samples.push(await page.getByRole('group', { name: `${name} sample` }).innerText());
+  }
+  return samples;
+}
+
+describe('version 1.0, after the portal has moved on', () => {
+  it('has every page with the text and the sample that it had', () => {
+    expect(Object.keys(before)).toHaveLength(Object.keys(pageHeadings).length);
+    expect(Object.values(before).filter((article) => article.length < 200)).toEqual([]);
+    expect(after).toEqual(before);
+  });
+
+  it('keeps the page that was removed, and has none of what was added', async () => {
+    const page = await open('/1.0');
+    const statusOf = async (route: string) => (await page.goto(route))?.status();
+    expect(await statusOf(`/1.0${removed}`)).toBe(200);
+    expect(await statusOf(removed)).toBe(404);
+    expect(await statusOf(added)).toBe(200);
+    expect(await statusOf(`/1.0${added}`)).toBe(404);
+    // All missing pages share one file: only scripts know which version is asked for.
+    await page.locator('a[href="/1.0"]', { hasText: 'Return to Home' }).waitFor();
+  });
+
+  it('shows what was true then, and the current version what is true now', async () => {
+    const page = await open(`/1.0${changed}`);
+    const description = page.getByText('Title of the link.', { exact: true }).first();
+    expect(await description.isVisible()).toBe(true);
+    const samples = await readSamples(page);
+    await page.goto(changed);
+    expect(await page.getByText(newText).count()).toBe(1);
+    expect(await readSamples(page)).toEqual(samples);
+  });
+
+  it('has its own download, counts, titles and full text', async () => {
+    const page = await open('/1.0');
+    const old = await downloadExamples(page);
+    expect(JSON.stringify(old.files)).toContain('Delete Scheduled Scan');
+    expect(await page.getByRole('main').innerText()).toMatch(/Scheduled Scans\s+3 endpoints/);
+
+    await page.getByRole('combobox', { name: 'Search documentation' }).fill('scheduled scan');
+    await page.getByRole('option', { name: /^Delete Scheduled Scan/ }).click();
+    await page.waitForURL(`**/1.0${removed}`);
+    await page.goto('/1.0/search?q=count');
+    await page
+      .getByRole('status')
+      .filter({ hasText: /result|page|No/ })
+      .waitFor();
+    expect(await page.getByRole('main').getByText('Count Batches').count()).toBe(0);
+
+    await page.goto('/');
+    expect(JSON.stringify((await downloadExamples(page)).files)).not.toContain('Delete Scheduled');
+  });
+
+  it('leads to no page of another version, but for the menu and the banner', async () => {
+    const page = await openPage(null, { baseURL: server.url, javaScriptEnabled: false });
+    const leaving = new Set<string>();
+    for (const file of Object.keys(before)) {
+      await page.goto(`/1.0/${file.replace(/\.html$/, '')}`);
+      const links = page.locator('a:not(details a, [aria-label=Version] a)');
+      const targets = await links.evaluateAll((all) =>
+        all.map((a) => a.getAttribute('href') ?? ''),
+      );
+      for (const target of targets) {
+        if (/^\/(?!1\.0(\/|$)|assets\/files\/|changelog\.xml$)/.test(target))
+          leaving.add(`${file}: ${target}`);
+      }
+    }
+    expect([...leaving]).toEqual([]);
+  });
+
+  it('says what it is, to readers and to search engines', async () => {
+    const page = await open(`/1.0${changed}`);
+    const banner = page.getByRole('complementary', { name: 'Version' });
+    expect(await banner.innerText()).toContain('You are reading version 1.0');
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/^noindex/);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+      new RegExp(`^https://[^/]+${changed}$`),
+    );
+    await banner.getByRole('link', { name: 'This page in the current version' }).click();
+    await page.waitForURL(`**${changed}`);
+    await page.locator('meta[name=robots]').waitFor({ state: 'detached' });
+    expect(await banner.count()).toBe(0);
+    expect(
+      readSiteMap(path.join(copy.folder, 'build')).filter((route) => /1\.0/.test(route)),
+    ).toEqual([]);
+  });
+});
+
+describe('the version menu', () => {
+  it('leads to the same page, or to the home of a version that lacks it', async () => {
+    const page = await open(changed);
+    const watch = watchPage(page, new URL(server.url).origin);
+    const choose = async (version: string) => {
+      await page.locator('header summary').click();
+      await page.locator('header details').getByRole('link', { name: version }).click();
+    };
+    await choose('1.0');
+    await page.waitForURL(`**/1.0${changed}`);
+    await page.goto(`/1.0${removed}`);
+    await choose('Current');
+    await page.waitForURL(server.url);
+    await page.goto(`/1.0${removed}`);
+    const link = page.getByRole('link', { name: 'Home of the current version' });
+    expect(await link.getAttribute('href')).toBe('/');
+    await watch.settle();
+    expect(watch.takeProblems()).toEqual([]);
+  });
+
+  it('closes on Escape and on a press elsewhere', async () => {
+    const page = await open('/');
+    const menu = page.locator('header details');
+    const isOpen = () => menu.evaluate((details: HTMLDetailsElement) => details.open);
+    await page.locator('header summary').press('Enter');
+    expect(await isOpen()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await isOpen()).toBe(false);
+    await page.locator('header summary').click();
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await isOpen()).toBe(false);
+  });
+
+  it.each(['/1.0/nothing', '/nothing'])('is sound on the missing page %s', async (route) => {
+    const page = await openPage(null, { baseURL: server.url });
+    const watch = watchPage(page, new URL(server.url).origin);
+    await page.goto(route);
+    await watch.settle();
+    expect(watch.takeProblems()).toEqual([]);
+    expect(await page.getByRole('navigation', { name: 'Documentation' }).innerText()).toContain(
+      'Introduction',
+    );
+  });
+});
+
+describe('the changelog of version 2.0', () => {
+  let next: StaticServer;
+
+  beforeAll(async () => {
+    await copy.cut('2.0');
+    next = await startServer(await copy.build());
+  }, 180_000);
+
+  afterAll(() => next.close());
+
+  it('tells what changed since 1.0, with links to both', async () => {
+    const page = await openPage('/2.0/changelog', { baseURL: next.url });
+    const main = page.getByRole('main');
+    const text = await main.innerText();
+    expect(text).toMatch(/Count Batches\s+The endpoint is new/);
+    expect(text).toMatch(/Delete Scheduled Scan\s+in 1\.0\s+Breaking\s+The endpoint was removed/);
+    const links = await main.getByRole('link').all();
+    const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(expect.arrayContaining([`/1.0${removed}`, `/2.0${added}`]));
+  });
+});

@@ -1,0 +1,79 @@
+import { toHtaccess } from '../../src/hosting/apache';
+import { toCaddyfile } from '../../src/hosting/caddy';
+import { toNginx } from '../../src/hosting/nginx';
+import { toHeadersFile, toRedirectsFile } from '../../src/hosting/pages';
+import { buildRules, caching, type HostingRules } from '../../src/hosting/rules';
+
+const atRoot = buildRules({ baseUrl: '/', scriptHashes: ['sha256-AAAA'] });
+const below = buildRules({ baseUrl: '/my.portal/', scriptHashes: ['sha256-AAAA'] });
+
+const writers: Readonly<Record<string, (rules: HostingRules) => string>> = {
+  nginx: toNginx,
+  Caddy: toCaddyfile,
+  Apache: toHtaccess,
+  'Netlify and Cloudflare': (rules) => toHeadersFile(rules, []),
+};
+
+describe.each(Object.entries(writers))('%s', (_name, write) => {
+  it.each(Object.entries(atRoot.headers))('sends %s', (name, value) => {
+    const lines = write(atRoot).split('\n');
+    expect(lines.filter((line) => line.includes(name) && line.includes(value))).toHaveLength(1);
+  });
+});
+
+describe.each(Object.entries(writers).slice(0, 3))('%s', (_name, write) => {
+  it('knows both kinds of caching', () => {
+    expect(write(atRoot)).toContain(caching.assets);
+    expect(write(atRoot)).toContain(caching.rest);
+  });
+
+  it('answers what is missing with the not-found page', () => {
+    expect(write(atRoot)).toMatch(/404\.html/);
+  });
+
+  it('redirects below the base address', () => {
+    expect(write(below)).toMatch(/\/my\.portal\/\$1/);
+  });
+});
+
+describe('nginx', () => {
+  it('takes the dot of a base address as a dot', () => {
+    expect(toNginx(below)).toContain(String.raw`"^/my\.portal/(.*[^/])/+$"`);
+  });
+
+  it('answers nothing outside the base address', () => {
+    expect(toNginx(below)).toContain('location / { return 404; }');
+    expect(toNginx(atRoot)).not.toContain('location / {');
+  });
+});
+
+describe('_headers', () => {
+  it('lets browsers keep assets by name, for a pattern would keep 404 too', () => {
+    const text = toHeadersFile(below, ['assets/js/main.1.js', 'assets/css/styles.2.css']);
+    expect(text.split('\n').filter((line) => !line.startsWith(' '))).toEqual([
+      '/*',
+      '/my.portal/assets/js/main.1.js',
+      '/my.portal/assets/css/styles.2.css',
+      '',
+    ]);
+    expect(text.match(/Cache-Control/g)).toHaveLength(2);
+  });
+
+  it('holds no more rules than Cloudflare reads', () => {
+    const assets = Array.from({ length: 500 }, (_, index) => `assets/${index}.js`);
+    const rules = toHeadersFile(atRoot, assets).match(/^\//gm);
+    expect(rules).toHaveLength(100);
+  });
+});
+
+describe('_redirects', () => {
+  it('leads away from what Cloudflare would give out', () => {
+    expect(toRedirectsFile(atRoot)).toBe(
+      '/404 /not-found 302\n/404.html /not-found 302\n/.htaccess /not-found 302\n',
+    );
+  });
+
+  it('tells Netlify where the not-found page of a sub-path is', () => {
+    expect(toRedirectsFile(below)).toContain('/my.portal/* /my.portal/404.html 404\n');
+  });
+});

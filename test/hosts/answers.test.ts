@@ -1,0 +1,151 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readRules } from '../../scripts/lib/hosting.mjs';
+import { caching, type HostingRules } from '../../src/hosting/rules';
+import { request } from '../support/request';
+import { type Host, hostNames, startHost } from './servers';
+import { readSites } from './sites';
+
+/** Paths below the base address and what every host answers: status, then target or first words. */
+const answers = [
+  ['', '200 page'],
+  ['?from=mail', '200 page'],
+  ['docs/introduction', '200 page'],
+  ['docs/introduction?a=/', '200 page'],
+  ['docs/authentication', '200 page'],
+  ['docs/authentication/generate-token', '200 page'],
+  ['search', '200 page'],
+  ['1.0', '200 page'],
+  ['1.0/docs/introduction', '200 page'],
+  ['search-index.json', '200 application/json'],
+  ['sitemap.xml', '200 text/xml'],
+  ['img/favicon.svg', '200 image/svg+xml'],
+  ['docs', '404 page'],
+  ['docs/campaigns', '404 page'],
+  ['nowhere', '404 page'],
+  ['docs/two%20words', '404 page'],
+  ['1.0/nowhere', '404 page'],
+  ['2.0', '404 page'],
+  ['2.0/docs/introduction', '404 page'],
+  ['assets', '404 page'],
+  ['assets/js/main.00000000.js', '404 page'],
+  ['assets/css/missing.css', '404 page'],
+  ['img/missing.svg', '404 page'],
+  ['index', '404 page'],
+  ['404', '404 page'],
+  ['404.html', '404 page'],
+  ['_headers', '404 page'],
+  ['%5fheaders', '404 page'],
+  ['_redirects', '404 page'],
+  ['docs//introduction', '404 page'],
+  ['/example.com', '404 page'],
+  ['/example.com/', '404 page'],
+  ['%5cexample.com/', '404 page'],
+  ['docs/introduction/', '301 docs/introduction'],
+  ['docs/introduction//?page=1&page=2', '301 docs/introduction?page=1&page=2'],
+  ['docs/a%20b/', '301 docs/a%20b'],
+  ['1.0/', '301 1.0'],
+  ['nowhere/', '301 nowhere'],
+  ['docs/introduction.html', '301 docs/introduction'],
+  ['docs/introduction.html?page=1', '301 docs/introduction?page=1'],
+  ['1.0.html', '301 1.0'],
+  ['index.html', '301 '],
+] as const;
+
+const types: Readonly<Record<string, string>> = {
+  page: 'text/html',
+  'text/xml': '(text|application)/xml',
+};
+
+describe.each(hostNames)('%s', (name) => {
+  describe.each(readSites())('with the portal at $baseUrl', (site) => {
+    const { baseUrl } = site;
+    let host: Host;
+    let rules: HostingRules;
+
+    beforeAll(async () => {
+      host = await startHost(name, site);
+      rules = await readRules(path.join(site.folder, 'build'), baseUrl);
+    });
+    afterAll(() => host.close());
+
+    /** Status, target and headers of the table, as far as they are the right ones. */
+    async function ask(route: string, headers: Record<string, string> = {}) {
+      const answer = await request(host, route, { headers });
+      const names = Object.keys(rules.headers);
+      const sent = names.map((header) => [header, answer.headers[header.toLowerCase()]]);
+      expect(Object.fromEntries(sent)).toEqual(rules.headers);
+      return answer;
+    }
+
+    it.each(answers)('answers %p with %s', async (route, expected) => {
+      const { status, headers } = await ask(baseUrl + route);
+      expect(headers['cache-control']).toBe(caching.rest);
+      const [, code, rest = ''] = /^(\d+) (.*)$/.exec(expected) ?? [];
+      expect(status).toBe(Number(code));
+      if (code === '301') {
+        const target = new URL(headers.location ?? '', host.url);
+        expect(target.host).toBe(new URL(host.url).host);
+        expect(target.pathname + target.search).toBe(baseUrl + rest);
+      } else {
+        const type = types[rest] ?? rest.replace('+', '\\+');
+        expect(headers['content-type']).toMatch(new RegExp(`^${type}`));
+      }
+    });
+
+    it('lets browsers keep every asset', async () => {
+      const build = path.join(site.folder, 'build');
+      const files = readdirSync(path.join(build, 'assets'), { recursive: true }) as string[];
+      const assets = files.filter((file) => path.extname(file) !== '');
+      const kept = await Promise.all(
+        assets.map(async (file) => {
+          const { status, headers } = await ask(`${baseUrl}assets/${file}`);
+          return [status, headers['cache-control']];
+        }),
+      );
+      expect(kept.length).toBeGreaterThan(50);
+      expect(new Set(kept.map(String))).toEqual(new Set([`200,${caching.assets}`]));
+    });
+
+    it.each(['docs/introduction', 'search-index.json'])('answers 304 for %s', async (route) => {
+      const { headers } = await ask(baseUrl + route);
+      const { etag = '' } = headers;
+      const again = await ask(baseUrl + route, { 'if-none-match': etag });
+      expect([again.status, again.headers['cache-control']]).toEqual([304, caching.rest]);
+    });
+
+    it('answers the same 404 to conditional and partial requests', async () => {
+      const conditions = { 'if-none-match': '*', range: 'bytes=0-9' };
+      const { status, body } = await ask(`${baseUrl}nowhere`, conditions);
+      expect([status, body.includes('Oops! Page not found')]).toEqual([404, true]);
+    });
+
+    it.each(['../package.json', '..%2f..%2fhosts/nginx.conf', '.htaccess', '%2ehtaccess'])(
+      'does not give out %s',
+      async (route) => {
+        const { status } = await request(host, baseUrl + route);
+        expect([400, 403, 404]).toContain(status);
+      },
+    );
+
+    it('compresses pages and scripts', async () => {
+      for (const route of ['docs/introduction', 'search-index.json']) {
+        const { headers } = await ask(baseUrl + route, { 'accept-encoding': 'gzip' });
+        expect(headers['content-encoding']).toBe('gzip');
+      }
+    });
+
+    if (baseUrl !== '/') {
+      it('knows nothing outside the base address but the way to it', async () => {
+        for (const route of ['/', '/docs/introduction', '/index.html', '/portals/']) {
+          // Apache refuses the empty folder at the top.
+          const { status } = await request(host, route);
+          expect([403, 404]).toContain(status);
+        }
+        const { status, headers } = await request(host, '/portal?a=b');
+        const target = new URL(headers.location ?? '', host.url);
+        expect([status, target.pathname + target.search]).toEqual([301, '/portal/?a=b']);
+      });
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { access, chmod, copyFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildFolder, root } from '../../scripts/lib/paths.mjs';
+import { copySite } from '../support/site-copy';
+import type { BuiltSite } from './servers';
+
+const variable = 'HOSTS_SITES';
+
+/** The sites of the run: the portal at the root of a host and below a path. */
+export function readSites(): readonly BuiltSite[] {
+  return JSON.parse(process.env[variable] ?? '[]') as BuiltSite[];
+}
+
+/** Makes the sites; returns what removes them. */
+export async function writeSites(): Promise<() => Promise<void>> {
+  await access(path.join(buildFolder, 'index.html')).catch(() => {
+    throw new Error('There is no build to test. Run "npm run build" first.');
+  });
+  const folder = await mkdtemp(path.join(tmpdir(), 'sites-'));
+  await chmod(folder, 0o755);
+  const copy = await copySite();
+  try {
+    await copy.build({ BASE_URL: '/portal/' });
+    const sites = [
+      await writeSite(root, path.join(folder, 'root'), '/'),
+      await writeSite(copy.folder, path.join(folder, 'portal'), '/portal/'),
+    ];
+    process.env[variable] = JSON.stringify(sites);
+  } finally {
+    await copy.remove();
+  }
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+/** Copies what was built, and adds what a frozen version leaves: a home beside a folder. */
+async function writeSite(source: string, folder: string, baseUrl: string): Promise<BuiltSite> {
+  for (const part of ['build', 'hosts']) {
+    await cp(path.join(source, part), path.join(folder, part), { recursive: true });
+  }
+  const build = path.join(folder, 'build');
+  await mkdir(path.join(build, '1.0/docs'), { recursive: true });
+  await copyFile(path.join(build, 'index.html'), path.join(build, '1.0.html'));
+  const introduction = 'docs/introduction.html';
+  await copyFile(path.join(build, introduction), path.join(build, '1.0', introduction));
+  return { folder, baseUrl };
+}

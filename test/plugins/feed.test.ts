@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { buildFeed } from '../../plugins/endpoint-pages/feed';
+import type { EndpointChanges } from '../../src/pages';
+
+const portal = { title: 'Links & <more> "API"', url: 'https://example.com', baseUrl: '/a/' };
+const version = { name: '2.0', date: '2026-11-21' };
+
+/** The HTML of the newest entry, read as a feed reader does. */
+function readContent(endpoints: readonly EndpointChanges[]): HTMLElement {
+  const feed = new DOMParser().parseFromString(
+    buildFeed([{ version, before: '1.0', endpoints }], portal),
+    'application/xml',
+  );
+  expect(feed.querySelector('parsererror')).toBeNull();
+  expect(feed.querySelector('feed > title')?.textContent).toBe(`${portal.title}: changelog`);
+  const html = feed.querySelector('content')?.textContent ?? '';
+  return new DOMParser().parseFromString(html, 'text/html').body;
+}
+
+const toChanges = (...texts: readonly string[]) =>
+  texts.map((text) => ({ breaking: true, sentence: [{ kind: 'code', text } as const] }));
+
+describe('the entry of a version', () => {
+  it.each([
+    ['markup', '<b>&amp;</b> ]]> "\'', '<b>&amp;</b> ]]> "\''],
+    ['characters that XML forbids', 'a\u0000\u0008\u001f\ufffe\ud800b', 'ab'],
+    ['characters beyond the first plane', '🎵 é \u0085', '🎵 é \u0085'],
+  ])('holds %s', (_name, text, expected) => {
+    const body = readContent([
+      { title: text, method: 'GET', page: '/x', changes: toChanges(text) },
+    ]);
+    expect(body.querySelector('h3')?.textContent).toBe(`GET ${expected}`);
+    expect(body.querySelector('li')?.textContent).toBe(`Breaking: ${expected}`);
+    expect(body.querySelector('li code')?.textContent).toBe(expected);
+  });
+
+  it('leads to the page of the version, or of the one before where it is gone', () => {
+    const body = readContent([
+      { title: 'A', method: 'GET', page: '/docs/b/a', pageBefore: '/docs/c/a', changes: [] },
+      { title: 'B', method: 'GET', pageBefore: '/docs/c/b', changes: [] },
+    ]);
+    expect([...body.querySelectorAll('a')].map(({ href }) => href)).toEqual([
+      'https://example.com/a/2.0/docs/b/a',
+      'https://example.com/a/1.0/docs/c/b',
+    ]);
+    expect(body.querySelector('p')?.textContent).toBe('2 endpoints changed since 1.0.');
+  });
+});

@@ -1,0 +1,55 @@
+/** A site in a temporary folder with versions that were cut. */
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { buildReference } from '../../plugins/endpoint-pages/reference';
+import { writeReference } from '../../plugins/endpoint-pages/write';
+import type { Catalogue, Endpoint } from '../../src/catalogue/model';
+import { site } from '../exports/download';
+import { createLink } from '../request/sample';
+
+export interface SiteFolder {
+  readonly folder: string;
+  /** Lays a version beside the earlier ones, as its cut does. */
+  readonly cut: (name: string, date: string, endpoints: readonly Endpoint[]) => Promise<void>;
+  readonly write: (file: string, content: unknown) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+export const link: Endpoint = {
+  ...createLink,
+  parameters: {
+    path: [{ name: 'boardId', type: 'string', required: true, description: 'Board.' }],
+    body: [{ name: 'title', type: 'string', maxLength: 255, description: 'Title.' }],
+  },
+  example: { path: { boardId: 'b1' }, body: { title: 'A' } },
+  responses: [{ status: 200, description: 'Done.', mediaTypes: ['text/csv'], fields: [] }],
+};
+
+/** A catalogue of one category. */
+export const toCatalogue = (endpoints: readonly Endpoint[]): Catalogue => ({
+  categories: [{ id: 'campaigns', title: 'Campaigns', description: 'Links.', endpoints }],
+});
+
+export async function makeSite(): Promise<SiteFolder> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'site-'));
+  const names: string[] = [];
+  const write = async (file: string, content: unknown) => {
+    const target = path.join(folder, file);
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    await fs.writeFile(target, typeof content === 'string' ? content : JSON.stringify(content));
+  };
+  return {
+    folder,
+    write,
+    async cut(name, date, endpoints) {
+      const version = `versioned_docs/version-${name}`;
+      const files = buildReference(toCatalogue(endpoints), site);
+      await writeReference(path.join(folder, version, 'reference'), files);
+      await write(`${version}/cut.json`, { version: name, date });
+      await write('versions.json', [name, ...names]);
+      names.unshift(name);
+    },
+    remove: () => fs.rm(folder, { recursive: true }),
+  };
+}
