@@ -130,13 +130,13 @@ function splitVersions(versions: Tables['versions'], shardOf: ShardOf) {
   };
 }
 
-/** The chosen pages of every version. */
+/** The chosen pages of every version, and what became of them in the others under any address. */
 function docsOf(globalData: GlobalData, isChosen: (path: string) => boolean): Shard['docs'] {
+  const versions = readVersions(globalData);
+  const chosen = versions.flatMap(({ docs }) => docs.filter(({ path }) => isChosen(path)));
+  const ids = new Set(chosen.map(({ id }) => id));
   return Object.fromEntries(
-    readVersions(globalData).map(({ name, docs }) => [
-      name,
-      docs.filter(({ path }) => isChosen(path)),
-    ]),
+    versions.map(({ name, docs }) => [name, docs.filter(({ id }) => ids.has(id))]),
   );
 }
 

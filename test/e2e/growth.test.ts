@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { multiplyCatalogue } from '../../scripts/measure/site-copy.mjs';
@@ -10,6 +10,9 @@ import { watchPage } from '../support/watch';
 /** How many times the catalogue is there, so that its pages fill several shards. */
 const times = 6;
 
+/** Where an editor put the page that is `/docs/retries` in version 1.0: in another shard. */
+const movedPage = '/docs/guides/retries';
+
 let copy: SiteCopy;
 let build: string;
 let server: StaticServer;
@@ -17,7 +20,10 @@ let server: StaticServer;
 beforeAll(async () => {
   copy = await copySite();
   await multiplyCatalogue(copy.folder, times);
+  const page = path.join(copy.folder, 'docs/retries.md');
+  writeFileSync(page, '# Retries\n\nTry again.\n');
   await copy.cut('1.0');
+  writeFileSync(page, `---\nslug: ${movedPage}\n---\n\n# Retries\n\nTry again.\n`);
   build = await copy.build();
   server = await startServer(build);
 }, 300_000);
@@ -110,6 +116,27 @@ describe('a portal of many endpoints and two versions', () => {
     await heading(page, 'Batch 4');
     expect(await page.locator('#sidebar a[href*="/batch-4"]').count()).toBe(3);
     expect(await page.locator('#sidebar a[href^="/docs/"]').count()).toBe(0);
+    expect(problems()).toEqual([]);
+  });
+
+  it.each([
+    ['/1.0/docs/campaigns-3/create-campaign-link-3', '/docs/campaigns-3/create-campaign-link-3'],
+    ['/1.0/endpoints/batch-4', '/endpoints/batch-4'],
+    ['/1.0/docs/retries', movedPage],
+  ])('leads from %s to the same page in the current version and back', async (old, today) => {
+    const { page, problems } = await open(old);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const choose = async (version: string) => {
+      await page.locator('header summary').click();
+      await page.locator('header details').getByRole('link', { name: version }).click();
+    };
+    await page.getByRole('link', { name: 'This page in the current version' }).click();
+    await page.waitForURL(today);
+    await heading(page, title);
+    await choose('1.0');
+    await page.waitForURL(old);
+    await choose('Current');
+    await page.waitForURL(today);
     expect(problems()).toEqual([]);
   });
 

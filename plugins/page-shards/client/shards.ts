@@ -57,8 +57,9 @@ function addShard(shard: Shard): void {
     }));
     pageLists[parent]?.push(...pages);
   }
-  for (const version of globalData['docusaurus-plugin-content-docs'].default.versions) {
-    version.docs.push(...(shard.docs[version.name] ?? []));
+  for (const { name, docs } of globalData['docusaurus-plugin-content-docs'].default.versions) {
+    const known = new Set(docs.map(({ id }) => id));
+    docs.push(...(shard.docs[name] ?? []).filter(({ id }) => !known.has(id)));
   }
   addGroups(shard.groups);
 }

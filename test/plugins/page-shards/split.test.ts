@@ -1,3 +1,4 @@
+import type { GlobalData } from '@docusaurus/types';
 import { buildModules } from '../../../plugins/page-shards/modules';
 import { splitTables } from '../../../plugins/page-shards/split';
 import { buildTables, toChunk } from './sample';
@@ -64,6 +65,21 @@ describe('splitTables', () => {
     ]);
     expect(instance.versions[1]?.docs).toEqual([{ id: '', path: '/1.0' }]);
     expect(base.globalData['other']).toEqual({});
+  });
+
+  it('tells a page where it stands in the other versions, though its address there has moved', () => {
+    const moved = JSON.parse(
+      JSON.stringify(tables.globalData).replace(
+        '"path":"/1.0/docs/category-7/one"',
+        '"path":"/1.0/docs/category-8/one"',
+      ),
+    ) as GlobalData;
+    const { shards: others } = splitTables({ ...tables, globalData: moved });
+    const shard = others.find(({ chunkNames }) => '/docs/category-7/one-abc' in chunkNames)!;
+    expect(shard.docs['/1.0']).toContainEqual({
+      id: '/docs/category-7/one',
+      path: '/1.0/docs/category-8/one',
+    });
   });
 
   it('takes the entries of closed groups out of the sidebar, and nothing else', () => {
