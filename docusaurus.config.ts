@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import editorParts from './plugins/editor-parts/remark';
 import { toDefaultSlug } from './plugins/endpoint-pages/slug';
 import { sidebarPages } from './plugins/endpoint-pages/sidebar-pages';
 import { readVersionNames } from './plugins/versions/names';
@@ -40,6 +41,7 @@ export default {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
+          beforeDefaultRemarkPlugins: [editorParts],
           ...toVersionOptions(readVersionNames(__dirname)),
           sidebarItemsGenerator: ({ defaultSidebarItemsGenerator, ...params }) =>
             defaultSidebarItemsGenerator({ ...params, docs: sidebarPages(params) }),
@@ -62,7 +64,7 @@ export default {
       {
         docsRouteBasePath: '/',
         indexBlog: false,
-        ignoreFiles: [/(^|\/)search$/],
+        ignoreFiles: [/(^|\/)(search|docs\/writing)$/],
         fuzzyMatchingDistance: 0,
         ignoreCssSelectors: ['select', 'button'],
       },

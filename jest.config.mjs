@@ -1,5 +1,37 @@
 import { root } from './scripts/lib/paths.mjs';
 
+/** Packages that are ES modules: the client of Docusaurus, and the parser of pages with its parts. */
+const modules = [
+  ...[
+    '@docusaurus/',
+    'unified/',
+    'remark-',
+    'mdast-',
+    'micromark',
+    'unist-',
+    'vfile',
+    'estree-util-',
+  ],
+  ...[
+    'bail/',
+    'ccount/',
+    'character-',
+    'decode-named-',
+    'devlop/',
+    'escape-string-regexp/',
+    'fault/',
+  ],
+  ...[
+    'is-',
+    'longest-streak/',
+    'markdown-table/',
+    'parse-entities/',
+    'stringify-entities/',
+    'trough/',
+  ],
+  ...['zwitch/'],
+];
+
 const shared = {
   rootDir: root,
   transform: {
@@ -15,8 +47,7 @@ const shared = {
       },
     ],
   },
-  // Docusaurus ships its client code as ES modules.
-  transformIgnorePatterns: ['/node_modules/(?!@docusaurus/)'],
+  transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!${modules.join('|')})`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'jsx', 'json', 'node', 'mjs'],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/', '<rootDir>/reports/'],
 };

@@ -7,7 +7,7 @@ await main(async () => {
   await ensureInstalled();
   /** @type {string[]} */
   const failed = [];
-  for (const script of ['typecheck', 'lint', 'format', 'test:unit']) {
+  for (const script of ['check:content', 'typecheck', 'lint', 'format', 'test:unit']) {
     if ((await runScript(script)) !== 0) failed.push(script);
   }
   if (failed.length > 0) {

@@ -4,8 +4,6 @@ import type { OptionValidationContext } from '@docusaurus/types';
 /** What the site's configuration may say; paths are relative to the site's folder. */
 export interface Options {
   readonly id?: string;
-  /** Module that exports `catalogue`. */
-  readonly catalogue?: string;
   /** Folder that the plugin owns: it writes and deletes there and nowhere else. */
   readonly directory?: string;
 }
@@ -13,7 +11,6 @@ export interface Options {
 export type PluginOptions = Required<Options>;
 
 const schema = Joi.object<PluginOptions>({
-  catalogue: Joi.string().default('src/catalogue/index.ts'),
   directory: Joi.string()
     .pattern(/^docs\/[^/.]+$/, 'a folder of its own inside docs')
     .default('docs/reference'),

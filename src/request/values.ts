@@ -1,4 +1,10 @@
-import type { Endpoint, ExampleRequest, Json, Parameter } from '../catalogue/model';
+import type {
+  Endpoint,
+  ExampleRequest,
+  Json,
+  Parameter,
+  ParameterLocation,
+} from '../catalogue/model';
 import type { FormObject, FormValue, FormValues } from './model';
 
 /** What a dropdown holds while its choice is "Not specified" (spec §5). */
@@ -54,6 +60,17 @@ export function toExampleValues(endpoint: Endpoint): FormValues {
     ...(formData && { formData: toFormObject(formData) }),
     ...(wrapped !== undefined && { body: toFormObject(wrapped as Readonly<Record<string, Json>>) }),
   };
+}
+
+/** Values as an editor writes them in a page; the example request without any. */
+export function toEnteredValues(
+  endpoint: Endpoint,
+  values: Readonly<Partial<Record<ParameterLocation, Readonly<Record<string, Json>>>>> | undefined,
+): FormValues {
+  if (values === undefined) return toExampleValues(endpoint);
+  return Object.fromEntries(
+    Object.entries(values).map(([location, members]) => [location, toFormObject(members)]),
+  );
 }
 
 function toFormObject(members: Readonly<Record<string, Json>>): FormObject {

@@ -6,28 +6,25 @@ import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import endpointPages from '../../plugins/endpoint-pages';
 import { validateOptions, type Options } from '../../plugins/endpoint-pages/options';
 import { toDefaultSlug } from '../../plugins/endpoint-pages/slug';
-import { validateCatalogue } from '../../plugins/endpoint-pages/validate';
-import { catalogue } from '../../src/catalogue';
+import { replace } from '../content/mistake';
 import { site } from '../exports/download';
+
+const sample = path.join(__dirname, '../content/site');
 
 const optionsOf = (options: Options) =>
   validateOptions({ options, validate: normalizePluginOptions });
 
 describe('the options', () => {
   it('have defaults', () => {
-    expect(optionsOf({})).toEqual({
-      id: 'default',
-      catalogue: 'src/catalogue/index.ts',
-      directory: 'docs/reference',
-    });
+    expect(optionsOf({})).toEqual({ id: 'default', directory: 'docs/reference' });
   });
 
   it('can be set', () => {
-    const options = { id: 'a', catalogue: 'facts.ts', directory: 'docs/api' };
+    const options = { id: 'a', directory: 'docs/api' };
     expect(optionsOf(options)).toEqual(options);
   });
 
-  it.each([{ directory: 1 }, { catalogue: '' }, { folder: 'docs/api' }])('refuse %j', (options) => {
+  it.each([{ directory: 1 }, { folder: 'docs/api' }])('refuse %j', (options) => {
     expect(() => optionsOf(options as Options)).toThrow(Object.keys(options)[0]);
   });
 });
@@ -50,64 +47,35 @@ describe('toDefaultSlug', () => {
   });
 });
 
-describe('validateCatalogue', () => {
-  it('accepts the catalogue', () => {
-    expect(() => validateCatalogue(catalogue)).not.toThrow();
-  });
-
-  it('throws one error with all problems', () => {
-    const [first, ...rest] = catalogue.categories;
-    const [endpoint] = first!.endpoints;
-    const broken = { ...first!, description: '', endpoints: [{ ...endpoint!, summary: '' }] };
-    expect(() => validateCatalogue({ categories: [broken, ...rest] })).toThrow(
-      [
-        'The endpoint catalogue has 2 problem(s):',
-        'authentication: description: found a blank text, expected some words. Edit src/catalogue/authentication.ts.',
-        'generate-token: summary: found a blank text, expected some words. Edit src/catalogue/authentication.ts.',
-      ].join('\n'),
-    );
-  });
-});
-
 describe('the plugin', () => {
   let siteDir = '';
   beforeEach(async () => {
     siteDir = await fs.mkdtemp(path.join(os.tmpdir(), 'site-'));
+    await fs.cp(sample, siteDir, { recursive: true });
   });
   afterEach(() => fs.rm(siteDir, { recursive: true }));
 
-  const entry = `
-    import { description } from './batch';
-    export const catalogue = {
-      categories: [{ id: 'batch', title: 'Batch', description, endpoints: [] }],
-    };
-  `;
-  const writeCatalogue = async (description: string) => {
-    await fs.writeFile(path.join(siteDir, 'index.ts'), entry);
-    const text = `export const description: string = ${JSON.stringify(description)};`;
-    await fs.writeFile(path.join(siteDir, 'batch.ts'), text);
-  };
-  const readOverview = () => fs.readFile(path.join(siteDir, 'reference/batch/index.json'), 'utf8');
+  const edit = (after: string) =>
+    replace('src/catalogue/settings.ts', 'What a board has.', after)({ folder: siteDir });
+  const readOverview = () =>
+    fs.readFile(path.join(siteDir, 'docs/reference/settings/index.json'), 'utf8');
 
   const start = () => {
     const context = { siteDir, siteConfig: { customFields: { site } } } as unknown as LoadContext;
-    const options = { id: 'default', catalogue: 'index.ts', directory: 'reference' };
-    return endpointPages(context, options);
+    return endpointPages(context, { id: 'default', directory: 'docs/reference' });
   };
 
   it('writes the pages before anything is loaded, and again after an edit', async () => {
-    await writeCatalogue('The first.');
     const plugin = await start();
-    expect(await readOverview()).toContain('The first.');
-    await writeCatalogue('The second.');
+    expect(await readOverview()).toContain('What a board has.');
+    await edit('What boards have.');
     await plugin.loadContent?.();
-    expect(await readOverview()).toContain('The second.');
-    expect(plugin.getPathsToWatch?.()).toEqual([`${siteDir}/**/*.ts`]);
+    expect(await readOverview()).toContain('What boards have.');
   });
 
-  it('writes nothing from a catalogue with problems', async () => {
-    await writeCatalogue('');
-    await expect(start()).rejects.toThrow('batch: description: found a blank text');
+  it('writes nothing from content with problems', async () => {
+    await edit(' ');
+    await expect(start()).rejects.toThrow('settings: description: found a blank text');
     await expect(readOverview()).rejects.toThrow('ENOENT');
   });
 });

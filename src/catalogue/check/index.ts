@@ -4,18 +4,34 @@ import { checkParameters } from './parameters';
 import { toChoices, toFile, toQuoted, type Finding, type Problem } from './problem';
 import { checkExampleRequest } from './requests';
 import { checkResponses } from './responses';
+import { checkShape } from './shape';
+import { catalogueRule, categoryRule, endpointRule } from './shapes';
 import { checkCategoryTexts, checkTexts, pagesOf } from './texts';
 
-export { toMessage, type Problem } from './problem';
+export type { Problem } from './problem';
 
-/** All problems of a catalogue, in reading order; none where it is sound. Never throws. */
-export function checkCatalogue(catalogue: Catalogue): readonly Problem[] {
+/**
+ * All problems of a catalogue, in reading order; none where it is sound. Never throws, whatever the
+ * value is that stands for a catalogue. Texts may link to `otherPages` beside those of the catalogue.
+ */
+export function checkCatalogue(
+  catalogue: unknown,
+  otherPages: ReadonlySet<string>,
+): readonly Problem[] {
+  if (!isCatalogue(catalogue)) return checkCategoryShapes(catalogue);
   const { categories } = catalogue;
-  const pages = pagesOf(catalogue);
   const entries = categories.flatMap((category) =>
-    category.endpoints.map((endpoint) => ({ category, endpoint })),
+    category.endpoints.map((endpoint, index) => ({
+      category,
+      endpoint,
+      shape: checkShape(endpointRule, endpoint, ''),
+      name: toName(endpoint, index),
+    })),
   );
-  const endpoints = entries.map(({ endpoint }) => endpoint);
+  const sound = entries.filter(({ shape }) => shape.length === 0);
+  const pages = new Set([...otherPages, ...pagesOf(catalogue)]);
+  const slugs = entries.map(({ name }) => name);
+  const context = { pages, slugs, endpoints: sound.map(({ endpoint }) => endpoint) };
   return [
     ...categories.flatMap((category, index) =>
       [
@@ -23,23 +39,68 @@ export function checkCatalogue(catalogue: Catalogue): readonly Problem[] {
         ...checkCategoryTexts(category, pages),
       ].map((finding) => ({ file: toFile(category.id), endpoint: category.id, ...finding })),
     ),
-    ...entries.flatMap(({ category, endpoint }, index) =>
-      [
-        ...checkSlug(endpoint, endpoints.slice(0, index)),
-        ...checkRoute(endpoint, endpoints.slice(0, index)),
-        ...checkUndoes(endpoint, endpoints),
-        ...checkCategory(endpoint, category),
-        ...checkTexts(endpoint, pages),
-        ...checkParameters(endpoint),
-        ...checkExampleRequest(endpoint),
-        ...checkResponses(endpoint),
-      ].map((finding) => ({
-        file: toFile(category.id),
-        endpoint: endpoint.slug || endpoint.title,
-        ...finding,
-      })),
-    ),
+    ...entries.flatMap(({ category, endpoint, shape, name }) => {
+      const findings = shape.length > 0 ? shape : checkEndpoint(endpoint, category, context);
+      return findings.map((finding) => ({ file: toFile(category.id), endpoint: name, ...finding }));
+    }),
   ];
+}
+
+interface Context {
+  readonly pages: ReadonlySet<string>;
+  readonly slugs: readonly string[];
+  /** All that have the shape of an endpoint, in reading order. */
+  readonly endpoints: readonly Endpoint[];
+}
+
+function checkEndpoint(endpoint: Endpoint, category: Category, context: Context): Finding[] {
+  const { pages, slugs, endpoints } = context;
+  const earlier = endpoints.slice(0, endpoints.indexOf(endpoint));
+  return [
+    ...checkSlug(endpoint, earlier),
+    ...checkRoute(endpoint, earlier),
+    ...checkUndoes(endpoint, slugs),
+    ...checkCategory(endpoint, category),
+    ...checkTexts(endpoint, pages),
+    ...checkParameters(endpoint),
+    ...checkExampleRequest(endpoint),
+    ...checkResponses(endpoint),
+  ];
+}
+
+/** Whether a value is a catalogue as far as its categories; what their endpoints are is another matter. */
+export function isCatalogue(value: unknown): value is Catalogue {
+  return checkCategoryShapes(value).length === 0;
+}
+
+/** Where the categories themselves are malformed, there is no telling what their endpoints are. */
+function checkCategoryShapes(catalogue: unknown): readonly Problem[] {
+  const shape = checkShape(catalogueRule, catalogue, '');
+  if (shape.length > 0) {
+    return shape.map((finding) => ({
+      file: 'src/catalogue/index.ts',
+      endpoint: 'catalogue',
+      ...finding,
+    }));
+  }
+  return (catalogue as { categories: readonly unknown[] }).categories.flatMap((category) => {
+    const { id: named } = (category ?? {}) as Partial<Category>;
+    const id = typeof named === 'string' ? named : undefined;
+    const file = id === undefined ? 'src/catalogue/index.ts' : toFile(id);
+    return checkShape(categoryRule, category, '').map((finding) => ({
+      file,
+      endpoint: id ?? 'a category',
+      ...finding,
+    }));
+  });
+}
+
+/** What people call an entry: its slug, else its title, else its place. */
+function toName(endpoint: Partial<Endpoint> | null | undefined, index: number): string {
+  const [name] = [endpoint?.slug, endpoint?.title].filter(
+    (text) => typeof text === 'string' && text,
+  );
+  return name ?? `endpoints[${index}]`;
 }
 
 function checkCategoryId({ id }: Category, earlier: readonly Category[]): Finding[] {
@@ -69,10 +130,12 @@ function toSignature({ method, host, path }: Endpoint): string {
   return `${method} ${host} ${path.replace(/\{[^{}]*\}/g, '{}')}`;
 }
 
-function checkUndoes({ slug, undoes }: Endpoint, endpoints: readonly Endpoint[]): Finding[] {
+function checkUndoes({ slug, undoes }: Endpoint, slugs: readonly string[]): Finding[] {
   if (undoes === undefined) return [];
-  if (undoes !== slug && endpoints.some((other) => other.slug === undoes)) return [];
-  return [{ field: 'undoes', found: toQuoted(undoes), expected: 'the slug of another endpoint' }];
+  const known = slugs.filter((other) => other !== slug);
+  if (known.includes(undoes)) return [];
+  const expected = 'the slug of another endpoint';
+  return [{ field: 'undoes', found: toQuoted(undoes), expected, slip: { word: undoes, known } }];
 }
 
 function checkCategory(endpoint: Endpoint, { id, groups }: Category): Finding[] {
@@ -87,5 +150,6 @@ function checkCategory(endpoint: Endpoint, { id, groups }: Category): Finding[] 
 function checkGroup({ group }: Endpoint, groups: readonly string[]): Finding[] {
   if (group === undefined ? groups.length === 0 : groups.includes(group)) return [];
   const expected = groups.length > 0 ? toChoices(groups) : 'none, since the category has no groups';
-  return [{ field: 'group', found: toQuoted(group), expected }];
+  const slip = { word: group ?? '', known: groups };
+  return [{ field: 'group', found: toQuoted(group), expected, slip }];
 }

@@ -11,9 +11,16 @@ const locations = [
   'header',
 ] as const satisfies readonly ParameterLocation[];
 
+interface ParameterList {
+  readonly location: ParameterLocation;
+  readonly list: readonly Parameter[];
+  readonly field: string;
+}
+
 /** The parameter lists of an endpoint with the places where they stand. */
-export function listsOf({ parameters }: Endpoint): { list: readonly Parameter[]; field: string }[] {
+export function listsOf({ parameters }: Endpoint): readonly ParameterList[] {
   return locations.map((location) => ({
+    location,
     list: parameters[location] ?? [],
     field: `parameters.${location}`,
   }));

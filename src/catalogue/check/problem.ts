@@ -1,5 +1,3 @@
-import type { CategoryId } from '../model';
-
 /** Something that an editor has to put right. */
 export interface Problem {
   /** The file to edit, from the root of the repository. */
@@ -10,29 +8,37 @@ export interface Problem {
   readonly field: string;
   readonly found: string;
   readonly expected: string;
+  /** A word that is not among those that are known: it may be a slip of one of them. */
+  readonly slip?: { readonly word: string; readonly known: readonly string[] };
 }
 
 /** A problem of which it is not yet known in whose entry it stands. */
 export type Finding = Omit<Problem, 'file' | 'endpoint'>;
 
-/** The problem in one line: where, what, and which file to edit. */
-export function toMessage({ file, endpoint, field, found, expected }: Problem): string {
-  return `${endpoint}: ${field}: found ${found}, expected ${expected}. Edit ${file}.`;
-}
-
 /** The file, or for campaigns the folder, that holds the entries of a category. */
-export function toFile(category: CategoryId): string {
+export function toFile(category: string): string {
   return category === 'campaigns' ? 'src/catalogue/campaigns/' : `src/catalogue/${category}.ts`;
 }
 
 /** A value in a message: as JSON, in one line, shortened where it is long. */
 export function toQuoted(value: unknown): string {
-  const json = value === undefined ? 'nothing' : JSON.stringify(value);
-  return json.length > longest ? `${json.slice(0, longest)}…` : json;
+  const text = toText(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+function toText(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'function') return 'a function';
+  if (typeof value === 'symbol') return 'a symbol';
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return 'a value that JSON cannot hold';
+  }
 }
 
 /** A list of choices in a message: `"UPC", "ISRC"`. */
-export function toChoices(choices: readonly string[]): string {
+export function toChoices(choices: readonly (string | number)[]): string {
   return `one of ${choices.map((choice) => toQuoted(choice)).join(', ')}`;
 }
 

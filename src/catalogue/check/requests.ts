@@ -1,7 +1,8 @@
 /** The example request of an endpoint against its parameters. */
 import type { Endpoint } from '../model';
-import type { Finding } from './problem';
-import { checkMembers, checkValue } from './values';
+import { listsOf } from './parameters';
+import { toChoices, type Finding } from './problem';
+import { checkMembers, checkValue, isObject, wrongType } from './values';
 
 export function checkExampleRequest({ example, parameters, bodyShape }: Endpoint): Finding[] {
   const { path = {}, query = {}, formData = {} } = example;
@@ -29,4 +30,24 @@ function checkExampleBody({
   if (body === undefined) return [{ field, found: 'nothing', expected: 'an example body' }];
   if (bodyShape !== 'array') return checkMembers(parameters.body, body, field);
   return parameters.body.flatMap((parameter) => checkValue(parameter, body, field));
+}
+
+/** Some values of a request, by location and name, as a page gives them for a sample of its own. */
+export function checkGivenValues(endpoint: Endpoint, values: unknown, field: string): Finding[] {
+  if (!isObject(values)) return wrongType(values, 'an object', field);
+  const lists = listsOf(endpoint);
+  const known = lists.filter(({ list }) => list.length > 0).map(({ location }) => location);
+  return Object.entries(values).flatMap(([location, members]) => {
+    const at = `${field}.${location}`;
+    const parameters = lists.find((one) => one.location === location)?.list ?? [];
+    if (parameters.length === 0) {
+      const slip = { word: location, known };
+      return [
+        { field: at, found: 'a place where nothing travels', expected: toChoices(known), slip },
+      ];
+    }
+    if (!isObject(members)) return wrongType(members, 'an object', at);
+    const optional = parameters.map((parameter) => ({ ...parameter, required: false }));
+    return checkMembers(optional, members, at);
+  });
 }

@@ -1,6 +1,6 @@
 /** The responses of an endpoint: their structure, and the examples that show it. */
 import type { Endpoint, Field } from '../model';
-import { checkUnique, toChoices, type Finding } from './problem';
+import { checkUnique, toChoices, toQuoted, type Finding } from './problem';
 import { isObject, wrongType } from './values';
 
 export function checkResponses({ responses }: Endpoint): Finding[] {
@@ -28,8 +28,10 @@ function checkMembers(fields: readonly Field[], value: unknown, at: string): Fin
   return Object.entries(value).flatMap(([name, member]) => {
     const field = fields.find((candidate) => candidate.name === name);
     if (field) return member === null ? [] : checkValue(field, member, `${at}.${name}`);
-    const expected = fields.length > 0 ? toChoices(fields.map((known) => known.name)) : 'none';
-    return [{ field: `${at}.${name}`, found: 'a member without a field', expected }];
+    const known = fields.map((candidate) => candidate.name);
+    const expected = known.length > 0 ? toChoices(known) : 'none';
+    const slip = { word: name, known };
+    return [{ field: `${at}.${name}`, found: 'a member without a field', expected, slip }];
   });
 }
 
@@ -61,5 +63,6 @@ function checkValue(field: Field, value: unknown, at: string): Finding[] {
 function checkText(field: Field, value: unknown, at: string): Finding[] {
   if (typeof value !== 'string') return wrongType(value, 'a string', at);
   if (!field.enum || field.enum.includes(value)) return [];
-  return wrongType(value, toChoices(field.enum), at);
+  const slip = { word: value, known: field.enum };
+  return [{ field: at, found: toQuoted(value), expected: toChoices(field.enum), slip }];
 }

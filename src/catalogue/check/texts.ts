@@ -9,20 +9,13 @@ interface Text {
   readonly text: string;
 }
 
-const generalPages = [
-  '/docs/introduction',
-  '/docs/authentication',
-  '/docs/errors',
-  '/endpoints',
-] as const;
-
-/** The pages that a text may link to below `/docs` and `/endpoints`. */
+/** The pages that are made of the catalogue; endpoints that have no shape yet have none. */
 export function pagesOf({ categories }: Catalogue): ReadonlySet<string> {
   return new Set([
-    ...generalPages,
+    '/endpoints',
     ...categories.map(({ id }) => `/endpoints/${id}`),
     ...categories.flatMap(({ id, endpoints }) =>
-      endpoints.map(({ slug }) => `/docs/${id}/${slug}`),
+      endpoints.map((endpoint?: Partial<Endpoint>) => `/docs/${id}/${endpoint?.slug}`),
     ),
   ]);
 }
@@ -99,7 +92,8 @@ function checkText({ field, text }: Text, pages: ReadonlySet<string>): Finding[]
 function checkLink(href: string, field: string, pages: ReadonlySet<string>): Finding[] {
   const page = href.replace(/[?#].*$/, '');
   if (!/^\/(docs|endpoints)(\/|$)/.test(page) || pages.has(page)) return [];
-  return [{ field, found: `a link to ${toQuoted(href)}`, expected: 'a page of the site' }];
+  const slip = { word: page, known: [...pages] };
+  return [{ field, found: `a link to ${toQuoted(href)}`, expected: 'a page of the site', slip }];
 }
 
 /** What the parser of the notation left as text although it was meant as notation. */

@@ -15,11 +15,12 @@ export function checkMembers(
   const named = parameters.filter(hasValue);
   const unknown = Object.keys(value)
     .filter((name) => !named.some((parameter) => parameter.name === name))
-    .map((name) => ({
-      field: `${field}.${name}`,
-      found: 'a value without a parameter',
-      expected: named.length > 0 ? toChoices(named.map((parameter) => parameter.name)) : 'none',
-    }));
+    .map((name) => {
+      const names = named.map((parameter) => parameter.name);
+      const expected = names.length > 0 ? toChoices(names) : 'none';
+      const slip = { word: name, known: names };
+      return { field: `${field}.${name}`, found: 'a value without a parameter', expected, slip };
+    });
   const known = named.flatMap((parameter) => {
     const at = `${field}.${parameter.name}`;
     const member = Object.hasOwn(value, parameter.name) ? value[parameter.name] : undefined;
@@ -60,7 +61,8 @@ export function checkString(limits: StringLimits, value: unknown, field: string)
     return [{ field, found: toQuoted(value), expected: toQuoted(limits.constant) }];
   }
   if (limits.enum && !limits.enum.includes(value)) {
-    return [{ field, found: toQuoted(value), expected: toChoices(limits.enum) }];
+    const slip = { word: value, known: limits.enum };
+    return [{ field, found: toQuoted(value), expected: toChoices(limits.enum), slip }];
   }
   if (limits.format === 'date-time' && !isDateTime(value)) {
     return [{ field, found: toQuoted(value), expected: 'an ISO 8601 date or date and time' }];

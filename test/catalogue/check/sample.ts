@@ -1,5 +1,5 @@
 /** A small sound catalogue, and ways to break one thing in it. */
-import { checkCatalogue, toMessage } from '../../../src/catalogue/check';
+import { checkCatalogue, type Problem } from '../../../src/catalogue/check';
 import type {
   ArrayParameter,
   Category,
@@ -149,8 +149,13 @@ export function messagesOf(change: Partial<Endpoint>, category: Partial<Category
       ...category,
     },
   ];
-  return checkCatalogue({ categories }).map(toMessage);
+  return checkCatalogue({ categories }, pages).map(toMessage);
 }
+
+const pages = new Set(['/docs/errors']);
+
+export const toMessage = ({ file, endpoint, field, found, expected }: Problem) =>
+  `${endpoint}: ${field}: found ${found}, expected ${expected}. Edit ${file}.`;
 
 export const withBody = (change: { readonly [name: string]: Json }): Partial<Endpoint> => ({
   example: { path, body: { ...exampleBody, ...change } },

@@ -1,6 +1,7 @@
 /** A page without the framework's breadcrumbs, badges and edit row, which the portal does not use. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemContent from '@theme/DocItem/Content';
@@ -9,10 +10,15 @@ import TOC from '@theme/TOC';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
-  const { frontMatter, toc } = useDoc();
+  const { frontMatter, metadata, toc } = useDoc();
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className={clsx(hasToc && styles.withToc)}>
+      {metadata.unlisted && (
+        <Head>
+          <meta name="robots" content="noindex" />
+        </Head>
+      )}
       <div className={clsx(hasToc && styles.content)}>
         <article>
           <DocItemContent>{children}</DocItemContent>

@@ -1,0 +1,73 @@
+/** Loads the catalogue, or says why it cannot be loaded. */
+import path from 'node:path';
+import { loadFreshModule } from '@docusaurus/utils';
+import { isProblem, isSource, listFiles, readSource, type SourceFile } from '../files';
+import type { ContentProblem } from '../problem';
+
+/** Where the facts are, and the module that exports `catalogue`. */
+const folder = 'src/catalogue';
+const entry = `${folder}/index.ts`;
+
+export interface LoadedCatalogue {
+  readonly sources: readonly SourceFile[];
+  /** Whatever the module exports, unchecked; nothing where there are problems. */
+  readonly catalogue: unknown;
+  readonly problems: readonly ContentProblem[];
+}
+
+/** Reads the files first: one that is too large, or no text, is not run. */
+export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
+  const files = await listFiles(siteDir, folder, (name) => name.endsWith('.ts'));
+  const read = await Promise.all(files.map((file) => readSource(siteDir, file)));
+  const sources = read.filter(isSource);
+  const unreadable = read.filter(isProblem);
+  if (unreadable.length > 0) return { sources, catalogue: undefined, problems: unreadable };
+  try {
+    const loaded = (await loadFreshModule(path.join(siteDir, entry))) as { catalogue?: unknown };
+    return { sources, catalogue: loaded.catalogue, problems: [] };
+  } catch (error) {
+    const { listSyntaxProblems } = await import('./syntax');
+    const syntax = listSyntaxProblems(sources);
+    const problems = syntax.length > 0 ? syntax : [toProblem(siteDir, sources, error)];
+    return { sources, catalogue: undefined, problems };
+  }
+}
+
+/** What the code of the catalogue threw while it ran. */
+function toProblem(
+  siteDir: string,
+  sources: readonly SourceFile[],
+  error: unknown,
+): ContentProblem {
+  const { cause } = error as { cause?: unknown };
+  const {
+    message = String(cause),
+    stack = '',
+    code,
+  } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
+  const prefix = path.join(siteDir, folder);
+  const frame = stack.split('\n').find((line) => line.includes(prefix)) ?? '';
+  const [, name = entry, line] = /(src[\\/]catalogue[\\/].*?\.ts)(?::(\d+))?/.exec(frame) ?? [];
+  const place = {
+    file: name.split(path.sep).join('/'),
+    ...(line === undefined ? {} : { line: Number(line) }),
+  };
+  const [first = ''] = message.split('\n');
+  if (code === 'MODULE_NOT_FOUND') return toMissing(place.file, sources, first);
+  const hint = 'A name that is used has to be declared above, or imported.';
+  return { ...place, found: JSON.stringify(first), expected: 'code that runs', hint };
+}
+
+/** An import of what is not there; Node names the file that imports, not the line. */
+function toMissing(file: string, sources: readonly SourceFile[], message: string): ContentProblem {
+  const [, target = ''] = /'(.*?)'/.exec(message) ?? [];
+  const lines = sources.find((source) => source.file === file)?.text.split('\n') ?? [];
+  const index = lines.findIndex((content) => content.includes(target));
+  return {
+    file,
+    ...(index === -1 ? {} : { line: index + 1 }),
+    found: `an import of ${JSON.stringify(target)}`,
+    expected: 'a file that is there',
+    hint: 'Correct the path of the import.',
+  };
+}

@@ -1,0 +1,104 @@
+/** One check of everything that editors write: the catalogue and the pages. */
+import { checkCatalogue, isCatalogue, type Problem } from '../../src/catalogue/check';
+import type { Catalogue, Endpoint } from '../../src/catalogue/model';
+import { toDefaultSlug } from '../endpoint-pages/slug';
+import { loadCatalogue } from './catalogue/load';
+import { listGenerated, type Content } from './content';
+import { isProblem, isSource, listFiles, readSource, type SourceFile } from './files';
+import { checkPage } from './pages/check';
+import { parsePage } from './pages/page';
+import { checkSlugs } from './pages/slugs';
+import { suggest, type ContentProblem } from './problem';
+import { checkSecrets } from './secrets';
+
+export { toReport, type ContentProblem } from './problem';
+
+export interface CheckedContent {
+  /** By file and line; none where the content is sound. */
+  readonly problems: readonly ContentProblem[];
+  /** The catalogue, where none of the problems is one of its own. */
+  readonly catalogue: Catalogue | undefined;
+}
+
+/** Checks everything that editors write for a site. Never throws for what they wrote. */
+export async function checkContent(siteDir: string): Promise<CheckedContent> {
+  const [loaded, written] = await Promise.all([loadCatalogue(siteDir), readPages(siteDir)]);
+  const { pages, files } = written;
+  const isLoaded = loaded.problems.length === 0;
+  const entries = isLoaded ? checkCatalogue(loaded.catalogue, new Set(written.routes)) : [];
+  const catalogue = isCatalogue(loaded.catalogue) ? toNamed(loaded.catalogue) : undefined;
+  const endpoints = catalogue?.categories.flatMap((category) => category.endpoints);
+  const content: Content = {
+    ...{ siteDir, pages, files, endpoints },
+    sound: toSound(endpoints ?? [], entries),
+    generated: catalogue ? listGenerated(catalogue) : new Map(),
+  };
+  const problems = [
+    ...loaded.problems,
+    ...(await toPlaced(entries, loaded.sources)),
+    ...written.problems,
+    ...checkSlugs(content),
+    ...pages.flatMap((page) => checkPage(page, content)),
+    ...[...loaded.sources, ...pages].flatMap(checkSecrets),
+  ];
+  return {
+    problems: problems.sort(
+      (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
+    ),
+    catalogue: isLoaded && entries.length === 0 ? catalogue : undefined,
+  };
+}
+
+/** Generated pages, and files whose name begins with an underscore, are no pages of an editor. */
+async function readPages(siteDir: string) {
+  const files = await listFiles(siteDir, 'docs', (name) =>
+    /^(?!reference\/)(.*\/)?[^_/][^/]*\.mdx?$/.test(name),
+  );
+  const sources = await Promise.all(files.map((file) => readSource(siteDir, file)));
+  const parsed = await Promise.all(sources.filter(isSource).map(parsePage));
+  const unreadable = sources.filter(isProblem);
+  return {
+    files,
+    pages: parsed.map(({ page }) => page),
+    routes: [
+      ...parsed.map(({ page }) => page.route),
+      ...unreadable.map(({ file }) => toDefaultSlug(file)),
+    ],
+    problems: [...unreadable, ...parsed.flatMap(({ problems }) => problems)],
+  };
+}
+
+/** The catalogue without entries that have no slug, which nothing can refer to. */
+function toNamed({ categories }: Catalogue): Catalogue {
+  const hasSlug = (endpoint: Partial<Endpoint> | null | undefined) =>
+    typeof endpoint?.slug === 'string';
+  return {
+    categories: categories.map((category) => ({
+      ...category,
+      endpoints: category.endpoints.filter(hasSlug),
+    })),
+  };
+}
+
+function toSound(endpoints: readonly Endpoint[], problems: readonly Problem[]) {
+  const unsound = new Set(problems.map(({ endpoint }) => endpoint));
+  return new Set(endpoints.map(({ slug }) => slug).filter((slug) => !unsound.has(slug)));
+}
+
+/** The problems with the lines where they are written; the compiler that finds them takes a while to load. */
+async function toPlaced(
+  problems: readonly Problem[],
+  sources: readonly SourceFile[],
+): Promise<readonly ContentProblem[]> {
+  if (problems.length === 0) return [];
+  const { buildLocator } = await import('./catalogue/locate');
+  const locate = buildLocator(sources);
+  return problems.map(({ file, endpoint, field, found, expected, slip }) => ({
+    file,
+    ...locate(endpoint, field),
+    where: field === '' ? endpoint : `${endpoint}: ${field}`,
+    found,
+    expected,
+    ...(slip && suggest(slip.word, slip.known)),
+  }));
+}

@@ -1,0 +1,107 @@
+/** Says in an editor's words what the parser of pages says in its own. */
+import type { ContentProblem } from '../problem';
+
+/** What the parser throws. */
+interface SyntaxFailure {
+  readonly ruleId?: string;
+  readonly reason?: string;
+  readonly line?: number;
+}
+
+interface Advice {
+  readonly found: string;
+  readonly expected: string;
+  readonly hint: string;
+}
+
+type Rule = readonly [pattern: RegExp, toAdvice: (match: RegExpExecArray) => Advice];
+
+const brace: Advice = {
+  found: 'a brace "{" that begins no expression',
+  expected: 'text',
+  hint: 'Write "\\{" for a brace in a text, or put code between backticks.',
+};
+
+const angle: Advice = {
+  found: 'a "<" that begins no component',
+  expected: 'text',
+  hint: 'Write "\\<" for the character in a text, or put code between backticks.',
+};
+
+const rules: readonly Rule[] = [
+  [
+    /parse import\/exports/,
+    () => ({
+      found: 'a line that begins with "import" or "export" and is no code',
+      expected: 'text, or the import of a file',
+      hint: 'Begin the paragraph with another word.',
+    }),
+  ],
+  [/expression with acorn|end of file in expression/, () => brace],
+  [
+    /to create a comment in MDX/,
+    () => ({
+      found: '"<!--"',
+      expected: 'a comment such as {/* text */}',
+      hint: 'Write {/* and */} around the comment.',
+    }),
+  ],
+  [
+    /to create a link in MDX/,
+    () => ({
+      found: 'an address between angle brackets',
+      expected: 'a link such as [label](https://example.com)',
+      hint: 'Write [label](address).',
+    }),
+  ],
+  [
+    /^Expected a closing tag for `(.+?)`/,
+    ([, tag = '']) => ({
+      found: `${tag} without an end`,
+      expected: `</${tag.slice(1)}`,
+      hint: 'Close it, or write "/>" at its end.',
+    }),
+  ],
+  [
+    /^Unexpected closing (?:slash|tag)/,
+    () => ({
+      found: 'a closing tag without its beginning',
+      expected: 'a tag that was opened before, in the same paragraph or outside of it',
+      hint: 'Remove it, or open it first.',
+    }),
+  ],
+  [
+    /attribute value|attribute name/,
+    () => ({
+      found: 'an attribute that does not end, or has no quotes',
+      expected: 'attributes such as slug="boards"',
+      hint: 'Put the value between double quotes.',
+    }),
+  ],
+  [/./, () => angle],
+];
+
+export function toSyntaxProblem(
+  file: string,
+  text: string,
+  failure: SyntaxFailure,
+): ContentProblem {
+  const { reason = 'a mistake' } = failure;
+  const [advice] = rules.flatMap(([pattern, toAdvice]) => {
+    const match = pattern.exec(reason);
+    return match ? [toAdvice(match)] : [];
+  });
+  return { file, line: toLine(text, failure), ...(advice ?? angle) };
+}
+
+/** A brace that is never closed is reported at the end of the text: it stands on a line before. */
+function toLine(text: string, { reason = '', line = 1 }: SyntaxFailure): number {
+  const [, opened] = /\((\d+):\d+-/.exec(reason) ?? [];
+  if (opened !== undefined) return Number(opened);
+  if (!reason.startsWith('Unexpected end of file in expression')) return line;
+  const last = text
+    .split('\n')
+    .slice(0, line)
+    .findLastIndex((content) => content.includes('{'));
+  return last === -1 ? line : last + 1;
+}

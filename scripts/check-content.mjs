@@ -1,0 +1,17 @@
+/** `npm run check:content`: all problems of the catalogue and the pages, with file and line. */
+import path from 'node:path';
+import createJiti from 'jiti';
+import { Failure, main } from './lib/main.mjs';
+import { root } from './lib/paths.mjs';
+import { ensureInstalled } from './setup.mjs';
+
+await main(async () => {
+  await ensureInstalled();
+  /** @type {unknown} */
+  const check = createJiti(path.join(root, 'scripts'))('../plugins/content-check/check.ts');
+  const { checkContent, toReport } =
+    /** @type {typeof import('../plugins/content-check/check')} */ (check);
+  const { problems } = await checkContent(root);
+  if (problems.length > 0) throw new Failure(toReport(problems));
+  console.log('The content has no problems.');
+});

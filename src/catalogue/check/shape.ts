@@ -1,0 +1,172 @@
+/** Whether a value has the shape that the model declares: a check for values that nothing has typed. */
+import { toChoices, toQuoted, type Finding } from './problem';
+
+/** What a value has to be; `tagged` is one of several objects, told apart by a member. */
+export type Rule =
+  | { readonly kind: 'text' | 'number' | 'boolean' | 'json' | 'any' }
+  | { readonly kind: 'choice'; readonly of: readonly (string | number)[] }
+  | { readonly kind: 'list'; readonly of: () => Rule }
+  | ObjectRule
+  | {
+      readonly kind: 'tagged';
+      readonly by: string;
+      readonly shapes: Readonly<Record<string, ObjectRule>>;
+    };
+
+export interface ObjectRule {
+  readonly kind: 'object';
+  readonly members: Readonly<Record<string, Member>>;
+}
+
+export interface Member {
+  readonly rule: Rule;
+  readonly required: boolean;
+}
+
+/** The ways in which a value departs from a rule; never throws, whatever the value is. */
+export function checkShape(
+  rule: Rule,
+  value: unknown,
+  field: string,
+  ancestors: readonly unknown[] = [],
+): Finding[] {
+  if (ancestors.includes(value)) {
+    return [{ field, found: 'a value that holds itself', expected: 'a value that ends' }];
+  }
+  const inside = typeof value === 'object' && value !== null ? [...ancestors, value] : ancestors;
+  switch (rule.kind) {
+    case 'text':
+      return typeof value === 'string' ? [] : wrong(value, 'a text', field);
+    case 'number':
+      return Number.isFinite(value) ? [] : wrong(value, 'a number', field);
+    case 'boolean':
+      return typeof value === 'boolean' ? [] : wrong(value, 'true or false', field);
+    case 'json':
+      return checkJson(value, field, inside);
+    case 'any':
+      return [];
+    case 'choice':
+      return checkChoice(rule.of, value, field);
+    case 'list':
+      if (!Array.isArray(value)) return wrong(value, 'a list', field);
+      // `map` would pass over holes.
+      return Array.from(value, (item: unknown, index) =>
+        checkShape(rule.of(), item, toItem(field, item, index), inside),
+      ).flat();
+    case 'object':
+      return checkMembers(rule, value, field, inside);
+    case 'tagged':
+      return checkTagged(rule, value, field, inside);
+    default:
+      return rule satisfies never;
+  }
+}
+
+/** An item is called by its name, as people look for it. */
+function toItem(field: string, item: unknown, index: number): string {
+  const name = isRecord(item) ? (item['name'] ?? item['slug'] ?? item['status']) : undefined;
+  const isName = typeof name === 'number' || (typeof name === 'string' && name !== '');
+  return isName ? toPath(field, String(name)) : `${field}[${index}]`;
+}
+
+function checkMembers(
+  { members }: ObjectRule,
+  value: unknown,
+  field: string,
+  ancestors: readonly unknown[],
+): Finding[] {
+  if (!isRecord(value)) return wrong(value, 'an object', field);
+  const unknown = Object.keys(value)
+    .filter((name) => !Object.hasOwn(members, name))
+    .map((name): Finding => ({
+      field: toPath(field, name),
+      found: 'a key that is not known here',
+      expected: toChoices(Object.keys(members)),
+      slip: { word: name, known: Object.keys(members) },
+    }));
+  const known = Object.entries(members).flatMap(([name, { rule, required }]) => {
+    const member = value[name];
+    if (member !== undefined) return checkShape(rule, member, toPath(field, name), ancestors);
+    return required
+      ? [{ field: toPath(field, name), found: 'nothing', expected: toWanted(rule) }]
+      : [];
+  });
+  return [...unknown, ...known];
+}
+
+function checkTagged(
+  { by, shapes }: Extract<Rule, { kind: 'tagged' }>,
+  value: unknown,
+  field: string,
+  ancestors: readonly unknown[],
+): Finding[] {
+  if (!isRecord(value)) return wrong(value, 'an object', field);
+  const tag = value[by];
+  const shape = typeof tag === 'string' && Object.hasOwn(shapes, tag) ? shapes[tag] : undefined;
+  if (!shape) return checkChoice(Object.keys(shapes), tag, toPath(field, by));
+  return checkMembers(shape, value, field, ancestors);
+}
+
+function checkChoice(
+  choices: readonly (string | number)[],
+  value: unknown,
+  field: string,
+): Finding[] {
+  if (choices.some((choice) => choice === value)) return [];
+  const finding = { field, found: toQuoted(value), expected: toChoices(choices) };
+  if (typeof value !== 'string') return [finding];
+  return [{ ...finding, slip: { word: value, known: choices.map(String) } }];
+}
+
+function checkJson(value: unknown, field: string, ancestors: readonly unknown[]): Finding[] {
+  if (Array.isArray(value)) {
+    return Array.from(value, (item: unknown, index) =>
+      checkShape({ kind: 'json' }, item, `${field}[${index}]`, ancestors),
+    ).flat();
+  }
+  if (isRecord(value)) {
+    return Object.entries(value)
+      .filter(([, member]) => member !== undefined)
+      .flatMap(([name, member]) =>
+        checkShape({ kind: 'json' }, member, toPath(field, name), ancestors),
+      );
+  }
+  const isPlain = value === null || ['string', 'boolean'].includes(typeof value);
+  return isPlain || Number.isFinite(value) ? [] : wrong(value, 'a value of JSON', field);
+}
+
+function toWanted(rule: Rule): string {
+  switch (rule.kind) {
+    case 'text':
+      return 'a text';
+    case 'number':
+      return 'a number';
+    case 'boolean':
+      return 'true or false';
+    case 'json':
+      return 'a value of JSON';
+    case 'any':
+      return 'a value';
+    case 'choice':
+      return toChoices(rule.of);
+    case 'list':
+      return 'a list';
+    case 'object':
+    case 'tagged':
+      return 'an object';
+    default:
+      return rule satisfies never;
+  }
+}
+
+function wrong(value: unknown, expected: string, field: string): Finding[] {
+  return [{ field, found: toQuoted(value), expected }];
+}
+
+function toPath(field: string, name: string): string {
+  return field === '' ? name : `${field}.${name}`;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

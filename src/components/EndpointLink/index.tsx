@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { EndpointPage } from '@site/src/pages';
+import MethodBadge from '../MethodBadge';
+import PageLink from '../PageLink';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly page: EndpointPage;
+}
+
+/** For Markdown pages: a link to an endpoint with its method and title. */
+export default function EndpointLink({ page: { endpoint } }: Props): ReactNode {
+  return (
+    <>
+      <span className={styles.badge}>
+        <MethodBadge method={endpoint.method} size="small" />
+      </span>{' '}
+      <PageLink to={`/docs/${endpoint.category}/${endpoint.slug}`}>{endpoint.title}</PageLink>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { catalogue } from '../../../src/catalogue';
+import { checkCatalogue } from '../../../src/catalogue/check';
+import { checkShape } from '../../../src/catalogue/check/shape';
+import { endpointRule } from '../../../src/catalogue/check/shapes';
+import { createLink } from './sample';
+
+const messagesOf = (value: unknown) =>
+  checkShape(endpointRule, value, '').map(
+    ({ field, found, expected }) => `${field}: found ${found}, expected ${expected}`,
+  );
+
+describe('the shape of an endpoint', () => {
+  it('is that of every endpoint', () => {
+    for (const { endpoints } of catalogue.categories) {
+      for (const endpoint of endpoints) expect(messagesOf(endpoint)).toEqual([]);
+    }
+  });
+
+  it.each([
+    [{ ...createLink, title: undefined }, 'title: found nothing, expected a text'],
+    [{ ...createLink, notes: {} }, 'notes: found {}, expected a list'],
+    [{ ...createLink, deprecated: true }, 'deprecated: found true, expected a text'],
+    [
+      { ...createLink, example: { body: { size: Infinity } } },
+      'example.body.size: found null, expected a value of JSON',
+    ],
+    [
+      {
+        ...createLink,
+        parameters: { path: [{ name: 'a', type: 'integer', description: '', minimum: NaN }] },
+      },
+      'parameters.path.a.minimum: found null, expected a number',
+    ],
+    ['boards', ': found "boards", expected an object'],
+    [null, ': found null, expected an object'],
+  ])('is not that of %#', (value, message) => {
+    expect(messagesOf(value)).toEqual([message]);
+  });
+
+  it('reports a value that holds itself, and not one that stands twice', () => {
+    const parameter: Record<string, unknown> = { name: 'a', type: 'array', description: 'A.' };
+    expect(
+      messagesOf({ ...createLink, parameters: { query: [parameter], body: [parameter] } }),
+    ).toEqual([]);
+    parameter['properties'] = [parameter];
+    expect(messagesOf({ ...createLink, parameters: { query: [parameter] } })).toEqual([
+      'parameters.query.a.properties.a: found a value that holds itself, expected a value that ends',
+    ]);
+  });
+});
+
+describe('checkCatalogue', () => {
+  it('never throws, whatever stands for a catalogue, a category or an endpoint', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (anything, other) => {
+        const category = { id: 'batch', title: 'Batch', description: 'B.' };
+        checkCatalogue(anything, new Set());
+        checkCatalogue({ categories: [anything, other] }, new Set());
+        checkCatalogue({ categories: [{ ...category, endpoints: [anything, other] }] }, new Set());
+        const endpoint = { ...createLink, parameters: anything, example: other };
+        checkCatalogue({ categories: [{ ...category, endpoints: [endpoint] }] }, new Set());
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkContent } from '../../plugins/content-check/check';
+import { listGenerated } from '../../plugins/content-check/content';
+import { toMessage } from '../../plugins/content-check/problem';
+import { buildReference } from '../../plugins/endpoint-pages/reference';
+import { root } from '../../scripts/lib/paths.mjs';
+import { catalogue } from '../../src/catalogue';
+import { site } from '../exports/download';
+import { entryMistakes } from './entry-mistakes';
+import type { Mistake } from './mistake';
+import { pageMistakes } from './page-mistakes';
+import { partMistakes } from './part-mistakes';
+import { valueMistakes } from './value-mistakes';
+
+const sample = path.join(__dirname, 'site');
+const mistakes = [...entryMistakes, ...valueMistakes, ...pageMistakes, ...partMistakes];
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'content-'));
+  await cp(sample, folder, { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const messagesOf = async (siteDir: string) => {
+  const { problems } = await checkContent(siteDir);
+  return problems.map(toMessage);
+};
+
+describe('the check of the content', () => {
+  it('finds nothing in sound content', async () => {
+    expect(await messagesOf(sample)).toEqual([]);
+  });
+
+  it('finds nothing in the content of the portal', async () => {
+    expect(await messagesOf(root)).toEqual([]);
+  });
+
+  it.each(mistakes)('finds $name', async ({ edit, messages }: Mistake) => {
+    await edit({ folder });
+    expect(await messagesOf(folder)).toEqual(messages);
+  });
+
+  it('has a message for each of at least 60 mistakes, and each says where and what', () => {
+    expect(mistakes.length).toBeGreaterThanOrEqual(60);
+    for (const { name, messages } of mistakes) {
+      expect([name, messages.length]).not.toEqual([name, 0]);
+      for (const message of messages) {
+        expect(message).toMatch(/^(docs|src\/catalogue)\/.*: found .+, expected .+\.( .+)?$/);
+      }
+    }
+  });
+
+  it('finds the mistakes of many files in one go', async () => {
+    const names = ['an unknown method', 'an unknown key of a parameter', 'a page without a title'];
+    const several = mistakes.filter(({ name }) => names.includes(name));
+    for (const { edit } of several) await edit({ folder });
+    const expected = several.flatMap(({ messages }) => messages);
+    expect(await messagesOf(folder)).toEqual(expected.toSorted());
+  });
+});
+
+describe('the pages that links may lead to', () => {
+  it('are those that are generated', () => {
+    const files = [...buildReference(catalogue, site).entries()].flatMap(([file, content]) => {
+      const [, slug] = /^slug: "(.*)"$/m.exec(String(content)) ?? [];
+      return file.endsWith('.mdx') ? [[`docs/reference/${file}`, slug]] : [];
+    });
+    expect([...listGenerated(catalogue)].toSorted()).toEqual(files.toSorted());
+  });
+});

@@ -1,0 +1,67 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** One edit of the sample content, and the messages that it must give: these and no others. */
+export interface Mistake {
+  readonly name: string;
+  readonly edit: (site: Site) => Promise<void>;
+  readonly messages: readonly string[];
+}
+
+/** A copy of the sample content. */
+export interface Site {
+  readonly folder: string;
+}
+
+type Edit = Mistake['edit'];
+
+/** Replaces a text that has to be there. */
+export const replace =
+  (file: string, before: string, after: string): Edit =>
+  async ({ folder }) => {
+    const text = await fs.readFile(path.join(folder, file), 'utf8');
+    if (!text.includes(before)) throw new Error(`${file} does not hold ${before}`);
+    await fs.writeFile(
+      path.join(folder, file),
+      text.replace(before, () => after),
+    );
+  };
+
+/** Writes a whole file. */
+export const write =
+  (file: string, content: string | Uint8Array): Edit =>
+  async ({ folder }) => {
+    await fs.mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await fs.writeFile(path.join(folder, file), content);
+  };
+
+/** Adds a text to the end of a file. */
+export const append =
+  (file: string, text: string): Edit =>
+  ({ folder }) =>
+    fs.appendFile(path.join(folder, file), text);
+
+export const remove =
+  (file: string): Edit =>
+  ({ folder }) =>
+    fs.rm(path.join(folder, file));
+
+/** Several edits, one after another. */
+export const all =
+  (...edits: readonly Edit[]): Edit =>
+  async (site) => {
+    for (const edit of edits) await edit(site);
+  };
+
+/** As an editor of Windows saves a file: with a byte order mark and CRLF. */
+export const toWindows =
+  (file: string): Edit =>
+  async ({ folder }) => {
+    const text = await fs.readFile(path.join(folder, file), 'utf8');
+    await fs.writeFile(path.join(folder, file), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  };
+
+// Put together here, so that whoever looks for secrets in the repository finds none.
+export const secret = ['5f2d8c', 'a90b7e', '44d1f8'].join('');
+export const webToken = ['eyJhbGciOiJub25lIn0', 'eyJzdWIiOiIxMjM0In0', 'c2lnbmF0dXJl'].join('.');
+export const privateKey = ['-----BEGIN', 'PRIVATE', 'KEY-----'].join(' ');

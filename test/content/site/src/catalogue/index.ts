@@ -1,0 +1,4 @@
+import { campaigns } from './campaigns';
+import { settings } from './settings';
+
+export const catalogue = { categories: [settings, campaigns] };

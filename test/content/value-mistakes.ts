@@ -1,0 +1,203 @@
+/** Mistakes in what catalogue entries say of each other, in their examples and texts, and in their files. */
+import { secret, all, append, replace, toWindows, write, type Mistake } from './mistake';
+
+const links = 'src/catalogue/campaigns/links.ts';
+const settings = 'src/catalogue/settings.ts';
+
+export const valueMistakes: readonly Mistake[] = [
+  {
+    name: 'a route that another endpoint has',
+    edit: replace(links, "method: 'DELETE'", "method: 'POST'"),
+    messages: [
+      'src/catalogue/campaigns/links.ts:76: delete-link: path: found POST boards/{boardId}/links, the route of "create-link", expected a route of its own.',
+    ],
+  },
+  {
+    name: 'an undo of an unknown endpoint',
+    edit: replace(links, "undoes: 'create-link'", "undoes: 'create-links'"),
+    messages: [
+      'src/catalogue/campaigns/links.ts:81: delete-link: undoes: found "create-links", expected the slug of another endpoint. Did you mean "create-link"?',
+    ],
+  },
+  {
+    name: 'a placeholder without a parameter',
+    edit: replace(
+      links,
+      "path: 'boards/{boardId}/links',\n  host: 'api',\n  notes: [],\n  parameters: { path: [boardId], body }",
+      "path: 'boards/{boardId}/links/{linkId}',\n  host: 'api',\n  notes: [],\n  parameters: { path: [boardId], body }",
+    ),
+    messages: [
+      'src/catalogue/campaigns/links.ts:38: create-link: path: found {linkId}, expected a parameter "linkId" in parameters.path.',
+    ],
+  },
+  {
+    name: 'a parameter that the path does not name',
+    edit: replace(
+      settings,
+      'query: [...paging] }',
+      "path: [{ name: 'id', type: 'string', description: 'Id.' }], query: [...paging] }",
+    ),
+    messages: [
+      'src/catalogue/settings.ts:13: boards: parameters.path.id: found a parameter that the path does not name, expected {id} in the path.',
+    ],
+  },
+  {
+    name: 'an example above a limit',
+    edit: replace(links, "title: 'Lanterns'", "title: 'Lanterns over the old harbour'"),
+    messages: [
+      'src/catalogue/campaigns/links.ts:45: create-link: example.body.title: found 29 characters, expected at most 20.',
+    ],
+  },
+  {
+    name: 'an example above the limit of an integer',
+    edit: replace(settings, 'page: 1', 'pageSize: 101'),
+    messages: [
+      'src/catalogue/settings.ts:14: boards: example.query.pageSize: found 101, expected at most 100.',
+    ],
+  },
+  {
+    name: 'an example with another choice',
+    edit: replace(links, "status: 'Published'", "status: 'published'"),
+    messages: [
+      'src/catalogue/campaigns/links.ts:46: create-link: example.body.status: found "published", expected one of "Draft", "Published". Did you mean "Published"?',
+    ],
+  },
+  {
+    name: 'an example of the wrong type, two levels deep',
+    edit: replace(links, 'enabled: true', "enabled: 'yes'"),
+    messages: [
+      'src/catalogue/campaigns/links.ts:47: create-link: example.body.locales[0].enabled: found "yes", expected a boolean.',
+    ],
+  },
+  {
+    name: 'an example with an unknown name',
+    edit: replace(links, "isoCode: 'all', e", "isoCode: 'all', enable: true, e"),
+    messages: [
+      'src/catalogue/campaigns/links.ts:47: create-link: example.body.locales[0].enable: found a value without a parameter, expected one of "isoCode", "enabled". Did you mean "enabled"?',
+    ],
+  },
+  {
+    name: 'an example without a required value',
+    edit: replace(links, "      title: 'Lanterns',\n", ''),
+    messages: [
+      'src/catalogue/campaigns/links.ts:44: create-link: example.body.title: found nothing, expected a value, since it is required.',
+    ],
+  },
+  {
+    name: 'an example that is no JSON',
+    edit: replace(links, 'enabled: true', 'enabled: () => true'),
+    messages: [
+      'src/catalogue/campaigns/links.ts:47: create-link: example.body.locales[0].enabled: found a function, expected a value of JSON.',
+    ],
+  },
+  {
+    name: 'a response example with an unknown member',
+    edit: replace(links, 'scan: { done: false }', 'scan: { doen: false }'),
+    messages: [
+      'src/catalogue/campaigns/links.ts:64: create-link: responses.200.example.scan.doen: found a member without a field, expected one of "done". Did you mean "done"?',
+    ],
+  },
+  {
+    name: 'a response example of the wrong type',
+    edit: replace(links, 'scan: { done: false }', "scan: { done: 'no' }"),
+    messages: [
+      'src/catalogue/campaigns/links.ts:64: create-link: responses.200.example.scan.done: found "no", expected a boolean.',
+    ],
+  },
+  {
+    name: 'a link to an unknown page in a text',
+    edit: replace(settings, '/docs/guides/first', '/docs/guides/frist'),
+    messages: [
+      'src/catalogue/settings.ts:12: boards: notes[0].text: found a link to "/docs/guides/frist", expected a page of the site. Did you mean "/docs/guides/first"?',
+    ],
+  },
+  {
+    name: 'a link in a text to a place that no page may lead to',
+    edit: replace(settings, '/docs/guides/first', 'javascript:alert(1)'),
+    messages: [
+      'src/catalogue/settings.ts:12: boards: notes[0].text: found "[the guide](javascript:alert", expected a link to https:, mailto: or a page of the site.',
+    ],
+  },
+  {
+    name: 'a single backtick in a text',
+    edit: replace(links, 'Whether readers see it.', 'Whether `readers see it.'),
+    messages: [
+      'src/catalogue/campaigns/links.ts:18: create-link: parameters.body.status.description: found a single backtick, expected backticks in pairs.',
+    ],
+  },
+  {
+    name: 'a catalogue file that does not parse',
+    edit: replace(settings, "slug: 'boards'", "slug 'boards'"),
+    messages: [
+      "src/catalogue/settings.ts:5: found \"'boards',\", expected ','. Look for a comma, a quote or a bracket that is missing here or on the line before.",
+    ],
+  },
+  {
+    name: 'two catalogue files that do not parse',
+    edit: all(
+      replace(settings, "slug: 'boards'", "slug 'boards'"),
+      replace(links, "title: 'Lanterns',", "title: 'Lanterns,"),
+    ),
+    messages: [
+      'src/catalogue/campaigns/links.ts:45: found "Unterminated string literal.", expected code that can be read. Look for a comma, a quote or a bracket that is missing here or on the line before.',
+      "src/catalogue/settings.ts:5: found \"'boards',\", expected ','. Look for a comma, a quote or a bracket that is missing here or on the line before.",
+    ],
+  },
+  {
+    name: 'an import of a file that is not there',
+    edit: replace(settings, "'./fields'", "'./feilds'"),
+    messages: [
+      'src/catalogue/settings.ts:2: found an import of "./feilds", expected a file that is there. Correct the path of the import.',
+    ],
+  },
+  {
+    name: 'a name that was not imported',
+    edit: replace(links, 'path: [boardId], body', 'path: [boardID], body'),
+    messages: [
+      'src/catalogue/campaigns/links.ts:41: found "boardID is not defined", expected code that runs. A name that is used has to be declared above, or imported.',
+    ],
+  },
+  {
+    name: 'an import that the other file does not export',
+    edit: replace(links, 'import { boardId }', 'import { boardID as boardId }'),
+    messages: [
+      'src/catalogue/campaigns/links.ts:41: create-link: parameters.path[0]: found nothing, expected an object.',
+      'src/catalogue/campaigns/links.ts:79: delete-link: parameters.path[0]: found nothing, expected an object.',
+    ],
+  },
+  {
+    name: 'a parameter that holds itself',
+    edit: append(links, '\nObject.assign(body[2] ?? {}, { properties: body });\n'),
+    messages: [
+      'src/catalogue/campaigns/links.ts:24: create-link: parameters.body.locales.properties: found a value that holds itself, expected a value that ends.',
+    ],
+  },
+  {
+    name: 'a catalogue file of 5 MB',
+    edit: append(settings, `\n// ${'x'.repeat(5_000_000)}\n`),
+    messages: [
+      'src/catalogue/settings.ts: found 5.0 MB, expected at most 1 MB. Divide it into several files.',
+    ],
+  },
+  {
+    name: 'a catalogue file that is no UTF-8',
+    edit: write(settings, Uint8Array.of(0x2f, 0x2f, 0xff, 0xfe)),
+    messages: [
+      'src/catalogue/settings.ts: found bytes that are no UTF-8, expected text in UTF-8. Save the file with the encoding UTF-8.',
+    ],
+  },
+  {
+    name: 'a mistake in a file with CRLF and a byte order mark',
+    edit: all(replace(links, 'maxLength: 20', 'maxLenght: 20'), toWindows(links)),
+    messages: [
+      'src/catalogue/campaigns/links.ts:10: create-link: parameters.body.title.maxLenght: found a key that is not known here, expected one of "name", "description", "required", "deprecated", "enum", "minLength", "maxLength", "format", "default", "constant", "secret", "placeholder", "type". Did you mean "maxLength"?',
+    ],
+  },
+  {
+    name: 'what looks like a real token in an example',
+    edit: append(links, `\n// client_secret: '${secret}'\n`),
+    messages: [
+      'src/catalogue/campaigns/links.ts:85: found what looks like a secret, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, have it revoked: the history of the repository keeps it.',
+    ],
+  },
+];

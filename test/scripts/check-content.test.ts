@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { copySite, type SiteCopy } from '../support/site-copy';
+
+let site: SiteCopy;
+beforeAll(async () => {
+  site = await copySite();
+});
+afterAll(() => site.remove());
+
+interface Run {
+  readonly code: number | string | null | undefined;
+  readonly output: string;
+}
+
+const check = (): Promise<Run> =>
+  new Promise((resolve) => {
+    const script = path.join(site.folder, 'scripts/check-content.mjs');
+    execFile(process.execPath, [script], { cwd: site.folder }, (error, stdout, stderr) => {
+      resolve({ code: error ? error.code : 0, output: stdout + stderr });
+    });
+  });
+
+describe('npm run check:content', () => {
+  it('says that the content of the portal has no problems', async () => {
+    expect(await check()).toEqual({ code: 0, output: 'The content has no problems.\n' });
+  });
+
+  it('lists all problems of a run, ends with 1 and shows no stack trace', async () => {
+    await site.edit('src/catalogue/settings.ts', "slug: 'boards'", "slug: 'Boards'");
+    await site.edit('docs/errors.mdx', '## Status codes', '#### Status codes');
+    await site.edit('docs/authentication.mdx', 'sidebar_position', 'sidebar_postion');
+    const { code, output } = await check();
+    expect(code).toBe(1);
+    expect(output).toMatch(/docs\/errors\.mdx:\d+: heading "Status codes": found level 4/);
+    expect(output).toMatch(/docs\/authentication\.mdx:4: .* Did you mean "sidebar_position"\?/);
+    expect(output).toMatch(/src\/catalogue\/settings\.ts:\d+: Boards: slug: found "Boards"/);
+    expect(output).not.toMatch(/^ {4}at /m);
+  });
+});
