@@ -13,6 +13,8 @@ const times = 6;
 /** Where an editor put the page that is `/docs/retries` in version 1.0: in another shard. */
 const movedPage = '/docs/guides/retries';
 
+const toPage = (frontMatter: string) => `---\n${frontMatter}\n---\n\nTry again.\n`;
+
 let copy: SiteCopy;
 let build: string;
 let server: StaticServer;
@@ -21,9 +23,9 @@ beforeAll(async () => {
   copy = await copySite();
   await multiplyCatalogue(copy.folder, times);
   const page = path.join(copy.folder, 'docs/retries.md');
-  writeFileSync(page, '# Retries\n\nTry again.\n');
+  writeFileSync(page, toPage('title: Retries'));
   await copy.cut('1.0');
-  writeFileSync(page, `---\nslug: ${movedPage}\n---\n\n# Retries\n\nTry again.\n`);
+  writeFileSync(page, toPage(`title: Retries\nslug: ${movedPage}`));
   build = await copy.build();
   server = await startServer(build);
 }, 300_000);
