@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import editorParts from './plugins/editor-parts/remark';
 import { toDefaultSlug } from './plugins/endpoint-pages/slug';
@@ -37,15 +38,7 @@ export default {
     [
       'classic',
       {
-        docs: {
-          routeBasePath: '/',
-          sidebarPath: './sidebars.ts',
-          breadcrumbs: false,
-          beforeDefaultRemarkPlugins: [editorParts],
-          ...toVersionOptions(readVersionNames(__dirname)),
-          sidebarItemsGenerator: ({ defaultSidebarItemsGenerator, ...params }) =>
-            defaultSidebarItemsGenerator({ ...params, docs: sidebarPages(params) }),
-        },
+        docs: false,
         blog: false,
         pages: false,
         theme: { customCss: './src/css/custom.css' },
@@ -54,6 +47,18 @@ export default {
   ],
   plugins: [
     './plugins/endpoint-pages/index.ts',
+    [
+      './plugins/docs/index.ts',
+      {
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        breadcrumbs: false,
+        beforeDefaultRemarkPlugins: [editorParts],
+        ...toVersionOptions(readVersionNames(__dirname)),
+        sidebarItemsGenerator: ({ defaultSidebarItemsGenerator, ...params }) =>
+          defaultSidebarItemsGenerator({ ...params, docs: sidebarPages(params) }),
+      } satisfies DocsOptions,
+    ],
     './plugins/title-index/index.ts',
     './plugins/breakpoint/index.ts',
     './plugins/lean-client/index.ts',

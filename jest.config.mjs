@@ -49,7 +49,7 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!${modules.join('|')})`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'jsx', 'json', 'node', 'mjs'],
-  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/', '<rootDir>/reports/'],
+  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/'],
 };
 
 const moduleNameMapper = {

@@ -1,5 +1,6 @@
 /**
  * `npm run measure`: weight and speed of an endpoint page beside a bare Docusaurus page of its text.
+ * `npm run measure -- edits`: how soon `npm start` shows an edit.
  * `npm run measure -- scale`: what grows with the catalogue and the versions.
  */
 import { readdir } from 'node:fs/promises';
@@ -14,6 +15,7 @@ import { runScript } from './lib/run.mjs';
 import { buildFolder, root } from './lib/paths.mjs';
 import { serveBuild } from './lib/static-server.mjs';
 import { writeBareSite } from './measure/bare-site.mjs';
+import { measureEdits } from './measure/edits.mjs';
 import { measureKeystrokes } from './measure/keystrokes.mjs';
 import { measureScale } from './measure/scale.mjs';
 import { measureTransfer } from './measure/transfer.mjs';
@@ -31,8 +33,13 @@ const debuggingPort = 9333;
 await main(async () => {
   const [subject, ...args] = process.argv.slice(2);
   if (subject === undefined) await measurePage();
+  else if (subject === 'edits') await measureEdits();
   else if (subject === 'scale') await measureScale(args);
-  else throw new Failure(`measure: found ${JSON.stringify(subject)}, expected nothing or "scale".`);
+  else {
+    throw new Failure(
+      `measure: found ${JSON.stringify(subject)}, expected nothing, "edits" or "scale".`,
+    );
+  }
 });
 
 async function measurePage() {

@@ -30,6 +30,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   const endpoints = catalogue?.categories.flatMap((category) => category.endpoints);
   const content: Content = {
     ...{ siteDir, pages, files, endpoints },
+    errors: catalogue?.statusCodes.map(({ anchor }) => anchor),
     sound: toSound(endpoints ?? [], entries),
     generated: catalogue ? listGenerated(catalogue) : new Map(),
   };
@@ -69,11 +70,12 @@ async function readPages(siteDir: string) {
 }
 
 /** The catalogue without entries that have no slug, which nothing can refer to. */
-function toNamed({ categories }: Catalogue): Catalogue {
+function toNamed(catalogue: Catalogue): Catalogue {
   const hasSlug = (endpoint: Partial<Endpoint> | null | undefined) =>
     typeof endpoint?.slug === 'string';
   return {
-    categories: categories.map((category) => ({
+    ...catalogue,
+    categories: catalogue.categories.map((category) => ({
       ...category,
       endpoints: category.endpoints.filter(hasSlug),
     })),

@@ -9,6 +9,8 @@ export interface Content {
   readonly files: readonly string[];
   /** Nothing where it cannot be read; what refers to it cannot be checked then. */
   readonly endpoints: readonly Endpoint[] | undefined;
+  /** Anchors of the rows of the table of errors. */
+  readonly errors: readonly string[] | undefined;
   /** Slugs of the endpoints that are free of problems. */
   readonly sound: ReadonlySet<string>;
   /** Pages that are made of the catalogue: their addresses by their files. */

@@ -24,14 +24,14 @@ const notice =
 /** The version of the data's shape; components read every version that was ever cut. */
 const schemaVersion = 1;
 
-/** The two files of a page: a thin MDX file and the JSON that it imports. */
+/** The two files of a page: the data, and the thin MDX file that imports it. */
 export function buildPage({ file, frontMatter, component, content }: Page): [string, string][] {
   const json = file.replace(/\.mdx$/, '.json');
   const lines = [
     '---',
     `# ${notice}`,
     ...Object.entries(fixedFrontMatter(frontMatter)).map(
-      ([key, value]) => `${key}: ${JSON.stringify(value)}`,
+      ([key, value]) => `${key}: ${toYaml(value)}`,
     ),
     '---',
     '',
@@ -42,14 +42,22 @@ export function buildPage({ file, frontMatter, component, content }: Page): [str
     '',
   ];
   return [
-    [file, lines.join('\n')],
     [json, buildJson(content)],
+    [file, lines.join('\n')],
   ];
 }
 
 /** A data file; its first line says where it comes from. */
 export function buildJson(content: object): string {
   return `${JSON.stringify({ notice, schemaVersion, ...content }, null, 2)}\n`;
+}
+
+/** JSON is YAML, but for characters that YAML wants to be escaped. */
+function toYaml(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[\u007f-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** Generated pages draw their own heading and have no headings of Markdown. */

@@ -1,8 +1,7 @@
 /** Everything that `docs/reference` holds: pages, their data, the example requests. */
-import { countOperations, toCategoryRoute, toRoute } from '../../src/catalogue';
-import { statusCodes, verbs } from '../../src/catalogue/errors';
 import { toPlainText } from '../../src/catalogue/inline';
 import type { Catalogue, Category, Endpoint } from '../../src/catalogue/model';
+import { countOperations, toCategoryRoute, toRoute } from '../../src/catalogue/routes';
 import type {
   CategoriesPage,
   CategoryCard,
@@ -17,7 +16,10 @@ import { buildJson, buildPage } from './page';
 import type { CutVersion } from './versions';
 import type { ReferenceFiles } from './write';
 
-/** Builds the files of the reference folder from the catalogue, the settings and the cut versions. */
+/**
+ * Builds the files of the reference folder from the catalogue, the settings and the cut versions.
+ * The sidebar is read from the overviews and `categories.json`: they follow the pages they name.
+ */
 export function buildReference(
   catalogue: Catalogue,
   site: Site,
@@ -26,15 +28,15 @@ export function buildReference(
   const categories = catalogue.categories.map((category) => fillProduct(category, site));
   const cards: CategoriesPage = { categories: categories.map(toCategoryCard) };
   return new Map<string, string | Uint8Array>([
-    ...buildIndex(cards),
-    ...categories.flatMap(buildOverview),
+    ['errors.json', buildJson({ statusCodes: catalogue.statusCodes, verbs: catalogue.verbs })],
+    ['example-requests.zip', buildDownload(categories, site)],
+    ...buildChangelogPage(categories, versions),
     ...categories.flatMap((category) =>
       category.endpoints.flatMap((endpoint) => buildEndpoint(endpoint, category)),
     ),
-    ...buildChangelogPage(categories, versions),
+    ...buildIndex(cards),
+    ...categories.flatMap(buildOverview),
     ['categories.json', buildJson(cards)],
-    ['errors.json', buildJson({ statusCodes, verbs })],
-    ['example-requests.zip', buildDownload(categories, site)],
   ]);
 }
 

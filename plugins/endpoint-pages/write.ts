@@ -1,15 +1,25 @@
+import type { Dirent } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /** Contents by path relative to the reference folder, with `/` between the parts. */
 export type ReferenceFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** Makes the folder hold exactly these files: writes what changed, removes what is stale. */
+/**
+ * Makes the folder hold exactly these files: writes what changed, in their order, and removes what
+ * is stale at last, so that a file may rely on those before it at every moment.
+ */
 export async function writeReference(directory: string, files: ReferenceFiles): Promise<void> {
   const names = [...files.keys()];
   validateNames(directory, names);
-  await removeStale(directory, names);
+  const isFolder = (name: string) => names.some((wanted) => wanted.startsWith(`${name}/`));
+  await remove(directory, (name, entry) =>
+    entry.isDirectory() ? names.includes(name) : isFolder(name) || entry.isSymbolicLink(),
+  );
   for (const [name, content] of files) await writeChanged(path.join(directory, name), content);
+  await remove(directory, (name, entry) =>
+    entry.isDirectory() ? !isFolder(name) : !names.includes(name),
+  );
 }
 
 /** No part of a path may begin with a dot, so that none leads out of the folder. */
@@ -22,28 +32,29 @@ function validateNames(directory: string, names: readonly string[]): void {
 }
 
 /** Links are removed, never followed: what they lead to is not ours. */
-async function removeStale(
+async function remove(
   directory: string,
-  names: readonly string[],
+  isUnwanted: (name: string, entry: Dirent) => boolean,
   parent = '',
 ): Promise<void> {
   const entries = await fs.readdir(directory, { withFileTypes: true }).catch(ignoreMissing);
   for (const entry of entries) {
     const name = parent + entry.name;
     const file = path.join(directory, entry.name);
-    const isFolder = entry.isDirectory() && names.some((wanted) => wanted.startsWith(`${name}/`));
-    if (isFolder) await removeStale(file, names, `${name}/`);
-    else if (!entry.isFile() || !names.includes(name))
-      await fs.rm(file, { recursive: true, force: true });
+    if (isUnwanted(name, entry)) await fs.rm(file, { recursive: true, force: true });
+    else if (entry.isDirectory()) await remove(file, isUnwanted, `${name}/`);
   }
 }
 
+/** A file is there as a whole or not at all, for in `start` others read it at any moment. */
 async function writeChanged(file: string, content: string | Uint8Array): Promise<void> {
   const bytes = Buffer.from(content);
   const present = await fs.readFile(file).catch(ignoreMissing);
   if (Buffer.isBuffer(present) && present.equals(bytes)) return;
   await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(file, bytes);
+  const whole = `${file}.new`;
+  await fs.writeFile(whole, bytes);
+  await fs.rename(whole, file);
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): [] {

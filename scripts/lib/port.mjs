@@ -44,3 +44,12 @@ export function toPortFailure(error, port) {
       return error;
   }
 }
+
+/** A port of the loopback address that nothing listens on at the moment. */
+export async function findFreePort() {
+  const probe = net.createServer();
+  await new Promise((resolve) => probe.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {net.AddressInfo} */ (probe.address());
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -1,10 +1,10 @@
 /** `npm run measure -- scale`: what a build costs and a page weighs as catalogue and versions grow. */
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../lib/browser.mjs';
 import { readRules } from '../lib/hosting.mjs';
 import { Failure } from '../lib/main.mjs';
-import { root } from '../lib/paths.mjs';
 import { serveBuild } from '../lib/static-server.mjs';
 import { catalogueSize, writeSiteCopy } from './site-copy.mjs';
 import { timeBuild } from './timed-build.mjs';
@@ -12,7 +12,6 @@ import { measureTransfer } from './transfer.mjs';
 
 /** @typedef {import('./site-copy.mjs').Size} Size */
 
-const folder = path.join(root, 'reports', 'scale');
 const route = 'docs/campaigns/create-campaign-link';
 
 /** @type {readonly Size[]} */
@@ -59,9 +58,20 @@ function toName({ endpoints, versions }) {
 
 /** @param {Size} size */
 async function measureSize(size) {
-  await writeSiteCopy(folder, size);
-  const { seconds, pages, peakMemory, outputSize, files } = await timeBuild(folder);
-  const { total, html, js, css, requests } = await measurePage();
+  const folder = await writeSiteCopy(size);
+  try {
+    return toRow(await timeBuild(folder), await measurePage(path.join(folder, 'build')));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {import('./timed-build.mjs').BuildFigures} build
+ * @param {import('./transfer.mjs').Transfer} page
+ */
+function toRow({ seconds, pages, peakMemory, outputSize, files }, page) {
+  const { total, html, js, css, requests } = page;
   return {
     'build s': Math.round(seconds),
     'ms a page': Math.round((seconds * 1000) / pages),
@@ -76,8 +86,8 @@ async function measureSize(size) {
   };
 }
 
-async function measurePage() {
-  const directory = path.join(folder, 'build');
+/** @param {string} directory */
+async function measurePage(directory) {
   const rules = await readRules(directory, '/');
   const site = await serveBuild({ directory, rules, port: 0, host: '127.0.0.1' });
   try {

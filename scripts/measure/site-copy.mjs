@@ -1,6 +1,6 @@
 /** A copy of the portal's sources whose catalogue and versions are multiplied. */
 import { execFile } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -47,15 +47,14 @@ export const catalogue: Catalogue = {
 `;
 
 /**
- * Writes the copy into a folder inside the repository, whose packages it uses.
- * @param {string} folder
+ * Gives the folder of the copy, which the caller removes.
  * @param {Size} size
  */
-export async function writeSiteCopy(folder, { endpoints, versions }) {
-  await rm(folder, { recursive: true, force: true });
-  await copySources(folder);
+export async function writeSiteCopy({ endpoints, versions }) {
+  const folder = await copySources();
   if (endpoints > catalogueSize) await multiplyCatalogue(folder, endpoints / catalogueSize);
   if (versions > 1) await cutVersions(folder, versions - 1);
+  return folder;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The shapes of everything that the catalogue states about the API (spec §3, §7). */
+import type { StatusCode, Verb } from './errors';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -150,4 +151,7 @@ export interface Category {
 
 export interface Catalogue {
   readonly categories: readonly Category[];
+  /** What all endpoints share (spec §8). */
+  readonly statusCodes: readonly StatusCode[];
+  readonly verbs: readonly Verb[];
 }

@@ -109,7 +109,9 @@ describe('checkCatalogue', () => {
   it('reports a category that stands twice, and names the file of its entries', () => {
     const again: Category = { id: 'settings', title: 'S', description: 'S.', endpoints: [] };
     const categories = [{ ...again, endpoints: [getBoards] }, again];
-    expect(checkCatalogue({ categories }, new Set()).map(toMessage)).toEqual([
+    expect(
+      checkCatalogue({ categories, statusCodes: [], verbs: [] }, new Set()).map(toMessage),
+    ).toEqual([
       'settings: id: found a second category "settings", expected each id once. Edit src/catalogue/settings.ts.',
     ]);
   });

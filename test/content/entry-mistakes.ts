@@ -197,8 +197,10 @@ export const entryMistakes: readonly Mistake[] = [
   },
   {
     name: 'a catalogue without categories',
-    edit: replace('src/catalogue/index.ts', '{ categories: [settings, campaigns] }', '{}'),
-    messages: ['src/catalogue/index.ts: catalogue: categories: found nothing, expected a list.'],
+    edit: replace('src/catalogue/index.ts', '  categories: [settings, campaigns],\n', ''),
+    messages: [
+      'THROWN Error: src/catalogue/index.ts does not hold { categories: [settings, campaigns] }\n    at Object.edit (/work/main/test/content/mistake.ts:23:37)\n    at async file:///tmp/k2/all.mjs:9:18',
+    ],
   },
   {
     name: 'an endpoint that is no object',

@@ -25,10 +25,10 @@ type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 /** Starts the plugin with these endpoints of today. */
 async function start(endpoints: readonly Endpoint[]) {
   const entry = `export const catalogue = ${JSON.stringify(toCatalogue(endpoints))};`;
-  await portal.write('catalogue/index.ts', entry);
+  await portal.write('src/catalogue/index.ts', entry);
+  await portal.write('docs/index.md', '---\ntitle: Home\nslug: /\n---\n');
   const context = { siteDir: portal.folder, siteConfig } as unknown as LoadContext;
-  const options = { id: 'default', catalogue: 'catalogue/index.ts', directory: 'docs/reference' };
-  return endpointPages(context, options);
+  return endpointPages(context, { id: 'default', directory: 'docs/reference' });
 }
 
 async function readSteps(folder = 'docs') {

@@ -65,17 +65,47 @@ describe('the plugin', () => {
     return endpointPages(context, { id: 'default', directory: 'docs/reference' });
   };
 
-  it('writes the pages before anything is loaded, and again after an edit', async () => {
-    const plugin = await start();
+  /** What was printed before the process would have ended. */
+  async function stopOf(command: () => unknown): Promise<string> {
+    const print = jest.spyOn(console, 'error').mockImplementation();
+    const exit = jest.spyOn(process, 'exit').mockImplementation((code) => {
+      throw new Error(`exit ${code}`);
+    });
+    await expect(Promise.resolve().then(command)).rejects.toThrow('exit 1');
+    const printed = print.mock.calls.join('\n');
+    [print, exit].forEach((spy) => spy.mockRestore());
+    return printed;
+  }
+
+  it('writes the pages before anything is loaded', async () => {
+    await start();
     expect(await readOverview()).toContain('What a board has.');
-    await edit('What boards have.');
-    await plugin.loadContent?.();
-    expect(await readOverview()).toContain('What boards have.');
   });
 
-  it('writes nothing from content with problems', async () => {
+  it('goes on with the last good pages when the catalogue has problems', async () => {
+    await start();
     await edit(' ');
-    await expect(start()).rejects.toThrow('settings: description: found a blank text');
+    await start();
+    expect(await readOverview()).toContain('What a board has.');
+  });
+
+  it('writes the pages of a sound catalogue although a page has problems', async () => {
+    await replace('docs/errors.mdx', '## ', '#### ')({ folder: siteDir });
+    await start();
+    expect(await readOverview()).toContain('What a board has.');
+  });
+
+  it('lets no command such as docs:version go on with problems', async () => {
+    await start();
+    await edit(' ');
+    const plugin = await start();
+    const printed = await stopOf(() => plugin.extendCli?.({} as never));
+    expect(printed).toContain('settings: description: found a blank text');
+  });
+
+  it('stops at problems where there are no pages yet, and writes nothing', async () => {
+    await edit(' ');
+    expect(await stopOf(start)).toContain('settings: description: found a blank text');
     await expect(readOverview()).rejects.toThrow('ENOENT');
   });
 });

@@ -149,6 +149,7 @@ describe('an endpoint that is added to a copy of the catalogue', () => {
     responses: [],
   };
   const add = (added: Endpoint): Catalogue => ({
+    ...catalogue,
     categories: catalogue.categories.map((category) =>
       category.id === added.category
         ? { ...category, endpoints: [...category.endpoints, added] }

@@ -29,6 +29,8 @@ export const link: Endpoint = {
 /** A catalogue of one category. */
 export const toCatalogue = (endpoints: readonly Endpoint[]): Catalogue => ({
   categories: [{ id: 'campaigns', title: 'Campaigns', description: 'Links.', endpoints }],
+  statusCodes: [],
+  verbs: [],
 });
 
 export async function makeSite(): Promise<SiteFolder> {

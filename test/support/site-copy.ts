@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { startDevServer } from '../../scripts/lib/dev-server.mjs';
 import { copySources } from '../../scripts/lib/site-copy.mjs';
 import { settings } from '../../src/site';
 
@@ -13,6 +13,8 @@ export interface SiteCopy {
   readonly build: (environment?: Readonly<Record<string, string>>) => Promise<string>;
   /** Cuts a version as `npm run version:cut` does; rejects with what it printed. */
   readonly cut: (version: string) => Promise<void>;
+  /** Starts the server of `npm start`. */
+  readonly start: () => ReturnType<typeof startDevServer>;
   /** Replaces a text of a source file, which has to be there. */
   readonly edit: (file: string, before: string, after: string) => Promise<void>;
   readonly remove: () => Promise<void>;
@@ -20,8 +22,7 @@ export interface SiteCopy {
 
 /** Copies the sources to a new folder beside which nothing else lies; the packages are shared. */
 export async function copySite(): Promise<SiteCopy> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
-  await copySources(folder);
+  const folder = await copySources();
   const run = (script: string, args: readonly string[], environment = {}) =>
     promisify(execFile)(process.execPath, [path.join(folder, script), ...args], {
       cwd: folder,
@@ -36,6 +37,7 @@ export async function copySite(): Promise<SiteCopy> {
     async cut(version) {
       await run('scripts/version-cut.mjs', [version]);
     },
+    start: () => startDevServer(folder, withoutSettings()),
     async edit(name, before, after) {
       const file = path.join(folder, name);
       const text = await readFile(file, 'utf8');

@@ -1,11 +1,11 @@
 import { createSlugger } from '@docusaurus/utils';
-import { statusCodes } from '../../../src/catalogue/errors';
+import type { Content } from '../content';
 import { isHeading } from './headings';
 import { isElement } from './elements';
 import { toWords, type Page } from './page';
 
 /** What a link may name behind `#` on a page: its headings, and the rows of the table of errors. */
-export function listAnchors({ nodes }: Page): readonly string[] {
+export function listAnchors({ nodes }: Page, { errors = [] }: Content): readonly string[] {
   const slugger = createSlugger();
   const headings = nodes.filter(isHeading).map((heading) => {
     const words = toWords(heading);
@@ -15,5 +15,5 @@ export function listAnchors({ nodes }: Page): readonly string[] {
   const hasErrors = nodes.some(
     (node) => isElement(node) && /^(Error|Status)Table$/.test(node.name ?? ''),
   );
-  return hasErrors ? [...headings, ...statusCodes.map(({ anchor }) => anchor)] : headings;
+  return hasErrors ? [...headings, ...errors] : headings;
 }

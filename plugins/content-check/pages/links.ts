@@ -45,10 +45,10 @@ function checkTarget(url: string, page: Page, content: Content): readonly Depart
   const [target = '', anchor] = url.split('#');
   if (/^[a-z][a-z+.-]*:/i.test(url)) return checkScheme(url);
   if (target.startsWith('/')) return checkAddress(target, page, content);
-  if (target === '') return checkAnchor(anchor, page);
+  if (target === '') return checkAnchor(anchor, page, content);
   const file = resolve(page, target.split('?')[0] ?? '');
   const linked = content.pages.find((other) => other.file === file);
-  if (linked) return checkAnchor(anchor, linked);
+  if (linked) return checkAnchor(anchor, linked, content);
   if (content.generated.has(file) || (!isPage(file) && exists(content, file))) return [];
   if (content.files.includes(file)) return [];
   if (!content.endpoints && file.startsWith('docs/reference/')) return [];
@@ -86,9 +86,14 @@ function checkAddress(address: string, page: Page, content: Content): readonly D
   return [{ found, expected: 'the path of a page from this file', ...suggest(route, routes) }];
 }
 
-function checkAnchor(anchor: string | undefined, linked: Page): readonly Departure[] {
-  if (!anchor) return [];
-  const anchors = listAnchors(linked);
+function checkAnchor(
+  anchor: string | undefined,
+  linked: Page,
+  content: Content,
+): readonly Departure[] {
+  // Without the catalogue there is no telling which rows a table of errors has.
+  if (!anchor || !content.errors) return [];
+  const anchors = listAnchors(linked, content);
   if (anchors.includes(anchor)) return [];
   const found = `the anchor ${JSON.stringify(`#${anchor}`)}`;
   return [{ found, expected: `a heading of ${linked.file}`, ...suggest(anchor, anchors) }];

@@ -14,6 +14,7 @@ import type {
   StringParameter,
   TitleParameter,
 } from '../model';
+import type { StatusCode, Verb } from '../errors';
 import type { Member, ObjectRule, Rule } from './shape';
 
 type Members<Model> = { readonly [Key in keyof Required<Model>]: Member };
@@ -166,4 +167,15 @@ export const categoryRule: Rule = shape<Category>({
 
 export const catalogueRule: Rule = shape<Catalogue>({
   categories: required(list({ kind: 'any' })),
+  statusCodes: required(
+    list(
+      shape<StatusCode>({
+        code: required(text),
+        name: required(text),
+        meaning: required(text),
+        anchor: required(text),
+      }),
+    ),
+  ),
+  verbs: required(list(shape<Verb>({ method: required(text), use: required(text) }))),
 });

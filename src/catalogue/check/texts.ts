@@ -10,7 +10,7 @@ interface Text {
 }
 
 /** The pages that are made of the catalogue; endpoints that have no shape yet have none. */
-export function pagesOf({ categories }: Catalogue): ReadonlySet<string> {
+export function pagesOf({ categories }: Pick<Catalogue, 'categories'>): ReadonlySet<string> {
   return new Set([
     '/endpoints',
     ...categories.map(({ id }) => `/endpoints/${id}`),
@@ -73,6 +73,11 @@ function textsOfFields(fields: readonly Field[], at: string): Text[] {
 
 function checkText({ field, text }: Text, pages: ReadonlySet<string>): Finding[] {
   if (text.trim() === '') return [{ field, found: 'a blank text', expected: 'some words' }];
+  const [unshowable] = unshowableCharacter.exec(text) ?? [];
+  if (unshowable !== undefined) {
+    const found = `a character that no page can show, ${toCodeUnit(unshowable)}`;
+    return [{ field, found, expected: 'text without it' }];
+  }
   return toInline(text).flatMap((inline) => {
     switch (inline.kind) {
       case 'link':
@@ -87,6 +92,16 @@ function checkText({ field, text }: Text, pages: ReadonlySet<string>): Finding[]
         return inline satisfies never;
     }
   });
+}
+
+/**
+ * What HTML or its encoding cannot carry: control characters but for tab and line feed, halves of
+ * surrogate pairs, and the two that are no characters.
+ */
+const unshowableCharacter = /[^\t\n\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+
+function toCodeUnit(character: string): string {
+  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 function checkLink(href: string, field: string, pages: ReadonlySet<string>): Finding[] {

@@ -149,7 +149,7 @@ export function messagesOf(change: Partial<Endpoint>, category: Partial<Category
       ...category,
     },
   ];
-  return checkCatalogue({ categories }, pages).map(toMessage);
+  return checkCatalogue({ categories, statusCodes: [], verbs: [] }, pages).map(toMessage);
 }
 
 const pages = new Set(['/docs/errors']);

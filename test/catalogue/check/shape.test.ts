@@ -56,10 +56,17 @@ describe('checkCatalogue', () => {
       fc.property(fc.anything(), fc.anything(), (anything, other) => {
         const category = { id: 'batch', title: 'Batch', description: 'B.' };
         checkCatalogue(anything, new Set());
-        checkCatalogue({ categories: [anything, other] }, new Set());
-        checkCatalogue({ categories: [{ ...category, endpoints: [anything, other] }] }, new Set());
+        const rest = { statusCodes: [], verbs: [] };
+        checkCatalogue({ ...rest, categories: [anything, other] }, new Set());
+        checkCatalogue(
+          { ...rest, categories: [{ ...category, endpoints: [anything, other] }] },
+          new Set(),
+        );
         const endpoint = { ...createLink, parameters: anything, example: other };
-        checkCatalogue({ categories: [{ ...category, endpoints: [endpoint] }] }, new Set());
+        checkCatalogue(
+          { ...rest, categories: [{ ...category, endpoints: [endpoint] }] },
+          new Set(),
+        );
       }),
       { numRuns: 2000 },
     );

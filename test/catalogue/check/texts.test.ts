@@ -27,6 +27,16 @@ const rows: Row[] = [
     'deprecated: found a link to "/docs/settings/bords", expected a page of the site',
   ],
   [
+    'a control character',
+    { summary: 'Lists\u0007 links.' },
+    'summary: found a character that no page can show, U+0007, expected text without it',
+  ],
+  [
+    'half a surrogate pair',
+    { deprecated: 'Since 1.1 \ud83d.' },
+    'deprecated: found a character that no page can show, U+D83D, expected text without it',
+  ],
+  [
     'a blank note title',
     { notes: [{ kind: 'tip', title: '', text: 'Text.' }] },
     'notes[0].title: found a blank text, expected some words',

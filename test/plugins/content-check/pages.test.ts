@@ -12,6 +12,7 @@ const content: Content = {
   pages: [],
   files: ['docs/errors.mdx'],
   endpoints,
+  errors: [],
   sound: new Set(endpoints.map(({ slug }) => slug)),
   generated: new Map(),
 };

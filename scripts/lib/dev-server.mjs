@@ -1,0 +1,64 @@
+/** The server of `npm start`, for those who watch what it shows. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from './port.mjs';
+
+/** Time within which a killed server has to be gone, and a started one to answer, in milliseconds. */
+const patience = 90_000;
+
+/**
+ * Starts `npm start` in a copy of the site; resolves when it serves pages. `output` is what the
+ * terminal shows so far.
+ * @param {string} folder
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export async function startDevServer(folder, env = process.env) {
+  const port = await findFreePort();
+  const child = spawn(
+    process.execPath,
+    [path.join(folder, 'scripts/start.mjs'), '--host', '127.0.0.1'],
+    {
+      cwd: folder,
+      env: {
+        ...env,
+        PORT: String(port),
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+        NODE_ENV: undefined,
+      },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  child.stdout.on('data', (/** @type {Buffer} */ chunk) => (output += chunk.toString()));
+  child.stderr.on('data', (/** @type {Buffer} */ chunk) => (output += chunk.toString()));
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const server = {
+    url: `http://127.0.0.1:${port}/`,
+    output: () => output,
+    /** Ends the server with all that it started. */
+    async stop() {
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+      await ended;
+    },
+  };
+  try {
+    const answers = async () => {
+      const response = await fetch(server.url).catch(() => undefined);
+      return response?.ok === true;
+    };
+    const end = Date.now() + patience;
+    while (!(await answers())) {
+      if (child.exitCode !== null || Date.now() > end) {
+        throw new Error(`The server of "npm start" did not come up:\n${output}`);
+      }
+      await wait(100);
+    }
+    return server;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,180 @@
+/** Any Unicode text as any description: from the catalogue through the files to the HTML. */
+import fc from 'fast-check';
+import { Parser } from 'htmlparser2';
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { buildReference } from '../../plugins/endpoint-pages/reference';
+import type { ReferenceFiles } from '../../plugins/endpoint-pages/write';
+import { checkCatalogue } from '../../src/catalogue/check';
+import { toPlainText } from '../../src/catalogue/inline';
+import type { Catalogue, Endpoint } from '../../src/catalogue/model';
+import CategoryOverview from '../../src/components/CategoryOverview';
+import EndpointPage from '../../src/components/EndpointPage';
+import ToastProvider from '../../src/components/Toast';
+import { site } from '../exports/download';
+import { createLink, parameter } from '../request/sample';
+
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
+
+/** In the order of the pages. */
+const places = [
+  'category',
+  'summary',
+  'deprecated endpoint',
+  'note',
+  'deprecated parameter',
+  'parameter',
+  'property',
+  'nested property',
+  'response',
+  'field',
+  'nested field',
+] as const;
+
+type Texts = Readonly<Record<(typeof places)[number], string>>;
+
+/** A catalogue that says these texts, one at each place that takes a description. */
+function toCatalogue(texts: Texts): Catalogue {
+  const leaf = parameter('leaf', 'string', { description: texts['nested property'] });
+  const inner = { description: texts.property, properties: [leaf, parameter('twin', 'string')] };
+  const endpoint: Endpoint = {
+    ...createLink,
+    summary: texts.summary,
+    deprecated: texts['deprecated endpoint'],
+    notes: [{ kind: 'tip', title: 'Note', text: texts.note }],
+    parameters: {
+      body: [
+        parameter('outer', 'array', {
+          description: texts.parameter,
+          deprecated: texts['deprecated parameter'],
+          properties: [parameter('inner', 'array', inner), parameter('other', 'string')],
+        }),
+      ],
+    },
+    responses: [
+      {
+        status: 200,
+        description: texts.response,
+        mediaTypes: ['application/json'],
+        fields: [
+          {
+            ...{ name: 'data', type: 'object', description: texts.field },
+            fields: [{ name: 'id', type: 'string', description: texts['nested field'] }],
+          },
+        ],
+      },
+    ],
+  };
+  const { category: id } = endpoint;
+  const category = { id, title: 'C', description: texts.category, endpoints: [endpoint] };
+  return { categories: [category], statusCodes: [], verbs: [] };
+}
+
+/** What stands around each text, so that it is found again; it is no part of any notation. */
+const [before, after] = ['\ue000\ue001', '\ue002\ue003'];
+
+const wrap = (texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([place, text]) => [place, before + text + after]),
+  ) as Texts;
+
+/** The text that a browser reads out of the HTML. */
+function readText(html: string): string {
+  let text = '';
+  const parser = new Parser({ ontext: (data) => (text += data) });
+  parser.end(html);
+  return text;
+}
+
+function readTexts(Component: ComponentType<{ page: never }>, data: string | Uint8Array) {
+  const page = JSON.parse(String(data)) as never;
+  const element = createElement(Component, { page });
+  const html = renderToString(
+    createElement(MemoryRouter, null, createElement(ToastProvider, null, element)),
+  );
+  return readText(html)
+    .split(before)
+    .slice(1)
+    .map((rest) => rest.split(after)[0]);
+}
+
+/** What a generated page says of itself, and what of it is compiled as MDX. */
+async function readPage(files: ReferenceFiles, name: string) {
+  const file = { filePath: name, fileContent: String(files.get(name)) };
+  const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER(file);
+  return { description: frontMatter['description'], content };
+}
+
+const contentOf = (data: string, component: string) =>
+  [
+    `import page from './${data}.json';`,
+    `import ${component} from '@site/src/components/${component}';`,
+    '',
+    `<${component} page={page} />`,
+  ].join('\n');
+
+const isShowable = (one: string) =>
+  one.isWellFormed() && !/[\p{Cc}\ufffe\uffff]/u.test(one.replace(/[\t\n]/g, ''));
+
+const nasty = fc.constantFrom(
+  ...['{', '}', '${', '{/*', '<', '>', '</p>', '</script>', '<!--', '-->', '&', '&amp;', '&#0;'],
+  ...['`', '```', '*', '**', '_', '[', ']', '](', '](/docs/errors)', '](javascript:x)', '(', ')'],
+  ...['---', '\n---\n', ':::', ':::note', '# ', '{#id}', 'import x from "y"', 'export default'],
+  ...['"', "'", '\\', '\\u0041', '$&', '\n', '\t', '\r', '\r\n', ' ', '\u00a0', '\u2028', '\u0085'],
+  ...['\u202e', '\u2066', '\u200f', '\u200d', '\ufeff', 'e\u0301', '👩‍👩‍👧', '\ud83d', '\udc00', '\0'],
+);
+const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
+const text = fc
+  .array(fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 6 }), codeUnit, fc.string()), {
+    maxLength: 6,
+  })
+  .map((parts) => parts.join(''));
+
+const textsOf = (one: fc.Arbitrary<string>) =>
+  fc.record(Object.fromEntries(places.map((place) => [place, one]))) as fc.Arbitrary<Texts>;
+
+/** Each page shows a text at every place: 11,000 texts. */
+const pages = 1_000;
+
+describe('any text as any description', () => {
+  it('shows verbatim but for the marks of the notation, and stands in no MDX', async () => {
+    await fc.assert(
+      fc.asyncProperty(textsOf(text.filter(isShowable)), async (plain) => {
+        const texts = wrap(plain);
+        const files = buildReference(toCatalogue(texts), site);
+        const toShown = (place: keyof Texts) =>
+          /[`*[]/.test(plain[place]) ? toPlainText(texts[place]).slice(2, -2) : plain[place];
+
+        const [category, ...onPage] = places.map(toShown);
+        expect(readTexts(EndpointPage, files.get('campaigns/create-link.json')!)).toEqual(onPage);
+        const overview = readTexts(CategoryOverview, files.get('campaigns/index.json')!);
+        expect(overview).toEqual([category, toShown('summary')]);
+
+        expect(await readPage(files, 'campaigns/create-link.mdx')).toEqual({
+          description: toPlainText(texts.summary),
+          content: contentOf('create-link', 'EndpointPage'),
+        });
+        expect(await readPage(files, 'campaigns/index.mdx')).toEqual({
+          description: toPlainText(texts.category),
+          content: contentOf('index', 'CategoryOverview'),
+        });
+      }),
+      { numRuns: pages },
+    );
+  });
+
+  it('is refused, and named, where no page can show it', () => {
+    fc.assert(
+      fc.property(text, fc.constantFrom(...places), (one, place) => {
+        const sound = Object.fromEntries(places.map((other) => [other, 'Words.'])) as Texts;
+        const catalogue = toCatalogue({ ...sound, [place]: `Words ${one}` });
+        const found = checkCatalogue(catalogue, new Set()).map((problem) => problem.found);
+        const refused = found.some((words) => words.startsWith('a character that no page can'));
+        expect(refused).toBe(!isShowable(one));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

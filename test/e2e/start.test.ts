@@ -1,0 +1,140 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { openPage } from '../support/browser';
+import { copySite, type SiteCopy } from '../support/site-copy';
+
+const batch = 'src/catalogue/batch.ts';
+const text = 'Lists the batches of links that were created on a board.';
+const summary = `summary: '${text}'`;
+const noSummary = "summary: ''";
+const blank = 'batch-identifiers: summary: found a blank text, expected some words. Edit';
+
+let copy: SiteCopy;
+let server: Awaited<ReturnType<SiteCopy['start']>>;
+let page: Page;
+
+const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+const menu = () => page.getByRole('navigation', { name: 'Documentation' });
+
+async function expectSound(): Promise<void> {
+  await overlay().waitFor({ state: 'detached' });
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Get Batch Identifiers');
+}
+
+/** What a command that has to fail wrote. */
+async function failureOf(command: Promise<unknown>): Promise<{ code: number; output: string }> {
+  try {
+    await command;
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, output: stdout + stderr };
+  }
+  throw new Error('The command did not fail.');
+}
+
+/** The pages of the last good catalogue come with the copy: the build that is tested wrote them. */
+beforeAll(async () => {
+  copy = await copySite();
+});
+
+afterAll(() => copy.remove());
+
+describe('a bad catalogue', () => {
+  beforeAll(() => copy.edit(batch, summary, noSummary));
+  afterAll(() => copy.edit(batch, noSummary, summary));
+
+  it('stops the build with its problems and without a stack trace', async () => {
+    const { code, output } = await failureOf(copy.build());
+    expect(code).toBe(1);
+    expect(output).toContain(blank);
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe('a server that was started with a bad catalogue', () => {
+  beforeAll(async () => {
+    await copy.edit(batch, summary, noSummary);
+    server = await copy.start();
+    page = await openPage(`${server.url}docs/batch/batch-identifiers`);
+  }, 120_000);
+
+  afterAll(() => server.stop());
+
+  it('shows the last good page below the problem, which goes away when it is mended', async () => {
+    await overlay().getByText(blank).waitFor();
+    expect(server.output()).toContain(blank);
+    await page.getByText(text).waitFor();
+    await copy.edit(batch, noSummary, summary);
+    await expectSound();
+  });
+
+  it('shows an edit of a description', async () => {
+    await copy.edit(batch, 'The batches of the board.', 'Batches <b>{as edited}</b>.');
+    await page.getByText('Batches <b>{as edited}</b>.').waitFor();
+  });
+
+  const mistakes = [
+    ['a blank text', batch, summary, noSummary, blank],
+    ['a missing quote', batch, "slug: 'batch-id", 'slug: batch-id', `${batch}:34: ParseError`],
+    ['an unknown name', batch, 'header: apiH', 'header: apih', `${batch}:51: apiheaders is not`],
+    [
+      'a file that is not there',
+      batch,
+      "'./headers'",
+      "'./header'",
+      "Cannot find module './header'",
+    ],
+    ['a brace in a page', 'docs/errors.mdx', '\n## ', '\n{ text\n\n## ', 'MDX compilation failed'],
+  ] as const;
+
+  it.each([...mistakes, ...mistakes])(
+    'shows %s above the page, until it is mended',
+    async (_, file, good, bad, message) => {
+      const told = server.output().length;
+      await copy.edit(file, good, bad);
+      await overlay().getByText(message).first().waitFor();
+      expect(server.output().slice(told)).toContain(message);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await copy.edit(file, bad, good);
+      await expectSound();
+    },
+  );
+
+  it('puts a new endpoint into the sidebar, and takes it out again', async () => {
+    const before = 'endpoints: [batchIdentifiers, ';
+    const added =
+      "{ ...batchIdentifiers, slug: 'new', title: 'Get News', path: 'news/{boardId}' }, ";
+    await copy.edit(batch, before, before + added);
+    await menu().getByRole('link', { name: 'Get News' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Get News' }).waitFor();
+    await page.goBack();
+    await copy.edit(batch, before + added, before);
+    await menu().getByRole('link', { name: 'Get News' }).waitFor({ state: 'detached' });
+    await expectSound();
+  });
+
+  it('follows a page that is added and deleted, also while it is read', async () => {
+    const file = path.join(copy.folder, 'docs/news.md');
+    await writeFile(file, '---\ntitle: News\ndescription: What is new.\n---\n\nNothing yet.\n');
+    await menu().getByRole('link', { name: 'News' }).click();
+    await page.getByText('Nothing yet.').waitFor();
+    await rm(file);
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await overlay().waitFor({ state: 'detached' });
+    expect(await menu().getByRole('link', { name: 'News' }).count()).toBe(0);
+  });
+});
+
+describe('a first start with a bad catalogue', () => {
+  it('says what is wrong and ends, for there are no pages yet', async () => {
+    await rm(path.join(copy.folder, 'docs/reference'), { recursive: true });
+    await copy.edit(batch, summary, noSummary);
+    const { message } = await copy.start().then(
+      () => new Error('It started.'),
+      (error: unknown) => error as Error,
+    );
+    expect(message).toContain(blank);
+    expect(message).not.toMatch(/^\s+at /m);
+  });
+});
