@@ -17,10 +17,6 @@ export const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/doc
 
 /** Each copy of the catalogue has categories, slugs, titles and paths of its own. */
 const multiply = (/** @type {number} */ times) => `
-const single: Catalogue = {
-  categories: [authentication, settings, batch, campaigns, scheduledScans],
-};
-
 const toCopy = (category: Category, copy: number): Category =>
   ({
     ...category,
@@ -37,6 +33,7 @@ const toCopy = (category: Category, copy: number): Category =>
   }) as Category;
 
 export const catalogue: Catalogue = {
+  ...single,
   categories: [
     ...single.categories,
     ...Array.from({ length: ${times - 1} }, (_, index) =>
@@ -63,7 +60,10 @@ export async function writeSiteCopy({ endpoints, versions }) {
  */
 export async function multiplyCatalogue(folder, times) {
   await edit(path.join(folder, 'src/catalogue/index.ts'), (text) =>
-    text.replace(/export const catalogue: Catalogue = \{[^;]*\};\n/, () => multiply(times)),
+    text.replace(
+      /export const catalogue(: Catalogue = \{[^;]*\};\n)/,
+      (_, single) => `const single${single}${multiply(times)}`,
+    ),
   );
 }
 
