@@ -66,6 +66,7 @@ export default {
     './plugins/title-index/index.ts',
     './plugins/breakpoint/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/page-shards/index.ts',
     './plugins/hosting/index.ts',
     [
       './plugins/full-text-search/index.ts',

@@ -1,6 +1,7 @@
 /**
  * `npm run measure`: weight and speed of an endpoint page beside a bare Docusaurus page of its text.
  * `npm run measure -- edits`: how soon `npm start` shows an edit.
+ * `npm run measure -- scale`: what grows with the catalogue and the versions.
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,6 +17,7 @@ import { serveBuild } from './lib/static-server.mjs';
 import { writeBareSite } from './measure/bare-site.mjs';
 import { measureEdits } from './measure/edits.mjs';
 import { measureKeystrokes } from './measure/keystrokes.mjs';
+import { measureScale } from './measure/scale.mjs';
 import { measureTransfer } from './measure/transfer.mjs';
 import { measureVitals } from './measure/vitals.mjs';
 
@@ -28,7 +30,17 @@ const debuggingPort = 9333;
 
 /** @typedef {{endpoint: import('./measure/bare-site.mjs').Endpoint}} EndpointPage */
 
-await main(() => (process.argv.includes('edits') ? measureEdits() : measurePage()));
+await main(async () => {
+  const [subject, ...args] = process.argv.slice(2);
+  if (subject === undefined) await measurePage();
+  else if (subject === 'edits') await measureEdits();
+  else if (subject === 'scale') await measureScale(args);
+  else {
+    throw new Failure(
+      `measure: found ${JSON.stringify(subject)}, expected nothing, "edits" or "scale".`,
+    );
+  }
+});
 
 async function measurePage() {
   await build([]);

@@ -30,7 +30,7 @@ export const notFoundPage = '404.html';
 
 export const redirectStatus = 301;
 
-/** The folder of the build whose files are named by their content. */
+/** The folder of the build whose files are named by their content, or by that of the release. */
 export const assetFolder = 'assets/';
 
 export const caching = {

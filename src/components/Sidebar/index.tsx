@@ -7,6 +7,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import { sidebarId } from './context';
 import styles from './styles.module.css';
 import { useDrawer } from './useDrawer';
+import { useGroupEntries } from './useGroupEntries';
 
 interface Props {
   readonly items: PropSidebar;
@@ -16,6 +17,7 @@ interface Props {
 export default function Sidebar({ items }: Props): ReactNode {
   const { pathname } = useLocation();
   const { isOpen, ref, close } = useDrawer();
+  const entries = useGroupEntries(items);
   return (
     <>
       {isOpen && <div className={styles.overlay} onClick={close} aria-hidden="true" />}
@@ -23,7 +25,12 @@ export default function Sidebar({ items }: Props): ReactNode {
         <nav aria-label="Documentation" className={clsx('menu', styles.menu)}>
           <ul className="menu__list">
             <DocSidebarItemsExpandedStateProvider>
-              <DocSidebarItems items={items} activePath={pathname} level={1} onItemClick={close} />
+              <DocSidebarItems
+                items={entries}
+                activePath={pathname}
+                level={1}
+                onItemClick={close}
+              />
             </DocSidebarItemsExpandedStateProvider>
           </ul>
         </nav>

@@ -1,0 +1,105 @@
+/** Writes the divided tables as the modules that the bundler finds instead of the framework's. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Shard, Split } from './split';
+import type { Route, Tables } from './tables';
+
+/** Makes the folder hold the modules of exactly this division. */
+export function writeModules(directory: string, split: Split): void {
+  fs.rmSync(directory, { recursive: true, force: true });
+  fs.mkdirSync(directory, { recursive: true });
+  for (const [file, code] of buildModules(split)) {
+    fs.writeFileSync(path.join(directory, file), code);
+  }
+}
+
+/** The modules' code by file. */
+export function buildModules({ base, parents, shards }: Split): ReadonlyMap<string, string> {
+  const versions = [...base.versions].map(
+    ([module, version]) => [module, `version-${path.posix.basename(module)}`, version] as const,
+  );
+  const files = new Map(versions.map(([module, file]) => [module, `./${file}`]));
+  return new Map([
+    ['routes.js', buildRoutes(base.routes, new Set(parents))],
+    ['registry.js', `export default ${buildRegistry(base.modules, files)};\n`],
+    ['server.js', buildServerRegistry(base, shards)],
+    ['routesChunkNames.js', `export default ${toCode(base.chunkNames)};\n`],
+    ['globalData.json', toCode(base.globalData)],
+    ['loaders.js', buildLoaders(shards)],
+    ...versions.map(([, file, version]) => [file, toCode(version)] as const),
+    ...shards.map((shard, number) => [`shard-${number}.js`, buildShard(shard)] as const),
+  ]);
+}
+
+/** As the framework writes them, but for `pageLists`, which shards add their pages to. */
+function buildRoutes(routes: readonly Route[], parents: ReadonlySet<string>): string {
+  const toRouteCode = ({ path: own, hash, attributes, routes: children }: Route): string => {
+    const isList = parents.has(own) && children?.every((child) => !child.routes);
+    const list = children && `[\n${children.map(toRouteCode).join(',\n')}]`;
+    const parts = [
+      `path: ${toCode(own)}`,
+      `component: ComponentCreator(${toCode(own)}${hash === undefined ? '' : `, ${toCode(hash)}`})`,
+      ...Object.entries(attributes).map(([name, value]) => `${toCode(name)}: ${toCode(value)}`),
+      ...(list ? [`routes: ${isList ? `pageLists[${toCode(own)}] = ` : ''}${list}`] : []),
+    ];
+    return `{ ${parts.join(', ')} }`;
+  };
+  return `import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export const pageLists = {};
+export default [\n${routes.map(toRouteCode).join(',\n')}];
+`;
+}
+
+/** Without what the framework writes for rendering on a server: names, and the bundler's own ids. */
+function buildRegistry(modules: Tables['modules'], replaced: ReadonlyMap<string, string>): string {
+  const rows = [...modules].map(
+    ([name, module]) =>
+      `  ${toCode(name)}: [() => import(${toCode(replaced.get(module) ?? module)})],`,
+  );
+  return `{\n${rows.join('\n')}\n}`;
+}
+
+/**
+ * A page's HTML names the scripts of the chunks that its components report while they are rendered:
+ * a page reports its shard, so that the browser loads it beside the main bundle and not after it.
+ */
+function buildServerRegistry(base: Tables, shards: readonly Shard[]): string {
+  const rows = (modules: Tables['modules'], toReport: (module: string) => string) =>
+    [...modules].map(
+      ([name, module]) =>
+        `  ${toCode(name)}: [() => import(${toCode(module)}), ${toCode(toReport(module))}, require.resolveWeak(${toCode(module)})],`,
+    );
+  const lines = [
+    ...rows(base.modules, (module) => module),
+    ...shards.flatMap(({ modules }, number) => rows(modules, () => toChunk(number))),
+  ];
+  return `export default {\n${lines.join('\n')}\n};\n`;
+}
+
+function buildLoaders(shards: readonly Shard[]): string {
+  const rows = shards.map(
+    (_, number) =>
+      `  () => import(/* webpackChunkName: "${toChunk(number)}" */ './shard-${number}.js'),`,
+  );
+  return `export default [\n${rows.join('\n')}\n];\n`;
+}
+
+function buildShard({ routes, chunkNames, modules, docs, groups }: Shard): string {
+  return `export default {
+  routes: ${toCode(routes)},
+  chunkNames: ${toCode(chunkNames)},
+  registry: ${buildRegistry(modules, new Map())},
+  docs: ${toCode(docs)},
+  groups: ${toCode(groups)},
+};
+`;
+}
+
+function toChunk(number: number): string {
+  return `pages-${number}`;
+}
+
+function toCode(value: unknown): string {
+  return JSON.stringify(value);
+}

@@ -1,0 +1,113 @@
+/** `npm run measure -- scale`: what a build costs and a page weighs as catalogue and versions grow. */
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../lib/browser.mjs';
+import { readRules } from '../lib/hosting.mjs';
+import { Failure } from '../lib/main.mjs';
+import { serveBuild } from '../lib/static-server.mjs';
+import { catalogueSize, writeSiteCopy } from './site-copy.mjs';
+import { timeBuild } from './timed-build.mjs';
+import { measureTransfer } from './transfer.mjs';
+
+/** @typedef {import('./site-copy.mjs').Size} Size */
+
+const route = 'docs/campaigns/create-campaign-link';
+
+/** @type {readonly Size[]} */
+const sizes = [
+  ...[26, 260, 1040, 2600].map((endpoints) => ({ endpoints, versions: 1 })),
+  ...[3, 6].map((versions) => ({ endpoints: catalogueSize, versions })),
+];
+
+/**
+ * Measures all sizes, or those that the arguments name: `1040` endpoints, `26x3` with versions.
+ * @param {readonly string[]} args
+ */
+export async function measureScale(args) {
+  const chosen = args.length === 0 ? sizes : args.map(toSize);
+  const rows = [];
+  for (const size of chosen) {
+    console.log(`Building ${toName(size)} …`);
+    rows.push({ size: toName(size), ...(await measureSize(size)) });
+  }
+  console.log(
+    `\nOne page is ${route}. Memory is the resident memory of all processes of the build together.`,
+  );
+  console.table(rows);
+}
+
+/**
+ * @param {string} argument
+ * @returns {Size}
+ */
+function toSize(argument) {
+  const [, endpoints, versions = '1'] = /^(\d+)(?:x([1-9]\d*))?$/.exec(argument) ?? [];
+  const size = { endpoints: Number(endpoints), versions: Number(versions) };
+  if (size.endpoints > 0 && size.endpoints % catalogueSize === 0) return size;
+  throw new Failure(
+    `measure scale: found ${JSON.stringify(argument)}, expected a number of endpoints that is a ` +
+      `multiple of ${catalogueSize}, with a number of versions if wanted: 1040, 26x3.`,
+  );
+}
+
+/** @param {Size} size */
+function toName({ endpoints, versions }) {
+  return `${endpoints} endpoints × ${versions} version${versions === 1 ? '' : 's'}`;
+}
+
+/** @param {Size} size */
+async function measureSize(size) {
+  const folder = await writeSiteCopy(size);
+  try {
+    return toRow(await timeBuild(folder), await measurePage(path.join(folder, 'build')));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {import('./timed-build.mjs').BuildFigures} build
+ * @param {import('./transfer.mjs').Transfer} page
+ */
+function toRow({ seconds, pages, peakMemory, outputSize, files }, page) {
+  const { total, html, js, css, requests } = page;
+  return {
+    'build s': Math.round(seconds),
+    'ms a page': Math.round((seconds * 1000) / pages),
+    'memory MiB': toMebibytes(peakMemory),
+    'output MiB': toMebibytes(outputSize),
+    files,
+    'page KiB': toKibibytes(total),
+    'HTML KiB': toKibibytes(html),
+    'JS KiB': toKibibytes(js),
+    'CSS KiB': toKibibytes(css),
+    requests,
+  };
+}
+
+/** @param {string} directory */
+async function measurePage(directory) {
+  const rules = await readRules(directory, '/');
+  const site = await serveBuild({ directory, rules, port: 0, host: '127.0.0.1' });
+  try {
+    const browser = await chromium.launch(await findBrowser());
+    try {
+      return await measureTransfer(browser, site.url + route);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await site.close();
+  }
+}
+
+/** @param {number} bytes */
+function toKibibytes(bytes) {
+  return Number((bytes / 1024).toFixed(1));
+}
+
+/** @param {number} bytes */
+function toMebibytes(bytes) {
+  return Number((bytes / 1024 / 1024).toFixed(1));
+}

@@ -1,0 +1,96 @@
+/** A copy of the portal's sources whose catalogue and versions are multiplied. */
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { root } from '../lib/paths.mjs';
+import { Failure } from '../lib/main.mjs';
+import { copySources } from '../lib/site-copy.mjs';
+
+/** @typedef {{readonly endpoints: number, readonly versions: number}} Size */
+
+/** The endpoints of the catalogue itself; sizes are multiples of it. */
+export const catalogueSize = 26;
+
+export const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+/** Each copy of the catalogue has categories, slugs, titles and paths of its own. */
+const multiply = (/** @type {number} */ times) => `
+const toCopy = (category: Category, copy: number): Category =>
+  ({
+    ...category,
+    id: \`\${category.id}-\${copy}\`,
+    title: \`\${category.title} \${copy}\`,
+    endpoints: category.endpoints.map((endpoint) => ({
+      ...endpoint,
+      slug: \`\${endpoint.slug}-\${copy}\`,
+      category: \`\${category.id}-\${copy}\`,
+      title: \`\${endpoint.title} \${copy}\`,
+      path: \`v\${copy}/\${endpoint.path}\`,
+      ...(endpoint.undoes && { undoes: \`\${endpoint.undoes}-\${copy}\` }),
+    })),
+  }) as Category;
+
+export const catalogue: Catalogue = {
+  ...single,
+  categories: [
+    ...single.categories,
+    ...Array.from({ length: ${times - 1} }, (_, index) =>
+      single.categories.map((category) => toCopy(category, index + 2)),
+    ).flat(),
+  ],
+};
+`;
+
+/**
+ * Gives the folder of the copy, which the caller removes.
+ * @param {Size} size
+ */
+export async function writeSiteCopy({ endpoints, versions }) {
+  const folder = await copySources();
+  if (endpoints > catalogueSize) await multiplyCatalogue(folder, endpoints / catalogueSize);
+  if (versions > 1) await cutVersions(folder, versions - 1);
+  return folder;
+}
+
+/**
+ * @param {string} folder
+ * @param {number} times
+ */
+export async function multiplyCatalogue(folder, times) {
+  await edit(path.join(folder, 'src/catalogue/index.ts'), (text) =>
+    text.replace(
+      /export const catalogue(: Catalogue = \{[^;]*\};\n)/,
+      (_, single) => `const single${single}${multiply(times)}`,
+    ),
+  );
+}
+
+/**
+ * The current version stays at `/`; the cut ones are 1.0, 2.0 and so on.
+ * @param {string} folder
+ * @param {number} count
+ */
+async function cutVersions(folder, count) {
+  for (let version = 1; version <= count; version += 1) {
+    const script = path.join(folder, 'scripts/version-cut.mjs');
+    await promisify(execFile)(process.execPath, [script, `${version}.0`]);
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {(text: string) => string} change
+ */
+async function edit(file, change) {
+  const text = await readFile(file, 'utf8');
+  const changed = change(text);
+  if (changed === text) {
+    throw new Failure(
+      `${path.relative(root, file)} does not look as scripts/measure/site-copy.mjs expects: ` +
+        'nothing in it was replaced. Bring the pattern there up to date.',
+    );
+  }
+  await writeFile(file, changed);
+}

@@ -1,0 +1,84 @@
+/** Builds a site and watches what the build takes. */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { Failure } from '../lib/main.mjs';
+import { docusaurus } from './site-copy.mjs';
+
+/**
+ * @typedef {{readonly seconds: number, readonly peakMemory: number, readonly outputSize: number,
+ *   readonly files: number, readonly pages: number}} BuildFigures
+ *   sizes in bytes; memory is the resident memory of the build's processes together, 0 where the
+ *   system cannot tell it
+ */
+
+/** Between two looks at the memory, in milliseconds. */
+const interval = 250;
+
+/**
+ * A build from nothing, without the bundler's cache.
+ * @param {string} folder of the site
+ * @returns {Promise<BuildFigures>}
+ */
+export async function timeBuild(folder) {
+  const start = performance.now();
+  const child = spawn(process.execPath, [docusaurus, 'build'], {
+    cwd: folder,
+    env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (/** @type {Buffer} */ chunk) => (errors += chunk.toString()));
+  const memory = watchMemory(child.pid ?? 0);
+  await once(child, 'close');
+  const seconds = (performance.now() - start) / 1000;
+  const peakMemory = memory.stop();
+  if (child.exitCode !== 0) throw new Failure(`The build in ${folder} failed:\n${errors}`);
+  return { seconds, peakMemory, ...(await sumUpFiles(path.join(folder, 'build'))) };
+}
+
+/** @param {number} pid */
+function watchMemory(pid) {
+  let peak = 0;
+  const timer = setInterval(() => {
+    void readMemory(pid).then((bytes) => (peak = Math.max(peak, bytes)));
+  }, interval);
+  return {
+    stop() {
+      clearInterval(timer);
+      return peak;
+    },
+  };
+}
+
+/**
+ * Resident memory of a process and all below it.
+ * @param {number} pid
+ */
+async function readMemory(pid) {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=']).catch(() => ({
+    stdout: '',
+  }));
+  const processes = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const tree = new Set([pid]);
+  for (const [own = 0, parent = 0] of processes) if (tree.has(parent)) tree.add(own);
+  return processes.reduce((sum, [own = 0, , kilobytes = 0]) => {
+    return tree.has(own) ? sum + kilobytes * 1024 : sum;
+  }, 0);
+}
+
+/** @param {string} folder */
+async function sumUpFiles(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  let outputSize = 0;
+  for (const file of files) outputSize += (await stat(path.join(file.parentPath, file.name))).size;
+  const pages = files.filter(({ name }) => name.endsWith('.html')).length;
+  return { outputSize, files: files.length, pages };
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import Link from '@docusaurus/Link';
+import { loadGroup } from '@site/src/sidebarGroups';
+
+interface Props {
+  /** Address of the group's overview. */
+  readonly overview: string;
+}
+
+/** Loads the entries of a group that was opened; the overview has them where that fails. */
+export default function MissingEntries({ overview }: Props): ReactNode {
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    loadGroup(overview).catch(() => setFailed(true));
+  }, [overview]);
+  return hasFailed ? (
+    <Link className="menu__link" to={overview}>
+      Show all
+    </Link>
+  ) : (
+    <span className="menu__link">Loading …</span>
+  );
+}

@@ -1,0 +1,43 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { PropSidebar, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
+import MissingEntries from '@site/src/components/Sidebar/MissingEntries';
+import { useGroupEntries } from '@site/src/components/Sidebar/useGroupEntries';
+import { addGroups, setGroupLoader, toMissingEntries } from '@site/src/sidebarGroups';
+
+const link = { type: 'link', label: 'Get boards', href: '/docs/settings/boards' } as const;
+
+function toSidebar(overview: string): PropSidebar {
+  const group = { type: 'category', label: 'Settings', items: [toMissingEntries(overview)] };
+  return [link, { type: 'category', label: 'API', items: [group] }] as unknown as PropSidebar;
+}
+
+function entriesOf(sidebar: PropSidebar) {
+  const [, section] = sidebar as [unknown, PropSidebarItemCategory];
+  return (section.items[0] as PropSidebarItemCategory).items;
+}
+
+describe('a group whose entries the page did not bring', () => {
+  it('gets them when they arrive', () => {
+    const sidebar = toSidebar('/endpoints/settings');
+    const { result } = renderHook(() => useGroupEntries(sidebar));
+    expect(entriesOf(result.current)).toEqual([toMissingEntries('/endpoints/settings')]);
+    act(() => addGroups({ '/endpoints/settings': [link] }));
+    expect(entriesOf(result.current)).toEqual([link]);
+  });
+
+  it('asks for them when it is opened', () => {
+    const load = jest.fn(() => new Promise<void>(() => undefined));
+    setGroupLoader(load);
+    render(<MissingEntries overview="/endpoints/batch" />, { wrapper: MemoryRouter });
+    expect(load).toHaveBeenCalledWith('/endpoints/batch');
+    expect(screen.getByText('Loading …')).toBeTruthy();
+  });
+
+  it('leads to the overview when they cannot be loaded', async () => {
+    setGroupLoader(() => Promise.reject(new Error('offline')));
+    render(<MissingEntries overview="/endpoints/batch" />, { wrapper: MemoryRouter });
+    const shown = await screen.findByRole('link', { name: 'Show all' });
+    expect(shown.getAttribute('href')).toBe('/endpoints/batch');
+  });
+});

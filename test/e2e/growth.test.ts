@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { multiplyCatalogue } from '../../scripts/measure/site-copy.mjs';
+import { openPage } from '../support/browser';
+import { type StaticServer, startServer } from '../support/server';
+import { copySite, type SiteCopy } from '../support/site-copy';
+import { watchPage } from '../support/watch';
+
+/** How many times the catalogue is there, so that its pages fill several shards. */
+const times = 6;
+
+/** Where an editor put the page that is `/docs/retries` in version 1.0: in another shard. */
+const movedPage = '/docs/guides/retries';
+
+const toPage = (frontMatter: string) => `---\n${frontMatter}\n---\n\nTry again.\n`;
+
+let copy: SiteCopy;
+let build: string;
+let server: StaticServer;
+
+beforeAll(async () => {
+  copy = await copySite();
+  await multiplyCatalogue(copy.folder, times);
+  const page = path.join(copy.folder, 'docs/retries.md');
+  writeFileSync(page, toPage('title: Retries'));
+  await copy.cut('1.0');
+  writeFileSync(page, toPage(`title: Retries\nslug: ${movedPage}`));
+  build = await copy.build();
+  server = await startServer(build);
+}, 300_000);
+
+afterAll(async () => {
+  await server.close();
+  await copy.remove();
+});
+
+/** A page that must not complain; `problems` are those so far. */
+async function open(route: string): Promise<{ page: Page; problems: () => readonly string[] }> {
+  const page = await openPage(null, { baseURL: server.url });
+  const watch = watchPage(page, new URL(server.url).origin);
+  await page.goto(route);
+  await watch.settle();
+  return { page, problems: watch.takeProblems };
+}
+
+function readScripts(pattern: RegExp): string {
+  const folder = path.join(build, 'assets/js');
+  return readdirSync(folder)
+    .filter((file) => pattern.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+async function heading(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+}
+
+/** Pages that the markup of every page names, in the sidebar, are the overviews alone. */
+const endpointPage = /\/docs\/(settings|batch|campaigns|scheduled-scans)(-\d+)?\/[a-z]/g;
+
+describe('a portal of many endpoints and two versions', () => {
+  it('names no endpoint in the scripts that every page loads', () => {
+    expect(readScripts(/^main\./).length).toBeGreaterThan(100_000);
+    expect(readScripts(/^(main|runtime~main|common)\./).match(endpointPage)).toBeNull();
+    expect(
+      readdirSync(path.join(build, 'assets/js')).filter((file) => /^pages-/.test(file)).length,
+    ).toBeGreaterThan(1);
+  });
+
+  it('loads a page and its shard, and no other', async () => {
+    const { page, problems } = await open('/docs/campaigns-3/create-campaign-link-3');
+    const shards = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => /pages-\d+/.exec(name)?.[0])
+        .filter((name) => name !== undefined),
+    );
+    expect(new Set(shards).size).toBe(1);
+    expect(await page.locator('#sidebar a[href^="/docs/campaigns-3/"]').count()).toBe(16);
+    expect(problems()).toEqual([]);
+  });
+
+  it('opens a closed group with the entries of its category', async () => {
+    const { page, problems } = await open('/docs/errors');
+    for (const name of ['Campaigns', ...[2, 3, 4, 5, 6].map((copied) => `Campaigns ${copied}`)]) {
+      await page.getByRole('button', { name: `Expand sidebar category '${name}'` }).click();
+      const slug = name.toLowerCase().replace(' ', '-');
+      await page.locator(`#sidebar a[href^="/docs/${slug}/"]`).nth(15).waitFor();
+    }
+    expect(await page.getByText('Loading …').count()).toBe(0);
+    await page.getByRole('link', { name: 'Create Ticket Link 5' }).click();
+    await heading(page, 'Create Ticket Link 5');
+    expect(problems()).toEqual([]);
+  });
+
+  it('leads through pages of other shards and back', async () => {
+    const { page, problems } = await open('/endpoints');
+    for (const copied of [2, 3, 4, 5, 6]) {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: `Settings ${copied}` })
+        .click();
+      await heading(page, `Settings ${copied}`);
+      await page.goBack();
+      await heading(page, 'API Endpoints');
+    }
+    await page.goForward();
+    await heading(page, 'Settings 6');
+    expect(problems()).toEqual([]);
+  });
+
+  it('keeps the versions apart', async () => {
+    const { page, problems } = await open('/1.0/docs/batch-4/batch-identifiers-4');
+    await heading(page, 'Get Batch Identifiers 4');
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.waitForURL('/1.0/endpoints/batch-4');
+    await heading(page, 'Batch 4');
+    expect(await page.locator('#sidebar a[href*="/batch-4"]').count()).toBe(3);
+    expect(await page.locator('#sidebar a[href^="/docs/"]').count()).toBe(0);
+    expect(problems()).toEqual([]);
+  });
+
+  it.each([
+    ['/1.0/docs/campaigns-3/create-campaign-link-3', '/docs/campaigns-3/create-campaign-link-3'],
+    ['/1.0/endpoints/batch-4', '/endpoints/batch-4'],
+    ['/1.0/docs/retries', movedPage],
+  ])('leads from %s to the same page in the current version and back', async (old, today) => {
+    const { page, problems } = await open(old);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const choose = async (version: string) => {
+      await page.locator('header summary').click();
+      await page.locator('header details').getByRole('link', { name: version }).click();
+    };
+    await page.getByRole('link', { name: 'This page in the current version' }).click();
+    await page.waitForURL(today);
+    await heading(page, title);
+    await choose('1.0');
+    await page.waitForURL(old);
+    await choose('Current');
+    await page.waitForURL(today);
+    expect(problems()).toEqual([]);
+  });
+
+  it.each(['/docs/campaigns-3/nope', '/docs/nope/nope', '/1.0/docs/batch-4/nope', '/nope'])(
+    'says that %s is missing',
+    async (route) => {
+      const { page, problems } = await open(route);
+      await heading(page, 'Oops! Page not found');
+      expect(problems()).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,101 @@
+import type { GlobalData } from '@docusaurus/types';
+import { buildModules } from '../../../plugins/page-shards/modules';
+import { splitTables } from '../../../plugins/page-shards/split';
+import { buildTables, toChunk } from './sample';
+
+const tables = buildTables(100, ['', '/1.0']);
+const split = splitTables(tables);
+const { base, shards } = split;
+
+/** The code that every page loads. */
+function baseOf(categories: number): string {
+  const modules = buildModules(splitTables(buildTables(categories)));
+  const names = [
+    'routes.js',
+    'registry.js',
+    'routesChunkNames.js',
+    'globalData.json',
+    'loaders.js',
+  ];
+  return names.map((name) => modules.get(name)).join('\n');
+}
+
+describe('splitTables', () => {
+  it('leaves every page but the homes of the versions to exactly one shard', () => {
+    const pages = shards.flatMap(({ routes }) => Object.values(routes).flat());
+    const paths = pages.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toHaveLength(2 * 301);
+    expect(JSON.stringify(base.routes)).not.toMatch(/category-|errors/);
+    expect(JSON.stringify(base.routes)).toContain('"path":"/1.0","hash":"abc"');
+  });
+
+  it.each(['/docs/category-7/one', '/docs/category-7/two', '/endpoints/category-7'])(
+    'keeps %s with its category, in all versions',
+    (path) => {
+      const shardOf = (wanted: string) =>
+        shards.findIndex(({ routes }) =>
+          Object.values(routes).some((list) => list.some((page) => page.path === wanted)),
+        );
+      expect(shardOf(path)).toBe(shardOf('/docs/category-7/one'));
+      expect(shardOf(`/1.0${path}`)).toBe(shardOf(path));
+    },
+  );
+
+  it('gives a shard what its pages load, and what several load to every page', () => {
+    const shard = shards.find(({ chunkNames }) => '/docs/category-7/one-abc' in chunkNames)!;
+    expect(shard.modules.get(toChunk('/docs/category-7/one'))).toBe(
+      '@site/docs/docs/category-7/one.mdx',
+    );
+    expect(shards.some(({ modules }) => modules.has('item'))).toBe(false);
+    expect([...base.modules.keys()]).toEqual(['item', toChunk('/'), toChunk('/1.0')]);
+  });
+
+  it('loses no page that the framework tells about', () => {
+    const instance = base.globalData['docusaurus-plugin-content-docs']?.['default'] as {
+      versions: { name: string; docs: { path: string }[] }[];
+    };
+    const known = instance.versions.map(({ name, docs }) => [
+      name,
+      docs.length + shards.flatMap((shard) => shard.docs[name]).length,
+    ]);
+    expect(known).toEqual([
+      ['current', 302],
+      ['/1.0', 302],
+    ]);
+    expect(instance.versions[1]?.docs).toEqual([{ id: '', path: '/1.0' }]);
+    expect(base.globalData['other']).toEqual({});
+  });
+
+  it('tells a page where it stands in the other versions, though its address there has moved', () => {
+    const moved = JSON.parse(
+      JSON.stringify(tables.globalData).replace(
+        '"path":"/1.0/docs/category-7/one"',
+        '"path":"/1.0/docs/category-8/one"',
+      ),
+    ) as GlobalData;
+    const { shards: others } = splitTables({ ...tables, globalData: moved });
+    const shard = others.find(({ chunkNames }) => '/docs/category-7/one-abc' in chunkNames)!;
+    expect(shard.docs['/1.0']).toContainEqual({
+      id: '/docs/category-7/one',
+      path: '/1.0/docs/category-8/one',
+    });
+  });
+
+  it('takes the entries of closed groups out of the sidebar, and nothing else', () => {
+    const { version } = [...base.versions.values()][0]!;
+    expect(JSON.stringify(version)).not.toContain('/docs/category-7/');
+    expect(JSON.stringify(version)).toContain('"href":"/endpoints/category-7"');
+    expect(Object.keys(version.docs)).toEqual(['/docs/errors']);
+    const shard = shards.find(({ groups }) => '/1.0/endpoints/category-7' in groups)!;
+    expect(shard.groups['/1.0/endpoints/category-7']).toHaveLength(2);
+    expect(shard.groups['/endpoints/category-7']).toHaveLength(2);
+  });
+
+  it('keeps shards small and what every page loads nearly constant', () => {
+    const largest = Math.max(...shards.map(({ routes }) => routes['/']?.length ?? 0));
+    expect(largest).toBeLessThan(160);
+    expect(baseOf(1000).length - baseOf(10).length).toBeLessThan(5000);
+    expect(baseOf(1000)).not.toContain('category-');
+  });
+});

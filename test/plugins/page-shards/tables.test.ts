@@ -1,0 +1,77 @@
+import { parseRegistry, parseRoutes } from '../../../plugins/page-shards/tables';
+import { toShardNumber } from '../../../plugins/page-shards/shard-of';
+
+describe('parseRoutes', () => {
+  it('reads the routes that the framework generated', () => {
+    const code = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/',
+    component: ComponentCreator('/', '952'),
+    routes: [
+      {
+        path: '/docs/it\\'s',
+        component: ComponentCreator('/docs/it\\'s', '218'),
+        exact: true,
+        sidebar: "docs"
+      }
+    ]
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`;
+    const page = {
+      path: "/docs/it's",
+      hash: '218',
+      attributes: { exact: true, sidebar: 'docs' },
+    };
+    expect(JSON.parse(JSON.stringify(parseRoutes(code)))).toEqual([
+      { path: '/', hash: '952', attributes: {}, routes: [page] },
+      { path: '*', attributes: {} },
+    ]);
+  });
+
+  it('says what is wrong when the framework generates something else', () => {
+    expect(() => parseRoutes('export default [];')).toThrow(
+      /routes\.js does not hold a list of routes.*tables\.ts/,
+    );
+  });
+});
+
+describe('parseRegistry', () => {
+  const row = (name: string, module: string) =>
+    `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
+
+  it('reads the module of each chunk', () => {
+    const code = `export default {\n${row('0e', '@site/docs/a.mdx')}\n${row('17', '@theme/X')}};\n`;
+    expect([...parseRegistry(code)]).toEqual([
+      ['0e', '@site/docs/a.mdx'],
+      ['17', '@theme/X'],
+    ]);
+  });
+
+  it('refuses a row of another form', () => {
+    const code = `export default {\n${row('0e', '@site/docs/a.mdx')}\n  "17": lazy("@theme/X"),};\n`;
+    expect(() => parseRegistry(code)).toThrow(/registry\.js does not hold a row for each chunk/);
+  });
+});
+
+describe('toShardNumber', () => {
+  it.each([
+    ['/docs/campaigns/get-campaign-link', '/endpoints/campaigns'],
+    ['docs/campaigns', '/endpoints/campaigns/'],
+    ['/search', '/endpoints'],
+  ])('is the same for %s and %s', (one, other) => {
+    expect(toShardNumber(one, 1000)).toBe(toShardNumber(other, 1000));
+  });
+
+  it('stays below the count', () => {
+    const numbers = Array.from({ length: 500 }, (_, index) => toShardNumber(`docs/é${index}`, 7));
+    expect(new Set(numbers)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
+  });
+});
