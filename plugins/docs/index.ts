@@ -6,6 +6,8 @@ import contentDocs, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { checkContent } from '../content-check/check';
+import { stopAtProblems } from '../content-check/stop';
 import { oneAtATime } from './one-at-a-time';
 
 export { validateOptions };
@@ -24,9 +26,15 @@ export default async function docs(
 
   const read = async () => plugin.loadContent();
 
+  /** The first load has nothing to go on with: what the content's problems do not say is thrown. */
+  async function explain(error: unknown): Promise<never> {
+    stopAtProblems((await checkContent(context.siteDir)).problems);
+    throw error;
+  }
+
   async function load(): Promise<LoadedContent> {
     const previous = last;
-    if (!previous) return (last = await read());
+    if (!previous) return (last = await read().catch(explain));
     try {
       // A page may have gone after it was listed.
       const content = await read().catch(() => wait(200).then(() => read()));
