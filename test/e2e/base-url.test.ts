@@ -46,7 +46,7 @@ async function addEndpoint(folder: string): Promise<void> {
 async function addGuide(folder: string): Promise<void> {
   await mkdir(path.join(folder, 'docs/guides'), { recursive: true });
   const text =
-    '---\naliases: [/docs/start]\n---\n\n# First steps\n\nA guide about quokkas. It follows [Errors](../errors.mdx).\n';
+    '---\ntitle: First steps\naliases: [/docs/start]\n---\n\nA guide about quokkas. It follows [Errors](../errors.mdx).\n';
   await writeFile(path.join(folder, 'docs/guides/first-steps.md'), text);
 }
 
