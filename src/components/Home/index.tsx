@@ -13,33 +13,29 @@ interface Props {
   readonly page: CategoriesPage;
   /** Address of the archive of example requests. */
   readonly download: string;
+  readonly intro: string;
+  /** The pages to start with. */
+  readonly cards: readonly { readonly to: string; readonly title: string; readonly text: string }[];
 }
 
 /** The home page: where to start, the categories, the example requests (spec §1). */
-export default function Home({ page, download }: Props): ReactNode {
+export default function Home({ page, download, intro, cards }: Props): ReactNode {
   const { name } = useSite();
   return (
     <>
       <WelcomeToast />
       <header className={styles.hero}>
         <h1>{name}</h1>
-        <p>
-          Create, manage and analyse smart marketing links that route fans to their music service:
-          campaign links, pre-release links and ticket links.
-        </p>
+        <p>{intro}</p>
       </header>
       <section aria-labelledby="start">
         <h2 id="start">Get started</h2>
         <Cards>
-          <Card to="/docs/introduction" title="Introduction">
-            What the API does, its base addresses, and how to request access.
-          </Card>
-          <Card to="/docs/authentication" title="Authentication">
-            OAuth 2.0 client credentials: from your client id to a bearer token.
-          </Card>
-          <Card to="/docs/errors" title="Errors">
-            HTTP verbs and status codes, and what each one means here.
-          </Card>
+          {cards.map(({ to, title, text }) => (
+            <Card key={to} to={to} title={title}>
+              {text}
+            </Card>
+          ))}
           <StatusCard />
         </Cards>
       </section>
