@@ -37,14 +37,9 @@ export default function pageShards({
       }
       writeModules(directory, splitTables(readTables(generatedFilesDir)));
       return {
-        // One id for the chunks of all pages: the bundler would put a table of their own hashes into
-        // what every page loads. What pages share keeps a hash of its own over releases.
+        // One id for all chunks: the bundler would put a table of their own hashes into what every
+        // page loads, and names variables there by hashes that depend on the folder.
         output: { chunkFilename: `assets/js/[name].${buildReleaseId(siteDir, siteConfig)}.js` },
-        optimization: {
-          splitChunks: {
-            cacheGroups: { common: { filename: 'assets/js/[name].[contenthash:8].js' } },
-          },
-        },
         plugins: [
           replace(tables, ({ request }) =>
             request.replace('@generated', directory.replaceAll('\\', '/')),

@@ -46,7 +46,9 @@ export function checkGivenValues(endpoint: Endpoint, values: unknown, field: str
         { field: at, found: 'a place where nothing travels', expected: toChoices(known), slip },
       ];
     }
-    if (!isObject(members)) return wrongType(members, 'an object', at);
+    if (location === 'body' && endpoint.bodyShape === 'array') {
+      return parameters.flatMap((parameter) => checkValue(parameter, members, at));
+    }
     const optional = parameters.map((parameter) => ({ ...parameter, required: false }));
     return checkMembers(optional, members, at);
   });

@@ -1,5 +1,8 @@
+import { checkGivenValues } from '../../../src/catalogue/check/requests';
+import type { Endpoint } from '../../../src/catalogue/model';
 import {
   boardId,
+  createLink,
   exampleBody,
   locales,
   messagesOf,
@@ -130,5 +133,40 @@ const rows: Row[] = [
 describe('the check of example requests', () => {
   it.each(rows)('reports %s', (_name, change, problem) => {
     expect(messagesOf(change)).toEqual([toLine(problem)]);
+  });
+});
+
+describe('the check of values that a page gives', () => {
+  const toTexts = (endpoint: Endpoint, values: unknown) =>
+    checkGivenValues(endpoint, values, 'values').map(
+      ({ field, found, expected }) => `${field}: found ${found}, expected ${expected}`,
+    );
+  const bareArray: Endpoint = {
+    ...createLink,
+    bodyShape: 'array',
+    parameters: { body: [locales] },
+  };
+
+  it('lets required values be missing, for samples show placeholders', () => {
+    expect(toTexts(createLink, {})).toEqual([]);
+    expect(toTexts(createLink, { body: { tags: ['pop'] } })).toEqual([]);
+  });
+
+  it('takes a body that is a bare array as it is sent', () => {
+    expect(toTexts(bareArray, { body: [{ isoCode: 'all' }] })).toEqual([]);
+    expect(toTexts(bareArray, { body: [{ isoCode: 'none' }] })).toEqual([
+      'values.body[0].isoCode: found 4 characters, expected at most 3',
+    ]);
+  });
+
+  it.each([
+    ['none', 'values: found "none", expected an object'],
+    [
+      { header: { a: 'b' } },
+      'values.header: found a place where nothing travels, expected one of "path", "query", "body"',
+    ],
+    [{ query: { page: 'one' } }, 'values.query.page: found "one", expected an integer'],
+  ])('reports %j', (values, message) => {
+    expect(toTexts(createLink, values)).toEqual([message]);
   });
 });
