@@ -17,7 +17,6 @@ export default function FieldTable({ page: { endpoint }, part = 'response' }: Pr
       <thead>
         <tr>
           <th scope="col">Name</th>
-          <th scope="col">Type</th>
           <th scope="col">Meaning</th>
         </tr>
       </thead>
@@ -37,8 +36,8 @@ function FieldRow({ row }: { readonly row: Row }): ReactNode {
       <th scope="row">
         <code>{name}</code>
       </th>
-      <td>{required ? `${type}, required` : type}</td>
       <td>
+        <p className={styles.type}>{required ? `${type}, required` : type}</p>
         {deprecated && (
           <p>
             <Badge kind="deprecated" /> <InlineText>{deprecated}</InlineText>
