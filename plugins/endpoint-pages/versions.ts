@@ -5,6 +5,7 @@ import { toMessageRelativeFilePath } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 import type { Endpoint } from '../../src/catalogue/model';
 import type { EndpointPage } from '../../src/pages';
+import { readVersionNames, toCutFile } from '../versions/names';
 import { schemas, type Categories, type Overview } from './version-schemas';
 
 export interface CutVersion {
@@ -19,13 +20,12 @@ export async function readVersions(
   siteDir: string,
   directory: string,
 ): Promise<readonly CutVersion[]> {
-  const list = path.join(siteDir, 'versions.json');
-  const names = (await exists(list)) ? validate(versionNames, await readJson(list), list) : [];
   return Promise.all(
-    names.map(async (name) => {
-      const folder = path.join(siteDir, 'versioned_docs', `version-${name}`);
-      const endpoints = await readVersion(path.join(folder, directory.replace(/^docs\//, '')));
-      return { name, date: await readDate(path.join(folder, 'cut.json'), name), endpoints };
+    readVersionNames(siteDir).map(async (name) => {
+      const cut = toCutFile(siteDir, name);
+      const pages = path.join(path.dirname(cut), directory.replace(/^docs\//, ''));
+      const { date } = validate(cutSchema(name), await readJson(cut), cut);
+      return { name, date, endpoints: await readVersion(pages) };
     }),
   );
 }
@@ -59,16 +59,6 @@ async function readPage<Page>(
   return validate(schemas[schemaVersion][kind] as Joi.Schema<Page>, data, file);
 }
 
-async function readDate(file: string, version: string): Promise<string> {
-  if (!(await exists(file))) {
-    const expected = `{"version": "${version}", "date": "2026-11-21"} with the day of the cut`;
-    throw new Error(
-      `${toMessageRelativeFilePath(file)}: found no file, expected ${expected}. "npm run version:cut" writes it.`,
-    );
-  }
-  return validate(cutSchema(version), await readJson(file), file).date;
-}
-
 async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await fs.readFile(file, 'utf8')) as unknown;
@@ -92,15 +82,6 @@ function toFailure(file: string, problem: string): Error {
     `${name}: ${problem}. What was cut never changes: restore the file, for example with "git checkout -- ${name}".`,
   );
 }
-
-async function exists(file: string): Promise<boolean> {
-  return fs.access(file).then(
-    () => true,
-    () => false,
-  );
-}
-
-const versionNames = Joi.array<readonly string[]>().items(Joi.string()).required();
 
 const anyVersion = Joi.object<{ schemaVersion: keyof typeof schemas }>({
   schemaVersion: Joi.valid(...Object.keys(schemas).map(Number)).required(),
