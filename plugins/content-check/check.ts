@@ -3,6 +3,7 @@ import { checkCatalogue, isCatalogue, type Problem } from '../../src/catalogue/c
 import type { Catalogue, Endpoint } from '../../src/catalogue/model';
 import { toDefaultSlug } from '../endpoint-pages/slug';
 import { loadCatalogue } from './catalogue/load';
+import { findClosest } from './closest';
 import { listGenerated, type Content } from './content';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from './files';
 import { checkPageAliases } from './pages/aliases';
@@ -98,7 +99,7 @@ async function toPlaced(
   if (problems.length === 0) return [];
   const { buildLocator } = await import('./catalogue/locate');
   const locate = buildLocator(sources);
-  return problems.map(({ file, endpoint, field, found, expected, slip }) => ({
+  const placed = withoutSlips(problems).map(({ file, endpoint, field, found, expected, slip }) => ({
     file,
     ...locate(endpoint, field),
     where: field === '' ? endpoint : `${endpoint}: ${field}`,
@@ -106,4 +107,30 @@ async function toPlaced(
     expected,
     ...(slip && suggest(slip.word, slip.known)),
   }));
+  return placed.filter((problem, index) => placed.findIndex(isSame(problem)) === index);
+}
+
+/** A field that is missing because its name was misspelt is named by the problem of that name. */
+function withoutSlips(problems: readonly Problem[]): readonly Problem[] {
+  const meant = new Set(
+    problems.map(({ endpoint, field, slip }) => {
+      const closest = slip && findClosest(slip.word, slip.known);
+      return `${endpoint} ${field.replace(/[^.]*$/, closest ?? '')}`;
+    }),
+  );
+  return problems.filter(
+    ({ endpoint, field, found }) => found !== 'nothing' || !meant.has(`${endpoint} ${field}`),
+  );
+}
+
+/** What several endpoints share is wrong once. */
+function isSame({ file, line, where, found, expected }: ContentProblem) {
+  // Without a line there is no telling whether two entries mean the same place.
+  const toField = (place = '') => (line === undefined ? place : place.replace(/^.*[.:]/, ''));
+  return (other: ContentProblem) =>
+    other.file === file &&
+    other.line === line &&
+    other.found === found &&
+    other.expected === expected &&
+    toField(other.where) === toField(where);
 }

@@ -8,7 +8,13 @@ export function findClosest(word: string, known: readonly string[]): string | un
       candidate,
       distance: leven(word.toLowerCase(), candidate.toLowerCase()),
     }))
-    .filter(({ distance }) => distance <= most)
+    .filter(({ candidate, distance }) => distance <= most || isShuffled(word, candidate))
     .sort((a, b) => a.distance - b.distance);
   return ranked[0]?.candidate;
+}
+
+/** Letters that changed places, as in `dya` for `day`. */
+function isShuffled(word: string, candidate: string): boolean {
+  const toSorted = (text: string) => [...text.toLowerCase()].sort().join('');
+  return toSorted(word) === toSorted(candidate);
 }

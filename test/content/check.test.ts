@@ -9,13 +9,19 @@ import { root } from '../../scripts/lib/paths.mjs';
 import { catalogue } from '../../src/catalogue';
 import { site } from '../exports/download';
 import { entryMistakes } from './entry-mistakes';
+import { linkMistakes } from './link-mistakes';
 import type { Mistake } from './mistake';
 import { pageMistakes } from './page-mistakes';
 import { partMistakes } from './part-mistakes';
+import { shapeMistakes } from './shape-mistakes';
+import { syntaxMistakes } from './syntax-mistakes';
 import { valueMistakes } from './value-mistakes';
 
 const sample = path.join(__dirname, 'site');
-const mistakes = [...entryMistakes, ...valueMistakes, ...pageMistakes, ...partMistakes];
+const mistakes = [
+  ...[...shapeMistakes, ...entryMistakes, ...valueMistakes],
+  ...[...pageMistakes, ...linkMistakes, ...partMistakes, ...syntaxMistakes],
+];
 
 let folder = '';
 beforeEach(async () => {

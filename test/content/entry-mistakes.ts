@@ -1,127 +1,12 @@
-/** Mistakes in what catalogue entries declare. */
+/** Mistakes in the addresses, names and lists of catalogue entries. */
 import { all, replace, type Mistake } from './mistake';
 
 const links = 'src/catalogue/campaigns/links.ts';
 const settings = 'src/catalogue/settings.ts';
+const fields = 'src/catalogue/fields.ts';
 const campaigns = 'src/catalogue/campaigns/index.ts';
 
 export const entryMistakes: readonly Mistake[] = [
-  {
-    name: 'an unknown key of a parameter',
-    edit: replace(links, 'maxLength: 20', 'maxLenght: 20'),
-    messages: [
-      'src/catalogue/campaigns/links.ts:10: create-link: parameters.body.title.maxLenght: found a key that is not known here, expected one of "name", "description", "required", "deprecated", "enum", "minLength", "maxLength", "format", "default", "constant", "secret", "placeholder", "type". Did you mean "maxLength"?',
-    ],
-  },
-  {
-    name: 'an unknown key of an endpoint',
-    edit: replace(settings, "summary: 'Lists boards.'", "summary: 'Lists boards.',\n  tags: []"),
-    messages: [
-      'src/catalogue/settings.ts:9: boards: tags: found a key that is not known here, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated".',
-    ],
-  },
-  {
-    name: 'a limit that is no number',
-    edit: replace(links, 'maxLength: 20', "maxLength: '20'"),
-    messages: [
-      'src/catalogue/campaigns/links.ts:10: create-link: parameters.body.title.maxLength: found "20", expected a number.',
-    ],
-  },
-  {
-    name: 'a limit below another',
-    edit: replace(links, 'minLength: 1,', 'minLength: 30,'),
-    messages: [
-      'src/catalogue/campaigns/links.ts:5: create-link: parameters.body.title: found minLength 30, expected at most the maxLength, 20.',
-      'src/catalogue/campaigns/links.ts:45: create-link: example.body.title: found 8 characters, expected at least 30.',
-    ],
-  },
-  {
-    name: 'an unknown type of a parameter',
-    edit: replace(links, "name: 'title',\n    type: 'string'", "name: 'title',\n    type: 'text'"),
-    messages: [
-      'src/catalogue/campaigns/links.ts:7: create-link: parameters.body.title.type: found "text", expected one of "string", "integer", "boolean", "array", "title".',
-    ],
-  },
-  {
-    name: 'a parameter without a type',
-    edit: replace(links, "name: 'title',\n    type: 'string',", "name: 'title',"),
-    messages: [
-      'src/catalogue/campaigns/links.ts:5: create-link: parameters.body.title.type: found nothing, expected one of "string", "integer", "boolean", "array", "title".',
-    ],
-  },
-  {
-    name: 'a parameter without a description',
-    edit: replace(links, "\n    description: 'Title of the link.',", ''),
-    messages: [
-      'src/catalogue/campaigns/links.ts:5: create-link: parameters.body.title.description: found nothing, expected a text.',
-    ],
-  },
-  {
-    name: 'a blank description',
-    edit: replace(links, "'Title of the link.'", "' '"),
-    messages: [
-      'src/catalogue/campaigns/links.ts:11: create-link: parameters.body.title.description: found a blank text, expected some words.',
-    ],
-  },
-  {
-    name: 'a default that is no choice',
-    edit: replace(links, "default: 'Draft'", "default: 'Drafts'"),
-    messages: [
-      'src/catalogue/campaigns/links.ts:17: create-link: parameters.body.status.default: found "Drafts", expected one of "Draft", "Published". Did you mean "Draft"?',
-    ],
-  },
-  {
-    name: 'a name that stands twice',
-    edit: replace(links, "name: 'status'", "name: 'title'"),
-    messages: [
-      'src/catalogue/campaigns/links.ts:41: create-link: parameters.body: found "title" more than once, expected each name once.',
-      'src/catalogue/campaigns/links.ts:45: create-link: example.body.title: found "Lanterns", expected one of "Draft", "Published".',
-      'src/catalogue/campaigns/links.ts:46: create-link: example.body.status: found a value without a parameter, expected one of "title", "title", "locales".',
-    ],
-  },
-  {
-    name: 'an unknown method',
-    edit: replace(settings, "'GET'", "'get'"),
-    messages: [
-      'src/catalogue/settings.ts:9: boards: method: found "get", expected one of "GET", "POST", "PUT", "DELETE". Did you mean "GET"?',
-    ],
-  },
-  {
-    name: 'an unknown host',
-    edit: replace(settings, "host: 'api'", "host: 'apis'"),
-    messages: [
-      'src/catalogue/settings.ts:11: boards: host: found "apis", expected one of "api", "authentication". Did you mean "api"?',
-    ],
-  },
-  {
-    name: 'an endpoint without responses',
-    edit: replace(settings, '  responses: [', '  answers: ['),
-    messages: [
-      'src/catalogue/settings.ts:4: boards: responses: found nothing, expected a list.',
-      'src/catalogue/settings.ts:15: boards: answers: found a key that is not known here, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated".',
-    ],
-  },
-  {
-    name: 'a status that is not documented',
-    edit: replace(settings, 'status: 200', 'status: 201'),
-    messages: [
-      'src/catalogue/settings.ts:17: boards: responses.201.status: found 201, expected one of 200, 400.',
-    ],
-  },
-  {
-    name: 'an unknown media type',
-    edit: replace(settings, "'application/json'", "'application/jsn'"),
-    messages: [
-      'src/catalogue/settings.ts:19: boards: responses.200.mediaTypes[0]: found "application/jsn", expected one of "application/json", "text/json", "text/csv". Did you mean "application/json"?',
-    ],
-  },
-  {
-    name: 'an unknown kind of note',
-    edit: replace(settings, "kind: 'info'", "kind: 'hint'"),
-    messages: [
-      'src/catalogue/settings.ts:12: boards: notes[0].kind: found "hint", expected one of "info", "tip", "warning".',
-    ],
-  },
   {
     name: 'a slug that leads out of its folder',
     edit: replace(links, "slug: 'delete-link'", "slug: '../x'"),
@@ -194,6 +79,54 @@ export const entryMistakes: readonly Mistake[] = [
     ],
   },
   {
+    name: 'an endpoint that is listed twice',
+    edit: replace(campaigns, '[createLink, deleteLink]', '[createLink, deleteLink, createLink]'),
+    messages: [
+      'src/catalogue/campaigns/links.ts:32: create-link: slug: found "create-link", which another endpoint has, expected a slug of its own.',
+      'src/catalogue/campaigns/links.ts:38: create-link: path: found POST boards/{boardId}/links, the route of "create-link", expected a route of its own.',
+    ],
+  },
+  {
+    name: 'a path with a leading slash',
+    edit: replace(settings, "path: 'boards'", "path: '/boards'"),
+    messages: [
+      'src/catalogue/settings.ts:10: boards: path: found "/boards", expected a path without a leading slash or a host, such as "boards/{boardId}".',
+    ],
+  },
+  {
+    name: 'a path with a host',
+    edit: replace(settings, "path: 'boards'", "path: 'https://api.example.com/boards'"),
+    messages: [
+      'src/catalogue/settings.ts:10: boards: path: found "https://api.example.com/boards", expected a path without a leading slash or a host, such as "boards/{boardId}".',
+    ],
+  },
+  {
+    name: 'a brace of a path without its pair',
+    edit: replace(
+      links,
+      "path: 'boards/{boardId}/links',\n  host: 'api',\n  notes: [],\n  parameters: { path: [boardId] },",
+      "path: 'boards/{boardId/links',\n  host: 'api',\n  notes: [],\n  parameters: { path: [boardId] },",
+    ),
+    messages: [
+      'src/catalogue/campaigns/links.ts:76: delete-link: path: found a "{" without its pair, expected names between "{" and "}".',
+      'src/catalogue/campaigns/links.ts:76: delete-link: path: found no {boardId}, expected {boardId}, since parameters.path has "boardId".',
+    ],
+  },
+  {
+    name: 'a misspelt key that is required',
+    edit: replace(settings, "summary: 'Lists", "sumary: 'Lists"),
+    messages: [
+      'src/catalogue/settings.ts:8: boards: sumary: found a key that is not known here, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated". Did you mean "summary"?',
+    ],
+  },
+  {
+    name: 'a misspelt key of what endpoints share',
+    edit: replace(fields, "description: 'Id of", "desciption: 'Id of"),
+    messages: [
+      'src/catalogue/fields.ts:7: create-link: parameters.path.boardId.desciption: found a key that is not known here, expected one of "name", "description", "required", "deprecated", "enum", "minLength", "maxLength", "format", "default", "constant", "secret", "placeholder", "type". Did you mean "description"?',
+    ],
+  },
+  {
     name: 'a group that is not declared',
     edit: replace(links, "title: 'Delete Link'", "group: 'Link',\n  title: 'Delete Link'"),
     messages: [
@@ -213,6 +146,8 @@ export const entryMistakes: readonly Mistake[] = [
       '[settings, campaigns, settings]',
     ),
     messages: [
+      'src/catalogue/settings.ts:5: boards: slug: found "boards", which another endpoint has, expected a slug of its own.',
+      'src/catalogue/settings.ts:10: boards: path: found GET boards, the route of "boards", expected a route of its own.',
       'src/catalogue/settings.ts:27: settings: id: found a second category "settings", expected each id once.',
     ],
   },

@@ -38,7 +38,7 @@ export const valueMistakes: readonly Mistake[] = [
       "path: [{ name: 'id', type: 'string', description: 'Id.' }], query: [...paging] }",
     ),
     messages: [
-      'src/catalogue/settings.ts:13: boards: parameters.path.id: found a parameter that the path does not name, expected {id} in the path.',
+      'src/catalogue/settings.ts:10: boards: path: found no {id}, expected {id}, since parameters.path has "id".',
     ],
   },
   {

@@ -96,7 +96,7 @@ function stepIntoList(
     const element = list.elements[Number(segment)];
     if (element && !list.elements.some(ts.isSpreadElement)) return element;
   }
-  return list.elements
+  const named = list.elements
     .map((element) => {
       if (ts.isSpreadElement(element)) return step(element.expression, segment, files);
       const value = resolve(element, files);
@@ -107,6 +107,12 @@ function stepIntoList(
       return isNamed ? value : undefined;
     })
     .find((found) => found !== undefined);
+  // A call makes the response, and gives it the status.
+  return named ?? (isStatus(segment) ? list.elements.find(ts.isCallExpression) : undefined);
+}
+
+function isStatus(segment: string): boolean {
+  return /^\d{3}$/.test(segment);
 }
 
 /** What a node stands for: through properties, names, imports, assertions, and calls that define. */

@@ -55,6 +55,24 @@ function toDeparture({ type, message, context }: Joi.ValidationErrorItem, key: s
     case 'string.pattern.base':
       return { found, expected: key === 'slug' ? anAddress : 'a text' };
     default:
-      return { found, expected: message.replace(/^"[^"]*" (must be|must) /, '') };
+      return toTyped(found, message.replace(/^"[^"]*" (must be|must) /, ''));
+  }
+}
+
+/** The words of an editor for the types of the schema. */
+function toTyped(found: string, expected: string): Departure {
+  switch (expected) {
+    case 'a boolean':
+      return { found, expected: 'true or false' };
+    case 'an array':
+      return { found, expected: 'a list such as [one, two]' };
+    case 'a number':
+      return {
+        found,
+        expected,
+        ...(/^"\d+"$/.test(found) && { hint: 'Write it without quotes.' }),
+      };
+    default:
+      return { found, expected };
   }
 }

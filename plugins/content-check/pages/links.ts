@@ -96,7 +96,11 @@ function checkAnchor(
   const anchors = listAnchors(linked, content);
   if (anchors.includes(anchor)) return [];
   const found = `the anchor ${JSON.stringify(`#${anchor}`)}`;
-  return [{ found, expected: `a heading of ${linked.file}`, ...suggest(anchor, anchors) }];
+  const expected = `a heading of ${linked.file}`;
+  const closest = suggest(anchor, anchors);
+  if (closest.hint !== undefined || anchors.length === 0) return [{ found, expected, ...closest }];
+  const hint = `It has ${anchors.map((name) => `#${name}`).join(', ')}.`;
+  return [{ found, expected, hint }];
 }
 
 function checkImage(

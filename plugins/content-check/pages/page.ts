@@ -46,7 +46,12 @@ interface FrontMatter {
  * there only once.
  */
 function parseFrontMatter({ file, text }: SourceFile): FrontMatter {
-  const [, yaml = ''] = /^---\r?\n(.*?)^---[ \t]*$/ms.exec(text) ?? [];
+  const [, yaml] = /^---\r?\n(.*?)^---[ \t]*\r?$/ms.exec(text) ?? [];
+  if (yaml === undefined) {
+    const found = text.startsWith('---') ? 'no "---" that ends it' : 'none';
+    const problem = { file, line: 1, ...notKeys, found, hint: noEnd };
+    return { frontMatter: undefined, problems: [problem] };
+  }
   try {
     const value = load(yaml) ?? {};
     if (typeof value === 'object' && !Array.isArray(value)) {
@@ -58,9 +63,17 @@ function parseFrontMatter({ file, text }: SourceFile): FrontMatter {
     // The parser counts from 0, and from the line below the opening dashes.
     const place = { file, line: mark.line + 2 };
     const found = `text that is no YAML (${reason})`;
-    return { frontMatter: undefined, problems: [{ ...place, ...notKeys, found }] };
+    const hint = yamlHints.find(([pattern]) => pattern.test(reason))?.[1] ?? notKeys.hint;
+    return { frontMatter: undefined, problems: [{ ...place, ...notKeys, found, hint }] };
   }
 }
+
+const noEnd = 'Begin the page with a line "---", its keys, and another line "---".';
+
+const yamlHints: readonly (readonly [RegExp, string])[] = [
+  [/duplicated/, 'Each key stands once.'],
+  [/tab/, 'Use spaces instead of tabs.'],
+];
 
 const notKeys = {
   where: 'front matter',

@@ -1,5 +1,6 @@
 /** The components of a page: known ones, with known attributes, for endpoints that are there. */
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import { listsOf } from '../../../src/catalogue/check/parameters';
 import { toChoices, toQuoted, type Finding } from '../../../src/catalogue/check/problem';
 import { checkGivenValues } from '../../../src/catalogue/check/requests';
 import type { Endpoint } from '../../../src/catalogue/model';
@@ -62,18 +63,20 @@ function checkAttribute(
   const { name: at } = attribute;
   const written = readAttribute(attribute);
   const choices = part.attributes[at]?.values;
+  const isSlug = part.data && 'slugIn' in part.data && part.data.slugIn === at;
   if (!written.isKnown) {
-    return [{ at, found: 'an expression', expected: 'a value that is written out' }];
+    const hint = isSlug ? { hint: `Write ${at}="boards", with the slug that you mean.` } : {};
+    return [{ at, found: 'an expression', expected: 'a value that is written out', ...hint }];
   }
   const { value } = written;
-  if (part.data && 'slugIn' in part.data && part.data.slugIn === at) {
+  if (isSlug) {
     if (endpoint || !endpoints) return [];
     const known = endpoints.map(({ slug }) => slug);
     const expected = 'the slug of an endpoint';
     return [{ at, found: toQuoted(value), expected, ...suggest(String(value), known) }];
   }
   if (choices) {
-    if (choices.includes(String(value))) return [];
+    if (choices.includes(String(value))) return endpoint ? checkPlace(endpoint, at, value) : [];
     const expected = toChoices(choices);
     return [{ at, found: toQuoted(value), expected, ...suggest(String(value), choices) }];
   }
@@ -81,6 +84,14 @@ function checkAttribute(
   if (at === 'values' && endpoint && sound.has(endpoint.slug))
     return checkGivenValues(endpoint, value, at).map(toDeparture);
   return [];
+}
+
+/** Whether the endpoint has anything at the place that a table of fields is to show. */
+function checkPlace(endpoint: Endpoint, at: string, value: unknown): readonly Departure[] {
+  const places = listsOf(endpoint).filter(({ list }) => list.length > 0);
+  const known = ['response', ...places.map(({ location }) => location)];
+  if (known.includes(String(value))) return [];
+  return [{ at, found: `${toQuoted(value)}, which it does not have`, expected: toChoices(known) }];
 }
 
 function checkLanguages(value: unknown): readonly Departure[] {

@@ -19,7 +19,9 @@ type Rule = readonly [pattern: RegExp, toAdvice: (match: RegExpExecArray) => Adv
 const brace: Advice = {
   found: 'a brace "{" that begins no expression',
   expected: 'text',
-  hint: 'Write "\\{" for a brace in a text, or put code between backticks.',
+  hint:
+    'Write "\\{" for a brace in a text, or put code between backticks; in a value of a component, ' +
+    'look for a comma, a quote or a brace that is missing.',
 };
 
 const angle: Advice = {
@@ -58,8 +60,8 @@ const rules: readonly Rule[] = [
     /^Expected a closing tag for `(.+?)`/,
     ([, tag = '']) => ({
       found: `${tag} without an end`,
-      expected: `</${tag.slice(1)}`,
-      hint: 'Close it, or write "/>" at its end.',
+      expected: `</${tag.slice(1)} or ${tag.slice(0, -1)} />`,
+      hint: 'Close it behind what it holds; one that holds nothing ends with "/>".',
     }),
   ],
   [
@@ -75,7 +77,7 @@ const rules: readonly Rule[] = [
     () => ({
       found: 'an attribute that does not end, or has no quotes',
       expected: 'attributes such as slug="boards"',
-      hint: 'Put the value between double quotes.',
+      hint: 'Put the value between double quotes; one may be missing on a line before.',
     }),
   ],
   [/./, () => angle],
@@ -94,14 +96,14 @@ export function toSyntaxProblem(
   return { file, line: toLine(text, failure), ...(advice ?? angle) };
 }
 
-/** A brace that is never closed is reported at the end of the text: it stands on a line before. */
+/** What is never closed is reported at the end of the text: it stands on a line before. */
 function toLine(text: string, { reason = '', line = 1 }: SyntaxFailure): number {
   const [, opened] = /\((\d+):\d+-/.exec(reason) ?? [];
   if (opened !== undefined) return Number(opened);
-  if (!reason.startsWith('Unexpected end of file in expression')) return line;
-  const last = text
-    .split('\n')
-    .slice(0, line)
-    .findLastIndex((content) => content.includes('{'));
+  const sign = /^Unexpected end of file in (expression|attribute value)/.exec(reason)?.[1];
+  if (sign === undefined) return line;
+  const isOpen = (content: string) =>
+    sign === 'expression' ? content.includes('{') : content.split('"').length % 2 === 0;
+  const last = text.split('\n').slice(0, line).findLastIndex(isOpen);
   return last === -1 ? line : last + 1;
 }

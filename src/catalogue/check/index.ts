@@ -32,7 +32,7 @@ export function checkCatalogue(
   const sound = entries.filter(({ shape }) => shape.length === 0);
   const pages = new Set([...otherPages, ...pagesOf(catalogue)]);
   const slugs = entries.map(({ name }) => name);
-  const context = { categories, pages, slugs, endpoints: sound.map(({ endpoint }) => endpoint) };
+  const context = { categories, pages, slugs };
   return [
     ...categories.flatMap((category, index) =>
       [
@@ -41,8 +41,11 @@ export function checkCatalogue(
         ...checkAliases(category, pages, categories.slice(0, index)),
       ].map((finding) => ({ file: toFile(category.id), endpoint: category.id, ...finding })),
     ),
-    ...entries.flatMap(({ category, endpoint, shape, name }) => {
-      const findings = shape.length > 0 ? shape : checkEndpoint(endpoint, category, context);
+    ...entries.flatMap((entry) => {
+      const { category, endpoint, shape, name } = entry;
+      const earlier = sound.slice(0, Math.max(sound.indexOf(entry), 0)).map((one) => one.endpoint);
+      const findings =
+        shape.length > 0 ? shape : checkEndpoint(endpoint, category, { ...context, earlier });
       return findings.map((finding) => ({ file: toFile(category.id), endpoint: name, ...finding }));
     }),
   ];
@@ -52,13 +55,12 @@ interface Context {
   readonly categories: readonly Category[];
   readonly pages: ReadonlySet<string>;
   readonly slugs: readonly string[];
-  /** All that have the shape of an endpoint, in reading order. */
-  readonly endpoints: readonly Endpoint[];
+  /** Those before it that have the shape of an endpoint. */
+  readonly earlier: readonly Endpoint[];
 }
 
 function checkEndpoint(endpoint: Endpoint, category: Category, context: Context): Finding[] {
-  const { categories, pages, slugs, endpoints } = context;
-  const earlier = endpoints.slice(0, endpoints.indexOf(endpoint));
+  const { categories, pages, slugs, earlier } = context;
   return [
     ...checkSlug(endpoint, earlier),
     ...checkRoute(endpoint, earlier),

@@ -98,11 +98,23 @@ function checkPlaceholders({ path, parameters }: Endpoint): Finding[] {
   const unused = names
     .filter((name) => !placeholders.includes(name))
     .map((name) => ({
-      field: `parameters.path.${name}`,
-      found: 'a parameter that the path does not name',
-      expected: `{${name}} in the path`,
+      field: 'path',
+      found: `no {${name}}`,
+      expected: `{${name}}, since parameters.path has ${toQuoted(name)}`,
     }));
-  return [...checkUnique(placeholders, 'path'), ...undeclared, ...unused];
+  return [...checkPath(path), ...checkUnique(placeholders, 'path'), ...undeclared, ...unused];
+}
+
+/** A path is relative to the base address of its host, and each brace has its pair. */
+function checkPath(path: string): Finding[] {
+  const field = 'path';
+  if (/^\/|^\w+:/.test(path)) {
+    const expected = 'a path without a leading slash or a host, such as "boards/{boardId}"';
+    return [{ field, found: toQuoted(path), expected }];
+  }
+  const [stray] = /[{}]/.exec(path.replace(/\{[^{}]*\}/g, '')) ?? [];
+  if (stray === undefined) return [];
+  return [{ field, found: `a "${stray}" without its pair`, expected: 'names between "{" and "}"' }];
 }
 
 /** A bare array is what the only body parameter describes. */

@@ -39,7 +39,7 @@ function toText(value: unknown): string {
 
 /** A list of choices in a message: `"UPC", "ISRC"`. */
 export function toChoices(choices: readonly (string | number)[]): string {
-  return `one of ${choices.map((choice) => toQuoted(choice)).join(', ')}`;
+  return `one of ${[...new Set(choices)].map((choice) => toQuoted(choice)).join(', ')}`;
 }
 
 /** The names that stand twice in a list of which each is the key of something. */

@@ -21,7 +21,7 @@ const rows: Row[] = [
   [
     'a parameter without a placeholder',
     { path: 'boards/links' },
-    'parameters.path.boardId: found a parameter that the path does not name, expected {boardId} in the path',
+    'path: found no {boardId}, expected {boardId}, since parameters.path has "boardId"',
   ],
   [
     'a placeholder that stands twice',

@@ -1,0 +1,124 @@
+/** Mistakes in the shape of catalogue entries, and in their limits. */
+import { replace, type Mistake } from './mistake';
+
+const links = 'src/catalogue/campaigns/links.ts';
+const settings = 'src/catalogue/settings.ts';
+
+export const shapeMistakes: readonly Mistake[] = [
+  {
+    name: 'an unknown key of a parameter',
+    edit: replace(links, 'maxLength: 20', 'maxLenght: 20'),
+    messages: [
+      'src/catalogue/campaigns/links.ts:10: create-link: parameters.body.title.maxLenght: found a key that is not known here, expected one of "name", "description", "required", "deprecated", "enum", "minLength", "maxLength", "format", "default", "constant", "secret", "placeholder", "type". Did you mean "maxLength"?',
+    ],
+  },
+  {
+    name: 'an unknown key of an endpoint',
+    edit: replace(settings, "summary: 'Lists boards.'", "summary: 'Lists boards.',\n  tags: []"),
+    messages: [
+      'src/catalogue/settings.ts:9: boards: tags: found a key that is not known here, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated".',
+    ],
+  },
+  {
+    name: 'a limit that is no number',
+    edit: replace(links, 'maxLength: 20', "maxLength: '20'"),
+    messages: [
+      'src/catalogue/campaigns/links.ts:10: create-link: parameters.body.title.maxLength: found "20", expected a number.',
+    ],
+  },
+  {
+    name: 'a limit below another',
+    edit: replace(links, 'minLength: 1,', 'minLength: 30,'),
+    messages: [
+      'src/catalogue/campaigns/links.ts:5: create-link: parameters.body.title: found minLength 30, expected at most the maxLength, 20.',
+      'src/catalogue/campaigns/links.ts:45: create-link: example.body.title: found 8 characters, expected at least 30.',
+    ],
+  },
+  {
+    name: 'an unknown type of a parameter',
+    edit: replace(links, "name: 'title',\n    type: 'string'", "name: 'title',\n    type: 'text'"),
+    messages: [
+      'src/catalogue/campaigns/links.ts:7: create-link: parameters.body.title.type: found "text", expected one of "string", "integer", "boolean", "array", "title".',
+    ],
+  },
+  {
+    name: 'a parameter without a type',
+    edit: replace(links, "name: 'title',\n    type: 'string',", "name: 'title',"),
+    messages: [
+      'src/catalogue/campaigns/links.ts:5: create-link: parameters.body.title.type: found nothing, expected one of "string", "integer", "boolean", "array", "title".',
+    ],
+  },
+  {
+    name: 'a parameter without a description',
+    edit: replace(links, "\n    description: 'Title of the link.',", ''),
+    messages: [
+      'src/catalogue/campaigns/links.ts:5: create-link: parameters.body.title.description: found nothing, expected a text.',
+    ],
+  },
+  {
+    name: 'a blank description',
+    edit: replace(links, "'Title of the link.'", "' '"),
+    messages: [
+      'src/catalogue/campaigns/links.ts:11: create-link: parameters.body.title.description: found a blank text, expected some words.',
+    ],
+  },
+  {
+    name: 'a default that is no choice',
+    edit: replace(links, "default: 'Draft'", "default: 'Drafts'"),
+    messages: [
+      'src/catalogue/campaigns/links.ts:17: create-link: parameters.body.status.default: found "Drafts", expected one of "Draft", "Published". Did you mean "Draft"?',
+    ],
+  },
+  {
+    name: 'a name that stands twice',
+    edit: replace(links, "name: 'status'", "name: 'title'"),
+    messages: [
+      'src/catalogue/campaigns/links.ts:41: create-link: parameters.body: found "title" more than once, expected each name once.',
+      'src/catalogue/campaigns/links.ts:45: create-link: example.body.title: found "Lanterns", expected one of "Draft", "Published".',
+      'src/catalogue/campaigns/links.ts:46: create-link: example.body.status: found a value without a parameter, expected one of "title", "locales".',
+    ],
+  },
+  {
+    name: 'an unknown method',
+    edit: replace(settings, "'GET'", "'get'"),
+    messages: [
+      'src/catalogue/settings.ts:9: boards: method: found "get", expected one of "GET", "POST", "PUT", "DELETE". Did you mean "GET"?',
+    ],
+  },
+  {
+    name: 'an unknown host',
+    edit: replace(settings, "host: 'api'", "host: 'apis'"),
+    messages: [
+      'src/catalogue/settings.ts:11: boards: host: found "apis", expected one of "api", "authentication". Did you mean "api"?',
+    ],
+  },
+  {
+    name: 'an endpoint without responses',
+    edit: replace(settings, '  responses: [', '  answers: ['),
+    messages: [
+      'src/catalogue/settings.ts:4: boards: responses: found nothing, expected a list.',
+      'src/catalogue/settings.ts:15: boards: answers: found a key that is not known here, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated".',
+    ],
+  },
+  {
+    name: 'a status that is not documented',
+    edit: replace(settings, 'status: 200', 'status: 201'),
+    messages: [
+      'src/catalogue/settings.ts:17: boards: responses.201.status: found 201, expected one of 200, 400.',
+    ],
+  },
+  {
+    name: 'an unknown media type',
+    edit: replace(settings, "'application/json'", "'application/jsn'"),
+    messages: [
+      'src/catalogue/settings.ts:19: boards: responses.200.mediaTypes[0]: found "application/jsn", expected one of "application/json", "text/json", "text/csv". Did you mean "application/json"?',
+    ],
+  },
+  {
+    name: 'an unknown kind of note',
+    edit: replace(settings, "kind: 'info'", "kind: 'hint'"),
+    messages: [
+      'src/catalogue/settings.ts:12: boards: notes[0].kind: found "hint", expected one of "info", "tip", "warning".',
+    ],
+  },
+];
