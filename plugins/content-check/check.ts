@@ -113,9 +113,9 @@ async function toPlaced(
 /** A field that is missing because its name was misspelt is named by the problem of that name. */
 function withoutSlips(problems: readonly Problem[]): readonly Problem[] {
   const meant = new Set(
-    problems.map(({ endpoint, field, slip }) => {
+    problems.flatMap(({ endpoint, field, slip }) => {
       const closest = slip && findClosest(slip.word, slip.known);
-      return `${endpoint} ${field.replace(/[^.]*$/, closest ?? '')}`;
+      return closest === undefined ? [] : [`${endpoint} ${field.replace(/[^.]*$/, closest)}`];
     }),
   );
   return problems.filter(

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { findClosest } from '../content-check/closest';
+import { suggest } from '../content-check/problem';
 
 /** The generated data of the version that a page belongs to; paths are absolute. */
 export function toReferenceFolder(siteDir: string, page: string): string {
@@ -15,9 +15,10 @@ export function findEndpointFile(folder: string, slug: string): string {
   const files = listEndpointFiles(folder);
   const found = files.get(slug);
   if (found !== undefined) return found;
-  const closest = findClosest(slug, [...files.keys()]);
-  const hint = closest ? ` Did you mean ${JSON.stringify(closest)}?` : '';
-  throw new Error(`Found the slug ${JSON.stringify(slug)}, expected that of an endpoint.${hint}`);
+  const { hint = '' } = suggest(slug, [...files.keys()]);
+  throw new Error(
+    `Found the slug ${JSON.stringify(slug)}, expected that of an endpoint. ${hint}`.trimEnd(),
+  );
 }
 
 /** Data files of all endpoints by slug. */

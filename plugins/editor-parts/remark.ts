@@ -2,12 +2,11 @@
 import path from 'node:path';
 import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import { isElement, type Element } from '../content-check/pages/elements';
 import { findEndpointFile, toReferenceFolder } from './data';
 import { findPart, type Part } from './parts';
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Names by source. */
 type Imports = Map<string, string>;
@@ -47,8 +46,7 @@ function findImportedNames({ children }: Root): ReadonlySet<string> {
 
 function findElements(node: Root | RootContent): readonly Element[] {
   const inner = 'children' in node ? node.children.flatMap(findElements) : [];
-  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-  return isElement ? [node, ...inner] : inner;
+  return isElement(node) ? [node, ...inner] : inner;
 }
 
 /** The file of the part's data, relative to the page; null for a part that takes none. */

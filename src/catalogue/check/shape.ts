@@ -1,5 +1,6 @@
 /** Whether a value has the shape that the model declares: a check for values that nothing has typed. */
 import { toChoices, toQuoted, type Finding } from './problem';
+import { isObject, wrongType } from './values';
 
 /** What a value has to be; `tagged` is one of several objects, told apart by a member. */
 export type Rule =
@@ -36,11 +37,11 @@ export function checkShape(
   const inside = typeof value === 'object' && value !== null ? [...ancestors, value] : ancestors;
   switch (rule.kind) {
     case 'text':
-      return typeof value === 'string' ? [] : wrong(value, 'a text', field);
+      return typeof value === 'string' ? [] : wrongType(value, 'a text', field);
     case 'number':
-      return Number.isFinite(value) ? [] : wrong(value, 'a number', field);
+      return Number.isFinite(value) ? [] : wrongType(value, 'a number', field);
     case 'boolean':
-      return typeof value === 'boolean' ? [] : wrong(value, 'true or false', field);
+      return typeof value === 'boolean' ? [] : wrongType(value, 'true or false', field);
     case 'json':
       return checkJson(value, field, inside);
     case 'any':
@@ -48,7 +49,7 @@ export function checkShape(
     case 'choice':
       return checkChoice(rule.of, value, field);
     case 'list':
-      if (!Array.isArray(value)) return wrong(value, 'a list', field);
+      if (!Array.isArray(value)) return wrongType(value, 'a list', field);
       // `map` would pass over holes.
       return Array.from(value, (item: unknown, index) =>
         checkShape(rule.of(), item, toItem(field, item, index), inside),
@@ -64,7 +65,7 @@ export function checkShape(
 
 /** An item is called by its name, as people look for it. */
 function toItem(field: string, item: unknown, index: number): string {
-  const name = isRecord(item) ? (item['name'] ?? item['slug'] ?? item['status']) : undefined;
+  const name = isObject(item) ? (item['name'] ?? item['slug'] ?? item['status']) : undefined;
   const isName = typeof name === 'number' || (typeof name === 'string' && name !== '');
   return isName ? toPath(field, String(name)) : `${field}[${index}]`;
 }
@@ -75,7 +76,7 @@ function checkMembers(
   field: string,
   ancestors: readonly unknown[],
 ): Finding[] {
-  if (!isRecord(value)) return wrong(value, 'an object', field);
+  if (!isObject(value)) return wrongType(value, 'an object', field);
   const unknown = Object.keys(value)
     .filter((name) => !Object.hasOwn(members, name))
     .map((name): Finding => ({
@@ -100,7 +101,7 @@ function checkTagged(
   field: string,
   ancestors: readonly unknown[],
 ): Finding[] {
-  if (!isRecord(value)) return wrong(value, 'an object', field);
+  if (!isObject(value)) return wrongType(value, 'an object', field);
   const tag = value[by];
   const shape = typeof tag === 'string' && Object.hasOwn(shapes, tag) ? shapes[tag] : undefined;
   if (!shape) return checkChoice(Object.keys(shapes), tag, toPath(field, by));
@@ -124,7 +125,7 @@ function checkJson(value: unknown, field: string, ancestors: readonly unknown[])
       checkShape({ kind: 'json' }, item, `${field}[${index}]`, ancestors),
     ).flat();
   }
-  if (isRecord(value)) {
+  if (isObject(value)) {
     return Object.entries(value)
       .filter(([, member]) => member !== undefined)
       .flatMap(([name, member]) =>
@@ -132,7 +133,7 @@ function checkJson(value: unknown, field: string, ancestors: readonly unknown[])
       );
   }
   const isPlain = value === null || ['string', 'boolean'].includes(typeof value);
-  return isPlain || Number.isFinite(value) ? [] : wrong(value, 'a value of JSON', field);
+  return isPlain || Number.isFinite(value) ? [] : wrongType(value, 'a value of JSON', field);
 }
 
 function toWanted(rule: Rule): string {
@@ -159,14 +160,6 @@ function toWanted(rule: Rule): string {
   }
 }
 
-function wrong(value: unknown, expected: string, field: string): Finding[] {
-  return [{ field, found: toQuoted(value), expected }];
-}
-
 function toPath(field: string, name: string): string {
   return field === '' ? name : `${field}.${name}`;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
