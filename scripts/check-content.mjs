@@ -5,7 +5,11 @@ import { Failure, main } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 import { ensureInstalled } from './setup.mjs';
 
-await main(async () => {
+const usage = `npm run check:content
+
+Lists the problems of the catalogue and the pages, with file and line.`;
+
+await main(usage, async () => {
   await ensureInstalled();
   /** @type {unknown} */
   const check = createJiti(path.join(root, 'scripts'))('../plugins/content-check/check.ts');

@@ -3,7 +3,11 @@ import { Failure, main } from './lib/main.mjs';
 import { runScript } from './lib/run.mjs';
 import { ensureInstalled } from './setup.mjs';
 
-await main(async () => {
+const usage = `npm run fix
+
+Corrects what ESLint and Prettier can correct.`;
+
+await main(usage, async () => {
   await ensureInstalled();
   const lint = await runScript('lint', ['--fix']);
   const format = await runScript('format', ['--write']);

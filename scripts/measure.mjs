@@ -30,7 +30,14 @@ const debuggingPort = 9333;
 
 /** @typedef {{endpoint: import('./measure/bare-site.mjs').Endpoint}} EndpointPage */
 
-await main(async () => {
+const usage = `npm run measure [-- edits | scale [SIZE …]]
+
+Measures an endpoint page beside a bare Docusaurus page of the same text.
+
+  edits   how soon npm start shows an edit
+  scale   what grows with the catalogue and the versions; a size is 1040 or 26x3`;
+
+await main(usage, async () => {
   const [subject, ...args] = process.argv.slice(2);
   if (subject === undefined) await measurePage();
   else if (subject === 'edits') await measureEdits();

@@ -9,7 +9,11 @@ import { ensureInstalled } from './setup.mjs';
 
 const host = '127.0.0.1';
 
-await main(async () => {
+const usage = `npm run serve
+
+Installs, builds, and serves the portal as in production. PORT chooses the port.`;
+
+await main(usage, async () => {
   stopWithNpm();
   const port = readPort(process.env.PORT, 3000);
   await checkPortIsFree(port, host);

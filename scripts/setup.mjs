@@ -9,6 +9,10 @@ import { root } from './lib/paths.mjs';
 
 /** @typedef {import('./lib/lockfile.mjs').Lockfile} Lockfile */
 
+const usage = `node scripts/setup.mjs
+
+Installs the packages that package-lock.json names, if they are missing or outdated.`;
+
 /** Throws a {@link Failure} if Node is too old or npm does not succeed. */
 export async function ensureInstalled() {
   await checkNode();
@@ -55,4 +59,4 @@ async function install() {
   );
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) void main(ensureInstalled);
+if (process.argv[1] === fileURLToPath(import.meta.url)) void main(usage, ensureInstalled);

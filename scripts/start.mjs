@@ -6,7 +6,11 @@ import { readPort } from './lib/port.mjs';
 import { stopWithNpm } from './lib/stop-with-npm.mjs';
 import { ensureInstalled } from './setup.mjs';
 
-await main(async () => {
+const usage = `npm start [-- OPTION …]
+
+Starts the live-reloading server for editors. PORT chooses the port; options go to docusaurus start.`;
+
+await main(usage, async () => {
   stopWithNpm();
   const port = readPort(process.env.PORT, 3000);
   await ensureInstalled();

@@ -13,7 +13,11 @@ import { ensureInstalled } from './setup.mjs';
 
 const reports = path.join(root, 'reports');
 
-await main(async () => {
+const usage = `npm run test:hosts
+
+Tests the portal behind a real nginx, Caddy and Apache.`;
+
+await main(usage, async () => {
   await ensureInstalled();
   const { withDefaultSettings } = await import('./lib/site.mjs');
   const env = withDefaultSettings(process.env);

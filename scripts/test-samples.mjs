@@ -15,7 +15,11 @@ import { ensureInstalled } from './setup.mjs';
  * @typedef {import('./lib/sum-up.mjs').Sums} Sums
  */
 
-await main(async () => {
+const usage = `npm run test:samples [-- LANGUAGE … --random=200 --seed=1]
+
+Runs the samples of the languages that are named, or of every language whose toolchain is installed.`;
+
+await main(usage, async () => {
   await ensureInstalled();
   const { languageIds, languages, buildProofRequests } = await import('./samples/portal.mjs');
   const { runners } = await import('./samples/runners/index.mjs');

@@ -16,7 +16,11 @@ import { ensureInstalled } from './setup.mjs';
 
 const reports = path.join(root, 'reports');
 
-await main(async () => {
+const usage = `npm test
+
+Runs every check. The last line has the totals.`;
+
+await main(usage, async () => {
   await ensureInstalled();
   await mkdir(reports, { recursive: true });
   const { withDefaultSettings } = await import('./lib/site.mjs');
@@ -25,6 +29,7 @@ await main(async () => {
   const checks = [
     await runStep('Type check', 'typecheck', env),
     await runStep('Lint', 'lint', env),
+    await runStep('Format', 'format', env),
     await runJest('Unit and component tests', 'test:unit', env),
   ];
   const build = await runStep('Production build', 'build', env);

@@ -15,7 +15,11 @@ import {
   undoCut,
 } from './version-cut/files.mjs';
 
-await main(async () => {
+const usage = `npm run version:cut -- 1.0
+
+Freezes the portal as it is now, to be served at /1.0.`;
+
+await main(usage, async () => {
   const version = readName();
   if (await isCut(version)) {
     throw new Failure(

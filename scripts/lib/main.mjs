@@ -4,10 +4,16 @@ import process from 'node:process';
 export class Failure extends Error {}
 
 /**
- * Runs the body of a script; what it throws is shown and ends the script with exit code 1.
+ * Runs the body of a script; what it throws is shown and ends the script with exit code 1. With
+ * `--help` it shows the usage instead.
+ * @param {string} usage
  * @param {() => Promise<void>} body
  */
-export async function main(body) {
+export async function main(usage, body) {
+  if (process.argv.includes('--help')) {
+    console.log(usage);
+    return;
+  }
   try {
     await body();
   } catch (error) {

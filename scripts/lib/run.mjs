@@ -10,8 +10,9 @@ import { root } from './paths.mjs';
 const isWindows = process.platform === 'win32';
 
 /**
- * Runs a script of `package.json`; resolves to its exit code. The script's program is started
- * without npm and its shell in between, which keep SIGTERM for themselves.
+ * Runs a script of `package.json`; resolves to its exit code. The script's program, Node itself or
+ * one that a package installed, is started without npm and its shell in between, which keep SIGTERM
+ * for themselves.
  * @param {string} name
  * @param {readonly string[]} [args]
  * @param {NodeJS.ProcessEnv} [env]
@@ -20,8 +21,10 @@ export async function runScript(name, args = [], env = process.env) {
   const manifest = await readJson('package.json');
   const { scripts } = /** @type {{scripts: Record<string, string>}} */ (manifest);
   const [program = '', ...ownArgs] = (scripts[name] ?? '').split(' ');
-  const command = path.join(root, 'node_modules/.bin', program);
-  const { exitCode } = await run(command, [...ownArgs, ...args], { env, shell: isWindows });
+  const isNode = program === 'node';
+  const command = isNode ? process.execPath : path.join(root, 'node_modules/.bin', program);
+  const shell = isWindows && !isNode;
+  const { exitCode } = await run(command, [...ownArgs, ...args], { env, shell });
   return exitCode;
 }
 
