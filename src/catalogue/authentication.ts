@@ -1,44 +1,44 @@
 /** Where a client gets its bearer token (spec §6, §7): its own host, no envelope. */
-import { defineCategory, defineEndpoint, defineFields, defineParameters } from './define';
+import { defineCategory, defineEndpoint, defineProperties } from './define';
 
-const tokenHeaders = defineParameters([
+const tokenHeaders = defineProperties([
   {
     name: 'Content-Type',
     type: 'string',
     required: true,
-    constant: 'application/x-www-form-urlencoded',
+    const: 'application/x-www-form-urlencoded',
     description: 'The media type of the request body: a form, not JSON.',
   },
   {
     name: 'cache-control',
     type: 'string',
     required: true,
-    constant: 'no-cache',
+    const: 'no-cache',
     description:
       'Tells caches on the way to ask the server each time instead of reusing an answer.',
   },
 ]);
 
-const tokenForm = defineParameters([
+const tokenForm = defineProperties([
   {
     name: 'grant_type',
     type: 'string',
     required: true,
-    constant: 'client_credentials',
+    const: 'client_credentials',
     description: 'The OAuth 2.0 flow. Client credentials is the only one that the API supports.',
   },
   {
     name: 'scope',
     type: 'string',
     required: true,
-    constant: 'public.api',
+    const: 'public.api',
     description: 'What the token gives access to. Every call of the API needs this scope.',
   },
   {
     name: 'client_id',
     type: 'string',
     required: true,
-    placeholder: 'YOUR_CLIENT_ID',
+    examples: ['YOUR_CLIENT_ID'],
     description:
       'Id of your application, which you receive when the application has been registered.',
   },
@@ -47,13 +47,13 @@ const tokenForm = defineParameters([
     type: 'string',
     required: true,
     secret: true,
-    placeholder: 'YOUR_CLIENT_SECRET',
+    examples: ['YOUR_CLIENT_SECRET'],
     description:
       'Secret of your application. Keep it on your server, away from browsers and repositories.',
   },
 ]);
 
-const tokenFields = defineFields([
+const tokenFields = defineProperties([
   {
     name: 'access_token',
     type: 'string',
@@ -122,10 +122,10 @@ const generateToken = defineEndpoint({
       status: 200,
       description: 'Token generated',
       mediaTypes: ['application/json'],
-      fields: tokenFields,
+      schema: { type: 'object', properties: tokenFields },
       example: { access_token: 'YOUR_ACCESS_TOKEN', expires_in: 3600, token_type: 'Bearer' },
     },
-    { status: 400, description: 'Invalid request', mediaTypes: [], fields: [] },
+    { status: 400, description: 'Invalid request', mediaTypes: [] },
   ],
 });
 

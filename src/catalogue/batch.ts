@@ -1,10 +1,10 @@
 /** Batches: many links created by one call, and how far their scan has come (spec §7). */
-import { defineCategory, defineEndpoint, defineFields } from './define';
+import { defineCategory, defineEndpoint, defineProperties } from './define';
 import { listResponse, objectResponse } from './envelope';
 import { exampleIds } from './examples';
 import { boardId } from './fields';
 import { apiHeaders } from './headers';
-import type { StringParameter } from './model';
+import type { Property } from './schema';
 
 const batchId = {
   name: 'batchId',
@@ -13,9 +13,9 @@ const batchId = {
   description:
     'Id of a batch, as returned by [Create Multiple Links](/docs/campaigns/create-multiple-links) ' +
     'and listed by [Get Batch Identifiers](/docs/batch/batch-identifiers).',
-} as const satisfies StringParameter;
+} as const satisfies Property;
 
-const batchFields = defineFields([
+const batchFields = defineProperties([
   {
     name: 'id',
     type: 'string',
@@ -66,7 +66,7 @@ const batchIdentifiers = defineEndpoint({
   ],
 });
 
-const batchStatusFields = defineFields([
+const batchStatusFields = defineProperties([
   { name: 'id', type: 'string', description: 'Identifies what the progress belongs to.' },
   {
     name: 'linkStatus',

@@ -1,5 +1,7 @@
-/** Identity functions that let the compiler check a catalogue entry while it is typed. */
-import type { Category, Endpoint, Field, Method, Parameter, StringParameter } from './model';
+/** Functions that let the compiler check a catalogue entry while it is typed. */
+import type { Category, Endpoint, Method, Parameters } from './model';
+import type { ArrayForm, Property, Schema } from './schema';
+import { toTravelling } from './travelling';
 
 /** Declares an endpoint: path parameters, body and example must fit its path, method and types. */
 export function defineEndpoint<
@@ -16,7 +18,8 @@ export function defineEndpoint<
     readonly example: ExampleOf<Path, NoInfer<P>, NoInfer<Shape>>;
   },
 ): Endpoint {
-  return endpoint as Endpoint;
+  const parameters: Parameters = toTravelling(endpoint.parameters);
+  return { ...(endpoint as Endpoint), parameters };
 }
 
 /** Declares a category with its endpoints, in reading order. */
@@ -24,24 +27,32 @@ export function defineCategory(category: Category): Category {
   return category;
 }
 
-/** Declares parameters that several endpoints share, keeping their literal types. */
-export function defineParameters<const List extends readonly Parameter[]>(list: List): List {
+/** Declares parameters or fields that several endpoints share, keeping their literal types. */
+export function defineProperties<const List extends readonly Property[]>(list: List): List {
   return list;
 }
 
-/** Declares response fields that several endpoints share, keeping their literal types. */
-export function defineFields<const List extends readonly Field[]>(list: List): List {
-  return list;
+/** An array of strings: `{ name: 'tags', ...strings, description: '…' }`. */
+export const strings = { type: 'array', items: { type: 'string' } } as const;
+
+/** An array of objects with these members; in a request, the form adds items of that name. */
+export function arrayOf<const List extends readonly Property[]>(properties: List, itemName = '') {
+  const form: ArrayForm = { itemName, expandable: true };
+  return {
+    type: 'array',
+    items: { type: 'object', properties },
+    ...(itemName !== '' && { form }),
+  } as const;
 }
 
 /** The same parameter, marked required. */
-export function required<const P extends Parameter>(parameter: P): P & { readonly required: true } {
+export function required<const P extends Property>(parameter: P): P & { readonly required: true } {
   return { ...parameter, required: true };
 }
 
 /** The parameters of a list without those named. */
 export function without<
-  const List extends readonly Parameter[],
+  const List extends readonly Property[],
   const Name extends List[number]['name'],
 >(
   list: List,
@@ -52,84 +63,84 @@ export function without<
   return list.filter(left);
 }
 
-/** The value that a list of response fields describes; any field may be missing or null. */
-export type FieldsOf<List extends readonly Field[]> = {
-  readonly [F in List[number] as F['name']]?: FieldValueOf<F> | null;
-};
-
 /** The names between braces of a path: `boards/{boardId}/links` gives `'boardId'`. */
 type PathName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathName<Rest>
   : never;
 
-type PathParameter<Path extends string> = StringParameter & {
+type StringProperty = Property & { readonly type: 'string' };
+
+type PathParameter<Path extends string> = StringProperty & {
   readonly name: PathName<Path>;
   readonly required: true;
 };
 
 type ParametersOf<Path extends string, M extends Method> = {
   readonly path?: readonly PathParameter<Path>[];
-  readonly query?: readonly Parameter[];
-  readonly header?: readonly StringParameter[];
+  readonly query?: readonly Property[];
+  readonly header?: readonly StringProperty[];
 } & (M extends 'POST' | 'PUT'
-  ? { readonly body?: readonly Parameter[]; readonly formData?: readonly StringParameter[] }
+  ? { readonly body?: readonly Property[]; readonly formData?: readonly StringProperty[] }
   : { readonly body?: never; readonly formData?: never });
 
 type ExampleOf<Path extends string, P, Shape> = ([PathName<Path>] extends [never]
   ? { readonly path?: never }
   : { readonly path: { readonly [Name in PathName<Path>]: string } }) &
-  (P extends { readonly query: infer Query extends readonly Parameter[] }
+  (P extends { readonly query: infer Query extends readonly Property[] }
     ? { readonly query?: ObjectOf<Query> }
     : { readonly query?: never }) &
-  (P extends { readonly formData: infer Form extends readonly Parameter[] }
+  (P extends { readonly formData: infer Form extends readonly Property[] }
     ? { readonly formData: ObjectOf<Form> }
     : { readonly formData?: never }) &
-  (P extends { readonly body: infer Body extends readonly Parameter[] }
+  (P extends { readonly body: infer Body extends readonly Property[] }
     ? { readonly body: Shape extends 'array' ? ValueOf<Body[number]> : ObjectOf<Body> }
     : { readonly body?: never });
 
-type ObjectOf<List extends readonly Parameter[]> = {
+/** An object of a request: what is required has to be there. */
+type ObjectOf<List extends readonly Property[]> = {
   readonly [
     P in List[number] as P extends { readonly required: true } ? P['name'] : never
   ]: ValueOf<P>;
 } & {
   readonly [
-    P in List[number] as P extends { readonly required: true } | EmptyTitle ? never : P['name']
+    P in List[number] as P extends { readonly required: true } ? never : P['name']
   ]?: ValueOf<P>;
 };
 
-/** A title without properties is a header only and has no value. */
-type EmptyTitle = { readonly type: 'title'; readonly properties?: undefined };
-
-type ValueOf<P extends Parameter> = P extends { readonly enum: readonly (infer Choice)[] }
+/** The value that a schema of a request describes. */
+type ValueOf<S extends Schema> = S extends { readonly enum: readonly (infer Choice)[] }
   ? Choice
-  : P extends { readonly type: 'string' }
-    ? string
-    : P extends { readonly type: 'integer' }
-      ? number
-      : P extends { readonly type: 'boolean' }
-        ? boolean
-        : P extends { readonly properties: infer List extends readonly Parameter[] }
-          ? P extends { readonly type: 'array' }
-            ? readonly ItemOf<List>[]
-            : ObjectOf<List>
-          : readonly string[];
+  : S extends { readonly items: infer Items extends Schema }
+    ? readonly ItemOf<Items>[]
+    : S extends { readonly properties: infer List extends readonly Property[] }
+      ? ObjectOf<List>
+      : ScalarOf<S>;
 
-/** Objects whose only property is a string travel as strings (spec §5). */
-type ItemOf<List extends readonly Parameter[]> = List extends readonly [{ readonly type: 'string' }]
-  ? string
-  : ObjectOf<List>;
+/** Objects whose only property is a string travel as strings. */
+type ItemOf<S extends Schema> = S extends {
+  readonly properties: readonly [infer Only extends StringProperty];
+}
+  ? ValueOf<Only>
+  : ValueOf<S>;
 
-type FieldValueOf<F extends Field> = F extends { readonly enum: readonly (infer Choice)[] }
+/** The object that a list of response fields describes; any field may be missing or null. */
+export type FieldsOf<List extends readonly Property[]> = {
+  readonly [F in List[number] as F['name']]?: FieldValueOf<F> | null;
+};
+
+type FieldValueOf<S extends Schema> = S extends { readonly enum: readonly (infer Choice)[] }
   ? Choice
-  : F extends { readonly type: 'string' }
-    ? string
-    : F extends { readonly type: 'integer' | 'number' }
-      ? number
-      : F extends { readonly type: 'boolean' }
-        ? boolean
-        : F extends { readonly fields: infer List extends readonly Field[] }
-          ? F extends { readonly type: 'array' }
-            ? readonly FieldsOf<List>[]
-            : FieldsOf<List>
-          : readonly string[];
+  : S extends { readonly items: infer Items extends Schema }
+    ? readonly FieldValueOf<Items>[]
+    : S extends { readonly properties: infer List extends readonly Property[] }
+      ? FieldsOf<List>
+      : ScalarOf<S>;
+
+type ScalarOf<S extends Schema> = {
+  readonly string: string;
+  readonly integer: number;
+  readonly number: number;
+  readonly boolean: boolean;
+  readonly array: never;
+  readonly object: never;
+}[S['type']];

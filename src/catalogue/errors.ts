@@ -1,13 +1,5 @@
-/** The error catalogue that all endpoints share (spec §8). */
-import type { Method } from './model';
-
-export interface StatusCode {
-  readonly code: '2XX' | '4XX' | '401' | '403' | '404' | '415' | '5XX';
-  readonly name: string;
-  readonly meaning: string;
-  /** Id of its row on the errors page: `/docs/errors#status-401`. */
-  readonly anchor: `status-${string}`;
-}
+/** The error catalogue that all endpoints share. */
+import type { StatusCode, Verb } from './model';
 
 export const statusCodes = [
   {
@@ -53,11 +45,6 @@ export const statusCodes = [
     anchor: 'status-5xx',
   },
 ] as const satisfies readonly StatusCode[];
-
-export interface Verb {
-  readonly method: Method;
-  readonly use: string;
-}
 
 export const verbs = [
   { method: 'GET', use: 'Reads: lists of items, one item, or the progress of a scan.' },

@@ -1,13 +1,13 @@
 /** Parameters that endpoints of several categories share (spec §7, §9). */
-import { defineParameters } from './define';
-import type { StringParameter } from './model';
+import { defineProperties } from './define';
+import type { Property } from './schema';
 
 export const boardId = {
   name: 'boardId',
   type: 'string',
   required: true,
   description: 'Id of a board, as listed by [Get Boards](/docs/settings/boards).',
-} as const satisfies StringParameter;
+} as const satisfies Property;
 
 export const linkId = {
   name: 'linkId',
@@ -15,9 +15,9 @@ export const linkId = {
   required: true,
   description:
     'Id of a link, as listed by [Get Campaign Links](/docs/campaigns/get-campaign-links).',
-} as const satisfies StringParameter;
+} as const satisfies Property;
 
-export const paging = defineParameters([
+export const paging = defineProperties([
   {
     name: 'page',
     type: 'integer',

@@ -1,13 +1,13 @@
 /** The headers that every call to the API documents (spec §6, §7). */
-import { defineParameters } from './define';
+import { defineProperties } from './define';
 
-export const apiHeaders = defineParameters([
+export const apiHeaders = defineProperties([
   {
     name: 'Authorization',
     type: 'string',
     required: true,
     secret: true,
-    placeholder: 'Bearer YOUR_ACCESS_TOKEN',
+    examples: ['Bearer YOUR_ACCESS_TOKEN'],
     description: 'The bearer token of your application: `Bearer`, a space, and the `access_token`.',
   },
   {
@@ -18,13 +18,13 @@ export const apiHeaders = defineParameters([
   },
 ]);
 
-export const jsonHeaders = defineParameters([
+export const jsonHeaders = defineProperties([
   ...apiHeaders,
   {
     name: 'Content-Type',
     type: 'string',
     required: true,
-    constant: 'application/json',
+    const: 'application/json',
     description: 'The media type of the request body. Bodies are UTF-8.',
   },
 ]);

@@ -1,82 +1,19 @@
-/** The shapes of everything that the catalogue states about the API (spec §3, §7). */
-import type { StatusCode, Verb } from './errors';
+/** The shapes of everything that the catalogue states about the API. */
+import type { Property, Schema } from './schema';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Where a parameter travels; the keys of {@link Endpoint.parameters} (spec §3, `in`). */
+/** Where a parameter travels; the keys of {@link Endpoint.parameters}. */
 export type ParameterLocation = 'path' | 'query' | 'body' | 'formData' | 'header';
 
-export type ParameterValue = string | number | boolean;
+/** A named value that travels in one of these places. */
+export type Parameters = Readonly<Partial<Record<ParameterLocation, readonly Property[]>>>;
 
-interface ParameterBase {
-  /** The name on the wire, exactly as the API spells it. */
-  readonly name: string;
-  /** A sentence for a developer; may use the inline notation of `inline.ts`. */
+/** A titled part of the form: which parameters of a place stand below the title. */
+export interface ParameterSection {
+  readonly title: string;
   readonly description: string;
-  readonly required?: boolean;
-  /** Since when, and what to use instead, in a sentence; may use the inline notation. */
-  readonly deprecated?: string;
-}
-
-export interface StringParameter extends ParameterBase {
-  readonly type: 'string';
-  readonly enum?: readonly string[];
-  /** Lengths count characters (Unicode code points). */
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly format?: 'date-time' | 'uri' | 'cron' | 'comma-separated';
-  /** What the API assumes when the parameter is left out. */
-  readonly default?: string;
-  /** The only value that the API takes; the form starts with it. */
-  readonly constant?: string;
-  /** A credential: never stored, never part of an address. */
-  readonly secret?: boolean;
-  /** What samples show as long as the reader has entered nothing. */
-  readonly placeholder?: string;
-}
-
-export interface IntegerParameter extends ParameterBase {
-  readonly type: 'integer';
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly default?: number;
-}
-
-export interface BooleanParameter extends ParameterBase {
-  readonly type: 'boolean';
-  readonly default?: boolean;
-}
-
-/** An array of strings, unless `properties` makes it an array of objects. */
-export interface ArrayParameter extends ParameterBase {
-  readonly type: 'array';
-  /** Limits of each string of an array of strings. */
-  readonly items?: Omit<StringParameter, keyof ParameterBase>;
-  readonly properties?: readonly Parameter[];
-  /** What one item is called in the form, in the singular: "Locale". */
-  readonly itemName?: string;
-  /** The form offers to add and delete items; only for arrays of objects. */
-  readonly expandable?: boolean;
-}
-
-/** A section header; with `properties` it is an object whose members carry dotted names. */
-export interface TitleParameter extends ParameterBase {
-  readonly type: 'title';
-  readonly properties?: readonly Parameter[];
-}
-
-export type Parameter =
-  StringParameter | IntegerParameter | BooleanParameter | ArrayParameter | TitleParameter;
-
-export type Parameters = Readonly<Partial<Record<ParameterLocation, readonly Parameter[]>>>;
-
-/** A member of a response; `fields` describes an object, or each object of an array. */
-export interface Field {
-  readonly name: string;
-  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
-  readonly description: string;
-  readonly enum?: readonly string[];
-  readonly fields?: readonly Field[];
+  readonly names: readonly string[];
 }
 
 export type Json =
@@ -89,8 +26,8 @@ export interface Response {
   readonly description: string;
   /** The formats on offer; the first is the default. */
   readonly mediaTypes: readonly MediaType[];
-  /** The structure of the body; empty where the API does not document one. */
-  readonly fields: readonly Field[];
+  /** The structure of the body; left out where the API does not document one. */
+  readonly schema?: Schema;
   readonly example?: Json;
 }
 
@@ -104,7 +41,7 @@ export interface Note {
 /** The values of the example request: what a reader who entered nothing is shown. */
 export interface ExampleRequest {
   readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, ParameterValue>>;
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
   readonly formData?: Readonly<Record<string, string>>;
   readonly body?: Json;
 }
@@ -119,18 +56,20 @@ export interface Endpoint {
   /** One sentence: what the call does. Page summary and description of the overview card. */
   readonly summary: string;
   readonly method: Method;
-  /** Relative to the base address of `host`, without a leading slash (spec §7). */
+  /** Relative to the base address of `host`, without a leading slash. */
   readonly path: string;
   readonly host: 'api' | 'authentication';
   readonly notes: readonly Note[];
   readonly parameters: Parameters;
+  /** Titled parts of the form; a parameter that none of them names stands above them. */
+  readonly sections?: Readonly<Partial<Record<ParameterLocation, readonly ParameterSection[]>>>;
   /** `array`: the body is the bare array that the only body parameter describes. */
   readonly bodyShape?: 'object' | 'array';
   readonly example: ExampleRequest;
   readonly responses: readonly Response[];
   /** Old addresses that lead here, such as `/docs/campaigns/old-name`. */
   readonly aliases?: readonly string[];
-  /** Slug of the operation that this one takes back; the two count as one (decisions, Counts). */
+  /** Slug of the operation that this one takes back; the two count as one. */
   readonly undoes?: string;
   /** Since when, and what to use instead, in a sentence; may use the inline notation. */
   readonly deprecated?: string;
@@ -153,9 +92,24 @@ export interface Category {
   readonly endpoints: readonly Endpoint[];
 }
 
+/** A row of the error catalogue that all endpoints share. */
+export interface StatusCode {
+  readonly code: '2XX' | '4XX' | '401' | '403' | '404' | '415' | '5XX';
+  readonly name: string;
+  readonly meaning: string;
+  /** Id of its row on the errors page: `/docs/errors#status-401`. */
+  readonly anchor: `status-${string}`;
+}
+
+/** What the API uses an HTTP verb for. */
+export interface Verb {
+  readonly method: Method;
+  readonly use: string;
+}
+
 export interface Catalogue {
   readonly categories: readonly Category[];
-  /** What all endpoints share (spec §8). */
+  /** What all endpoints share. */
   readonly statusCodes: readonly StatusCode[];
   readonly verbs: readonly Verb[];
 }

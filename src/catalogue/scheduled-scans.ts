@@ -1,10 +1,10 @@
 /** Scans that run by themselves at a given time (spec §5, §7). */
-import { defineCategory, defineEndpoint, defineFields, defineParameters } from './define';
+import { defineCategory, defineEndpoint, defineProperties } from './define';
 import { emptyResponse, listResponse, objectResponse } from './envelope';
 import { exampleIds } from './examples';
 import { boardId, linkId } from './fields';
 import { apiHeaders, jsonHeaders } from './headers';
-import type { StringParameter } from './model';
+import type { Property } from './schema';
 
 const scanId = {
   name: 'scanId',
@@ -13,9 +13,9 @@ const scanId = {
   description:
     'Id of a scheduled scan, as listed by ' +
     '[Get Scheduled Scans](/docs/scheduled-scans/get-scheduled-scans).',
-} as const satisfies StringParameter;
+} as const satisfies Property;
 
-const listedScanFields = defineFields([
+const listedScanFields = defineProperties([
   {
     name: 'id',
     type: 'string',
@@ -88,7 +88,7 @@ const getScheduledScans = defineEndpoint({
   ],
 });
 
-const scheduledScanBody = defineParameters([
+const scheduledScanBody = defineProperties([
   {
     name: 'startTime',
     type: 'string',
@@ -109,7 +109,7 @@ const scheduledScanBody = defineParameters([
   },
 ]);
 
-const createdScanFields = defineFields([
+const createdScanFields = defineProperties([
   {
     name: 'id',
     type: 'string',
@@ -121,7 +121,7 @@ const createdScanFields = defineFields([
     name: 'scanOptions',
     type: 'object',
     description: 'What the scan covers; each member is true if its part is included.',
-    fields: [
+    properties: [
       {
         name: 'mediaSamples',
         type: 'boolean',

@@ -1,5 +1,5 @@
 /** What links are made of: boards, their domains, and the services that links lead to (spec §7). */
-import { defineCategory, defineEndpoint, defineFields, defineParameters } from './define';
+import { arrayOf, defineCategory, defineEndpoint, defineProperties, strings } from './define';
 import { listResponse } from './envelope';
 import { exampleIds } from './examples';
 import { boardId, paging } from './fields';
@@ -9,7 +9,7 @@ const secondDomainId = '58e0d3a7-1c94-4f6b-86d2-e7a40b9f31c5';
 const secondBoardId = 'c3f9a1d6-84e2-4b70-95cd-2a7e60f8b413';
 const parentBoardId = '1d7c40e5-b96f-4a23-8e1b-f50c92a6d738';
 
-const boardDomainFields = defineFields([
+const boardDomainFields = defineProperties([
   {
     name: 'id',
     type: 'string',
@@ -64,7 +64,7 @@ const boardDomains = defineEndpoint({
   ],
 });
 
-const boardFields = defineFields([
+const boardFields = defineProperties([
   {
     name: 'id',
     type: 'string',
@@ -83,20 +83,19 @@ const boardFields = defineFields([
   { name: 'title', type: 'string', description: 'Heading of the board, for display to people.' },
   {
     name: 'domains',
-    type: 'array',
+    ...strings,
     description:
       'Ids of the domains that the board can use. ' +
       '[Get Board Domains](/docs/settings/board-domains) gives their host names.',
   },
   {
     name: 'images',
-    type: 'array',
-    description: 'Pictures that show the board, for instance in a list of boards.',
-    fields: [
+    ...arrayOf([
       { name: 'url', type: 'string', description: 'Address to load the picture from.' },
       { name: 'width', type: 'integer', description: 'Width of the picture in pixels.' },
       { name: 'height', type: 'integer', description: 'Height of the picture in pixels.' },
-    ],
+    ]),
+    description: 'Pictures that show the board, for instance in a list of boards.',
   },
   { name: 'created', type: 'string', description: 'Date and time when the board was created.' },
 ]);
@@ -152,7 +151,7 @@ const boards = defineEndpoint({
   ],
 });
 
-const mediaServiceFields = defineFields([
+const mediaServiceFields = defineProperties([
   {
     name: 'id',
     type: 'string',
@@ -221,7 +220,7 @@ const boardMediaServices = defineEndpoint({
   ],
 });
 
-const mediaServiceFilters = defineParameters([
+const mediaServiceFilters = defineProperties([
   {
     name: 'description',
     type: 'string',

@@ -30,7 +30,8 @@ const endpointRules: Rules<EndpointDifference> = {
 const parameterRules: Rules<ParameterDifference> = {
   added: ({ required }) => required,
   removed: true,
-  retyped: true,
+  // Where any number is taken, an integer is.
+  retyped: ({ from, to }) => !(from === 'integer' && to === 'number'),
   required: true,
   optional: false,
   // Choices where any value passed are narrower.
@@ -55,7 +56,6 @@ const limitRules: Readonly<Record<LimitName, (values: Values) => boolean>> = {
   maxLength: isLowered,
   maximum: isLowered,
   format: isStated,
-  constant: isStated,
   // A call that leaves the parameter out is answered in another way; a default that was not
   // stated before is no promise broken.
   default: wasStated,
@@ -72,11 +72,13 @@ const responseRules: Rules<ResponseDifference> = {
 const fieldRules: Rules<ShapeDifference> = {
   added: false,
   removed: true,
-  retyped: true,
+  retyped: ({ from, to }) => !(from === 'number' && to === 'integer'),
   // Any value where there were choices, or one choice more, may be unknown to the receiver.
   choices: ({ to }) => to === undefined,
   'choice-added': true,
   'choice-removed': false,
+  deprecated: false,
+  undeprecated: false,
 };
 
 /** Whether a call that was right before the change may go wrong after it. */

@@ -1,44 +1,41 @@
 /** The differences of values and of what they hold, at any depth. */
 import type { LimitName, ParameterDifference, RuleDifference, ShapeDifference } from './model';
-import { isList, type FieldShape, type ParameterShape, type Shape } from './shape';
+import { isList, type Shape } from './shape';
 
 type Located<Difference> = { readonly path: string } & Difference;
 
 export function compareParameters(
-  older: readonly ParameterShape[],
-  newer: readonly ParameterShape[],
+  older: readonly Shape[],
+  newer: readonly Shape[],
   at: string,
 ): Located<ParameterDifference>[] {
-  const isRequired = (shape: ParameterShape) => shape.required;
-  return compareMembers({ older, newer, at, isRequired, compareRules });
+  return compareMembers({ older, newer, at, isSent: true, compareRules });
 }
 
-export function compareFields(
-  older: readonly FieldShape[],
-  newer: readonly FieldShape[],
-): Located<ShapeDifference>[] {
-  const isRequired = () => false;
-  return compareMembers({ older, newer, at: '', isRequired, compareRules: () => [] });
+/** What is received: nothing says which fields are always there, and limits bind nobody. */
+export function compareFields(older: Shape, newer: Shape): Located<ShapeDifference>[] {
+  const sides = { older: [older], newer: [newer] };
+  return compareMembers({ ...sides, at: '', isSent: false, compareRules: () => [] });
 }
 
-interface Comparison<S, Difference> {
-  readonly older: readonly S[];
-  readonly newer: readonly S[];
+interface Comparison<Difference> {
+  readonly older: readonly Shape[];
+  readonly newer: readonly Shape[];
   /** Where the members stand: `body.locales[]`. */
   readonly at: string;
-  readonly isRequired: (shape: S) => boolean;
-  readonly compareRules: (older: S, newer: S) => readonly Difference[];
+  readonly isSent: boolean;
+  readonly compareRules: (older: Shape, newer: Shape) => readonly Difference[];
 }
 
 /** Members that only one side has say nothing about what they hold. */
-function compareMembers<S extends Shape<S>, Difference>(
-  comparison: Comparison<S, Difference>,
+function compareMembers<Difference>(
+  comparison: Comparison<Difference>,
 ): Located<ShapeDifference | Difference>[] {
-  const { older, newer, at, isRequired } = comparison;
+  const { older, newer, at, isSent } = comparison;
   const common = newer.flatMap((shape) => {
     const path = toPath(at, shape.name);
     const before = older.find(({ name }) => name === shape.name);
-    if (!before) return [{ path, kind: 'added', required: isRequired(shape) } as const];
+    if (!before) return [{ path, kind: 'added', required: isSent && shape.required } as const];
     return compareOne(before, shape, { ...comparison, at: path });
   });
   const removed = older
@@ -48,13 +45,15 @@ function compareMembers<S extends Shape<S>, Difference>(
 }
 
 /** A value of another type has nothing else to compare but whether it is required or deprecated. */
-function compareOne<S extends Shape<S>, Difference>(
-  older: S,
-  newer: S,
-  comparison: Comparison<S, Difference>,
+function compareOne<Difference>(
+  older: Shape,
+  newer: Shape,
+  comparison: Comparison<Difference>,
 ): Located<ShapeDifference | Difference>[] {
   const { at: path, compareRules } = comparison;
-  const rules = compareRules(older, newer).map((difference) => ({ path, ...difference }));
+  const rules = [...compareRules(older, newer), ...compareDeprecation(older, newer)].map(
+    (difference) => ({ path, ...difference }),
+  );
   if (older.type !== newer.type) {
     return [{ path, kind: 'retyped', from: older.type, to: newer.type }, ...rules];
   }
@@ -78,15 +77,14 @@ function compareChoices({ choices: from }: Shape, { choices: to }: Shape): Shape
   ];
 }
 
-function compareRules(older: ParameterShape, newer: ParameterShape): RuleDifference[] {
+function compareRules(older: Shape, newer: Shape): RuleDifference[] {
   return [
     ...(older.required === newer.required ? [] : [toNeed(newer)]),
-    ...compareDeprecation(older, newer),
     ...(older.type === newer.type ? compareLimits(older, newer) : []),
   ];
 }
 
-function toNeed({ required }: ParameterShape): RuleDifference {
+function toNeed({ required }: Shape): RuleDifference {
   return { kind: required ? 'required' : 'optional' };
 }
 
@@ -108,10 +106,9 @@ const limitNames = [
   'maximum',
   'format',
   'default',
-  'constant',
 ] as const satisfies readonly LimitName[];
 
-function compareLimits(older: ParameterShape, newer: ParameterShape): RuleDifference[] {
+function compareLimits(older: Shape, newer: Shape): RuleDifference[] {
   return limitNames
     .map((limit) => ({ limit, from: older.limits[limit], to: newer.limits[limit] }))
     .filter(({ from, to }) => from !== to)

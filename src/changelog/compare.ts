@@ -1,9 +1,9 @@
 /** Compares the endpoints of two versions (see `model.ts` for what counts as a change). */
 import { toRoute } from '../catalogue/routes';
-import type { Endpoint, Parameter, ParameterLocation, Response } from '../catalogue/model';
+import type { Endpoint, ParameterLocation, Response } from '../catalogue/model';
 import { compareDeprecation, compareFields, compareParameters } from './compare-shapes';
 import type { Change, ChangedEndpoint, EndpointFact, ResponseDifference } from './model';
-import { toFieldShapes, toParameterShapes, type ParameterShape } from './shape';
+import { toShape, toShapes, type Shape } from './shape';
 
 /**
  * The endpoints that differ, in the order of the newer version, then those that it no longer has.
@@ -46,7 +46,7 @@ function compare(older: Endpoint | undefined, newer: Endpoint | undefined): Chan
     ...locations
       .filter((location) => location !== 'body' || !isReshaped)
       .flatMap((location) =>
-        compareParameters(toShapes(older, location, newer), toShapes(newer, location), location),
+        compareParameters(toPlace(older, location, newer), toPlace(newer, location), location),
       )
       .map((change) => ({ of: 'parameter', ...change }) as const),
     ...compareResponses(older.responses, newer.responses),
@@ -103,13 +103,12 @@ function toSignature(path: string): string {
 }
 
 /** The parameters of one place; those of a path go by their places, under the names of `named`. */
-function toShapes(
+function toPlace(
   endpoint: Endpoint,
   location: ParameterLocation,
   named = endpoint,
-): readonly ParameterShape[] {
-  const parameters: readonly Parameter[] = endpoint.parameters[location] ?? [];
-  const shapes = toParameterShapes(parameters);
+): readonly Shape[] {
+  const shapes = toShapes(endpoint.parameters[location] ?? []);
   if (location === 'body' && endpoint.bodyShape === 'array') {
     return shapes.map((shape) => ({ ...shape, name: '' }));
   }
@@ -128,7 +127,7 @@ function compareResponses(older: readonly Response[], newer: readonly Response[]
     const { status } = response;
     const before = older.find((other) => other.status === status);
     if (!before) return [{ of: 'response', status, kind: 'added' }];
-    const fields = compareFields(toFieldShapes(before.fields), toFieldShapes(response.fields));
+    const fields = compareFields(toRoot(before), toRoot(response));
     return [
       ...compareMediaTypes(before, response).map(
         (change) => ({ of: 'response', status, ...change }) as const,
@@ -140,6 +139,11 @@ function compareResponses(older: readonly Response[], newer: readonly Response[]
     .filter(({ status }) => !newer.some((response) => response.status === status))
     .map(({ status }) => ({ of: 'response', status, kind: 'removed' }) as const);
   return [...common, ...removed];
+}
+
+/** A body without a structure holds nothing that is known. */
+function toRoot({ schema = { type: 'object', properties: [] } }: Response): Shape {
+  return toShape(schema);
 }
 
 /** The first media type is the default. */

@@ -2,7 +2,7 @@
  * What can change between two versions of the API. Texts for people (titles, summaries,
  * descriptions, notes), examples, placeholders and order are no part of the API.
  */
-import type { MediaType, Method, ParameterValue } from '../catalogue/model';
+import type { MediaType, Method } from '../catalogue/model';
 
 export type Change =
   | ({ readonly of: 'endpoint' } & EndpointDifference)
@@ -28,20 +28,21 @@ export type ShapeDifference =
   /** A list of choices where there was none, or none where there was one. */
   | ({ readonly kind: 'choices' } & FromTo<readonly string[] | undefined>)
   | { readonly kind: 'choice-added'; readonly choice: string }
-  | { readonly kind: 'choice-removed'; readonly choice: string };
+  | { readonly kind: 'choice-removed'; readonly choice: string }
+  | { readonly kind: 'deprecated'; readonly text: string }
+  | { readonly kind: 'undeprecated' };
 
 /** What can happen to a parameter only. */
 export type RuleDifference =
   | { readonly kind: 'required' }
   | { readonly kind: 'optional' }
-  | { readonly kind: 'deprecated'; readonly text: string }
-  | { readonly kind: 'undeprecated' }
-  | ({ readonly kind: 'limit'; readonly limit: LimitName } & FromTo<ParameterValue | undefined>);
+  | ({ readonly kind: 'limit'; readonly limit: LimitName } & FromTo<
+      string | number | boolean | undefined
+    >);
 
 export type ParameterDifference = ShapeDifference | RuleDifference;
 
-export type LimitName =
-  'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'format' | 'default' | 'constant';
+export type LimitName = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'format' | 'default';
 
 export type ResponseDifference =
   | { readonly kind: 'added' }

@@ -97,7 +97,6 @@ const limitNames: Readonly<Record<LimitName, string>> = {
   maximum: 'maximum',
   format: 'format',
   default: 'default',
-  constant: 'only value',
 };
 
 function toResponseSentence(subject: Words, change: ResponseDifference): Words {

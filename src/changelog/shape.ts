@@ -1,89 +1,70 @@
 /** Parameters and response fields as they travel: what is compared, without what only people read. */
-import type { Field, Parameter, ParameterValue, StringParameter } from '../catalogue/model';
+import {
+  toTypeName,
+  visitSchema,
+  type IntegerSchema,
+  type NumberSchema,
+  type Property,
+  type Schema,
+  type SchemaVisitor,
+} from '../catalogue/schema';
 import type { LimitName } from './model';
 
 /** A value of the API with what it holds. */
-export interface Shape<Member = unknown> {
+export interface Shape {
   /** Its name on the wire; empty for the items of a list and for a bare body. */
   readonly name: string;
-  readonly type: string;
-  readonly choices: readonly string[] | undefined;
-  readonly members: readonly Member[];
-}
-
-export type FieldShape = Shape<FieldShape>;
-
-export interface ParameterShape extends Shape<ParameterShape> {
   readonly required: boolean;
   readonly deprecated: string | undefined;
-  readonly limits: Readonly<Partial<Record<LimitName, ParameterValue>>>;
+  readonly type: string;
+  /** The only values that are allowed; a constant is a choice of one. */
+  readonly choices: readonly string[] | undefined;
+  readonly limits: Readonly<Partial<Record<LimitName, string | number | boolean>>>;
+  /** The members of an object or of each object of a list, or the single value of each item. */
+  readonly members: readonly Shape[];
 }
 
-/** Titles without properties are headers on the page and travel nowhere. */
-export function toParameterShapes(parameters: readonly Parameter[]): readonly ParameterShape[] {
-  return parameters
-    .filter((parameter) => parameter.type !== 'title' || parameter.properties !== undefined)
-    .map(toParameterShape);
+export function toShapes(properties: readonly Property[]): readonly Shape[] {
+  return properties.map((property) => {
+    const { name, required = false, deprecated } = property;
+    return { ...toShape(property), name, required, deprecated };
+  });
 }
 
-function toParameterShape(parameter: Parameter): ParameterShape {
-  const { name, required = false, deprecated } = parameter;
-  const named = { name, required, deprecated, choices: undefined, members: [], limits: {} };
-  switch (parameter.type) {
-    case 'string':
-      return { ...named, ...toTextShape(parameter) };
-    case 'integer': {
-      const { type, minimum, maximum, default: assumed } = parameter;
-      return { ...named, type, limits: { minimum, maximum, default: assumed } };
-    }
-    case 'boolean':
-      return { ...named, type: 'boolean', limits: { default: parameter.default } };
-    case 'array': {
-      const { properties } = parameter;
-      const text = properties ? toOnlyText(properties) : (parameter.items ?? {});
-      return text
-        ? { ...named, type: arrayOfStrings, members: [toItemShape(text)] }
-        : { ...named, type: arrayOfObjects, members: toParameterShapes(properties ?? []) };
-    }
-    case 'title':
-      return { ...named, type: 'object', members: toParameterShapes(parameter.properties ?? []) };
-    default:
-      return parameter satisfies never;
-  }
-}
-
-export function toFieldShapes(fields: readonly Field[]): readonly FieldShape[] {
-  return fields.map(({ name, type, enum: choices, fields: members }) => ({
-    name,
-    type: type === 'array' ? (members ? arrayOfObjects : arrayOfStrings) : type,
-    choices,
-    members: members ? toFieldShapes(members) : [],
-  }));
+/** The shape of a value without a name. */
+export function toShape(schema: Schema): Shape {
+  const unnamed = { name: '', required: false, deprecated: undefined };
+  return { ...unnamed, ...visitSchema(shapes, schema) };
 }
 
 /** Whether the members of a value stand in each of its items. */
 export function isList({ type }: Shape): boolean {
-  return type === arrayOfStrings || type === arrayOfObjects;
+  return type.startsWith('array of ');
 }
 
-const arrayOfStrings = 'array of strings';
-const arrayOfObjects = 'array of objects';
+type Facts = Omit<Shape, 'name' | 'required' | 'deprecated'>;
 
-type TextLimits = Omit<StringParameter, 'name' | 'type' | 'description' | 'required'>;
+const shapes: SchemaVisitor<Facts> = {
+  string({ type, enum: choices, const: only, format, default: assumed, ...lengths }) {
+    const { minLength, maxLength } = lengths;
+    // No text is shorter than the empty one.
+    const limits = { minLength: minLength || undefined, maxLength, format, default: assumed };
+    return { ...single, type, choices: only === undefined ? choices : [only], limits };
+  },
+  integer: toNumericFacts,
+  number: toNumericFacts,
+  boolean: ({ type, default: assumed }) => ({ ...single, type, limits: { default: assumed } }),
+  array(schema) {
+    const item = toShape(schema.items);
+    const members = item.type === 'object' ? item.members : [item];
+    return { ...single, type: toTypeName(schema), members };
+  },
+  object: ({ type, properties }) => ({ ...single, type, members: toShapes(properties) }),
+};
 
-function toTextShape({ enum: choices, ...text }: TextLimits) {
-  const { minLength, maxLength, format, default: assumed, constant } = text;
-  const limits = { minLength, maxLength, format, default: assumed, constant };
-  return { type: 'string', choices, limits };
-}
+const single = { choices: undefined, limits: {}, members: [] };
 
-function toItemShape(text: TextLimits): ParameterShape {
-  const { deprecated } = text;
-  return { name: '', required: false, deprecated, members: [], ...toTextShape(text) };
-}
-
-/** Objects whose only property is a string travel as strings (spec §5). */
-function toOnlyText(properties: readonly Parameter[]): StringParameter | undefined {
-  const [only, ...others] = properties;
-  return only?.type === 'string' && others.length === 0 ? only : undefined;
+function toNumericFacts(schema: IntegerSchema | NumberSchema): Facts {
+  const { type, minimum, maximum, default: assumed } = schema;
+  return { ...single, type, limits: { minimum, maximum, default: assumed } };
 }

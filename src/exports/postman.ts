@@ -1,11 +1,12 @@
-/** The catalogue as a Postman collection, format v2.1, and an environment (spec §1). */
+/** The catalogue as a Postman collection, format v2.1, and an environment. */
 import { toPlainText } from '../catalogue/inline';
-import type { Category, Endpoint, Parameter } from '../catalogue/model';
+import type { Category, Endpoint } from '../catalogue/model';
+import type { Property } from '../catalogue/schema';
 import { buildRequest } from '../request/build';
 import { toJsonText } from '../request/json';
 import type { Hosts, HttpRequest, Pair, RequestBody } from '../request/model';
 import { encode, encodePairs } from '../request/url';
-import { toExampleValues } from '../request/values';
+import { toEnteredValues } from '../request/values';
 
 const hostVariables: Hosts = {
   apiBaseUrl: '{{apiBaseUrl}}',
@@ -50,7 +51,11 @@ export function buildEnvironment(name: string, hosts: Hosts): object {
 }
 
 function toItem(endpoint: Endpoint): object {
-  const request = buildRequest(endpoint, toExampleValues(endpoint), hostVariables);
+  const request = buildRequest(
+    endpoint,
+    toEnteredValues(endpoint, endpoint.example),
+    hostVariables,
+  );
   return {
     name: endpoint.title,
     request: {
@@ -66,7 +71,7 @@ function toItem(endpoint: Endpoint): object {
 
 function toPostmanUrl(endpoint: Endpoint, request: HttpRequest): object {
   const path = endpoint.path.replaceAll(/\{([^}]+)\}/g, ':$1');
-  const query = (endpoint.parameters.query ?? []).filter(({ type }) => type !== 'title');
+  const { query = [] } = endpoint.parameters;
   const variables = Object.entries(endpoint.example.path ?? {});
   return {
     raw: `${request.baseUrl}/${path}${request.query.length > 0 ? `?${encodePairs(request.query)}` : ''}`,
@@ -79,7 +84,7 @@ function toPostmanUrl(endpoint: Endpoint, request: HttpRequest): object {
 
 /** A query parameter that the example leaves out stands in the collection, switched off. */
 function toQueryEntry(
-  { name: key, description, deprecated }: Parameter,
+  { name: key, description, deprecated }: Property,
   query: readonly Pair[],
 ): object {
   const value = query.find(([name]) => name === key)?.[1];

@@ -1,8 +1,9 @@
-import type { ArrayParameter, Endpoint, Json, Parameter } from '../catalogue/model';
+import type { Endpoint, Json } from '../catalogue/model';
+import { visitSchema, type Property, type Schema, type SchemaVisitor } from '../catalogue/schema';
 import type { FormObject, FormValue, Pair, RequestBody } from './model';
-import { entryOf, isListOfStrings, listOf, membersOf, valueOf } from './values';
+import { listOf, membersOf, textOf, toInitialText, toShownText, valueOf } from './values';
 
-/** The body that entered values describe; without any, the example body (spec §5). */
+/** The body that entered values describe; without any, the example body. */
 export function buildJsonBody(endpoint: Endpoint, values: FormObject = {}): RequestBody {
   const parameters = endpoint.parameters.body ?? [];
   const entered = toObject(parameters, values);
@@ -11,87 +12,79 @@ export function buildJsonBody(endpoint: Endpoint, values: FormObject = {}): Requ
   return { mediaType: 'application/json', json: body ?? endpoint.example.body ?? {} };
 }
 
-/** The form fields that entered values describe; constants join, the example stands for nothing. */
+/** The form fields that entered values describe; without any, those of the example. */
 export function buildFormBody(endpoint: Endpoint, values: FormObject = {}): RequestBody {
   const parameters = endpoint.parameters.formData ?? [];
-  const isUntouched = parameters.every((parameter) => entryOf(parameter, values) === '');
-  const toField = (parameter: Parameter): Pair[] => {
-    const constant = parameter.type === 'string' ? (parameter.constant ?? '') : '';
-    const text = entryOf(parameter, values) || constant;
-    return text === '' ? [] : [[parameter.name, text]];
-  };
+  const isUntouched = parameters.every((one) => textOf(one, valueOf(values, one.name)) === '');
   const fields = isUntouched
     ? Object.entries(endpoint.example.formData ?? {})
-    : parameters.flatMap(toField);
+    : toPairs(parameters, values);
   return { mediaType: 'application/x-www-form-urlencoded', fields };
 }
 
-/** The object that entered values describe; nothing without any: defaults alone are no entry. */
+/** Name and text of the parameters that have one, in the order of their declaration. */
+export function toPairs(
+  parameters: readonly Property[],
+  values: FormObject | undefined,
+): readonly Pair[] {
+  return parameters
+    .map((parameter): Pair => [parameter.name, toShownText(parameter, values)])
+    .filter(([, text]) => text !== '');
+}
+
+/** The object that entered values describe; nothing without any: what was not touched is no entry. */
 function toObject(
-  parameters: readonly Parameter[],
+  properties: readonly Property[],
   values: FormObject,
 ): Readonly<Record<string, Json>> | undefined {
-  const members = parameters.map((parameter) => ({ parameter, value: toJson(parameter, values) }));
+  const members = properties.map((property) => ({
+    property,
+    value: toJson(property, valueOf(values, property.name)),
+  }));
   if (members.every(({ value }) => value === undefined)) return undefined;
   return Object.fromEntries(
-    members.flatMap(({ parameter, value = toDefault(parameter) }): [string, Json][] =>
-      value === undefined ? [] : [[parameter.name, value]],
+    members.flatMap(({ property, value = toJson(property, toInitialText(property)) }) =>
+      value === undefined ? [] : [[property.name, value]],
     ),
   );
 }
 
 /** The declared type decides; `undefined` where nothing was entered. */
-function toJson(parameter: Parameter, values: FormObject): Json | undefined {
-  switch (parameter.type) {
-    case 'string':
-      return entryOf(parameter, values) || undefined;
-    case 'integer':
-      return toInteger(entryOf(parameter, values));
-    case 'boolean':
-      return toBoolean(entryOf(parameter, values));
-    case 'array':
-      return toArray(parameter, valueOf(values, parameter.name));
-    case 'title':
-      return toObject(parameter.properties ?? [], membersOf(valueOf(values, parameter.name)));
-    default:
-      return parameter satisfies never;
-  }
+function toJson(schema: Schema, entered: FormValue | undefined): Json | undefined {
+  return visitSchema(jsonValues, schema, entered);
 }
 
-/** What a required dropdown shows while it is untouched: its first choice (spec §2). */
-function toDefault(parameter: Parameter): Json | undefined {
-  if (!parameter.required) return undefined;
-  if (parameter.type === 'boolean') return false;
-  return parameter.type === 'string' ? parameter.enum?.[0] : undefined;
+const jsonValues: SchemaVisitor<Json | undefined, [entered: FormValue | undefined]> = {
+  string: (schema, entered) => textOf(schema, entered) || undefined,
+  integer: (schema, entered) => toNumber(textOf(schema, entered), isExactInteger),
+  number: (schema, entered) => toNumber(textOf(schema, entered), isExactNumber),
+  boolean: (schema, entered) => toBoolean(textOf(schema, entered)),
+  array({ items }, entered) {
+    const list = listOf(entered).flatMap((item) => toJson(items, item) ?? []);
+    return list.length === 0 ? undefined : list;
+  },
+  object: ({ properties }, entered) => toObject(properties, membersOf(entered)),
+};
+
+/** A text that no number holds exactly stays as it was typed. */
+function toNumber(text: string, isExact: (text: string) => boolean): Json | undefined {
+  return isExact(text) ? Number(text) : text || undefined;
 }
 
-/** A text that no integer holds exactly stays as it was typed. */
-function toInteger(text: string): Json | undefined {
-  return isExactInteger(text) ? Number(text) : text || undefined;
-}
-
-/** Whether a number keeps every digit of the text. */
+/** Whether an integer keeps every digit of the text. */
 export function isExactInteger(text: string): boolean {
   return (
     /^-?\d+$/.test(text) && String(Number(text)) === text && Number.isSafeInteger(Number(text))
   );
 }
 
+/** Whether a text is a number of JSON (RFC 8259, section 6) whose digits all survive: 15 of them do. */
+export function isExactNumber(text: string): boolean {
+  const [, digits] = /^-?((?:0|[1-9]\d*)(?:\.\d+)?)(?:e[+-]?\d+)?$/i.exec(text) ?? [];
+  return digits !== undefined && digits.length <= 16 && Number.isFinite(Number(text));
+}
+
 function toBoolean(text: string): boolean | undefined {
   if (text === 'true') return true;
   return text === 'false' ? false : undefined;
-}
-
-function toArray(parameter: ArrayParameter, value: FormValue | undefined): Json | undefined {
-  const items = listOf(value).flatMap((item) => toItem(parameter, item) ?? []);
-  return items.length === 0 ? undefined : items;
-}
-
-/** A string or an object, as the array declares; nothing where it is left empty. */
-function toItem({ properties }: ArrayParameter, item: FormValue): Json | undefined {
-  if (!properties) return typeof item === 'string' && item !== '' ? item : undefined;
-  const [only] = properties;
-  return only && isListOfStrings(properties)
-    ? toJson(only, { [only.name]: item })
-    : toObject(properties, membersOf(item));
 }

@@ -1,19 +1,20 @@
-import type { Endpoint, Parameter } from '../catalogue/model';
-import { buildFormBody, buildJsonBody } from './body';
+import type { Endpoint } from '../catalogue/model';
+import type { Property } from '../catalogue/schema';
+import { buildFormBody, buildJsonBody, toPairs } from './body';
 import type { FormObject, FormValues, Hosts, HttpRequest, Pair, RequestBody } from './model';
-import { buildPath, buildQuery } from './url';
-import { textOf } from './values';
+import { buildPath } from './url';
+import { toShownText } from './values';
 
-/** The request of an endpoint with the values that a reader entered (spec §2, §5, §7). */
+/** The request of an endpoint with the values that a reader entered. */
 export function buildRequest(endpoint: Endpoint, values: FormValues, hosts: Hosts): HttpRequest {
-  const { parameters } = endpoint;
+  const { path = [], query = [], header = [] } = endpoint.parameters;
   const body = buildBody(endpoint, values);
   return {
     method: endpoint.method,
     baseUrl: endpoint.host === 'api' ? hosts.apiBaseUrl : hosts.authenticationBaseUrl,
-    path: buildPath(endpoint.path, values.path),
-    query: buildQuery(parameters.query ?? [], values.query),
-    headers: (parameters.header ?? []).flatMap((header) => toHeader(header, values.header)),
+    path: buildPath(endpoint.path, toPairs(path, values.path)),
+    query: toPairs(query, values.query),
+    headers: header.flatMap((one) => toHeader(one, values.header)),
     ...(body && { body }),
   };
 }
@@ -24,12 +25,17 @@ function buildBody(endpoint: Endpoint, values: FormValues): RequestBody | undefi
   return undefined;
 }
 
-/** What was entered, else what the header always or usually carries. */
-function toHeader(header: Parameter, values: FormObject | undefined): Pair[] {
-  if (header.type !== 'string') return [];
-  const usual = header.constant ?? header.default ?? header.placeholder ?? '';
-  const text = toFieldValue(textOf(values, header.name)) || usual;
+/** What the form shows, else what the header usually carries. */
+function toHeader(header: Property, values: FormObject | undefined): Pair[] {
+  const text = toFieldValue(toShownText(header, values)) || toUsualText(header);
   return text === '' ? [] : [[header.name, text]];
+}
+
+/** A default stands in every sample; an example only where the header has to be there. */
+function toUsualText(header: Property): string {
+  if (header.type === 'array' || header.type === 'object') return '';
+  const [example] = header.type === 'string' && header.required ? (header.examples ?? []) : [];
+  return String(header.default ?? example ?? '');
 }
 
 /** A header carries no control characters, and no spaces at its ends (RFC 9110, section 5.5). */

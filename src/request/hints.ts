@@ -1,25 +1,33 @@
-/** What a parameter's limits mean, in words (spec §5, §9). */
-import type { IntegerParameter, Parameter, StringParameter } from '../catalogue/model';
-import { isExactInteger } from './body';
+/** What a value's limits mean, in words. */
+import { isDateTime } from '../catalogue/formats';
+import {
+  visitSchema,
+  type IntegerSchema,
+  type NumberSchema,
+  type Schema,
+  type SchemaVisitor,
+  type StringSchema,
+} from '../catalogue/schema';
+import { isExactInteger, isExactNumber } from './body';
 
-/** The limits of a parameter; empty where it has none. */
-export function toLimits(parameter: Parameter): string {
-  switch (parameter.type) {
-    case 'string':
-      return toLength(parameter);
-    case 'integer':
-      return toRange(parameter.minimum, parameter.maximum);
-    case 'array':
-      return parameter.items ? toItemLimits(parameter.items) : '';
-    case 'boolean':
-    case 'title':
-      return '';
-    default:
-      return parameter satisfies never;
-  }
+/** The limits of a value; empty where it has none. */
+export function toLimits(schema: Schema): string {
+  return visitSchema(limits, schema);
 }
 
-function toLength({ minLength = 0, maxLength }: Pick<StringParameter, 'minLength' | 'maxLength'>) {
+const limits: SchemaVisitor<string> = {
+  string: toLength,
+  integer: toRange,
+  number: toRange,
+  boolean: () => '',
+  array({ items }) {
+    const each = toLimits(items);
+    return each === '' ? '' : `each ${each}`;
+  },
+  object: () => '',
+};
+
+function toLength({ minLength = 0, maxLength }: StringSchema): string {
   if (maxLength === undefined) return minLength > 0 ? `at least ${toCharacters(minLength)}` : '';
   if (minLength === maxLength) return toCharacters(maxLength);
   return minLength > 0
@@ -31,14 +39,9 @@ function toCharacters(count: number): string {
   return count === 1 ? '1 character' : `${count} characters`;
 }
 
-function toRange(minimum: number | undefined, maximum: number | undefined): string {
+function toRange({ minimum, maximum }: IntegerSchema | NumberSchema): string {
   if (minimum === undefined) return maximum === undefined ? '' : `at most ${maximum}`;
   return maximum === undefined ? `at least ${minimum}` : `${minimum} to ${maximum}`;
-}
-
-function toItemLimits(items: Pick<StringParameter, 'minLength' | 'maxLength'>): string {
-  const length = toLength(items);
-  return length === '' ? '' : `each ${length}`;
 }
 
 /** About what a number field shows but keeps to itself, as it is no number yet: `1e`. */
@@ -48,33 +51,33 @@ export const unreadableHint = 'Not a number: left out of the request.';
 const nearLimit = 0.8;
 
 /** What to mind about an entered text, as a sentence; empty where nothing is. Never blocks. */
-export function toHint(parameter: Parameter, text: string): string {
-  if (text === '') return '';
-  switch (parameter.type) {
-    case 'string':
-      return toLengthHint(parameter, text) || toFormatHint(parameter, text);
-    case 'integer':
-      return toIntegerHint(parameter, text);
-    case 'boolean':
-    case 'array':
-    case 'title':
-      return '';
-    default:
-      return parameter satisfies never;
-  }
+export function toHint(schema: Schema, text: string): string {
+  return text === '' ? '' : visitSchema(hints, schema, text);
 }
 
-function toLengthHint(
-  { minLength = 0, maxLength = Infinity }: Pick<StringParameter, 'minLength' | 'maxLength'>,
-  text: string,
-): string {
+const hints: SchemaVisitor<string, [text: string]> = {
+  string: (schema, text) => toLengthHint(schema, text) || toFormatHint(schema, text),
+  integer: (schema, text) =>
+    isExactInteger(text)
+      ? toRangeHint(schema, text)
+      : 'Not a whole number that JSON holds exactly: sent as typed.',
+  number: (schema, text) =>
+    isExactNumber(text)
+      ? toRangeHint(schema, text)
+      : 'Not a number that JSON holds exactly: sent as typed.',
+  boolean: () => '',
+  array: () => '',
+  object: () => '',
+};
+
+function toLengthHint({ minLength = 0, maxLength = Infinity }: StringSchema, text: string): string {
   const { length } = [...text];
   if (length < minLength) return `${toCharacters(length)}: at least ${minLength} are needed.`;
   if (length > maxLength) return `${toCharacters(length)}: at most ${maxLength} are allowed.`;
   return length >= maxLength * nearLimit ? `${length} of ${maxLength} characters.` : '';
 }
 
-function toFormatHint({ format }: StringParameter, text: string): string {
+function toFormatHint({ format }: StringSchema, text: string): string {
   if (format === 'date-time' && !isDateTime(text)) {
     return 'Not a date-time with a zone, such as 2026-03-01T09:00:00Z.';
   }
@@ -83,18 +86,8 @@ function toFormatHint({ format }: StringParameter, text: string): string {
     : '';
 }
 
-/** RFC 3339, section 5.6: a date that the calendar has, a time and a zone. */
-function isDateTime(text: string): boolean {
-  const date = text.slice(0, 'yyyy-mm-dd'.length);
-  return (
-    /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i.test(text) &&
-    !isNaN(Date.parse(text.toUpperCase())) &&
-    new Date(date).toISOString().startsWith(date)
-  );
-}
-
-function toIntegerHint({ minimum, maximum }: IntegerParameter, text: string): string {
-  if (!isExactInteger(text)) return 'Not a whole number that JSON holds exactly: sent as typed.';
-  const isOutside = Number(text) < (minimum ?? -Infinity) || Number(text) > (maximum ?? Infinity);
-  return isOutside ? `Outside the range: ${toRange(minimum, maximum)}.` : '';
+function toRangeHint(schema: IntegerSchema | NumberSchema, text: string): string {
+  const { minimum = -Infinity, maximum = Infinity } = schema;
+  const isOutside = Number(text) < minimum || Number(text) > maximum;
+  return isOutside ? `Outside the range: ${toRange(schema)}.` : '';
 }

@@ -1,6 +1,4 @@
-import type { Parameter } from '../catalogue/model';
-import type { FormObject, HttpRequest, Pair } from './model';
-import { entryOf, textOf } from './values';
+import type { HttpRequest, Pair } from './model';
 
 /** Percent-encodes everything but the unreserved characters of RFC 3986, section 2.3. */
 export function encode(text: string): string {
@@ -11,21 +9,12 @@ export function encode(text: string): string {
 }
 
 /** Fills the placeholders of a path; one without a value stays `{name}`. */
-export function buildPath(template: string, values: FormObject | undefined): string {
+export function buildPath(template: string, values: readonly Pair[]): string {
+  const texts = new Map(values);
   return `/${template.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
-    const text = textOf(values, name);
-    return text === '' ? placeholder : encode(text);
+    const text = texts.get(name);
+    return text === undefined ? placeholder : encode(text);
   })}`;
-}
-
-/** The entered query parameters, in the order of their declaration. */
-export function buildQuery(
-  parameters: readonly Parameter[],
-  values: FormObject | undefined,
-): readonly Pair[] {
-  return parameters
-    .map((parameter): Pair => [parameter.name, entryOf(parameter, values)])
-    .filter(([, text]) => text !== '');
 }
 
 /** Name–value pairs as a query string or a form body: a space is `%20`, a plus `%2B`. */

@@ -1,7 +1,8 @@
-import type { Endpoint, ExampleRequest, Json, Parameter } from '../catalogue/model';
+import type { Endpoint, ExampleRequest, Json } from '../catalogue/model';
+import { isScalar, type ArraySchema, type Property, type Schema } from '../catalogue/schema';
 import type { FormObject, FormValue, FormValues } from './model';
 
-/** What a dropdown holds while its choice is "Not specified" (spec §5). */
+/** What a dropdown holds while its choice is "Not specified". */
 export const notSpecified = 'unspecified';
 
 /** A request by the places where its values travel, as an example or an editor gives it. */
@@ -14,25 +15,30 @@ export function valueOf(values: FormObject | undefined, name: string): FormValue
   return values !== undefined && Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
-/** The text of a parameter that holds one; empty when nothing was entered. */
-export function textOf(values: FormObject | undefined, name: string): string {
-  const value = valueOf(values, name);
-  return typeof value === 'string' ? value : '';
+/** The choices of a value that is entered with a dropdown; nothing for any other value. */
+export function choicesOf(schema: Schema): readonly string[] | undefined {
+  if (schema.type === 'boolean') return ['false', 'true'];
+  return schema.type === 'string' ? schema.enum : undefined;
 }
 
-/** Whether a parameter is entered by choosing from a dropdown (spec §2). */
-export function isDropdown(parameter: Parameter): boolean {
-  return parameter.type === 'boolean' || (parameter.type === 'string' && Boolean(parameter.enum));
+/** The text that was entered for a value; empty without one. "Not specified" is no entry. */
+export function textOf(schema: Schema, entered: FormValue | undefined): string {
+  if (typeof entered !== 'string') return '';
+  return choicesOf(schema) && entered === notSpecified ? '' : entered;
 }
 
-/** What was entered for a parameter that holds one text; "Not specified" is no entry. */
-export function entryOf(parameter: Parameter, values: FormObject | undefined): string {
-  if (parameter.type === 'array' || parameter.type === 'title') return '';
-  const text = textOf(values, parameter.name);
-  return isDropdown(parameter) && text === notSpecified ? '' : text;
+/** What the form shows in a field that nobody has touched: a constant, or a required choice. */
+export function toInitialText(property: Property): string {
+  const constant = property.type === 'string' ? property.const : undefined;
+  return constant ?? (property.required ? choicesOf(property)?.[0] : undefined) ?? '';
 }
 
-/** A list as it stands; a single value is wrapped into one (spec §3). */
+/** The text that the form shows in a field: what was entered, else what it starts with. */
+export function toShownText(property: Property, values: FormObject | undefined): string {
+  return textOf(property, valueOf(values, property.name)) || toInitialText(property);
+}
+
+/** A list as it stands; a single value is wrapped into one. */
 export function listOf(value: FormValue | undefined): readonly FormValue[] {
   if (value === undefined) return [];
   return isList(value) ? value : [value];
@@ -43,14 +49,35 @@ export function membersOf(value: FormValue | undefined): FormObject {
   return value === undefined || typeof value === 'string' || isList(value) ? {} : value;
 }
 
-/** An array of objects with one single string property is a list of strings (spec §5). */
-export function isListOfStrings(properties: readonly Parameter[] | undefined): boolean {
-  return properties === undefined || (properties.length === 1 && properties[0]?.type === 'string');
+/** Two levels of objects can be entered; a third is documented as text. */
+const deepestObjects = 2;
+
+/** Whether the form offers to fill in a list, which so many lists of objects are around. */
+export function isFillable({ items, form }: ArraySchema, depth: number): boolean {
+  return isScalar(items) || (form?.expandable === true && depth < deepestObjects);
 }
 
-/** The example request as a reader would have typed it. */
+/** The example request as a reader would have typed it: what the form cannot show is left out. */
 export function toExampleValues(endpoint: Endpoint): FormValues {
-  return toEnteredValues(endpoint, endpoint.example);
+  const { body, ...values } = toEnteredValues(endpoint, endpoint.example);
+  return body ? { ...values, body: toShown(endpoint.parameters.body ?? [], body, 0) } : values;
+}
+
+function toShown(properties: readonly Property[], values: FormObject, depth: number): FormObject {
+  return Object.fromEntries(
+    properties.flatMap((property) => {
+      const value = valueOf(values, property.name);
+      const shown = value === undefined ? undefined : toShownValue(property, value, depth);
+      return shown === undefined ? [] : [[property.name, shown]];
+    }),
+  );
+}
+
+function toShownValue(schema: Schema, value: FormValue, depth: number): FormValue | undefined {
+  if (schema.type === 'object') return toShown(schema.properties, membersOf(value), depth);
+  if (schema.type !== 'array') return value;
+  if (!isFillable(schema, depth)) return undefined;
+  return listOf(value).flatMap((item) => toShownValue(schema.items, item, depth + 1) ?? []);
 }
 
 /** A request as a reader would have typed it; a body is written as it is sent. */

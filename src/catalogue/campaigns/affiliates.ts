@@ -1,12 +1,12 @@
 /** Affiliate programs of one link: read and set (spec §3, §5, §7). */
-import { defineEndpoint, defineFields, defineParameters } from '../define';
+import { arrayOf, defineEndpoint, defineProperties } from '../define';
 import { emptyResponse, listResponse } from '../envelope';
 import { exampleIds } from '../examples';
 import { boardId, linkId } from '../fields';
 import { apiHeaders, jsonHeaders } from '../headers';
 import { exampleLinkPath } from './examples';
 
-const affiliateProgramFields = defineFields([
+const affiliateProgramFields = defineProperties([
   { name: 'mediaServiceId', type: 'string', description: 'Id of the music service.' },
   {
     name: 'affiliateValue',
@@ -51,7 +51,7 @@ export const getLinkAffiliatePrograms = defineEndpoint({
   ],
 });
 
-const affiliateProgram = defineParameters([
+const affiliateProgram = defineProperties([
   {
     name: 'mediaServiceId',
     type: 'string',
@@ -76,7 +76,7 @@ const affiliateProgram = defineParameters([
     type: 'string',
     maxLength: 50,
     secret: true,
-    placeholder: exampleProgram.apiKey,
+    examples: [exampleProgram.apiKey],
     description: 'Key for the interface of the program. A secret: keep it out of shared code.',
   },
   { name: 'program', type: 'string', maxLength: 50, description: 'Identifier of the program.' },
@@ -115,12 +115,9 @@ export const setLinkAffiliatePrograms = defineEndpoint({
     body: [
       {
         name: 'programs',
-        type: 'array',
+        ...arrayOf(affiliateProgram, 'Affiliate program'),
         required: true,
-        itemName: 'Affiliate program',
-        expandable: true,
         description: 'The affiliate programs of the link. The array itself is the body.',
-        properties: affiliateProgram,
       },
     ],
     header: jsonHeaders,

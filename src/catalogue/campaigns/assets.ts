@@ -1,5 +1,5 @@
 /** Marketing assets of a link (spec §3, Marketing assets). */
-import { defineEndpoint, defineFields } from '../define';
+import { arrayOf, defineEndpoint, defineProperties, strings } from '../define';
 import { objectResponse } from '../envelope';
 import { boardId, linkId } from '../fields';
 import { apiHeaders } from '../headers';
@@ -7,7 +7,7 @@ import { shownLinkStatuses } from './choices';
 import { exampleArtistId, exampleCampaignLink, exampleLinkPath, exampleRelease } from './examples';
 import { imageFields } from './response-locale-fields';
 
-const marketingAssetFields = defineFields([
+const marketingAssetFields = defineProperties([
   { name: 'id', type: 'string', description: 'Id of the link.' },
   { name: 'title', type: 'string', description: 'Title of the link.' },
   {
@@ -29,45 +29,42 @@ const marketingAssetFields = defineFields([
   { name: 'externalId', type: 'string', description: 'Identifier of the link in your own system.' },
   {
     name: 'artists',
-    type: 'array',
-    description: 'Artists of the release.',
-    fields: [
+    ...arrayOf([
       { name: 'id', type: 'string', description: 'Id of the artist.' },
       { name: 'name', type: 'string', description: 'Name of the artist.' },
-      { name: 'images', type: 'array', description: 'Images of the artist.', fields: imageFields },
-    ],
+      { name: 'images', ...arrayOf(imageFields), description: 'Images of the artist.' },
+    ]),
+    description: 'Artists of the release.',
   },
   { name: 'album', type: 'string', description: 'Name of the album.' },
   { name: 'track', type: 'string', description: 'Name of the track.' },
-  { name: 'upcCodes', type: 'array', description: 'UPCs of the release, one string for each.' },
-  { name: 'isrcCodes', type: 'array', description: 'ISRCs of the release, one string for each.' },
+  { name: 'upcCodes', ...strings, description: 'UPCs of the release, one string for each.' },
+  { name: 'isrcCodes', ...strings, description: 'ISRCs of the release, one string for each.' },
   { name: 'artwork', type: 'string', description: 'Web address of the artwork.' },
   {
     name: 'widgets',
-    type: 'array',
-    description: 'Widgets that you can embed in your own pages.',
-    fields: [
+    ...arrayOf([
       { name: 'width', type: 'integer', description: 'Width in pixels.' },
       { name: 'height', type: 'integer', description: 'Height in pixels.' },
       { name: 'embedCode', type: 'string', description: 'HTML to paste into a page.' },
-    ],
+    ]),
+    description: 'Widgets that you can embed in your own pages.',
   },
   {
     name: 'directToServiceLinks',
-    type: 'array',
-    description: 'Addresses that lead to one music service directly, past the landing page.',
-    fields: [
+    ...arrayOf([
       { name: 'name', type: 'string', description: 'Name of the music service.' },
       { name: 'uri', type: 'string', description: 'Address that leads to the service.' },
       {
         name: 'countryCodes',
-        type: 'array',
+        ...strings,
         description: 'Countries that the address is for, one string for each.',
       },
-    ],
+    ]),
+    description: 'Addresses that lead to one music service directly, past the landing page.',
   },
   { name: 'created', type: 'string', description: 'When the link was created.' },
-  { name: 'channels', type: 'array', description: 'Channels of the link, one string for each.' },
+  { name: 'channels', ...strings, description: 'Channels of the link, one string for each.' },
 ]);
 
 export const getMarketingAssets = defineEndpoint({

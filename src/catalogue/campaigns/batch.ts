@@ -1,5 +1,5 @@
 /** Many campaign links in one call: create and rescan (spec §5, §7). */
-import { defineEndpoint, defineParameters } from '../define';
+import { arrayOf, defineEndpoint, defineProperties, strings } from '../define';
 import { metaResponse, objectResponse } from '../envelope';
 import { exampleIds } from '../examples';
 import { boardId } from '../fields';
@@ -8,7 +8,7 @@ import { exampleLegacyLink, exampleLocale, exampleRelease } from './examples';
 import { newLink } from './link-fields';
 import { precedence, shownServices } from './notes';
 
-const batchLink = defineParameters([
+const batchLink = defineProperties([
   ...newLink,
   {
     name: 'alternativeArtist',
@@ -53,13 +53,10 @@ export const createMultipleLinks = defineEndpoint({
     body: [
       {
         name: 'links',
-        type: 'array',
+        ...arrayOf(batchLink, 'Link'),
         required: true,
-        itemName: 'Link',
-        expandable: true,
         description:
           'The links to create. Each follows the rules of [Create Campaign Link](/docs/campaigns/create-campaign-link).',
-        properties: batchLink,
       },
     ],
     header: jsonHeaders,
@@ -106,8 +103,7 @@ export const createMultipleLinks = defineEndpoint({
   ],
 });
 
-const rescanOptions = defineParameters([
-  { name: 'rescanOptions', type: 'title', description: 'What the rescan is to look for.' },
+const rescanOptions = defineProperties([
   {
     name: 'rescanOptions.mediaSamples',
     type: 'boolean',
@@ -161,7 +157,7 @@ export const rescanCampaignLinks = defineEndpoint({
     body: [
       {
         name: 'linkIds',
-        type: 'array',
+        ...strings,
         required: true,
         description:
           'Ids of the links to rescan, as listed by [Get Campaign Links](/docs/campaigns/get-campaign-links). An array, even for one link.',
@@ -169,6 +165,15 @@ export const rescanCampaignLinks = defineEndpoint({
     ],
     query: rescanOptions,
     header: jsonHeaders,
+  },
+  sections: {
+    query: [
+      {
+        title: 'rescanOptions',
+        description: 'What the rescan is to look for.',
+        names: rescanOptions.map(({ name }) => name),
+      },
+    ],
   },
   example: {
     path: { boardId: exampleIds.board },

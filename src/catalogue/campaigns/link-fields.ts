@@ -1,6 +1,6 @@
 /** Body parameters of the requests that create or update links (spec §5, §7, §9). */
-import { defineParameters, required } from '../define';
-import type { ArrayParameter, StringParameter } from '../model';
+import { defineProperties, required } from '../define';
+import type { Property } from '../schema';
 import { linkStatuses, mediaTypes, preReleaseServiceNames, subMediaTypes } from './choices';
 import { locales } from './locale-fields';
 
@@ -11,7 +11,7 @@ export const title = {
   minLength: 1,
   maxLength: 255,
   description: 'Title of the link.',
-} as const satisfies StringParameter;
+} as const satisfies Property;
 
 export const code = {
   name: 'code',
@@ -19,7 +19,7 @@ export const code = {
   minLength: 2,
   maxLength: 100,
   description: 'Short code of the link: the last part of its address. Generated if left out.',
-} as const satisfies StringParameter;
+} as const satisfies Property;
 
 export const keptCode = required({
   ...code,
@@ -32,13 +32,13 @@ export const domainId = {
   type: 'string',
   description:
     'Id of the domain that the link is published on, as listed by [Get Board Domains](/docs/settings/board-domains).',
-} as const satisfies StringParameter;
+} as const satisfies Property;
 
 export const description = {
   name: 'description',
   type: 'string',
   description: 'Description of the link.',
-} as const satisfies StringParameter;
+} as const satisfies Property;
 
 export const tags = {
   name: 'tags',
@@ -46,21 +46,21 @@ export const tags = {
   format: 'comma-separated',
   description:
     'Tags that you can find the link by later, separated by commas, for example `summer,single`. Responses list them as an array.',
-} as const satisfies StringParameter;
+} as const satisfies Property;
 
 export const externalId = {
   name: 'externalId',
   type: 'string',
   maxLength: 255,
   description: 'Identifier of the link in your own system. Returned with the link.',
-} as const satisfies StringParameter;
+} as const satisfies Property;
 
 export const artist = {
   name: 'artist',
   type: 'string',
   maxLength: 255,
   description: 'Name of the artist.',
-} as const satisfies StringParameter;
+} as const satisfies Property;
 
 export const baseUrl = {
   name: 'baseUrl',
@@ -68,28 +68,28 @@ export const baseUrl = {
   format: 'uri',
   description:
     'Address of the release on a music service, from which the scan finds it on the others.',
-} as const satisfies StringParameter;
+} as const satisfies Property;
 
 export const fallbackUrl = {
   name: 'fallbackUrl',
   type: 'string',
   format: 'uri',
   description: 'Address that visitors are sent to when there is no other destination for them.',
-} as const satisfies StringParameter;
+} as const satisfies Property;
 
 export const upc = {
   name: 'upc',
   type: 'string',
   maxLength: 14,
   description: 'UPC (barcode) of the release. A string, so that leading zeros are kept.',
-} as const satisfies StringParameter;
+} as const satisfies Property;
 
 export const isrc = {
   name: 'isrc',
   type: 'string',
   maxLength: 50,
   description: 'ISRC of the recording.',
-} as const satisfies StringParameter;
+} as const satisfies Property;
 
 export const status = {
   name: 'status',
@@ -97,9 +97,9 @@ export const status = {
   required: true,
   enum: linkStatuses,
   description: 'The status that the link is to have.',
-} as const satisfies StringParameter;
+} as const satisfies Property;
 
-const searchParameters = defineParameters([
+const searchParameters = defineProperties([
   baseUrl,
   upc,
   isrc,
@@ -115,7 +115,7 @@ const searchParameters = defineParameters([
   },
 ]);
 
-const manualMetadata = defineParameters([
+const manualMetadata = defineProperties([
   {
     name: 'mediaType',
     type: 'string',
@@ -171,29 +171,19 @@ const manualMetadata = defineParameters([
 const images = {
   name: 'images',
   type: 'array',
+  items: { type: 'string', format: 'uri' },
   description: 'Addresses of the images of the link. Sent as an array of strings.',
-  properties: [
-    { name: 'url', type: 'string', format: 'uri', description: 'Web address of one image.' },
-  ],
-} as const satisfies ArrayParameter;
+} as const satisfies Property;
 
 const preReleaseServices = {
   name: 'preReleaseServices',
   type: 'array',
+  items: { type: 'string', enum: preReleaseServiceNames },
   description:
     'The services on which fans can save the release in advance. Sent as an array of strings. With an empty list the link is not published.',
-  properties: [
-    {
-      name: 'name',
-      type: 'string',
-      required: true,
-      enum: preReleaseServiceNames,
-      description: 'Name of one service, with the suffix `PreRelease`.',
-    },
-  ],
-} as const satisfies ArrayParameter;
+} as const satisfies Property;
 
-const optionalLinkParameters = defineParameters([
+const optionalLinkParameters = defineProperties([
   code,
   domainId,
   description,
@@ -207,10 +197,10 @@ const optionalLinkParameters = defineParameters([
 ]);
 
 /** What the create request of a campaign link takes, and each link of a batch. */
-export const newLink = defineParameters([title, ...optionalLinkParameters]);
+export const newLink = defineProperties([title, ...optionalLinkParameters]);
 
 /** What a campaign link takes, and the services that fans can save the release on in advance. */
-export const newPreReleaseLink = defineParameters([
+export const newPreReleaseLink = defineProperties([
   title,
   preReleaseServices,
   ...optionalLinkParameters,

@@ -1,5 +1,5 @@
 /** One campaign link: list, read, create, update, delete, restore (spec §5, §7). */
-import { defineEndpoint, defineParameters, required } from '../define';
+import { arrayOf, defineEndpoint, defineProperties, required } from '../define';
 import { emptyResponse, listResponse, objectResponse } from '../envelope';
 import { exampleIds } from '../examples';
 import { boardId, linkId, paging } from '../fields';
@@ -31,7 +31,7 @@ import { locales } from './locale-fields';
 import { precedence, shownServices } from './notes';
 import { campaignLinkDetailFields, campaignLinkFields } from './response-fields';
 
-const filters = defineParameters([
+const filters = defineProperties([
   { name: 'artistId', type: 'string', description: 'Only links of the artist with this id.' },
   {
     name: 'creatorId',
@@ -168,7 +168,12 @@ export const createCampaignLink = defineEndpoint({
   ],
 });
 
-const linkUpdate = defineParameters([
+const artistFields = defineProperties([
+  { name: 'id', type: 'string', description: 'Id of the artist.' },
+  { name: 'name', type: 'string', description: 'Name of the artist.' },
+]);
+
+const linkUpdate = defineProperties([
   keptCode,
   required(domainId),
   {
@@ -195,14 +200,8 @@ const linkUpdate = defineParameters([
   },
   {
     name: 'Artists',
-    type: 'array',
-    itemName: 'Artist',
-    expandable: true,
+    ...arrayOf(artistFields, 'Artist'),
     description: 'Artists of the release. Mind the spelling: `Artists`, with a capital A.',
-    properties: [
-      { name: 'id', type: 'string', description: 'Id of the artist.' },
-      { name: 'name', type: 'string', description: 'Name of the artist.' },
-    ],
   },
   baseUrl,
   fallbackUrl,

@@ -1,9 +1,9 @@
 /** The body parameter `locales` and what it holds (spec §3, Locale). */
-import { defineParameters } from '../define';
-import type { ArrayParameter } from '../model';
+import { arrayOf, defineProperties } from '../define';
+import type { Property } from '../schema';
 import { destinationStatuses } from './choices';
 
-const widget = defineParameters([
+const widget = defineProperties([
   {
     name: 'isPrimary',
     type: 'boolean',
@@ -21,7 +21,7 @@ const widget = defineParameters([
   { name: 'type', type: 'string', description: 'Kind of widget, for example `Buy`.' },
 ]);
 
-const mediaServices = defineParameters([
+const mediaServices = defineProperties([
   {
     name: 'mediaServiceId',
     type: 'string',
@@ -75,7 +75,7 @@ const mediaServices = defineParameters([
   },
 ]);
 
-const preReleaseServiceSettings = defineParameters([
+const preReleaseServiceSettings = defineProperties([
   {
     name: 'preReleaseServiceType',
     type: 'string',
@@ -100,7 +100,7 @@ const preReleaseServiceSettings = defineParameters([
   { name: 'title', type: 'string', description: 'Name of the service as fans read it.' },
 ]);
 
-const localeParameters = defineParameters([
+const localeParameters = defineProperties([
   {
     name: 'isoCode',
     type: 'string',
@@ -128,32 +128,24 @@ const localeParameters = defineParameters([
   {
     name: 'images',
     type: 'array',
+    items: { type: 'string', format: 'uri' },
     description: 'Addresses of the images of this locale. Sent as an array of strings.',
-    properties: [
-      { name: 'url', type: 'string', format: 'uri', description: 'Web address of one image.' },
-    ],
   },
   {
     name: 'widget',
-    type: 'title',
+    type: 'object',
     description: 'A call to action on the landing page, beside the music services.',
     properties: widget,
   },
   {
     name: 'mediaServices',
-    type: 'array',
-    itemName: 'Media service',
-    expandable: true,
+    ...arrayOf(mediaServices, 'Media service'),
     description: 'The music services that the landing page leads to, one entry for each.',
-    properties: mediaServices,
   },
   {
     name: 'preReleaseServiceSettings',
-    type: 'array',
-    itemName: 'Pre-release service setting',
-    expandable: true,
+    ...arrayOf(preReleaseServiceSettings, 'Pre-release service setting'),
     description: 'How the pre-release services look on the landing page, one entry for each.',
-    properties: preReleaseServiceSettings,
   },
   {
     name: 'useForSettings',
@@ -166,10 +158,7 @@ const localeParameters = defineParameters([
 /** Settings per country; the entry `all` holds the defaults. */
 export const locales = {
   name: 'locales',
-  type: 'array',
-  itemName: 'Locale',
-  expandable: true,
+  ...arrayOf(localeParameters, 'Locale'),
   description:
     'Settings of the landing page per country. The entry with the `isoCode` `all` holds the defaults.',
-  properties: localeParameters,
-} as const satisfies ArrayParameter;
+} as const satisfies Property;

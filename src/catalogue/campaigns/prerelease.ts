@@ -1,5 +1,5 @@
 /** Pre-release links: create and update (spec §4, §5, §7). */
-import { defineEndpoint, defineParameters } from '../define';
+import { defineEndpoint, defineProperties } from '../define';
 import { objectResponse } from '../envelope';
 import { exampleIds } from '../examples';
 import { boardId, linkId } from '../fields';
@@ -58,7 +58,7 @@ export const createPreReleaseLink = defineEndpoint({
   ],
 });
 
-const preReleaseUpdate = defineParameters([status, ...newPreReleaseLink]);
+const preReleaseUpdate = defineProperties([status, ...newPreReleaseLink]);
 
 export const updatePreReleaseLink = defineEndpoint({
   slug: 'update-prerelease-link',

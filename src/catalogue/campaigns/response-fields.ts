@@ -1,5 +1,5 @@
 /** Campaign links and ticket links as responses show them (spec §3). */
-import { defineFields } from '../define';
+import { arrayOf, defineProperties, strings } from '../define';
 import {
   destinationStatuses,
   shownLinkStatuses,
@@ -10,11 +10,11 @@ import {
 import { imageFields, localeFields } from './response-locale-fields';
 
 /** A campaign link as lists show it. */
-export const campaignLinkFields = defineFields([
+export const campaignLinkFields = defineProperties([
   { name: 'id', type: 'string', description: 'Id of the link: the `linkId` of other calls.' },
   { name: 'url', type: 'string', description: 'Address of the landing page, ready to be shared.' },
   { name: 'code', type: 'string', description: 'Short code of the link.' },
-  { name: 'tags', type: 'array', description: 'Tags of the link, one string for each.' },
+  { name: 'tags', ...strings, description: 'Tags of the link, one string for each.' },
   { name: 'boardId', type: 'string', description: 'Id of the board that the link belongs to.' },
   { name: 'created', type: 'string', description: 'When the link was created.' },
   { name: 'updated', type: 'string', description: 'When the link was last changed.' },
@@ -29,7 +29,7 @@ export const campaignLinkFields = defineFields([
     type: 'boolean',
     description: 'Whether a scan of the music services is running for the link.',
   },
-  { name: 'images', type: 'array', description: 'Images of the link.', fields: imageFields },
+  { name: 'images', ...arrayOf(imageFields), description: 'Images of the link.' },
   { name: 'audio', type: 'string', description: 'Audio of the link.' },
   { name: 'video', type: 'string', description: 'Video of the link.' },
   { name: 'externalId', type: 'string', description: 'Identifier of the link in your own system.' },
@@ -63,14 +63,14 @@ export const campaignLinkFields = defineFields([
   { name: 'isrc', type: 'string', description: 'ISRC of the recording.' },
 ]);
 
-const sampleFields = defineFields([
+const sampleFields = defineProperties([
   { name: 'artist', type: 'string', description: 'Name of the artist.' },
   { name: 'track', type: 'string', description: 'Name of the track.' },
   {
     name: 'sample',
     type: 'object',
     description: 'The audio file.',
-    fields: [
+    properties: [
       { name: 'src', type: 'string', description: 'Web address of the audio file.' },
       { name: 'type', type: 'string', description: 'Media type of the audio file.' },
     ],
@@ -79,7 +79,7 @@ const sampleFields = defineFields([
   { name: 'duration', type: 'number', description: 'Length of the sample.' },
 ]);
 
-const mediaLinkFields = defineFields([
+const mediaLinkFields = defineProperties([
   { name: 'id', type: 'string', description: 'Id of the file.' },
   { name: 'type', type: 'string', description: 'Kind of file.' },
   { name: 'filename', type: 'string', description: 'Name of the file.' },
@@ -87,13 +87,12 @@ const mediaLinkFields = defineFields([
   { name: 'cdn', type: 'string', description: 'Content delivery network that serves the file.' },
   {
     name: 'samples',
-    type: 'array',
+    ...arrayOf(sampleFields),
     description: 'Audio samples that belong to the file.',
-    fields: sampleFields,
   },
 ]);
 
-export const ticketDestinationFields = defineFields([
+export const ticketDestinationFields = defineProperties([
   { name: 'showId', type: 'string', description: 'Id of the show.' },
   { name: 'mediaServiceId', type: 'string', description: 'Id of the ticket seller.' },
   { name: 'url', type: 'string', description: 'Address where tickets for the show are sold.' },
@@ -116,7 +115,7 @@ export const ticketDestinationFields = defineFields([
     name: 'settings',
     type: 'object',
     description: 'How the destination looks on the landing page.',
-    fields: [
+    properties: [
       { name: 'buttonText', type: 'string', description: 'Text on the button of the destination.' },
       { name: 'enabled', type: 'boolean', description: 'Whether the destination is switched on.' },
     ],
@@ -124,7 +123,7 @@ export const ticketDestinationFields = defineFields([
 ]);
 
 /** A campaign link with everything that the detail view adds. */
-export const campaignLinkDetailFields = defineFields([
+export const campaignLinkDetailFields = defineProperties([
   ...campaignLinkFields,
   { name: 'creatorId', type: 'string', description: 'Id of the user who created the link.' },
   {
@@ -156,55 +155,50 @@ export const campaignLinkDetailFields = defineFields([
   },
   {
     name: 'artists',
-    type: 'array',
-    description: 'Artists of the release.',
-    fields: [
+    ...arrayOf([
       { name: 'id', type: 'string', description: 'Id of the artist.' },
       { name: 'name', type: 'string', description: 'Name of the artist.' },
-    ],
+    ]),
+    description: 'Artists of the release.',
   },
   {
     name: 'medialinks',
-    type: 'array',
+    ...arrayOf(mediaLinkFields),
     description: 'Media files of the link.',
-    fields: mediaLinkFields,
   },
-  { name: 'channels', type: 'array', description: 'Channels of the link, one string for each.' },
+  { name: 'channels', ...strings, description: 'Channels of the link, one string for each.' },
   {
     name: 'samples',
-    type: 'array',
+    ...arrayOf(sampleFields),
     description: 'Audio samples that the landing page can play.',
-    fields: sampleFields,
   },
   { name: 'doNotTrack', type: 'boolean', description: 'Whether visits are left untracked.' },
   {
     name: 'ticketDestinations',
-    type: 'array',
+    ...arrayOf(ticketDestinationFields),
     description: 'Places where tickets are sold.',
-    fields: ticketDestinationFields,
   },
   {
     name: 'preReleaseServices',
-    type: 'array',
+    ...strings,
     description: 'Services on which fans can save the release in advance, one string for each.',
   },
   {
     name: 'locales',
-    type: 'array',
+    ...arrayOf(localeFields),
     description: 'Settings of the landing page per country.',
-    fields: localeFields,
   },
 ]);
 
-export const ticketLinkFields = defineFields([
+export const ticketLinkFields = defineProperties([
   { name: 'id', type: 'string', description: 'Id of the link: the `linkId` of other calls.' },
   { name: 'url', type: 'string', description: 'Address of the landing page, ready to be shared.' },
   { name: 'boardId', type: 'string', description: 'Id of the board that the link belongs to.' },
   { name: 'created', type: 'string', description: 'When the link was created.' },
   { name: 'updated', type: 'string', description: 'When the link was last changed.' },
   { name: 'isScanning', type: 'boolean', description: 'Whether a scan is running for the link.' },
-  { name: 'images', type: 'array', description: 'Images of the link.', fields: imageFields },
-  { name: 'tags', type: 'array', description: 'Tags of the link, one string for each.' },
+  { name: 'images', ...arrayOf(imageFields), description: 'Images of the link.' },
+  { name: 'tags', ...strings, description: 'Tags of the link, one string for each.' },
   { name: 'description', type: 'string', description: 'Description of the link.' },
   {
     name: 'status',

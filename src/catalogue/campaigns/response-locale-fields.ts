@@ -1,14 +1,14 @@
 /** A locale as the detail view of a link shows it, and images (spec §3). */
-import { defineFields } from '../define';
+import { arrayOf, defineProperties } from '../define';
 import { destinationStatuses } from './choices';
 
-export const imageFields = defineFields([
+export const imageFields = defineProperties([
   { name: 'url', type: 'string', description: 'Web address of the image.' },
   { name: 'width', type: 'integer', description: 'Width in pixels.' },
   { name: 'height', type: 'integer', description: 'Height in pixels.' },
 ]);
 
-const widgetFields = defineFields([
+const widgetFields = defineProperties([
   { name: 'isPrimary', type: 'boolean', description: 'Whether this is the primary widget.' },
   { name: 'isSecondary', type: 'boolean', description: 'Whether this is the secondary widget.' },
   { name: 'title', type: 'string', description: 'Heading of the widget.' },
@@ -18,7 +18,7 @@ const widgetFields = defineFields([
   { name: 'type', type: 'string', description: 'Kind of widget, for example `Buy`.' },
 ]);
 
-const mediaServiceFields = defineFields([
+const mediaServiceFields = defineProperties([
   { name: 'mediaServiceId', type: 'string', description: 'Id of the music service.' },
   {
     name: 'mediaServiceTitle',
@@ -55,7 +55,7 @@ const mediaServiceFields = defineFields([
   },
 ]);
 
-const preReleaseServiceSettingFields = defineFields([
+const preReleaseServiceSettingFields = defineProperties([
   {
     name: 'preReleaseServiceType',
     type: 'string',
@@ -71,7 +71,7 @@ const preReleaseServiceSettingFields = defineFields([
   { name: 'title', type: 'string', description: 'Name of the service as fans read it.' },
 ]);
 
-export const localeFields = defineFields([
+export const localeFields = defineProperties([
   {
     name: 'isoCode',
     type: 'string',
@@ -93,27 +93,24 @@ export const localeFields = defineFields([
   { name: 'imageId', type: 'string', description: 'Id of the image of this locale.' },
   {
     name: 'images',
-    type: 'array',
+    ...arrayOf(imageFields),
     description: 'Images of this locale.',
-    fields: imageFields,
   },
   {
     name: 'widget',
     type: 'object',
     description: 'A call to action on the landing page, beside the music services.',
-    fields: widgetFields,
+    properties: widgetFields,
   },
   {
     name: 'mediaServices',
-    type: 'array',
+    ...arrayOf(mediaServiceFields),
     description: 'The music services that the landing page leads to.',
-    fields: mediaServiceFields,
   },
   {
     name: 'preReleaseServiceSettings',
-    type: 'array',
+    ...arrayOf(preReleaseServiceSettingFields),
     description: 'How the pre-release services look on the landing page.',
-    fields: preReleaseServiceSettingFields,
   },
   {
     name: 'useForSettings',

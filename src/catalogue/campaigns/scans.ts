@@ -1,11 +1,11 @@
 /** Progress of the scan of one link (spec §3, Scan status). */
-import { defineEndpoint, defineFields } from '../define';
+import { defineEndpoint, defineProperties } from '../define';
 import { objectResponse } from '../envelope';
 import { boardId, linkId } from '../fields';
 import { apiHeaders } from '../headers';
 import { exampleLinkPath } from './examples';
 
-const scanStatusFields = defineFields([
+const scanStatusFields = defineProperties([
   { name: 'linkStatus', type: 'string', description: 'Status of the link that is scanned.' },
   {
     name: 'totalNumbersOfSteps',

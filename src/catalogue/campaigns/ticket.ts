@@ -1,5 +1,5 @@
 /** Ticket links: create and update (spec §4, §5, §7). */
-import { defineEndpoint, defineParameters, required } from '../define';
+import { arrayOf, defineEndpoint, defineProperties, required } from '../define';
 import { objectResponse } from '../envelope';
 import { exampleIds } from '../examples';
 import { boardId, linkId } from '../fields';
@@ -19,7 +19,7 @@ import {
 import { ticketLinkFields } from './response-fields';
 import { newTicketDestination, ticketDestination } from './ticket-fields';
 
-const newTicketLink = defineParameters([
+const newTicketLink = defineProperties([
   title,
   artist,
   code,
@@ -29,11 +29,8 @@ const newTicketLink = defineParameters([
   tags,
   {
     name: 'ticketDestinations',
-    type: 'array',
-    itemName: 'Ticket destination',
-    expandable: true,
+    ...arrayOf(newTicketDestination, 'Ticket destination'),
     description: 'The places where tickets are sold, one entry for each show and seller.',
-    properties: newTicketDestination,
   },
 ]);
 
@@ -69,7 +66,7 @@ export const createTicketLink = defineEndpoint({
   ],
 });
 
-const ticketLinkUpdate = defineParameters([
+const ticketLinkUpdate = defineProperties([
   title,
   required(artist),
   keptCode,
@@ -83,12 +80,9 @@ const ticketLinkUpdate = defineParameters([
   },
   {
     name: 'ticketDestinations',
-    type: 'array',
+    ...arrayOf(ticketDestination, 'Ticket destination'),
     required: true,
-    itemName: 'Ticket destination',
-    expandable: true,
     description: 'The places where tickets are sold, one entry for each show and seller.',
-    properties: ticketDestination,
   },
   description,
   externalId,

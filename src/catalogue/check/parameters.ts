@@ -1,7 +1,8 @@
-/** The declarations of parameters: names, limits, defaults, and the path that they belong to. */
-import type { Endpoint, Parameter, ParameterLocation } from '../model';
-import { checkUnique, toQuoted, type Finding } from './problem';
-import { checkInteger, checkString, type StringLimits } from './values';
+/** The parameters of an endpoint: what each place can carry, and the path that they belong to. */
+import type { Endpoint, ParameterLocation } from '../model';
+import { isScalar, listNested, type Property } from '../schema';
+import { checkUnique, toChoices, toQuoted, type Finding } from './problem';
+import { checkProperties } from './properties';
 
 const locations = [
   'path',
@@ -13,7 +14,7 @@ const locations = [
 
 interface ParameterList {
   readonly location: ParameterLocation;
-  readonly list: readonly Parameter[];
+  readonly list: readonly Property[];
   readonly field: string;
 }
 
@@ -28,61 +29,40 @@ export function listsOf({ parameters }: Endpoint): readonly ParameterList[] {
 
 export function checkParameters(endpoint: Endpoint): Finding[] {
   return [
-    ...listsOf(endpoint).flatMap(({ list, field }) => checkList(list, field)),
+    ...listsOf(endpoint).flatMap((place) => [
+      ...checkProperties(place.list, place.field),
+      ...checkNames(place),
+      ...checkPlace(place),
+    ]),
     ...checkPlaceholders(endpoint),
-    ...checkBodyShape(endpoint),
+    ...checkBody(endpoint),
+    ...checkSections(endpoint),
   ];
 }
 
-function checkList(list: readonly Parameter[], field: string): Finding[] {
-  const names = list.map((parameter) => parameter.name);
-  return [
-    ...checkUnique(names, field),
-    ...list.flatMap((parameter) => checkParameter(parameter, `${field}.${parameter.name}`)),
-  ];
+/** The form addresses a value by names with slashes between them; numbers are places in a list. */
+function checkNames({ list, field }: ParameterList): Finding[] {
+  return listNested(list).flatMap(({ property: { name }, parents }) => {
+    if (/^(?!\d+$)[^\s/\p{Cc}]([^/\p{Cc}]*[^\s/\p{Cc}])?$/u.test(name)) return [];
+    const at = [field, ...parents.map((parent) => parent.name), name, 'name'].join('.');
+    const expected = 'a name that is no number, without "/", line breaks and spaces at its ends';
+    return [{ field: at, found: toQuoted(name), expected }];
+  });
 }
 
-function checkParameter(parameter: Parameter, field: string): Finding[] {
-  switch (parameter.type) {
-    case 'string':
-      return checkStringLimits(parameter, field);
-    case 'integer': {
-      const { minimum, maximum, default: assumed } = parameter;
-      const range = checkOrder(['minimum', minimum], ['maximum', maximum], field);
-      if (range.length > 0 || assumed === undefined) return range;
-      return checkInteger(parameter, assumed, `${field}.default`);
+/** Only a body of JSON holds lists and objects; a header is named by a token (RFC 9110, 5.6.2). */
+function checkPlace({ location, list, field }: ParameterList): Finding[] {
+  if (location === 'body') return [];
+  return list.flatMap((property) => {
+    const at = `${field}.${property.name}`;
+    if (!isScalar(property)) {
+      const expected = 'a string, a number or a boolean: only a body holds lists and objects';
+      return [{ field: `${at}.type`, found: toQuoted(property.type), expected }];
     }
-    case 'boolean':
-      return [];
-    case 'array':
-      return [
-        ...(parameter.items ? checkStringLimits(parameter.items, `${field}.items`) : []),
-        ...checkList(parameter.properties ?? [], field),
-      ];
-    case 'title':
-      return checkList(parameter.properties ?? [], field);
-    default:
-      return parameter satisfies never;
-  }
-}
-
-function checkStringLimits(limits: StringLimits, field: string): Finding[] {
-  const { minLength, maxLength, default: assumed, constant } = limits;
-  const lengths = checkOrder(['minLength', minLength], ['maxLength', maxLength], field);
-  const choices = checkUnique(limits.enum ?? [], `${field}.enum`);
-  if (lengths.length > 0) return [...lengths, ...choices];
-  return [
-    ...choices,
-    ...(constant === undefined ? [] : checkString(limits, constant, `${field}.constant`)),
-    ...(assumed === undefined ? [] : checkString(limits, assumed, `${field}.default`)),
-  ];
-}
-
-type Bound = readonly [name: string, value: number | undefined];
-
-function checkOrder([low, least]: Bound, [high, most]: Bound, field: string): Finding[] {
-  if (least === undefined || most === undefined || least <= most) return [];
-  return [{ field, found: `${low} ${least}`, expected: `at most the ${high}, ${most}` }];
+    if (location !== 'header' || /^[\w!#$%&'*+.^`|~-]+$/.test(property.name)) return [];
+    const expected = 'the name of a header: letters, digits and hyphens';
+    return [{ field: `${at}.name`, found: toQuoted(property.name), expected }];
+  });
 }
 
 function checkPlaceholders({ path, parameters }: Endpoint): Finding[] {
@@ -117,14 +97,36 @@ function checkPath(path: string): Finding[] {
   return [{ field, found: `a "${stray}" without its pair`, expected: 'names between "{" and "}"' }];
 }
 
-/** A bare array is what the only body parameter describes. */
-function checkBodyShape({ bodyShape, parameters: { body = [] } }: Endpoint): Finding[] {
-  if (bodyShape !== 'array' || (body.length === 1 && body[0]?.type === 'array')) return [];
-  return [
-    {
-      field: 'parameters.body',
-      found: `${body.length} parameters beside bodyShape "array"`,
-      expected: 'exactly one parameter, of type array',
-    },
-  ];
+/** A request has one body at most; a bare array is what the only body parameter describes. */
+function checkBody({ method, bodyShape, parameters: { body, formData } }: Endpoint): Finding[] {
+  const field = `parameters.${body ? 'body' : 'formData'}`;
+  const takesBody = method === 'POST' || method === 'PUT';
+  if ((body ?? formData) && !takesBody) {
+    return [{ field, found: `a body on ${method}`, expected: 'none, or the method POST or PUT' }];
+  }
+  if (body && formData) {
+    return [{ field, found: 'a body beside formData', expected: 'one of the two' }];
+  }
+  if (bodyShape !== 'array' || (body?.length === 1 && body[0]?.type === 'array')) return [];
+  const found = `${body?.length ?? 0} parameters beside bodyShape "array"`;
+  return [{ field: 'parameters.body', found, expected: 'exactly one parameter, of type array' }];
+}
+
+/** Each name in a section is a parameter of its place, and stands in one section only. */
+function checkSections({ sections = {}, parameters }: Endpoint): Finding[] {
+  return locations.flatMap((location) => {
+    const field = `sections.${location}`;
+    const named = (sections[location] ?? []).flatMap(({ names }) => names);
+    const known = (parameters[location] ?? []).map(({ name }) => name);
+    const unknown = named.filter((name) => !known.includes(name));
+    return [
+      ...checkUnique(named, field),
+      ...unknown.map((name) => ({
+        field,
+        found: toQuoted(name),
+        expected: known.length > 0 ? toChoices(known) : 'none',
+        slip: { word: name, known },
+      })),
+    ];
+  });
 }

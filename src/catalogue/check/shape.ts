@@ -6,7 +6,7 @@ import { isObject, wrongType } from './values';
 export type Rule =
   | { readonly kind: 'text' | 'number' | 'boolean' | 'json' | 'any' }
   | { readonly kind: 'choice'; readonly of: readonly (string | number)[] }
-  | { readonly kind: 'list'; readonly of: () => Rule }
+  | { readonly kind: 'list' | 'lazy'; readonly of: () => Rule }
   | ObjectRule
   | {
       readonly kind: 'tagged';
@@ -54,6 +54,8 @@ export function checkShape(
       return Array.from(value, (item: unknown, index) =>
         checkShape(rule.of(), item, toItem(field, item, index), inside),
       ).flat();
+    case 'lazy':
+      return checkShape(rule.of(), value, field, ancestors);
     case 'object':
       return checkMembers(rule, value, field, inside);
     case 'tagged':
@@ -152,6 +154,7 @@ function toWanted(rule: Rule): string {
       return toChoices(rule.of);
     case 'list':
       return 'a list';
+    case 'lazy':
     case 'object':
     case 'tagged':
       return 'an object';

@@ -1,20 +1,17 @@
-/** The shapes of `model.ts` at run time; the compiler sees to it that no key is missing. */
+/** The shapes of `model.ts` and `schema.ts` at run time; the compiler sees to it that no key is missing. */
 import type {
-  ArrayParameter,
-  BooleanParameter,
   Catalogue,
   Category,
   Endpoint,
   ExampleRequest,
-  Field,
-  IntegerParameter,
   Note,
   Parameters,
+  ParameterSection,
   Response,
-  StringParameter,
-  TitleParameter,
+  StatusCode,
+  Verb,
 } from '../model';
-import type { StatusCode, Verb } from '../errors';
+import type { ArrayForm, Property, Schema, SchemaType } from '../schema';
 import type { Member, ObjectRule, Rule } from './shape';
 
 type Members<Model> = { readonly [Key in keyof Required<Model>]: Member };
@@ -30,86 +27,77 @@ const shape = <Model>(members: Members<Model>): ObjectRule => ({ kind: 'object',
 const required = (rule: Rule): Member => ({ rule, required: true });
 const optional = (rule: Rule): Member => ({ rule, required: false });
 
-const parameters: Rule = { kind: 'list', of: () => parameter };
+type MembersOf<Type extends SchemaType> = Members<Extract<Schema, { readonly type: Type }>>;
 
-const base = {
+const numeric = {
+  minimum: optional(number),
+  maximum: optional(number),
+  default: optional(number),
+};
+
+/** What each type of schema holds; a new type or keyword is a compile error here. */
+const schemaMembers: { readonly [Type in SchemaType]: MembersOf<Type> } = {
+  string: {
+    type: required(choice('string')),
+    enum: optional(list(text)),
+    const: optional(text),
+    default: optional(text),
+    examples: optional(list(text)),
+    minLength: optional(number),
+    maxLength: optional(number),
+    format: optional(choice('date-time', 'uri', 'cron', 'comma-separated')),
+    secret: optional(boolean),
+  },
+  integer: { type: required(choice('integer')), ...numeric },
+  number: { type: required(choice('number')), ...numeric },
+  boolean: { type: required(choice('boolean')), default: optional(boolean) },
+  array: {
+    type: required(choice('array')),
+    items: { rule: { kind: 'lazy', of: () => schema }, required: true },
+    form: optional(shape<ArrayForm>({ itemName: required(text), expandable: required(boolean) })),
+  },
+  object: {
+    type: required(choice('object')),
+    properties: required({ kind: 'list', of: () => property }),
+  },
+};
+
+const named: Members<Pick<Property, 'name' | 'description' | 'required' | 'deprecated'>> = {
   name: required(text),
   description: required(text),
   required: optional(boolean),
   deprecated: optional(text),
 };
 
-const stringLimits = {
-  enum: optional(list(text)),
-  minLength: optional(number),
-  maxLength: optional(number),
-  format: optional(choice('date-time', 'uri', 'cron', 'comma-separated')),
-  default: optional(text),
-  constant: optional(text),
-  secret: optional(boolean),
-  placeholder: optional(text),
-};
-
-const parameter: Rule = {
+const toSchemaRule = (others: Readonly<Record<string, Member>>): Rule => ({
   kind: 'tagged',
   by: 'type',
-  shapes: {
-    string: shape<StringParameter>({
-      ...base,
-      ...stringLimits,
-      type: required(choice('string')),
-    }),
-    integer: shape<IntegerParameter>({
-      ...base,
-      type: required(choice('integer')),
-      minimum: optional(number),
-      maximum: optional(number),
-      default: optional(number),
-    }),
-    boolean: shape<BooleanParameter>({
-      ...base,
-      type: required(choice('boolean')),
-      default: optional(boolean),
-    }),
-    array: shape<ArrayParameter>({
-      ...base,
-      type: required(choice('array')),
-      items: optional(
-        shape<NonNullable<ArrayParameter['items']>>({
-          ...stringLimits,
-          type: required(choice('string')),
-        }),
-      ),
-      properties: optional(parameters),
-      itemName: optional(text),
-      expandable: optional(boolean),
-    }),
-    title: shape<TitleParameter>({
-      ...base,
-      type: required(choice('title')),
-      properties: optional(parameters),
-    }),
-  },
-};
+  shapes: Object.fromEntries(
+    Object.entries(schemaMembers).map(([type, members]) => [
+      type,
+      { kind: 'object', members: { ...others, ...members } },
+    ]),
+  ),
+});
 
-const fields: Rule = {
-  kind: 'list',
-  of: () =>
-    shape<Field>({
-      name: required(text),
-      type: required(choice('string', 'integer', 'number', 'boolean', 'object', 'array')),
-      description: required(text),
-      enum: optional(list(text)),
-      fields: optional(fields),
-    }),
-};
+const schema = toSchemaRule({});
+const property = toSchemaRule(named);
+const properties = list(property);
+
+const sections = list(
+  shape<ParameterSection>({
+    title: required(text),
+    description: required(text),
+    names: required(list(text)),
+  }),
+);
 
 const responses = list(
   shape<Response>({
     status: required(choice(200, 400)),
     description: required(text),
     mediaTypes: required(list(choice('application/json', 'text/json', 'text/csv'))),
-    fields: required(fields),
+    schema: optional(schema),
     example: optional(json),
   }),
 );
@@ -134,11 +122,20 @@ export const endpointRule: Rule = shape<Endpoint>({
   notes: required(notes),
   parameters: required(
     shape<Parameters>({
-      path: optional(parameters),
-      query: optional(parameters),
-      body: optional(parameters),
-      formData: optional(parameters),
-      header: optional(parameters),
+      path: optional(properties),
+      query: optional(properties),
+      body: optional(properties),
+      formData: optional(properties),
+      header: optional(properties),
+    }),
+  ),
+  sections: optional(
+    shape<Required<Endpoint>['sections']>({
+      path: optional(sections),
+      query: optional(sections),
+      body: optional(sections),
+      formData: optional(sections),
+      header: optional(sections),
     }),
   ),
   bodyShape: optional(choice('object', 'array')),

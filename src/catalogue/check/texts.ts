@@ -1,6 +1,7 @@
 /** What people read: no text is blank, and every link of the catalogue leads somewhere. */
 import { toInline } from '../inline';
-import type { Catalogue, Category, Endpoint, Field, Parameter } from '../model';
+import type { Catalogue, Category, Endpoint } from '../model';
+import { listNested, propertiesOf, type Property } from '../schema';
 import { listsOf } from './parameters';
 import { toQuoted, type Finding } from './problem';
 
@@ -39,36 +40,33 @@ export function checkTexts(endpoint: Endpoint, pages: ReadonlySet<string>): Find
       { field: `notes[${index}].title`, text: title },
       { field: `notes[${index}].text`, text },
     ]),
-    ...listsOf(endpoint).flatMap(({ list, field }) => textsOfParameters(list, field)),
-    ...endpoint.responses.flatMap(({ status, description, fields }) => [
+    ...listsOf(endpoint).flatMap(({ list, field }) => textsOfProperties(list, field)),
+    ...Object.entries(endpoint.sections ?? {}).flatMap(([location, sections]) =>
+      sections.flatMap(({ title, description }) => [
+        { field: `sections.${location}.title`, text: title },
+        { field: `sections.${location}.${title}.description`, text: description },
+      ]),
+    ),
+    ...endpoint.responses.flatMap(({ status, description, schema }) => [
       { field: `responses.${status}.description`, text: description },
-      ...textsOfFields(fields, `responses.${status}.fields`),
+      ...(schema ? textsOfProperties(propertiesOf(schema), `responses.${status}.schema`) : []),
     ]),
   ];
   return texts.flatMap((text) => checkText(text, pages));
 }
 
-function textsOfParameters(list: readonly Parameter[], at: string): Text[] {
-  return list.flatMap((parameter) => {
-    const field = `${at}.${parameter.name}`;
-    const nested = 'properties' in parameter ? (parameter.properties ?? []) : [];
+function textsOfProperties(list: readonly Property[], at: string): Text[] {
+  return listNested(list).flatMap(({ property, parents }) => {
+    const field = [at, ...parents.map(({ name }) => name), property.name].join('.');
     return [
-      { field: `${field}.description`, text: parameter.description },
-      ...textOfDeprecation(parameter, `${field}.deprecated`),
-      ...textsOfParameters(nested, field),
+      { field: `${field}.description`, text: property.description },
+      ...textOfDeprecation(property, `${field}.deprecated`),
     ];
   });
 }
 
-function textOfDeprecation({ deprecated: text }: Endpoint | Parameter, field: string): Text[] {
+function textOfDeprecation({ deprecated: text }: Endpoint | Property, field: string): Text[] {
   return text === undefined ? [] : [{ field, text }];
-}
-
-function textsOfFields(fields: readonly Field[], at: string): Text[] {
-  return fields.flatMap(({ name, description, fields: nested = [] }) => [
-    { field: `${at}.${name}.description`, text: description },
-    ...textsOfFields(nested, `${at}.${name}`),
-  ]);
 }
 
 function checkText({ field, text }: Text, pages: ReadonlySet<string>): Finding[] {

@@ -1,73 +1,97 @@
-/** Example values of a request, and defaults, against the parameters that describe them. */
-import type { ArrayParameter, IntegerParameter, Parameter } from '../model';
+/** Example values, defaults and constants against the schemas that describe them. */
+import { isDateTime } from '../formats';
+import {
+  visitSchema,
+  type IntegerSchema,
+  type NumberSchema,
+  type Property,
+  type Schema,
+  type SchemaVisitor,
+  type StringSchema,
+} from '../schema';
 import { toChoices, toQuoted, type Finding } from './problem';
 
-export type StringLimits = Omit<NonNullable<ArrayParameter['items']>, 'type'>;
-type IntegerLimits = Pick<IntegerParameter, 'minimum' | 'maximum'>;
+/**
+ * Whether a value is sent, and has everything that is required, or is received: then any member may
+ * be missing or null.
+ */
+export type Direction = 'request' | 'response';
 
-/** An object against the parameters that describe its members. */
-export function checkMembers(
-  parameters: readonly Parameter[],
+/** One value against its schema: type, limits, and what it holds. */
+export function checkValue(
+  schema: Schema,
   value: unknown,
   field: string,
+  direction: Direction = 'request',
+): Finding[] {
+  return visitSchema(valueChecks, schema, value, field, direction);
+}
+
+const valueChecks: SchemaVisitor<Finding[], [value: unknown, field: string, direction: Direction]> =
+  {
+    string: checkString,
+    integer: checkInteger,
+    number: checkNumber,
+    boolean: (_schema, value, field) =>
+      typeof value === 'boolean' ? [] : wrongType(value, 'a boolean', field),
+    array({ items }, value, field, direction) {
+      if (!Array.isArray(value)) return wrongType(value, 'an array', field);
+      return value.flatMap((item, index) =>
+        checkValue(items, item, `${field}[${index}]`, direction),
+      );
+    },
+    object: ({ properties }, value, field, direction) =>
+      checkMembers(properties, value, field, direction),
+  };
+
+/** An object against the properties that describe its members. */
+export function checkMembers(
+  properties: readonly Property[],
+  value: unknown,
+  field: string,
+  direction: Direction = 'request',
 ): Finding[] {
   if (!isObject(value)) return wrongType(value, 'an object', field);
-  const named = parameters.filter(hasValue);
+  const names = properties.map(({ name }) => name);
   const unknown = Object.keys(value)
-    .filter((name) => !named.some((parameter) => parameter.name === name))
-    .map((name) => {
-      const names = named.map((parameter) => parameter.name);
-      const expected = names.length > 0 ? toChoices(names) : 'none';
-      const slip = { word: name, known: names };
-      return { field: `${field}.${name}`, found: 'a value without a parameter', expected, slip };
-    });
-  const known = named.flatMap((parameter) => {
-    const at = `${field}.${parameter.name}`;
-    const member = Object.hasOwn(value, parameter.name) ? value[parameter.name] : undefined;
-    if (member !== undefined) return checkValue(parameter, member, at);
-    if (parameter.required !== true) return [];
+    .filter((name) => !names.includes(name))
+    .map((name) => ({
+      field: `${field}.${name}`,
+      found: unknownMember[direction],
+      expected: names.length > 0 ? toChoices(names) : 'none',
+      slip: { word: name, known: names },
+    }));
+  const known = properties.flatMap((property) => {
+    const at = `${field}.${property.name}`;
+    const member = Object.hasOwn(value, property.name) ? value[property.name] : undefined;
+    if (member === null && direction === 'response') return [];
+    if (member !== undefined) return checkValue(property, member, at, direction);
+    if (property.required !== true || direction === 'response') return [];
     return [{ field: at, found: 'nothing', expected: 'a value, since it is required' }];
   });
   return [...unknown, ...known];
 }
 
-/** One value against its parameter: type, limits, and what it holds. */
-export function checkValue(parameter: Parameter, value: unknown, field: string): Finding[] {
-  switch (parameter.type) {
-    case 'string':
-      return checkString(parameter, value, field);
-    case 'integer':
-      return checkInteger(parameter, value, field);
-    case 'boolean':
-      return typeof value === 'boolean' ? [] : wrongType(value, 'a boolean', field);
-    case 'array':
-      if (!Array.isArray(value)) return wrongType(value, 'an array', field);
-      return value.flatMap((item, index) =>
-        parameter.properties
-          ? checkItem(parameter.properties, item, `${field}[${index}]`)
-          : checkString(parameter.items ?? {}, item, `${field}[${index}]`),
-      );
-    case 'title':
-      return checkMembers(parameter.properties ?? [], value, field);
-    default:
-      return parameter satisfies never;
-  }
-}
+const unknownMember = {
+  request: 'a value without a parameter',
+  response: 'a member without a field',
+} as const satisfies Record<Direction, string>;
 
 /** A string against its constant, its choices, its length in characters and its format. */
-export function checkString(limits: StringLimits, value: unknown, field: string): Finding[] {
+function checkString(schema: StringSchema, value: unknown, field: string): Finding[] {
   if (typeof value !== 'string') return wrongType(value, 'a string', field);
-  if (limits.constant !== undefined && value !== limits.constant) {
-    return [{ field, found: toQuoted(value), expected: toQuoted(limits.constant) }];
+  const { const: constant, enum: choices, format, minLength = 0, maxLength = Infinity } = schema;
+  if (constant !== undefined && value !== constant) {
+    return [{ field, found: toQuoted(value), expected: toQuoted(constant) }];
   }
-  if (limits.enum && !limits.enum.includes(value)) {
-    const slip = { word: value, known: limits.enum };
-    return [{ field, found: toQuoted(value), expected: toChoices(limits.enum), slip }];
+  if (choices && !choices.includes(value)) {
+    const slip = { word: value, known: choices };
+    return [{ field, found: toQuoted(value), expected: toChoices(choices), slip }];
   }
-  if (limits.format === 'date-time' && !isDateTime(value)) {
-    return [{ field, found: toQuoted(value), expected: 'an ISO 8601 date or date and time' }];
+  if (format === 'date-time' && !isDateTime(value)) {
+    const expected = 'a date and time with its zone, such as "2026-03-01T09:00:00Z"';
+    return [{ field, found: toQuoted(value), expected }];
   }
-  const { minLength = 0, maxLength = Infinity } = limits;
   const { length } = [...value];
   const found = `${length} characters`;
   if (length < minLength) return [{ field, found, expected: `at least ${minLength}` }];
@@ -75,12 +99,17 @@ export function checkString(limits: StringLimits, value: unknown, field: string)
   return [];
 }
 
-/** An integer against its range. */
-export function checkInteger(limits: IntegerLimits, value: unknown, field: string): Finding[] {
-  if (typeof value !== 'number' || !Number.isInteger(value)) {
-    return wrongType(value, 'an integer', field);
-  }
-  const { minimum = -Infinity, maximum = Infinity } = limits;
+function checkInteger(schema: IntegerSchema, value: unknown, field: string): Finding[] {
+  if (!Number.isInteger(value)) return wrongType(value, 'an integer', field);
+  return checkNumber(schema, value, field);
+}
+
+function checkNumber(
+  { minimum = -Infinity, maximum = Infinity }: IntegerSchema | NumberSchema,
+  value: unknown,
+  field: string,
+): Finding[] {
+  if (typeof value !== 'number') return wrongType(value, 'a number', field);
   if (value < minimum) return [{ field, found: `${value}`, expected: `at least ${minimum}` }];
   if (value > maximum) return [{ field, found: `${value}`, expected: `at most ${maximum}` }];
   return [];
@@ -93,25 +122,4 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 
 export function wrongType(value: unknown, expected: string, field: string): Finding[] {
   return [{ field, found: toQuoted(value), expected }];
-}
-
-/** A title without properties is a header on the page and travels nowhere. */
-function hasValue(parameter: Parameter): boolean {
-  return parameter.type !== 'title' || parameter.properties !== undefined;
-}
-
-/** Objects whose only property is a string travel as strings (spec §5). */
-function checkItem(properties: readonly Parameter[], item: unknown, field: string): Finding[] {
-  const [only, ...others] = properties;
-  return only?.type === 'string' && others.length === 0
-    ? checkString(only, item, field)
-    : checkMembers(properties, item, field);
-}
-
-const dateTime = /^(?<day>\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
-
-function isDateTime(value: string): boolean {
-  const day = dateTime.exec(value)?.groups?.['day'];
-  if (day === undefined || Number.isNaN(Date.parse(value))) return false;
-  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }

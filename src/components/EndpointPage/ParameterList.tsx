@@ -1,34 +1,147 @@
 import { memo, type ReactNode } from 'react';
-import type { Parameter } from '@site/src/catalogue/model';
-import type { FormObject } from '@site/src/request/model';
-import { valueOf } from '@site/src/request/values';
+import type { ParameterSection } from '@site/src/catalogue/model';
+import {
+  isScalar,
+  propertiesOf,
+  type ArraySchema,
+  type Property,
+} from '@site/src/catalogue/schema';
+import type { FormObject, FormValue } from '@site/src/request/model';
+import { isFillable, membersOf, valueOf } from '@site/src/request/values';
+import InlineText from '../InlineText';
+import ObjectList from '../TryOutForm/ObjectList';
+import ParameterField from '../TryOutForm/ParameterField';
 import styles from './FieldList.module.css';
-import ParameterRow from './ParameterRow';
+import NestedList from './NestedList';
+import PropertyFacts from './PropertyFacts';
 
 interface Props {
-  readonly parameters: readonly Parameter[];
+  readonly parameters: readonly Property[];
+  /** Titled parts of the list; parameters that none of them names stand above them. */
+  readonly sections?: readonly ParameterSection[] | undefined;
   /** Put before each name: the members of an object carry dotted names. */
   readonly prefix?: string;
   /** Where the values of this list stand in the form; without it the list is documentation only. */
-  readonly path?: string;
-  readonly values?: FormObject;
+  readonly path?: string | undefined;
+  readonly values?: FormObject | undefined;
 }
 
 /** Parameters with type, description and limits, each with its field in the form. */
-function ParameterList({ parameters, prefix = '', path, values }: Props): ReactNode {
+function ParameterList({ parameters, sections = [], prefix = '', path, values }: Props): ReactNode {
+  const sectioned = new Set(sections.flatMap(({ names }) => names));
+  const toRows = (list: readonly Property[]) =>
+    list.map((parameter) => (
+      <ParameterRow
+        key={parameter.name}
+        parameter={parameter}
+        prefix={prefix}
+        path={path && `${path}/${parameter.name}`}
+        value={valueOf(values, parameter.name)}
+      />
+    ));
   return (
     <ul className={styles.list}>
-      {parameters.map((parameter) => (
-        <ParameterRow
-          key={parameter.name}
-          parameter={parameter}
-          prefix={prefix}
-          path={path && `${path}/${parameter.name}`}
-          value={valueOf(values, parameter.name)}
-        />
-      ))}
+      {toRows(parameters.filter(({ name }) => !sectioned.has(name)))}
+      {sections.map((section) => [
+        <SectionRow key={section.title} section={section} />,
+        ...toRows(parameters.filter(({ name }) => section.names.includes(name))),
+      ])}
     </ul>
   );
 }
 
 export default memo(ParameterList);
+
+function SectionRow({ section: { title, description } }: { readonly section: ParameterSection }) {
+  return (
+    <li>
+      <p className={styles.name}>
+        <code>{title}</code> <span className={styles.type}>group</span>
+      </p>
+      <p>
+        <InlineText>{description}</InlineText>
+      </p>
+    </li>
+  );
+}
+
+interface RowProps {
+  readonly parameter: Property;
+  readonly prefix: string;
+  readonly path: string | undefined;
+  readonly value: FormValue | undefined;
+}
+
+/** A parameter as documentation and, where it has a path, as a part of the form. */
+const ParameterRow = memo(({ parameter, prefix, path, value }: RowProps): ReactNode => {
+  const name = prefix + parameter.name;
+  const label = <code>{name}</code>;
+  const descriptionId = path && `${path}-description`;
+  return (
+    <li>
+      <PropertyFacts
+        property={parameter}
+        label={path && isScalar(parameter) ? <label htmlFor={path}>{label}</label> : label}
+        id={descriptionId}
+      />
+      {path && descriptionId && (
+        <ParameterField
+          parameter={parameter}
+          value={value}
+          path={path}
+          describedBy={descriptionId}
+        />
+      )}
+      <Members parameter={parameter} name={name} path={path} value={value} />
+    </li>
+  );
+});
+ParameterRow.displayName = 'ParameterRow';
+
+type MembersProps = Omit<RowProps, 'prefix'> & { readonly name: string };
+
+/** The members of an object stand below it; those of an array's items can be opened and added. */
+function Members({ parameter, name, path, value }: MembersProps): ReactNode {
+  if (parameter.type === 'object') {
+    return (
+      <ParameterList
+        parameters={parameter.properties}
+        prefix={`${name}.`}
+        path={path}
+        values={membersOf(value)}
+      />
+    );
+  }
+  const members = propertiesOf(parameter);
+  if (parameter.type !== 'array' || members.length === 0) return null;
+  return (
+    <>
+      <NestedList title={`${parameter.form?.itemName ?? 'Item'} fields`} count={members.length}>
+        <ParameterList parameters={members} />
+      </NestedList>
+      {path && isFillable(parameter, toDepth(path)) && (
+        <Objects parameter={parameter} path={path} value={value} />
+      )}
+    </>
+  );
+}
+
+interface ObjectsProps extends Pick<RowProps, 'value'> {
+  readonly parameter: Property & ArraySchema;
+  readonly path: string;
+}
+
+function Objects({ parameter, path, value }: ObjectsProps): ReactNode {
+  return (
+    <ObjectList parameter={parameter} value={value} path={path} describedBy={`${path}-description`}>
+      {(values, itemPath) => (
+        <ParameterList parameters={propertiesOf(parameter)} path={itemPath} values={values} />
+      )}
+    </ObjectList>
+  );
+}
+
+/** How many lists a path leads through: `body/locales/0/title` leads through one. */
+function toDepth(path: string): number {
+  return path.split('/').filter((part) => /^\d+$/.test(part)).length;
+}

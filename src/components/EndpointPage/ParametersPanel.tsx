@@ -14,7 +14,7 @@ interface Props {
   readonly values: FormValues;
 }
 
-/** The sections of parameters in the order and with the names of the specification (spec §2). */
+/** The sections of parameters in the order and with the names of the specification */
 const sections = [
   ['path', 'Path Params'],
   ['body', 'Body Params'],
@@ -25,7 +25,7 @@ const sections = [
 
 /** Everything that an endpoint takes and answers; what it does not have is left out. */
 export default function ParametersPanel({ endpoint, values }: Props): ReactNode {
-  const { notes, parameters, responses } = endpoint;
+  const { notes, parameters, sections: titled, responses } = endpoint;
   return (
     <section className={styles.panel} aria-labelledby="parameters">
       <div className={styles.bar}>
@@ -38,7 +38,12 @@ export default function ParametersPanel({ endpoint, values }: Props): ReactNode 
         return (
           list.length > 0 && (
             <Section key={location} id={`${location}-params`} title={title}>
-              <ParameterList parameters={list} path={location} values={values[location]} />
+              <ParameterList
+                parameters={list}
+                sections={titled?.[location]}
+                path={location}
+                values={values[location]}
+              />
             </Section>
           )
         );

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
-import type { Field, Response } from '@site/src/catalogue/model';
-import InlineText from '../InlineText';
-import { toChoicesText, toFieldTypeName } from './facts';
+import type { Response } from '@site/src/catalogue/model';
+import { propertiesOf, type Property } from '@site/src/catalogue/schema';
 import NestedList from './NestedList';
+import PropertyFacts from './PropertyFacts';
 import Section from './Section';
 import styles from './FieldList.module.css';
 
@@ -12,7 +12,9 @@ interface Props {
 
 /** The response body field by field; left out where the API documents none. */
 function ResponseStructure({ responses }: Props): ReactNode {
-  const documented = responses.filter(({ fields }) => fields.length > 0);
+  const documented = responses.flatMap(({ status, schema }) =>
+    schema ? [{ status, fields: propertiesOf(schema) }] : [],
+  );
   if (documented.length === 0) return null;
   return (
     <Section id="response-structure" title="Response Structure">
@@ -26,7 +28,7 @@ function ResponseStructure({ responses }: Props): ReactNode {
 export default memo(ResponseStructure);
 
 interface FieldListProps {
-  readonly fields: readonly Field[];
+  readonly fields: readonly Property[];
   readonly depth: number;
 }
 
@@ -34,28 +36,25 @@ interface FieldListProps {
 function FieldList({ fields, depth }: FieldListProps): ReactNode {
   return (
     <ul className={styles.list}>
-      {fields.map(({ name, type, description, enum: choices, fields: members }) => (
-        <li key={name}>
-          <p className={styles.name}>
-            <code>{name}</code>{' '}
-            <span className={styles.type}>{toFieldTypeName(type, members)}</span>
-          </p>
-          <p>
-            <InlineText>{description}</InlineText>
-          </p>
-          {choices && (
-            <p className={styles.facts}>
-              <InlineText>{toChoicesText(choices)}</InlineText>
-            </p>
-          )}
-          {members && depth === 0 && <FieldList fields={members} depth={1} />}
-          {members && depth > 0 && (
-            <NestedList title={`Fields of ${name}`} count={members.length}>
-              <FieldList fields={members} depth={depth + 1} />
-            </NestedList>
-          )}
+      {fields.map((field) => (
+        <li key={field.name}>
+          <PropertyFacts property={field} label={<code>{field.name}</code>} />
+          <Members field={field} depth={depth} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Members({ field, depth }: { readonly field: Property; readonly depth: number }) {
+  const members = propertiesOf(field);
+  if (members.length === 0) return null;
+  const list = <FieldList fields={members} depth={depth + 1} />;
+  return depth === 0 ? (
+    list
+  ) : (
+    <NestedList title={`Fields of ${field.name}`} count={members.length}>
+      {list}
+    </NestedList>
   );
 }

@@ -1,28 +1,15 @@
-import type { Field, Parameter, StringParameter } from '@site/src/catalogue/model';
+import {
+  toTypeName as toBareTypeName,
+  visitSchema,
+  type Schema,
+  type SchemaVisitor,
+} from '@site/src/catalogue/schema';
 import { toLimits } from '@site/src/request/hints';
-import { isListOfStrings } from '@site/src/request/values';
 
-/** The type of a parameter in words. */
-export function toTypeName(parameter: Parameter): string {
-  switch (parameter.type) {
-    case 'array':
-      return isListOfStrings(parameter.properties) ? 'array of strings' : 'array of objects';
-    case 'title':
-      return parameter.properties ? 'object' : 'group';
-    case 'string':
-      return parameter.format ? `string, ${formats[parameter.format]}` : 'string';
-    case 'integer':
-    case 'boolean':
-      return parameter.type;
-    default:
-      return parameter satisfies never;
-  }
-}
-
-/** The type of a field of a response in words. */
-export function toFieldTypeName(type: Field['type'], fields: Field['fields']): string {
-  if (type !== 'array') return type;
-  return fields ? 'array of objects' : 'array of strings';
+/** The type of a value in words, with its format. */
+export function toTypeName(schema: Schema): string {
+  const format = schema.type === 'string' ? schema.format : undefined;
+  return format ? `string, ${formats[format]}` : toBareTypeName(schema);
 }
 
 const formats = {
@@ -33,32 +20,30 @@ const formats = {
 } as const;
 
 /** Limits, choices and defaults, each a short phrase in the inline notation. */
-export function toFacts(parameter: Parameter): readonly string[] {
-  const limits = toLimits(parameter);
-  return [
-    ...(limits === '' ? [] : [capitalize(limits)]),
-    ...toChoices(parameter),
-    ...('default' in parameter ? [`Default: \`${parameter.default}\``] : []),
-    ...('constant' in parameter ? [`Always \`${parameter.constant}\``] : []),
-  ];
+export function toFacts(schema: Schema): readonly string[] {
+  const limits = toLimits(schema);
+  return [...(limits === '' ? [] : [capitalize(limits)]), ...visitSchema(furtherFacts, schema)];
 }
 
-function toChoices(parameter: Parameter): readonly string[] {
-  const choices = textOf(parameter)?.enum;
-  return choices ? [toChoicesText(choices)] : [];
+const furtherFacts: SchemaVisitor<readonly string[]> = {
+  string: ({ enum: choices, default: assumed, const: only }) => [
+    ...(choices ? [`One of ${choices.map(toCode).join(', ')}`] : []),
+    ...toDefault(assumed),
+    ...(only === undefined ? [] : [`Always ${toCode(only)}`]),
+  ],
+  integer: (schema) => toDefault(schema.default),
+  number: (schema) => toDefault(schema.default),
+  boolean: (schema) => toDefault(schema.default),
+  array: ({ items }) => visitSchema(furtherFacts, items),
+  object: () => [],
+};
+
+function toDefault(assumed: string | number | boolean | undefined): readonly string[] {
+  return assumed === undefined ? [] : [`Default: ${toCode(assumed)}`];
 }
 
-/** The values to choose from, as a phrase in the inline notation. */
-export function toChoicesText(choices: readonly string[]): string {
-  return `One of ${choices.map((choice) => `\`${choice}\``).join(', ')}`;
-}
-
-/** What describes the texts of a parameter: itself, or each item of an array of strings. */
-function textOf(parameter: Parameter): Pick<StringParameter, 'enum'> | undefined {
-  if (parameter.type === 'string') return parameter;
-  if (parameter.type !== 'array') return undefined;
-  const [only] = parameter.properties ?? [];
-  return isListOfStrings(parameter.properties) && only?.type === 'string' ? only : parameter.items;
+function toCode(value: string | number | boolean): string {
+  return `\`${value}\``;
 }
 
 function capitalize(text: string): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StatusCode } from '@site/src/catalogue/errors';
+import type { StatusCode } from '@site/src/catalogue/model';
 import StatusTable from '../StatusTable';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { StatusCode } from '@site/src/catalogue/errors';
+import type { StatusCode } from '@site/src/catalogue/model';
 import InlineText from '../InlineText';
 
 interface Props {

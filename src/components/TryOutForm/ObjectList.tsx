@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ArrayParameter } from '@site/src/catalogue/model';
+import type { ArraySchema, Property } from '@site/src/catalogue/schema';
 import type { FormObject, FormValue } from '@site/src/request/model';
 import { membersOf } from '@site/src/request/values';
 import styles from './styles.module.css';
 import { useItems } from './useItems';
 
 interface Props {
-  readonly parameter: ArrayParameter;
+  readonly parameter: Property & ArraySchema;
   readonly value: FormValue | undefined;
   readonly path: string;
   /** Id of the array's description. */
@@ -15,7 +15,7 @@ interface Props {
   readonly children: (values: FormObject, path: string) => ReactNode;
 }
 
-/** The objects of an array: a box of fields each, with buttons to add and to delete (spec §2). */
+/** The objects of an array: a box of fields each, with buttons to add and to delete. */
 export default function ObjectList({
   parameter,
   value,
@@ -24,7 +24,7 @@ export default function ObjectList({
   children,
 }: Props): ReactNode {
   const { ref, items, add, remove } = useItems(value, path);
-  const itemName = parameter.itemName ?? 'Item';
+  const itemName = parameter.form?.itemName ?? 'Item';
   return (
     <div
       ref={ref}

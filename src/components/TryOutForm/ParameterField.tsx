@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Parameter } from '@site/src/catalogue/model';
+import { isScalar, type Property } from '@site/src/catalogue/schema';
 import type { FormValue } from '@site/src/request/model';
-import { isListOfStrings } from '@site/src/request/values';
-import ChoiceField from './ChoiceField';
-import StringList from './StringList';
-import TextField from './TextField';
+import ScalarField from './ScalarField';
+import ScalarList from './ScalarList';
 
 interface Props {
-  readonly parameter: Parameter;
+  readonly parameter: Property;
   readonly value: FormValue | undefined;
   /** Address of the value in the form, and id of the field: `body/locales/0/title`. */
   readonly path: string;
@@ -15,41 +13,13 @@ interface Props {
   readonly describedBy: string;
 }
 
-/** The input of a parameter that holds a text, a choice or a list of texts (spec §2). */
+/** The input of a parameter that holds a text, a choice, or a list of them; nothing for objects. */
 export default function ParameterField({ parameter, value, path, describedBy }: Props): ReactNode {
-  const text = typeof value === 'string' ? value : undefined;
-  switch (parameter.type) {
-    case 'string':
-      return parameter.enum ? (
-        <ChoiceField
-          choices={parameter.enum}
-          required={parameter.required}
-          value={text}
-          path={path}
-          describedBy={describedBy}
-        />
-      ) : (
-        <TextField parameter={parameter} value={text} path={path} describedBy={describedBy} />
-      );
-    case 'integer':
-      return <TextField parameter={parameter} value={text} path={path} describedBy={describedBy} />;
-    case 'boolean':
-      return (
-        <ChoiceField
-          choices={['false', 'true']}
-          required={parameter.required}
-          value={text}
-          path={path}
-          describedBy={describedBy}
-        />
-      );
-    case 'array':
-      return isListOfStrings(parameter.properties) ? (
-        <StringList parameter={parameter} value={value} path={path} describedBy={describedBy} />
-      ) : null;
-    case 'title':
-      return null;
-    default:
-      return parameter satisfies never;
+  const place = { path, describedBy };
+  if (isScalar(parameter)) {
+    const { required } = parameter;
+    return <ScalarField schema={parameter} required={required} value={value} {...place} />;
   }
+  if (parameter.type !== 'array' || !isScalar(parameter.items)) return null;
+  return <ScalarList name={parameter.name} items={parameter.items} value={value} {...place} />;
 }

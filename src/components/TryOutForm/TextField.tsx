@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { IntegerParameter, StringParameter } from '@site/src/catalogue/model';
+import type { ScalarSchema } from '@site/src/catalogue/schema';
 import { toHint, toLimits, unreadableHint } from '@site/src/request/hints';
 import { useFormDispatch } from './context';
 import styles from './styles.module.css';
 import { useUnreadable } from './useUnreadable';
 
 interface Props {
-  readonly parameter: StringParameter | IntegerParameter;
+  readonly schema: ScalarSchema;
   readonly value: string | undefined;
   readonly path: string;
   readonly describedBy?: string;
@@ -15,27 +15,22 @@ interface Props {
 }
 
 /** A text or number field with its hint; a parameter with one possible value is filled and fixed. */
-export default function TextField({
-  parameter,
-  value,
-  path,
-  describedBy,
-  label,
-}: Props): ReactNode {
+export default function TextField({ schema, value, path, describedBy, label }: Props): ReactNode {
   const dispatch = useFormDispatch();
   const { ref, isUnreadable, onInput } = useUnreadable(value, path);
-  const constant = 'constant' in parameter ? parameter.constant : undefined;
-  const hintId = canHint(parameter) ? `${path}-hint` : '';
+  const constant = schema.type === 'string' ? schema.const : undefined;
+  const hintId = canHint(schema) ? `${path}-hint` : '';
   return (
     <>
       <input
         ref={ref}
         id={path}
         className={styles.input}
-        type={parameter.type === 'integer' ? 'number' : 'text'}
+        type={schema.type === 'string' ? 'text' : 'number'}
+        step={schema.type === 'number' ? 'any' : undefined}
         value={constant ?? value ?? ''}
         readOnly={constant !== undefined}
-        placeholder={toPlaceholder(parameter)}
+        placeholder={toPlaceholder(schema)}
         autoComplete="off"
         spellCheck={false}
         aria-label={label}
@@ -46,19 +41,18 @@ export default function TextField({
       {hintId && (
         // A live region that stands from the first render, so that its first text is announced.
         <span id={hintId} className={styles.hint} aria-live="polite">
-          {isUnreadable ? unreadableHint : toHint(parameter, value ?? '')}
+          {isUnreadable ? unreadableHint : toHint(schema, value ?? '')}
         </span>
       )}
     </>
   );
 }
 
-function canHint(parameter: StringParameter | IntegerParameter): boolean {
-  return parameter.type === 'integer' || toLimits(parameter) !== '' || 'format' in parameter;
+function canHint(schema: ScalarSchema): boolean {
+  return schema.type !== 'string' || toLimits(schema) !== '' || schema.format !== undefined;
 }
 
 /** What is sent as long as the field is empty. */
-function toPlaceholder(parameter: StringParameter | IntegerParameter): string | undefined {
-  if (parameter.type === 'integer') return undefined;
-  return parameter.placeholder ?? parameter.default;
+function toPlaceholder(schema: ScalarSchema): string | undefined {
+  return schema.type === 'string' ? (schema.examples?.[0] ?? schema.default) : undefined;
 }

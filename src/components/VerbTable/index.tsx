@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Verb } from '@site/src/catalogue/errors';
+import type { Verb } from '@site/src/catalogue/model';
 import InlineText from '../InlineText';
 import MethodBadge from '../MethodBadge';
 

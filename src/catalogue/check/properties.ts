@@ -1,0 +1,84 @@
+/** The declarations of parameters and fields: names, limits, defaults and constants. */
+import {
+  propertiesOf,
+  visitSchema,
+  type IntegerSchema,
+  type NumberSchema,
+  type Property,
+  type Schema,
+  type SchemaVisitor,
+  type StringSchema,
+} from '../schema';
+import { checkUnique, type Finding } from './problem';
+import { checkValue } from './values';
+
+/** What is wrong with a list of properties and all inside it. */
+export function checkProperties(list: readonly Property[], field: string): Finding[] {
+  return [
+    ...checkUnique(
+      list.map(({ name }) => name),
+      field,
+    ),
+    ...list.flatMap((property) => checkSchema(property, `${field}.${property.name}`)),
+  ];
+}
+
+/** What is wrong with a schema and all inside it. */
+export function checkSchema(schema: Schema, field: string): Finding[] {
+  const own = visitSchema(schemaChecks, schema, field);
+  return [...own, ...checkProperties(propertiesOf(schema), field)];
+}
+
+const schemaChecks: SchemaVisitor<Finding[], [field: string]> = {
+  string: checkStringSchema,
+  integer: checkNumericSchema,
+  number: checkNumericSchema,
+  boolean: () => [],
+  array: ({ items }, field) => visitSchema(schemaChecks, items, `${field}.items`),
+  object: () => [],
+};
+
+function checkStringSchema(schema: StringSchema, field: string): Finding[] {
+  const { minLength, maxLength, enum: choices, examples = [] } = schema;
+  const own = [
+    ...checkLength('minLength', minLength, field),
+    ...checkLength('maxLength', maxLength, field),
+    ...checkOrder(['minLength', minLength], ['maxLength', maxLength], field),
+    ...checkChoices(choices, `${field}.enum`),
+  ];
+  if (own.length > 0) return own;
+  return [
+    ...checkOptional(schema, schema.const, `${field}.const`),
+    ...checkOptional(schema, schema.default, `${field}.default`),
+    ...examples.flatMap((example, index) =>
+      checkValue(schema, example, `${field}.examples[${index}]`),
+    ),
+  ];
+}
+
+function checkNumericSchema(schema: IntegerSchema | NumberSchema, field: string): Finding[] {
+  const { minimum, maximum } = schema;
+  const range = checkOrder(['minimum', minimum], ['maximum', maximum], field);
+  return range.length > 0 ? range : checkOptional(schema, schema.default, `${field}.default`);
+}
+
+function checkOptional(schema: Schema, value: unknown, field: string): Finding[] {
+  return value === undefined ? [] : checkValue(schema, value, field);
+}
+
+function checkChoices(choices: readonly string[] | undefined, field: string): Finding[] {
+  if (choices?.length === 0) return [{ field, found: 'no choices', expected: 'at least one' }];
+  return checkUnique(choices ?? [], field);
+}
+
+function checkLength(name: string, length: number | undefined, field: string): Finding[] {
+  if (length === undefined || (Number.isInteger(length) && length >= 0)) return [];
+  return [{ field: `${field}.${name}`, found: `${length}`, expected: 'a whole number from 0' }];
+}
+
+type Bound = readonly [name: string, value: number | undefined];
+
+function checkOrder([low, least]: Bound, [high, most]: Bound, field: string): Finding[] {
+  if (least === undefined || most === undefined || least <= most) return [];
+  return [{ field, found: `${low} ${least}`, expected: `at most the ${high}, ${most}` }];
+}

@@ -1,0 +1,13 @@
+/** Whether a text is a date-time of RFC 3339, section 5.6: a day of the calendar, a time, a zone. */
+export function isDateTime(text: string): boolean {
+  const [, day, time] =
+    /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))$/i.exec(
+      text,
+    ) ?? [];
+  return day !== undefined && time !== undefined && isDay(day);
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,33 @@
+/**
+ * The parameters as they travel: in an array, an object whose only member is a string is sent as
+ * that string. What is malformed stays as it is, for the check to name.
+ */
+export function toTravelling<Value>(value: Value): Value {
+  try {
+    JSON.stringify(value);
+  } catch {
+    return value; // A circular reference would never end.
+  }
+  return convert(value) as Value;
+}
+
+function convert(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(convert);
+  if (!isRecord(value)) return value;
+  const members = Object.entries(value).map(([name, member]) => [name, convert(member)]);
+  const converted = Object.fromEntries(members) as Readonly<Record<string, unknown>>;
+  const only = converted['type'] === 'array' ? findOnlyString(converted['items']) : undefined;
+  if (!only) return converted;
+  const { name: _name, description: _text, required: _need, deprecated: _since, ...items } = only;
+  return { ...converted, items };
+}
+
+function findOnlyString(items: unknown): Readonly<Record<string, unknown>> | undefined {
+  const properties = isRecord(items) ? items['properties'] : undefined;
+  const [only, ...others] = Array.isArray(properties) ? (properties as unknown[]) : [];
+  return others.length === 0 && isRecord(only) && only['type'] === 'string' ? only : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
