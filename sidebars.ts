@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import type { CategoriesPage, CategoryCard, CategoryOverviewPage, EndpointCard } from './src/pages';
+import type { CategoriesPage, CategoryCard, CategoryOverviewPage, EndpointCard } from './src/page-data';
 
 type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 

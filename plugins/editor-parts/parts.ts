@@ -31,7 +31,8 @@ export const parts = {
     },
     data: { slugIn: 'of' },
   },
-  ErrorTable: { component: 'ErrorTable', attributes: {}, data: { file: 'errors.json' } },
+  StatusTable: { component: 'StatusTable', attributes: {}, data: { file: 'errors.json' } },
+  VerbTable: { component: 'VerbTable', attributes: {}, data: { file: 'errors.json' } },
   SupportEmail: { component: 'SupportEmail', attributes: {} },
   StatusLink: { component: 'StatusLink', attributes: {} },
   Host: {

@@ -6,7 +6,7 @@ import {
   toSentence,
   type ChangedEndpoint,
 } from '../../src/changelog';
-import type { ChangelogPage, EndpointChanges, VersionStep } from '../../src/pages';
+import type { ChangelogPage, EndpointChanges, VersionStep } from '../../src/page-data';
 import type { CutVersion } from './versions';
 
 /** The page: the endpoints of today against the newest cut version, then the cut ones. */

@@ -1,6 +1,7 @@
 /** The changelog as an Atom feed (RFC 4287): an entry for each version that was cut. */
 import type { Inline } from '../../src/catalogue/inline';
-import { toVersionAnchor, type EndpointChanges, type VersionStep } from '../../src/pages';
+import { toVersionAnchor } from '../../src/changelog/anchor';
+import type { EndpointChanges, VersionStep } from '../../src/page-data';
 
 interface Portal {
   readonly title: string;

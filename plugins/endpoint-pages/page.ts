@@ -1,5 +1,6 @@
 /** Generated pages: front matter, one import of the data beside them, one component. */
 import path from 'node:path/posix';
+import { schemaVersion } from '../../src/page-data';
 
 interface FrontMatter {
   readonly title: string;
@@ -22,9 +23,6 @@ interface Page {
 
 const notice =
   'Generated from src/catalogue by plugins/endpoint-pages: edit the catalogue instead.';
-
-/** The version of the data's shape; components read every version that was ever cut. */
-const schemaVersion = 1;
 
 /** The two files of a page: the data, and the thin MDX file that imports it. */
 export function buildPage({ file, frontMatter, component, content }: Page): [string, string][] {

@@ -8,7 +8,7 @@ import type {
   CategoryOverviewPage,
   EndpointCard,
   EndpointPage,
-} from '../../src/pages';
+} from '../../src/page-data';
 import type { Site } from '../../src/site';
 import { buildChangelog } from './changelog';
 import { buildDownload } from './download';

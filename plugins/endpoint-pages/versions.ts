@@ -4,7 +4,7 @@ import path from 'node:path';
 import { toMessageRelativeFilePath } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 import type { Endpoint } from '../../src/catalogue/model';
-import type { EndpointPage } from '../../src/pages';
+import type { EndpointPage } from '../../src/page-data';
 import { readVersionNames, toCutFile } from '../versions/names';
 import { schemas, type Categories, type Overview } from './version-schemas';
 

@@ -13,7 +13,7 @@ export function listAnchors({ nodes }: Page, { errors = [] }: Content): readonly
     return own ?? slugger.slug(words);
   });
   const hasErrors = nodes.some(
-    (node) => isElement(node) && /^(Error|Status)Table$/.test(node.name ?? ''),
+    (node) => isElement(node) && node.name === 'StatusTable',
   );
   return hasErrors ? [...headings, ...errors] : headings;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CategoriesPage } from '@site/src/pages';
+import type { CategoriesPage } from '@site/src/page-data';
 import Card from '../Card';
 import Cards from '../Card/Cards';
 import InlineText from '../InlineText';

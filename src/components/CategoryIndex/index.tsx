@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import type { CategoriesPage } from '@site/src/pages';
+import type { CategoriesPage } from '@site/src/page-data';
 import CategoryCards from '../CategoryCards';
+import { withPageData } from '../PageData';
 
 interface Props {
   readonly page: CategoriesPage;
 }
 
 /** The index of all categories. */
-export default function CategoryIndex({ page }: Props): ReactNode {
+function CategoryIndex({ page }: Props): ReactNode {
   return (
     <>
       <h1>API Endpoints</h1>
@@ -19,3 +20,5 @@ export default function CategoryIndex({ page }: Props): ReactNode {
     </>
   );
 }
+
+export default withPageData<'categories'>(CategoryIndex);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EndpointCard as EndpointCardData } from '@site/src/pages';
+import type { EndpointCard as EndpointCardData } from '@site/src/page-data';
 import Badge from '../Badge';
 import InlineText from '../InlineText';
 import MethodBadge from '../MethodBadge';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CategoryOverviewPage, EndpointCard as EndpointCardData } from '@site/src/pages';
+import type { CategoryOverviewPage, EndpointCard as EndpointCardData } from '@site/src/page-data';
 import InlineText from '../InlineText';
+import { withPageData } from '../PageData';
 import EndpointCard from './EndpointCard';
 import styles from './styles.module.css';
 
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** The endpoints of a category as cards, under headings where the category has groups (spec §2). */
-export default function CategoryOverview({ page: { category, endpoints } }: Props): ReactNode {
+function CategoryOverview({ page: { category, endpoints } }: Props): ReactNode {
   const { title, description, groups, operations } = category;
   return (
     <>
@@ -32,6 +33,8 @@ export default function CategoryOverview({ page: { category, endpoints } }: Prop
     </>
   );
 }
+
+export default withPageData<'overview'>(CategoryOverview);
 
 function EndpointCards({
   endpoints,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EndpointChanges } from '@site/src/pages';
+import type { EndpointChanges } from '@site/src/page-data';
 import Badge from '../Badge';
 import { InlineParts } from '../InlineText';
 import MethodBadge from '../MethodBadge';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
-import { toVersionAnchor, type VersionStep } from '@site/src/pages';
+import { toVersionAnchor } from '@site/src/changelog/anchor';
+import type { VersionStep } from '@site/src/page-data';
 import ChangedEndpoint from './ChangedEndpoint';
 import styles from './styles.module.css';
 

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { ChangelogPage } from '@site/src/pages';
+import type { ChangelogPage } from '@site/src/page-data';
 import Step from './Step';
 import styles from './styles.module.css';
+import { withPageData } from '../PageData';
 
 interface Props {
   readonly page: ChangelogPage;
 }
 
 /** What changed in the API from version to version, newest first. */
-export default function Changelog({ page: { steps } }: Props): ReactNode {
+function Changelog({ page: { steps } }: Props): ReactNode {
   const feed = useBaseUrl('/changelog.xml');
   return (
     <>
@@ -35,3 +36,5 @@ export default function Changelog({ page: { steps } }: Props): ReactNode {
     </>
   );
 }
+
+export default withPageData<'changelog'>(Changelog);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { EndpointPage } from '@site/src/pages';
+import type { EndpointPage } from '@site/src/page-data';
 import MethodBadge from '../MethodBadge';
+import { withPageData } from '../PageData';
 import PageLink from '../PageLink';
 import styles from './styles.module.css';
 
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** For Markdown pages: a link to an endpoint with its method and title. */
-export default function EndpointLink({ page: { endpoint } }: Props): ReactNode {
+function EndpointLink({ page: { endpoint } }: Props): ReactNode {
   return (
     <>
       <span className={styles.badge}>
@@ -19,3 +20,5 @@ export default function EndpointLink({ page: { endpoint } }: Props): ReactNode {
     </>
   );
 }
+
+export default withPageData<'endpoint'>(EndpointLink);

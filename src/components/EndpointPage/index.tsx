@@ -1,8 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import type { Note } from '@site/src/catalogue/model';
-import type { EndpointPage as Page } from '@site/src/pages';
+import type { EndpointPage as Page } from '@site/src/page-data';
 import CodeExample from '../CodeExample';
 import InlineText from '../InlineText';
+import { withPageData } from '../PageData';
 import PageLink from '../PageLink';
 import { FormContext } from '../TryOutForm/context';
 import { useTryOut } from '../TryOutForm/useTryOut';
@@ -16,8 +17,8 @@ interface Props {
   readonly page: Page;
 }
 
-/** The page of an endpoint: what it takes on the left, how it is called on the right (spec §2). */
-export default function EndpointPage({ page: { endpoint, category } }: Props): ReactNode {
+/** The page of an endpoint: what it takes on the left, how it is called on the right. */
+function EndpointPage({ page: { endpoint, category } }: Props): ReactNode {
   const { values, dispatch, request } = useTryOut(endpoint);
   return (
     <FormContext value={dispatch}>
@@ -39,6 +40,8 @@ export default function EndpointPage({ page: { endpoint, category } }: Props): R
     </FormContext>
   );
 }
+
+export default withPageData<'endpoint'>(EndpointPage);
 
 /** Stays as it is while the form is filled in. */
 const Title = memo(({ endpoint, category }: Page) => (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { EndpointPage } from '@site/src/pages';
+import type { EndpointPage } from '@site/src/page-data';
 import Badge from '../Badge';
 import InlineText from '../InlineText';
+import { withPageData } from '../PageData';
 import { type Part, type Row, toRows } from './rows';
 import styles from './styles.module.css';
 
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** For Markdown pages: the parameters, or the response's fields, of an endpoint as a table. */
-export default function FieldTable({ page: { endpoint }, part = 'response' }: Props): ReactNode {
+function FieldTable({ page: { endpoint }, part = 'response' }: Props): ReactNode {
   return (
     <table className={styles.table}>
       <thead>
@@ -28,6 +29,8 @@ export default function FieldTable({ page: { endpoint }, part = 'response' }: Pr
     </table>
   );
 }
+
+export default withPageData<'endpoint', Omit<Props, 'page'>>(FieldTable);
 
 function FieldRow({ row }: { readonly row: Row }): ReactNode {
   const { name, type, required, deprecated, text } = row;

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { CategoriesPage } from '@site/src/pages';
+import type { CategoriesPage } from '@site/src/page-data';
 import Card from '../Card';
 import Cards from '../Card/Cards';
 import StatusCard from '../Card/StatusCard';
 import CategoryCards from '../CategoryCards';
 import DownloadCard from '../DownloadCard';
+import { withPageData } from '../PageData';
 import { useSite } from '../useSite';
 import WelcomeToast from '../WelcomeToast';
 import styles from './styles.module.css';
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** The home page: where to start, the categories, the example requests (spec §1). */
-export default function Home({ page, download, intro, cards }: Props): ReactNode {
+function Home({ page, download, intro, cards }: Props): ReactNode {
   const { name } = useSite();
   return (
     <>
@@ -47,3 +48,5 @@ export default function Home({ page, download, intro, cards }: Props): ReactNode
     </>
   );
 }
+
+export default withPageData<'categories', Omit<Props, 'page'>>(Home);

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import type { EndpointPage } from '@site/src/pages';
+import type { EndpointPage } from '@site/src/page-data';
 import { buildRequest } from '@site/src/request/build';
 import { type GivenRequest, toEnteredValues } from '@site/src/request/values';
 import { languages } from '@site/src/samples';
 import Sample from '../CodeExample/Sample';
+import { withPageData } from '../PageData';
 import Tabs from '../Tabs';
 import { useSite } from '../useSite';
 import styles from './styles.module.css';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** For Markdown pages: a request as code, in the reader's language where it is on offer. */
-export default function RequestSample({
+function RequestSample({
   page: { endpoint },
   values = endpoint.example,
   languages: names,
@@ -37,3 +38,5 @@ export default function RequestSample({
     </div>
   );
 }
+
+export default withPageData<'endpoint', Omit<Props, 'page'>>(RequestSample);

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { StatusCode } from '@site/src/catalogue/model';
+import type { ErrorsPage } from '@site/src/page-data';
 import InlineText from '../InlineText';
+import { withPageData } from '../PageData';
 
 interface Props {
-  readonly statusCodes: readonly StatusCode[];
+  readonly page: ErrorsPage;
 }
 
-/** The status codes of the whole API; each row can be linked to (spec §8). */
-export default function StatusTable({ statusCodes }: Props): ReactNode {
+/** The status codes of the whole API; each row can be linked to. */
+function StatusTable({ page: { statusCodes } }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   for (const { anchor } of statusCodes) collectAnchor(anchor);
   return (
@@ -36,3 +37,5 @@ export default function StatusTable({ statusCodes }: Props): ReactNode {
     </table>
   );
 }
+
+export default withPageData<'errors'>(StatusTable);

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Verb } from '@site/src/catalogue/model';
+import type { ErrorsPage } from '@site/src/page-data';
 import InlineText from '../InlineText';
 import MethodBadge from '../MethodBadge';
+import { withPageData } from '../PageData';
 
 interface Props {
-  readonly verbs: readonly Verb[];
+  readonly page: ErrorsPage;
 }
 
 /** The HTTP verbs and what the API uses each one for. */
-export default function VerbTable({ verbs }: Props): ReactNode {
+function VerbTable({ page: { verbs } }: Props): ReactNode {
   return (
     <table>
       <thead>
@@ -32,3 +33,5 @@ export default function VerbTable({ verbs }: Props): ReactNode {
     </table>
   );
 }
+
+export default withPageData<'errors'>(VerbTable);

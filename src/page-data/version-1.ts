@@ -1,6 +1,15 @@
-/** The data that generated pages hold: written by plugins/endpoint-pages, drawn by components. */
-import type { Inline } from './catalogue/inline';
-import type { Category, Endpoint, Method } from './catalogue/model';
+/** The data that generated pages hold, in format 1. */
+import type { Inline } from '../catalogue/inline';
+import type { Category, Endpoint, Method, StatusCode, Verb } from '../catalogue/model';
+
+/** By kind of page. */
+export interface PageData1 {
+  readonly endpoint: EndpointPage;
+  readonly overview: CategoryOverviewPage;
+  readonly categories: CategoriesPage;
+  readonly changelog: ChangelogPage;
+  readonly errors: ErrorsPage;
+}
 
 /** An endpoint as a card or a link shows it. */
 export type EndpointCard = Pick<
@@ -52,7 +61,8 @@ export interface EndpointChanges {
   readonly changes: readonly { readonly breaking: boolean; readonly sentence: readonly Inline[] }[];
 }
 
-/** Where on the changelog a cut version stands; the feed links there, too. */
-export function toVersionAnchor(version: string): string {
-  return `version-${version}`;
+/** What all endpoints share. */
+export interface ErrorsPage {
+  readonly statusCodes: readonly StatusCode[];
+  readonly verbs: readonly Verb[];
 }

@@ -1,0 +1,17 @@
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { type PageData, type PageKind, type StoredPage, upgrade } from '@site/src/page-data';
+
+interface Stored<Kind extends PageKind> {
+  /** What the file beside the page holds. */
+  readonly page: StoredPage<Kind>;
+}
+
+/** A component for Markdown pages: it takes the data of any format and draws today's. */
+export function withPageData<Kind extends PageKind, Others extends object = object>(
+  Component: ComponentType<{ readonly page: PageData[Kind] } & Others>,
+): ComponentType<Stored<Kind> & Others> {
+  return function WithPageData(props: Stored<Kind> & Others): ReactNode {
+    const page = useMemo(() => upgrade<Kind>(props.page), [props.page]);
+    return <Component {...props} page={page} />;
+  };
+}
