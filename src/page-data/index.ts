@@ -17,14 +17,15 @@ export type StoredPage<Kind extends PageKind> = { readonly schemaVersion: 1 } & 
 /** The format that pages are written in today. */
 export const schemaVersion = 1;
 
+/** How data of each format becomes that of today. */
+const upgrades = {
+  1: <Kind extends PageKind>(page: StoredPage<Kind>): PageData[Kind] => page,
+} satisfies Record<StoredPage<PageKind>['schemaVersion'], unknown>;
+
 /** The data in today's format; throws where it is in a format that no release ever wrote. */
 export function upgrade<Kind extends PageKind>(page: StoredPage<Kind>): PageData[Kind] {
-  switch (page.schemaVersion) {
-    case 1:
-      return page;
-    default:
-      throw new Error(
-        `Found page data in format ${JSON.stringify(page.schemaVersion)}, expected 1 to ${schemaVersion}.`,
-      );
-  }
+  const { schemaVersion: found } = page;
+  if (Object.hasOwn(upgrades, found)) return upgrades[found](page);
+  const known = Object.keys(upgrades).join(', ');
+  throw new Error(`Found page data of format ${JSON.stringify(found)}, expected one of ${known}.`);
 }
