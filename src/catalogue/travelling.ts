@@ -14,8 +14,9 @@ export function toTravelling<Value>(value: Value): Value {
 function convert(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(convert);
   if (!isRecord(value)) return value;
-  const members = Object.entries(value).map(([name, member]) => [name, convert(member)]);
-  const converted = Object.fromEntries(members) as Readonly<Record<string, unknown>>;
+  const converted: Readonly<Record<string, unknown>> = Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, convert(member)]),
+  );
   const only = converted['type'] === 'array' ? findOnlyString(converted['items']) : undefined;
   if (!only) return converted;
   const { name: _name, description: _text, required: _need, deprecated: _since, ...items } = only;
@@ -24,7 +25,8 @@ function convert(value: unknown): unknown {
 
 function findOnlyString(items: unknown): Readonly<Record<string, unknown>> | undefined {
   const properties = isRecord(items) ? items['properties'] : undefined;
-  const [only, ...others] = Array.isArray(properties) ? (properties as unknown[]) : [];
+  const list: readonly unknown[] = Array.isArray(properties) ? properties : [];
+  const [only, ...others] = list;
   return others.length === 0 && isRecord(only) && only['type'] === 'string' ? only : undefined;
 }
 

@@ -6,12 +6,11 @@
 import type {
   Change,
   EndpointDifference,
-  FromTo,
-  LimitName,
   ParameterDifference,
   ResponseDifference,
   ShapeDifference,
 } from './model';
+import { limits } from './limits';
 
 type Rules<Difference extends { readonly kind: string }> = {
   readonly [Kind in Difference['kind']]:
@@ -38,27 +37,9 @@ const parameterRules: Rules<ParameterDifference> = {
   choices: ({ to }) => to !== undefined,
   'choice-added': false,
   'choice-removed': true,
-  limit: ({ limit, ...values }) => limitRules[limit](values),
+  limit: ({ limit, ...change }) => limits[limit].isBreaking(change),
   deprecated: false,
   undeprecated: false,
-};
-
-type Values = FromTo<string | number | boolean | undefined>;
-
-const isRaised = ({ from = -Infinity, to = -Infinity }: Values) => to > from;
-const isLowered = ({ from = Infinity, to = Infinity }: Values) => to < from;
-const isStated = ({ to }: Values) => to !== undefined;
-const wasStated = ({ from }: Values) => from !== undefined;
-
-const limitRules: Readonly<Record<LimitName, (values: Values) => boolean>> = {
-  minLength: isRaised,
-  minimum: isRaised,
-  maxLength: isLowered,
-  maximum: isLowered,
-  format: isStated,
-  // A call that leaves the parameter out is answered in another way; a default that was not
-  // stated before is no promise broken.
-  default: wasStated,
 };
 
 const responseRules: Rules<ResponseDifference> = {

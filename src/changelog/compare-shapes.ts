@@ -1,5 +1,6 @@
 /** The differences of values and of what they hold, at any depth. */
-import type { LimitName, ParameterDifference, RuleDifference, ShapeDifference } from './model';
+import { limitNames } from './limits';
+import type { ParameterDifference, RuleDifference, ShapeDifference } from './model';
 import { isList, type Shape } from './shape';
 
 type Located<Difference> = { readonly path: string } & Difference;
@@ -98,15 +99,6 @@ export function compareDeprecation({ deprecated: before }: Deprecatable, newer: 
   if (text !== undefined && before === undefined) return [{ kind: 'deprecated', text } as const];
   return text === undefined && before !== undefined ? [{ kind: 'undeprecated' } as const] : [];
 }
-
-const limitNames = [
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'format',
-  'default',
-] as const satisfies readonly LimitName[];
 
 function compareLimits(older: Shape, newer: Shape): RuleDifference[] {
   return limitNames

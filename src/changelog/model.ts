@@ -3,6 +3,7 @@
  * descriptions, notes), examples, placeholders and order are no part of the API.
  */
 import type { MediaType, Method } from '../catalogue/model';
+import type { LimitChange, LimitName } from './limits';
 
 export type Change =
   | ({ readonly of: 'endpoint' } & EndpointDifference)
@@ -36,13 +37,9 @@ export type ShapeDifference =
 export type RuleDifference =
   | { readonly kind: 'required' }
   | { readonly kind: 'optional' }
-  | ({ readonly kind: 'limit'; readonly limit: LimitName } & FromTo<
-      string | number | boolean | undefined
-    >);
+  | ({ readonly kind: 'limit'; readonly limit: LimitName } & LimitChange);
 
 export type ParameterDifference = ShapeDifference | RuleDifference;
-
-export type LimitName = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'format' | 'default';
 
 export type ResponseDifference =
   | { readonly kind: 'added' }

@@ -5,10 +5,10 @@ import type {
   EndpointDifference,
   EndpointFact,
   FromTo,
-  LimitName,
   ParameterDifference,
   ResponseDifference,
 } from './model';
+import { limits } from './limits';
 
 type Words = readonly Inline[];
 
@@ -84,20 +84,11 @@ function toValueSentence(subject: Words, [does, doesNoLonger]: Verbs, change: Pa
     case 'undeprecated':
       return say`${the} is no longer deprecated.`;
     case 'limit':
-      return say`The ${[plain(limitNames[change.limit])]} of the ${subject} ${toChange(change)}.`;
+      return say`The ${[plain(limits[change.limit].words)]} of the ${subject} ${toChange(change)}.`;
     default:
       return change satisfies never;
   }
 }
-
-const limitNames: Readonly<Record<LimitName, string>> = {
-  minLength: 'least length',
-  maxLength: 'greatest length',
-  minimum: 'minimum',
-  maximum: 'maximum',
-  format: 'format',
-  default: 'default',
-};
 
 function toResponseSentence(subject: Words, change: ResponseDifference): Words {
   switch (change.kind) {

@@ -2,13 +2,11 @@
 import {
   toTypeName,
   visitSchema,
-  type IntegerSchema,
-  type NumberSchema,
   type Property,
   type Schema,
   type SchemaVisitor,
 } from '../catalogue/schema';
-import type { LimitName } from './model';
+import { limitNames, type Limits } from './limits';
 
 /** A value of the API with what it holds. */
 export interface Shape {
@@ -19,7 +17,7 @@ export interface Shape {
   readonly type: string;
   /** The only values that are allowed; a constant is a choice of one. */
   readonly choices: readonly string[] | undefined;
-  readonly limits: Readonly<Partial<Record<LimitName, string | number | boolean>>>;
+  readonly limits: Limits;
   /** The members of an object or of each object of a list, or the single value of each item. */
   readonly members: readonly Shape[];
 }
@@ -45,15 +43,15 @@ export function isList({ type }: Shape): boolean {
 type Facts = Omit<Shape, 'name' | 'required' | 'deprecated'>;
 
 const shapes: SchemaVisitor<Facts> = {
-  string({ type, enum: choices, const: only, format, default: assumed, ...lengths }) {
-    const { minLength, maxLength } = lengths;
+  string: (schema) => {
+    const choices = schema.const === undefined ? schema.enum : [schema.const];
     // No text is shorter than the empty one.
-    const limits = { minLength: minLength || undefined, maxLength, format, default: assumed };
-    return { ...single, type, choices: only === undefined ? choices : [only], limits };
+    const minLength = schema.minLength || undefined;
+    return { ...single, type: schema.type, choices, limits: toLimits({ ...schema, minLength }) };
   },
-  integer: toNumericFacts,
-  number: toNumericFacts,
-  boolean: ({ type, default: assumed }) => ({ ...single, type, limits: { default: assumed } }),
+  integer: (schema) => ({ ...single, type: schema.type, limits: toLimits(schema) }),
+  number: (schema) => ({ ...single, type: schema.type, limits: toLimits(schema) }),
+  boolean: (schema) => ({ ...single, type: schema.type, limits: toLimits(schema) }),
   array(schema) {
     const item = toShape(schema.items);
     const members = item.type === 'object' ? item.members : [item];
@@ -64,7 +62,6 @@ const shapes: SchemaVisitor<Facts> = {
 
 const single = { choices: undefined, limits: {}, members: [] };
 
-function toNumericFacts(schema: IntegerSchema | NumberSchema): Facts {
-  const { type, minimum, maximum, default: assumed } = schema;
-  return { ...single, type, limits: { minimum, maximum, default: assumed } };
+function toLimits(schema: Limits): Limits {
+  return Object.fromEntries(limitNames.map((name) => [name, schema[name]]));
 }
