@@ -3,7 +3,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import editorParts from './plugins/editor-parts/remark';
-import { toDefaultSlug } from './plugins/endpoint-pages/slug';
+import { toDefaultSlug } from './src/site-map/default-slug';
 import { sidebarPages } from './plugins/endpoint-pages/sidebar-pages';
 import { hasHistory, toEditUrl } from './plugins/versions/history';
 import { readVersionNames } from './plugins/versions/names';

@@ -1,7 +1,8 @@
 /** One check of everything that editors write: the catalogue and the pages. */
 import { checkCatalogue, isCatalogue, type Problem } from '../../src/catalogue/check';
 import type { Catalogue, Endpoint } from '../../src/catalogue/model';
-import { toDefaultSlug } from '../endpoint-pages/slug';
+import { toDefaultSlug } from '../../src/site-map/default-slug';
+import { referenceFolder } from '../../src/site-map/places';
 import { loadCatalogue } from './catalogue/load';
 import { findClosest } from './closest';
 import { listGenerated, type Content } from './content';
@@ -27,15 +28,16 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   const [loaded, written] = await Promise.all([loadCatalogue(siteDir), readPages(siteDir)]);
   const { pages, files } = written;
   const isLoaded = loaded.problems.length === 0;
-  const entries = isLoaded ? checkCatalogue(loaded.catalogue, new Set(written.routes)) : [];
   const catalogue = isCatalogue(loaded.catalogue) ? toNamed(loaded.catalogue) : undefined;
+  const generated = catalogue ? listGenerated(catalogue) : new Map<string, string>();
+  const routes = new Set([...written.routes, ...generated.values()]);
+  const entries = isLoaded ? checkCatalogue(loaded.catalogue, routes) : [];
   const endpoints = catalogue?.categories.flatMap((category) => category.endpoints);
   const content: Content = {
-    ...{ siteDir, pages, files, endpoints },
+    ...{ siteDir, pages, files, endpoints, generated },
     errors: catalogue?.statusCodes.map(({ anchor }) => anchor),
     aliased: [...(catalogue?.categories ?? []), ...(endpoints ?? [])],
     sound: toSound(endpoints ?? [], entries),
-    generated: catalogue ? listGenerated(catalogue) : new Map(),
   };
   const problems = [
     ...loaded.problems,
@@ -56,8 +58,10 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
 
 /** Generated pages, and files whose name begins with an underscore, are no pages of an editor. */
 async function readPages(siteDir: string) {
-  const files = await listFiles(siteDir, 'docs', (name) =>
-    /^(?!reference\/)(.*\/)?[^_/][^/]*\.mdx?$/.test(name),
+  const files = await listFiles(
+    siteDir,
+    'docs',
+    (name) => !name.startsWith(`${referenceFolder}/`) && /(^|\/)[^_/][^/]*\.mdx?$/.test(name),
   );
   const sources = await Promise.all(files.map((file) => readSource(siteDir, file)));
   const parsed = await Promise.all(sources.filter(isSource).map(parsePage));

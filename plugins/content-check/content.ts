@@ -1,6 +1,8 @@
 /** What pages may refer to. */
 import type { Aliased } from '../../src/catalogue/check/aliases';
 import type { Catalogue, Endpoint } from '../../src/catalogue/model';
+import { buildSiteMap } from '../../src/site-map';
+import { toDocId } from '../../src/site-map/places';
 import type { Page } from './pages/page';
 
 export interface Content {
@@ -20,19 +22,7 @@ export interface Content {
   readonly generated: ReadonlyMap<string, string>;
 }
 
-/** The folder that the generated pages are written to. */
-const reference = 'docs/reference';
-
-/** The pages that plugins/endpoint-pages makes of a catalogue: addresses by files. */
-export function listGenerated({ categories }: Catalogue): ReadonlyMap<string, string> {
-  return new Map([
-    [`${reference}/index.mdx`, '/endpoints'],
-    [`${reference}/changelog.mdx`, '/changelog'],
-    ...categories.flatMap(({ id, endpoints }) => [
-      [`${reference}/${id}/index.mdx`, `/endpoints/${id}`] as const,
-      ...endpoints.map(
-        ({ slug }) => [`${reference}/${id}/${slug}.mdx`, `/docs/${id}/${slug}`] as const,
-      ),
-    ]),
-  ]);
+/** The pages that are made of a catalogue: addresses by files. */
+export function listGenerated(catalogue: Catalogue): ReadonlyMap<string, string> {
+  return new Map(buildSiteMap(catalogue).map((page) => [`docs/${toDocId(page)}.mdx`, page.route]));
 }

@@ -2,6 +2,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
+import { referenceFolder } from '../../src/site-map/places';
 import { toMessage, type ContentProblem } from './problem';
 
 type Task = () => Promise<readonly ContentProblem[]>;
@@ -19,7 +20,7 @@ interface Content {
 export function watchContent(siteDir: string, task: Task) {
   const content = [
     { folder: path.join(siteDir, 'src/catalogue') },
-    { folder: path.join(siteDir, 'docs'), except: 'reference' },
+    { folder: path.join(siteDir, 'docs'), except: referenceFolder },
   ];
   return {
     plugins: [new ContentWatch(content, task)],

@@ -1,4 +1,5 @@
 /** The components that editors write in Markdown, with their attributes (CONTRIBUTING.md). */
+import { dataFiles } from '../../src/site-map/places';
 
 export interface Attribute {
   readonly required?: true;
@@ -31,7 +32,7 @@ export const parts = {
     },
     data: { slugIn: 'of' },
   },
-  ErrorTable: { component: 'ErrorTable', attributes: {}, data: { file: 'errors.json' } },
+  ErrorTable: { component: 'ErrorTable', attributes: {}, data: { file: dataFiles.errors } },
   SupportEmail: { component: 'SupportEmail', attributes: {} },
   StatusLink: { component: 'StatusLink', attributes: {} },
   Host: {

@@ -5,6 +5,13 @@ import { toMessageRelativeFilePath } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 import type { Endpoint } from '../../src/catalogue/model';
 import type { EndpointPage } from '../../src/pages';
+import {
+  dataFiles,
+  referenceFolder,
+  toEndpointPlace,
+  toFile,
+  toOverviewPlace,
+} from '../../src/site-map/places';
 import { readVersionNames, toCutFile } from '../versions/names';
 import { schemas, type Categories, type Overview } from './version-schemas';
 
@@ -15,15 +22,12 @@ export interface CutVersion {
   readonly endpoints: readonly Endpoint[];
 }
 
-/** The cut versions of a site, newest first; `directory` is where the pages of today lie. */
-export async function readVersions(
-  siteDir: string,
-  directory: string,
-): Promise<readonly CutVersion[]> {
+/** The cut versions of a site, newest first. */
+export async function readVersions(siteDir: string): Promise<readonly CutVersion[]> {
   return Promise.all(
     readVersionNames(siteDir).map(async (name) => {
       const cut = toCutFile(siteDir, name);
-      const pages = path.join(path.dirname(cut), directory.replace(/^docs\//, ''));
+      const pages = path.join(path.dirname(cut), referenceFolder);
       const { date } = validate(cutSchema(name), await readJson(cut), cut);
       return { name, date, endpoints: await readVersion(pages) };
     }),
@@ -32,16 +36,18 @@ export async function readVersions(
 
 /** The endpoints whose pages a folder of generated pages holds, in reading order. */
 export async function readVersion(folder: string): Promise<readonly Endpoint[]> {
-  const { categories } = await readPage<Categories>(folder, 'categories', 'categories.json');
+  const { categories } = await readPage<Categories>(folder, 'categories', dataFiles.categories);
   const lists = await Promise.all(categories.map(({ id }) => readCategory(folder, id)));
   return lists.flat();
 }
 
 async function readCategory(folder: string, id: string): Promise<readonly Endpoint[]> {
-  const { endpoints } = await readPage<Overview>(folder, 'overview', `${id}/index.json`);
+  const overview = toFile(toOverviewPlace({ id }), 'json');
+  const { endpoints } = await readPage<Overview>(folder, 'overview', overview);
   return Promise.all(
     endpoints.map(async ({ slug }) => {
-      const page = await readPage<EndpointPage>(folder, 'endpoint', `${id}/${slug}.json`);
+      const file = toFile(toEndpointPlace({ category: id, slug }), 'json');
+      const page = await readPage<EndpointPage>(folder, 'endpoint', file);
       return page.endpoint;
     }),
   );

@@ -8,10 +8,11 @@
 /** Folders of `src` that know neither React, nor Docusaurus, nor Node, nor the DOM. */
 const pureFolders = {
   catalogue: [],
+  'site-map': ['catalogue'],
   request: ['catalogue'],
   samples: ['catalogue', 'request'],
   exports: ['catalogue', 'request', 'samples'],
-  changelog: ['catalogue'],
+  changelog: ['catalogue', 'site-map'],
   hosting: [],
 };
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal.remove());
 
-const read = () => readVersions(portal.folder, 'docs/reference');
+const read = () => readVersions(portal.folder);
 
 describe('the cut versions', () => {
   it('are none before the first cut', async () => {

@@ -1,6 +1,7 @@
 /** Links and images of a page: they lead to files that are there, and to headings that are there. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { referenceFolder } from '../../../src/site-map/places';
 import type { Content } from '../content';
 import { suggest, type ContentProblem } from '../problem';
 import { listAnchors } from './anchors';
@@ -51,7 +52,7 @@ function checkTarget(url: string, page: Page, content: Content): readonly Depart
   if (linked) return checkAnchor(anchor, linked, content);
   if (content.generated.has(file) || (!isPage(file) && exists(content, file))) return [];
   if (content.files.includes(file)) return [];
-  if (!content.endpoints && file.startsWith('docs/reference/')) return [];
+  if (!content.endpoints && file.startsWith(`docs/${referenceFolder}/`)) return [];
   const files = [...content.files, ...content.generated.keys()];
   const whole = files.find((other) => other === `${file}.mdx` || other === `${file}.md`);
   const known = files.map((other) => toRelative(page, other));

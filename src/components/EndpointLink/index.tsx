@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EndpointPage } from '@site/src/pages';
+import { toRoute } from '@site/src/site-map/places';
 import MethodBadge from '../MethodBadge';
 import PageLink from '../PageLink';
 import styles from './styles.module.css';
@@ -15,7 +16,7 @@ export default function EndpointLink({ page: { endpoint } }: Props): ReactNode {
       <span className={styles.badge}>
         <MethodBadge method={endpoint.method} size="small" />
       </span>{' '}
-      <PageLink to={`/docs/${endpoint.category}/${endpoint.slug}`}>{endpoint.title}</PageLink>
+      <PageLink to={toRoute(endpoint)}>{endpoint.title}</PageLink>
     </>
   );
 }
