@@ -44,7 +44,7 @@ await main(async () => {
 
 async function measurePage() {
   await build([]);
-  const rules = await readRules(buildFolder, '/');
+  const rules = await readRules(buildFolder);
   const portal = await serveBuild({ directory: buildFolder, rules, port: 0, host });
   const options = await findBrowser();
   const browser = await chromium.launch({

@@ -38,13 +38,6 @@ export function buildRedirectPage(target: Target, portal: Portal): string {
 `;
 }
 
-/** Where a page leads, if it is one of these. */
-export function findRedirectTarget(html: string): string | undefined {
-  return /^<!doctype html>\n[^]{0,300}<meta http-equiv="refresh" content="0; url=([^"]+)">/.exec(
-    html,
-  )?.[1];
-}
-
 function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
