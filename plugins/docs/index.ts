@@ -6,9 +6,9 @@ import contentDocs, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { checkContent } from '../../src/content/check';
+import { stopAtProblems } from '../../src/content/stop';
 import { dataFiles, referenceFolder, toFile, toOverviewPlace } from '../../src/site-map/places';
-import { checkContent } from '../content-check/check';
-import { stopAtProblems } from '../content-check/stop';
 import { oneAtATime } from './one-at-a-time';
 
 export { validateOptions };

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { suggest } from '../../src/content/problem';
 import { findEndpointSlug, referenceFolder } from '../../src/site-map/places';
-import { suggest } from '../content-check/problem';
 
 /** The generated data of the version that a page belongs to; paths are absolute. */
 export function toReferenceFolder(siteDir: string, page: string): string {

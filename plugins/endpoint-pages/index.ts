@@ -4,15 +4,15 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { checkContent, type ContentProblem } from '../../src/content/check';
+import { stopAtProblems } from '../../src/content/stop';
+import { watchContent } from '../../src/content/watch';
 import type { Site } from '../../src/site';
 import { feedRoute, indexPlace, referenceFolder, toFile } from '../../src/site-map/places';
-import { checkContent, type ContentProblem } from '../content-check/check';
-import { stopAtProblems } from '../content-check/stop';
-import { watchContent } from '../content-check/watch';
+import { readVersions } from '../../src/versions/read';
 import { buildSteps } from './changelog';
 import { buildFeed } from './feed';
 import { buildReference } from './reference';
-import { readVersions } from './versions';
 import { writeReference } from './write';
 
 /**

@@ -12,10 +12,10 @@ import type {
 import type { Site } from '../../src/site';
 import { buildSiteMap, type SitePage } from '../../src/site-map';
 import { dataFiles, toOverviewPlace, toRoute } from '../../src/site-map/places';
+import type { CutVersion } from '../../src/versions/read';
 import { buildChangelog } from './changelog';
 import { buildDownload } from './download';
 import { buildJson, buildPage, type PageBody } from './page';
-import type { CutVersion } from './versions';
 import type { ReferenceFiles } from './write';
 
 /**

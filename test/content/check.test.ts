@@ -1,12 +1,12 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContent } from '../../plugins/content-check/check';
-import { listGenerated } from '../../plugins/content-check/content';
-import { toMessage } from '../../plugins/content-check/problem';
 import { buildReference } from '../../plugins/endpoint-pages/reference';
 import { root } from '../../scripts/lib/paths.mjs';
 import { catalogue } from '../../src/catalogue';
+import { checkContent } from '../../src/content/check';
+import { listGenerated } from '../../src/content/content';
+import { toMessage } from '../../src/content/problem';
 import { site } from '../exports/download';
 import { entryMistakes } from './entry-mistakes';
 import { linkMistakes } from './link-mistakes';

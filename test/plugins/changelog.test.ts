@@ -5,7 +5,7 @@ import endpointPages from '../../plugins/endpoint-pages';
 import type { Endpoint } from '../../src/catalogue/model';
 import type { ChangelogPage, EndpointChanges } from '../../src/pages';
 import { site } from '../exports/download';
-import { link, makeSite, toCatalogue, type SiteFolder } from './versions';
+import { link, makeSite, toCatalogue, type SiteFolder } from '../versions/site';
 
 let portal: SiteFolder;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readVersionNames } from '../../plugins/versions/names';
-import { toVersionOptions } from '../../plugins/versions/options';
+import { readVersionNames } from '../../src/versions/names';
+import { toVersionOptions } from '../../src/versions/options';
 
 let site: string;
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import fc from 'fast-check';
-import type { Content } from '../../../plugins/content-check/content';
-import { checkPage } from '../../../plugins/content-check/pages/check';
-import { parsePage } from '../../../plugins/content-check/pages/page';
-import { toMessage } from '../../../plugins/content-check/problem';
-import { catalogue } from '../../../src/catalogue';
+import { catalogue } from '../../src/catalogue';
+import type { Content } from '../../src/content/content';
+import { checkPage } from '../../src/content/pages/check';
+import { parsePage } from '../../src/content/pages/page';
+import { toMessage } from '../../src/content/problem';
 
 const endpoints = catalogue.categories.flatMap((category) => category.endpoints);
 const content: Content = {

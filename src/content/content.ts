@@ -1,8 +1,8 @@
 /** What pages may refer to. */
-import type { Aliased } from '../../src/catalogue/check/aliases';
-import type { Catalogue, Endpoint } from '../../src/catalogue/model';
-import { buildSiteMap } from '../../src/site-map';
-import { toDocId } from '../../src/site-map/places';
+import type { Aliased } from '../catalogue/check/aliases';
+import type { Catalogue, Endpoint } from '../catalogue/model';
+import { buildSiteMap } from '../site-map';
+import { toDocId } from '../site-map/places';
 import type { Page } from './pages/page';
 
 export interface Content {

@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readVersion, readVersions } from '../../plugins/endpoint-pages/versions';
-import { catalogue, endpoints } from '../../src/catalogue';
 import { buildReference } from '../../plugins/endpoint-pages/reference';
 import { writeReference } from '../../plugins/endpoint-pages/write';
+import { catalogue, endpoints } from '../../src/catalogue';
+import { readVersion, readVersions } from '../../src/versions/read';
 import { site } from '../exports/download';
-import { link, makeSite, type SiteFolder } from './versions';
+import { link, makeSite, type SiteFolder } from './site';
 
 let portal: SiteFolder;
 beforeEach(async () => {

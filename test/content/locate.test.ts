@@ -1,4 +1,4 @@
-import { buildLocator } from '../../../plugins/content-check/catalogue/locate';
+import { buildLocator } from '../../src/content/catalogue/locate';
 
 const links = `import { defineEndpoint, required, without } from './define';
 import { paging, boardId as board } from './fields';

@@ -1,7 +1,7 @@
 /** A page that an editor wrote: its text, its front matter, its syntax tree. */
 import { load, type YAMLException } from 'js-yaml';
 import type { Root, RootContent } from 'mdast';
-import { toDefaultSlug } from '../../../src/site-map/default-slug';
+import { toDefaultSlug } from '../../site-map/default-slug';
 import type { SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 import { loadProcessor } from './processor';

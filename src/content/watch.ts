@@ -2,7 +2,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { referenceFolder } from '../../src/site-map/places';
+import { referenceFolder } from '../site-map/places';
 import { toMessage, type ContentProblem } from './problem';
 
 type Task = () => Promise<readonly ContentProblem[]>;

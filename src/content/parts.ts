@@ -1,5 +1,5 @@
 /** The components that editors write in Markdown, with their attributes (CONTRIBUTING.md). */
-import { dataFiles } from '../../src/site-map/places';
+import { dataFiles } from '../site-map/places';
 
 export interface Attribute {
   readonly required?: true;

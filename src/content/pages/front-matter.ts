@@ -1,7 +1,7 @@
 /** The front matter of a page: known keys, right types, a title. */
 import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { Joi } from '@docusaurus/utils-validation';
-import { toQuoted } from '../../../src/catalogue/check/problem';
+import { toQuoted } from '../../catalogue/check/problem';
 import { suggest, type ContentProblem } from '../problem';
 import { toKeyLine, type Page } from './page';
 

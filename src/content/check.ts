@@ -1,8 +1,8 @@
 /** One check of everything that editors write: the catalogue and the pages. */
-import { checkCatalogue, isCatalogue, type Problem } from '../../src/catalogue/check';
-import type { Catalogue, Endpoint } from '../../src/catalogue/model';
-import { toDefaultSlug } from '../../src/site-map/default-slug';
-import { referenceFolder } from '../../src/site-map/places';
+import { checkCatalogue, isCatalogue, type Problem } from '../catalogue/check';
+import type { Catalogue, Endpoint } from '../catalogue/model';
+import { toDefaultSlug } from '../site-map/default-slug';
+import { referenceFolder } from '../site-map/places';
 import { loadCatalogue } from './catalogue/load';
 import { findClosest } from './closest';
 import { listGenerated, type Content } from './content';

@@ -1,11 +1,11 @@
 /** The components of a page: known ones, with known attributes, for endpoints that are there. */
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import { listsOf } from '../../../src/catalogue/check/parameters';
-import { toChoices, toQuoted, type Finding } from '../../../src/catalogue/check/problem';
-import { checkGivenValues } from '../../../src/catalogue/check/requests';
-import type { Endpoint } from '../../../src/catalogue/model';
-import { findLanguage, languageIds } from '../../../src/samples';
-import { findPart, parts, type Part } from '../../editor-parts/parts';
+import { listsOf } from '../../catalogue/check/parameters';
+import { toChoices, toQuoted, type Finding } from '../../catalogue/check/problem';
+import { checkGivenValues } from '../../catalogue/check/requests';
+import type { Endpoint } from '../../catalogue/model';
+import { findLanguage, languageIds } from '../../samples';
+import { findPart, parts, type Part } from '../parts';
 import type { Content } from '../content';
 import { suggest, type ContentProblem } from '../problem';
 import { isElement, readAttribute, type Element } from './elements';

@@ -3,17 +3,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { toMessageRelativeFilePath } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
-import type { Endpoint } from '../../src/catalogue/model';
-import type { EndpointPage } from '../../src/pages';
+import type { Endpoint } from '../catalogue/model';
+import type { EndpointPage } from '../pages';
 import {
   dataFiles,
   referenceFolder,
   toEndpointPlace,
   toFile,
   toOverviewPlace,
-} from '../../src/site-map/places';
-import { readVersionNames, toCutFile } from '../versions/names';
-import { schemas, type Categories, type Overview } from './version-schemas';
+} from '../site-map/places';
+import { readVersionNames, toCutFile } from './names';
+import { schemas, type Categories, type Overview } from './schemas';
 
 export interface CutVersion {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { findClosest } from '../../../plugins/content-check/closest';
+import { findClosest } from '../../src/content/closest';
 
 const known = ['maxLength', 'minLength', 'boards', 'board-domains', 'upc'];
 

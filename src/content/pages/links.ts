@@ -1,7 +1,7 @@
 /** Links and images of a page: they lead to files that are there, and to headings that are there. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { referenceFolder } from '../../../src/site-map/places';
+import { referenceFolder } from '../../site-map/places';
 import type { Content } from '../content';
 import { suggest, type ContentProblem } from '../problem';
 import { listAnchors } from './anchors';
