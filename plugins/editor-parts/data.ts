@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { suggest } from '../../src/content/problem';
-import { findEndpointSlug, referenceFolder } from '../../src/site-map/places';
+import { isEndpointData, referenceFolder } from '../../src/site-map/places';
 
 /** The generated data of the version that a page belongs to; paths are absolute. */
 export function toReferenceFolder(siteDir: string, page: string): string {
@@ -25,10 +25,5 @@ export function findEndpointFile(folder: string, slug: string): string {
 /** Data files of all endpoints by slug. */
 export function listEndpointFiles(folder: string): ReadonlyMap<string, string> {
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return new Map(
-    files.flatMap((file) => {
-      const slug = findEndpointSlug(file.split(path.sep).join('/'));
-      return slug === undefined ? [] : [[slug, file]];
-    }),
-  );
+  return new Map(files.filter(isEndpointData).map((file) => [path.basename(file, '.json'), file]));
 }

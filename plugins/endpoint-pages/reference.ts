@@ -57,12 +57,14 @@ function buildBody(page: SitePage, versions: readonly CutVersion[]): PageBody {
         description: toPlainText(page.category.description),
         content: buildOverview(page.category),
       };
-    case 'endpoint':
-      return {
-        component: 'EndpointPage',
-        description: toPlainText(page.endpoint.summary),
-        content: buildEndpoint(page),
+    case 'endpoint': {
+      const { endpoint, category, parent } = page;
+      const content: EndpointPage = {
+        endpoint,
+        category: { title: category.title, route: parent },
       };
+      return { component: 'EndpointPage', description: toPlainText(endpoint.summary), content };
+    }
     case 'changelog':
       return {
         component: 'Changelog',
@@ -83,14 +85,6 @@ function buildOverview(category: Category): CategoryOverviewPage {
     category: { ...toCategoryCard(category), ...(category.groups && { groups: category.groups }) },
     endpoints: category.endpoints.map(toEndpointCard),
   };
-}
-
-function buildEndpoint({
-  endpoint,
-  category: { title },
-  parent,
-}: Extract<SitePage, { kind: 'endpoint' }>): EndpointPage {
-  return { endpoint, category: { title, route: parent } };
 }
 
 function toCategoryCard(category: Category): CategoryCard {

@@ -6,11 +6,6 @@ import type { Props } from '@docusaurus/types';
 import { buildRedirectPage } from '../../src/hosting/redirect-page';
 import type { Alias } from '../../src/hosting/rules';
 
-interface Redirect extends Alias {
-  /** Title of the page that it leads to. */
-  readonly title: string;
-}
-
 /** Writes a page at every old address; gives the addresses with where they lead, in order. */
 export async function writeRedirectPages(props: Props): Promise<readonly Alias[]> {
   const { outDir, siteConfig } = props;
@@ -30,7 +25,7 @@ export function toPageFile({ from }: Alias): string {
 }
 
 /** Only the current version has aliases: what was cut is served where it always was. */
-function listRedirects({ plugins, siteConfig }: Props): readonly Redirect[] {
+function listRedirects({ plugins, siteConfig }: Props) {
   const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
   const { loadedVersions } = docs?.content as LoadedContent;
   return loadedVersions

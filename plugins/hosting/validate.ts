@@ -7,9 +7,8 @@ import { checkInlineCode, findInlineCode, toScriptHash } from './inline';
 const mostShown = 20;
 
 /**
- * Reads all pages below a folder; gives the hashes of their inline scripts. Throws one error that
- * names every page with other inline code than the framework's, of which the pages at old addresses
- * have none: the Content-Security-Policy would refuse it in the browser.
+ * Gives the hashes of the inline scripts of all pages below a folder. Throws one error that names
+ * every page with other inline code than the framework's, of which old addresses have none.
  */
 export async function validatePages(
   folder: string,

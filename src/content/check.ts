@@ -1,11 +1,12 @@
 /** One check of everything that editors write: the catalogue and the pages. */
 import { checkCatalogue, isCatalogue, type Problem } from '../catalogue/check';
 import type { Catalogue, Endpoint } from '../catalogue/model';
+import { buildSiteMap } from '../site-map';
 import { toDefaultSlug } from '../site-map/default-slug';
-import { referenceFolder } from '../site-map/places';
+import { referenceFolder, toDocId } from '../site-map/places';
 import { loadCatalogue } from './catalogue/load';
 import { findClosest } from './closest';
-import { listGenerated, type Content } from './content';
+import type { Content } from './content';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from './files';
 import { checkPageAliases } from './pages/aliases';
 import { checkPage } from './pages/check';
@@ -29,15 +30,15 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   const { pages, files } = written;
   const isLoaded = loaded.problems.length === 0;
   const catalogue = isCatalogue(loaded.catalogue) ? toNamed(loaded.catalogue) : undefined;
-  const generated = catalogue ? listGenerated(catalogue) : new Map<string, string>();
-  const routes = new Set([...written.routes, ...generated.values()]);
+  const made = catalogue ? buildSiteMap(catalogue) : [];
+  const routes = new Set([...written.routes, ...made.map(({ route }) => route)]);
   const entries = isLoaded ? checkCatalogue(loaded.catalogue, routes) : [];
   const endpoints = catalogue?.categories.flatMap((category) => category.endpoints);
   const content: Content = {
-    ...{ siteDir, pages, files, endpoints, generated },
+    ...{ siteDir, pages, files, endpoints },
     errors: catalogue?.statusCodes.map(({ anchor }) => anchor),
-    aliased: [...(catalogue?.categories ?? []), ...(endpoints ?? [])],
     sound: toSound(endpoints ?? [], entries),
+    generated: new Map(made.map((page) => [`docs/${toDocId(page)}.mdx`, page])),
   };
   const problems = [
     ...loaded.problems,

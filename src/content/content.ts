@@ -1,8 +1,6 @@
 /** What pages may refer to. */
-import type { Aliased } from '../catalogue/check/aliases';
-import type { Catalogue, Endpoint } from '../catalogue/model';
-import { buildSiteMap } from '../site-map';
-import { toDocId } from '../site-map/places';
+import type { Endpoint } from '../catalogue/model';
+import type { SitePage } from '../site-map';
 import type { Page } from './pages/page';
 
 export interface Content {
@@ -16,13 +14,6 @@ export interface Content {
   readonly errors: readonly string[] | undefined;
   /** Slugs of the endpoints that are free of problems. */
   readonly sound: ReadonlySet<string>;
-  /** What in the catalogue has old addresses. */
-  readonly aliased: readonly Aliased[];
-  /** Pages that are made of the catalogue: their addresses by their files. */
-  readonly generated: ReadonlyMap<string, string>;
-}
-
-/** The pages that are made of a catalogue: addresses by files. */
-export function listGenerated(catalogue: Catalogue): ReadonlyMap<string, string> {
-  return new Map(buildSiteMap(catalogue).map((page) => [`docs/${toDocId(page)}.mdx`, page.route]));
+  /** Pages that are made of the catalogue, by their files. */
+  readonly generated: ReadonlyMap<string, SitePage>;
 }

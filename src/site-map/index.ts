@@ -9,16 +9,6 @@ import {
   type Place,
 } from './places';
 
-interface PageFacts extends Place {
-  readonly title: string;
-  /** Address of the page above. */
-  readonly parent: string;
-  /** What the search box shows beside the title. */
-  readonly searchCategory: string;
-  /** Old addresses that lead to the page. */
-  readonly aliases: readonly string[];
-}
-
 /** What a page is made from. */
 type Source =
   | { readonly kind: 'index'; readonly categories: readonly Category[] }
@@ -26,65 +16,44 @@ type Source =
   | { readonly kind: 'endpoint'; readonly endpoint: Endpoint; readonly category: Category }
   | { readonly kind: 'changelog'; readonly endpoints: readonly Endpoint[] };
 
-export type SitePage = PageFacts & Source;
-
-type Entry = Omit<PageFacts, 'parent'> & Source;
+export type SitePage = Source &
+  Place & {
+    readonly title: string;
+    /** Address of the page above. */
+    readonly parent: string;
+    /** What the search box shows beside the title. */
+    readonly searchCategory: string;
+    /** Old addresses that lead to the page. */
+    readonly aliases: readonly string[];
+  };
 
 /** The pages in reading order: each stands before those that it leads to. */
 export function buildSiteMap({ categories }: Pick<Catalogue, 'categories'>): readonly SitePage[] {
-  const entries = [
-    toIndex(categories),
+  const overviews = 'API Categories';
+  const routes = new Set(categories.map((category) => toOverviewPlace(category).route));
+
+  function buildPage(
+    place: Place,
+    { title, aliases = [] }: Pick<Category | Endpoint, 'title' | 'aliases'>,
+    searchCategory: string,
+    source: Source,
+  ): SitePage {
+    const parent = toParentRoute(place.route, routes);
+    return { ...source, ...place, title, parent, searchCategory, aliases };
+  }
+
+  return [
+    buildPage(indexPlace, { title: 'API Endpoints' }, overviews, { kind: 'index', categories }),
     ...categories.flatMap((category) => [
-      toOverview(category),
-      ...category.endpoints.map((endpoint) => toEndpointPage(endpoint, category)),
+      buildPage(toOverviewPlace(category), category, overviews, { kind: 'overview', category }),
+      ...category.endpoints.map((endpoint) => {
+        const place = toEndpointPlace({ category: category.id, slug: endpoint.slug });
+        return buildPage(place, endpoint, category.title, { kind: 'endpoint', endpoint, category });
+      }),
     ]),
-    toChangelog(categories.flatMap(({ endpoints }) => endpoints)),
+    buildPage(changelogPlace, { title: 'Changelog' }, 'General', {
+      kind: 'changelog',
+      endpoints: categories.flatMap(({ endpoints }) => endpoints),
+    }),
   ];
-  const routes = new Set(entries.map(({ route }) => route));
-  return entries.map((entry) => ({ ...entry, parent: toParentRoute(entry.route, routes) }));
-}
-
-function toIndex(categories: readonly Category[]): Entry {
-  return {
-    kind: 'index',
-    ...indexPlace,
-    title: 'API Endpoints',
-    searchCategory: 'API Categories',
-    aliases: [],
-    categories,
-  };
-}
-
-function toOverview(category: Category): Entry {
-  return {
-    kind: 'overview',
-    ...toOverviewPlace(category),
-    title: category.title,
-    searchCategory: 'API Categories',
-    aliases: category.aliases ?? [],
-    category,
-  };
-}
-
-function toEndpointPage(endpoint: Endpoint, category: Category): Entry {
-  return {
-    kind: 'endpoint',
-    ...toEndpointPlace({ category: category.id, slug: endpoint.slug }),
-    title: endpoint.title,
-    searchCategory: category.title,
-    aliases: endpoint.aliases ?? [],
-    endpoint,
-    category,
-  };
-}
-
-function toChangelog(endpoints: readonly Endpoint[]): Entry {
-  return {
-    kind: 'changelog',
-    ...changelogPlace,
-    title: 'Changelog',
-    searchCategory: 'General',
-    aliases: [],
-    endpoints,
-  };
 }

@@ -54,9 +54,9 @@ export function toDocId({ name }: Place): string {
   return `${referenceFolder}/${name}`;
 }
 
-/** The endpoint whose data a file of the folder is, whatever version it belongs to. */
-export function findEndpointSlug(file: string): string | undefined {
-  return /^[^/]+\/(?!index\.)([^/]+)\.json$/.exec(file)?.[1];
+/** Whether a file of the folder holds the data of an endpoint's page, in any version. */
+export function isEndpointData(file: string): boolean {
+  return /^[^\\/]+[\\/](?!index\.)[^\\/]+\.json$/.test(file);
 }
 
 /** The address of the page above; pages that are not made from the catalogue stand below the home page. */

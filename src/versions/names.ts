@@ -1,13 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What a cut version says of itself, in `versioned_docs/version-1.0/cut.json`; written last. */
-export interface Cut {
-  readonly version: string;
-  /** The day of the cut: `2026-11-21`. */
-  readonly date: string;
-}
-
 /**
  * The versions that were cut, newest first, as Docusaurus keeps them; none without `versions.json`.
  * Throws where cutting was interrupted.
@@ -24,7 +17,7 @@ export function readVersionNames(siteDir: string): readonly string[] {
   );
 }
 
-/** Where a version says of itself that it is complete. */
+/** What is written last: a version without it is not complete. */
 export function toCutFile(siteDir: string, name: string): string {
   return path.join(siteDir, 'versioned_docs', `version-${name}`, 'cut.json');
 }

@@ -8,12 +8,11 @@ import { toMessage } from '../../src/content/problem';
 
 const endpoints = catalogue.categories.flatMap((category) => category.endpoints);
 const content: Content = {
-  siteDir: path.join(__dirname, '../../content/site'),
+  siteDir: path.join(__dirname, 'site'),
   pages: [],
   files: ['docs/errors.mdx'],
   endpoints,
   errors: [],
-  aliased: [],
   sound: new Set(endpoints.map(({ slug }) => slug)),
   generated: new Map(),
 };

@@ -1,7 +1,8 @@
 import { catalogue, endpoints } from '../../src/catalogue';
 import { buildSiteMap } from '../../src/site-map';
 import {
-  findEndpointSlug,
+  dataFiles,
+  isEndpointData,
   toDocId,
   toEndpointPlace,
   toFile,
@@ -55,23 +56,17 @@ describe('the site map', () => {
   });
 });
 
-describe('the files of a page', () => {
+describe('the data of an endpoint', () => {
   it.each([
-    ['settings/boards.json', 'boards'],
-    ['settings/index.json', undefined],
-    ['categories.json', undefined],
-    ['settings/boards.mdx', undefined],
-    ['a/b/c.json', undefined],
-  ])('%s are the data of the endpoint %s', (file, slug) => {
-    expect(findEndpointSlug(file)).toBe(slug);
-  });
-
-  it('tell the endpoint whose data they are', () => {
-    for (const { category, slug } of endpoints) {
-      const data = toFile(toEndpointPlace({ category, slug }), 'json');
-      expect(findEndpointSlug(data)).toBe(slug);
-    }
-    expect(findEndpointSlug(toFile(toOverviewPlace({ id: 'settings' }), 'json'))).toBeUndefined();
+    ['settings/boards.json', true],
+    [String.raw`settings\boards.json`, true],
+    [toFile(toEndpointPlace({ category: 'a', slug: 'b' }), 'json'), true],
+    [toFile(toOverviewPlace({ id: 'settings' }), 'json'), false],
+    [dataFiles.categories, false],
+    ['settings/boards.mdx', false],
+    ['a/b/c.json', false],
+  ])('in %s: %p', (file, expected) => {
+    expect(isEndpointData(file)).toBe(expected);
   });
 });
 

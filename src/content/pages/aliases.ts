@@ -4,15 +4,12 @@ import type { ContentProblem } from '../problem';
 import { toKeyLine, type Page } from './page';
 
 /** Old addresses of pages: none is a page, or an alias of another page or entry of the catalogue. */
-export function checkPageAliases({
-  pages,
-  generated,
-  aliased,
-}: Content): readonly ContentProblem[] {
-  const routes = new Set([...pages.map(({ route }) => route), ...generated.values()]);
+export function checkPageAliases({ pages, generated }: Content): readonly ContentProblem[] {
+  const made = [...generated.values()];
+  const routes = new Set([...pages, ...made].map(({ route }) => route));
   const lists = pages.map(toAliased);
   return pages.flatMap((page, index) =>
-    checkAliases(toAliased(page), routes, [...aliased, ...lists.slice(0, index)]).map(
+    checkAliases(toAliased(page), routes, [...made, ...lists.slice(0, index)]).map(
       ({ field, found, expected }) => ({
         file: page.file,
         line: toKeyLine(page, 'aliases'),

@@ -72,7 +72,7 @@ function checkScheme(url: string): readonly Departure[] {
 function checkAddress(address: string, page: Page, content: Content): readonly Departure[] {
   const route = address.replace(/[?].*$/, '').replace(/(.)\/$/, '$1');
   const written = content.pages.find((other) => other.route === route)?.file;
-  const [generated] = [...content.generated].find(([, other]) => other === route) ?? [];
+  const [generated] = [...content.generated].find(([, other]) => other.route === route) ?? [];
   const file = written ?? generated;
   if (file !== undefined) {
     const hint = `Write ${JSON.stringify(toRelative(page, file))}.`;
@@ -82,7 +82,7 @@ function checkAddress(address: string, page: Page, content: Content): readonly D
   }
   if (fs.existsSync(path.join(content.siteDir, 'static', route))) return [];
   if (!content.endpoints) return [];
-  const routes = [...content.pages.map((other) => other.route), ...content.generated.values()];
+  const routes = [...content.pages, ...content.generated.values()].map((other) => other.route);
   const found = `a link to ${JSON.stringify(address)}, which is no page`;
   return [{ found, expected: 'the path of a page from this file', ...suggest(route, routes) }];
 }

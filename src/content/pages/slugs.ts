@@ -5,7 +5,7 @@ import { toKeyLine } from './page';
 
 /** Addresses: each page has one of its own, and a file without a slug a name that can be one. */
 export function checkSlugs({ pages, generated }: Content): readonly ContentProblem[] {
-  const owners = new Map([...generated].map(([file, route]) => [route, file]));
+  const owners = new Map([...generated].map(([file, { route }]) => [route, file]));
   return pages.flatMap((page) => {
     const owner = owners.get(page.route);
     owners.set(page.route, owner ?? page.file);
