@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import { sidebarPages } from './plugins/docs/sidebar-pages';
 import editorParts from './plugins/editor-parts/remark';
-import { toDefaultSlug } from './plugins/endpoint-pages/slug';
-import { sidebarPages } from './plugins/endpoint-pages/sidebar-pages';
-import { hasHistory, toEditUrl } from './plugins/versions/history';
-import { readVersionNames } from './plugins/versions/names';
-import { toVersionOptions } from './plugins/versions/options';
 import { readSite } from './src/site';
+import { toDefaultSlug } from './src/site-map/default-slug';
 import { pageTemplate } from './src/template';
+import { hasHistory, toEditUrl } from './src/versions/history';
+import { readVersionNames } from './src/versions/names';
+import { toVersionOptions } from './src/versions/options';
 
 const { site, deployment } = readSite(process.env);
 

@@ -1,14 +1,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import type { CategoriesPage, CategoryCard, CategoryOverviewPage, EndpointCard } from './src/page-data';
+import type {
+  CategoriesPage,
+  CategoryCard,
+  CategoryOverviewPage,
+  EndpointCard,
+} from './src/page-data';
+import {
+  dataFiles,
+  indexPlace,
+  referenceFolder,
+  toDocId,
+  toEndpointPlace,
+  toFile,
+  toOverviewPlace,
+} from './src/site-map/places';
 
 type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 
 const pages = path.join(__dirname, 'docs');
 
 /** What the generated pages say, so that the sidebar shows what there is a page for. */
-const [authentication, ...groups] = (readReference('categories.json') as CategoriesPage).categories;
+const [authentication, ...groups] = (readReference(dataFiles.categories) as CategoriesPage)
+  .categories;
 
 export default {
   docs: [
@@ -27,17 +42,17 @@ export default {
       type: 'category',
       label: 'API Endpoints',
       collapsible: false,
-      link: { type: 'doc', id: 'reference/index' },
+      link: { type: 'doc', id: toDocId(indexPlace) },
       items: groups.map(toGroup),
     },
   ],
 } satisfies SidebarsConfig;
 
-/** Folders of `docs` that editors filled; `reference` is drawn from the catalogue. */
+/** Folders of `docs` that editors filled. */
 function editorFolders(): readonly string[] {
   return fs
     .readdirSync(pages, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'reference')
+    .filter((entry) => entry.isDirectory() && entry.name !== referenceFolder)
     .map((entry) => entry.name)
     .filter(hasPages);
 }
@@ -68,21 +83,22 @@ function toGroup(category: CategoryCard): SidebarItem {
     type: 'category',
     label: category.title,
     collapsed: true,
-    link: { type: 'doc', id: `reference/${category.id}/index` },
+    link: { type: 'doc', id: toDocId(toOverviewPlace(category)) },
     items: toEndpointItems(category),
   };
 }
 
-function toEndpointItems({ id }: CategoryCard): SidebarItem[] {
-  const { endpoints } = readReference(`${id}/index.json`) as CategoryOverviewPage;
+function toEndpointItems(category: CategoryCard): SidebarItem[] {
+  const overview = toFile(toOverviewPlace(category), 'json');
+  const { endpoints } = readReference(overview) as CategoryOverviewPage;
   return endpoints.map(({ slug, title, method, deprecated }: EndpointCard) => ({
     type: 'doc',
-    id: `reference/${id}/${slug}`,
+    id: toDocId(toEndpointPlace({ category: category.id, slug })),
     label: title,
     customProps: { method, ...(deprecated && { deprecated: true }) },
   }));
 }
 
 function readReference(file: string): unknown {
-  return JSON.parse(fs.readFileSync(path.join(pages, 'reference', file), 'utf8'));
+  return JSON.parse(fs.readFileSync(path.join(pages, referenceFolder, file), 'utf8'));
 }

@@ -12,9 +12,8 @@ Lists the problems of the catalogue and the pages, with file and line.`;
 await main(usage, async () => {
   await ensureInstalled();
   /** @type {unknown} */
-  const check = createJiti(path.join(root, 'scripts'))('../plugins/content-check/check.ts');
-  const { checkContent, toReport } =
-    /** @type {typeof import('../plugins/content-check/check')} */ (check);
+  const check = createJiti(path.join(root, 'scripts'))('../src/content/check.ts');
+  const { checkContent, toReport } = /** @type {typeof import('../src/content/check')} */ (check);
   const { problems } = await checkContent(root);
   if (problems.length > 0) throw new Failure(toReport(problems));
   console.log('The content has no problems.');

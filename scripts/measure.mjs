@@ -6,6 +6,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import createJiti from 'jiti';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './lib/browser.mjs';
 import { buildRules, readRules } from './lib/hosting.mjs';
@@ -22,7 +23,11 @@ import { measureTransfer } from './measure/transfer.mjs';
 import { measureVitals } from './measure/vitals.mjs';
 
 const route = 'docs/campaigns/create-campaign-link';
-const reference = path.join('docs', 'reference');
+/** @type {unknown} */
+const places = createJiti(path.join(root, 'scripts'))('../src/site-map/places.ts');
+const { isEndpointData, referenceFolder, toRoute } =
+  /** @type {typeof import('../src/site-map/places')} */ (places);
+const reference = path.join('docs', referenceFolder);
 const bareFolder = path.join(root, 'reports', 'bare');
 const host = '127.0.0.1';
 /** Lighthouse drives the browser through this port. */
@@ -51,7 +56,7 @@ await main(usage, async () => {
 
 async function measurePage() {
   await build([]);
-  const rules = await readRules(buildFolder, '/');
+  const rules = await readRules(buildFolder);
   const portal = await serveBuild({ directory: buildFolder, rules, port: 0, host });
   const options = await findBrowser();
   const browser = await chromium.launch({
@@ -97,11 +102,9 @@ async function build(args) {
 async function buildBare(browser, portal) {
   const pages = [];
   const files = await readdir(path.join(root, reference), { recursive: true });
-  for (const file of files.filter((name) => name.endsWith('.json'))) {
-    const { endpoint } = /** @type {Partial<EndpointPage>} */ (
-      await readJson(path.join(reference, file))
-    );
-    if (endpoint) pages.push({ endpoint, sample: await readSample(browser, portal, endpoint) });
+  for (const file of files.filter(isEndpointData)) {
+    const { endpoint } = /** @type {EndpointPage} */ (await readJson(path.join(reference, file)));
+    pages.push({ endpoint, sample: await readSample(browser, portal, endpoint) });
   }
   await writeBareSite(bareFolder, pages);
   await build([bareFolder]);
@@ -113,9 +116,9 @@ async function buildBare(browser, portal) {
  * @param {string} portal
  * @param {EndpointPage['endpoint']} endpoint
  */
-async function readSample(browser, portal, { category, slug }) {
+async function readSample(browser, portal, endpoint) {
   const page = await browser.newPage();
-  await page.goto(`${portal}docs/${category}/${slug}`);
+  await page.goto(portal + toRoute(endpoint).slice(1));
   const sample = await page.getByRole('group', { name: 'cURL sample' }).innerText();
   await page.close();
   return sample;

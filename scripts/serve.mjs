@@ -26,7 +26,7 @@ await main(usage, async () => {
 
   const { serveBuild } = await import('./lib/static-server.mjs');
   const { readRules } = await import('./lib/hosting.mjs');
-  const rules = await readRules(buildFolder, baseUrl);
+  const rules = await readRules(buildFolder);
   const server = await serveBuild({ directory: buildFolder, rules, port, host });
   console.log(
     `\nThe portal is at http://localhost:${server.port}${baseUrl} (stop it with Ctrl-C).`,

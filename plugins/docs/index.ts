@@ -6,15 +6,16 @@ import contentDocs, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { checkContent } from '../content-check/check';
-import { stopAtProblems } from '../content-check/stop';
+import { checkContent } from '../../src/content/check';
+import { stopAtProblems } from '../../src/content/stop';
+import { dataFiles, referenceFolder, toFile, toOverviewPlace } from '../../src/site-map/places';
 import { oneAtATime } from './one-at-a-time';
 
 export { validateOptions };
 
 /**
  * Docusaurus reloads once for every changed file, all at the same time: an older reload could end
- * last and bring back what is gone. The sidebar is made from data of `reference`.
+ * last and bring back what is gone. The sidebar is made from generated data.
  */
 export default async function docs(
   context: LoadContext,
@@ -54,7 +55,9 @@ export default async function docs(
       plugin.contentLoaded({ content: last ?? content, actions }),
     getPathsToWatch: () => [
       ...plugin.getPathsToWatch(),
-      `${options.path}/reference/{categories,*/index}.json`,
+      ...[dataFiles.categories, toFile(toOverviewPlace({ id: '*' }), 'json')].map(
+        (file) => `${options.path}/${referenceFolder}/${file}`,
+      ),
     ],
   };
 }

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { suggest } from '../content-check/problem';
+import { suggest } from '../../src/content/problem';
+import { isEndpointData, referenceFolder } from '../../src/site-map/places';
 
 /** The generated data of the version that a page belongs to; paths are absolute. */
 export function toReferenceFolder(siteDir: string, page: string): string {
   const [docs = '', version = ''] = path.relative(siteDir, page).split(path.sep);
-  if (docs === 'docs') return path.join(siteDir, docs, 'reference');
-  if (docs === 'versioned_docs') return path.join(siteDir, docs, version, 'reference');
+  if (docs === 'docs') return path.join(siteDir, docs, referenceFolder);
+  if (docs === 'versioned_docs') return path.join(siteDir, docs, version, referenceFolder);
   throw new Error(`${page} is no page of docs.`);
 }
 
@@ -24,6 +25,5 @@ export function findEndpointFile(folder: string, slug: string): string {
 /** Data files of all endpoints by slug. */
 export function listEndpointFiles(folder: string): ReadonlyMap<string, string> {
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const data = files.filter((file) => /^[^\\/]+[\\/](?!index\.)[^\\/]+\.json$/.test(file));
-  return new Map(data.map((file) => [path.basename(file, '.json'), file]));
+  return new Map(files.filter(isEndpointData).map((file) => [path.basename(file, '.json'), file]));
 }

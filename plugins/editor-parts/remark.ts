@@ -4,9 +4,9 @@ import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { isElement, type Element } from '../content-check/pages/elements';
+import { isElement, type Element } from '../../src/content/pages/elements';
+import { findPart, type Part } from '../../src/content/parts';
 import { findEndpointFile, toReferenceFolder } from './data';
-import { findPart, type Part } from './parts';
 
 /** Names by source. */
 type Imports = Map<string, string>;

@@ -7,7 +7,7 @@ import {
   type ChangedEndpoint,
 } from '../../src/changelog';
 import type { ChangelogPage, EndpointChanges, VersionStep } from '../../src/page-data';
-import type { CutVersion } from './versions';
+import type { CutVersion } from '../../src/versions/read';
 
 /** The page: the endpoints of today against the newest cut version, then the cut ones. */
 export function buildChangelog(

@@ -2,6 +2,7 @@
 import type { Inline } from '../../src/catalogue/inline';
 import { toVersionAnchor } from '../../src/changelog/anchor';
 import type { EndpointChanges, VersionStep } from '../../src/page-data';
+import { changelogPlace, feedRoute } from '../../src/site-map/places';
 
 interface Portal {
   readonly title: string;
@@ -13,8 +14,8 @@ interface Portal {
 
 /** The text of the feed; the same versions give the same bytes. */
 export function buildFeed(steps: readonly VersionStep[], { title, url, baseUrl }: Portal): string {
-  const root = url + baseUrl;
-  const page = `${root}changelog`;
+  const root = url + baseUrl.replace(/\/$/, '');
+  const page = root + changelogPlace.route;
   const dates = steps.map(({ version }) => version?.date ?? '').sort();
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -23,7 +24,7 @@ export function buildFeed(steps: readonly VersionStep[], { title, url, baseUrl }
     `  <id>${escape(page)}</id>`,
     `  <updated>${toMoment(dates.at(-1) ?? '1970-01-01')}</updated>`,
     `  <author><name>${escape(title)}</name></author>`,
-    `  <link rel="self" type="application/atom+xml" href="${escape(`${page}.xml`)}"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${escape(root + feedRoute)}"/>`,
     `  <link rel="alternate" type="text/html" href="${escape(page)}"/>`,
     ...steps.flatMap((step) => toEntry(step, root)),
     '</feed>',
@@ -33,8 +34,8 @@ export function buildFeed(steps: readonly VersionStep[], { title, url, baseUrl }
 
 function toEntry({ version, before, endpoints }: VersionStep, root: string): readonly string[] {
   if (!version) return [];
-  const address = escape(`${root}changelog#${toVersionAnchor(version.name)}`);
-  const addresses = { newer: root + version.name, older: root + String(before) };
+  const address = escape(`${root}${changelogPlace.route}#${toVersionAnchor(version.name)}`);
+  const addresses = { newer: `${root}/${version.name}`, older: `${root}/${before}` };
   const content = [
     `<p>${escape(toSummary(before, endpoints.length))}</p>`,
     ...endpoints.map((endpoint) => toHtml(endpoint, addresses)),

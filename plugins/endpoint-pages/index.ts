@@ -1,34 +1,28 @@
-/** Turns the endpoint catalogue into the pages and data files of `docs/reference`. */
+/** Turns the endpoint catalogue into pages and data files. */
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { checkContent, type ContentProblem } from '../../src/content/check';
+import { stopAtProblems } from '../../src/content/stop';
+import { watchContent } from '../../src/content/watch';
 import type { Site } from '../../src/site';
-import { checkContent, type ContentProblem } from '../content-check/check';
-import { stopAtProblems } from '../content-check/stop';
-import { watchContent } from '../content-check/watch';
+import { feedRoute, indexPlace, referenceFolder, toFile } from '../../src/site-map/places';
+import { readVersions } from '../../src/versions/read';
 import { buildSteps } from './changelog';
 import { buildFeed } from './feed';
-import type { PluginOptions } from './options';
 import { buildReference } from './reference';
-import { readVersions } from './versions';
 import { writeReference } from './write';
-
-export { validateOptions } from './options';
 
 /**
  * The constructor writes, so that `start`, `build` and `docs:version` all see the pages. A catalogue
  * with problems changes nothing: `start` goes on with the last good pages, everything else stops.
  */
-export default async function endpointPages(
-  context: LoadContext,
-  options: PluginOptions,
-): Promise<Plugin> {
-  const { siteDir } = context;
-  const directory = path.resolve(siteDir, options.directory);
-  const site = context.siteConfig.customFields?.['site'] as Site;
-  const versions = await readVersions(siteDir, options.directory);
+export default async function endpointPages({ siteDir, siteConfig }: LoadContext): Promise<Plugin> {
+  const directory = path.join(siteDir, 'docs', referenceFolder);
+  const site = siteConfig.customFields?.['site'] as Site;
+  const versions = await readVersions(siteDir);
   const isProduction = process.env.NODE_ENV === 'production';
 
   async function generate(): Promise<readonly ContentProblem[]> {
@@ -38,7 +32,8 @@ export default async function endpointPages(
   }
 
   const problems = await generate();
-  if (isProduction || !existsSync(path.join(directory, 'index.mdx'))) stopAtProblems(problems);
+  if (isProduction || !existsSync(path.join(directory, toFile(indexPlace, 'mdx'))))
+    stopAtProblems(problems);
 
   return {
     name: 'endpoint-pages',
@@ -46,9 +41,9 @@ export default async function endpointPages(
     extendCli: () => stopAtProblems(problems),
     configureWebpack: (_config, isServer) =>
       isServer || isProduction ? {} : watchContent(siteDir, generate),
-    async postBuild({ outDir, siteConfig }) {
+    async postBuild({ outDir }) {
       const feed = buildFeed(buildSteps(versions), siteConfig);
-      await fs.writeFile(path.join(outDir, 'changelog.xml'), feed);
+      await fs.writeFile(path.join(outDir, feedRoute), feed);
     },
   };
 }

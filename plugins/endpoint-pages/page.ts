@@ -1,23 +1,14 @@
 /** Generated pages: front matter, one import of the data beside them, one component. */
 import path from 'node:path/posix';
 import { schemaVersion } from '../../src/page-data';
+import type { SitePage } from '../../src/site-map';
+import { toFile } from '../../src/site-map/places';
 
-interface FrontMatter {
-  readonly title: string;
-  readonly description: string;
-  readonly slug: string;
-  /** Group that the header's search box shows beside the title. */
-  readonly search_category: string;
-  /** Old addresses that lead to the page. */
-  readonly aliases?: readonly string[];
-}
-
-interface Page {
-  /** Path of the page's file inside the reference folder. */
-  readonly file: string;
-  readonly frontMatter: FrontMatter;
+/** What a generated page shows. */
+export interface PageBody {
   /** Component of `src/components` that draws the page; it takes the data as `page`. */
   readonly component: string;
+  readonly description: string;
   readonly content: object;
 }
 
@@ -25,12 +16,13 @@ const notice =
   'Generated from src/catalogue by plugins/endpoint-pages: edit the catalogue instead.';
 
 /** The two files of a page: the data, and the thin MDX file that imports it. */
-export function buildPage({ file, frontMatter, component, content }: Page): [string, string][] {
-  const json = file.replace(/\.mdx$/, '.json');
+export function buildPage(page: SitePage, body: PageBody): [string, string][] {
+  const { component, description, content } = body;
+  const json = toFile(page, 'json');
   const lines = [
     '---',
     `# ${notice}`,
-    ...Object.entries(fixedFrontMatter(frontMatter)).map(
+    ...Object.entries(toFrontMatter(page, description)).map(
       ([key, value]) => `${key}: ${toYaml(value)}`,
     ),
     '---',
@@ -43,8 +35,22 @@ export function buildPage({ file, frontMatter, component, content }: Page): [str
   ];
   return [
     [json, buildJson(content)],
-    [file, lines.join('\n')],
+    [toFile(page, 'mdx'), lines.join('\n')],
   ];
+}
+
+/** Generated pages draw their own heading and have no headings of Markdown. */
+function toFrontMatter({ title, route, searchCategory, aliases }: SitePage, description: string) {
+  return {
+    title,
+    description,
+    slug: route,
+    search_category: searchCategory,
+    ...(aliases.length > 0 && { aliases }),
+    hide_title: true,
+    hide_table_of_contents: true,
+    custom_edit_url: null,
+  };
 }
 
 /** A data file; its first line says where it comes from. */
@@ -58,14 +64,4 @@ function toYaml(value: unknown): string {
     /[\u007f-\uffff]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-}
-
-/** Generated pages draw their own heading and have no headings of Markdown. */
-function fixedFrontMatter(frontMatter: FrontMatter) {
-  return {
-    ...frontMatter,
-    hide_title: true,
-    hide_table_of_contents: true,
-    custom_edit_url: null,
-  };
 }

@@ -1,7 +1,7 @@
-/** Everything that `docs/reference` holds: pages, their data, the example requests. */
+/** Everything that the reference folder holds: pages, their data, the example requests. */
 import { toPlainText } from '../../src/catalogue/inline';
 import type { Catalogue, Category, Endpoint } from '../../src/catalogue/model';
-import { countOperations, toCategoryRoute, toRoute } from '../../src/catalogue/routes';
+import { countOperations } from '../../src/catalogue/operations';
 import type {
   CategoriesPage,
   CategoryCard,
@@ -10,33 +10,31 @@ import type {
   EndpointPage,
 } from '../../src/page-data';
 import type { Site } from '../../src/site';
+import { buildSiteMap, type SitePage } from '../../src/site-map';
+import { dataFiles, toOverviewPlace, toRoute } from '../../src/site-map/places';
+import type { CutVersion } from '../../src/versions/read';
 import { buildChangelog } from './changelog';
 import { buildDownload } from './download';
-import { buildJson, buildPage } from './page';
-import type { CutVersion } from './versions';
+import { buildJson, buildPage, type PageBody } from './page';
 import type { ReferenceFiles } from './write';
 
 /**
  * Builds the files of the reference folder from the catalogue, the settings and the cut versions.
- * The sidebar is read from the overviews and `categories.json`: they follow the pages they name.
+ * The sidebar is read from the overviews and the list of categories: they follow the pages they name.
  */
 export function buildReference(
   catalogue: Catalogue,
   site: Site,
   versions: readonly CutVersion[] = [],
 ): ReferenceFiles {
+  const { statusCodes, verbs } = catalogue;
   const categories = catalogue.categories.map((category) => fillProduct(category, site));
-  const cards: CategoriesPage = { categories: categories.map(toCategoryCard) };
+  const pages = buildSiteMap({ categories });
   return new Map<string, string | Uint8Array>([
-    ['errors.json', buildJson({ statusCodes: catalogue.statusCodes, verbs: catalogue.verbs })],
-    ['example-requests.zip', buildDownload(categories, site)],
-    ...buildChangelogPage(categories, versions),
-    ...categories.flatMap((category) =>
-      category.endpoints.flatMap((endpoint) => buildEndpoint(endpoint, category)),
-    ),
-    ...buildIndex(cards),
-    ...categories.flatMap(buildOverview),
-    ['categories.json', buildJson(cards)],
+    [dataFiles.errors, buildJson({ statusCodes, verbs })],
+    [dataFiles.requests, buildDownload(categories, site)],
+    ...pages.toReversed().flatMap((page) => buildPage(page, buildBody(page, versions))),
+    [dataFiles.categories, buildJson(buildCards(categories))],
   ]);
 }
 
@@ -45,73 +43,48 @@ function fillProduct(category: Category, site: Site): Category {
   return JSON.parse(JSON.stringify(category).replaceAll('{product}', site.product)) as Category;
 }
 
-function buildIndex(cards: CategoriesPage) {
-  return buildPage({
-    file: 'index.mdx',
-    component: 'CategoryIndex',
-    frontMatter: {
-      title: 'API Endpoints',
-      description: 'All endpoints of the API by category.',
-      slug: '/endpoints',
-      search_category: 'API Categories',
-    },
-    content: cards,
-  });
+function buildBody(page: SitePage, versions: readonly CutVersion[]): PageBody {
+  switch (page.kind) {
+    case 'index':
+      return {
+        component: 'CategoryIndex',
+        description: 'All endpoints of the API by category.',
+        content: buildCards(page.categories),
+      };
+    case 'overview':
+      return {
+        component: 'CategoryOverview',
+        description: toPlainText(page.category.description),
+        content: buildOverview(page.category),
+      };
+    case 'endpoint': {
+      const { endpoint, category, parent } = page;
+      const content: EndpointPage = {
+        endpoint,
+        category: { title: category.title, route: parent },
+      };
+      return { component: 'EndpointPage', description: toPlainText(endpoint.summary), content };
+    }
+    case 'changelog':
+      return {
+        component: 'Changelog',
+        description: 'What changed in the API from version to version, and what of it is breaking.',
+        content: buildChangelog(page.endpoints, versions),
+      };
+    default:
+      return page satisfies never;
+  }
 }
 
-function buildOverview(category: Category) {
-  const content: CategoryOverviewPage = {
+function buildCards(categories: readonly Category[]): CategoriesPage {
+  return { categories: categories.map(toCategoryCard) };
+}
+
+function buildOverview(category: Category): CategoryOverviewPage {
+  return {
     category: { ...toCategoryCard(category), ...(category.groups && { groups: category.groups }) },
     endpoints: category.endpoints.map(toEndpointCard),
   };
-  return buildPage({
-    file: `${category.id}/index.mdx`,
-    component: 'CategoryOverview',
-    frontMatter: {
-      title: category.title,
-      description: toPlainText(category.description),
-      slug: toCategoryRoute(category),
-      search_category: 'API Categories',
-      ...(category.aliases && { aliases: category.aliases }),
-    },
-    content,
-  });
-}
-
-function buildEndpoint(endpoint: Endpoint, category: Category) {
-  const content: EndpointPage = {
-    endpoint,
-    category: { title: category.title, route: toCategoryRoute(category) },
-  };
-  return buildPage({
-    file: `${category.id}/${endpoint.slug}.mdx`,
-    component: 'EndpointPage',
-    frontMatter: {
-      title: endpoint.title,
-      description: toPlainText(endpoint.summary),
-      slug: toRoute(endpoint),
-      search_category: category.title,
-      ...(endpoint.aliases && { aliases: endpoint.aliases }),
-    },
-    content,
-  });
-}
-
-function buildChangelogPage(categories: readonly Category[], versions: readonly CutVersion[]) {
-  return buildPage({
-    file: 'changelog.mdx',
-    component: 'Changelog',
-    frontMatter: {
-      title: 'Changelog',
-      description: 'What changed in the API from version to version, and what of it is breaking.',
-      slug: '/changelog',
-      search_category: 'General',
-    },
-    content: buildChangelog(
-      categories.flatMap(({ endpoints }) => endpoints),
-      versions,
-    ),
-  });
 }
 
 function toCategoryCard(category: Category): CategoryCard {
@@ -121,7 +94,7 @@ function toCategoryCard(category: Category): CategoryCard {
     title,
     ...(cardTitle && { cardTitle }),
     description,
-    route: toCategoryRoute(category),
+    route: toOverviewPlace(category).route,
     operations: countOperations(category),
   };
 }

@@ -6,9 +6,9 @@ import { toHtaccess } from '../../src/hosting/apache';
 import { toCaddyfile } from '../../src/hosting/caddy';
 import { trustedTypesPolicy } from '../../src/hosting/content-security-policy';
 import { toNginx } from '../../src/hosting/nginx';
-import { toHeadersFile, toRedirectsFile } from '../../src/hosting/pages';
-import { assetFolder, buildRules } from '../../src/hosting/rules';
-import { writeRedirectPages } from '../aliases';
+import { toHeadersFile, toRedirectsFile } from '../../src/hosting/netlify';
+import { assetFolder, buildRules, rulesFile } from '../../src/hosting/rules';
+import { writeRedirectPages } from './aliases';
 import { validatePages } from './validate';
 
 export default function hosting({ baseUrl }: LoadContext): Plugin {
@@ -19,13 +19,15 @@ export default function hosting({ baseUrl }: LoadContext): Plugin {
     },
     async postBuild(props) {
       const { outDir } = props;
-      await writeRedirectPages(props);
-      const rules = buildRules({ baseUrl, ...(await validatePages(outDir)) });
+      const aliases = await writeRedirectPages(props);
+      const scriptHashes = await validatePages(outDir, aliases);
+      const rules = buildRules({ baseUrl, scriptHashes, aliases });
       const hosts = path.join(outDir, '../hosts');
       // Netlify and Cloudflare read the top folder of what they publish, which a sub-path is not.
       const top = baseUrl === '/' ? outDir : hosts;
       await mkdir(hosts, { recursive: true });
       await Promise.all([
+        writeFile(path.join(hosts, rulesFile), `${JSON.stringify(rules, null, 2)}\n`),
         writeFile(path.join(hosts, 'nginx.conf'), toNginx(rules)),
         writeFile(path.join(hosts, 'Caddyfile'), toCaddyfile(rules)),
         writeFile(path.join(outDir, '.htaccess'), toHtaccess(rules)),

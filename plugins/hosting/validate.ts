@@ -1,42 +1,30 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Alias } from '../../src/hosting/rules';
-import { findRedirectTarget } from '../aliases/redirect-page';
+import { toPageFile } from './aliases';
 import { checkInlineCode, findInlineCode, toScriptHash } from './inline';
 
 const mostShown = 20;
 
-/** What the rules of a host have to know about the pages of a build. */
-export interface BuiltPages {
-  /** Of all inline scripts. */
-  readonly scriptHashes: readonly string[];
-  readonly aliases: readonly Alias[];
-}
-
 /**
- * Reads all pages below a folder. Throws one error that names every page with other inline code
- * than the framework's: the Content-Security-Policy would refuse it in the browser.
+ * Gives the hashes of the inline scripts of all pages below a folder. Throws one error that names
+ * every page with other inline code than the framework's, of which old addresses have none.
  */
-export async function validatePages(folder: string): Promise<BuiltPages> {
+export async function validatePages(
+  folder: string,
+  aliases: readonly Alias[],
+): Promise<readonly string[]> {
+  const redirects = new Set(aliases.map(toPageFile));
   const hashes = new Set<string>();
-  const aliases: Alias[] = [];
   const problems: string[] = [];
   const files = await readdir(folder, { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
-    const html = await readFile(path.join(folder, file), 'utf8');
-    const target = findRedirectTarget(html);
-    const code = findInlineCode(html);
-    problems.push(...checkInlineCode(file, code, target === undefined));
+    const code = findInlineCode(await readFile(path.join(folder, file), 'utf8'));
+    problems.push(...checkInlineCode(file, code, !redirects.has(file)));
     for (const script of code.scripts) hashes.add(toScriptHash(script));
-    if (target !== undefined) aliases.push({ from: toAddress(file), to: target });
   }
   if (problems.length > 0) throw new Error(toMessage(problems));
-  return { scriptHashes: [...hashes], aliases };
-}
-
-/** The address of a page, below the base address. */
-function toAddress(file: string): string {
-  return file.replaceAll(path.sep, '/').replace(/\.html$/, '');
+  return [...hashes];
 }
 
 function toMessage(problems: readonly string[]): string {

@@ -1,14 +1,11 @@
 /** The portal's table of hosting rules (src/hosting), for scripts. */
 import path from 'node:path';
 import createJiti from 'jiti';
+import { readJson } from './json.mjs';
 import { root } from './paths.mjs';
 
-const load = createJiti(path.join(root, 'scripts/lib'));
-
 /** @type {unknown} */
-const rules = load('../../src/hosting/rules.ts');
-/** @type {unknown} */
-const pages = load('../../plugins/hosting/validate.ts');
+const rules = createJiti(path.join(root, 'scripts/lib'))('../../src/hosting/rules.ts');
 
 export const {
   buildRules,
@@ -16,15 +13,15 @@ export const {
   findAlias,
   notFoundPage,
   redirectStatus,
+  rulesFile,
   toCacheControl,
 } = /** @type {typeof import('../../src/hosting/rules')} */ (rules);
-const { validatePages } = /** @type {typeof import('../../plugins/hosting/validate')} */ (pages);
 
 /**
- * The table for a build, with what its pages say.
+ * The table that a build has left beside its folder.
  * @param {string} directory
- * @param {string} baseUrl
  */
-export async function readRules(directory, baseUrl) {
-  return buildRules({ baseUrl, ...(await validatePages(directory)) });
+export async function readRules(directory) {
+  const table = await readJson(path.join(directory, '../hosts', rulesFile));
+  return /** @type {import('../../src/hosting/rules').HostingRules} */ (table);
 }

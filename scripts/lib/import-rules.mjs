@@ -1,94 +1,106 @@
-/**
- * Who may import whom (see ARCHITECTURE.md), as ESLint configuration:
- *
- *   catalogue ◀── request ◀── samples, exports ◀── components (browser) | plugins (Node)
- *   catalogue ◀── changelog ◀── components (browser) | plugins (Node)
- */
+/** Who may import whom (see ARCHITECTURE.md), as ESLint configuration. */
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import { root } from './paths.mjs';
 
-/** Folders of `src` that know neither React, nor Docusaurus, nor Node, nor the DOM. */
+/** Folders that know neither React, nor Docusaurus, nor Node, nor the DOM, with what they import. */
 const pureFolders = {
-  catalogue: [],
-  request: ['catalogue'],
-  samples: ['catalogue', 'request'],
-  exports: ['catalogue', 'request', 'samples'],
-  changelog: ['catalogue'],
-  hosting: [],
+  'src/catalogue': [],
+  'src/site-map': ['src/catalogue'],
+  'src/page-data': ['src/catalogue'],
+  'src/request': ['src/catalogue'],
+  'src/samples': ['src/catalogue', 'src/request'],
+  'src/exports': ['src/catalogue', 'src/request', 'src/samples'],
+  'src/changelog': ['src/catalogue', 'src/site-map'],
+  'src/hosting': [],
 };
+
+const pure = Object.keys(pureFolders);
+/** Single files, such as the settings of the site. */
+const single = 'src/*.ts';
+
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const mayImport = {
+  ...pureFolders,
+  [single]: ['src/catalogue'],
+  // Node: what several plugins and scripts share.
+  'src/content': [...pure, single],
+  'src/versions': [...pure, single],
+  // Browser.
+  'src/highlight': [],
+  'src/components': [...pure, single, 'src/highlight'],
+  'src/theme': [...pure, single, 'src/highlight', 'src/components'],
+  'src/types': [single],
+  // Whatever is at the end of the arrows.
+  plugins: [...pure, single, 'src/content', 'src/versions'],
+  scripts: [...pure, single, 'src/content', 'src/versions', 'plugins'],
+};
+
+/** Nobody imports what is not listed above: tests, and the settings of tools. */
+const everything = [...Object.keys(mayImport), 'test', '*.{ts,mjs}'];
 
 const foreignGlobals = [
   ...['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage'],
   ...['process', 'Buffer', 'require', '__dirname', '__filename'],
 ];
 
-/** How many folders deep a pure folder may be nested: `src/catalogue/campaigns` is one. */
-const depths = [0, 1, 2];
-
-const detour = {
-  regex: String.raw`(^|/)(\.|(?!\.{1,2}/)[^/]+)/\.\.(/|$)`,
-  message: 'Write the path without a detour: no "..", unless at its start.',
-};
-
 /** @type {import('eslint').Linter.Config[]} */
 export const importRules = [
-  ...Object.entries(pureFolders).flatMap(([folder, allowed]) =>
-    depths.map((depth) => toPureBlock(folder, allowed, depth)),
-  ),
-  toBlock(['src/components/**', 'src/theme/**'], {
-    regex: toReach('plugins'),
-    message: 'Components run in the browser and never import plugins.',
-  }),
-  toBlock(['plugins/**'], {
-    regex: `^@theme/|${toReach('src/(components|theme)')}`,
-    message: 'Plugins run in Node and never import components.',
-  }),
+  {
+    plugins: { 'import-x': /** @type {import('eslint').ESLint.Plugin} */ (importX) },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: root })],
+    },
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        { basePath: root, zones: Object.keys(mayImport).flatMap(toZones) },
+      ],
+    },
+  },
+  // Nobody imports tests: looking for their circles only takes time.
+  {
+    files: ['src/**', 'plugins/**', 'scripts/**'],
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+  },
+  {
+    files: pure.map((folder) => `${folder}/**`),
+    rules: {
+      'no-restricted-globals': ['error', ...foreignGlobals],
+      ...forbid(
+        '^[^.]',
+        'Facts and what is made from them know no package: write a relative path.',
+      ),
+    },
+  },
+  {
+    files: ['plugins/**', 'src/content/**', 'src/versions/**'],
+    rules: forbid('^@theme/', 'Parts of the theme run in the browser, this in Node.'),
+  },
 ];
 
 /**
- * Only relative paths that stay inside the folder or lead to an allowed neighbour pass.
- * @param {string} folder
- * @param {readonly string[]} allowed
- * @param {number} depth
- * @returns {import('eslint').Linter.Config}
- */
-function toPureBlock(folder, allowed, depth) {
-  const climb = String.raw`\.\./`;
-  const inside = [String.raw`\.(/|$)`, ...depths.slice(1, depth + 1).map(toClimbInside)];
-  const outside = allowed.map((neighbour) => `${climb.repeat(depth + 1)}${neighbour}(/|$)`);
-  const files = `src/${folder}/${'*/'.repeat(depth)}*.{ts,tsx}`;
-  const block = toBlock([files], {
-    regex: `^(?!${[...inside, ...outside].join('|')})`,
-    message: `src/${folder} imports ${['itself', ...allowed].join(', ')} and nothing else, by relative paths.`,
-  });
-  return {
-    ...block,
-    rules: { ...block.rules, 'no-restricted-globals': ['error', ...foreignGlobals] },
-  };
-}
-
-/**
- * A path that climbs exactly so many folders: `../../model` for 2, or `../..` itself.
- * @param {number} times
- */
-function toClimbInside(times) {
-  return String.raw`\.\.(/\.\.){${times - 1}}(/(?!\.\.(/|$))|$)`;
-}
-
-/**
- * A path from anywhere in the repository to one of its folders.
+ * All paths that a folder may not import. Globs and folders cannot stand in one zone.
  * @param {string} folder
  */
-function toReach(folder) {
-  return String.raw`^(@site/|(\.\.?/)+)${folder}(/|$)`;
+function toZones(folder) {
+  const allowed = [folder, ...(mayImport[folder] ?? [])];
+  const foreign = everything.filter((other) => !allowed.includes(other));
+  const message = `${folder} imports ${allowed.join(', ')} and nothing else of this repository.`;
+  return [true, false].map((isGlob) => ({
+    target: folder,
+    from: foreign.filter((other) => other.includes('*') === isGlob),
+    message,
+  }));
 }
 
 /**
- * @param {string[]} files
- * @param {{regex: string, message: string}} pattern
- * @returns {import('eslint').Linter.Config}
+ * @param {string} regex
+ * @param {string} message
+ * @returns {import('eslint').Linter.RulesRecord}
  */
-function toBlock(files, pattern) {
-  return {
-    files,
-    rules: { 'no-restricted-imports': ['error', { patterns: [pattern, detour] }] },
-  };
+function forbid(regex, message) {
+  return { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] };
 }

@@ -88,7 +88,7 @@ function toRow({ seconds, pages, peakMemory, outputSize, files }, page) {
 
 /** @param {string} directory */
 async function measurePage(directory) {
-  const rules = await readRules(directory, '/');
+  const rules = await readRules(directory);
   const site = await serveBuild({ directory, rules, port: 0, host: '127.0.0.1' });
   try {
     const browser = await chromium.launch(await findBrowser());

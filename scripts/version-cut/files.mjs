@@ -15,7 +15,7 @@ export const toSidebarsFile = (version) =>
   path.join(root, 'versioned_sidebars', `version-${version}-sidebars.json`);
 
 /**
- * Written last: a version without it is not complete (plugins/versions/names.ts).
+ * Written last: a version without it is not complete (src/versions/names.ts).
  * @param {string} version
  */
 export const toCutFile = (version) => path.join(toFolder(version), 'cut.json');

@@ -7,8 +7,6 @@ import type { Catalogue, Endpoint } from './model';
 import { scheduledScans } from './scheduled-scans';
 import { settings } from './settings';
 
-export { countOperations, toCategoryRoute, toRoute } from './routes';
-
 export const catalogue: Catalogue = {
   categories: [authentication, settings, batch, campaigns, scheduledScans],
   statusCodes,

@@ -1,5 +1,5 @@
 /** Compares the endpoints of two versions (see `model.ts` for what counts as a change). */
-import { toRoute } from '../catalogue/routes';
+import { toRoute } from '../site-map/places';
 import type { Endpoint, ParameterLocation, Response } from '../catalogue/model';
 import { compareDeprecation, compareFields, compareParameters } from './compare-shapes';
 import type { Change, ChangedEndpoint, EndpointFact, ResponseDifference } from './model';

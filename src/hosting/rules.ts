@@ -22,6 +22,9 @@ export type AddressRule =
   | { readonly kind: 'missing'; readonly pattern: string }
   | { readonly kind: 'redirect'; readonly pattern: string };
 
+/** The table of a build, beside the files that are made from it; `npm run serve` reads it. */
+export const rulesFile = 'rules.json';
+
 /** Files in the build that configure hosts and are never given out. */
 export const hostFiles = ['_headers', '_redirects', '.htaccess'] as const;
 

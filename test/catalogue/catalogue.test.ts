@@ -1,11 +1,7 @@
-import {
-  catalogue,
-  countOperations,
-  endpoints,
-  toCategoryRoute,
-  toRoute,
-} from '../../src/catalogue';
+import { catalogue, endpoints } from '../../src/catalogue';
 import type { Endpoint, Field, Parameter } from '../../src/catalogue/model';
+import { countOperations } from '../../src/catalogue/operations';
+import { toOverviewPlace, toRoute } from '../../src/site-map/places';
 import { lengths, queries, requirements } from './limits';
 import { calls, entities } from './spec';
 
@@ -78,7 +74,7 @@ describe('the calls', () => {
 describe('the categories', () => {
   it('have the routes and the counts of the specification', () => {
     const counted = catalogue.categories.map((category) => [
-      toCategoryRoute(category),
+      toOverviewPlace(category).route,
       category.cardTitle ?? category.title,
       countOperations(category),
       category.endpoints.length,

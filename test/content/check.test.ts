@@ -1,13 +1,9 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContent } from '../../plugins/content-check/check';
-import { listGenerated } from '../../plugins/content-check/content';
-import { toMessage } from '../../plugins/content-check/problem';
-import { buildReference } from '../../plugins/endpoint-pages/reference';
 import { root } from '../../scripts/lib/paths.mjs';
-import { catalogue } from '../../src/catalogue';
-import { site } from '../exports/download';
+import { checkContent } from '../../src/content/check';
+import { toMessage } from '../../src/content/problem';
 import { entryMistakes } from './entry-mistakes';
 import { linkMistakes } from './link-mistakes';
 import type { Mistake } from './mistake';
@@ -65,15 +61,5 @@ describe('the check of the content', () => {
     for (const { edit } of several) await edit({ folder });
     const expected = several.flatMap(({ messages }) => messages);
     expect(await messagesOf(folder)).toEqual(expected.toSorted());
-  });
-});
-
-describe('the pages that links may lead to', () => {
-  it('are those that are generated', () => {
-    const files = [...buildReference(catalogue, site).entries()].flatMap(([file, content]) => {
-      const [, slug] = /^slug: "(.*)"$/m.exec(String(content)) ?? [];
-      return file.endsWith('.mdx') ? [[`docs/reference/${file}`, slug]] : [];
-    });
-    expect([...listGenerated(catalogue)].toSorted()).toEqual(files.toSorted());
   });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await addEndpoint(copy.folder);
   await addGuide(copy.folder);
   const build = await copy.build({ BASE_URL: baseUrl });
-  server = await startServer(build, baseUrl);
+  server = await startServer(build);
   routes = readSiteMap(build);
 }, 180_000);
 

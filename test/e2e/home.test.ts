@@ -1,4 +1,5 @@
-import { catalogue, toCategoryRoute, toRoute } from '../../src/catalogue';
+import { catalogue } from '../../src/catalogue';
+import { toOverviewPlace, toRoute } from '../../src/site-map/places';
 import { openPage } from '../support/browser';
 
 describe('the home page', () => {
@@ -29,7 +30,7 @@ describe('the overview of a category', () => {
   it.each(catalogue.categories.map((category) => [category.title, category] as const))(
     '%s leads to each of its endpoints once',
     async (_, category) => {
-      const page = await openPage(toCategoryRoute(category));
+      const page = await openPage(toOverviewPlace(category).route);
       const links = await page
         .getByRole('link', { name: /^View Documentation/ })
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')));

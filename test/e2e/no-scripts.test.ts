@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { endpoints, toRoute } from '../../src/catalogue';
+import { endpoints } from '../../src/catalogue';
+import { toRoute } from '../../src/site-map/places';
 import { toPlainText } from '../../src/catalogue/inline';
 import type { Endpoint, Field, Parameter } from '../../src/catalogue/model';
 import { toLimits } from '../../src/request/hints';

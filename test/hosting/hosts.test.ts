@@ -1,7 +1,7 @@
 import { toHtaccess } from '../../src/hosting/apache';
 import { toCaddyfile } from '../../src/hosting/caddy';
 import { toNginx } from '../../src/hosting/nginx';
-import { toHeadersFile, toRedirectsFile } from '../../src/hosting/pages';
+import { toHeadersFile, toRedirectsFile } from '../../src/hosting/netlify';
 import { buildRules, caching, type HostingRules } from '../../src/hosting/rules';
 
 const atRoot = buildRules({ baseUrl: '/', scriptHashes: ['sha256-AAAA'] });

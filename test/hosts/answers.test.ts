@@ -65,7 +65,7 @@ describe.each(hostNames)('%s', (name) => {
 
     beforeAll(async () => {
       host = await startHost(name, site);
-      rules = await readRules(path.join(site.folder, 'build'), baseUrl);
+      rules = await readRules(path.join(site.folder, 'build'));
     });
     afterAll(() => host.close());
 

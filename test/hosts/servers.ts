@@ -41,7 +41,7 @@ export type HostName = (typeof hostNames)[number];
 
 /** Starts the server on a free port of the loopback address. */
 export async function startHost(name: HostName, site: BuiltSite): Promise<Host> {
-  if (name === 'npm run serve') return startServer(path.join(site.folder, 'build'), site.baseUrl);
+  if (name === 'npm run serve') return startServer(path.join(site.folder, 'build'));
   const { debianPackage, prepare } = programs[name];
   const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
   await chmod(folder, 0o755);

@@ -5,7 +5,7 @@ import endpointPages from '../../plugins/endpoint-pages';
 import type { Endpoint } from '../../src/catalogue/model';
 import type { ChangelogPage, EndpointChanges } from '../../src/pages';
 import { site } from '../exports/download';
-import { link, makeSite, toCatalogue, type SiteFolder } from './versions';
+import { link, makeSite, toCatalogue, type SiteFolder } from '../versions/site';
 
 let portal: SiteFolder;
 beforeEach(async () => {
@@ -28,7 +28,7 @@ async function start(endpoints: readonly Endpoint[]) {
   await portal.write('src/catalogue/index.ts', entry);
   await portal.write('docs/index.md', '---\ntitle: Home\nslug: /\n---\n');
   const context = { siteDir: portal.folder, siteConfig } as unknown as LoadContext;
-  return endpointPages(context, { id: 'default', directory: 'docs/reference' });
+  return endpointPages(context);
 }
 
 async function readSteps(folder = 'docs') {

@@ -2,50 +2,11 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import endpointPages from '../../plugins/endpoint-pages';
-import { validateOptions, type Options } from '../../plugins/endpoint-pages/options';
-import { toDefaultSlug } from '../../plugins/endpoint-pages/slug';
 import { replace } from '../content/mistake';
 import { site } from '../exports/download';
 
 const sample = path.join(__dirname, '../content/site');
-
-const optionsOf = (options: Options) =>
-  validateOptions({ options, validate: normalizePluginOptions });
-
-describe('the options', () => {
-  it('have defaults', () => {
-    expect(optionsOf({})).toEqual({ id: 'default', directory: 'docs/reference' });
-  });
-
-  it('can be set', () => {
-    const options = { id: 'a', directory: 'docs/api' };
-    expect(optionsOf(options)).toEqual(options);
-  });
-
-  it.each([{ directory: 1 }, { folder: 'docs/api' }])('refuse %j', (options) => {
-    expect(() => optionsOf(options as Options)).toThrow(Object.keys(options)[0]);
-  });
-});
-
-describe('toDefaultSlug', () => {
-  it.each([
-    ['docs/introduction.md', '/docs/introduction'],
-    ['docs/guides/x.mdx', '/docs/guides/x'],
-    ['docs/guides/index.md', '/docs/guides'],
-    ['docs/guides/README.md', '/docs/guides'],
-    ['docs/index.mdx', '/docs'],
-    ['docs/guides/my-index.md', '/docs/guides/my-index'],
-    ['docs/docs/a.md', '/docs/docs/a'],
-    ['docs/v1.0.md', '/docs/v1.0'],
-    ['versioned_docs/version-1.0/guides/x.md', '/docs/guides/x'],
-    ['versioned_docs/version-1.0/index.md', '/docs'],
-    [String.raw`docs\guides\x.md`, '/docs/guides/x'],
-  ])('serves %s at %s', (file, slug) => {
-    expect(toDefaultSlug(file)).toBe(slug);
-  });
-});
 
 describe('the plugin', () => {
   let siteDir = '';
@@ -62,7 +23,7 @@ describe('the plugin', () => {
 
   const start = () => {
     const context = { siteDir, siteConfig: { customFields: { site } } } as unknown as LoadContext;
-    return endpointPages(context, { id: 'default', directory: 'docs/reference' });
+    return endpointPages(context);
   };
 
   /** What was printed before the process would have ended. */

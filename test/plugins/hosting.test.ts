@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildRedirectPage } from '../../plugins/aliases/redirect-page';
+import type { Props } from '@docusaurus/types';
+import { writeRedirectPages } from '../../plugins/hosting/aliases';
 import { validatePages } from '../../plugins/hosting/validate';
+import type { Alias } from '../../src/hosting/rules';
 
 const colours = '!function(){document.documentElement.setAttribute("data-theme","dark")}()';
 const page = (body: string) =>
@@ -18,9 +20,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function validate(html: string): Promise<readonly string[]> {
+async function validate(html: string, aliases: readonly Alias[] = []): Promise<readonly string[]> {
   await writeFile(path.join(folder, 'docs/new.html'), html);
-  return (await validatePages(folder)).scriptHashes;
+  return validatePages(folder, aliases);
 }
 
 describe('the built pages', () => {
@@ -61,19 +63,53 @@ describe('the built pages', () => {
     );
   });
 
-  it('may be redirects without scripts, which tell the hosts', async () => {
-    const target = { title: 'Boards', path: '/docs/boards' };
-    const portal = { title: 'P', url: 'https://example.com', baseUrl: '/' };
-    await writeFile(path.join(folder, 'docs/old.html'), buildRedirectPage(target, portal));
-    expect((await validatePages(folder)).aliases).toEqual([
-      { from: 'docs/old', to: '/docs/boards' },
-    ]);
-    const refresh = buildRedirectPage(target, portal).replace('</body>', '<script>a()</script>');
-    await expect(validate(refresh)).rejects.toThrow('found an inline script: "a()"');
+  it('may have no script at all at an old address', async () => {
+    const aliases = [{ from: 'docs/new', to: '/docs/boards' }];
+    expect(await validate('<p>moved</p>', aliases)).toHaveLength(1);
+    await expect(validate('<script>a()</script>', aliases)).rejects.toThrow(
+      'found an inline script: "a()"',
+    );
   });
 
   it('are all named, up to a screenful', async () => {
     const bad = page('<p style="x">'.repeat(25));
     await expect(validate(bad)).rejects.toThrow('… and 5 more.');
+  });
+});
+
+describe('the old addresses of pages', () => {
+  const toDoc = (title: string, aliases?: readonly string[]) => ({
+    ...{ title, permalink: `/portal/docs/${title}` },
+    frontMatter: { aliases },
+  });
+  const content = {
+    loadedVersions: [
+      { versionName: 'current', docs: [toDoc('b', ['/docs/2', '/docs/1']), toDoc('a')] },
+      { versionName: '1.0', docs: [toDoc('c', ['/docs/3'])] },
+    ],
+  };
+  const write = () =>
+    writeRedirectPages({
+      outDir: folder,
+      siteConfig: { title: 'P', url: 'https://example.com', baseUrl: '/portal/' },
+      plugins: [{ name: 'docusaurus-plugin-content-docs', content }],
+    } as unknown as Props);
+
+  it('are told in order, but for those of cut versions', async () => {
+    expect(await write()).toEqual([
+      { from: 'docs/1', to: '/portal/docs/b' },
+      { from: 'docs/2', to: '/portal/docs/b' },
+    ]);
+  });
+
+  it('have a page each that leads on, which the check of the pages knows', async () => {
+    await validatePages(folder, await write());
+    const page = await readFile(path.join(folder, 'docs/2.html'), 'utf8');
+    expect(page).toContain('<a href="/portal/docs/b">b</a>');
+  });
+
+  it('never replace a page', async () => {
+    await writeFile(path.join(folder, 'docs/1.html'), 'a page');
+    await expect(write()).rejects.toThrow('EEXIST');
   });
 });

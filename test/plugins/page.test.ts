@@ -1,16 +1,17 @@
 import { buildJson, buildPage } from '../../plugins/endpoint-pages/page';
+import type { SitePage } from '../../src/site-map';
 
 describe('buildPage', () => {
   it('writes front matter as JSON, an import of the data beside it, and one component', () => {
-    const files = buildPage({
-      file: 'batch/x.mdx',
+    const page: SitePage = {
+      ...{ kind: 'index', categories: [] },
+      ...{ name: 'batch/x', route: '/docs/batch/x', parent: '/', aliases: [] },
+      title: 'A: "B" #c {d} <e>',
+      searchCategory: 'Batch',
+    };
+    const files = buildPage(page, {
       component: 'EndpointPage',
-      frontMatter: {
-        title: 'A: "B" #c {d} <e>',
-        description: '--- \\ \n',
-        slug: '/docs/batch/x',
-        search_category: 'Batch',
-      },
+      description: '--- \\ \n',
       content: { endpoint: { slug: 'x' } },
     });
     expect(Object.fromEntries(files)).toEqual({

@@ -1,9 +1,10 @@
 import path from 'node:path/posix';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { buildReference } from '../../plugins/endpoint-pages/reference';
-import { catalogue, endpoints, toRoute } from '../../src/catalogue';
+import { catalogue, endpoints } from '../../src/catalogue';
 import type { Catalogue, Endpoint } from '../../src/catalogue/model';
 import type { CategoriesPage, CategoryOverviewPage, EndpointPage } from '../../src/pages';
+import { toRoute } from '../../src/site-map/places';
 import { collectionIn, site } from '../exports/download';
 
 type Files = ReturnType<typeof buildReference>;

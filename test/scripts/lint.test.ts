@@ -38,58 +38,94 @@ describe('who may import whom', () => {
     ['src/samples/languages/new.ts', '../../catalogue/model'],
     ['src/exports/new.ts', '../samples'],
     ['src/changelog/new.ts', '../catalogue/model'],
+    ['src/changelog/new.ts', '../site-map/places'],
+    ['src/site-map/new.ts', '../catalogue/model'],
+    ['src/content/new.ts', '../samples'],
+    ['src/content/new.ts', 'node:path'],
+    ['src/versions/new.ts', '../pages'],
     ['src/components/new/index.tsx', '@site/src/request/build'],
     ['src/components/new/index.tsx', '@docusaurus/Link'],
     ['src/components/new/index.tsx', 'prismjs/plugins/highlight'],
     ['plugins/new/index.ts', '../../src/catalogue'],
+    ['plugins/new/index.ts', '../../src/content/check'],
     ['plugins/new/index.ts', 'node:path'],
+    ['scripts/new.mjs', './lib/paths.mjs'],
   ])('%s may import %s', async (file, source) => {
     expect(await lintImport(file, source)).toEqual([]);
   });
 
   it.each([
     ['src/catalogue/new.ts', '../request/build'],
+    ['src/catalogue/new.ts', '../site-map'],
     ['src/catalogue/new.ts', '../site'],
     ['src/catalogue/new.ts', '../../docusaurus.config'],
-    ['src/catalogue/new.ts', '..'],
     ['src/catalogue/campaigns/new.ts', '../../request/build'],
-    ['src/catalogue/campaigns/new.ts', '../..'],
     ['src/catalogue/new.ts', './../request/build'],
     ['src/catalogue/new.ts', './campaigns/../../request/build'],
-    ['src/catalogue/new.ts', '@site/src/catalogue/model'],
+    ['src/site-map/new.ts', '../changelog'],
     ['src/request/new.ts', '../samples'],
     ['src/request/new.ts', '../exports/postman'],
-    ['src/request/new.ts', '../components/toast'],
+    ['src/request/new.ts', '../components/Toast'],
     ['src/samples/new.ts', '../exports/postman'],
-    ['src/samples/languages/new.ts', '../../components/toast'],
-    ['src/exports/new.ts', '../components/toast'],
+    ['src/samples/languages/new.ts', '../../components/Toast'],
+    ['src/exports/new.ts', '../components/Toast'],
     ['src/changelog/new.ts', '../request/values'],
+    ['src/hosting/new.ts', '../site'],
     ['src/exports/new.ts', '../../plugins/endpoint-pages/page'],
-    ...['catalogue', 'request', 'samples', 'exports', 'changelog', 'hosting'].flatMap((folder) =>
+    ['src/new.ts', './components/Toast'],
+    ['src/content/new.ts', '../versions/names'],
+    ['src/content/new.ts', '../components/Toast'],
+    ['src/content/pages/new.ts', '../../../plugins/hosting'],
+    ['src/versions/new.ts', '../content/check'],
+    ['src/versions/new.ts', '../../scripts/lib/paths.mjs'],
+    ['src/components/new/index.tsx', '@site/plugins/title-index'],
+    ['src/components/new/index.tsx', '../../../plugins/title-index'],
+    ['src/components/new/index.tsx', '@site/src/content/parts'],
+    ['src/components/new/index.tsx', '@site/src/theme/Root'],
+    ['src/theme/Root.tsx', '../../plugins/title-index'],
+    ['src/highlight/new.ts', '../samples'],
+    ['plugins/new/index.ts', '@site/src/components/Toast'],
+    ['plugins/new/index.ts', '../../src/components/Toast'],
+    ['plugins/new/index.ts', '../../src/theme/Root'],
+    ['plugins/new/index.ts', './../../src/theme/Root'],
+    ['plugins/new/index.ts', '../../scripts/lib/paths.mjs'],
+    ['plugins/new/index.ts', '../../test/support/server'],
+    ['scripts/new.mjs', '../src/components/Toast'],
+    ['scripts/new.mjs', '../test/support/server'],
+  ])('%s may not import %s', async (file, source) => {
+    expect(await lintImport(file, source)).toEqual(['import-x/no-restricted-paths']);
+  });
+
+  const pure = [
+    ...['catalogue', 'site-map', 'request', 'samples', 'exports', 'changelog'],
+    'hosting',
+  ];
+
+  it.each([
+    ...pure.flatMap((folder) =>
       ['react', '@docusaurus/Link', 'node:path', 'path', '@site/src/site'].map((source) => [
         `src/${folder}/new.ts`,
         source,
       ]),
     ),
-    ['src/components/new/index.tsx', '@site/plugins/title-index'],
-    ['src/components/new/index.tsx', '../../../plugins/title-index'],
-    ['src/theme/Root.tsx', '../../plugins/title-index'],
-    ['plugins/new/index.ts', '@site/src/components/toast'],
-    ['plugins/new/index.ts', '../../src/components/toast'],
-    ['plugins/new/index.ts', '../../src/theme/Root'],
-    ['plugins/new/index.ts', './../../src/theme/Root'],
+    ['src/catalogue/new.ts', '@site/src/catalogue/model'],
     ['plugins/new/index.ts', '@theme/Heading'],
-  ])('%s may not import %s', async (file, source) => {
+    ['src/content/new.ts', '@theme/Heading'],
+  ])('%s may not import %s, wherever it lies', async (file, source) => {
     expect(await lintImport(file, source)).toContain('no-restricted-imports');
   });
 
-  it.each(['catalogue', 'request', 'samples', 'exports', 'changelog'])(
-    '%s knows no browser',
-    async (folder) => {
-      const found = await lint(untyped, `src/${folder}/new.ts`, 'export const a = window.name;\n');
-      expect(found).toEqual(['no-restricted-globals']);
-    },
-  );
+  it('no two files import each other', async () => {
+    expect(await lintImport('src/site-map/places.ts', '.')).toEqual(['import-x/no-cycle']);
+    expect(await lintImport('plugins/endpoint-pages/page.ts', './reference')).toEqual([
+      'import-x/no-cycle',
+    ]);
+  });
+
+  it.each(pure)('%s knows no browser', async (folder) => {
+    const found = await lint(untyped, `src/${folder}/new.ts`, 'export const a = window.name;\n');
+    expect(found).toEqual(['no-restricted-globals']);
+  });
 
   it('sees re-exports and types too', async () => {
     const found = await lint(
@@ -97,7 +133,7 @@ describe('who may import whom', () => {
       'src/catalogue/new.ts',
       "export * from '../request/build';\nimport type { a } from 'react';\nexport type b = a;\n",
     );
-    expect(found).toEqual(['no-restricted-imports', 'no-restricted-imports']);
+    expect(found).toEqual(['import-x/no-restricted-paths', 'no-restricted-imports']);
   });
 });
 

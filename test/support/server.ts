@@ -4,7 +4,7 @@ import { serveBuild } from '../../scripts/lib/static-server.mjs';
 export type StaticServer = Awaited<ReturnType<typeof serveBuild>>;
 
 /** Serves a build on a free port of the loopback address, for tests. */
-export async function startServer(directory: string, baseUrl = '/'): Promise<StaticServer> {
-  const rules = await readRules(directory, baseUrl);
+export async function startServer(directory: string): Promise<StaticServer> {
+  const rules = await readRules(directory);
   return serveBuild({ directory, rules, port: 0, host: '127.0.0.1' });
 }

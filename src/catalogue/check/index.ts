@@ -7,18 +7,15 @@ import { checkExampleRequest } from './requests';
 import { checkResponses } from './responses';
 import { checkShape } from './shape';
 import { catalogueRule, categoryRule, endpointRule } from './shapes';
-import { checkCategoryTexts, checkTexts, pagesOf } from './texts';
+import { checkCategoryTexts, checkTexts } from './texts';
 
 export type { Problem } from './problem';
 
 /**
  * All problems of a catalogue, in reading order; none where it is sound. Never throws, whatever the
- * value is that stands for a catalogue. Texts may link to `otherPages` beside those of the catalogue.
+ * value is that stands for a catalogue. Texts may link to the `pages` of the site, given by their addresses.
  */
-export function checkCatalogue(
-  catalogue: unknown,
-  otherPages: ReadonlySet<string>,
-): readonly Problem[] {
+export function checkCatalogue(catalogue: unknown, pages: ReadonlySet<string>): readonly Problem[] {
   if (!isCatalogue(catalogue)) return checkCategoryShapes(catalogue);
   const { categories } = catalogue;
   const entries = categories.flatMap((category) =>
@@ -30,7 +27,6 @@ export function checkCatalogue(
     })),
   );
   const sound = entries.filter(({ shape }) => shape.length === 0);
-  const pages = new Set([...otherPages, ...pagesOf(catalogue)]);
   const slugs = entries.map(({ name }) => name);
   const context = { categories, pages, slugs };
   return [

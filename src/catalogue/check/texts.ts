@@ -1,6 +1,6 @@
 /** What people read: no text is blank, and every link of the catalogue leads somewhere. */
 import { toInline } from '../inline';
-import type { Catalogue, Category, Endpoint } from '../model';
+import type { Category, Endpoint } from '../model';
 import { listNested, propertiesOf, type Property } from '../schema';
 import { listsOf } from './parameters';
 import { toQuoted, type Finding } from './problem';
@@ -8,17 +8,6 @@ import { toQuoted, type Finding } from './problem';
 interface Text {
   readonly field: string;
   readonly text: string;
-}
-
-/** The pages that are made of the catalogue; endpoints that have no shape yet have none. */
-export function pagesOf({ categories }: Pick<Catalogue, 'categories'>): ReadonlySet<string> {
-  return new Set([
-    '/endpoints',
-    ...categories.map(({ id }) => `/endpoints/${id}`),
-    ...categories.flatMap(({ id, endpoints }) =>
-      endpoints.map((endpoint?: Partial<Endpoint>) => `/docs/${id}/${endpoint?.slug}`),
-    ),
-  ]);
 }
 
 export function checkCategoryTexts(category: Category, pages: ReadonlySet<string>): Finding[] {

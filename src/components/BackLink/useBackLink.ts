@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { toParentRoute } from '@site/src/site-map/places';
 import { useVersionPath } from '../PageLink/useVersionPath';
 import { useVersions } from '../Version/context';
-import { toParent } from './parentPage';
 import { findPreviousPage, type NavigationHistory } from './previousPage';
 
 interface BackLink {
@@ -24,7 +24,7 @@ export function useBackLink(): BackLink {
   const pages = new Set(
     useVersions().active?.docs.map(({ path }) => path.slice(versionPath.length)),
   );
-  const parent = versionPath + toParent(pathname.slice(versionPath.length), pages);
+  const parent = versionPath + toParentRoute(pathname.slice(versionPath.length), pages);
   const history = useHistory();
 
   const goBack = (event: MouseEvent) => {

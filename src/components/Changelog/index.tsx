@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ChangelogPage } from '@site/src/page-data';
+import { feedRoute } from '@site/src/site-map/places';
 import Step from './Step';
 import styles from './styles.module.css';
 import { withPageData } from '../PageData';
@@ -12,7 +13,7 @@ interface Props {
 
 /** What changed in the API from version to version, newest first. */
 function Changelog({ page: { steps } }: Props): ReactNode {
-  const feed = useBaseUrl('/changelog.xml');
+  const feed = useBaseUrl(feedRoute);
   return (
     <>
       <Head>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EndpointPage } from '@site/src/page-data';
+import { toRoute } from '@site/src/site-map/places';
 import MethodBadge from '../MethodBadge';
 import { withPageData } from '../PageData';
 import PageLink from '../PageLink';
@@ -16,7 +17,7 @@ function EndpointLink({ page: { endpoint } }: Props): ReactNode {
       <span className={styles.badge}>
         <MethodBadge method={endpoint.method} size="small" />
       </span>{' '}
-      <PageLink to={`/docs/${endpoint.category}/${endpoint.slug}`}>{endpoint.title}</PageLink>
+      <PageLink to={toRoute(endpoint)}>{endpoint.title}</PageLink>
     </>
   );
 }

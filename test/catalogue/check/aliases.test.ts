@@ -42,6 +42,12 @@ describe('the old addresses of a page', () => {
 });
 
 describe('the old addresses in a catalogue', () => {
+  it('are none of the pages that are made from it', () => {
+    expect(messagesOf({ aliases: ['/changelog'] })).toEqual([
+      expect.stringContaining('create-link: aliases[0]: found "/changelog", which is a page'),
+    ]);
+  });
+
   it('are checked of endpoints and of categories', () => {
     expect(messagesOf({ aliases: ['/old'] }, { aliases: ['/endpoints/old'] })).toEqual([]);
     expect(messagesOf({ aliases: ['/endpoints/old'] }, { aliases: ['/endpoints/old'] })).toEqual([

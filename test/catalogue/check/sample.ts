@@ -11,6 +11,7 @@ import type {
   StringParameter,
   TitleParameter,
 } from '../../../src/catalogue/model';
+import { buildSiteMap } from '../../../src/site-map';
 
 /** A name, what is changed in the sample endpoint, and the problem that this makes. */
 export type Row = readonly [name: string, change: Partial<Endpoint>, problem: string];
@@ -149,10 +150,12 @@ export function messagesOf(change: Partial<Endpoint>, category: Partial<Category
       ...category,
     },
   ];
-  return checkCatalogue({ categories, statusCodes: [], verbs: [] }, pages).map(toMessage);
+  const routes = new Set([
+    '/docs/errors',
+    ...buildSiteMap({ categories }).map(({ route }) => route),
+  ]);
+  return checkCatalogue({ categories, statusCodes: [], verbs: [] }, routes).map(toMessage);
 }
-
-const pages = new Set(['/docs/errors']);
 
 export const toMessage = ({ file, endpoint, field, found, expected }: Problem) =>
   `${endpoint}: ${field}: found ${found}, expected ${expected}. Edit ${file}.`;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { toRoute } from '../../../src/catalogue';
+import { toRoute } from '../../../src/site-map/places';
 import { openPage } from '../../support/browser';
 import {
   chooseLanguage,

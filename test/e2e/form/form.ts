@@ -1,6 +1,7 @@
 /** Fills the form of an endpoint page as a reader does, and reads what the page makes of it. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { endpoints, toRoute } from '../../../src/catalogue';
+import { endpoints } from '../../../src/catalogue';
+import { toRoute } from '../../../src/site-map/places';
 import type { Endpoint, Parameter } from '../../../src/catalogue/model';
 import type { FormObject, FormValue, FormValues } from '../../../src/request/model';
 import {

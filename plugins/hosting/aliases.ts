@@ -1,0 +1,40 @@
+/** Old addresses of pages, by their front matter. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { Props } from '@docusaurus/types';
+import { buildRedirectPage } from '../../src/hosting/redirect-page';
+import type { Alias } from '../../src/hosting/rules';
+
+/** Writes a page at every old address; gives the addresses with where they lead, in order. */
+export async function writeRedirectPages(props: Props): Promise<readonly Alias[]> {
+  const { outDir, siteConfig } = props;
+  const redirects = listRedirects(props);
+  for (const redirect of redirects) {
+    const file = path.join(outDir, toPageFile(redirect));
+    const page = buildRedirectPage({ title: redirect.title, path: redirect.to }, siteConfig);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, page, { flag: 'wx' });
+  }
+  return redirects.map(({ from, to }) => ({ from, to }));
+}
+
+/** The file of the page at an old address, below the folder of the build. */
+export function toPageFile({ from }: Alias): string {
+  return path.normalize(`${from}.html`);
+}
+
+/** Only the current version has aliases: what was cut is served where it always was. */
+function listRedirects({ plugins, siteConfig }: Props) {
+  const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
+  const { loadedVersions } = docs?.content as LoadedContent;
+  return loadedVersions
+    .filter(({ versionName }) => versionName === 'current')
+    .flatMap((version) => version.docs)
+    .flatMap(({ title, permalink, frontMatter }) => {
+      const { aliases = [] } = frontMatter as { aliases?: readonly string[] };
+      const to = new URL(permalink, siteConfig.url).pathname;
+      return aliases.map((alias) => ({ from: alias.slice(1), to, title }));
+    })
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+}

@@ -1,0 +1,141 @@
+/** One check of everything that editors write: the catalogue and the pages. */
+import { checkCatalogue, isCatalogue, type Problem } from '../catalogue/check';
+import type { Catalogue, Endpoint } from '../catalogue/model';
+import { buildSiteMap } from '../site-map';
+import { toDefaultSlug } from '../site-map/default-slug';
+import { referenceFolder, toDocId } from '../site-map/places';
+import { loadCatalogue } from './catalogue/load';
+import { findClosest } from './closest';
+import type { Content } from './content';
+import { isProblem, isSource, listFiles, readSource, type SourceFile } from './files';
+import { checkPageAliases } from './pages/aliases';
+import { checkPage } from './pages/check';
+import { parsePage } from './pages/page';
+import { checkSlugs } from './pages/slugs';
+import { suggest, type ContentProblem } from './problem';
+import { checkSecrets } from './secrets';
+
+export { toReport, type ContentProblem } from './problem';
+
+export interface CheckedContent {
+  /** By file and line; none where the content is sound. */
+  readonly problems: readonly ContentProblem[];
+  /** The catalogue, where none of the problems is one of its own. */
+  readonly catalogue: Catalogue | undefined;
+}
+
+/** Checks everything that editors write for a site. Never throws for what they wrote. */
+export async function checkContent(siteDir: string): Promise<CheckedContent> {
+  const [loaded, written] = await Promise.all([loadCatalogue(siteDir), readPages(siteDir)]);
+  const { pages, files } = written;
+  const isLoaded = loaded.problems.length === 0;
+  const catalogue = isCatalogue(loaded.catalogue) ? toNamed(loaded.catalogue) : undefined;
+  const made = catalogue ? buildSiteMap(catalogue) : [];
+  const routes = new Set([...written.routes, ...made.map(({ route }) => route)]);
+  const entries = isLoaded ? checkCatalogue(loaded.catalogue, routes) : [];
+  const endpoints = catalogue?.categories.flatMap((category) => category.endpoints);
+  const content: Content = {
+    ...{ siteDir, pages, files, endpoints },
+    errors: catalogue?.statusCodes.map(({ anchor }) => anchor),
+    sound: toSound(endpoints ?? [], entries),
+    generated: new Map(made.map((page) => [`docs/${toDocId(page)}.mdx`, page])),
+  };
+  const problems = [
+    ...loaded.problems,
+    ...(await toPlaced(entries, loaded.sources)),
+    ...written.problems,
+    ...checkSlugs(content),
+    ...checkPageAliases(content),
+    ...pages.flatMap((page) => checkPage(page, content)),
+    ...[...loaded.sources, ...pages].flatMap(checkSecrets),
+  ];
+  return {
+    problems: problems.sort(
+      (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
+    ),
+    catalogue: isLoaded && entries.length === 0 ? catalogue : undefined,
+  };
+}
+
+/** Generated pages, and files whose name begins with an underscore, are no pages of an editor. */
+async function readPages(siteDir: string) {
+  const files = await listFiles(
+    siteDir,
+    'docs',
+    (name) => !name.startsWith(`${referenceFolder}/`) && /(^|\/)[^_/][^/]*\.mdx?$/.test(name),
+  );
+  const sources = await Promise.all(files.map((file) => readSource(siteDir, file)));
+  const parsed = await Promise.all(sources.filter(isSource).map(parsePage));
+  const unreadable = sources.filter(isProblem);
+  return {
+    files,
+    pages: parsed.map(({ page }) => page),
+    routes: [
+      ...parsed.map(({ page }) => page.route),
+      ...unreadable.map(({ file }) => toDefaultSlug(file)),
+    ],
+    problems: [...unreadable, ...parsed.flatMap(({ problems }) => problems)],
+  };
+}
+
+/** The catalogue without entries that have no slug, which nothing can refer to. */
+function toNamed(catalogue: Catalogue): Catalogue {
+  const hasSlug = (endpoint: Partial<Endpoint> | null | undefined) =>
+    typeof endpoint?.slug === 'string';
+  return {
+    ...catalogue,
+    categories: catalogue.categories.map((category) => ({
+      ...category,
+      endpoints: category.endpoints.filter(hasSlug),
+    })),
+  };
+}
+
+function toSound(endpoints: readonly Endpoint[], problems: readonly Problem[]) {
+  const unsound = new Set(problems.map(({ endpoint }) => endpoint));
+  return new Set(endpoints.map(({ slug }) => slug).filter((slug) => !unsound.has(slug)));
+}
+
+/** The problems with the lines where they are written; the compiler that finds them takes a while to load. */
+async function toPlaced(
+  problems: readonly Problem[],
+  sources: readonly SourceFile[],
+): Promise<readonly ContentProblem[]> {
+  if (problems.length === 0) return [];
+  const { buildLocator } = await import('./catalogue/locate');
+  const locate = buildLocator(sources);
+  const placed = withoutSlips(problems).map(({ file, endpoint, field, found, expected, slip }) => ({
+    file,
+    ...locate(endpoint, field),
+    where: field === '' ? endpoint : `${endpoint}: ${field}`,
+    found,
+    expected,
+    ...(slip && suggest(slip.word, slip.known)),
+  }));
+  return placed.filter((problem, index) => placed.findIndex(isSame(problem)) === index);
+}
+
+/** A field that is missing because its name was misspelt is named by the problem of that name. */
+function withoutSlips(problems: readonly Problem[]): readonly Problem[] {
+  const meant = new Set(
+    problems.flatMap(({ endpoint, field, slip }) => {
+      const closest = slip && findClosest(slip.word, slip.known);
+      return closest === undefined ? [] : [`${endpoint} ${field.replace(/[^.]*$/, closest)}`];
+    }),
+  );
+  return problems.filter(
+    ({ endpoint, field, found }) => found !== 'nothing' || !meant.has(`${endpoint} ${field}`),
+  );
+}
+
+/** What several endpoints share is wrong once. */
+function isSame({ file, line, where, found, expected }: ContentProblem) {
+  // Without a line there is no telling whether two entries mean the same place.
+  const toField = (place = '') => (line === undefined ? place : place.replace(/^.*[.:]/, ''));
+  return (other: ContentProblem) =>
+    other.file === file &&
+    other.line === line &&
+    other.found === found &&
+    other.expected === expected &&
+    toField(other.where) === toField(where);
+}

@@ -1,0 +1,19 @@
+/** What pages may refer to. */
+import type { Endpoint } from '../catalogue/model';
+import type { SitePage } from '../site-map';
+import type { Page } from './pages/page';
+
+export interface Content {
+  readonly siteDir: string;
+  readonly pages: readonly Page[];
+  /** Files of pages, those included that cannot be read. */
+  readonly files: readonly string[];
+  /** Nothing where it cannot be read; what refers to it cannot be checked then. */
+  readonly endpoints: readonly Endpoint[] | undefined;
+  /** Anchors of the rows of the table of errors. */
+  readonly errors: readonly string[] | undefined;
+  /** Slugs of the endpoints that are free of problems. */
+  readonly sound: ReadonlySet<string>;
+  /** Pages that are made of the catalogue, by their files. */
+  readonly generated: ReadonlyMap<string, SitePage>;
+}

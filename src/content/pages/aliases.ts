@@ -1,0 +1,30 @@
+import { checkAliases } from '../../catalogue/check/aliases';
+import type { Content } from '../content';
+import type { ContentProblem } from '../problem';
+import { toKeyLine, type Page } from './page';
+
+/** Old addresses of pages: none is a page, or an alias of another page or entry of the catalogue. */
+export function checkPageAliases({ pages, generated }: Content): readonly ContentProblem[] {
+  const made = [...generated.values()];
+  const routes = new Set([...pages, ...made].map(({ route }) => route));
+  const lists = pages.map(toAliased);
+  return pages.flatMap((page, index) =>
+    checkAliases(toAliased(page), routes, [...made, ...lists.slice(0, index)]).map(
+      ({ field, found, expected }) => ({
+        file: page.file,
+        line: toKeyLine(page, 'aliases'),
+        where: `front matter ${JSON.stringify(field)}`,
+        found,
+        expected,
+      }),
+    ),
+  );
+}
+
+/** Whether the key holds a list of texts is the business of the check of the front matter. */
+function toAliased({ frontMatter }: Page) {
+  const { aliases } = frontMatter ?? {};
+  return {
+    aliases: Array.isArray(aliases) ? aliases.filter((one) => typeof one === 'string') : [],
+  };
+}

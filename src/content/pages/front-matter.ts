@@ -1,0 +1,78 @@
+/** The front matter of a page: known keys, right types, a title. */
+import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
+import { Joi } from '@docusaurus/utils-validation';
+import { toQuoted } from '../../catalogue/check/problem';
+import { suggest, type ContentProblem } from '../problem';
+import { toKeyLine, type Page } from './page';
+
+const addressPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
+const anAddress = 'an address such as "/docs/first-link": lower-case letters, digits and hyphens';
+
+/** What the framework knows, and beside it what the portal does (CONTRIBUTING.md). */
+const schema = (DocFrontMatterSchema as Joi.ObjectSchema)
+  .keys({
+    title: Joi.string().pattern(/\S/).required(),
+    description: Joi.string(),
+    slug: Joi.string().pattern(addressPattern),
+    hide_from_sidebar: Joi.boolean(),
+    hide_from_search: Joi.boolean(),
+    hide_edit_row: Joi.boolean(),
+    search_category: Joi.string(),
+    aliases: Joi.array().items(Joi.string()),
+  })
+  .unknown(false);
+
+const knownKeys = Object.keys(schema.describe().keys as object);
+
+export function checkFrontMatter(page: Page): readonly ContentProblem[] {
+  if (!page.frontMatter) return [];
+  const { error } = schema.validate(page.frontMatter, { abortEarly: false, convert: false });
+  return (error?.details ?? []).map((detail) => {
+    const key = String(detail.path[0]);
+    return {
+      file: page.file,
+      line: toKeyLine(page, key),
+      where: `front matter ${toQuoted(key)}`,
+      ...toDeparture(detail, key),
+    };
+  });
+}
+
+type Departure = Pick<ContentProblem, 'found' | 'expected' | 'hint'>;
+
+function toDeparture({ type, message, context }: Joi.ValidationErrorItem, key: string): Departure {
+  const found = toQuoted(context?.value);
+  switch (type) {
+    case 'object.unknown':
+      return {
+        found: 'a key that nothing reads',
+        expected: 'a known key',
+        ...suggest(key, knownKeys),
+      };
+    case 'any.required':
+    case 'string.empty':
+      return { found, expected: 'a text' };
+    case 'string.pattern.base':
+      return { found, expected: key === 'slug' ? anAddress : 'a text' };
+    default:
+      return toTyped(found, message.replace(/^"[^"]*" (must be|must) /, ''));
+  }
+}
+
+/** The words of an editor for the types of the schema. */
+function toTyped(found: string, expected: string): Departure {
+  switch (expected) {
+    case 'a boolean':
+      return { found, expected: 'true or false' };
+    case 'an array':
+      return { found, expected: 'a list such as [one, two]' };
+    case 'a number':
+      return {
+        found,
+        expected,
+        ...(/^"\d+"$/.test(found) && { hint: 'Write it without quotes.' }),
+      };
+    default:
+      return { found, expected };
+  }
+}

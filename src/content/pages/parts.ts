@@ -1,0 +1,130 @@
+/** The components of a page: known ones, with known attributes, for endpoints that are there. */
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import { listsOf } from '../../catalogue/check/parameters';
+import { toChoices, toQuoted, type Finding } from '../../catalogue/check/problem';
+import { checkGivenValues } from '../../catalogue/check/requests';
+import type { Endpoint } from '../../catalogue/model';
+import { findLanguage, languageIds } from '../../samples';
+import { findPart, parts, type Part } from '../parts';
+import type { Content } from '../content';
+import { suggest, type ContentProblem } from '../problem';
+import { isElement, readAttribute, type Element } from './elements';
+import { listDeclared } from './expressions';
+import { toLine, type Page } from './page';
+
+type Departure = Pick<ContentProblem, 'found' | 'expected' | 'hint'> & { readonly at?: string };
+
+/** What the theme gives to every page. */
+const themeComponents = ['Admonition', 'Details', 'Head'];
+
+export function checkParts(page: Page, content: Content): readonly ContentProblem[] {
+  const declared = listDeclared(page);
+  return page.nodes.filter(isElement).flatMap((element) => {
+    const [name = ''] = (element.name ?? '').split('.');
+    if (!/^[A-Z]/.test(name) || declared.has(name) || themeComponents.includes(name)) return [];
+    const part = findPart(name);
+    const departures = part
+      ? checkPart(element, part, content)
+      : [toUnknown(name, 'a component', Object.keys(parts))];
+    return departures.map(({ at, ...departure }) => ({
+      file: page.file,
+      ...toLine(element),
+      where: `<${name}>${at === undefined ? '' : ` ${at}`}`,
+      ...departure,
+    }));
+  });
+}
+
+function checkPart(element: Element, part: Part, content: Content): readonly Departure[] {
+  const attributes = element.attributes.filter((one) => one.type === 'mdxJsxAttribute');
+  const names = Object.keys(part.attributes);
+  const unknown = attributes.filter(({ name }) => !names.includes(name));
+  const spread = element.attributes.length - attributes.length;
+  const missing = Object.entries(part.attributes).filter(
+    ([name, { required }]) => required && !attributes.some((one) => one.name === name),
+  );
+  const endpoint = findEndpoint(attributes, part, content);
+  return [
+    ...unknown.map(({ name }) => toUnknown(name, 'an attribute', names)),
+    ...(spread > 0 ? [{ found: '{...}', expected: 'attributes by their names' }] : []),
+    ...missing.map(([name]) => ({ at: name, found: 'nothing', expected: 'a value' })),
+    ...attributes
+      .filter(({ name }) => names.includes(name))
+      .flatMap((attribute) => checkAttribute(attribute, part, endpoint, content)),
+  ];
+}
+
+function checkAttribute(
+  attribute: MdxJsxAttribute,
+  part: Part,
+  endpoint: Endpoint | undefined,
+  { endpoints, sound }: Content,
+): readonly Departure[] {
+  const { name: at } = attribute;
+  const written = readAttribute(attribute);
+  const choices = part.attributes[at]?.values;
+  const isSlug = part.data && 'slugIn' in part.data && part.data.slugIn === at;
+  if (!written.isKnown) {
+    const hint = isSlug ? { hint: `Write ${at}="boards", with the slug that you mean.` } : {};
+    return [{ at, found: 'an expression', expected: 'a value that is written out', ...hint }];
+  }
+  const { value } = written;
+  if (isSlug) {
+    if (endpoint || !endpoints) return [];
+    const known = endpoints.map(({ slug }) => slug);
+    const expected = 'the slug of an endpoint';
+    return [{ at, found: toQuoted(value), expected, ...suggest(String(value), known) }];
+  }
+  if (choices) {
+    if (choices.includes(String(value))) return endpoint ? checkPlace(endpoint, at, value) : [];
+    const expected = toChoices(choices);
+    return [{ at, found: toQuoted(value), expected, ...suggest(String(value), choices) }];
+  }
+  if (at === 'languages') return checkLanguages(value);
+  if (at === 'values' && endpoint && sound.has(endpoint.slug))
+    return checkGivenValues(endpoint, value, at).map(toDeparture);
+  return [];
+}
+
+/** Whether the endpoint has anything at the place that a table of fields is to show. */
+function checkPlace(endpoint: Endpoint, at: string, value: unknown): readonly Departure[] {
+  const places = listsOf(endpoint).filter(({ list }) => list.length > 0);
+  const known = ['response', ...places.map(({ location }) => location)];
+  if (known.includes(String(value))) return [];
+  return [{ at, found: `${toQuoted(value)}, which it does not have`, expected: toChoices(known) }];
+}
+
+function checkLanguages(value: unknown): readonly Departure[] {
+  const at = 'languages';
+  if (!Array.isArray(value) || value.length === 0) {
+    return [{ at, found: toQuoted(value), expected: "a list such as {['curl', 'python']}" }];
+  }
+  return value
+    .filter((name) => typeof name !== 'string' || !findLanguage(name))
+    .map((name) => ({
+      at,
+      found: toQuoted(name),
+      expected: toChoices(languageIds),
+      ...suggest(String(name), languageIds),
+    }));
+}
+
+function findEndpoint(
+  attributes: readonly MdxJsxAttribute[],
+  { data }: Part,
+  { endpoints }: Content,
+): Endpoint | undefined {
+  if (!data || !('slugIn' in data)) return undefined;
+  const slug = attributes.find(({ name }) => name === data.slugIn)?.value;
+  return endpoints?.find((endpoint) => endpoint.slug === slug);
+}
+
+function toUnknown(name: string, kind: string, known: readonly string[]): Departure {
+  const found = `${kind} ${toQuoted(name)} that is not known`;
+  const expected = known.length > 0 ? toChoices(known) : 'none';
+  return { found, expected, ...suggest(name, known) };
+}
+
+function toDeparture({ field, found, expected, slip }: Finding): Departure {
+  return { at: field, found, expected, ...(slip && suggest(slip.word, slip.known)) };
+}

@@ -1,0 +1,29 @@
+import path from 'node:path/posix';
+import type { Content } from '../content';
+import type { ContentProblem } from '../problem';
+import { toKeyLine } from './page';
+
+/** Addresses: each page has one of its own, and a file without a slug a name that can be one. */
+export function checkSlugs({ pages, generated }: Content): readonly ContentProblem[] {
+  const owners = new Map([...generated].map(([file, { route }]) => [route, file]));
+  return pages.flatMap((page) => {
+    const owner = owners.get(page.route);
+    owners.set(page.route, owner ?? page.file);
+    const isNamed = page.frontMatter?.['slug'] === undefined;
+    if (isNamed && /[^a-z0-9/-]/.test(page.route)) {
+      const found = JSON.stringify(path.basename(page.file));
+      const expected = 'lower-case letters, digits and hyphens, since the name is the address';
+      return [{ file: page.file, where: 'file name', found, expected }];
+    }
+    if (owner === undefined) return [];
+    return [
+      {
+        file: page.file,
+        line: toKeyLine(page, 'slug'),
+        where: 'front matter "slug"',
+        found: `${JSON.stringify(page.route)}, the address of ${owner}`,
+        expected: 'an address of its own',
+      },
+    ];
+  });
+}

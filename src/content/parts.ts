@@ -1,0 +1,50 @@
+/** The components that editors write in Markdown, with their attributes (CONTRIBUTING.md). */
+import { dataFiles } from '../site-map/places';
+
+export interface Attribute {
+  readonly required?: true;
+  /** The only values that it may have; any text or list otherwise. */
+  readonly values?: readonly string[];
+}
+
+export interface Part {
+  /** The folder of `src/components` that draws it. */
+  readonly component: string;
+  readonly attributes: Readonly<Record<string, Attribute>>;
+  /** Data of the version that the component is given as `page`; a slug names an endpoint's. */
+  readonly data?: { readonly file: string } | { readonly slugIn: string };
+}
+
+const slug = { required: true } as const;
+
+export const parts = {
+  EndpointLink: { component: 'EndpointLink', attributes: { slug }, data: { slugIn: 'slug' } },
+  Sample: {
+    component: 'RequestSample',
+    attributes: { slug, values: {}, languages: {} },
+    data: { slugIn: 'slug' },
+  },
+  FieldTable: {
+    component: 'FieldTable',
+    attributes: {
+      of: { required: true },
+      part: { values: ['response', 'path', 'body', 'query', 'formData', 'header'] },
+    },
+    data: { slugIn: 'of' },
+  },
+  StatusTable: { component: 'StatusTable', attributes: {}, data: { file: dataFiles.errors } },
+  VerbTable: { component: 'VerbTable', attributes: {}, data: { file: dataFiles.errors } },
+  SupportEmail: { component: 'SupportEmail', attributes: {} },
+  StatusLink: { component: 'StatusLink', attributes: {} },
+  Host: {
+    component: 'Host',
+    attributes: { of: { required: true, values: ['api', 'authentication'] } },
+  },
+} as const satisfies Record<string, Part>;
+
+/** The part of that name, if it is one. */
+export function findPart(name: string | null): Part | undefined {
+  return name !== null && Object.hasOwn(parts, name)
+    ? parts[name as keyof typeof parts]
+    : undefined;
+}

@@ -1,0 +1,59 @@
+/** The pages that are made from a catalogue: all that is known of them but their content. */
+import type { Catalogue, Category, Endpoint } from '../catalogue/model';
+import {
+  changelogPlace,
+  indexPlace,
+  toEndpointPlace,
+  toOverviewPlace,
+  toParentRoute,
+  type Place,
+} from './places';
+
+/** What a page is made from. */
+type Source =
+  | { readonly kind: 'index'; readonly categories: readonly Category[] }
+  | { readonly kind: 'overview'; readonly category: Category }
+  | { readonly kind: 'endpoint'; readonly endpoint: Endpoint; readonly category: Category }
+  | { readonly kind: 'changelog'; readonly endpoints: readonly Endpoint[] };
+
+export type SitePage = Source &
+  Place & {
+    readonly title: string;
+    /** Address of the page above. */
+    readonly parent: string;
+    /** What the search box shows beside the title. */
+    readonly searchCategory: string;
+    /** Old addresses that lead to the page. */
+    readonly aliases: readonly string[];
+  };
+
+/** The pages in reading order: each stands before those that it leads to. */
+export function buildSiteMap({ categories }: Pick<Catalogue, 'categories'>): readonly SitePage[] {
+  const overviews = 'API Categories';
+  const routes = new Set(categories.map((category) => toOverviewPlace(category).route));
+
+  function buildPage(
+    place: Place,
+    { title, aliases = [] }: Pick<Category | Endpoint, 'title' | 'aliases'>,
+    searchCategory: string,
+    source: Source,
+  ): SitePage {
+    const parent = toParentRoute(place.route, routes);
+    return { ...source, ...place, title, parent, searchCategory, aliases };
+  }
+
+  return [
+    buildPage(indexPlace, { title: 'API Endpoints' }, overviews, { kind: 'index', categories }),
+    ...categories.flatMap((category) => [
+      buildPage(toOverviewPlace(category), category, overviews, { kind: 'overview', category }),
+      ...category.endpoints.map((endpoint) => {
+        const place = toEndpointPlace({ category: category.id, slug: endpoint.slug });
+        return buildPage(place, endpoint, category.title, { kind: 'endpoint', endpoint, category });
+      }),
+    ]),
+    buildPage(changelogPlace, { title: 'Changelog' }, 'General', {
+      kind: 'changelog',
+      endpoints: categories.flatMap(({ endpoints }) => endpoints),
+    }),
+  ];
+}

@@ -1,0 +1,21 @@
+import { findClosest } from '../../src/content/closest';
+
+const known = ['maxLength', 'minLength', 'boards', 'board-domains', 'upc'];
+
+describe('findClosest', () => {
+  it.each([
+    ['maxLenght', 'maxLength'],
+    ['maxlength', 'maxLength'],
+    ['minLengt', 'minLength'],
+    ['board', 'boards'],
+    ['baords', 'boards'],
+    ['board-domain', 'board-domains'],
+    ['upx', 'upc'],
+  ])('takes %s for a slip of %s', (word, closest) => {
+    expect(findClosest(word, known)).toBe(closest);
+  });
+
+  it.each(['', 'xyz', 'something-else', 'isrc'])('finds nothing close to %p', (word) => {
+    expect(findClosest(word, known)).toBeUndefined();
+  });
+});

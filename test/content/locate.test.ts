@@ -1,0 +1,93 @@
+import { buildLocator } from '../../src/content/catalogue/locate';
+
+const links = `import { defineEndpoint, required, without } from './define';
+import { paging, boardId as board } from './fields';
+
+const title = {
+  name: 'title',
+  type: 'string',
+} as const satisfies StringParameter;
+
+const locales = defineParameters([
+  {
+    name: 'locales',
+    properties: [
+      {
+        name: 'isoCode',
+        maxLength: 3,
+      },
+    ],
+  },
+]);
+
+export const listLinks = defineEndpoint({
+  slug: 'list-links',
+  method: 'GET',
+  path: 'links',
+  parameters: {
+    path: [board],
+    query: [...paging, required(title)],
+    body: without(locales, 'x'),
+  },
+  example: { body: { releases: [{ title: 'One' }, {
+    title: 'Two',
+  }] } },
+  responses: [
+    listResponse({
+      status: 200,
+      fields: [
+        { name: 'id' },
+      ],
+    }),
+  ],
+});
+`;
+
+const fields = `export const boardId = {
+  name: 'boardId',
+  description: 'Id.',
+};
+
+export const paging = [
+  { name: 'page' },
+  {
+    name: 'pageSize',
+    maximum: 100,
+  },
+];
+`;
+
+const locate = buildLocator([
+  { file: 'src/catalogue/fields.ts', text: fields },
+  { file: 'src/catalogue/links.ts', text: links },
+]);
+
+describe('the line of a field', () => {
+  it.each([
+    ['slug', 'links.ts', 22],
+    ['summary', 'links.ts', 21],
+    ['parameters.path.boardId.description', 'fields.ts', 3],
+    ['parameters.path[0]', 'links.ts', 26],
+    ['parameters.query.pageSize.maximum', 'fields.ts', 10],
+    ['parameters.query.page.maximum', 'fields.ts', 7],
+    ['parameters.query.title.type', 'links.ts', 6],
+    ['parameters.body.locales.isoCode.maxLength', 'links.ts', 15],
+    ['parameters.body.locales.properties.isoCode.maxLength', 'links.ts', 15],
+    ['example.body.releases[1].title', 'links.ts', 31],
+    ['responses.200.fields.id', 'links.ts', 37],
+    ['responses.200.fields.nothing', 'links.ts', 36],
+  ])('%s is in %s:%i', (field, file, line) => {
+    expect(locate('list-links', field)).toEqual({ file: `src/catalogue/${file}`, line });
+  });
+
+  it('is unknown for an entry that is not written out', () => {
+    expect(locate('other', 'slug')).toBeUndefined();
+  });
+
+  it('is found although names refer to each other without an end', () => {
+    const text =
+      "const a = b; const b = a;\nexport const c = { slug: 'c', method: 'GET', path: a };";
+    const locateIn = buildLocator([{ file: 'src/catalogue/c.ts', text }]);
+    expect(locateIn('c', 'path.x')).toEqual({ file: 'src/catalogue/c.ts', line: 2 });
+  });
+});

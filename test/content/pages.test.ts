@@ -1,0 +1,105 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { catalogue } from '../../src/catalogue';
+import type { Content } from '../../src/content/content';
+import { checkPage } from '../../src/content/pages/check';
+import { parsePage } from '../../src/content/pages/page';
+import { toMessage } from '../../src/content/problem';
+
+const endpoints = catalogue.categories.flatMap((category) => category.endpoints);
+const content: Content = {
+  siteDir: path.join(__dirname, 'site'),
+  pages: [],
+  files: ['docs/errors.mdx'],
+  endpoints,
+  errors: [],
+  sound: new Set(endpoints.map(({ slug }) => slug)),
+  generated: new Map(),
+};
+
+const messagesOf = async (text: string) => {
+  const { page, problems } = await parsePage({ file: 'docs/page.mdx', text });
+  return [...problems, ...checkPage(page, content)].map(toMessage);
+};
+
+const fragments = [
+  ...[
+    '---',
+    'title: A',
+    '\n',
+    '\n\n',
+    '# ',
+    '#### ',
+    ':::tip[A]',
+    ':::note B',
+    ':::',
+    '::a',
+    ':b[c]{d}',
+  ],
+  ...[
+    '[a](./errors.mdx#x)',
+    '[b]: /docs/x',
+    '![](y.png)',
+    '![a](%E0%A4%A)',
+    '<https://a.b>',
+    '<!-- c -->',
+  ],
+  ...[
+    '<Sample slug="boards" values={{',
+    '}} />',
+    '<Sample slug={1} />',
+    '<FieldTable of />',
+    '<a.B {...c} />',
+  ],
+  ...[
+    '<',
+    '>',
+    '{',
+    '}',
+    '{/* c */}',
+    '{a?.b[c]((d) => d + e)}',
+    '{`${x}`}',
+    '`',
+    '```',
+    '    ',
+    '| a |',
+    '\r\n',
+  ],
+  ...[
+    'import a from "./b";',
+    'export const c = 1;',
+    'export default 1',
+    '\uFEFF',
+    '\u0000',
+    '\uD800',
+    '&amp;',
+  ],
+];
+
+describe('the check of a page', () => {
+  it('never throws, whatever the page holds', async () => {
+    const text = fc.array(fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: 'binary' })));
+    await fc.assert(
+      fc.asyncProperty(text, async (parts) => {
+        const messages = await messagesOf(parts.join(''));
+        expect(messages.filter((message) => !message.startsWith('docs/page.mdx'))).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    ['code', '`{title}` and\n\n```js\nconst a = {b: <c>};\n# d\n:::note e\n```'],
+    ['an escaped brace', 'Write \\{title}.'],
+    ['a comment', '{/* {title} */}'],
+    ['names of its own', 'export const list = [1];\n\n{list.map((item) => item + list.length)}'],
+    ['an anchor that was given', '## First {/* #one */}\n\n[To it](#one).'],
+    ['two headings of one name', '## Same\n\n## Same\n\n[To it](#same-1).'],
+    ['nested notes', '::::note\n\n:::tip[In]\n\nText.\n\n:::\n\n::::'],
+    ['an image that shows nothing', '<img src="./a.png" alt="" />'],
+    ['what the theme gives', '<Details>\n\nText.\n\n</Details>'],
+    ['a component of its own', "import Mine from '@site/src/components/Mine';\n\n<Mine any={1} />"],
+  ])('finds nothing in %s', async (_name, text) => {
+    expect(await messagesOf(`---\ntitle: A\n---\n\n${text}\n`)).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { catalogue, endpoints } from '../../src/catalogue';
+import { buildSiteMap } from '../../src/site-map';
+import {
+  dataFiles,
+  isEndpointData,
+  toDocId,
+  toEndpointPlace,
+  toFile,
+  toOverviewPlace,
+  toParentRoute,
+} from '../../src/site-map/places';
+
+const pages = buildSiteMap(catalogue);
+const find = (wanted: string) => pages.find(({ route }) => route === wanted);
+
+describe('the site map', () => {
+  it('has a page for the index, every category, every endpoint and the changelog, in reading order', () => {
+    expect(pages.map(({ kind }) => kind)).toEqual([
+      'index',
+      ...catalogue.categories.flatMap((category) => [
+        'overview',
+        ...category.endpoints.map(() => 'endpoint'),
+      ]),
+      'changelog',
+    ]);
+    expect(pages.flatMap((page) => (page.kind === 'endpoint' ? [page.endpoint] : []))).toEqual(
+      endpoints,
+    );
+  });
+
+  it.each([
+    ['/endpoints', 'index', 'API Endpoints', 'API Categories', '/'],
+    ['/endpoints/settings', 'settings/index', 'Settings', 'API Categories', '/endpoints'],
+    ['/docs/settings/boards', 'settings/boards', 'Get Boards', 'Settings', '/endpoints/settings'],
+    ['/changelog', 'changelog', 'Changelog', 'General', '/'],
+  ])('knows what belongs to %s', (route, name, title, searchCategory, parent) => {
+    expect(find(route)).toMatchObject({ name, title, searchCategory, parent, aliases: [] });
+  });
+
+  it('gives each page an id and an address of its own', () => {
+    expect(new Set(pages.map(toDocId)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ route }) => route)).size).toBe(pages.length);
+  });
+
+  it('knows the old addresses of categories and endpoints', () => {
+    const [first] = catalogue.categories;
+    const [endpoint] = first!.endpoints;
+    const moved = { ...endpoint!, aliases: ['/docs/a'] };
+    const category = { ...first!, aliases: ['/endpoints/b'], endpoints: [moved] };
+    expect(buildSiteMap({ categories: [category] }).map(({ aliases }) => aliases)).toEqual([
+      [],
+      ['/endpoints/b'],
+      ['/docs/a'],
+      [],
+    ]);
+  });
+});
+
+describe('the data of an endpoint', () => {
+  it.each([
+    ['settings/boards.json', true],
+    [String.raw`settings\boards.json`, true],
+    [toFile(toEndpointPlace({ category: 'a', slug: 'b' }), 'json'), true],
+    [toFile(toOverviewPlace({ id: 'settings' }), 'json'), false],
+    [dataFiles.categories, false],
+    ['settings/boards.mdx', false],
+    ['a/b/c.json', false],
+  ])('in %s: %p', (file, expected) => {
+    expect(isEndpointData(file)).toBe(expected);
+  });
+});
+
+describe('the page above', () => {
+  it.each([
+    ['/docs/guides/from-upc-to-link', '/'],
+    ['/docs/settings', '/'],
+    ['/docs/errors', '/'],
+    ['/endpoints/nowhere', '/'],
+    ['/search', '/'],
+    ['/', '/'],
+  ])('%s is %s', (route, parent) => {
+    expect(toParentRoute(route, new Set(pages.map((page) => page.route)))).toBe(parent);
+  });
+});

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readVersionNames } from '../../src/versions/names';
+import { toVersionOptions } from '../../src/versions/options';
+
+let site: string;
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'versions-'));
+});
+
+afterEach(() => rmSync(site, { recursive: true }));
+
+function writeSite(versions: string, complete: readonly string[]): void {
+  writeFileSync(path.join(site, 'versions.json'), versions);
+  for (const name of complete) {
+    const folder = path.join(site, 'versioned_docs', `version-${name}`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'cut.json'), '{}');
+  }
+}
+
+describe('the versions of a site', () => {
+  it('are none before the first cut', () => {
+    expect(readVersionNames(site)).toEqual([]);
+  });
+
+  it('are those of versions.json, newest first', () => {
+    writeSite('["2.0", "1.0"]', ['1.0', '2.0']);
+    expect(readVersionNames(site)).toEqual(['2.0', '1.0']);
+  });
+
+  it('must be complete', () => {
+    writeSite('["2.0", "1.0"]', ['1.0']);
+    expect(() => readVersionNames(site)).toThrow(
+      /Version 2\.0 stands in versions\.json, but .* Run "npm run version:cut -- 2\.0" again\./,
+    );
+  });
+
+  it.each(['["1.0', '{"1.0": true}', '[1]', ''])('must be a list of names: %s', (text) => {
+    writeSite(text, ['1.0']);
+    expect(() => readVersionNames(site)).toThrow(/versions\.json holds .*, expected a list/);
+  });
+});
+
+it('serves the current version at the root and keeps cut ones out of search engines', () => {
+  expect(toVersionOptions(['1.0'])).toEqual({
+    lastVersion: 'current',
+    versions: {
+      current: { label: 'Current', banner: 'none' },
+      '1.0': { label: '1.0', banner: 'none', noIndex: true },
+    },
+  });
+});
