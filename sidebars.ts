@@ -1,12 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import type {
-  CategoriesPage,
-  CategoryCard,
-  CategoryOverviewPage,
-  EndpointCard,
-} from './src/page-data';
+import type { CategoryCard } from './src/page-data';
 import {
   dataFiles,
   indexPlace,
@@ -16,14 +11,16 @@ import {
   toFile,
   toOverviewPlace,
 } from './src/site-map/places';
+import { readPage } from './src/versions/page-file';
 
 type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 
 const pages = path.join(__dirname, 'docs');
 
 /** What the generated pages say, so that the sidebar shows what there is a page for. */
-const [authentication, ...groups] = (readReference(dataFiles.categories) as CategoriesPage)
-  .categories;
+const { categories } = readPage('categories', toReferencePath(dataFiles.categories));
+
+const isSection = ({ id }: CategoryCard) => id === 'authentication';
 
 export default {
   docs: [
@@ -37,13 +34,13 @@ export default {
       ],
     },
     ...editorFolders().map(toFolderGroup),
-    ...(authentication ? [toSection(authentication)] : []),
+    ...categories.filter(isSection).map(toSection),
     {
       type: 'category',
       label: 'API Endpoints',
       collapsible: false,
       link: { type: 'doc', id: toDocId(indexPlace) },
-      items: groups.map(toGroup),
+      items: categories.filter((category) => !isSection(category)).map(toGroup),
     },
   ],
 } satisfies SidebarsConfig;
@@ -90,8 +87,8 @@ function toGroup(category: CategoryCard): SidebarItem {
 
 function toEndpointItems(category: CategoryCard): SidebarItem[] {
   const overview = toFile(toOverviewPlace(category), 'json');
-  const { endpoints } = readReference(overview) as CategoryOverviewPage;
-  return endpoints.map(({ slug, title, method, deprecated }: EndpointCard) => ({
+  const { endpoints } = readPage('overview', toReferencePath(overview));
+  return endpoints.map(({ slug, title, method, deprecated }) => ({
     type: 'doc',
     id: toDocId(toEndpointPlace({ category: category.id, slug })),
     label: title,
@@ -99,6 +96,6 @@ function toEndpointItems(category: CategoryCard): SidebarItem[] {
   }));
 }
 
-function readReference(file: string): unknown {
-  return JSON.parse(fs.readFileSync(path.join(pages, referenceFolder, file), 'utf8'));
+function toReferencePath(file: string): string {
+  return path.join(pages, referenceFolder, file);
 }

@@ -22,7 +22,7 @@ import { writeReference } from './write';
 export default async function endpointPages({ siteDir, siteConfig }: LoadContext): Promise<Plugin> {
   const directory = path.join(siteDir, 'docs', referenceFolder);
   const site = siteConfig.customFields?.['site'] as Site;
-  const versions = await readVersions(siteDir);
+  const versions = readVersions(siteDir);
   const isProduction = process.env.NODE_ENV === 'production';
 
   async function generate(): Promise<readonly ContentProblem[]> {

@@ -7,7 +7,9 @@ export function isDateTime(text: string): boolean {
   return day !== undefined && time !== undefined && isDay(day);
 }
 
-function isDay(text: string): boolean {
+/** Whether a text is a day of the calendar: `2026-11-21`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -1,28 +1,7 @@
 /** Whether a value has the shape that the model declares: a check for values that nothing has typed. */
 import { toChoices, toQuoted, type Finding } from './problem';
+import type { ObjectRule, Rule } from './rule';
 import { isObject, wrongType } from './values';
-
-/** What a value has to be; `tagged` is one of several objects, told apart by a member. */
-export type Rule =
-  | { readonly kind: 'text' | 'number' | 'boolean' | 'json' | 'any' }
-  | { readonly kind: 'choice'; readonly of: readonly (string | number)[] }
-  | { readonly kind: 'list' | 'lazy'; readonly of: () => Rule }
-  | ObjectRule
-  | {
-      readonly kind: 'tagged';
-      readonly by: string;
-      readonly shapes: Readonly<Record<string, ObjectRule>>;
-    };
-
-export interface ObjectRule {
-  readonly kind: 'object';
-  readonly members: Readonly<Record<string, Member>>;
-}
-
-export interface Member {
-  readonly rule: Rule;
-  readonly required: boolean;
-}
 
 /** The ways in which a value departs from a rule; never throws, whatever the value is. */
 export function checkShape(
@@ -38,6 +17,8 @@ export function checkShape(
   switch (rule.kind) {
     case 'text':
       return typeof value === 'string' ? [] : wrongType(value, 'a text', field);
+    case 'name':
+      return checkName(value, field);
     case 'number':
       return Number.isFinite(value) ? [] : wrongType(value, 'a number', field);
     case 'boolean':
@@ -64,6 +45,13 @@ export function checkShape(
       return rule satisfies never;
   }
 }
+
+function checkName(value: unknown, field: string): Finding[] {
+  const isName = typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
+  return isName ? [] : wrongType(value, aName, field);
+}
+
+const aName = 'lower-case letters and digits with single hyphens between them';
 
 /** An item is called by its name, as people look for it. */
 function toItem(field: string, item: unknown, index: number): string {
@@ -142,6 +130,8 @@ function toWanted(rule: Rule): string {
   switch (rule.kind) {
     case 'text':
       return 'a text';
+    case 'name':
+      return aName;
     case 'number':
       return 'a number';
     case 'boolean':

@@ -1,4 +1,4 @@
-/** The shapes of `model.ts` and `schema.ts` at run time; the compiler sees to it that no key is missing. */
+/** The shapes of `model.ts` and `schema.ts` at run time. */
 import type {
   Catalogue,
   Category,
@@ -12,20 +12,20 @@ import type {
   Verb,
 } from '../model';
 import type { ArrayForm, Property, Schema, SchemaType } from '../schema';
-import type { Member, ObjectRule, Rule } from './shape';
-
-type Members<Model> = { readonly [Key in keyof Required<Model>]: Member };
-
-const text = { kind: 'text' } as const;
-const number = { kind: 'number' } as const;
-const boolean = { kind: 'boolean' } as const;
-const json = { kind: 'json' } as const;
-const list = (of: Rule): Rule => ({ kind: 'list', of: () => of });
-const choice = (...of: readonly (string | number)[]): Rule => ({ kind: 'choice', of });
-const shape = <Model>(members: Members<Model>): ObjectRule => ({ kind: 'object', members });
-
-const required = (rule: Rule): Member => ({ rule, required: true });
-const optional = (rule: Rule): Member => ({ rule, required: false });
+import {
+  boolean,
+  choice,
+  json,
+  list,
+  number,
+  optional,
+  required,
+  shape,
+  text,
+  type Member,
+  type Members,
+  type Rule,
+} from './rule';
 
 type MembersOf<Type extends SchemaType> = Members<Extract<Schema, { readonly type: Type }>>;
 

@@ -1,0 +1,83 @@
+/** Whether a file holds the data of a page, in any format that was ever written. */
+import { toQuoted, type Finding } from '../catalogue/check/problem';
+import {
+  choice,
+  list,
+  name,
+  number,
+  optional,
+  required,
+  shape,
+  text,
+  type Rule,
+} from '../catalogue/check/rule';
+import { checkShape } from '../catalogue/check/shape';
+import { endpointRule } from '../catalogue/check/shapes';
+import { isObject } from '../catalogue/check/values';
+import type { PageKind, StoredPage } from './index';
+import type { CategoryCard, EndpointCard, EndpointPage, PageData1 } from './version-1';
+
+/** The kinds of data that are read back, to know what a version documents. */
+export type ReadableKind = Extract<PageKind, 'categories' | 'overview' | 'endpoint'>;
+
+/** What is wrong with the data of a page; nothing where it is sound. */
+export function checkStoredPage(kind: ReadableKind, value: unknown): readonly Finding[] {
+  const format = isObject(value) ? value['schemaVersion'] : undefined;
+  const rule = Object.entries(rules).find(([known]) => Number(known) === format)?.[1];
+  if (rule) return checkShape(rule[kind], value, '');
+  const expected = Object.keys(rules).join(' or ');
+  return [{ field: 'schemaVersion', found: toQuoted(format), expected }];
+}
+
+type Stored1<Kind extends PageKind> = PageData1[Kind] & {
+  readonly notice: string;
+  readonly schemaVersion: 1;
+};
+
+const stored1 = { notice: required(text), schemaVersion: required(choice(1)) };
+
+const categoryCard = {
+  id: required(name),
+  title: required(text),
+  cardTitle: optional(text),
+  description: required(text),
+  route: required(text),
+  operations: required(number),
+};
+
+const endpointCard = shape<EndpointCard>({
+  slug: required(name),
+  title: required(text),
+  summary: required(text),
+  method: required(choice('GET', 'POST', 'PUT', 'DELETE')),
+  path: required(text),
+  group: optional(text),
+  deprecated: optional(text),
+  route: required(text),
+});
+
+/** By format: one that was cut stays here for good. */
+const rules: Readonly<
+  Record<StoredPage<ReadableKind>['schemaVersion'], Readonly<Record<ReadableKind, Rule>>>
+> = {
+  1: {
+    categories: shape<Stored1<'categories'>>({
+      ...stored1,
+      categories: required(list(shape<CategoryCard>(categoryCard))),
+    }),
+    overview: shape<Stored1<'overview'>>({
+      ...stored1,
+      category: required(
+        shape<PageData1['overview']['category']>({ ...categoryCard, groups: optional(list(text)) }),
+      ),
+      endpoints: required(list(endpointCard)),
+    }),
+    endpoint: shape<Stored1<'endpoint'>>({
+      ...stored1,
+      endpoint: required(endpointRule),
+      category: required(
+        shape<EndpointPage['category']>({ title: required(text), route: required(text) }),
+      ),
+    }),
+  },
+};
