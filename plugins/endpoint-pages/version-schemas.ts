@@ -16,24 +16,20 @@ const segment = Joi.string()
   .required();
 const choices = Joi.array().items(Joi.string().allow(''));
 
-const parameter = Joi.object({
-  name: text,
-  type: Joi.valid('string', 'integer', 'boolean', 'array', 'title').required(),
-  required: Joi.boolean(),
-  deprecated: Joi.string(),
+const schema = Joi.object({
+  type: Joi.valid('string', 'integer', 'number', 'boolean', 'array', 'object').required(),
   enum: choices,
-  items: Joi.object(),
-  properties: Joi.array().items(Joi.link('#parameter')),
-}).id('parameter');
+  items: Joi.link('#schema').when('type', { is: 'array', then: Joi.required() }),
+  properties: Joi.array()
+    .items(Joi.link('#property'))
+    .when('type', { is: 'object', then: Joi.required() }),
+}).id('schema');
 
-const field = Joi.object({
-  name: text,
-  type: Joi.valid('string', 'integer', 'number', 'boolean', 'object', 'array').required(),
-  enum: choices,
-  fields: Joi.array().items(Joi.link('#field')),
-}).id('field');
+const property = schema
+  .keys({ name: text, required: Joi.boolean(), deprecated: Joi.string() })
+  .id('property');
 
-const parameters = Joi.array().items(parameter);
+const parameters = Joi.array().items(Joi.link('#property'));
 
 const endpoint = Joi.object({
   slug: segment,
@@ -56,11 +52,13 @@ const endpoint = Joi.object({
       Joi.object({
         status: Joi.number().required(),
         mediaTypes: Joi.array().items(Joi.string()).required(),
-        fields: Joi.array().items(field).required(),
+        schema: Joi.link('#schema'),
       }),
     )
     .required(),
-});
+})
+  .shared(schema)
+  .shared(property);
 
 /** By the `schemaVersion` of the data. A shape that was cut stays here for good. */
 export const schemas = {
