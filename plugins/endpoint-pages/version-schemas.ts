@@ -16,16 +16,16 @@ const segment = Joi.string()
   .required();
 const choices = Joi.array().items(Joi.string().allow(''));
 
-const schema = Joi.object({
+const value = Joi.object({
   type: Joi.valid('string', 'integer', 'number', 'boolean', 'array', 'object').required(),
   enum: choices,
-  items: Joi.link('#schema').when('type', { is: 'array', then: Joi.required() }),
+  items: Joi.link('#value').when('type', { is: 'array', then: Joi.required() }),
   properties: Joi.array()
     .items(Joi.link('#property'))
     .when('type', { is: 'object', then: Joi.required() }),
-}).id('schema');
+}).id('value');
 
-const property = schema
+const property = value
   .keys({ name: text, required: Joi.boolean(), deprecated: Joi.string() })
   .id('property');
 
@@ -52,12 +52,12 @@ const endpoint = Joi.object({
       Joi.object({
         status: Joi.number().required(),
         mediaTypes: Joi.array().items(Joi.string()).required(),
-        schema: Joi.link('#schema'),
+        schema: Joi.link('#value'),
       }),
     )
     .required(),
 })
-  .shared(schema)
+  .shared(value)
   .shared(property);
 
 /** By the `schemaVersion` of the data. A shape that was cut stays here for good. */

@@ -4,7 +4,6 @@ import { testRules, withBody, withQuery, type Row } from './sample';
 
 const title = parameter('title', 'string');
 const page = parameter('page', 'integer');
-const status = (...choices: readonly string[]) => parameter('status', 'string', { enum: choices });
 const tags = (items: { maxLength?: number; enum?: readonly string[] }) =>
   parameter('tags', 'array', { items: { type: 'string' as const, ...items } });
 
@@ -133,43 +132,6 @@ const rows: Row[] = [
     ['BREAKING The default of the parameter `body.title` changed from `""` to `a`.'],
     ['BREAKING The default of the parameter `body.title` changed from `a` to `""`.'],
   ],
-  [
-    'that there is only one value',
-    withBody(title),
-    withBody({ ...title, const: 'a' }),
-    ['BREAKING The parameter `body.title` takes only `a` now.'],
-    ['The parameter `body.title` takes any value now.'],
-  ],
-  [
-    'that a constant is a choice of one',
-    withBody(status('a')),
-    withBody(parameter('status', 'string', { const: 'a' })),
-    [],
-    [],
-  ],
-  [
-    'that choices became a constant',
-    withBody(status('a', 'b', 'c')),
-    withBody(parameter('status', 'string', { const: 'a' })),
-    [
-      'BREAKING The parameter `body.status` no longer takes `b`.',
-      'BREAKING The parameter `body.status` no longer takes `c`.',
-    ],
-    ['The parameter `body.status` takes `b`, too.', 'The parameter `body.status` takes `c`, too.'],
-  ],
-  [
-    'another constant',
-    withBody(parameter('status', 'string', { const: 'a' })),
-    withBody(parameter('status', 'string', { const: 'b' })),
-    [
-      'The parameter `body.status` takes `b`, too.',
-      'BREAKING The parameter `body.status` no longer takes `a`.',
-    ],
-    [
-      'The parameter `body.status` takes `a`, too.',
-      'BREAKING The parameter `body.status` no longer takes `b`.',
-    ],
-  ],
   ['no least length of zero', withBody(title), withBody({ ...title, minLength: 0 }), [], []],
   [
     'that a least length of zero is none',
@@ -213,26 +175,6 @@ const rows: Row[] = [
     ),
     ['New parameter `body.grid[][].page`.'],
     ['BREAKING The parameter `body.grid[][].page` was removed.'],
-  ],
-  [
-    'the choices',
-    withBody(status('Draft', 'Live')),
-    withBody(status('Live', 'Archived')),
-    [
-      'The parameter `body.status` takes `Archived`, too.',
-      'BREAKING The parameter `body.status` no longer takes `Draft`.',
-    ],
-    [
-      'The parameter `body.status` takes `Draft`, too.',
-      'BREAKING The parameter `body.status` no longer takes `Archived`.',
-    ],
-  ],
-  [
-    'that there are choices',
-    withBody(parameter('status', 'string')),
-    withBody(status('Draft', 'Live')),
-    ['BREAKING The parameter `body.status` takes only `Draft`, `Live` now.'],
-    ['The parameter `body.status` takes any value now.'],
   ],
   [
     'the limits of the items of a list',

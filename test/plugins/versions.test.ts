@@ -54,8 +54,30 @@ describe('a version that is not as it was cut', () => {
     [
       'a parameter',
       page,
-      broken({ parameters: { body: [{ name: 'a', type: 'title', properties: [{ name: 'b' }] }] } }),
+      broken({
+        parameters: { body: [{ name: 'a', type: 'object', properties: [{ name: 'b' }] }] },
+      }),
       '"endpoint.parameters.body[0].properties[0].type" is required',
+    ],
+    [
+      'the items of a list',
+      page,
+      broken({ parameters: { body: [{ name: 'a', type: 'array' }] } }),
+      '"endpoint.parameters.body[0].items" is required',
+    ],
+    [
+      'a field',
+      page,
+      broken({
+        responses: [
+          {
+            status: 200,
+            mediaTypes: [],
+            schema: { type: 'object', properties: [{ name: 'a', type: 'text' }] },
+          },
+        ],
+      }),
+      '"endpoint.responses[0].schema.properties[0].type" must be one of',
     ],
     [
       'a path that leads elsewhere',
