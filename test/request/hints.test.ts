@@ -20,6 +20,8 @@ describe('toLimits', () => {
     ['at least 0', parameter('a', 'integer', { minimum: 0 })],
     ['0 to 1000', parameter('a', 'integer', { minimum: 0, maximum: 1000 })],
     ['-5 to 0', parameter('a', 'integer', { minimum: -5, maximum: 0 })],
+    ['0.5 to 1.5', parameter('a', 'number', { minimum: 0.5, maximum: 1.5 })],
+    ['each 1 to 5', { type: 'array', items: { type: 'integer', minimum: 1, maximum: 5 } }],
     ['', parameter('a', 'array', strings)],
     [
       'each at most 3 characters',
@@ -94,6 +96,32 @@ describe('toHint about a whole number', () => {
     [parameter('a', 'integer'), '-9007199254740991', ''],
     [parameter('a', 'integer'), '9007199254740992', inexact],
     [parameter('a', 'integer'), '9007199254740993', inexact],
+  ])('of %j says about %j: %j', (declared, text, hint) => {
+    expect(toHint(declared, text)).toBe(hint);
+  });
+});
+
+describe('toHint about a number', () => {
+  const inexact = 'Not a number that JSON holds exactly: sent as typed.';
+  const any = parameter('any', 'number');
+  const ratio = parameter('ratio', 'number', { minimum: 0.5, maximum: 1.5 });
+  it.each<[Property, string, string]>([
+    [any, '', ''],
+    [any, '0', ''],
+    [any, '1.50', ''],
+    [any, '1e3', ''],
+    [any, '-0.5', ''],
+    [any, '12345678901234567', inexact],
+    [any, '1e999', inexact],
+    [any, '.5', inexact],
+    [any, '007', inexact],
+    [any, 'abc', inexact],
+    [ratio, '0.5', ''],
+    [ratio, '1.5', ''],
+    [ratio, '0.49', 'Outside the range: 0.5 to 1.5.'],
+    [ratio, '15e-1', ''],
+    [ratio, '16e-1', 'Outside the range: 0.5 to 1.5.'],
+    [parameter('least', 'number', { minimum: 0 }), '-0.1', 'Outside the range: at least 0.'],
   ])('of %j says about %j: %j', (declared, text, hint) => {
     expect(toHint(declared, text)).toBe(hint);
   });

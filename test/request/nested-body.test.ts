@@ -21,6 +21,38 @@ describe('an array of strings', () => {
   );
 });
 
+describe('an array of integers, numbers or booleans', () => {
+  const list = <Type extends 'integer' | 'number' | 'boolean'>(type: Type) => [
+    parameter('list', 'array', { items: { type } }),
+  ];
+  it.each<['integer' | 'number' | 'boolean', readonly string[], Json | undefined]>([
+    ['integer', ['1', '', '0', '1'], [1, 0, 1]],
+    ['integer', ['007', '1.5', '9007199254740993'], ['007', '1.5', '9007199254740993']],
+    ['number', ['1.50', '1e3', '', '-0.5'], [1.5, 1000, -0.5]],
+    ['number', ['12345678901234567', 'abc'], ['12345678901234567', 'abc']],
+    ['boolean', ['true', '', 'false', 'unspecified'], [true, false]],
+    ['boolean', ['', 'unspecified'], undefined],
+    ['integer', [''], undefined],
+    ['number', [], undefined],
+  ])('of type %s holds for %j %j', (type, entered, sent) => {
+    expect(bodyOf(list(type), { list: entered })).toEqual(
+      toJsonBody(sent === undefined ? exampleBody : { list: sent }),
+    );
+  });
+});
+
+describe('an array of arrays', () => {
+  const grid = parameter('grid', 'array', { items: { type: 'array', items: { type: 'integer' } } });
+  expectBodies(
+    [grid],
+    [
+      ['keeps its rows apart', { grid: [['1', '2'], ['3']] }, { grid: [[1, 2], [3]] }],
+      ['drops empty rows', { grid: [[''], [], ['3']] }, { grid: [[3]] }],
+      ['is dropped without a value', { grid: [[]] }, undefined],
+    ],
+  );
+});
+
 describe('an object array with a single string property', () => {
   const name = parameter('name', 'string', { required: true, enum: ['Deezer', 'Tidal'] });
   expectBodies(

@@ -93,6 +93,31 @@ describe('the field of an integer', () => {
   });
 });
 
+describe('the field of a number', () => {
+  const ratio = [parameter('ratio', 'number', { minimum: 0, maximum: 10 })];
+  const number = () => screen.getByRole('spinbutton', { name: 'ratio' });
+
+  it.each([
+    ['0.5', 0.5, ''],
+    ['1.50', 1.5, ''],
+    [
+      '12345678901234567',
+      '12345678901234567',
+      'Not a number that JSON holds exactly: sent as typed.',
+    ],
+    ['10.5', 10.5, 'Outside the range: 0 to 10.'],
+  ])('takes fractions and sends a number where it can: %s', async (typed, sent, hint) => {
+    const user = renderForm(ratio);
+    await user.type(number(), typed);
+    expect(number()).toHaveAttribute('type', 'number');
+    expect(number()).toHaveAttribute('step', 'any');
+    expect(number()).toBeValid();
+    expect(sentJson()).toEqual({ ratio: sent });
+    expect(number()).toHaveAccessibleDescription(new RegExp(`0 to 10\\s*${hint}$`));
+    expect((number() as HTMLInputElement).value).toBe(typed);
+  });
+});
+
 describe('a dropdown', () => {
   it('offers "Not specified" where it is optional, and sends nothing for it', async () => {
     const user = renderForm([
