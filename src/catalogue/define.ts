@@ -108,13 +108,15 @@ type ObjectOf<List extends readonly Property[]> = {
 };
 
 /** The value that a schema of a request describes. */
-type ValueOf<S extends Schema> = S extends { readonly enum: readonly (infer Choice)[] }
-  ? Choice
-  : S extends { readonly items: infer Items extends Schema }
-    ? readonly ItemOf<Items>[]
-    : S extends { readonly properties: infer List extends readonly Property[] }
-      ? ObjectOf<List>
-      : ScalarOf<S>;
+type ValueOf<S extends Schema> = S extends { readonly const: infer Only }
+  ? Only
+  : S extends { readonly enum: readonly (infer Choice)[] }
+    ? Choice
+    : S extends { readonly items: infer Items extends Schema }
+      ? readonly ItemOf<Items>[]
+      : S extends { readonly properties: infer List extends readonly Property[] }
+        ? ObjectOf<List>
+        : ScalarOf<S>;
 
 /** Objects whose only property is a string travel as strings. */
 type ItemOf<S extends Schema> = S extends {
@@ -128,13 +130,15 @@ export type FieldsOf<List extends readonly Property[]> = {
   readonly [F in List[number] as F['name']]?: FieldValueOf<F> | null;
 };
 
-type FieldValueOf<S extends Schema> = S extends { readonly enum: readonly (infer Choice)[] }
-  ? Choice
-  : S extends { readonly items: infer Items extends Schema }
-    ? readonly FieldValueOf<Items>[]
-    : S extends { readonly properties: infer List extends readonly Property[] }
-      ? FieldsOf<List>
-      : ScalarOf<S>;
+type FieldValueOf<S extends Schema> = S extends { readonly const: infer Only }
+  ? Only
+  : S extends { readonly enum: readonly (infer Choice)[] }
+    ? Choice
+    : S extends { readonly items: infer Items extends Schema }
+      ? readonly FieldValueOf<Items>[]
+      : S extends { readonly properties: infer List extends readonly Property[] }
+        ? FieldsOf<List>
+        : ScalarOf<S>;
 
 type ScalarOf<S extends Schema> = {
   readonly string: string;

@@ -4,11 +4,11 @@
  */
 export function toTravelling<Value>(value: Value): Value {
   try {
-    JSON.stringify(value);
+    JSON.stringify(value); // Throws where a value holds itself, which would never end.
+    return convert(value) as Value;
   } catch {
-    return value; // A circular reference would never end.
+    return value;
   }
-  return convert(value) as Value;
 }
 
 function convert(value: unknown): unknown {

@@ -22,7 +22,9 @@ export function toSentence(change: Change): Words {
     case 'response':
       return toResponseSentence(say`response ${change.status}`, change);
     case 'field': {
-      const subject = say`field ${change.path} of response ${change.status}`;
+      const whole = say`response ${change.status}`;
+      const subject =
+        change.path === '' ? say`body of ${whole}` : say`field ${change.path} of ${whole}`;
       return toValueSentence(subject, ['may hold', 'no longer holds'], change);
     }
     default:

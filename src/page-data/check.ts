@@ -29,12 +29,7 @@ export function checkStoredPage(kind: ReadableKind, value: unknown): readonly Fi
   return [{ field: 'schemaVersion', found: toQuoted(format), expected }];
 }
 
-type Stored1<Kind extends PageKind> = PageData1[Kind] & {
-  readonly notice: string;
-  readonly schemaVersion: 1;
-};
-
-const stored1 = { notice: required(text), schemaVersion: required(choice(1)) };
+const format1 = { notice: optional(text), schemaVersion: required(choice(1)) };
 
 const categoryCard = {
   id: required(name),
@@ -61,19 +56,19 @@ const rules: Readonly<
   Record<StoredPage<ReadableKind>['schemaVersion'], Readonly<Record<ReadableKind, Rule>>>
 > = {
   1: {
-    categories: shape<Stored1<'categories'>>({
-      ...stored1,
+    categories: shape<StoredPage<'categories'>>({
+      ...format1,
       categories: required(list(shape<CategoryCard>(categoryCard))),
     }),
-    overview: shape<Stored1<'overview'>>({
-      ...stored1,
+    overview: shape<StoredPage<'overview'>>({
+      ...format1,
       category: required(
         shape<PageData1['overview']['category']>({ ...categoryCard, groups: optional(list(text)) }),
       ),
       endpoints: required(list(endpointCard)),
     }),
-    endpoint: shape<Stored1<'endpoint'>>({
-      ...stored1,
+    endpoint: shape<StoredPage<'endpoint'>>({
+      ...format1,
       endpoint: required(endpointRule),
       category: required(
         shape<EndpointPage['category']>({ title: required(text), route: required(text) }),

@@ -12,7 +12,11 @@ export type PageData = PageData1;
 export type PageKind = keyof PageData;
 
 /** Data as a file holds it, with the format that it was written in. */
-export type StoredPage<Kind extends PageKind> = { readonly schemaVersion: 1 } & PageData1[Kind];
+export type StoredPage<Kind extends PageKind> = PageData1[Kind] & {
+  readonly schemaVersion: 1;
+  /** Where the file comes from, for people who open it. */
+  readonly notice?: string;
+};
 
 /** The format that pages are written in today. */
 export const schemaVersion = 1;

@@ -60,8 +60,9 @@ const jsonValues: SchemaVisitor<Json | undefined, [entered: FormValue | undefine
   number: (schema, entered) => toNumber(textOf(schema, entered), isExactNumber),
   boolean: (schema, entered) => toBoolean(textOf(schema, entered)),
   array({ items }, entered) {
-    const list = listOf(entered).flatMap((item) => toJson(items, item) ?? []);
-    return list.length === 0 ? undefined : list;
+    const list = listOf(entered).map((item) => toJson(items, item));
+    const sent = list.filter((item) => item !== undefined);
+    return sent.length === 0 ? undefined : sent;
   },
   object: ({ properties }, entered) => toObject(properties, membersOf(entered)),
 };
@@ -81,7 +82,11 @@ export function isExactInteger(text: string): boolean {
 /** Whether a text is a number of JSON (RFC 8259, section 6) whose digits all survive: 15 of them do. */
 export function isExactNumber(text: string): boolean {
   const [, digits] = /^-?((?:0|[1-9]\d*)(?:\.\d+)?)(?:e[+-]?\d+)?$/i.exec(text) ?? [];
-  return digits !== undefined && digits.length <= 16 && Number.isFinite(Number(text));
+  if (digits === undefined) return false;
+  const significant = digits.replace('.', '').replace(/^0+/, '');
+  const isZero = significant === '' && !text.startsWith('-');
+  const isKept = Number.isFinite(Number(text)) && (Number(text) !== 0 || isZero);
+  return isExactInteger(text) || (significant.length <= 15 && isKept);
 }
 
 function toBoolean(text: string): boolean | undefined {

@@ -54,7 +54,8 @@ const deepestObjects = 2;
 
 /** Whether the form offers to fill in a list, which so many lists of objects are around. */
 export function isFillable({ items, form }: ArraySchema, depth: number): boolean {
-  return isScalar(items) || (form?.expandable === true && depth < deepestObjects);
+  if (items.type !== 'object') return isScalar(items);
+  return form?.expandable === true && depth < deepestObjects;
 }
 
 /** The example request as a reader would have typed it: what the form cannot show is left out. */

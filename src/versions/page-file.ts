@@ -34,8 +34,8 @@ function validatePage<Kind extends ReadableKind>(
 
 /** An error about a generated file: it is never edited, so it is restored. */
 export function toFileError(file: string, problem: string): Error {
-  const name = path.posix.normalize(toMessageRelativeFilePath(file));
-  const isFrozen = name.startsWith('versioned_docs/');
+  const name = toMessageRelativeFilePath(file).split(path.sep).join('/');
+  const isFrozen = /(^|\/)versioned_docs\//.test(name);
   return new Error(
     `${name}: ${problem}. ` +
       (isFrozen

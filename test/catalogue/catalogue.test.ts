@@ -1,6 +1,7 @@
 import { catalogue, endpoints } from '../../src/catalogue';
-import type { Endpoint, Field, Parameter } from '../../src/catalogue/model';
+import type { Endpoint } from '../../src/catalogue/model';
 import { countOperations } from '../../src/catalogue/operations';
+import { listNested, propertiesOf, type Property, type Schema } from '../../src/catalogue/schema';
 import { toOverviewPlace, toRoute } from '../../src/site-map/places';
 import { lengths, queries, requirements } from './limits';
 import { calls, entities } from './spec';
@@ -15,32 +16,34 @@ function endpointOf(slug: string): Endpoint {
 
 interface Named {
   readonly at: string;
-  readonly parameter: Parameter;
+  readonly property: Property;
+  /** The property, or what each item of a list is. */
+  readonly schema: Schema;
 }
 
-/** The parameters of a list and those inside them, with dotted names. */
-function flatten(list: readonly Parameter[] = [], above = ''): readonly Named[] {
-  return list.flatMap((parameter) => {
-    const at = above + parameter.name;
-    const inner = 'properties' in parameter ? parameter.properties : [];
-    return [{ at, parameter }, ...flatten(inner, `${at}.`)];
-  });
+/** The properties of a list and those inside them, with dotted names. */
+function flatten(list: readonly Property[] = []): readonly Named[] {
+  return listNested(list).map(({ property, parents }) => ({
+    at: [...parents, property].map(({ name }) => name).join('.'),
+    property,
+    schema: property.type === 'array' ? property.items : property,
+  }));
 }
 
 const bodyOf = ({ parameters }: Endpoint) => flatten(parameters.body ?? parameters.formData);
 
-function namesOf(fields: readonly Field[] = [], above = ''): readonly string[] {
-  return fields.flatMap(({ name, fields: inner }) => [
-    above + name,
-    ...namesOf(inner, `${above}${name}.`),
-  ]);
+/** The names of the fields of the first response. */
+function fieldsOf({ responses: [response] }: Endpoint): readonly Property[] {
+  return response?.schema ? propertiesOf(response.schema) : [];
 }
+
+const namesOf = (list: readonly Property[]) => flatten(list).map(({ at }) => at);
 
 const choicesOf = (slug: string, at: string) => {
   const { parameters } = endpointOf(slug);
   const named = [...bodyOf(endpointOf(slug)), ...flatten(parameters.query)];
-  const parameter = named.find((candidate) => candidate.at === at)?.parameter;
-  return parameter?.type === 'string' ? parameter.enum : undefined;
+  const schema = named.find((candidate) => candidate.at === at)?.schema;
+  return schema?.type === 'string' ? schema.enum : undefined;
 };
 
 describe('the calls', () => {
@@ -93,9 +96,9 @@ describe('the limits', () => {
   it.each(Object.entries(lengths))(
     'of the body of %s are those of the specification',
     (slug, limits) => {
-      const found = bodyOf(endpointOf(slug)).flatMap(({ at, parameter }) => {
-        if (parameter.type !== 'string') return [];
-        const { minLength, maxLength } = parameter;
+      const found = bodyOf(endpointOf(slug)).flatMap(({ at, schema }) => {
+        if (schema.type !== 'string') return [];
+        const { minLength, maxLength } = schema;
         return minLength === undefined && maxLength === undefined
           ? []
           : [[at, minLength, maxLength]];
@@ -108,9 +111,7 @@ describe('the limits', () => {
 
   it('stand at no other body', () => {
     const limited = endpoints.filter((endpoint) =>
-      bodyOf(endpoint).some(
-        ({ parameter }) => 'maxLength' in parameter || 'minLength' in parameter,
-      ),
+      bodyOf(endpoint).some(({ schema }) => 'maxLength' in schema || 'minLength' in schema),
     );
     expect(limited.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(lengths).toSorted());
   });
@@ -131,15 +132,14 @@ describe('the limits', () => {
   });
 
   it.each(Object.entries(requirements))('say what %s requires', (slug, names) => {
-    const found = bodyOf(endpointOf(slug)).filter(({ parameter }) => parameter.required);
+    const found = bodyOf(endpointOf(slug)).filter(({ property }) => property.required);
     expect(found.map(({ at }) => at).toSorted()).toEqual(words(names));
   });
 });
 
 describe('the query parameters', () => {
   it.each(endpoints.map(({ slug }) => slug))('of %s are those of the specification', (slug) => {
-    const query = endpointOf(slug).parameters.query ?? [];
-    const found = query.filter(({ type }) => type !== 'title').map(({ name }) => name);
+    const found = (endpointOf(slug).parameters.query ?? []).map(({ name }) => name);
     expect(found.toSorted()).toEqual(queries[slug] ? words(queries[slug]) : []);
   });
 });
@@ -158,11 +158,7 @@ describe('the choices', () => {
     ['create-campaign-link', 'locales.mediaServices.status', destinations],
     ['create-multiple-links', 'links.subMediaType', [...subMediaTypes, 'AdvancedPlaylist']],
     ['create-prerelease-link', 'subMediaType', [...subMediaTypes, 'AdvancedPlaylist']],
-    [
-      'create-prerelease-link',
-      'preReleaseServices.name',
-      services.map((name) => `${name}PreRelease`),
-    ],
+    ['create-prerelease-link', 'preReleaseServices', services.map((name) => `${name}PreRelease`)],
     ['update-prerelease-link', 'status', linkStatuses],
     ['update-campaign-link', 'status', linkStatuses],
     ['update-campaign-link', 'mediaType', ['Music', 'Content']],
@@ -178,23 +174,21 @@ describe('the choices', () => {
     const link = new Map(
       bodyOf(endpointOf('create-campaign-link')).map((named) => [named.at, named]),
     );
-    expect(link.get('mediaType')?.parameter).toHaveProperty('default', 'Music');
-    expect(link.get('subMediaType')?.parameter).toHaveProperty('default', 'Track');
+    expect(link.get('mediaType')?.property).toHaveProperty('default', 'Music');
+    expect(link.get('subMediaType')?.property).toHaveProperty('default', 'Track');
   });
 });
 
 describe('the response structures', () => {
   it.each(entities)('%s: %s lists each of its fields', (_entity, slug, fields) => {
-    const [response] = endpointOf(slug).responses;
-    const data = response?.fields.find(({ name }) => name === 'data');
-    expect(namesOf(data?.fields ?? response?.fields)).toEqual(
-      expect.arrayContaining(words(fields)),
-    );
+    const all = fieldsOf(endpointOf(slug));
+    const data = all.find(({ name }) => name === 'data');
+    expect(namesOf(data ? propertiesOf(data) : all)).toEqual(expect.arrayContaining(words(fields)));
   });
 
   it('are wrapped with a transaction id, lists with a count, but for the token', () => {
     const lists = endpoints
-      .filter(({ responses }) => namesOf(responses[0]?.fields).includes('totalItemsCount'))
+      .filter((endpoint) => namesOf(fieldsOf(endpoint)).includes('totalItemsCount'))
       .map(({ slug }) => slug);
     expect(lists).toEqual([
       'board-domains',
@@ -206,8 +200,9 @@ describe('the response structures', () => {
       'get-link-affiliate-programs',
       'get-scheduled-scans',
     ]);
-    for (const { slug, responses } of endpoints) {
-      const names = namesOf(responses[0]?.fields);
+    for (const endpoint of endpoints) {
+      const { slug } = endpoint;
+      const names = namesOf(fieldsOf(endpoint));
       const id = slug === 'rescan-campaign-links' ? 'meta.transactionId' : 'transactionId';
       expect(names.includes(id)).toBe(slug !== 'generate-token');
     }

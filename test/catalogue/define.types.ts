@@ -1,9 +1,10 @@
 /** What the compiler refuses in a catalogue entry; `npm run typecheck` runs these. */
 import {
+  arrayOf,
   defineEndpoint,
-  defineFields,
-  defineParameters,
+  defineProperties,
   required,
+  strings,
   without,
 } from '../../src/catalogue/define';
 import { objectResponse } from '../../src/catalogue/envelope';
@@ -18,19 +19,19 @@ const base = {
   responses: [],
 } as const;
 
-const [boardId] = defineParameters([
+const [boardId] = defineProperties([
   { name: 'boardId', type: 'string', required: true, description: 'Board.' },
 ]);
 
 const path = { boardId: 'b1' } as const;
 
-const locale = defineParameters([
+const locale = defineProperties([
   { name: 'isoCode', type: 'string', required: true, description: 'Code.' },
   { name: 'sortOrder', type: 'integer', description: 'Place.' },
   { name: 'status', type: 'string', enum: ['Draft', 'Published'], description: 'Status.' },
   {
     name: 'widget',
-    type: 'title',
+    type: 'object',
     description: 'Widget.',
     properties: [{ name: 'isPrimary', type: 'boolean', description: 'Primary.' }],
   },
@@ -44,14 +45,13 @@ defineEndpoint({
     path: [boardId],
     body: [
       { name: 'title', type: 'string', required: true, description: 'Title.' },
-      { name: 'locales', type: 'array', description: 'Locales.', properties: locale },
+      { name: 'locales', ...arrayOf(locale, 'Locale'), description: 'Locales.' },
       {
         name: 'images',
-        type: 'array',
+        ...arrayOf([{ name: 'url', type: 'string', description: 'Address.' }]),
         description: 'Images.',
-        properties: [{ name: 'url', type: 'string', description: 'Address.' }],
       },
-      { name: 'linkIds', type: 'array', description: 'Ids.' },
+      { name: 'linkIds', ...strings, description: 'Ids.' },
     ],
   },
   example: {
@@ -154,8 +154,8 @@ defineEndpoint({
   example: { path, query: { page: 1 } },
 });
 
-const programs = defineParameters([
-  { name: 'programs', type: 'array', description: 'Programs.', properties: locale },
+const programs = defineProperties([
+  { name: 'programs', ...arrayOf(locale), description: 'Programs.' },
 ]);
 
 defineEndpoint({
@@ -173,7 +173,7 @@ defineEndpoint({
   example: { path, body: { programs: [{ isoCode: 'DK' }] } },
 });
 
-const fields = defineFields([
+const fields = defineProperties([
   { name: 'id', type: 'string', description: 'Id.' },
   { name: 'count', type: 'integer', description: 'Count.' },
 ]);

@@ -51,7 +51,10 @@ export const lengths: Readonly<Record<string, readonly Limit[]>> = {
   ]),
 };
 
-/** The required body and form parameters (§5); those inside objects carry dotted names. */
+/**
+ * The required body and form parameters (§5); those inside objects carry dotted names. An object
+ * that travels as a text has none: it requires itself.
+ */
 export const requirements: Readonly<Record<string, string>> = {
   'generate-token': 'grant_type scope client_id client_secret',
   'create-campaign-link':
@@ -65,10 +68,10 @@ export const requirements: Readonly<Record<string, string>> = {
     'code domainId mediaType status locales.isoCode locales.mediaServices.mediaServiceId ' +
     'locales.preReleaseServiceSettings.preReleaseServiceType',
   'create-prerelease-link':
-    'title preReleaseServices.name locales.isoCode locales.mediaServices.mediaServiceId ' +
+    'title locales.isoCode locales.mediaServices.mediaServiceId ' +
     'locales.preReleaseServiceSettings.preReleaseServiceType',
   'update-prerelease-link':
-    'status title preReleaseServices.name locales.isoCode ' +
+    'status title locales.isoCode ' +
     'locales.mediaServices.mediaServiceId locales.preReleaseServiceSettings.preReleaseServiceType',
   'create-ticket-link': 'title',
   'update-ticket-link':

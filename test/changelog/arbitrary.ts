@@ -1,9 +1,9 @@
 /** Random versions of a small API, and changes as the other side sees them. */
 import fc from 'fast-check';
-import type { Endpoint, Field, MediaType, Parameter, Response } from '../../src/catalogue/model';
+import type { Endpoint, MediaType, Response } from '../../src/catalogue/model';
+import type { Property, Schema } from '../../src/catalogue/schema';
 import type { Change } from '../../src/changelog';
-import { parameter } from '../request/sample';
-import { endpoint, field } from './sample';
+import { endpoint } from './sample';
 
 const name = fc.constantFrom('a', 'b', 'c');
 const choices = fc.option(fc.uniqueArray(fc.constantFrom('x', 'y', 'z'), { minLength: 1 }), {
@@ -12,53 +12,34 @@ const choices = fc.option(fc.uniqueArray(fc.constantFrom('x', 'y', 'z'), { minLe
 const limit = fc.option(fc.integer({ min: 0, max: 9 }), { nil: undefined });
 const base = { required: fc.boolean(), deprecated: fc.constantFrom(undefined, 'Use `b`.') };
 
-const { parameters } = fc.letrec<{ parameters: Parameter[]; parameter: Parameter }>((tie) => ({
-  parameters: fc.uniqueArray(tie('parameter'), {
-    selector: (one) => one.name,
-    maxLength: 3,
-    depthIdentifier: 'parameters',
+const { properties } = fc.letrec<{ properties: Property[]; property: Property; schema: Schema }>(
+  (tie) => ({
+    properties: fc.uniqueArray(tie('property'), {
+      selector: (one) => one.name,
+      maxLength: 3,
+      depthIdentifier: 'properties',
+    }),
+    property: fc
+      .tuple(fc.record({ ...base, name }), tie('schema'))
+      .map(([named, schema]) => ({ description: 'D.', ...named, ...schema })),
+    schema: fc.oneof(
+      { maxDepth: 2, depthIdentifier: 'properties' },
+      fc
+        .record({ enum: choices, maxLength: limit, default: choices.map((c) => c?.[0]) })
+        .map((text) => ({ type: 'string' as const, ...text })),
+      fc
+        .record({ const: fc.constantFrom('x', 'y'), minLength: limit })
+        .map((text) => ({ type: 'string' as const, ...text })),
+      fc.record({
+        type: fc.constantFrom<'integer' | 'number'>('integer', 'number'),
+        minimum: limit,
+        default: limit,
+      }),
+      fc.record({ type: fc.constant<'array'>('array'), items: tie('schema') }),
+      fc.record({ type: fc.constant<'object'>('object'), properties: tie('properties') }),
+    ),
   }),
-  parameter: fc.oneof(
-    { maxDepth: 2, depthIdentifier: 'parameters' },
-    fc
-      .record({
-        ...base,
-        name,
-        enum: choices,
-        maxLength: limit,
-        default: choices.map((c) => c?.[0]),
-      })
-      .map((text) => ({ ...parameter(text.name, 'string'), ...text })),
-    fc
-      .record({ ...base, name, minimum: limit, default: limit })
-      .map((integer) => ({ ...parameter(integer.name, 'integer'), ...integer })),
-    fc
-      .record({ ...base, name, properties: tie('parameters') })
-      .map((list) => ({ ...parameter(list.name, 'array'), ...list })),
-    fc
-      .record({ ...base, name, properties: tie('parameters') })
-      .map((object) => ({ ...parameter(object.name, 'title'), ...object })),
-  ),
-}));
-
-const { fields } = fc.letrec<{ fields: Field[]; field: Field }>((tie) => ({
-  fields: fc.uniqueArray(tie('field'), {
-    selector: (one) => one.name,
-    maxLength: 3,
-    depthIdentifier: 'fields',
-  }),
-  field: fc.oneof(
-    { maxDepth: 2, depthIdentifier: 'fields' },
-    fc.record({ name, enum: choices }).map((text) => ({ ...field(text.name, 'string'), ...text })),
-    fc
-      .record({
-        name,
-        type: fc.constantFrom<Field['type']>('object', 'array'),
-        fields: tie('fields'),
-      })
-      .map((object) => ({ ...field(object.name, object.type), ...object })),
-  ),
-}));
+);
 
 const response = fc.record({
   status: fc.constantFrom(200, 400),
@@ -67,7 +48,7 @@ const response = fc.record({
     fc.constantFrom<MediaType>('application/json', 'text/json', 'text/csv'),
     { minLength: 1 },
   ),
-  fields,
+  schema: properties.map((list) => ({ type: 'object' as const, properties: list })),
 }) satisfies fc.Arbitrary<Response>;
 
 const arbitraryEndpoint: fc.Arbitrary<Endpoint> = fc
@@ -77,7 +58,7 @@ const arbitraryEndpoint: fc.Arbitrary<Endpoint> = fc
     deprecated: base.deprecated,
     method: fc.constantFrom('GET', 'PUT'),
     path: fc.constantFrom('a/{id}', 'b/{id}'),
-    parameters: fc.record({ body: parameters, query: parameters }, { requiredKeys: [] }),
+    parameters: fc.record({ body: properties, query: properties }, { requiredKeys: [] }),
     responses: fc.uniqueArray(response, { selector: ({ status }) => status }),
   })
   .map((random) => ({ ...endpoint, ...random, title: random.slug }));

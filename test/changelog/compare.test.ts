@@ -1,19 +1,13 @@
 import fc from 'fast-check';
 import { compareEndpoints, type Change } from '../../src/changelog';
 import { endpoints } from '../../src/catalogue';
-import type { Endpoint, Field } from '../../src/catalogue/model';
+import { arrayOf } from '../../src/catalogue/define';
+import type { Endpoint } from '../../src/catalogue/model';
+import type { Property } from '../../src/catalogue/schema';
+import { toTravelling } from '../../src/catalogue/travelling';
 import { parameter } from '../request/sample';
 import { arbitraryEndpoints, toBare, toMirrored } from './arbitrary';
-import {
-  endpoint,
-  field,
-  linesOf,
-  response,
-  toLine,
-  withBody,
-  withFields,
-  withQuery,
-} from './sample';
+import { endpoint, linesOf, response, toLine, withBody, withFields, withQuery } from './sample';
 
 const title = parameter('title', 'string');
 const flag = parameter('flag', 'boolean');
@@ -97,7 +91,7 @@ describe('endpoints', () => {
   });
 
   it('tell that a bare array replaced an object, and nothing of what it holds', () => {
-    const list = withBody(parameter('entries', 'array', { properties: [title] }));
+    const list = withBody(parameter('entries', 'array', arrayOf([title, flag])));
     expect(linesOf(list, { ...list, bodyShape: 'array' })).toEqual([
       'BREAKING The shape of the body changed from `object` to `array`.',
     ]);
@@ -106,16 +100,18 @@ describe('endpoints', () => {
 });
 
 describe('places', () => {
-  const nest = (...properties: readonly ReturnType<typeof parameter>[]) =>
+  const nest = (...properties: readonly Property[]) =>
     withBody(
-      parameter('locales', 'array', {
-        properties: [
+      parameter(
+        'locales',
+        'array',
+        arrayOf([
           parameter('isoCode', 'string'),
-          parameter('widget', 'title', {
-            properties: [parameter('services', 'array', { properties: [title, ...properties] })],
+          parameter('widget', 'object', {
+            properties: [parameter('services', 'array', arrayOf([title, ...properties]))],
           }),
-        ],
-      }),
+        ]),
+      ),
     );
 
   it('are told at any depth', () => {
@@ -123,9 +119,11 @@ describe('places', () => {
     expect(linesOf(nest(title), nest(title, id))).toEqual([
       'BREAKING New required parameter `body.locales[].widget.services[].id`.',
     ]);
-    const list = (...fields: readonly Field[]) =>
-      withFields(field('data', 'object', { fields: [field('a', 'array', { fields })] }));
-    expect(linesOf(list(field('title', 'string')), list())).toEqual([
+    const list = (...members: readonly Property[]) =>
+      withFields(
+        parameter('data', 'object', { properties: [parameter('a', 'array', arrayOf(members))] }),
+      );
+    expect(linesOf(list(title), list())).toEqual([
       'BREAKING The field `data.a[].title` of response `200` was removed.',
     ]);
   });
@@ -149,17 +147,14 @@ describe('places', () => {
     ],
     [
       'the name of a bare array does not travel',
-      { ...withBody(parameter('a', 'array', { properties: [title, flag] })), bodyShape: 'array' },
-      {
-        ...withBody(parameter('b', 'array', { properties: [title, flag, page] })),
-        bodyShape: 'array',
-      },
+      { ...withBody(parameter('a', 'array', arrayOf([title, flag]))), bodyShape: 'array' },
+      { ...withBody(parameter('b', 'array', arrayOf([title, flag, page]))), bodyShape: 'array' },
       ['New parameter `body[].page`.'],
     ],
     [
       'the name of the only text of an object does not travel',
-      withBody(parameter('ids', 'array', { properties: [parameter('id', 'string')] })),
-      withBody(parameter('ids', 'array', { properties: [parameter('key', 'string')] })),
+      toTravelling(withBody(parameter('ids', 'array', arrayOf([parameter('id', 'string')])))),
+      toTravelling(withBody(parameter('ids', 'array', arrayOf([parameter('key', 'string')])))),
       [],
     ],
     [
@@ -168,7 +163,21 @@ describe('places', () => {
       { path: 'a/{p}/b/{q}', parameters: { path: [parameter('p', 'string'), title] } },
       [],
     ],
-    ['a header of the page does not travel', withBody(), withBody(parameter('A', 'title')), []],
+    [
+      'a section of the form does not travel',
+      withBody(title),
+      {
+        ...withBody(title),
+        sections: { body: [{ title: 'A', description: 'A.', names: ['title'] }] },
+      },
+      [],
+    ],
+    [
+      'what the form calls the items of a list does not travel',
+      withBody(parameter('a', 'array', arrayOf([title, flag], 'A'))),
+      withBody(parameter('a', 'array', arrayOf([title, flag], 'B'))),
+      [],
+    ],
   ])('%s', (_name, older, newer, lines) => {
     expect(linesOf(older, newer)).toEqual(lines);
   });
@@ -183,7 +192,7 @@ it('overlooks what only people read, and order', () => {
     notes: [{ kind: 'info', title: 'Other', text: 'Other.' }],
     example: {},
     ...withBody(
-      { ...title, name: 'b', placeholder: 'x', secret: true },
+      { ...title, name: 'b', examples: ['x'], secret: true },
       { ...title, description: 'Other.' },
     ),
     responses: [{ ...response, description: 'Other.', example: { a: 1 } }],

@@ -1,11 +1,11 @@
+import { arrayOf, strings } from '../../src/catalogue/define';
 import { parameter } from '../request/sample';
 import { testRules, withBody, withQuery, type Row } from './sample';
 
 const title = parameter('title', 'string');
 const page = parameter('page', 'integer');
-const status = (...choices: readonly string[]) => parameter('status', 'string', { enum: choices });
-const tags = (items?: { maxLength?: number; enum?: readonly string[] }) =>
-  parameter('tags', 'array', { ...(items && { items: { type: 'string' as const, ...items } }) });
+const tags = (items: { maxLength?: number; enum?: readonly string[] }) =>
+  parameter('tags', 'array', { items: { type: 'string' as const, ...items } });
 
 const rows: Row[] = [
   [
@@ -45,8 +45,8 @@ const rows: Row[] = [
   ],
   [
     'the type of a list, without what it holds',
-    withBody(tags()),
-    withBody({ ...tags(), properties: [title, page] }),
+    withBody(parameter('tags', 'array', strings)),
+    withBody(parameter('tags', 'array', arrayOf([title, page]))),
     [
       'BREAKING The type of the parameter `body.tags` changed from `array of strings` to `array of objects`.',
     ],
@@ -132,32 +132,49 @@ const rows: Row[] = [
     ['BREAKING The default of the parameter `body.title` changed from `""` to `a`.'],
     ['BREAKING The default of the parameter `body.title` changed from `a` to `""`.'],
   ],
+  ['no least length of zero', withBody(title), withBody({ ...title, minLength: 0 }), [], []],
   [
-    'that there is only one value',
-    withBody(title),
-    withBody({ ...title, constant: 'a' }),
-    ['BREAKING The only value of the parameter `body.title` is `a` now; none was stated before.'],
-    ['The only value of the parameter `body.title` was `a`; none is stated now.'],
+    'that a least length of zero is none',
+    withBody({ ...title, minLength: 0 }),
+    withBody({ ...title, minLength: 1 }),
+    ['BREAKING The least length of the parameter `body.title` is `1` now; none was stated before.'],
+    ['The least length of the parameter `body.title` was `1`; none is stated now.'],
   ],
   [
-    'the choices',
-    withBody(status('Draft', 'Live')),
-    withBody(status('Live', 'Archived')),
-    [
-      'The parameter `body.status` takes `Archived`, too.',
-      'BREAKING The parameter `body.status` no longer takes `Draft`.',
-    ],
-    [
-      'The parameter `body.status` takes `Draft`, too.',
-      'BREAKING The parameter `body.status` no longer takes `Archived`.',
-    ],
+    'that any number is taken, not only whole ones',
+    withQuery(page),
+    withQuery(parameter('page', 'number')),
+    ['The type of the parameter `query.page` changed from `integer` to `number`.'],
+    ['BREAKING The type of the parameter `query.page` changed from `number` to `integer`.'],
   ],
   [
-    'that there are choices',
-    withBody(parameter('status', 'string')),
-    withBody(status('Draft', 'Live')),
-    ['BREAKING The parameter `body.status` takes only `Draft`, `Live` now.'],
-    ['The parameter `body.status` takes any value now.'],
+    'a default of a number',
+    withQuery(parameter('ratio', 'number', { default: 0.5 })),
+    withQuery(parameter('ratio', 'number', { default: 1.5 })),
+    ['BREAKING The default of the parameter `query.ratio` changed from `0.5` to `1.5`.'],
+    ['BREAKING The default of the parameter `query.ratio` changed from `1.5` to `0.5`.'],
+  ],
+  [
+    'what a list of lists holds',
+    withBody(parameter('grid', 'array', { items: tags({ maxLength: 5 }) })),
+    withBody(parameter('grid', 'array', { items: tags({ maxLength: 4 }) })),
+    ['BREAKING The greatest length of the parameter `body.grid[][]` changed from `5` to `4`.'],
+    ['The greatest length of the parameter `body.grid[][]` changed from `4` to `5`.'],
+  ],
+  [
+    'what the objects of a list of lists hold',
+    withBody(
+      parameter('grid', 'array', {
+        items: { type: 'array', items: { type: 'object', properties: [title] } },
+      }),
+    ),
+    withBody(
+      parameter('grid', 'array', {
+        items: { type: 'array', items: { type: 'object', properties: [title, page] } },
+      }),
+    ),
+    ['New parameter `body.grid[][].page`.'],
+    ['BREAKING The parameter `body.grid[][].page` was removed.'],
   ],
   [
     'the limits of the items of a list',

@@ -1,4 +1,5 @@
-import { field, response, testRules, withFields, withMediaTypes, type Row } from './sample';
+import { parameter as field } from '../request/sample';
+import { response, testRules, withFields, withMediaTypes, type Row } from './sample';
 
 const rows: Row[] = [
   [
@@ -29,7 +30,7 @@ const rows: Row[] = [
   [
     'a field',
     withFields(),
-    withFields(field('data', 'object', { fields: [field('id', 'string')] })),
+    withFields(field('data', 'object', { properties: [field('id', 'string')] })),
     ['New field `data` of response `200`.'],
     ['BREAKING The field `data` of response `200` was removed.'],
   ],
@@ -40,9 +41,7 @@ const rows: Row[] = [
     [
       'BREAKING The type of the field `count` of response `200` changed from `integer` to `number`.',
     ],
-    [
-      'BREAKING The type of the field `count` of response `200` changed from `number` to `integer`.',
-    ],
+    ['The type of the field `count` of response `200` changed from `number` to `integer`.'],
   ],
   [
     'the choices of a field',
@@ -57,6 +56,60 @@ const rows: Row[] = [
     withFields(field('status', 'string', { enum: ['Draft'] })),
     ['The field `status` of response `200` may hold only `Draft` now.'],
     ['BREAKING The field `status` of response `200` may hold any value now.'],
+  ],
+  [
+    'that a field always holds the same',
+    withFields(field('status', 'string', { enum: ['Draft', 'Live'] })),
+    withFields(field('status', 'string', { const: 'Live' })),
+    ['The field `status` of response `200` no longer holds `Draft`.'],
+    ['BREAKING The field `status` of response `200` may hold `Draft`, too.'],
+  ],
+  [
+    'the deprecation of a field',
+    withFields(field('data', 'object', { properties: [field('id', 'string')] })),
+    withFields(
+      field('data', 'object', {
+        properties: [{ ...field('id', 'string'), deprecated: 'Since 1.1: read `key`.' }],
+      }),
+    ),
+    ['The field `data.id` of response `200` is deprecated. Since 1.1: read `key`.'],
+    ['The field `data.id` of response `200` is no longer deprecated.'],
+  ],
+  [
+    'neither limits nor what is required of a field, which bind nobody',
+    withFields(field('title', 'string', { maxLength: 5, format: 'uri', default: 'a' })),
+    withFields(field('title', 'string', { minLength: 1, required: true })),
+    [],
+    [],
+  ],
+  [
+    'that a body of another type is answered',
+    { responses: [{ ...response, schema: { type: 'array', items: { type: 'string' } } }] },
+    { responses: [{ ...response, schema: { type: 'string' } }] },
+    [
+      'BREAKING The type of the body of response `200` changed from `array of strings` to `string`.',
+    ],
+    [
+      'BREAKING The type of the body of response `200` changed from `string` to `array of strings`.',
+    ],
+  ],
+  [
+    'what the items of a bare list hold',
+    {
+      responses: [
+        {
+          ...response,
+          schema: { type: 'array', items: { type: 'object', properties: [field('id', 'string')] } },
+        },
+      ],
+    },
+    {
+      responses: [
+        { ...response, schema: { type: 'array', items: { type: 'object', properties: [] } } },
+      ],
+    },
+    ['BREAKING The field `[].id` of response `200` was removed.'],
+    ['New field `[].id` of response `200`.'],
   ],
 ];
 

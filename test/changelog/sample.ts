@@ -1,35 +1,26 @@
 /** An endpoint of which each test changes one thing. */
 import { compareEndpoints, isBreaking, toSentence } from '../../src/changelog';
 import type { Change } from '../../src/changelog';
-import type { Endpoint, Field, Parameter, Response } from '../../src/catalogue/model';
+import type { Endpoint, Response } from '../../src/catalogue/model';
+import type { Property } from '../../src/catalogue/schema';
 import { createLink } from '../request/sample';
 
 export const response: Response = {
   status: 200,
   description: 'Done.',
   mediaTypes: ['application/json', 'text/csv'],
-  fields: [],
 };
 
 export const endpoint: Endpoint = { ...createLink, responses: [response] };
 
-/** A response field of which only the name and the type matter. */
-export function field<const Rest extends object = object>(
-  name: string,
-  type: Field['type'],
-  rest?: Rest,
-) {
-  return { name, type, description: `The ${name}.`, ...(rest as Rest) };
-}
-
-export const withBody = (...body: readonly Parameter[]): Partial<Endpoint> => ({
+export const withBody = (...body: readonly Property[]): Partial<Endpoint> => ({
   parameters: { body },
 });
-export const withQuery = (...query: readonly Parameter[]): Partial<Endpoint> => ({
+export const withQuery = (...query: readonly Property[]): Partial<Endpoint> => ({
   parameters: { query },
 });
-export const withFields = (...fields: readonly Field[]): Partial<Endpoint> => ({
-  responses: [{ ...response, fields }],
+export const withFields = (...properties: readonly Property[]): Partial<Endpoint> => ({
+  responses: [{ ...response, schema: { type: 'object', properties } }],
 });
 export const withMediaTypes = (...mediaTypes: Response['mediaTypes']): Partial<Endpoint> => ({
   responses: [{ ...response, mediaTypes }],

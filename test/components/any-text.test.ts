@@ -8,6 +8,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { buildReference } from '../../plugins/endpoint-pages/reference';
 import type { ReferenceFiles } from '../../plugins/endpoint-pages/write';
 import { checkCatalogue } from '../../src/catalogue/check';
+import { arrayOf } from '../../src/catalogue/define';
 import { toPlainText } from '../../src/catalogue/inline';
 import type { Catalogue, Endpoint } from '../../src/catalogue/model';
 import CategoryOverview from '../../src/components/CategoryOverview';
@@ -38,7 +39,10 @@ type Texts = Readonly<Record<(typeof places)[number], string>>;
 /** A catalogue that says these texts, one at each place that takes a description. */
 function toCatalogue(texts: Texts): Catalogue {
   const leaf = parameter('leaf', 'string', { description: texts['nested property'] });
-  const inner = { description: texts.property, properties: [leaf, parameter('twin', 'string')] };
+  const inner = parameter('inner', 'array', {
+    ...arrayOf([leaf, parameter('twin', 'string')]),
+    description: texts.property,
+  });
   const endpoint: Endpoint = {
     ...createLink,
     summary: texts.summary,
@@ -49,7 +53,7 @@ function toCatalogue(texts: Texts): Catalogue {
         parameter('outer', 'array', {
           description: texts.parameter,
           deprecated: texts['deprecated parameter'],
-          properties: [parameter('inner', 'array', inner), parameter('other', 'string')],
+          ...arrayOf([inner, parameter('other', 'string')]),
         }),
       ],
     },
@@ -58,12 +62,15 @@ function toCatalogue(texts: Texts): Catalogue {
         status: 200,
         description: texts.response,
         mediaTypes: ['application/json'],
-        fields: [
-          {
-            ...{ name: 'data', type: 'object', description: texts.field },
-            fields: [{ name: 'id', type: 'string', description: texts['nested field'] }],
-          },
-        ],
+        schema: {
+          type: 'object',
+          properties: [
+            {
+              ...{ name: 'data', type: 'object', description: texts.field },
+              properties: [{ name: 'id', type: 'string', description: texts['nested field'] }],
+            },
+          ],
+        },
       },
     ],
   };

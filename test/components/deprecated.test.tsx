@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import CategoryOverview from '@site/src/components/CategoryOverview';
 import DocSidebarItemLink from '@site/src/theme/DocSidebarItem/Link';
-import type { EndpointCard } from '@site/src/pages';
+import type { EndpointCard } from '@site/src/page-data';
 import { parameter } from '../request/sample';
 import { renderForm } from './TryOutForm/support';
 
@@ -38,7 +38,8 @@ describe('what is deprecated', () => {
       ...mark,
     };
     const category = { id: 'batch', title: 'B', description: 'B.', route: '/b', operations: 1 };
-    render(<CategoryOverview page={{ category: category as never, endpoints: [card] }} />);
+    const page = { schemaVersion: 1, category: category as never, endpoints: [card] } as const;
+    render(<CategoryOverview page={page} />);
     expect(screen.queryAllByText('Deprecated')).toHaveLength(count);
   });
 

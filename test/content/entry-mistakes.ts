@@ -11,34 +11,34 @@ export const entryMistakes: readonly Mistake[] = [
     name: 'a slug that leads out of its folder',
     edit: replace(links, "slug: 'delete-link'", "slug: '../x'"),
     messages: [
-      'src/catalogue/campaigns/links.ts:70: ../x: slug: found "../x", expected lower-case letters and digits with single hyphens between them.',
+      'src/catalogue/campaigns/links.ts:76: ../x: slug: found "../x", expected lower-case letters and digits with single hyphens between them.',
     ],
   },
   {
     name: 'a slug with a space',
     edit: replace(links, "slug: 'delete-link'", "slug: 'delete link'"),
     messages: [
-      'src/catalogue/campaigns/links.ts:70: delete link: slug: found "delete link", expected lower-case letters and digits with single hyphens between them.',
+      'src/catalogue/campaigns/links.ts:76: delete link: slug: found "delete link", expected lower-case letters and digits with single hyphens between them.',
     ],
   },
   {
     name: 'an empty slug',
     edit: replace(links, "slug: 'delete-link'", "slug: ''"),
     messages: [
-      'src/catalogue/campaigns/links.ts:70: Delete Link: slug: found "", expected lower-case letters and digits with single hyphens between them.',
+      'src/catalogue/campaigns/links.ts:76: Delete Link: slug: found "", expected lower-case letters and digits with single hyphens between them.',
     ],
   },
   {
     name: 'a slug that is no text',
     edit: replace(links, "slug: 'delete-link'", 'slug: 7'),
-    messages: ['src/catalogue/campaigns/links.ts:70: Delete Link: slug: found 7, expected a text.'],
+    messages: ['src/catalogue/campaigns/links.ts:76: Delete Link: slug: found 7, expected a text.'],
   },
   {
     name: 'a slug that another endpoint has',
     edit: replace(links, "slug: 'delete-link'", "slug: 'create-link'"),
     messages: [
-      'src/catalogue/campaigns/links.ts:70: create-link: slug: found "create-link", which another endpoint has, expected a slug of its own.',
-      'src/catalogue/campaigns/links.ts:81: create-link: undoes: found "create-link", expected the slug of another endpoint.',
+      'src/catalogue/campaigns/links.ts:76: create-link: slug: found "create-link", which another endpoint has, expected a slug of its own.',
+      'src/catalogue/campaigns/links.ts:87: create-link: undoes: found "create-link", expected the slug of another endpoint.',
     ],
   },
   {
@@ -53,8 +53,8 @@ export const entryMistakes: readonly Mistake[] = [
       ),
     ),
     messages: [
-      'src/catalogue/campaigns/links.ts:71: delete-link: category: found "campaigns", expected "settings".',
-      'src/catalogue/campaigns/links.ts:72: delete-link: group: found "Links", expected none, since the category has no groups.',
+      'src/catalogue/campaigns/links.ts:77: delete-link: category: found "campaigns", expected "settings".',
+      'src/catalogue/campaigns/links.ts:78: delete-link: group: found "Links", expected none, since the category has no groups.',
     ],
   },
   {
@@ -75,15 +75,15 @@ export const entryMistakes: readonly Mistake[] = [
       replace(links, "title: 'Delete Link'", "aliases: ['/docs/old'],\n  title: 'Delete Link'"),
     ),
     messages: [
-      'src/catalogue/campaigns/links.ts:73: delete-link: aliases[0]: found "/docs/old", which is an alias already, expected each alias once.',
+      'src/catalogue/campaigns/links.ts:79: delete-link: aliases[0]: found "/docs/old", which is an alias already, expected each alias once.',
     ],
   },
   {
     name: 'an endpoint that is listed twice',
     edit: replace(campaigns, '[createLink, deleteLink]', '[createLink, deleteLink, createLink]'),
     messages: [
-      'src/catalogue/campaigns/links.ts:32: create-link: slug: found "create-link", which another endpoint has, expected a slug of its own.',
-      'src/catalogue/campaigns/links.ts:38: create-link: path: found POST boards/{boardId}/links, the route of "create-link", expected a route of its own.',
+      'src/catalogue/campaigns/links.ts:35: create-link: slug: found "create-link", which another endpoint has, expected a slug of its own.',
+      'src/catalogue/campaigns/links.ts:41: create-link: path: found POST boards/{boardId}/links, the route of "create-link", expected a route of its own.',
     ],
   },
   {
@@ -108,35 +108,35 @@ export const entryMistakes: readonly Mistake[] = [
       "path: 'boards/{boardId/links',\n  host: 'api',\n  notes: [],\n  parameters: { path: [boardId] },",
     ),
     messages: [
-      'src/catalogue/campaigns/links.ts:76: delete-link: path: found a "{" without its pair, expected names between "{" and "}".',
-      'src/catalogue/campaigns/links.ts:76: delete-link: path: found no {boardId}, expected {boardId}, since parameters.path has "boardId".',
+      'src/catalogue/campaigns/links.ts:82: delete-link: path: found a "{" without its pair, expected names between "{" and "}".',
+      'src/catalogue/campaigns/links.ts:82: delete-link: path: found no {boardId}, expected {boardId}, since parameters.path has "boardId".',
     ],
   },
   {
     name: 'a misspelt key that is required',
     edit: replace(settings, "summary: 'Lists", "sumary: 'Lists"),
     messages: [
-      'src/catalogue/settings.ts:8: boards: sumary: found a key that is not known here, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated". Did you mean "summary"?',
+      'src/catalogue/settings.ts:8: boards: sumary: found a key that is not known here, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "sections", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated". Did you mean "summary"?',
     ],
   },
   {
     name: 'a misspelt key of what endpoints share',
     edit: replace(fields, "description: 'Id of", "desciption: 'Id of"),
     messages: [
-      'src/catalogue/fields.ts:7: create-link: parameters.path.boardId.desciption: found a key that is not known here, expected one of "name", "description", "required", "deprecated", "enum", "minLength", "maxLength", "format", "default", "constant", "secret", "placeholder", "type". Did you mean "description"?',
+      'src/catalogue/fields.ts:7: create-link: parameters.path.boardId.desciption: found a key that is not known here, expected one of "name", "description", "required", "deprecated", "type", "enum", "const", "default", "examples", "minLength", "maxLength", "format", "secret". Did you mean "description"?',
     ],
   },
   {
     name: 'a group that is not declared',
     edit: replace(links, "title: 'Delete Link'", "group: 'Link',\n  title: 'Delete Link'"),
     messages: [
-      'src/catalogue/campaigns/links.ts:72: delete-link: group: found "Link", expected one of "Links", "Tickets". Did you mean "Links"?',
+      'src/catalogue/campaigns/links.ts:78: delete-link: group: found "Link", expected one of "Links", "Tickets". Did you mean "Links"?',
     ],
   },
   {
     name: 'a category without a title',
     edit: replace(settings, "  title: 'Settings',\n", ''),
-    messages: ['src/catalogue/settings.ts:26: settings: title: found nothing, expected a text.'],
+    messages: ['src/catalogue/settings.ts:29: settings: title: found nothing, expected a text.'],
   },
   {
     name: 'a category that stands twice',
@@ -148,7 +148,7 @@ export const entryMistakes: readonly Mistake[] = [
     messages: [
       'src/catalogue/settings.ts:5: boards: slug: found "boards", which another endpoint has, expected a slug of its own.',
       'src/catalogue/settings.ts:10: boards: path: found GET boards, the route of "boards", expected a route of its own.',
-      'src/catalogue/settings.ts:27: settings: id: found a second category "settings", expected each id once.',
+      'src/catalogue/settings.ts:30: settings: id: found a second category "settings", expected each id once.',
     ],
   },
   {

@@ -6,18 +6,21 @@ import { paging, boardId as board } from './fields';
 const title = {
   name: 'title',
   type: 'string',
-} as const satisfies StringParameter;
+} as const satisfies Property;
 
-const locales = defineParameters([
+const locales = defineProperties([
   {
     name: 'locales',
-    properties: [
+    items: { properties: [
       {
         name: 'isoCode',
         maxLength: 3,
       },
-    ],
+    ] },
   },
+  { name: 'links', ...arrayOf([
+    { name: 'url' },
+  ], 'Link') },
 ]);
 
 export const listLinks = defineEndpoint({
@@ -64,18 +67,21 @@ const locate = buildLocator([
 
 describe('the line of a field', () => {
   it.each([
-    ['slug', 'links.ts', 22],
-    ['summary', 'links.ts', 21],
+    ['slug', 'links.ts', 25],
+    ['summary', 'links.ts', 24],
     ['parameters.path.boardId.description', 'fields.ts', 3],
-    ['parameters.path[0]', 'links.ts', 26],
+    ['parameters.path[0]', 'links.ts', 29],
     ['parameters.query.pageSize.maximum', 'fields.ts', 10],
     ['parameters.query.page.maximum', 'fields.ts', 7],
     ['parameters.query.title.type', 'links.ts', 6],
     ['parameters.body.locales.isoCode.maxLength', 'links.ts', 15],
-    ['parameters.body.locales.properties.isoCode.maxLength', 'links.ts', 15],
-    ['example.body.releases[1].title', 'links.ts', 31],
-    ['responses.200.fields.id', 'links.ts', 37],
-    ['responses.200.fields.nothing', 'links.ts', 36],
+    ['parameters.body.locales.items.properties.isoCode.maxLength', 'links.ts', 15],
+    ['parameters.body.links.url', 'links.ts', 20],
+    ['parameters.body.links.items.properties.url.maxLenght', 'links.ts', 20],
+    ['example.body.releases[1].title', 'links.ts', 34],
+    ['responses.200.schema.id', 'links.ts', 40],
+    ['responses.200.schema.properties.id.description', 'links.ts', 40],
+    ['responses.200.fields.nothing', 'links.ts', 39],
   ])('%s is in %s:%i', (field, file, line) => {
     expect(locate('list-links', field)).toEqual({ file: `src/catalogue/${file}`, line });
   });

@@ -9,14 +9,14 @@ export const valueMistakes: readonly Mistake[] = [
     name: 'a route that another endpoint has',
     edit: replace(links, "method: 'DELETE'", "method: 'POST'"),
     messages: [
-      'src/catalogue/campaigns/links.ts:76: delete-link: path: found POST boards/{boardId}/links, the route of "create-link", expected a route of its own.',
+      'src/catalogue/campaigns/links.ts:82: delete-link: path: found POST boards/{boardId}/links, the route of "create-link", expected a route of its own.',
     ],
   },
   {
     name: 'an undo of an unknown endpoint',
     edit: replace(links, "undoes: 'create-link'", "undoes: 'create-links'"),
     messages: [
-      'src/catalogue/campaigns/links.ts:81: delete-link: undoes: found "create-links", expected the slug of another endpoint. Did you mean "create-link"?',
+      'src/catalogue/campaigns/links.ts:87: delete-link: undoes: found "create-links", expected the slug of another endpoint. Did you mean "create-link"?',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const valueMistakes: readonly Mistake[] = [
       "path: 'boards/{boardId}/links/{linkId}',\n  host: 'api',\n  notes: [],\n  parameters: { path: [boardId], body }",
     ),
     messages: [
-      'src/catalogue/campaigns/links.ts:38: create-link: path: found {linkId}, expected a parameter "linkId" in parameters.path.',
+      'src/catalogue/campaigns/links.ts:41: create-link: path: found {linkId}, expected a parameter "linkId" in parameters.path.',
     ],
   },
   {
@@ -45,7 +45,7 @@ export const valueMistakes: readonly Mistake[] = [
     name: 'an example above a limit',
     edit: replace(links, "title: 'Lanterns'", "title: 'Lanterns over the old harbour'"),
     messages: [
-      'src/catalogue/campaigns/links.ts:45: create-link: example.body.title: found 29 characters, expected at most 20.',
+      'src/catalogue/campaigns/links.ts:48: create-link: example.body.title: found 29 characters, expected at most 20.',
     ],
   },
   {
@@ -59,49 +59,49 @@ export const valueMistakes: readonly Mistake[] = [
     name: 'an example with another choice',
     edit: replace(links, "status: 'Published'", "status: 'published'"),
     messages: [
-      'src/catalogue/campaigns/links.ts:46: create-link: example.body.status: found "published", expected one of "Draft", "Published". Did you mean "Published"?',
+      'src/catalogue/campaigns/links.ts:49: create-link: example.body.status: found "published", expected one of "Draft", "Published". Did you mean "Published"?',
     ],
   },
   {
     name: 'an example of the wrong type, two levels deep',
     edit: replace(links, 'enabled: true', "enabled: 'yes'"),
     messages: [
-      'src/catalogue/campaigns/links.ts:47: create-link: example.body.locales[0].enabled: found "yes", expected a boolean.',
+      'src/catalogue/campaigns/links.ts:50: create-link: example.body.locales[0].enabled: found "yes", expected a boolean.',
     ],
   },
   {
     name: 'an example with an unknown name',
     edit: replace(links, "isoCode: 'all', e", "isoCode: 'all', enable: true, e"),
     messages: [
-      'src/catalogue/campaigns/links.ts:47: create-link: example.body.locales[0].enable: found a value without a parameter, expected one of "isoCode", "enabled". Did you mean "enabled"?',
+      'src/catalogue/campaigns/links.ts:50: create-link: example.body.locales[0].enable: found a value without a parameter, expected one of "isoCode", "enabled". Did you mean "enabled"?',
     ],
   },
   {
     name: 'an example without a required value',
     edit: replace(links, "      title: 'Lanterns',\n", ''),
     messages: [
-      'src/catalogue/campaigns/links.ts:44: create-link: example.body.title: found nothing, expected a value, since it is required.',
+      'src/catalogue/campaigns/links.ts:47: create-link: example.body.title: found nothing, expected a value, since it is required.',
     ],
   },
   {
     name: 'an example that is no JSON',
     edit: replace(links, 'enabled: true', 'enabled: () => true'),
     messages: [
-      'src/catalogue/campaigns/links.ts:47: create-link: example.body.locales[0].enabled: found a function, expected a value of JSON.',
+      'src/catalogue/campaigns/links.ts:50: create-link: example.body.locales[0].enabled: found a function, expected a value of JSON.',
     ],
   },
   {
     name: 'a response example with an unknown member',
     edit: replace(links, 'scan: { done: false }', 'scan: { doen: false }'),
     messages: [
-      'src/catalogue/campaigns/links.ts:64: create-link: responses.200.example.scan.doen: found a member without a field, expected one of "done". Did you mean "done"?',
+      'src/catalogue/campaigns/links.ts:70: create-link: responses.200.example.scan.doen: found a member without a field, expected one of "done". Did you mean "done"?',
     ],
   },
   {
     name: 'a response example of the wrong type',
     edit: replace(links, 'scan: { done: false }', "scan: { done: 'no' }"),
     messages: [
-      'src/catalogue/campaigns/links.ts:64: create-link: responses.200.example.scan.done: found "no", expected a boolean.',
+      'src/catalogue/campaigns/links.ts:70: create-link: responses.200.example.scan.done: found "no", expected a boolean.',
     ],
   },
   {
@@ -139,7 +139,7 @@ export const valueMistakes: readonly Mistake[] = [
       replace(links, "title: 'Lanterns',", "title: 'Lanterns,"),
     ),
     messages: [
-      'src/catalogue/campaigns/links.ts:45: found "Unterminated string literal.", expected code that can be read. Look for a comma, a quote or a bracket that is missing here or on the line before.',
+      'src/catalogue/campaigns/links.ts:48: found "Unterminated string literal.", expected code that can be read. Look for a comma, a quote or a bracket that is missing here or on the line before.',
       "src/catalogue/settings.ts:5: found \"'boards',\", expected ','. Look for a comma, a quote or a bracket that is missing here or on the line before.",
     ],
   },
@@ -154,22 +154,22 @@ export const valueMistakes: readonly Mistake[] = [
     name: 'a name that was not imported',
     edit: replace(links, 'path: [boardId], body', 'path: [boardID], body'),
     messages: [
-      'src/catalogue/campaigns/links.ts:41: found "boardID is not defined", expected code that runs. A name that is used has to be declared above, or imported.',
+      'src/catalogue/campaigns/links.ts:44: found "boardID is not defined", expected code that runs. A name that is used has to be declared above, or imported.',
     ],
   },
   {
     name: 'an import that the other file does not export',
     edit: replace(links, 'import { boardId }', 'import { boardID as boardId }'),
     messages: [
-      'src/catalogue/campaigns/links.ts:41: create-link: parameters.path[0]: found nothing, expected an object.',
-      'src/catalogue/campaigns/links.ts:79: delete-link: parameters.path[0]: found nothing, expected an object.',
+      'src/catalogue/campaigns/links.ts:44: create-link: parameters.path[0]: found nothing, expected an object.',
+      'src/catalogue/campaigns/links.ts:85: delete-link: parameters.path[0]: found nothing, expected an object.',
     ],
   },
   {
     name: 'a parameter that holds itself',
-    edit: append(links, '\nObject.assign(body[2] ?? {}, { properties: body });\n'),
+    edit: append(links, '\nObject.assign(body[2]?.items ?? {}, { properties: body });\n'),
     messages: [
-      'src/catalogue/campaigns/links.ts:24: create-link: parameters.body.locales.properties: found a value that holds itself, expected a value that ends.',
+      'src/catalogue/campaigns/links.ts:26: create-link: parameters.body.locales.items.properties: found a value that holds itself, expected a value that ends.',
     ],
   },
   {
@@ -190,14 +190,14 @@ export const valueMistakes: readonly Mistake[] = [
     name: 'a mistake in a file with CRLF and a byte order mark',
     edit: all(replace(links, 'maxLength: 20', 'maxLenght: 20'), toWindows(links)),
     messages: [
-      'src/catalogue/campaigns/links.ts:10: create-link: parameters.body.title.maxLenght: found a key that is not known here, expected one of "name", "description", "required", "deprecated", "enum", "minLength", "maxLength", "format", "default", "constant", "secret", "placeholder", "type". Did you mean "maxLength"?',
+      'src/catalogue/campaigns/links.ts:10: create-link: parameters.body.title.maxLenght: found a key that is not known here, expected one of "name", "description", "required", "deprecated", "type", "enum", "const", "default", "examples", "minLength", "maxLength", "format", "secret". Did you mean "maxLength"?',
     ],
   },
   {
     name: 'what looks like a real token in an example',
     edit: append(links, `\n// client_secret: '${secret}'\n`),
     messages: [
-      'src/catalogue/campaigns/links.ts:85: found what looks like a secret, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, have it revoked: the history of the repository keeps it.',
+      'src/catalogue/campaigns/links.ts:91: found what looks like a secret, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, have it revoked: the history of the repository keeps it.',
     ],
   },
 ];

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { endpoints } from '../../src/catalogue';
 import { toRoute } from '../../src/site-map/places';
 import { toPlainText } from '../../src/catalogue/inline';
-import type { Endpoint, Field, Parameter } from '../../src/catalogue/model';
+import type { Endpoint } from '../../src/catalogue/model';
+import { listNested, propertiesOf, type Property } from '../../src/catalogue/schema';
 import { toLimits } from '../../src/request/hints';
 import { buildRequest } from '../../src/request/build';
 import { toJsonText } from '../../src/request/json';
-import { isListOfStrings } from '../../src/request/values';
 import { toCurl } from '../../src/samples/curl';
 import { readSite } from '../../src/site';
 import { openPage } from '../support/browser';
@@ -64,37 +64,37 @@ function readLinks(page: Page): Promise<readonly string[]> {
 
 /** Everything about an endpoint that a reader must find. */
 function toTexts(endpoint: Endpoint): readonly string[] {
-  const { title, summary, path, notes, parameters, responses } = endpoint;
+  const { title, summary, path, notes, parameters, sections = {}, responses } = endpoint;
   return [
     title,
     summary,
     `/${path}`,
     ...notes.flatMap((note) => [note.title, note.text]),
-    ...Object.values(parameters).flatMap((list) => list.flatMap(toParameterTexts)),
-    ...responses.flatMap(({ status, description, fields }) => [
+    ...Object.values(parameters).flatMap(toPropertyTexts),
+    ...Object.values(sections).flatMap((list) =>
+      list.flatMap((one) => [one.title, one.description]),
+    ),
+    ...responses.flatMap(({ status, description, schema }) => [
       String(status),
       description,
-      ...fields.flatMap(toFieldTexts),
+      ...(schema ? toPropertyTexts(propertiesOf(schema)) : []),
     ]),
     toCurl(buildRequest(endpoint, {}, site)),
     ...responses.flatMap(({ example }) => (example === undefined ? [] : [toJsonText(example)])),
   ].map((text) => text.replaceAll('{product}', site.product));
 }
 
-function toParameterTexts(parameter: Parameter): readonly string[] {
-  const members = 'properties' in parameter ? (parameter.properties ?? []) : [];
-  return [
-    parameter.name,
-    parameter.description,
-    toLimits(parameter),
-    ...('default' in parameter ? [`Default: ${parameter.default}`] : []),
-    ...('enum' in parameter ? (parameter.enum ?? []) : []),
-    ...(isListOfStrings(members) ? [] : members.flatMap(toParameterTexts)),
-  ];
-}
-
-function toFieldTexts({ name, description, fields = [], ...field }: Field): readonly string[] {
-  return [name, description, ...(field.enum ?? []), ...fields.flatMap(toFieldTexts)];
+function toPropertyTexts(properties: readonly Property[]): readonly string[] {
+  return listNested(properties).flatMap(({ property }) => {
+    const schema = property.type === 'array' ? property.items : property;
+    return [
+      property.name,
+      property.description,
+      toLimits(property),
+      ...('default' in schema ? [`Default: ${schema.default}`] : []),
+      ...('enum' in schema ? (schema.enum ?? []) : []),
+    ];
+  });
 }
 
 /** Neither the notation of the catalogue nor spaces and the case of a first letter matter here. */

@@ -132,7 +132,7 @@ describe('a request with values that need encoding, sent by newman', () => {
     parameters: {
       path: [parameter('boardId', 'string')],
       query: [parameter('title', 'string'), parameter('page', 'integer')],
-      header: [parameter('Authorization', 'string', { placeholder: 'Bearer X' })],
+      header: [parameter('Authorization', 'string', { required: true, examples: ['Bearer X'] })],
       body: [parameter('title', 'string')],
     },
     example: { path: { boardId: text }, query: { title: text }, body: { title: text } },

@@ -56,9 +56,7 @@ describe('the collection', () => {
         Object.entries(endpoint.example.path ?? {}).map(([key, value]) => ({ key, value })),
       );
       expect(request.url.query.map(({ key }) => key)).toEqual(
-        (endpoint.parameters.query ?? [])
-          .filter(({ type }) => type !== 'title')
-          .map(({ name }) => name),
+        (endpoint.parameters.query ?? []).map(({ name }) => name),
       );
       const enabled = request.url.query.filter(({ disabled }) => !disabled).map(({ key }) => key);
       expect(enabled.toSorted()).toEqual(Object.keys(endpoint.example.query ?? {}).toSorted());

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import endpointPages from '../../plugins/endpoint-pages';
 import type { Endpoint } from '../../src/catalogue/model';
-import type { ChangelogPage, EndpointChanges } from '../../src/pages';
+import type { ChangelogPage, EndpointChanges } from '../../src/page-data';
 import { site } from '../exports/download';
 import { link, makeSite, toCatalogue, type SiteFolder } from '../versions/site';
 

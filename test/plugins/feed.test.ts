@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { buildFeed } from '../../plugins/endpoint-pages/feed';
-import type { EndpointChanges } from '../../src/pages';
+import type { EndpointChanges } from '../../src/page-data';
 
 const portal = { title: 'Links & <more> "API"', url: 'https://example.com', baseUrl: '/a/' };
 const version = { name: '2.0', date: '2026-11-21' };

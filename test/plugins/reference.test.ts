@@ -3,7 +3,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { buildReference } from '../../plugins/endpoint-pages/reference';
 import { catalogue, endpoints } from '../../src/catalogue';
 import type { Catalogue, Endpoint } from '../../src/catalogue/model';
-import type { CategoriesPage, CategoryOverviewPage, EndpointPage } from '../../src/pages';
+import type { CategoriesPage, CategoryOverviewPage, EndpointPage } from '../../src/page-data';
 import { toRoute } from '../../src/site-map/places';
 import { collectionIn, site } from '../exports/download';
 

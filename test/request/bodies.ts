@@ -1,4 +1,5 @@
-import type { Json, Parameter } from '../../src/catalogue/model';
+import type { Json } from '../../src/catalogue/model';
+import type { Property } from '../../src/catalogue/schema';
 import type { FormObject } from '../../src/request/model';
 import { bodyOf, exampleBody, toJsonBody } from './sample';
 
@@ -6,7 +7,7 @@ import { bodyOf, exampleBody, toJsonBody } from './sample';
 type Row = readonly [name: string, values: FormObject | undefined, body: Json | undefined];
 
 /** A test per row, about a form with these body parameters. */
-export function expectBodies(parameters: readonly Parameter[], rows: readonly Row[]): void {
+export function expectBodies(parameters: readonly Property[], rows: readonly Row[]): void {
   it.each(rows)('%s', (_name, values, body) => {
     expect(bodyOf(parameters, values)).toEqual(toJsonBody(body ?? exampleBody));
   });

@@ -64,6 +64,36 @@ describe('an integer parameter', () => {
   });
 });
 
+describe('a number parameter', () => {
+  const ratio = [parameter('ratio', 'number')];
+  it.each<[string, number]>([
+    ['0', 0],
+    ['1.50', 1.5],
+    ['-0.25', -0.25],
+    ['1e3', 1000],
+    ['1E-2', 0.01],
+    ['-2.5e+1', -25],
+    ['123456789012345', 123456789012345],
+    ['9007199254740991', 9007199254740991],
+    ['0.00123456789012345', 0.00123456789012345],
+    ['0.0', 0],
+    ['0e5', 0],
+    ['1e-300', 1e-300],
+  ])('is a number: %s', (text, number) => {
+    expect(bodyOf(ratio, { ratio: text })).toEqual(toJsonBody({ ratio: number }));
+  });
+
+  it.each([
+    ...['12345678901234567', '0.12345678901234567', '9007199254740993', '1e999', '-1e999'],
+    ...['1e-400', '-0', '-0.0', '0.1234567890123456'],
+    ...['1.', '.5', '01', '+1', ' 1', '1,5', '0x10', 'Infinity', 'NaN', '1e', 'abc', '1_000'],
+  ])('that cannot be held exactly stays as it was typed: %j', (text) => {
+    expect(bodyOf(ratio, { ratio: text })).toEqual(toJsonBody({ ratio: text }));
+  });
+
+  expectBodies(ratio, [['is left out while it is empty', { ratio: '' }, undefined]]);
+});
+
 describe('an optional dropdown', () => {
   expectBodies(
     [parameter('skipSearch', 'boolean'), parameter('mediaType', 'string', { enum: ['A', 'B'] })],

@@ -40,9 +40,12 @@ describe('buildRequest', () => {
 
 describe('the headers', () => {
   const header = [
-    parameter('Authorization', 'string', { placeholder: 'Bearer YOUR_ACCESS_TOKEN' }),
+    parameter('Authorization', 'string', {
+      required: true,
+      examples: ['Bearer YOUR_ACCESS_TOKEN'],
+    }),
     parameter('Api-Version', 'string', { default: 'v1.0' }),
-    parameter('Content-Type', 'string', { constant: 'application/json' }),
+    parameter('Content-Type', 'string', { const: 'application/json' }),
     parameter('X-Trace', 'string'),
   ];
   const usual = {
@@ -51,7 +54,7 @@ describe('the headers', () => {
     'Content-Type': 'application/json',
   };
   it.each<[string, FormObject | undefined, Record<string, string>]>([
-    ['carry placeholder, default and constant while nothing is entered', undefined, usual],
+    ['carry example, default and constant while nothing is entered', undefined, usual],
     ['carry them too where the fields are empty', { Authorization: '', 'X-Trace': '' }, usual],
     [
       'carry what is entered',

@@ -1,8 +1,8 @@
 /** Random form values that are shaped like the parameters of an endpoint. */
 import fc from 'fast-check';
-import type { Endpoint, Parameter } from '../../src/catalogue/model';
+import type { Endpoint } from '../../src/catalogue/model';
+import { visitSchema, type Property, type SchemaVisitor } from '../../src/catalogue/schema';
 import type { FormObject, FormValue, FormValues } from '../../src/request/model';
-import { isListOfStrings } from '../../src/request/values';
 
 /** Texts that a careless conversion changes. */
 const tricky = [
@@ -13,7 +13,7 @@ const tricky = [
 
 const text = fc.oneof(fc.constant(''), fc.constantFrom(...tricky), fc.string({ unit: 'binary' }));
 
-const integer = fc.oneof(
+const number = fc.oneof(
   text,
   fc.integer().map(String),
   fc.bigInt().map(String),
@@ -30,33 +30,21 @@ export function formValuesOf({ parameters }: Endpoint): fc.Arbitrary<FormValues>
   });
 }
 
-function objectOf(parameters: readonly Parameter[]): fc.Arbitrary<FormObject> {
-  const members = parameters.map((parameter) => [parameter.name, valueOf(parameter)] as const);
+function objectOf(properties: readonly Property[]): fc.Arbitrary<FormObject> {
+  const members = properties.map(
+    (property) => [property.name, visitSchema(formValues, property)] as const,
+  );
   return fc.record(Object.fromEntries(members), { requiredKeys: [] }) as fc.Arbitrary<FormObject>;
 }
 
-function valueOf(parameter: Parameter): fc.Arbitrary<FormValue> {
-  switch (parameter.type) {
-    case 'string':
-      return parameter.enum ? choice(...parameter.enum) : text;
-    case 'integer':
-      return integer;
-    case 'boolean':
-      return choice('true', 'false');
-    case 'array':
-      return listOf(itemOf(parameter.properties));
-    case 'title':
-      return objectOf(parameter.properties ?? []);
-    default:
-      return parameter satisfies never;
-  }
-}
-
-function itemOf(properties: readonly Parameter[] = []): fc.Arbitrary<FormValue> {
-  const [only] = properties;
-  if (!isListOfStrings(properties)) return properties.length === 0 ? text : objectOf(properties);
-  return only ? valueOf(only) : text;
-}
+const formValues: SchemaVisitor<fc.Arbitrary<FormValue>> = {
+  string: ({ enum: choices }) => (choices ? choice(...choices) : text),
+  integer: () => number,
+  number: () => number,
+  boolean: () => choice('true', 'false'),
+  array: ({ items }) => listOf(visitSchema(formValues, items)),
+  object: ({ properties }) => objectOf(properties),
+};
 
 /** Up to three items, or a single one that the request has to wrap. */
 function listOf(item: fc.Arbitrary<FormValue>): fc.Arbitrary<FormValue> {

@@ -1,9 +1,10 @@
-import type { Parameter } from '../../src/catalogue/model';
+import { strings } from '../../src/catalogue/define';
+import type { Property, Schema } from '../../src/catalogue/schema';
 import { toHint, toLimits } from '../../src/request/hints';
 import { parameter } from './sample';
 
 describe('toLimits', () => {
-  it.each<[string, Parameter]>([
+  it.each<[string, Schema]>([
     ['', parameter('a', 'string')],
     ['1 to 255 characters', parameter('a', 'string', { minLength: 1, maxLength: 255 })],
     ['at most 14 characters', parameter('a', 'string', { maxLength: 14 })],
@@ -19,14 +20,15 @@ describe('toLimits', () => {
     ['at least 0', parameter('a', 'integer', { minimum: 0 })],
     ['0 to 1000', parameter('a', 'integer', { minimum: 0, maximum: 1000 })],
     ['-5 to 0', parameter('a', 'integer', { minimum: -5, maximum: 0 })],
-    ['', parameter('a', 'array')],
-    ['', parameter('a', 'array', { items: { type: 'string' } })],
+    ['0.5 to 1.5', parameter('a', 'number', { minimum: 0.5, maximum: 1.5 })],
+    ['each 1 to 5', { type: 'array', items: { type: 'integer', minimum: 1, maximum: 5 } }],
+    ['', parameter('a', 'array', strings)],
     [
       'each at most 3 characters',
       parameter('a', 'array', { items: { type: 'string', maxLength: 3 } }),
     ],
     ['', parameter('a', 'boolean')],
-    ['', parameter('a', 'title')],
+    ['', parameter('a', 'object', { properties: [parameter('b', 'string', { maxLength: 3 })] })],
   ])('says %j', (limits, declared) => {
     expect(toLimits(declared)).toBe(limits);
   });
@@ -39,7 +41,7 @@ describe('toHint about a length', () => {
   const code = parameter('code', 'string', { minLength: 2, maxLength: 100 });
   const upc = parameter('upc', 'string', { maxLength: 14 });
   const isoCode = parameter('isoCode', 'string', { maxLength: 2 });
-  it.each<[string, Parameter, string, string]>([
+  it.each<[string, Property, string, string]>([
     ['says nothing about an empty text', code, '', ''],
     ['says nothing about a required empty text', title, '', ''],
     ['names what is too short', code, 'x', '1 character: at least 2 are needed.'],
@@ -73,7 +75,7 @@ describe('toHint about a whole number', () => {
   const page = parameter('page', 'integer', { minimum: 0 });
   const pageSize = parameter('pageSize', 'integer', { maximum: 1000 });
   const both = parameter('both', 'integer', { minimum: 1, maximum: 5 });
-  it.each<[Parameter, string, string]>([
+  it.each<[Property, string, string]>([
     [page, '', ''],
     [page, '0', ''],
     [page, '-1', 'Outside the range: at least 0.'],
@@ -94,6 +96,32 @@ describe('toHint about a whole number', () => {
     [parameter('a', 'integer'), '-9007199254740991', ''],
     [parameter('a', 'integer'), '9007199254740992', inexact],
     [parameter('a', 'integer'), '9007199254740993', inexact],
+  ])('of %j says about %j: %j', (declared, text, hint) => {
+    expect(toHint(declared, text)).toBe(hint);
+  });
+});
+
+describe('toHint about a number', () => {
+  const inexact = 'Not a number that JSON holds exactly: sent as typed.';
+  const any = parameter('any', 'number');
+  const ratio = parameter('ratio', 'number', { minimum: 0.5, maximum: 1.5 });
+  it.each<[Property, string, string]>([
+    [any, '', ''],
+    [any, '0', ''],
+    [any, '1.50', ''],
+    [any, '1e3', ''],
+    [any, '-0.5', ''],
+    [any, '12345678901234567', inexact],
+    [any, '1e999', inexact],
+    [any, '.5', inexact],
+    [any, '007', inexact],
+    [any, 'abc', inexact],
+    [ratio, '0.5', ''],
+    [ratio, '1.5', ''],
+    [ratio, '0.49', 'Outside the range: 0.5 to 1.5.'],
+    [ratio, '15e-1', ''],
+    [ratio, '16e-1', 'Outside the range: 0.5 to 1.5.'],
+    [parameter('least', 'number', { minimum: 0 }), '-0.1', 'Outside the range: at least 0.'],
   ])('of %j says about %j: %j', (declared, text, hint) => {
     expect(toHint(declared, text)).toBe(hint);
   });
@@ -148,12 +176,12 @@ describe('toHint about a format', () => {
     expect(toHint(short, 'no url')).toBe('6 characters: at most 5 are allowed.');
   });
 
-  it.each<[Parameter, string]>([
+  it.each<[Property, string]>([
     [parameter('tags', 'string', { format: 'comma-separated' }), 'a, b'],
     [parameter('cron', 'string', { format: 'cron' }), '* * * * *'],
     [parameter('skipSearch', 'boolean'), 'maybe'],
-    [parameter('linkIds', 'array'), 'a'],
-    [parameter('widget', 'title'), 'a'],
+    [parameter('linkIds', 'array', strings), 'a'],
+    [parameter('widget', 'object', { properties: [] }), 'a'],
   ])('has nothing to say about %j', (declared, text) => {
     expect(toHint(declared, text)).toBe('');
   });

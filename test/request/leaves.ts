@@ -1,35 +1,36 @@
 /** What forms and bodies hold, flattened, so that the two can be compared. */
-import type { Parameter } from '../../src/catalogue/model';
+import type { Property, ScalarSchema, Schema } from '../../src/catalogue/schema';
 
 export interface Leaf {
   /** The names on the way, without the places in lists: `locales.mediaServices.url`. */
   readonly at: string;
-  readonly parameter: Parameter;
+  readonly schema: ScalarSchema;
+  readonly required: boolean;
   readonly value: unknown;
 }
 
-/** The values that an object holds for these parameters, in the order of the declarations. */
+/** The values that an object holds for these properties, in the order of the declarations. */
 export function toLeaves(
-  parameters: readonly Parameter[],
+  properties: readonly Property[],
   values: unknown,
   above = '',
 ): readonly Leaf[] {
-  return parameters.flatMap((parameter) => {
+  return properties.flatMap((property) => {
     const members = new Map<string, unknown>(Object.entries(values as object));
-    const value = members.get(parameter.name);
-    return value === undefined ? [] : toLeavesOf(parameter, value, above + parameter.name);
+    const value = members.get(property.name);
+    return value === undefined
+      ? []
+      : toLeavesOf(property, value, above + property.name, property.required === true);
   });
 }
 
-function toLeavesOf(parameter: Parameter, value: unknown, at: string): readonly Leaf[] {
-  if (parameter.type === 'title') return toLeaves(parameter.properties ?? [], value, `${at}.`);
-  if (parameter.type !== 'array') return [{ at, parameter, value }];
-  const [only = parameter] = parameter.properties ?? [];
-  return [value]
-    .flat()
-    .flatMap((item: unknown) =>
-      typeof item === 'object'
-        ? toLeaves(parameter.properties ?? [], item, `${at}.`)
-        : [{ at, parameter: only, value: item }],
-    );
+function toLeavesOf(schema: Schema, value: unknown, at: string, required = false): readonly Leaf[] {
+  switch (schema.type) {
+    case 'array':
+      return [value].flat().flatMap((item: unknown) => toLeavesOf(schema.items, item, at));
+    case 'object':
+      return typeof value === 'object' ? toLeaves(schema.properties, value, `${at}.`) : [];
+    default:
+      return [{ at, schema, required, value }];
+  }
 }

@@ -1,11 +1,13 @@
+import { arrayOf, strings } from '../../src/catalogue/define';
 import type { Json } from '../../src/catalogue/model';
+import { toTravelling } from '../../src/catalogue/travelling';
 import type { FormObject, FormValue } from '../../src/request/model';
 import { expectBodies } from './bodies';
 import { bodyOf, exampleBody, parameter, toJsonBody } from './sample';
 
 describe('an array of strings', () => {
   expectBodies(
-    [parameter('linkIds', 'array')],
+    [parameter('linkIds', 'array', strings)],
     [
       ['keeps order and repetitions', { linkIds: ['b', 'a', 'b'] }, { linkIds: ['b', 'a', 'b'] }],
       ['drops empty strings', { linkIds: ['', 'a', ''] }, { linkIds: ['a'] }],
@@ -19,13 +21,45 @@ describe('an array of strings', () => {
   );
 });
 
-describe('an object array with a single string property', () => {
-  const services = parameter('preReleaseServices', 'array', {
-    properties: [parameter('name', 'string', { required: true, enum: ['Deezer', 'Tidal'] })],
+describe('an array of integers, numbers or booleans', () => {
+  const list = <Type extends 'integer' | 'number' | 'boolean'>(type: Type) => [
+    parameter('list', 'array', { items: { type } }),
+  ];
+  it.each<['integer' | 'number' | 'boolean', readonly string[], Json | undefined]>([
+    ['integer', ['1', '', '0', '1'], [1, 0, 1]],
+    ['integer', ['007', '1.5', '9007199254740993'], ['007', '1.5', '9007199254740993']],
+    ['number', ['1.50', '1e3', '', '-0.5'], [1.5, 1000, -0.5]],
+    ['number', ['12345678901234567', 'abc'], ['12345678901234567', 'abc']],
+    ['boolean', ['true', '', 'false', 'unspecified'], [true, false]],
+    ['boolean', ['', 'unspecified'], undefined],
+    ['integer', [''], undefined],
+    ['number', [], undefined],
+  ])('of type %s holds for %j %j', (type, entered, sent) => {
+    expect(bodyOf(list(type), { list: entered })).toEqual(
+      toJsonBody(sent === undefined ? exampleBody : { list: sent }),
+    );
   });
-  const images = parameter('images', 'array', { properties: [parameter('url', 'string')] });
+});
+
+describe('an array of arrays', () => {
+  const grid = parameter('grid', 'array', { items: { type: 'array', items: { type: 'integer' } } });
   expectBodies(
-    [services, images],
+    [grid],
+    [
+      ['keeps its rows apart', { grid: [['1', '2'], ['3']] }, { grid: [[1, 2], [3]] }],
+      ['drops empty rows', { grid: [[''], [], ['3']] }, { grid: [[3]] }],
+      ['is dropped without a value', { grid: [[]] }, undefined],
+    ],
+  );
+});
+
+describe('an object array with a single string property', () => {
+  const name = parameter('name', 'string', { required: true, enum: ['Deezer', 'Tidal'] });
+  expectBodies(
+    toTravelling([
+      parameter('preReleaseServices', 'array', arrayOf([name])),
+      parameter('images', 'array', arrayOf([parameter('url', 'string')])),
+    ]),
     [
       ['is sent as strings', { images: ['a', 'b'] }, { images: ['a', 'b'] }],
       ['wraps a single value', { images: 'a' }, { images: ['a'] }],
@@ -46,28 +80,25 @@ describe('an object array with a single string property', () => {
   );
 
   it('is an array of objects when the property is no string', () => {
-    const flags = parameter('flags', 'array', { properties: [parameter('on', 'boolean')] });
-    expect(bodyOf([flags], { flags: [{ on: 'false' }] })).toEqual(
+    const flags = parameter('flags', 'array', arrayOf([parameter('on', 'boolean')]));
+    expect(bodyOf(toTravelling([flags]), { flags: [{ on: 'false' }] })).toEqual(
       toJsonBody({ flags: [{ on: false }] }),
     );
   });
 });
 
 describe('an array of objects', () => {
-  const mediaServices = parameter('mediaServices', 'array', {
-    properties: [
-      parameter('mediaServiceId', 'string', { required: true }),
-      parameter('sortOrder', 'integer'),
-    ],
-  });
-  const locales = parameter('locales', 'array', {
-    properties: [
-      parameter('isoCode', 'string', { required: true }),
-      parameter('status', 'string', { required: true, enum: ['Draft', 'Published'] }),
-      parameter('enabled', 'boolean'),
-      mediaServices,
-    ],
-  });
+  const mediaService = [
+    parameter('mediaServiceId', 'string', { required: true }),
+    parameter('sortOrder', 'integer'),
+  ];
+  const locale = [
+    parameter('isoCode', 'string', { required: true }),
+    parameter('status', 'string', { required: true, enum: ['Draft', 'Published'] }),
+    parameter('enabled', 'boolean'),
+    parameter('mediaServices', 'array', arrayOf(mediaService)),
+  ];
+  const locales = parameter('locales', 'array', arrayOf(locale));
   const whole = { isoCode: 'all', status: 'Published', enabled: false };
   const nested = (...items: readonly FormValue[]) => ({
     locales: [{ mediaServices: items }],
@@ -115,13 +146,12 @@ describe('an array of objects', () => {
   );
 });
 
-describe('a title parameter', () => {
-  const heading = parameter('Search', 'title');
-  const widget = parameter('widget', 'title', {
+describe('an object', () => {
+  const widget = parameter('widget', 'object', {
     properties: [parameter('isPrimary', 'boolean'), parameter('type', 'string')],
   });
   expectBodies(
-    [heading, widget, parameter('title', 'string')],
+    [widget, parameter('title', 'string')],
     [
       [
         'is an object',
@@ -136,16 +166,14 @@ describe('a title parameter', () => {
         undefined,
       ],
       ['ignores a text', { widget: 'Buy' }, undefined],
-      ['without properties has no value', { Search: { x: 'y' }, title: 'a' }, { title: 'a' }],
+      ['ignores members without a property', { widget: { x: 'y' }, title: 'a' }, { title: 'a' }],
     ],
   );
 });
 
 describe('a body that is a bare array', () => {
-  const programs = parameter('programs', 'array', {
-    required: true,
-    properties: [parameter('mediaServiceId', 'string'), parameter('apiKey', 'string')],
-  });
+  const program = [parameter('mediaServiceId', 'string'), parameter('apiKey', 'string')];
+  const programs = parameter('programs', 'array', { ...arrayOf(program), required: true });
   const bare = { bodyShape: 'array', example: { body: [exampleBody] } } as const;
   it.each<[string, FormObject | undefined, Json]>([
     ['is the array of the entered objects', { programs: [{ apiKey: '1' }] }, [{ apiKey: '1' }]],

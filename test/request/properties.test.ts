@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { endpoints } from '../../src/catalogue';
-import type { Endpoint, Json, Parameter } from '../../src/catalogue/model';
+import type { Endpoint, Json } from '../../src/catalogue/model';
 import { buildRequest } from '../../src/request/build';
 import { toJsonText } from '../../src/request/json';
 import type { FormValues, HttpRequest } from '../../src/request/model';
 import { encodePairs, toTarget } from '../../src/request/url';
+import { choicesOf, toInitialText } from '../../src/request/values';
 import { formValuesOf } from './form-values';
 import { toLeaves, type Leaf } from './leaves';
 import { hosts } from './sample';
@@ -28,12 +29,10 @@ function expectOfAllForms(check: (form: Form, request: HttpRequest) => void): vo
   );
 }
 
-const isEntered = ({ parameter, value }: Leaf) =>
-  value !== '' && !(isChoice(parameter) && value === 'unspecified');
-const isChoice = (parameter: Parameter) =>
-  parameter.type === 'boolean' || (parameter.type === 'string' && parameter.enum !== undefined);
+const isEntered = ({ schema, value }: Leaf) =>
+  value !== '' && !(choicesOf(schema) && value === 'unspecified');
 /** Required dropdowns may join the body without having been touched. */
-const isDefault = ({ parameter }: Leaf) => parameter.required === true && isChoice(parameter);
+const isDefault = ({ schema, required }: Leaf) => required && choicesOf(schema) !== undefined;
 
 const toLine = ({ at, value }: Leaf) => `${at}: ${JSON.stringify(String(value))}`;
 
@@ -43,10 +42,10 @@ function toBodyLeaves({ parameters, bodyShape }: Endpoint, body: Json): readonly
   return toLeaves(list, bodyShape === 'array' ? { [list[0]?.name ?? '']: body } : body);
 }
 
-function isOfItsType({ parameter, value }: Leaf): boolean {
-  if (parameter.type === 'boolean') return typeof value === 'boolean';
-  if (parameter.type !== 'integer' || typeof value === 'number') {
-    return typeof value === (parameter.type === 'integer' ? 'number' : 'string');
+function isOfItsType({ schema: { type }, value }: Leaf): boolean {
+  if (type === 'boolean') return typeof value === 'boolean';
+  if (type !== 'integer' || typeof value === 'number') {
+    return typeof value === (type === 'integer' ? 'number' : 'string');
   }
   const text = String(value);
   return String(Number(text)) !== text || !Number.isSafeInteger(Number(text));
@@ -128,7 +127,7 @@ describe('a request with random values', () => {
       if (body?.mediaType !== 'application/x-www-form-urlencoded') return;
       const parameters = endpoint.parameters.formData ?? [];
       const entered = toLeaves(parameters, values.formData ?? {}).filter(isEntered);
-      const constants = parameters.map((one) => [one.name, 'constant' in one ? one.constant : '']);
+      const constants = parameters.map((one) => [one.name, toInitialText(one)]);
       const fields = entered.length === 0 ? endpoint.example.formData : undefined;
       expect(Object.fromEntries(new URLSearchParams(encodePairs(body.fields)))).toEqual({
         ...Object.fromEntries(constants.filter(([, constant]) => constant !== '')),

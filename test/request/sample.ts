@@ -1,5 +1,6 @@
 /** Endpoints with parameters of one's choice, and the requests that entered values make of them. */
-import type { Endpoint, Json, Parameter } from '../../src/catalogue/model';
+import type { Endpoint, Json } from '../../src/catalogue/model';
+import type { Property, SchemaType } from '../../src/catalogue/schema';
 import { buildRequest } from '../../src/request/build';
 import type { FormObject, Hosts, RequestBody } from '../../src/request/model';
 
@@ -27,7 +28,7 @@ export const createLink: Endpoint = {
 
 /** The request body for the values entered into a form with these body parameters. */
 export function bodyOf(
-  body: readonly Parameter[],
+  body: readonly Property[],
   values: FormObject | undefined,
   change: Partial<Endpoint> = {},
 ): RequestBody | undefined {
@@ -40,7 +41,7 @@ export function toJsonBody(json: Json): RequestBody {
 }
 
 /** A parameter of which only the name and the type matter. */
-export function parameter<const Type extends Parameter['type'], const Rest extends object = object>(
+export function parameter<const Type extends SchemaType, const Rest extends object = object>(
   name: string,
   type: Type,
   rest?: Rest,

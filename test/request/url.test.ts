@@ -1,5 +1,6 @@
 import type { HttpRequest } from '../../src/request/model';
-import { buildPath, buildQuery, encode, encodePairs, toTarget, toUrl } from '../../src/request/url';
+import { toPairs } from '../../src/request/body';
+import { buildPath, encode, encodePairs, toTarget, toUrl } from '../../src/request/url';
 import { parameter } from './sample';
 
 describe('encode', () => {
@@ -28,6 +29,7 @@ describe('encode', () => {
 
 describe('buildPath', () => {
   const template = 'boards/{boardId}/links/{linkId}';
+  const parameters = [parameter('boardId', 'string'), parameter('linkId', 'string')];
   it.each([
     ['fills the placeholders', { boardId: 'b1', linkId: 'l1' }, '/boards/b1/links/l1'],
     [
@@ -49,17 +51,17 @@ describe('buildPath', () => {
       '/boards/%24%26/links/%7BboardId%7D',
     ],
   ])('%s', (_name, values, path) => {
-    expect(buildPath(template, values)).toBe(path);
+    expect(buildPath(template, toPairs(parameters, values))).toBe(path);
   });
 
   it('finds no value in what every object inherits', () => {
-    expect(buildPath('a/{constructor}', {})).toBe('/a/{constructor}');
+    const pairs = toPairs([parameter('constructor', 'string')], {});
+    expect(buildPath('a/{constructor}', pairs)).toBe('/a/{constructor}');
   });
 });
 
-describe('buildQuery', () => {
+describe('toPairs', () => {
   const parameters = [
-    parameter('rescanOptions', 'title'),
     parameter('title', 'string'),
     parameter('sort', 'string', { enum: ['Title', '-Title'] }),
     parameter('page', 'integer', { default: 0 }),
@@ -86,9 +88,9 @@ describe('buildQuery', () => {
         ['page', '1'],
       ],
     ],
-    ['ignores a title and unknown names', { rescanOptions: 'a', x: 'y' }, []],
-  ])('%s', (_name, values, query) => {
-    expect(buildQuery(parameters, values)).toEqual(query);
+    ['ignores unknown names', { rescanOptions: 'a', x: 'y' }, []],
+  ])('%s', (_name, values, pairs) => {
+    expect(toPairs(parameters, values)).toEqual(pairs);
   });
 });
 

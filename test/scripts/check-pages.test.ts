@@ -28,7 +28,7 @@ describe('a page that is to be cut', () => {
     ['[Errors](../errors.mdx) and [a site](https://example.com/docs)'],
     ['`[code](/docs/errors)`'],
     ['<EndpointLink slug="boards" /> and <Sample slug="boards" values={{ path: {} }} />'],
-    ['<FieldTable of="boards" />\n\n<ErrorTable />\n\n<Host of="api" />'],
+    ['<FieldTable of="boards" />\n\n<StatusTable />\n\n<Host of="api" />'],
     ['```md\n[code](/docs/errors)\nimport x from "@site/src/catalogue";\n```'],
   ])('may hold %j', async (text) => {
     expect(await check(text)).toEqual([]);
@@ -40,11 +40,11 @@ describe('a page that is to be cut', () => {
     ["import data from '../../data.json';", 'imports ../../data.json, which is not part'],
     ["import data from './missing.json';", 'imports ./missing.json, which is not there'],
     ["import '@site/src/css/custom.css';", 'imports @site/src/css/custom.css, which is not part'],
-    ["export { a } from '@site/src/pages';", 'imports @site/src/pages, which is not part'],
+    ["export { a } from '@site/src/page-data';", 'imports @site/src/page-data, which is not part'],
     ['see [Errors](/docs/errors)', 'links to /docs/errors, which leads out of the version'],
     ['<a href="/docs/errors">x</a>', 'links to /docs/errors, which leads out'],
     ['![x](/img/x.png)', 'links to /img/x.png, which leads out'],
-    ["<a {...require('@site/src/pages')} />", 'imports @site/src/pages, which is not part'],
+    ["<a {...require('@site/src/page-data')} />", 'imports @site/src/page-data, which is not part'],
   ])('must not hold %s', async (text, problem) => {
     const problems = await check(`Text.\n\n${text}\n`);
     expect(problems).toEqual([expect.stringContaining(`page.mdx:3: ${problem}`)]);

@@ -23,7 +23,7 @@ export const link: Endpoint = {
     body: [{ name: 'title', type: 'string', maxLength: 255, description: 'Title.' }],
   },
   example: { path: { boardId: 'b1' }, body: { title: 'A' } },
-  responses: [{ status: 200, description: 'Done.', mediaTypes: ['text/csv'], fields: [] }],
+  responses: [{ status: 200, description: 'Done.', mediaTypes: ['text/csv'] }],
 };
 
 /** A catalogue of one category. */

@@ -1,5 +1,5 @@
 import type { Endpoint, ParameterLocation } from '@site/src/catalogue/model';
-import { listNested, propertiesOf, type Property } from '@site/src/catalogue/schema';
+import { listNested, propertiesOf, type Property, type Schema } from '@site/src/catalogue/schema';
 import { toFacts, toTypeName } from '../EndpointPage/facts';
 
 export interface Row {
@@ -32,6 +32,10 @@ export function toRows({ responses, parameters }: Endpoint, part: Part): readonl
   });
 }
 
-function toPrefix({ name, type }: Property): string {
-  return type === 'array' ? `${name}[].` : `${name}.`;
+function toPrefix(property: Property): string {
+  return `${property.name}${toBrackets(property)}.`;
+}
+
+function toBrackets(schema: Schema): string {
+  return schema.type === 'array' ? `[]${toBrackets(schema.items)}` : '';
 }

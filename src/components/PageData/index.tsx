@@ -9,8 +9,8 @@ interface Stored<Kind extends PageKind> {
 /** A component for Markdown pages: it takes the data of any format and draws today's. */
 export function withPageData<Kind extends PageKind, Others extends object = object>(
   Component: ComponentType<{ readonly page: PageData[Kind] } & Others>,
-): ComponentType<Stored<Kind> & Others> {
-  return function WithPageData(props: Stored<Kind> & Others): ReactNode {
+): (props: Stored<Kind> & Others) => ReactNode {
+  return function WithPageData(props) {
     const page = useMemo(() => upgrade<Kind>(props.page), [props.page]);
     return <Component {...props} page={page} />;
   };

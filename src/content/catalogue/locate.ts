@@ -80,9 +80,9 @@ function step(from: ts.Node, segment: string, files: Files): ts.Node | undefined
   return value.properties
     .map((one) => {
       if (ts.isSpreadAssignment(one)) return step(one.expression, segment, files);
-      // Fields name the members of a parameter without naming its list of them.
-      const isList = ['properties', 'fields'].includes(toName(one) ?? '');
-      return isList ? step(one, segment, files) : undefined;
+      // Fields name the members of a value without naming the lists that hold them.
+      const isHolder = ['properties', 'items', 'fields'].includes(toName(one) ?? '');
+      return isHolder ? step(one, segment, files) : undefined;
     })
     .find((found) => found !== undefined);
 }

@@ -1,13 +1,16 @@
+import { arrayOf } from '../../../src/catalogue/define';
+import type { Schema } from '../../../src/catalogue/schema';
 import {
   boardId,
   body,
-  locales,
   messagesOf,
   page,
   path,
   startTime,
   tags,
   toLine,
+  toX,
+  withBodyParameter,
   withParameter,
   type Row,
 } from './sample';
@@ -35,11 +38,8 @@ const rows: Row[] = [
   ],
   [
     'a nested name that stands twice',
-    withParameter({
-      ...locales,
-      properties: [boardId, boardId],
-    }),
-    'parameters.query.locales: found "boardId" more than once, expected each name once',
+    withBodyParameter({ name: 'x', ...arrayOf([boardId, boardId]), description: 'X.' }),
+    'parameters.body.x: found "boardId" more than once, expected each name once',
   ],
   [
     'a choice that stands twice',
@@ -53,8 +53,12 @@ const rows: Row[] = [
   ],
   [
     'a minLength of items above their maxLength',
-    withParameter({ ...tags, items: { type: 'string', minLength: 6, maxLength: 5 } }),
-    'parameters.query.tags.items: found minLength 6, expected at most the maxLength, 5',
+    withBodyParameter({
+      ...tags,
+      name: 'x',
+      items: { type: 'string', minLength: 6, maxLength: 5 },
+    }),
+    'parameters.body.x.items: found minLength 6, expected at most the maxLength, 5',
   ],
   [
     'a minimum above its maximum',
@@ -73,8 +77,8 @@ const rows: Row[] = [
   ],
   [
     'a constant beyond its length',
-    withParameter({ name: 'x', type: 'string', description: 'X.', maxLength: 2, constant: 'abc' }),
-    'parameters.query.x.constant: found 3 characters, expected at most 2',
+    withParameter({ name: 'x', type: 'string', description: 'X.', maxLength: 2, const: 'abc' }),
+    'parameters.query.x.const: found 3 characters, expected at most 2',
   ],
   [
     'a bare array without its one parameter',
@@ -83,8 +87,77 @@ const rows: Row[] = [
   ],
 ];
 
+const limitRows: Row[] = [
+  ...(['minLength', 'maxLength'] as const).flatMap((limit) =>
+    [-1, 1.5].map((length): Row => [
+      `a ${limit} of ${length}`,
+      withParameter(toX({ type: 'string', [limit]: length })),
+      `parameters.query.x.${limit}: found ${length}, expected a whole number from 0`,
+    ]),
+  ),
+  ...[1, 2].map((depth): Row => {
+    const items: Schema = { type: 'string', maxLength: -1 };
+    const nested = depth === 1 ? items : ({ type: 'array', items } as const);
+    return [
+      `a negative maxLength of items, ${depth} deep`,
+      withBodyParameter(toX({ type: 'array', items: nested })),
+      `parameters.body.x${'.items'.repeat(depth)}.maxLength: found -1, expected a whole number from 0`,
+    ];
+  }),
+  [
+    'a list of choices without any',
+    withParameter(toX({ type: 'string', enum: [] })),
+    'parameters.query.x.enum: found no choices, expected at least one',
+  ],
+  [
+    'an example beyond its length',
+    withParameter(toX({ type: 'string', maxLength: 2, examples: ['ab', 'abc'] })),
+    'parameters.query.x.examples[1]: found 3 characters, expected at most 2',
+  ],
+  [
+    'an example that is no choice',
+    withParameter(toX({ type: 'string', enum: ['a'], examples: ['b'] })),
+    'parameters.query.x.examples[0]: found "b", expected one of "a"',
+  ],
+  [
+    'an example that is no date-time',
+    withParameter(toX({ type: 'string', format: 'date-time', examples: ['2026-03-01'] })),
+    'parameters.query.x.examples[0]: found "2026-03-01", expected a date and time with its zone, such as "2026-03-01T09:00:00Z"',
+  ],
+  [
+    'a constant that is no choice',
+    withParameter(toX({ type: 'string', enum: ['a'], const: 'b' })),
+    'parameters.query.x.const: found "b", expected one of "a"',
+  ],
+  [
+    'a default below its length',
+    withParameter(toX({ type: 'string', minLength: 2, default: 'a' })),
+    'parameters.query.x.default: found 1 characters, expected at least 2',
+  ],
+  [
+    'a default that is not the constant',
+    withParameter(toX({ type: 'string', const: 'a', default: 'b' })),
+    'parameters.query.x.default: found "b", expected "a"',
+  ],
+  [
+    'a default of a number out of range',
+    withParameter(toX({ type: 'number', maximum: 0.5, default: 0.75 })),
+    'parameters.query.x.default: found 0.75, expected at most 0.5',
+  ],
+  [
+    'a minimum of a number above its maximum',
+    withParameter(toX({ type: 'number', minimum: 1.5, maximum: 1.25 })),
+    'parameters.query.x: found minimum 1.5, expected at most the maximum, 1.25',
+  ],
+  [
+    'a fraction as the default of an integer',
+    withParameter(toX({ type: 'integer', default: 0.5 })),
+    'parameters.query.x.default: found 0.5, expected an integer',
+  ],
+];
+
 describe('the check of parameters', () => {
-  it.each(rows)('reports %s', (_name, change, problem) => {
+  it.each([...rows, ...limitRows])('reports %s', (_name, change, problem) => {
     expect(messagesOf(change)).toEqual([toLine(problem)]);
   });
 });

@@ -5,7 +5,12 @@ const rows: Row[] = [
   [
     'a response field that stands twice',
     withField(...fields, ...fields.slice(0, 1)),
-    'responses.200.fields: found "id" more than once, expected each name once',
+    'responses.200.schema: found "id" more than once, expected each name once',
+  ],
+  [
+    'an example without a schema',
+    { responses: [{ status: 200, description: 'Done.', mediaTypes: [], example: { id: 'a' } }] },
+    'responses.200.schema: found nothing, expected what the example shows',
   ],
   [
     'a member without a field',

@@ -1,16 +1,9 @@
 /** A small sound catalogue, and ways to break one thing in it. */
 import { checkCatalogue, type Problem } from '../../../src/catalogue/check';
-import type {
-  ArrayParameter,
-  Category,
-  Endpoint,
-  Field,
-  IntegerParameter,
-  Json,
-  Parameter,
-  StringParameter,
-  TitleParameter,
-} from '../../../src/catalogue/model';
+import { arrayOf, defineProperties, strings } from '../../../src/catalogue/define';
+import type { Category, Endpoint, Json, Response } from '../../../src/catalogue/model';
+import type { Property, Schema } from '../../../src/catalogue/schema';
+import { toTravelling } from '../../../src/catalogue/travelling';
 import { buildSiteMap } from '../../../src/site-map';
 
 /** A name, what is changed in the sample endpoint, and the problem that this makes. */
@@ -20,62 +13,56 @@ export type Row = readonly [name: string, change: Partial<Endpoint>, problem: st
 export const toLine = (problem: string) =>
   `create-link: ${problem}. Edit src/catalogue/campaigns/.`;
 
-export const boardId: StringParameter = {
-  name: 'boardId',
+const isoCode: Property = {
+  name: 'isoCode',
   type: 'string',
   required: true,
-  description: 'Id of a board, see [Boards](/docs/settings/get-boards).',
+  maxLength: 3,
+  description: 'Code.',
 };
-const title: StringParameter = {
-  name: 'title',
-  type: 'string',
-  required: true,
-  minLength: 1,
-  maxLength: 5,
-  description: 'Title.',
-};
-export const page: IntegerParameter = {
-  name: 'page',
-  type: 'integer',
-  minimum: 0,
-  maximum: 9,
-  default: 0,
-  description: 'Page.',
-};
-export const locales: ArrayParameter = {
-  name: 'locales',
-  type: 'array',
-  description: 'Locales.',
-  properties: [
-    { name: 'isoCode', type: 'string', required: true, maxLength: 3, description: 'Code.' },
-    { name: 'enabled', type: 'boolean', description: 'Enabled.' },
-  ],
-};
-const linkIds: ArrayParameter = {
-  name: 'linkIds',
-  type: 'array',
-  description: 'Ids.',
-  properties: [{ name: 'id', type: 'string', maxLength: 3, description: 'Id.' }],
-};
-export const widget: TitleParameter = {
-  name: 'widget',
-  type: 'title',
-  description: 'Widget.',
-  properties: [{ name: 'type', type: 'string', enum: ['Buy', 'Play'], description: 'Type.' }],
-};
-const heading: TitleParameter = { name: 'Search', type: 'title', description: 'Heading.' };
-export const startTime: StringParameter = {
-  name: 'startTime',
-  type: 'string',
-  format: 'date-time',
-  description: 'Start.',
-};
-export const tags: ArrayParameter = {
-  name: 'tags',
-  type: 'array',
-  description: 'Tags.',
-  items: { type: 'string', maxLength: 3 },
-};
+
+export const [boardId, title, page, locales, linkIds, widget, startTime, tags] = toTravelling(
+  defineProperties([
+    {
+      name: 'boardId',
+      type: 'string',
+      required: true,
+      description: 'Id of a board, see [Boards](/docs/settings/get-boards).',
+    },
+    {
+      name: 'title',
+      type: 'string',
+      required: true,
+      minLength: 1,
+      maxLength: 5,
+      description: 'Title.',
+    },
+    { name: 'page', type: 'integer', minimum: 0, maximum: 9, default: 0, description: 'Page.' },
+    {
+      name: 'locales',
+      ...arrayOf([isoCode, { name: 'enabled', type: 'boolean', description: 'Enabled.' }]),
+      description: 'Locales.',
+    },
+    {
+      name: 'linkIds',
+      ...arrayOf([{ name: 'id', type: 'string', maxLength: 3, description: 'Id.' }]),
+      description: 'Ids.',
+    },
+    {
+      name: 'widget',
+      type: 'object',
+      description: 'Widget.',
+      properties: [{ name: 'type', type: 'string', enum: ['Buy', 'Play'], description: 'Type.' }],
+    },
+    { name: 'startTime', type: 'string', format: 'date-time', description: 'Start.' },
+    {
+      name: 'tags',
+      type: 'array',
+      items: { type: 'string', maxLength: 3 },
+      description: 'Tags.',
+    },
+  ]),
+);
 
 export const path = { boardId: 'b1' };
 export const exampleBody = {
@@ -86,16 +73,15 @@ export const exampleBody = {
   startTime: '2025-03-14T09:00:00+01:00',
   tags: ['pop'],
 };
-export const fields: readonly Field[] = [
+export const fields: readonly Property[] = [
   { name: 'id', type: 'string', description: 'Id.' },
   { name: 'count', type: 'integer', description: 'Count.' },
   { name: 'status', type: 'string', enum: ['Draft', 'Published'], description: 'Status.' },
-  { name: 'names', type: 'array', description: 'Names.' },
+  { name: 'names', ...strings, description: 'Names.' },
   {
     name: 'images',
-    type: 'array',
+    ...arrayOf([{ name: 'width', type: 'number', description: 'Width.' }]),
     description: 'Images.',
-    fields: [{ name: 'width', type: 'number', description: 'Width.' }],
   },
 ];
 const exampleResponse = {
@@ -117,9 +103,17 @@ export const getBoards: Endpoint = {
   notes: [],
   parameters: {},
   example: {},
-  responses: [{ status: 200, description: 'Boards.', mediaTypes: [], fields: [] }],
+  responses: [{ status: 200, description: 'Boards.', mediaTypes: [] }],
 };
-export const body = [title, heading, locales, linkIds, widget, startTime, tags];
+export const body = [title, locales, linkIds, widget, startTime, tags];
+/** A documented answer with status 200. */
+const toResponse = (properties: readonly Property[], example?: Json): Response => ({
+  status: 200,
+  description: 'Created.',
+  mediaTypes: [],
+  schema: { type: 'object', properties },
+  ...(example !== undefined && { example }),
+});
 export const createLink: Endpoint = {
   slug: 'create-link',
   category: 'campaigns',
@@ -132,9 +126,7 @@ export const createLink: Endpoint = {
   notes: [{ kind: 'info', title: 'Note', text: 'See [all](/endpoints/settings) or [home](/).' }],
   parameters: { path: [boardId], query: [page], body },
   example: { path, query: { page: 1 }, body: exampleBody },
-  responses: [
-    { status: 200, description: 'Created.', mediaTypes: [], fields, example: exampleResponse },
-  ],
+  responses: [toResponse(fields, exampleResponse)],
 };
 
 /** The messages about a sound catalogue in which one endpoint or its category is changed. */
@@ -160,16 +152,22 @@ export function messagesOf(change: Partial<Endpoint>, category: Partial<Category
 export const toMessage = ({ file, endpoint, field, found, expected }: Problem) =>
   `${endpoint}: ${field}: found ${found}, expected ${expected}. Edit ${file}.`;
 
+/** A parameter `x`. */
+export const toX = (schema: Schema): Property => ({ name: 'x', description: 'X.', ...schema });
+
 export const withBody = (change: { readonly [name: string]: Json }): Partial<Endpoint> => ({
   example: { path, body: { ...exampleBody, ...change } },
 });
-export const withParameter = (parameter: Parameter): Partial<Endpoint> => ({
+export const withParameter = (parameter: Property): Partial<Endpoint> => ({
   parameters: { path: [boardId], query: [parameter], body },
   example: { path, body: exampleBody },
 });
-export const withResponse = (example: Json): Partial<Endpoint> => ({
-  responses: [{ status: 200, description: 'Created.', mediaTypes: [], fields, example }],
+export const withBodyParameter = (parameter: Property): Partial<Endpoint> => ({
+  parameters: { path: [boardId], query: [page], body: [...body, parameter] },
 });
-export const withField = (...list: readonly Field[]): Partial<Endpoint> => ({
-  responses: [{ status: 200, description: 'Created.', mediaTypes: [], fields: list }],
+export const withResponse = (example: Json): Partial<Endpoint> => ({
+  responses: [toResponse(fields, example)],
+});
+export const withField = (...list: readonly Property[]): Partial<Endpoint> => ({
+  responses: [toResponse(list)],
 });

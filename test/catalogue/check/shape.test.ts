@@ -39,12 +39,18 @@ describe('the shape of an endpoint', () => {
   });
 
   it('reports a value that holds itself, and not one that stands twice', () => {
-    const parameter: Record<string, unknown> = { name: 'a', type: 'array', description: 'A.' };
+    const items: Record<string, unknown> = { type: 'array', items: { type: 'string' } };
+    const parameter = { name: 'a', type: 'array', description: 'A.', items };
     expect(
       messagesOf({ ...createLink, parameters: { query: [parameter], body: [parameter] } }),
     ).toEqual([]);
-    parameter['properties'] = [parameter];
+    items['items'] = items;
     expect(messagesOf({ ...createLink, parameters: { query: [parameter] } })).toEqual([
+      'parameters.query.a.items.items: found a value that holds itself, expected a value that ends',
+    ]);
+    const object: Record<string, unknown> = { name: 'a', type: 'object', description: 'A.' };
+    object['properties'] = [object];
+    expect(messagesOf({ ...createLink, parameters: { query: [object] } })).toEqual([
       'parameters.query.a.properties.a: found a value that holds itself, expected a value that ends',
     ]);
   });

@@ -4,7 +4,7 @@ import {
   toLine,
   widget,
   withField,
-  withParameter,
+  withBodyParameter,
   type Row,
 } from './sample';
 
@@ -18,8 +18,12 @@ const rows: Row[] = [
   ],
   [
     'a blank deprecation of a nested parameter',
-    withParameter({ ...widget, properties: [{ ...startTime, deprecated: '' }] }),
-    'parameters.query.widget.startTime.deprecated: found a blank text, expected some words',
+    withBodyParameter({
+      ...widget,
+      name: 'extra',
+      properties: [{ ...startTime, deprecated: '' }],
+    }),
+    'parameters.body.extra.startTime.deprecated: found a blank text, expected some words',
   ],
   [
     'a deprecation that names a page which does not exist',
@@ -48,18 +52,22 @@ const rows: Row[] = [
   ],
   [
     'a blank description of a nested parameter',
-    withParameter({ ...widget, properties: [{ ...startTime, description: '' }] }),
-    'parameters.query.widget.startTime.description: found a blank text, expected some words',
+    withBodyParameter({
+      ...widget,
+      name: 'extra',
+      properties: [{ ...startTime, description: '' }],
+    }),
+    'parameters.body.extra.startTime.description: found a blank text, expected some words',
   ],
   [
     'a blank description of a response',
-    { responses: [{ status: 400, description: '', mediaTypes: [], fields: [] }] },
+    { responses: [{ status: 400, description: '', mediaTypes: [] }] },
     'responses.400.description: found a blank text, expected some words',
   ],
   [
     'a blank description of a response field',
     withField({ name: 'id', type: 'string', description: '' }),
-    'responses.200.fields.id.description: found a blank text, expected some words',
+    'responses.200.schema.id.description: found a blank text, expected some words',
   ],
   [
     'a link to no page',

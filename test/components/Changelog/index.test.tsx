@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { type GlobalVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import Changelog from '@site/src/components/Changelog';
 import { VersionContext } from '@site/src/components/Version/context';
-import type { EndpointChanges, VersionStep } from '@site/src/pages';
+import type { EndpointChanges, VersionStep } from '@site/src/page-data';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useVersions: jest.fn(),
@@ -19,7 +19,7 @@ function renderSteps(
   jest.mocked(useVersions).mockReturnValue(known as never);
   render(
     <VersionContext value={{ active, links: [] }}>
-      <Changelog page={{ steps }} />
+      <Changelog page={{ schemaVersion: 1, steps }} />
     </VersionContext>,
   );
 }

@@ -1,12 +1,25 @@
 import { press, renderEndpoint, sample, sentJson } from './support';
 import { act, cleanup, screen } from '@testing-library/react';
 import { endpoints } from '@site/src/catalogue';
+import type { Json } from '@site/src/catalogue/model';
 import { toCurl } from '@site/src/samples/curl';
 import { buildRequest } from '@site/src/request/build';
 import { toExampleValues } from '@site/src/request/values';
 import { hosts } from '../../request/sample';
+import { toShownBody } from '../../request/shown';
 
 const rows = endpoints.map((endpoint) => [endpoint.slug, endpoint] as const);
+
+/** Where the form holds each value of a body, and as what text. */
+function toFields(value: Json, at: string): readonly (readonly [path: string, text: string])[] {
+  if (typeof value !== 'object' || value === null) return [[at, String(value)]];
+  return Object.entries(value as Readonly<Record<string, Json>>).flatMap(([name, member]) =>
+    toFields(member, `${at}/${name}`),
+  );
+}
+
+const fieldAt = (path: string) =>
+  document.getElementById(path) as HTMLInputElement | HTMLSelectElement | null;
 
 describe('Load example', () => {
   it.each(rows)('makes the example request of %s, until Reset empties it', async (_, endpoint) => {
@@ -15,11 +28,24 @@ describe('Load example', () => {
     await press(user, 'Load example');
     expect(screen.getByRole('status')).toHaveTextContent('The form holds the example');
     expect(sample()).toBe(toCurl(buildRequest(endpoint, toExampleValues(endpoint), hosts)));
-    if (endpoint.example.body) expect(sentJson()).toEqual(endpoint.example.body);
+    if (endpoint.example.body) expect(sentJson()).toEqual(toShownBody(endpoint));
     await press(user, 'Reset');
     expect(screen.getByRole('status')).toHaveTextContent('The form is empty');
     expect(sample()).toBe(empty);
   });
+
+  it.each(rows.filter(([, { parameters }]) => parameters.body))(
+    'sends nothing for %s that has no field on the page',
+    async (_, endpoint) => {
+      const user = renderEndpoint(endpoint);
+      await press(user, 'Load example');
+      const [bareArray] = endpoint.parameters.body ?? [];
+      const at = endpoint.bodyShape === 'array' ? `body/${bareArray?.name}` : 'body';
+      const sent = toFields(sentJson(), at);
+      expect(sent.length).toBeGreaterThan(0);
+      expect(sent.map(([path]) => [path, fieldAt(path)?.value])).toEqual(sent);
+    },
+  );
 
   it('replaces what was typed', async () => {
     const endpoint = endpoints.find(({ slug }) => slug === 'rescan-campaign-links')!;

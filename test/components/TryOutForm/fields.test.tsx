@@ -8,7 +8,7 @@ import {
   sentJson,
   textbox,
 } from './support';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { createLink, exampleBody, parameter } from '../../request/sample';
 
 describe('a text field', () => {
@@ -41,7 +41,10 @@ describe('a text field', () => {
 
   it('shows what is sent while it is empty', async () => {
     const header = [
-      parameter('Authorization', 'string', { placeholder: 'Bearer YOUR_ACCESS_TOKEN' }),
+      parameter('Authorization', 'string', {
+        required: true,
+        examples: ['Bearer YOUR_ACCESS_TOKEN'],
+      }),
       parameter('Api-Version', 'string', { default: 'v1.0' }),
     ];
     const user = renderEndpoint({ ...createLink, parameters: { header } });
@@ -54,7 +57,7 @@ describe('a text field', () => {
   });
 
   it('is filled and fixed where only one value is possible', async () => {
-    const user = renderForm([parameter('grant_type', 'string', { constant: 'client' })]);
+    const user = renderForm([parameter('grant_type', 'string', { const: 'client' })]);
     expect(textbox('grant_type')).toHaveValue('client');
     expect(textbox('grant_type')).toHaveAttribute('readonly');
     await user.type(textbox('grant_type'), 'x');
@@ -85,6 +88,31 @@ describe('the field of an integer', () => {
     await user.type(number(), typed);
     expect(number()).toHaveAttribute('type', 'number');
     expect(sentJson()).toEqual({ sortOrder: sent });
+    expect(number()).toHaveAccessibleDescription(new RegExp(`0 to 10\\s*${hint}$`));
+    expect((number() as HTMLInputElement).value).toBe(typed);
+  });
+});
+
+describe('the field of a number', () => {
+  const ratio = [parameter('ratio', 'number', { minimum: 0, maximum: 10 })];
+  const number = () => screen.getByRole('spinbutton', { name: 'ratio' });
+
+  it.each([
+    ['0.5', 0.5, ''],
+    ['1.50', 1.5, ''],
+    [
+      '12345678901234567',
+      '12345678901234567',
+      'Not a number that JSON holds exactly: sent as typed.',
+    ],
+    ['10.5', 10.5, 'Outside the range: 0 to 10.'],
+  ])('takes fractions and sends a number where it can: %s', async (typed, sent, hint) => {
+    const user = renderForm(ratio);
+    await user.type(number(), typed);
+    expect(number()).toHaveAttribute('type', 'number');
+    expect(number()).toHaveAttribute('step', 'any');
+    expect(number()).toBeValid();
+    expect(sentJson()).toEqual({ ratio: sent });
     expect(number()).toHaveAccessibleDescription(new RegExp(`0 to 10\\s*${hint}$`));
     expect((number() as HTMLInputElement).value).toBe(typed);
   });
@@ -133,16 +161,40 @@ describe('a dropdown', () => {
   });
 });
 
-describe('a title row', () => {
+describe('a section', () => {
+  const parameters = { body: [parameter('title', 'string'), parameter('upc', 'string')] };
+  const sections = {
+    body: [{ title: 'Release', description: 'What was *released*.', names: ['upc'] }],
+  };
+
   it('is a heading without a field', () => {
-    renderForm([parameter('Release', 'title'), parameter('upc', 'string')]);
+    renderEndpoint({ ...createLink, parameters, sections });
     expect(screen.getByText('Release')).toBeVisible();
+    expect(screen.getByText('released').closest('p')).toHaveTextContent('What was released.');
     expect(screen.queryByLabelText('Release')).not.toBeInTheDocument();
   });
 
+  it('stands before the parameters that it names, and after those that none names', () => {
+    const list = ['upc', 'title', 'isrc', 'label'].map((name) => parameter(name, 'string'));
+    const toSection = (title: string, ...names: readonly string[]) => ({
+      title,
+      description: `The ${title}.`,
+      names,
+    });
+    const titled = [toSection('Release', 'label', 'upc'), toSection('Track', 'isrc')];
+    renderEndpoint({ ...createLink, parameters: { body: list }, sections: { body: titled } });
+    const items = within(screen.getByRole('region', { name: 'Body Params' })).getAllByRole(
+      'listitem',
+    );
+    const names = items.map((item) => item.querySelector('code')?.textContent);
+    expect(names).toEqual(['title', 'Release', 'upc', 'label', 'Track', 'isrc']);
+  });
+});
+
+describe('an object', () => {
   it('holds the fields of an object under dotted names', async () => {
     const user = renderForm([
-      parameter('widget', 'title', {
+      parameter('widget', 'object', {
         properties: [parameter('isPrimary', 'boolean'), parameter('text', 'string')],
       }),
     ]);

@@ -1,6 +1,8 @@
 import { boxOf, choicesOf, dropdown, press, renderForm, sentJson, textbox } from './support';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { arrayOf } from '@site/src/catalogue/define';
+import { toTravelling } from '@site/src/catalogue/travelling';
 import { exampleBody, parameter } from '../../request/sample';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -76,9 +78,8 @@ describe('an array of strings', () => {
 
 describe('an object array with a single string property', () => {
   it('is entered as strings', async () => {
-    const user = renderForm([
-      parameter('images', 'array', { properties: [parameter('url', 'string', { format: 'uri' })] }),
-    ]);
+    const images = arrayOf([parameter('url', 'string', { format: 'uri' })]);
+    const user = renderForm(toTravelling([parameter('images', 'array', images)]));
     await addStrings(user, 'no address');
     expect(sentJson()).toEqual({ images: ['no address'] });
     expect(textbox('images 1')).toHaveAccessibleDescription(/^Not a complete URL/);
@@ -87,7 +88,7 @@ describe('an object array with a single string property', () => {
 
   it('is entered by dropdowns where the property has choices', async () => {
     const name = parameter('name', 'string', { required: true, enum: ['Deezer', 'Tidal'] });
-    const user = renderForm([parameter('services', 'array', { properties: [name] })]);
+    const user = renderForm(toTravelling([parameter('services', 'array', arrayOf([name]))]));
     await press(user, 'Add String');
     expect(dropdown('services 1')).toHaveFocus();
     expect(choicesOf('services 1')).toEqual(['[Not specified]', 'Deezer', 'Tidal']);
@@ -98,25 +99,19 @@ describe('an object array with a single string property', () => {
 });
 
 describe('an array of objects', () => {
-  const links = parameter('links', 'array', {
-    itemName: 'Link',
-    properties: [
-      parameter('title', 'string', { required: true }),
-      parameter('status', 'string', { required: true, enum: ['Draft', 'Published'] }),
-      parameter('locales', 'array', {
-        itemName: 'Locale',
-        properties: [
-          parameter('isoCode', 'string'),
-          parameter('useForSettings', 'boolean'),
-          parameter('images', 'array', { properties: [parameter('url', 'string')] }),
-          parameter('mediaServices', 'array', {
-            itemName: 'Media service',
-            properties: [parameter('url', 'string'), parameter('sortOrder', 'integer')],
-          }),
-        ],
-      }),
-    ],
-  });
+  const mediaService = [parameter('url', 'string'), parameter('sortOrder', 'integer')];
+  const locale = [
+    parameter('isoCode', 'string'),
+    parameter('useForSettings', 'boolean'),
+    parameter('images', 'array', arrayOf([parameter('url', 'string')])),
+    parameter('mediaServices', 'array', arrayOf(mediaService, 'Media service')),
+  ];
+  const link = [
+    parameter('title', 'string', { required: true }),
+    parameter('status', 'string', { required: true, enum: ['Draft', 'Published'] }),
+    parameter('locales', 'array', arrayOf(locale, 'Locale')),
+  ];
+  const [links] = toTravelling([parameter('links', 'array', arrayOf(link, 'Link'))] as const);
 
   const addLink = async (user: UserEvent, title: string) => {
     await user.click(boxOf('links').getAllByRole('button', { name: 'Add Object' }).at(-1)!);

@@ -2,7 +2,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import type { Endpoint, Json, Parameter } from '@site/src/catalogue/model';
+import type { Endpoint, Json } from '@site/src/catalogue/model';
+import type { Property } from '@site/src/catalogue/schema';
 import EndpointPage from '@site/src/components/EndpointPage';
 import ToastProvider from '@site/src/components/Toast';
 import { createLink } from '../../request/sample';
@@ -15,7 +16,8 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 
 /** Shows the page of an endpoint; the reader acts through what is returned. */
 export function renderEndpoint(endpoint: Endpoint): UserEvent {
-  const page = { endpoint, category: { title: 'Campaigns', route: '/endpoints/campaigns' } };
+  const category = { title: 'Campaigns', route: '/endpoints/campaigns' };
+  const page = { schemaVersion: 1, endpoint, category } as const;
   render(
     <MemoryRouter>
       <ToastProvider>
@@ -27,7 +29,7 @@ export function renderEndpoint(endpoint: Endpoint): UserEvent {
 }
 
 /** Shows a form with these body parameters. */
-export function renderForm(body: readonly Parameter[], change: Partial<Endpoint> = {}): UserEvent {
+export function renderForm(body: readonly Property[], change: Partial<Endpoint> = {}): UserEvent {
   return renderEndpoint({ ...createLink, parameters: { body }, ...change });
 }
 

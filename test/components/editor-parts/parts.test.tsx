@@ -1,9 +1,11 @@
 import { pageNamed, pageOf, show } from './support';
 import { screen } from '@testing-library/react';
 import { statusCodes } from '@site/src/catalogue/errors';
-import type { Parameter } from '@site/src/catalogue/model';
+import { arrayOf, strings } from '@site/src/catalogue/define';
+import type { Property } from '@site/src/catalogue/schema';
+import { toTravelling } from '@site/src/catalogue/travelling';
 import EndpointLink from '@site/src/components/EndpointLink';
-import ErrorTable from '@site/src/components/ErrorTable';
+import StatusTable from '@site/src/components/StatusTable';
 import FieldTable from '@site/src/components/FieldTable';
 import type { Part } from '@site/src/components/FieldTable/rows';
 import { parameter } from '../../request/sample';
@@ -34,9 +36,9 @@ describe('EndpointLink', () => {
   });
 });
 
-describe('ErrorTable', () => {
+describe('StatusTable', () => {
   it('shows every status code', () => {
-    show(<ErrorTable page={{ statusCodes }} />);
+    show(<StatusTable page={{ schemaVersion: 1, statusCodes, verbs: [] }} />);
     expect(rows().map(([status]) => status)).toEqual(statusCodes.map(({ code }) => code));
   });
 });
@@ -45,14 +47,16 @@ describe('FieldTable', () => {
   it('shows the fields of the response, those inside of others with the names around them', () => {
     const description = 'Text.';
     const inner = { name: 'url', type: 'string', description } as const;
-    const fields = [
+    const properties = [
       { name: 'id', type: 'string', description: 'The `id`.' },
-      { name: 'tags', type: 'array', description },
-      { name: 'images', type: 'array', description, fields: [inner] },
-      { name: 'artist', type: 'object', description, fields: [inner] },
+      { name: 'tags', ...strings, description },
+      { name: 'images', ...arrayOf([inner]), description },
+      { name: 'artist', type: 'object', description, properties: [inner] },
       { name: 'status', type: 'string', description, enum: ['Draft', 'Active'] },
+      { name: 'grid', type: 'array', items: arrayOf([inner]), description },
     ] as const;
-    const response = { status: 200, description, mediaTypes: [], fields } as const;
+    const schema = { type: 'object', properties } as const;
+    const response = { status: 200, description, mediaTypes: [], schema } as const;
     show(<FieldTable page={pageOf({ responses: [response] })} />);
     expect(fieldRows()).toEqual([
       ['id', 'string', 'The id.'],
@@ -62,19 +66,20 @@ describe('FieldTable', () => {
       ['artist', 'object', 'Text.'],
       ['artist.url', 'string', 'Text.'],
       ['status', 'string', 'Text. One of Draft, Active.'],
+      ['grid', 'array of arrays of objects', 'Text.'],
+      ['grid[][].url', 'string', 'Text.'],
     ]);
   });
 
   it('shows parameters with limits, what is required and what is deprecated', () => {
     const title = parameter('title', 'string');
-    const body: readonly Parameter[] = [
+    const body: readonly Property[] = toTravelling([
       { ...title, required: true, maxLength: 9 },
       { ...parameter('old', 'string'), deprecated: 'Since 1.1.' },
-      parameter('Heading', 'title'),
-      { ...parameter('widget', 'title'), properties: [title] },
-      { ...parameter('linkIds', 'array'), properties: [title] },
-      { ...parameter('locales', 'array'), properties: [title, parameter('enabled', 'boolean')] },
-    ];
+      parameter('widget', 'object', { properties: [title] }),
+      parameter('linkIds', 'array', arrayOf([title])),
+      parameter('locales', 'array', arrayOf([title, parameter('enabled', 'boolean')])),
+    ]);
     show(<FieldTable page={pageOf({ parameters: { body } })} part="body" />);
     expect(fieldRows()).toEqual([
       ['title', 'string, required', 'The title. At most 9 characters.'],

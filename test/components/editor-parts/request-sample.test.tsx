@@ -28,6 +28,11 @@ describe('what a sample sends', () => {
     expect(code()).toMatch(/\/boards\/b1\/links'[^]*"title": "Example"/);
   });
 
+  it('is the whole example, also what no form shows', () => {
+    show(<RequestSample page={pageNamed('create-multiple-links')} />);
+    expect(code()).toContain('"mediaServices": [');
+  });
+
   it.each<[GivenRequest, RegExp]>([
     [{ path: { boardId: 'a/b' } }, /\/boards\/a%2Fb\/links'/],
     [{ query: { page: 2 } }, /\/boards\/\{boardId\}\/links\?page=2'/],

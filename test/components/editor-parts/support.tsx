@@ -6,7 +6,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import ToastProvider from '@site/src/components/Toast';
 import { endpoints } from '@site/src/catalogue';
 import type { Endpoint } from '@site/src/catalogue/model';
-import type { EndpointPage } from '@site/src/pages';
+import type { StoredPage } from '@site/src/page-data';
 import { createLink } from '../../request/sample';
 
 // Code stays plain here: its colours, which come later, have tests of their own.
@@ -17,13 +17,17 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 afterEach(() => createStorageSlot('language').del());
 
 /** The data of an endpoint's page. */
-export function pageOf(change: Partial<Endpoint>): EndpointPage {
+export function pageOf(change: Partial<Endpoint>): StoredPage<'endpoint'> {
   const endpoint = { ...createLink, ...change };
-  return { endpoint, category: { title: 'Campaigns', route: '/endpoints/campaigns' } };
+  return {
+    schemaVersion: 1,
+    endpoint,
+    category: { title: 'Campaigns', route: '/endpoints/campaigns' },
+  };
 }
 
 /** The data of the page of an endpoint of the catalogue. */
-export function pageNamed(slug: string): EndpointPage {
+export function pageNamed(slug: string): StoredPage<'endpoint'> {
   return pageOf(endpoints.find((endpoint) => endpoint.slug === slug) ?? {});
 }
 

@@ -1,16 +1,11 @@
 /** Fills the form of an endpoint page as a reader does, and reads what the page makes of it. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { endpoints } from '../../../src/catalogue';
+import type { Endpoint } from '../../../src/catalogue/model';
+import { isScalar, propertiesOf, type Property, type Schema } from '../../../src/catalogue/schema';
 import { toRoute } from '../../../src/site-map/places';
-import type { Endpoint, Parameter } from '../../../src/catalogue/model';
 import type { FormObject, FormValue, FormValues } from '../../../src/request/model';
-import {
-  isDropdown,
-  isListOfStrings,
-  listOf,
-  membersOf,
-  notSpecified,
-} from '../../../src/request/values';
+import { choicesOf, listOf, membersOf, notSpecified } from '../../../src/request/values';
 import { type LanguageId, languages, tabLanguageIds } from '../../../src/samples';
 import { readSite } from '../../../src/site';
 import { openPage } from '../../support/browser';
@@ -60,7 +55,7 @@ export async function fillForm(page: Page, slug: string, values: FormValues): Pr
 
 async function fillObject(
   scope: Locator,
-  parameters: readonly Parameter[],
+  parameters: readonly Property[],
   values: FormObject,
   prefix = '',
 ): Promise<void> {
@@ -73,13 +68,13 @@ async function fillObject(
 
 async function fillParameter(
   scope: Locator,
-  parameter: Parameter,
+  parameter: Property,
   value: FormValue,
   prefix: string,
 ): Promise<void> {
   const name = prefix + parameter.name;
-  if (parameter.type === 'title') {
-    await fillObject(scope, parameter.properties ?? [], membersOf(value), `${name}.`);
+  if (parameter.type === 'object') {
+    await fillObject(scope, parameter.properties, membersOf(value), `${name}.`);
     return;
   }
   if (parameter.type !== 'array') {
@@ -87,17 +82,17 @@ async function fillParameter(
     return;
   }
   const list = scope.getByRole('group', { name, exact: true }).first();
-  const { properties = [] } = parameter;
+  const { items } = parameter;
   for (const [index, item] of listOf(value).entries()) {
     await list.locator(':scope > button').click();
     const box = list.locator(':scope > *').nth(index);
-    if (!isListOfStrings(parameter.properties)) await fillObject(box, properties, membersOf(item));
-    else await fillField(box.locator('input, select'), properties[0] ?? parameter, item as string);
+    if (isScalar(items)) await fillField(box.locator('input, select'), items, item as string);
+    else await fillObject(box, propertiesOf(items), membersOf(item));
   }
 }
 
-async function fillField(field: Locator, parameter: Parameter, text: string): Promise<void> {
-  if (!isDropdown(parameter)) await field.fill(text);
+async function fillField(field: Locator, schema: Schema, text: string): Promise<void> {
+  if (!choicesOf(schema)) await field.fill(text);
   else await field.selectOption(text === notSpecified || text === '' ? 'Not specified' : text);
 }
 

@@ -96,13 +96,13 @@ describe('a page with parts', () => {
     const { imports, given } = connect(
       'docs/page.mdx',
       ...[element('Sample', boards), element('Sample', boards), element('EndpointLink', boards)],
-      ...[element('ErrorTable'), element('SupportEmail')],
+      ...[element('StatusTable'), element('SupportEmail')],
     );
     expect(Object.values(imports)).toEqual([
       '@site/src/components/RequestSample',
       './reference/settings/boards.json',
       '@site/src/components/EndpointLink',
-      '@site/src/components/ErrorTable',
+      '@site/src/components/StatusTable',
       './reference/errors.json',
       '@site/src/components/SupportEmail',
     ]);

@@ -1,4 +1,5 @@
 /** Requests that tempt every quoting rule: each text in path, query, header, JSON and form. */
+import { arrayOf, strings } from '../../../src/catalogue/define';
 import type { Endpoint, Json } from '../../../src/catalogue/model';
 import { buildRequest } from '../../../src/request/build';
 import type { FormValues, HttpRequest } from '../../../src/request/model';
@@ -8,7 +9,7 @@ import { texts } from './texts';
 type Named = readonly [name: string, request: HttpRequest];
 
 const header = [
-  parameter('Authorization', 'string', { placeholder: 'Bearer YOUR_ACCESS_TOKEN' }),
+  parameter('Authorization', 'string', { required: true, examples: ['Bearer YOUR_ACCESS_TOKEN'] }),
   parameter('X-Note', 'string'),
 ];
 
@@ -18,14 +19,12 @@ const jsonEndpoint: Endpoint = {
   parameters: {
     path: [parameter('boardId', 'string'), parameter('linkId', 'string')],
     query: [parameter('title', 'string'), parameter('a b+c', 'string')],
-    header: [...header, parameter('Content-Type', 'string', { constant: 'application/json' })],
+    header: [...header, parameter('Content-Type', 'string', { const: 'application/json' })],
     body: [
       parameter('title', 'string'),
       parameter('count', 'integer'),
-      parameter('list', 'array'),
-      parameter('locales', 'array', {
-        properties: [parameter('a', 'string'), parameter('b', 'string')],
-      }),
+      parameter('list', 'array', strings),
+      parameter('locales', 'array', arrayOf([parameter('a', 'string'), parameter('b', 'string')])),
     ],
   },
 };
@@ -36,7 +35,7 @@ const formEndpoint: Endpoint = {
   parameters: {
     header: [
       ...header,
-      parameter('Content-Type', 'string', { constant: 'application/x-www-form-urlencoded' }),
+      parameter('Content-Type', 'string', { const: 'application/x-www-form-urlencoded' }),
     ],
     formData: [parameter('scope', 'string'), parameter('client_secret', 'string')],
   },

@@ -4,7 +4,7 @@ import { endpoints } from '../../../src/catalogue';
 import type { Endpoint } from '../../../src/catalogue/model';
 import { buildRequest } from '../../../src/request/build';
 import type { FormObject, FormValues, HttpRequest } from '../../../src/request/model';
-import { textOf, toExampleValues } from '../../../src/request/values';
+import { textOf, toExampleValues, valueOf } from '../../../src/request/values';
 import { formValuesOf } from '../../request/form-values';
 import { hosts } from '../../request/sample';
 import { nastyRequests } from './nasty';
@@ -45,7 +45,7 @@ const forms = fc
 function headersOf({ parameters }: Endpoint): fc.Arbitrary<FormObject> {
   const text = fc.string({ unit: 'grapheme-ascii', maxLength: 30 });
   const members = (parameters.header ?? [])
-    .filter((header) => header.type === 'string' && header.constant === undefined)
+    .filter((header) => header.type === 'string' && header.const === undefined)
     .map(({ name }) => [name, text] as const);
   return fc.record(Object.fromEntries(members), { requiredKeys: [] }) as fc.Arbitrary<FormObject>;
 }
@@ -55,9 +55,9 @@ function headersOf({ parameters }: Endpoint): fc.Arbitrary<FormObject> {
  * what the clients make of a placeholder is proven with the other requests.
  */
 function toSendable({ parameters }: Endpoint, values: FormValues): FormValues {
-  const path = (parameters.path ?? []).map(({ name }) => {
-    const text = textOf(values.path, name);
-    return [name, /^\.{0,2}$/.test(text) ? 'id' : text] as const;
+  const path = (parameters.path ?? []).map((parameter) => {
+    const text = textOf(parameter, valueOf(values.path, parameter.name));
+    return [parameter.name, /^\.{0,2}$/.test(text) ? 'id' : text] as const;
   });
   return { ...values, path: Object.fromEntries(path) };
 }

@@ -1,4 +1,4 @@
-import { defineParameters } from './define';
+import { defineProperties } from './define';
 
 export const boardId = {
   name: 'boardId',
@@ -7,7 +7,7 @@ export const boardId = {
   description: 'Id of a board, see [Boards](/docs/settings/boards).',
 };
 
-export const paging = defineParameters([
+export const paging = defineProperties([
   { name: 'page', type: 'integer', minimum: 0, default: 0, description: 'The page to return.' },
   { name: 'pageSize', type: 'integer', maximum: 100, description: 'How many items a page holds.' },
 ]);

@@ -17,7 +17,10 @@ const boards = defineEndpoint({
       status: 200,
       description: 'The boards.',
       mediaTypes: ['application/json'],
-      fields: [{ name: 'id', type: 'string', description: 'Id.' }],
+      schema: {
+        type: 'object',
+        properties: [{ name: 'id', type: 'string', description: 'Id.' }],
+      },
       example: { id: 'b1' },
     },
   ],

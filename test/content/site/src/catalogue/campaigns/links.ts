@@ -21,10 +21,13 @@ const body = [
     name: 'locales',
     type: 'array',
     description: 'Texts by language.',
-    properties: [
-      { name: 'isoCode', type: 'string', required: true, maxLength: 3, description: 'Code.' },
-      { name: 'enabled', type: 'boolean', description: 'Whether it is used.' },
-    ],
+    items: {
+      type: 'object',
+      properties: [
+        { name: 'isoCode', type: 'string', required: true, maxLength: 3, description: 'Code.' },
+        { name: 'enabled', type: 'boolean', description: 'Whether it is used.' },
+      ],
+    },
   },
 ];
 
@@ -52,15 +55,18 @@ export const createLink = defineEndpoint({
       status: 200,
       description: 'The link.',
       mediaTypes: ['application/json'],
-      fields: [
-        { name: 'id', type: 'string', description: 'Id.' },
-        {
-          name: 'scan',
-          type: 'object',
-          description: 'Scan.',
-          fields: [{ name: 'done', type: 'boolean', description: 'Done.' }],
-        },
-      ],
+      schema: {
+        type: 'object',
+        properties: [
+          { name: 'id', type: 'string', description: 'Id.' },
+          {
+            name: 'scan',
+            type: 'object',
+            description: 'Scan.',
+            properties: [{ name: 'done', type: 'boolean', description: 'Done.' }],
+          },
+        ],
+      },
       example: { id: 'l1', scan: { done: false } },
     },
   ],
@@ -79,5 +85,5 @@ export const deleteLink = defineEndpoint({
   parameters: { path: [boardId] },
   example: { path: { boardId: 'b1' } },
   undoes: 'create-link',
-  responses: [{ status: 200, description: 'Deleted.', mediaTypes: [], fields: [] }],
+  responses: [{ status: 200, description: 'Deleted.', mediaTypes: [] }],
 });

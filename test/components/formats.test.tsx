@@ -1,11 +1,10 @@
 import './CodeView/browser';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ComponentType } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import CategoryIndex from '@site/src/components/CategoryIndex';
 import CategoryOverview from '@site/src/components/CategoryOverview';
+import Changelog from '@site/src/components/Changelog';
 import EndpointLink from '@site/src/components/EndpointLink';
 import EndpointPage from '@site/src/components/EndpointPage';
 import FieldTable from '@site/src/components/FieldTable';
@@ -13,20 +12,17 @@ import RequestSample from '@site/src/components/RequestSample';
 import StatusTable from '@site/src/components/StatusTable';
 import ToastProvider from '@site/src/components/Toast';
 import VerbTable from '@site/src/components/VerbTable';
-import { buildJson } from '../../plugins/endpoint-pages/page';
+import { schemaVersion, upgrade } from '@site/src/page-data';
+import { checkStoredPage } from '@site/src/page-data/check';
+import { format1 } from '../fixtures/format-1';
 
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useVersions: () => [] }));
 
 // Code stays plain here: its colours, which come later, have tests of their own.
 jest.mock('@site/src/highlight/tokenize', () => ({ loadTokenizer: () => new Promise(() => null) }));
 
-const fixtures = path.join(process.cwd(), 'test/fixtures');
-const schemas = readdirSync(fixtures).filter((name) => name.startsWith('schema-'));
-
-/** Data of a page as a version of that schema holds it. */
-function read(schema: string, name: string): never {
-  return JSON.parse(readFileSync(path.join(fixtures, schema, `${name}.json`), 'utf8')) as never;
-}
+/** Pages of every format that was ever written. */
+const formats = { 1: format1 };
 
 function show<Props extends object>(Component: ComponentType<Props>, props: Props) {
   render(
@@ -38,14 +34,13 @@ function show<Props extends object>(Component: ComponentType<Props>, props: Prop
   );
 }
 
-it('has data of the schema that pages are written in now', () => {
-  const { schemaVersion } = JSON.parse(buildJson({})) as { schemaVersion: number };
-  expect(schemas).toContain(`schema-${schemaVersion}`);
+it('has pages of the format that is written now', () => {
+  expect(Object.keys(formats)).toContain(String(schemaVersion));
 });
 
-describe.each(schemas)('pages of a version that holds %s', (schema) => {
+describe.each(Object.entries(formats))('pages of format %s', (_format, pages) => {
   it('show an endpoint, its form, its sample and its response', () => {
-    show(EndpointPage, { page: read(schema, 'endpoint') });
+    show(EndpointPage, { page: pages.endpoint });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create Scheduled Scan');
     expect(screen.getByRole('textbox', { name: 'startTime' })).toHaveValue('');
     expect(screen.getByRole('combobox', { name: 'scanningSource' })).toHaveValue('UPC');
@@ -58,20 +53,20 @@ describe.each(schemas)('pages of a version that holds %s', (schema) => {
   });
 
   it('show a category with all its groups', () => {
-    show(CategoryOverview, { page: read(schema, 'overview') });
+    show(CategoryOverview, { page: pages.overview });
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
     expect(screen.getAllByRole('link', { name: /View Documentation/ })).toHaveLength(16);
     expect(screen.getByText(/16 pages, counted as 15 endpoints/)).toBeInTheDocument();
   });
 
   it('show the index of categories', () => {
-    show(CategoryIndex, { page: read(schema, 'categories') });
+    show(CategoryIndex, { page: pages.categories });
     const card = screen.getByRole('link', { name: /Batch Operations/ }).closest('li, article, div');
     expect(within(card as HTMLElement).getByText(/2/)).toBeInTheDocument();
   });
 
   it('show the parts that editors write', () => {
-    const page = read(schema, 'endpoint');
+    const page = pages.endpoint;
     show(EndpointLink, { page });
     show(RequestSample, { page });
     show(FieldTable, { page });
@@ -81,9 +76,23 @@ describe.each(schemas)('pages of a version that holds %s', (schema) => {
   });
 
   it('show status codes and verbs', () => {
-    show(StatusTable, read(schema, 'errors'));
-    show(VerbTable, read(schema, 'errors'));
+    show(StatusTable, { page: pages.errors });
+    show(VerbTable, { page: pages.errors });
     expect(screen.getByRole('row', { name: /^415/ })).toHaveTextContent('Unsupported Media Type');
     expect(screen.getByRole('row', { name: /^DELETE/ })).toBeInTheDocument();
   });
+
+  it('show the changelog', () => {
+    show(Changelog, { page: pages.changelog });
+    expect(screen.getByText(/was removed/)).toBeInTheDocument();
+  });
+
+  it.each(['categories', 'overview', 'endpoint'] as const)('are sound: %s', (kind) => {
+    expect(checkStoredPage(kind, pages[kind])).toEqual([]);
+  });
+});
+
+it('refuses a page of a format that was never written', () => {
+  const page = { ...format1.errors, schemaVersion: 9 } as never;
+  expect(() => upgrade<'errors'>(page)).toThrow('Found page data of format 9, expected one of 1.');
 });

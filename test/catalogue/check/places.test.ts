@@ -1,0 +1,159 @@
+/** What can stand at each place of a request, and under which names. */
+import { arrayOf, strings } from '../../../src/catalogue/define';
+import type { Endpoint } from '../../../src/catalogue/model';
+import type { Property } from '../../../src/catalogue/schema';
+import {
+  boardId,
+  body,
+  createLink,
+  exampleBody,
+  linkIds,
+  messagesOf,
+  page,
+  path,
+  startTime,
+  tags,
+  title,
+  toLine,
+  toX,
+  widget,
+  withBodyParameter,
+  withParameter,
+  type Row,
+} from './sample';
+
+const expectedName = 'a name that is no number, without "/", line breaks and spaces at its ends';
+const nameRows: Row[] = ['', ' ', '0', '17', 'a/b', ' a', 'a ', 'a\nb'].flatMap((name): Row[] => [
+  [
+    `the name ${JSON.stringify(name)}`,
+    withParameter({ ...startTime, name }),
+    `parameters.query.${name}.name: found ${JSON.stringify(name)}, expected ${expectedName}`,
+  ],
+  [
+    `the name ${JSON.stringify(name)} of a member`,
+    withBodyParameter(toX(arrayOf([page, { ...startTime, name }]))),
+    `parameters.body.x.${name}.name: found ${JSON.stringify(name)}, expected ${expectedName}`,
+  ],
+]);
+
+/** A header, a form field and a query value beside what the sample endpoint has. */
+const toPlaces = (parameter: Property): readonly (readonly [string, Partial<Endpoint>])[] => [
+  ['query', withParameter(parameter)],
+  ['header', { parameters: { ...createLink.parameters, header: [parameter] } }],
+  ['formData', { parameters: { path: [boardId], formData: [parameter] }, example: { path } }],
+  [
+    'path',
+    {
+      path: 'boards/{boardId}/{x}',
+      parameters: { ...createLink.parameters, path: [boardId, parameter] },
+      example: { path, body: exampleBody },
+    },
+  ],
+];
+
+const placeRows: Row[] = [
+  toX(strings),
+  toX({ type: 'array', items: strings }),
+  toX({ type: 'object', properties: [page] }),
+].flatMap((parameter) =>
+  toPlaces(parameter).map(([location, change]): Row => [
+    `an ${parameter.type} in ${location}`,
+    change,
+    `parameters.${location}.x.type: found "${parameter.type}", expected a string, a number or a boolean: only a body holds lists and objects`,
+  ]),
+);
+
+const headerRows: Row[] = ['X Trace', 'X-Trace:', 'X-Træce', 'X(a)'].map((name) => [
+  `the header ${JSON.stringify(name)}`,
+  { parameters: { ...createLink.parameters, header: [{ ...startTime, name }] } },
+  `parameters.header.${name}.name: found ${JSON.stringify(name)}, expected the name of a header: letters, digits and hyphens`,
+]);
+
+const bodyRows: Row[] = [
+  ...(['GET', 'DELETE'] as const).flatMap((method): Row[] => [
+    [
+      `a body on ${method}`,
+      { method },
+      `parameters.body: found a body on ${method}, expected none, or the method POST or PUT`,
+    ],
+    [
+      `a form on ${method}`,
+      { method, parameters: { path: [boardId], formData: [startTime] }, example: { path } },
+      `parameters.formData: found a body on ${method}, expected none, or the method POST or PUT`,
+    ],
+  ]),
+  [
+    'a form beside a body',
+    { parameters: { ...createLink.parameters, formData: [startTime] } },
+    'parameters.body: found a body beside formData, expected one of the two',
+  ],
+  [
+    'a bare array of two parameters',
+    { bodyShape: 'array', parameters: { body: [tags, linkIds] }, path: 'x', example: { body: [] } },
+    'parameters.body: found 2 parameters beside bodyShape "array", expected exactly one parameter, of type array',
+  ],
+  [
+    'a bare array whose parameter is no array',
+    { bodyShape: 'array', parameters: { body: [title] }, path: 'x', example: { body: 'a' } },
+    'parameters.body: found 1 parameters beside bodyShape "array", expected exactly one parameter, of type array',
+  ],
+];
+
+const toSections = (...sections: readonly (readonly string[])[]): Partial<Endpoint> => ({
+  sections: {
+    body: sections.map((names, index) => ({ title: `S${index}`, description: 'S.', names })),
+  },
+});
+const known = 'expected one of "title", "locales", "linkIds", "widget", "startTime", "tags"';
+const sectionRows: Row[] = [
+  [
+    'a section that names no parameter of its place',
+    toSections(['title', 'page']),
+    `sections.body: found "page", ${known}`,
+  ],
+  [
+    'a parameter that stands twice in a section',
+    toSections(['title', 'title']),
+    'sections.body: found "title" more than once, expected each name once',
+  ],
+  [
+    'a parameter that stands in two sections',
+    toSections(['title'], ['tags', 'title']),
+    'sections.body: found "title" more than once, expected each name once',
+  ],
+  [
+    'a section of a place where nothing travels',
+    { sections: { header: [{ title: 'S', description: 'S.', names: ['a'] }] } },
+    'sections.header: found "a", expected none',
+  ],
+];
+
+describe('the check of places', () => {
+  it.each([...nameRows, ...placeRows, ...headerRows, ...bodyRows, ...sectionRows])(
+    'reports %s',
+    (_name, change, problem) => {
+      expect(messagesOf(change)).toEqual([toLine(problem)]);
+    },
+  );
+
+  it('finds nothing in names with spaces, dots and any script, and in sections', () => {
+    const names = ['a b', 'rescanOptions.metadata', '-', 'é', '東京', '1a', '__proto__'];
+    const query = names.map((name) => ({ ...startTime, name }));
+    const header = [{ ...startTime, name: 'X-Trace_1.a' }];
+    expect(
+      messagesOf({
+        parameters: { path: [boardId], query, header, body },
+        example: { path, body: exampleBody },
+      }),
+    ).toEqual([]);
+    expect(messagesOf(toSections(['title'], ['tags', 'widget']))).toEqual([]);
+    expect(messagesOf(withBodyParameter({ ...widget, name: 'x' }))).toEqual([]);
+  });
+
+  it('refuses a header whose name would begin another header', () => {
+    const name = 'X-Trace\r\nX-Other';
+    const header = [{ ...startTime, name }];
+    const [message = ''] = messagesOf({ parameters: { ...createLink.parameters, header } });
+    expect(message).toContain(`found ${JSON.stringify(name)}`);
+  });
+});

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { checkCatalogue } from '../../src/catalogue/check';
+import { arrayOf, defineEndpoint } from '../../src/catalogue/define';
+import type { Schema } from '../../src/catalogue/schema';
+import { toTravelling } from '../../src/catalogue/travelling';
+import { parameter } from '../request/sample';
+import { createLink } from './check/sample';
+
+const url = parameter('url', 'string', { required: true, deprecated: 'Since 1.1.' });
+const facts = { enum: ['a', 'b'], format: 'uri', minLength: 1, maxLength: 9 } as const;
+const limited = parameter('url', 'string', { ...facts, required: true });
+const flag = parameter('flag', 'boolean');
+const texts: Schema = { type: 'array', items: { type: 'string' } };
+
+describe('an array of objects whose only member is a string', () => {
+  it.each<[string, Schema, Schema]>([
+    ['becomes an array of strings', arrayOf([url]), texts],
+    [
+      'also where it is written out',
+      { type: 'array', items: { type: 'object', properties: [url] } },
+      texts,
+    ],
+    [
+      'keeps choices, format and lengths',
+      arrayOf([limited]),
+      { type: 'array', items: { type: 'string', ...facts } },
+    ],
+    [
+      'keeps what the form calls its items',
+      arrayOf([url], 'Image'),
+      { ...texts, form: { itemName: 'Image', expandable: true } },
+    ],
+    [
+      'also in an array of arrays',
+      { type: 'array', items: arrayOf([url]) },
+      { type: 'array', items: texts },
+    ],
+    [
+      'also in objects and in the objects of arrays',
+      {
+        type: 'object',
+        properties: [
+          parameter('a', 'array', arrayOf([flag, parameter('b', 'array', arrayOf([url]))])),
+        ],
+      },
+      {
+        type: 'object',
+        properties: [parameter('a', 'array', arrayOf([flag, parameter('b', 'array', texts)]))],
+      },
+    ],
+  ])('%s', (_name, declared, travelling) => {
+    expect(toTravelling(declared)).toEqual(travelling);
+    const [name, description] = ['x', 'X.'];
+    const { parameters } = defineEndpoint({
+      ...{ slug: 'x', category: 'campaigns', title: 'X', summary: 'X.', host: 'api' },
+      ...{ notes: [], responses: [], method: 'POST', path: 'x' },
+      parameters: { body: [{ name, description, ...declared }] },
+      example: { body: {} },
+    });
+    expect(parameters.body).toEqual([{ name, description, ...travelling }]);
+  });
+
+  it.each<[string, Schema]>([
+    ['with two members', arrayOf([url, flag])],
+    ['without members', arrayOf([])],
+    ['whose only member is no string', arrayOf([flag])],
+    [
+      'whose only member is an object of one string',
+      arrayOf([parameter('a', 'object', { properties: [url] })]),
+    ],
+    ['that stands alone', { type: 'object', properties: [url] }],
+  ])('is not an object %s', (_name, schema) => {
+    expect(toTravelling(schema)).toEqual(schema);
+  });
+});
+
+describe('what is malformed', () => {
+  it('is left as it is where it holds itself', () => {
+    const items: Record<string, unknown> = { type: 'object' };
+    items['properties'] = [items];
+    const circular = { type: 'array', items };
+    expect(toTravelling(circular)).toBe(circular);
+  });
+
+  it.each([100, 2000, 100_000])('never makes it throw, not even %i lists deep', (depth) => {
+    const deep = Array.from({ length: depth }).reduce<unknown>(
+      (items) => ({ type: 'array', items }),
+      { type: 'string' },
+    );
+    expect(() => toTravelling(deep)).not.toThrow();
+  });
+
+  it('is left to the check, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const travelling = toTravelling(value);
+        const endpoint = (parameters: unknown) => ({ ...createLink, parameters });
+        const check = (parameters: unknown) =>
+          checkCatalogue(
+            {
+              categories: [
+                {
+                  id: 'campaigns',
+                  title: 'C',
+                  description: 'C.',
+                  endpoints: [endpoint(parameters)],
+                },
+              ],
+              statusCodes: [],
+              verbs: [],
+            },
+            new Set(),
+          );
+        expect(check(travelling)).toEqual(check(value));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  const keyword = fc.constantFrom('type', 'items', 'properties', 'name', 'body', 'enum', 'form');
+  const word = fc.constantFrom('array', 'object', 'string', 'integer', 'text', '');
+  const { value: malformed } = fc.letrec<{ value: unknown }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 6 },
+      fc.oneof(word, fc.constant(null), fc.constant(undefined), fc.anything()),
+      fc.array(tie('value'), { maxLength: 2 }),
+      fc.dictionary(keyword, tie('value'), { maxKeys: 4 }),
+      fc.record({ type: fc.constant('array'), items: tie('value') }),
+      fc.record({
+        type: fc.constant('object'),
+        properties: fc.array(tie('value'), { maxLength: 2 }),
+      }),
+      fc.record({ type: fc.constant('string'), name: tie('value') }),
+    ),
+  }));
+
+  it('never makes it throw, and what travels stays as it travels', () => {
+    fc.assert(
+      fc.property(malformed, (value) => {
+        const once = toTravelling(value);
+        expect(toTravelling(once)).toEqual(once);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

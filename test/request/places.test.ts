@@ -1,0 +1,160 @@
+/** What the form shows is what the request carries, wherever a parameter travels. */
+import type { Endpoint, ParameterLocation } from '../../src/catalogue/model';
+import type { Property, ScalarSchema } from '../../src/catalogue/schema';
+import { buildRequest } from '../../src/request/build';
+import type { FormObject } from '../../src/request/model';
+import { createLink, exampleBody, hosts, parameter } from './sample';
+
+const places = ['path', 'query', 'header', 'formData', 'body'] as const;
+
+const example = { form: 'example' };
+const other = parameter('other', 'string');
+
+/** The value of `x` that a request carries; nothing where it carries none, or the example body. */
+function sentOf(location: ParameterLocation, x: Property, values: FormObject | undefined): unknown {
+  const endpoint: Endpoint = {
+    ...createLink,
+    path: 'a/{x}/{other}',
+    parameters: { [location]: [x, other] },
+    example: location === 'body' ? { body: exampleBody } : { formData: example },
+  };
+  const request = buildRequest(endpoint, values ? { [location]: values } : {}, hosts);
+  switch (location) {
+    case 'path': {
+      const [, , segment = ''] = request.path.split('/');
+      return segment === '{x}' ? undefined : decodeURIComponent(segment);
+    }
+    case 'query':
+      return Object.fromEntries(request.query)['x'];
+    case 'header':
+      return Object.fromEntries(request.headers)['x'];
+    case 'formData':
+    case 'body': {
+      const { body } = request;
+      if (body?.mediaType === 'application/json') return (body.json as { x?: unknown }).x;
+      return Object.fromEntries(body?.fields ?? [])['x'];
+    }
+    default:
+      return location satisfies never;
+  }
+}
+
+const required = { required: true } as const;
+const constant = parameter('x', 'string', { const: 'only' });
+const choice = parameter('x', 'string', { enum: ['first', 'second'] });
+const flag = parameter('x', 'boolean');
+
+/** A value, as a place of texts carries it and as a body of JSON does. */
+interface Sent {
+  readonly text: string;
+  readonly json: number | boolean;
+}
+
+type Row = readonly [
+  name: string,
+  x: Property,
+  values: FormObject | undefined,
+  sent: string | Sent | undefined,
+];
+
+/** `other` is entered, so that a body is more than its example. */
+const touched = { other: 'a' };
+
+const rows: Row[] = [
+  ['a constant', constant, touched, 'only'],
+  ['a required constant', { ...constant, ...required }, touched, 'only'],
+  ['the first choice of a required dropdown', { ...choice, ...required }, touched, 'first'],
+  ['no choice of an optional dropdown', choice, touched, undefined],
+  [
+    'false for a required boolean',
+    { ...flag, ...required },
+    touched,
+    { text: 'false', json: false },
+  ],
+  ['nothing for an optional boolean', flag, touched, undefined],
+  ['no default, which the API assumes', parameter('x', 'integer', { default: 5 }), {}, undefined],
+  ['a chosen value', choice, { x: 'second' }, 'second'],
+  ['a chosen value instead of the first', { ...choice, ...required }, { x: 'second' }, 'second'],
+  ['a chosen true', { ...flag, ...required }, { x: 'true' }, { text: 'true', json: true }],
+  ['no "Not specified"', choice, { ...touched, x: 'unspecified' }, undefined],
+  ['no "Not specified" of a boolean', flag, { ...touched, x: 'unspecified' }, undefined],
+  [
+    'the first choice instead of "Not specified" where it is required',
+    { ...choice, ...required },
+    { ...touched, x: 'unspecified' },
+    'first',
+  ],
+  ['a text that only looks like it', parameter('x', 'string'), { x: 'unspecified' }, 'unspecified'],
+  ['an integer', parameter('x', 'integer'), { x: '0' }, { text: '0', json: 0 }],
+  ['an integer that is none', parameter('x', 'integer'), { x: '1e3' }, '1e3'],
+  ['a number', parameter('x', 'number'), { x: '1.50' }, { text: '1.50', json: 1.5 }],
+];
+
+describe.each(places)('a request carries in its %s', (location) => {
+  it.each(rows)('%s', (_name, x, values, sent) => {
+    const { text, json } = typeof sent === 'object' ? sent : { text: sent, json: sent };
+    const isDefaultHeader = location === 'header' && 'default' in x;
+    const expected = isDefaultHeader ? String(x.default) : location === 'body' ? json : text;
+    expect(sentOf(location, x, values)).toBe(expected);
+  });
+
+  it('what the form shows before anything is entered, or the example of its body', () => {
+    const isBody = location === 'body' || location === 'formData';
+    const empty: readonly (FormObject | undefined)[] = [undefined, {}, { other: '' }, { x: '' }];
+    for (const values of empty) {
+      expect(sentOf(location, constant, values)).toBe(isBody ? undefined : 'only');
+      const status = { ...choice, ...required };
+      expect(sentOf(location, status, values)).toBe(isBody ? undefined : 'first');
+      expect(sentOf(location, { ...flag, ...required }, values)).toBe(isBody ? undefined : 'false');
+    }
+  });
+});
+
+describe('an untouched body', () => {
+  const parameters = [constant, { ...choice, ...required, name: 'y' }];
+  it('is the example, whatever the form starts with', () => {
+    const json = buildRequest({ ...createLink, parameters: { body: parameters } }, {}, hosts);
+    expect(json.body).toEqual({ mediaType: 'application/json', json: exampleBody });
+    const formData = { ...createLink, parameters: { formData: parameters } };
+    const form = buildRequest({ ...formData, example: { formData: example } }, {}, hosts);
+    expect(form.body).toMatchObject({ fields: Object.entries(example) });
+  });
+});
+
+describe('a header', () => {
+  const samples: readonly (readonly [string, ScalarSchema, boolean, string | undefined])[] = [
+    ['its default', { type: 'string', default: 'v1.0' }, false, 'v1.0'],
+    [
+      'its default rather than an example',
+      { type: 'string', default: 'v1', examples: ['v0'] },
+      true,
+      'v1',
+    ],
+    ['the first example where it is required', { type: 'string', examples: ['a', 'b'] }, true, 'a'],
+    ['no example where it is optional', { type: 'string', examples: ['a'] }, false, undefined],
+    [
+      'its default where it is optional, too',
+      { type: 'string', default: 'a', examples: ['b'] },
+      false,
+      'a',
+    ],
+    ['the default of an integer', { type: 'integer', default: 0 }, false, '0'],
+    ['the default of a number', { type: 'number', default: 0.5 }, false, '0.5'],
+    ['the default of a boolean', { type: 'boolean', default: true }, false, 'true'],
+    ['no default beside a constant', { type: 'string', const: 'a', default: 'a' }, false, 'a'],
+    ['nothing for an optional choice', { type: 'string', enum: ['a', 'b'] }, false, undefined],
+    ['the default of a choice', { type: 'string', enum: ['a', 'b'], default: 'b' }, false, 'b'],
+    ['nothing without one', { type: 'string' }, true, undefined],
+  ];
+  it('carries no choice that is "Not specified", but the default that the API assumes', () => {
+    const assumed = parameter('x', 'string', { enum: ['a', 'b'], default: 'b' });
+    expect(sentOf('header', choice, { x: 'unspecified' })).toBeUndefined();
+    expect(sentOf('header', assumed, { x: 'unspecified' })).toBe('b');
+  });
+
+  it.each(samples)('carries in samples %s', (_name, schema, isRequired, text) => {
+    const x = { name: 'x', description: 'X.', required: isRequired, ...schema };
+    expect(sentOf('header', x, undefined)).toBe(text);
+    expect(sentOf('header', x, { x: '' })).toBe(text);
+  });
+});
