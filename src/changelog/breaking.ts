@@ -30,7 +30,7 @@ const parameterRules: Rules<ParameterDifference> = {
   added: ({ required }) => required,
   removed: true,
   // Where any number is taken, an integer is.
-  retyped: ({ from, to }) => !(from === 'integer' && to === 'number'),
+  retyped: ({ from, to }) => to !== from.replace('integer', 'number'),
   required: true,
   optional: false,
   // Choices where any value passed are narrower.
@@ -53,7 +53,7 @@ const responseRules: Rules<ResponseDifference> = {
 const fieldRules: Rules<ShapeDifference> = {
   added: false,
   removed: true,
-  retyped: ({ from, to }) => !(from === 'number' && to === 'integer'),
+  retyped: ({ from, to }) => from !== to.replace('integer', 'number'),
   // Any value where there were choices, or one choice more, may be unknown to the receiver.
   choices: ({ to }) => to === undefined,
   'choice-added': true,

@@ -41,13 +41,19 @@ export function checkParameters(endpoint: Endpoint): Finding[] {
 }
 
 /** The form addresses a value by names with slashes between them; numbers are places in a list. */
-function checkNames({ list, field }: ParameterList): Finding[] {
+function checkNames({ location, list, field }: ParameterList): Finding[] {
+  if (location === 'header') return [];
   return listNested(list).flatMap(({ property: { name }, parents }) => {
-    if (/^(?!\d+$)[^\s/\p{Cc}]([^/\p{Cc}]*[^\s/\p{Cc}])?$/u.test(name)) return [];
+    if (/^(?!\d+$|\s|.*\s$)[^/\p{Cc}\p{Zl}\p{Zp}]+$/u.test(name)) return [];
     const at = [field, ...parents.map((parent) => parent.name), name, 'name'].join('.');
     const expected = 'a name that is no number, without "/", line breaks and spaces at its ends';
-    return [{ field: at, found: toQuoted(name), expected }];
+    return [{ field: toOneLine(at), found: toQuoted(name), expected }];
   });
+}
+
+/** A problem is told in one line. */
+function toOneLine(field: string): string {
+  return field.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => toQuoted(character).slice(1, -1));
 }
 
 /** Only a body of JSON holds lists and objects; a header is named by a token (RFC 9110, 5.6.2). */
@@ -59,9 +65,9 @@ function checkPlace({ location, list, field }: ParameterList): Finding[] {
       const expected = 'a string, a number or a boolean: only a body holds lists and objects';
       return [{ field: `${at}.type`, found: toQuoted(property.type), expected }];
     }
-    if (location !== 'header' || /^[\w!#$%&'*+.^`|~-]+$/.test(property.name)) return [];
+    if (location !== 'header' || /^(?!\d+$)[\w!#$%&'*+.^`|~-]+$/.test(property.name)) return [];
     const expected = 'the name of a header: letters, digits and hyphens';
-    return [{ field: `${at}.name`, found: toQuoted(property.name), expected }];
+    return [{ field: `${toOneLine(at)}.name`, found: toQuoted(property.name), expected }];
   });
 }
 

@@ -23,16 +23,17 @@ import {
 } from './sample';
 
 const expectedName = 'a name that is no number, without "/", line breaks and spaces at its ends';
+const toOneLine = (name: string) => JSON.stringify(name).slice(1, -1);
 const nameRows: Row[] = ['', ' ', '0', '17', 'a/b', ' a', 'a ', 'a\nb'].flatMap((name): Row[] => [
   [
     `the name ${JSON.stringify(name)}`,
     withParameter({ ...startTime, name }),
-    `parameters.query.${name}.name: found ${JSON.stringify(name)}, expected ${expectedName}`,
+    `parameters.query.${toOneLine(name)}.name: found ${JSON.stringify(name)}, expected ${expectedName}`,
   ],
   [
     `the name ${JSON.stringify(name)} of a member`,
     withBodyParameter(toX(arrayOf([page, { ...startTime, name }]))),
-    `parameters.body.x.${name}.name: found ${JSON.stringify(name)}, expected ${expectedName}`,
+    `parameters.body.x.${toOneLine(name)}.name: found ${JSON.stringify(name)}, expected ${expectedName}`,
   ],
 ]);
 
@@ -63,10 +64,10 @@ const placeRows: Row[] = [
   ]),
 );
 
-const headerRows: Row[] = ['X Trace', 'X-Trace:', 'X-Træce', 'X(a)'].map((name) => [
+const headerRows: Row[] = ['X Trace', 'X-Trace:', 'X-Træce', 'X(a)', '7', 'X\r\nY'].map((name) => [
   `the header ${JSON.stringify(name)}`,
   { parameters: { ...createLink.parameters, header: [{ ...startTime, name }] } },
-  `parameters.header.${name}.name: found ${JSON.stringify(name)}, expected the name of a header: letters, digits and hyphens`,
+  `parameters.header.${toOneLine(name)}.name: found ${JSON.stringify(name)}, expected the name of a header: letters, digits and hyphens`,
 ]);
 
 const bodyRows: Row[] = [
