@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from './port.mjs';
 
 /** Time within which a killed server has to be gone, and a started one to answer, in milliseconds. */
-const patience = 90_000;
+const timeout = 90_000;
 
 /**
  * Starts `npm start` in a copy of the site; resolves when it serves pages. `output` is what the
@@ -49,7 +49,7 @@ export async function startDevServer(folder, env = process.env) {
       const response = await fetch(server.url).catch(() => undefined);
       return response?.ok === true;
     };
-    const end = Date.now() + patience;
+    const end = Date.now() + timeout;
     while (!(await answers())) {
       if (child.exitCode !== null || Date.now() > end) {
         throw new Error(`The server of "npm start" did not come up:\n${output}`);

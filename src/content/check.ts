@@ -1,10 +1,10 @@
 /** One check of everything that editors write: the catalogue and the pages. */
-import { checkCatalogue, isCatalogue, type Problem } from '../catalogue/check';
+import { checkCatalogue, isCatalogue, type CatalogueProblem } from '../catalogue/check';
 import type { Catalogue, Endpoint } from '../catalogue/model';
 import { buildSiteMap } from '../site-map';
 import { toDefaultSlug } from '../site-map/default-slug';
 import { referenceFolder, toDocId } from '../site-map/places';
-import { loadCatalogue } from './catalogue/load';
+import { catalogueFolder, loadCatalogue } from './catalogue/load';
 import { findClosest } from './closest';
 import type { Content } from './content';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from './files';
@@ -37,12 +37,12 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   const content: Content = {
     ...{ siteDir, pages, files, endpoints },
     errors: catalogue?.statusCodes.map(({ anchor }) => anchor),
-    sound: toSound(endpoints ?? [], entries),
+    sound: findSound(endpoints ?? [], entries),
     generated: new Map(made.map((page) => [`docs/${toDocId(page)}.mdx`, page])),
   };
   const problems = [
     ...loaded.problems,
-    ...(await toPlaced(entries, loaded.sources)),
+    ...(await placeProblems(entries, loaded.sources)),
     ...written.problems,
     ...checkSlugs(content),
     ...checkPageAliases(content),
@@ -91,40 +91,48 @@ function toNamed(catalogue: Catalogue): Catalogue {
   };
 }
 
-function toSound(endpoints: readonly Endpoint[], problems: readonly Problem[]) {
-  const unsound = new Set(problems.map(({ endpoint }) => endpoint));
+function findSound(endpoints: readonly Endpoint[], problems: readonly CatalogueProblem[]) {
+  const unsound = new Set(problems.map(({ entry }) => entry));
   return new Set(endpoints.map(({ slug }) => slug).filter((slug) => !unsound.has(slug)));
 }
 
 /** The problems with the lines where they are written; the compiler that finds them takes a while to load. */
-async function toPlaced(
-  problems: readonly Problem[],
+async function placeProblems(
+  problems: readonly CatalogueProblem[],
   sources: readonly SourceFile[],
 ): Promise<readonly ContentProblem[]> {
   if (problems.length === 0) return [];
   const { buildLocator } = await import('./catalogue/locate');
   const locate = buildLocator(sources);
-  const placed = withoutSlips(problems).map(({ file, endpoint, field, found, expected, slip }) => ({
-    file,
-    ...locate(endpoint, field),
-    where: field === '' ? endpoint : `${endpoint}: ${field}`,
-    found,
-    expected,
-    ...(slip && suggest(slip.word, slip.known)),
-  }));
+  const placed = withoutMissing(problems).map(
+    ({ entry, category, field, found, expected, misspelt }) => ({
+      ...(locate(entry, field) ?? { file: findFile(category, sources) }),
+      where: field === '' ? entry : `${entry}: ${field}`,
+      found,
+      expected,
+      ...(misspelt && suggest(misspelt.word, misspelt.known)),
+    }),
+  );
   return placed.filter((problem, index) => placed.findIndex(isSame(problem)) === index);
 }
 
+/** Where the entries of a category are written, a file or a folder; the catalogue's own file otherwise. */
+function findFile(category: string | undefined, sources: readonly SourceFile[]): string {
+  const files = sources.map(({ file }) => file);
+  const own = [`${catalogueFolder}/${category}.ts`, `${catalogueFolder}/${category}/index.ts`];
+  return own.find((file) => files.includes(file)) ?? `${catalogueFolder}/index.ts`;
+}
+
 /** A field that is missing because its name was misspelt is named by the problem of that name. */
-function withoutSlips(problems: readonly Problem[]): readonly Problem[] {
+function withoutMissing(problems: readonly CatalogueProblem[]): readonly CatalogueProblem[] {
   const meant = new Set(
-    problems.flatMap(({ endpoint, field, slip }) => {
-      const closest = slip && findClosest(slip.word, slip.known);
-      return closest === undefined ? [] : [`${endpoint} ${field.replace(/[^.]*$/, closest)}`];
+    problems.flatMap(({ entry, field, misspelt }) => {
+      const closest = misspelt && findClosest(misspelt.word, misspelt.known);
+      return closest === undefined ? [] : [`${entry} ${field.replace(/[^.]*$/, closest)}`];
     }),
   );
   return problems.filter(
-    ({ endpoint, field, found }) => found !== 'nothing' || !meant.has(`${endpoint} ${field}`),
+    ({ entry, field, found }) => found !== 'nothing' || !meant.has(`${entry} ${field}`),
   );
 }
 

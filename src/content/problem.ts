@@ -14,6 +14,9 @@ export interface ContentProblem {
   readonly hint?: string;
 }
 
+/** What is wrong and what to do, without its place. */
+export type Problem = Pick<ContentProblem, 'found' | 'expected' | 'hint'>;
+
 /** The problem in one line. */
 export function toMessage({ file, line, where, found, expected, hint }: ContentProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;

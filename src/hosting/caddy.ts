@@ -26,7 +26,7 @@ ${Object.entries(headers)
 
 	route {
 ${[
-  ...toOutside(baseUrl),
+  ...buildOutside(baseUrl),
   ...aliases.flatMap(({ from, to }, index) => toAlias(`alias${index}`, baseUrl + from, to)),
   ...addressRules.flatMap((rule, index) => toRoute(baseUrl, rule, index)),
   ...(baseUrl === '/' ? [] : [`uri strip_prefix ${baseUrl.slice(0, -1)}`]),
@@ -59,7 +59,7 @@ ${[
 `;
 }
 
-function toOutside(baseUrl: string): string[] {
+function buildOutside(baseUrl: string): string[] {
   if (baseUrl === '/') return [];
   return [
     ...toAlias('home', baseUrl.slice(0, -1), baseUrl),

@@ -43,7 +43,7 @@ ${Object.entries(headers)
 
   error_page 404 /${notFoundPage};
   location = /${notFoundPage} { internal; }
-${toOutside(baseUrl)}
+${buildOutside(baseUrl)}
   location = ${baseUrl} { try_files /index.html =404; }
 ${[
   ...aliases.map(({ from, to }) => toAlias(baseUrl + from, to)),
@@ -56,7 +56,7 @@ ${[
 `;
 }
 
-function toOutside(baseUrl: string): string {
+function buildOutside(baseUrl: string): string {
   if (baseUrl === '/') return '';
   const home = baseUrl.slice(0, -1);
   return `

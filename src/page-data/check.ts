@@ -1,5 +1,5 @@
 /** Whether a file holds the data of a page, in any format that was ever written. */
-import { toQuoted, type Finding } from '../catalogue/check/problem';
+import { toQuoted, type Problem } from '../catalogue/check/problem';
 import {
   choice,
   list,
@@ -21,7 +21,7 @@ import type { CategoryCard, EndpointCard, EndpointPage, PageData1 } from './vers
 export type ReadableKind = Extract<PageKind, 'categories' | 'overview' | 'endpoint'>;
 
 /** What is wrong with the data of a page; nothing where it is sound. */
-export function checkStoredPage(kind: ReadableKind, value: unknown): readonly Finding[] {
+export function checkStoredPage(kind: ReadableKind, value: unknown): readonly Problem[] {
   const format = isObject(value) ? value['schemaVersion'] : undefined;
   const rule = Object.entries(rules).find(([known]) => Number(known) === format)?.[1];
   if (rule) return checkShape(rule[kind], value, '');

@@ -159,6 +159,8 @@ export const entryMistakes: readonly Mistake[] = [
   {
     name: 'an endpoint that is no object',
     edit: replace(campaigns, 'deleteLink],', "deleteLink, 'boards'],"),
-    messages: ['src/catalogue/campaigns/: endpoints[2]: found "boards", expected an object.'],
+    messages: [
+      'src/catalogue/campaigns/index.ts: endpoints[2]: found "boards", expected an object.',
+    ],
   },
 ];

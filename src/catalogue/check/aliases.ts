@@ -1,5 +1,5 @@
 /** Old addresses that lead to a page: each is a path that no page and no other alias has. */
-import { toQuoted, type Finding } from './problem';
+import { toQuoted, type Problem } from './problem';
 
 /** Something that old addresses lead to; a path is written as it stood in the browser. */
 export interface Aliased {
@@ -15,7 +15,7 @@ export function checkAliases(
   { aliases = [] }: Aliased,
   pages: ReadonlySet<string>,
   earlier: readonly Aliased[],
-): Finding[] {
+): Problem[] {
   const taken = earlier.flatMap((other) => other.aliases ?? []);
   return aliases.flatMap((alias, index) => {
     const problem = (found: string, expected: string) => [

@@ -2,20 +2,23 @@
 import type { Catalogue, Category, Endpoint } from '../model';
 import { checkAliases } from './aliases';
 import { checkParameters } from './parameters';
-import { toChoices, toFile, toQuoted, type Finding, type Problem } from './problem';
+import { toChoices, toQuoted, type CatalogueProblem, type Problem } from './problem';
 import { checkExampleRequest } from './requests';
 import { checkResponses } from './responses';
 import { checkShape } from './shape';
 import { catalogueRule, categoryRule, endpointRule } from './shapes';
 import { checkCategoryTexts, checkTexts } from './texts';
 
-export type { Problem } from './problem';
+export type { CatalogueProblem } from './problem';
 
 /**
  * All problems of a catalogue, in reading order; none where it is sound. Never throws, whatever the
  * value is that stands for a catalogue. Texts may link to the `pages` of the site, given by their addresses.
  */
-export function checkCatalogue(catalogue: unknown, pages: ReadonlySet<string>): readonly Problem[] {
+export function checkCatalogue(
+  catalogue: unknown,
+  pages: ReadonlySet<string>,
+): readonly CatalogueProblem[] {
   if (!isCatalogue(catalogue)) return checkCategoryShapes(catalogue);
   const { categories } = catalogue;
   const entries = categories.flatMap((category) =>
@@ -35,14 +38,14 @@ export function checkCatalogue(catalogue: unknown, pages: ReadonlySet<string>): 
         ...checkCategoryId(category, categories.slice(0, index)),
         ...checkCategoryTexts(category, pages),
         ...checkAliases(category, pages, categories.slice(0, index)),
-      ].map((finding) => ({ file: toFile(category.id), endpoint: category.id, ...finding })),
+      ].map((problem) => ({ entry: category.id, category: category.id, ...problem })),
     ),
     ...entries.flatMap((entry) => {
       const { category, endpoint, shape, name } = entry;
       const earlier = sound.slice(0, Math.max(sound.indexOf(entry), 0)).map((one) => one.endpoint);
-      const findings =
+      const problems =
         shape.length > 0 ? shape : checkEndpoint(endpoint, category, { ...context, earlier });
-      return findings.map((finding) => ({ file: toFile(category.id), endpoint: name, ...finding }));
+      return problems.map((problem) => ({ entry: name, category: category.id, ...problem }));
     }),
   ];
 }
@@ -55,7 +58,7 @@ interface Context {
   readonly earlier: readonly Endpoint[];
 }
 
-function checkEndpoint(endpoint: Endpoint, category: Category, context: Context): Finding[] {
+function checkEndpoint(endpoint: Endpoint, category: Category, context: Context): Problem[] {
   const { categories, pages, slugs, earlier } = context;
   return [
     ...checkSlug(endpoint, earlier),
@@ -76,23 +79,18 @@ export function isCatalogue(value: unknown): value is Catalogue {
 }
 
 /** Where the categories themselves are malformed, there is no telling what their endpoints are. */
-function checkCategoryShapes(catalogue: unknown): readonly Problem[] {
+function checkCategoryShapes(catalogue: unknown): readonly CatalogueProblem[] {
   const shape = checkShape(catalogueRule, catalogue, '');
   if (shape.length > 0) {
-    return shape.map((finding) => ({
-      file: 'src/catalogue/index.ts',
-      endpoint: 'catalogue',
-      ...finding,
-    }));
+    return shape.map((problem) => ({ entry: 'catalogue', category: undefined, ...problem }));
   }
   return (catalogue as { categories: readonly unknown[] }).categories.flatMap((category) => {
     const { id: named } = (category ?? {}) as Partial<Category>;
     const id = typeof named === 'string' ? named : undefined;
-    const file = id === undefined ? 'src/catalogue/index.ts' : toFile(id);
-    return checkShape(categoryRule, category, '').map((finding) => ({
-      file,
-      endpoint: id ?? 'a category',
-      ...finding,
+    return checkShape(categoryRule, category, '').map((problem) => ({
+      entry: id ?? 'a category',
+      category: id,
+      ...problem,
     }));
   });
 }
@@ -105,12 +103,12 @@ function toName(endpoint: Partial<Endpoint> | null | undefined, index: number): 
   return name ?? `endpoints[${index}]`;
 }
 
-function checkCategoryId({ id }: Category, earlier: readonly Category[]): Finding[] {
+function checkCategoryId({ id }: Category, earlier: readonly Category[]): Problem[] {
   if (!earlier.some((other) => other.id === id)) return [];
   return [{ field: 'id', found: `a second category ${toQuoted(id)}`, expected: 'each id once' }];
 }
 
-function checkSlug({ slug }: Endpoint, earlier: readonly Endpoint[]): Finding[] {
+function checkSlug({ slug }: Endpoint, earlier: readonly Endpoint[]): Problem[] {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     const expected = 'lower-case letters and digits with single hyphens between them';
     return [{ field: 'slug', found: toQuoted(slug), expected }];
@@ -120,7 +118,7 @@ function checkSlug({ slug }: Endpoint, earlier: readonly Endpoint[]): Finding[] 
   return [{ field: 'slug', found, expected: 'a slug of its own' }];
 }
 
-function checkRoute(endpoint: Endpoint, earlier: readonly Endpoint[]): Finding[] {
+function checkRoute(endpoint: Endpoint, earlier: readonly Endpoint[]): Problem[] {
   const twin = earlier.find((other) => toSignature(other) === toSignature(endpoint));
   if (!twin) return [];
   const found = `${endpoint.method} ${endpoint.path}, the route of ${toQuoted(twin.slug)}`;
@@ -132,15 +130,17 @@ function toSignature({ method, host, path }: Endpoint): string {
   return `${method} ${host} ${path.replace(/\{[^{}]*\}/g, '{}')}`;
 }
 
-function checkUndoes({ slug, undoes }: Endpoint, slugs: readonly string[]): Finding[] {
+function checkUndoes({ slug, undoes }: Endpoint, slugs: readonly string[]): Problem[] {
   if (undoes === undefined) return [];
   const known = slugs.filter((other) => other !== slug);
   if (known.includes(undoes)) return [];
   const expected = 'the slug of another endpoint';
-  return [{ field: 'undoes', found: toQuoted(undoes), expected, slip: { word: undoes, known } }];
+  return [
+    { field: 'undoes', found: toQuoted(undoes), expected, misspelt: { word: undoes, known } },
+  ];
 }
 
-function checkCategory(endpoint: Endpoint, { id, groups }: Category): Finding[] {
+function checkCategory(endpoint: Endpoint, { id, groups }: Category): Problem[] {
   const category =
     endpoint.category === id
       ? []
@@ -149,9 +149,9 @@ function checkCategory(endpoint: Endpoint, { id, groups }: Category): Finding[] 
 }
 
 /** In a grouped category an endpoint without a group would be missing from the overview. */
-function checkGroup({ group }: Endpoint, groups: readonly string[]): Finding[] {
+function checkGroup({ group }: Endpoint, groups: readonly string[]): Problem[] {
   if (group === undefined ? groups.length === 0 : groups.includes(group)) return [];
   const expected = groups.length > 0 ? toChoices(groups) : 'none, since the category has no groups';
-  const slip = { word: group ?? '', known: groups };
-  return [{ field: 'group', found: toQuoted(group), expected, slip }];
+  const misspelt = { word: group ?? '', known: groups };
+  return [{ field: 'group', found: toQuoted(group), expected, misspelt }];
 }

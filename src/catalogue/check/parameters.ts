@@ -1,7 +1,7 @@
 /** The parameters of an endpoint: what each place can carry, and the path that they belong to. */
 import type { Endpoint, ParameterLocation } from '../model';
 import { isScalar, listNested, type Property } from '../schema';
-import { checkUnique, toChoices, toQuoted, type Finding } from './problem';
+import { checkUnique, toChoices, toQuoted, type Problem } from './problem';
 import { checkProperties } from './properties';
 
 const locations = [
@@ -27,7 +27,7 @@ export function listsOf({ parameters }: Endpoint): readonly ParameterList[] {
   }));
 }
 
-export function checkParameters(endpoint: Endpoint): Finding[] {
+export function checkParameters(endpoint: Endpoint): Problem[] {
   return [
     ...listsOf(endpoint).flatMap((place) => [
       ...checkProperties(place.list, place.field),
@@ -41,7 +41,7 @@ export function checkParameters(endpoint: Endpoint): Finding[] {
 }
 
 /** The form addresses a value by names with slashes between them; numbers are places in a list. */
-function checkNames({ location, list, field }: ParameterList): Finding[] {
+function checkNames({ location, list, field }: ParameterList): Problem[] {
   if (location === 'header') return [];
   return listNested(list).flatMap(({ property: { name }, parents }) => {
     if (/^(?!\d+$|\s|.*\s$)[^/\p{Cc}\p{Zl}\p{Zp}]+$/u.test(name)) return [];
@@ -57,7 +57,7 @@ function toOneLine(field: string): string {
 }
 
 /** Only a body of JSON holds lists and objects; a header is named by a token (RFC 9110, 5.6.2). */
-function checkPlace({ location, list, field }: ParameterList): Finding[] {
+function checkPlace({ location, list, field }: ParameterList): Problem[] {
   if (location === 'body') return [];
   return list.flatMap((property) => {
     const at = `${field}.${property.name}`;
@@ -71,7 +71,7 @@ function checkPlace({ location, list, field }: ParameterList): Finding[] {
   });
 }
 
-function checkPlaceholders({ path, parameters }: Endpoint): Finding[] {
+function checkPlaceholders({ path, parameters }: Endpoint): Problem[] {
   const placeholders = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const names = (parameters.path ?? []).map((parameter) => parameter.name);
   const undeclared = placeholders
@@ -92,7 +92,7 @@ function checkPlaceholders({ path, parameters }: Endpoint): Finding[] {
 }
 
 /** A path is relative to the base address of its host, and each brace has its pair. */
-function checkPath(path: string): Finding[] {
+function checkPath(path: string): Problem[] {
   const field = 'path';
   if (/^\/|^\w+:/.test(path)) {
     const expected = 'a path without a leading slash or a host, such as "boards/{boardId}"';
@@ -104,7 +104,7 @@ function checkPath(path: string): Finding[] {
 }
 
 /** A request has one body at most; a bare array is what the only body parameter describes. */
-function checkBody({ method, bodyShape, parameters: { body, formData } }: Endpoint): Finding[] {
+function checkBody({ method, bodyShape, parameters: { body, formData } }: Endpoint): Problem[] {
   const field = `parameters.${body ? 'body' : 'formData'}`;
   const takesBody = method === 'POST' || method === 'PUT';
   if ((body ?? formData) && !takesBody) {
@@ -119,7 +119,7 @@ function checkBody({ method, bodyShape, parameters: { body, formData } }: Endpoi
 }
 
 /** Each name in a section is a parameter of its place, and stands in one section only. */
-function checkSections({ sections = {}, parameters }: Endpoint): Finding[] {
+function checkSections({ sections = {}, parameters }: Endpoint): Problem[] {
   return locations.flatMap((location) => {
     const field = `sections.${location}`;
     const named = (sections[location] ?? []).flatMap(({ names }) => names);
@@ -131,7 +131,7 @@ function checkSections({ sections = {}, parameters }: Endpoint): Finding[] {
         field,
         found: toQuoted(name),
         expected: known.length > 0 ? toChoices(known) : 'none',
-        slip: { word: name, known },
+        misspelt: { word: name, known },
       })),
     ];
   });

@@ -1,32 +1,28 @@
-/** Something that an editor has to put right. */
+/** Something in an entry of the catalogue that an editor has to put right. */
 export interface Problem {
-  /** The file to edit, from the root of the repository. */
-  readonly file: string;
-  /** The slug of the endpoint, or the id of the category where the category itself is wrong. */
-  readonly endpoint: string;
-  /** Where in the endpoint, for example `parameters.body.locales.isoCode`. */
+  /** Where in the entry, for example `parameters.body.locales.isoCode`. */
   readonly field: string;
   readonly found: string;
   readonly expected: string;
-  /** A word that is not among those that are known: it may be a slip of one of them. */
-  readonly slip?: { readonly word: string; readonly known: readonly string[] };
+  /** A word that is not known, and those that are: it may be a misspelling of one of them. */
+  readonly misspelt?: { readonly word: string; readonly known: readonly string[] };
 }
 
-/** A problem of which it is not yet known in whose entry it stands. */
-export type Finding = Omit<Problem, 'file' | 'endpoint'>;
-
-/** The file, or for campaigns the folder, that holds the entries of a category. */
-export function toFile(category: string): string {
-  return category === 'campaigns' ? 'src/catalogue/campaigns/' : `src/catalogue/${category}.ts`;
+/** A problem with the entry that it stands in. */
+export interface CatalogueProblem extends Problem {
+  /** The slug of an endpoint, or the id of a category. */
+  readonly entry: string;
+  /** The id of the category whose entry it is; unknown where the categories are malformed. */
+  readonly category: string | undefined;
 }
 
 /** A value in a message: as JSON, in one line, shortened where it is long. */
 export function toQuoted(value: unknown): string {
-  const text = toText(value);
+  const text = toJson(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-function toText(value: unknown): string {
+function toJson(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'symbol') return 'a symbol';
@@ -43,7 +39,7 @@ export function toChoices(choices: readonly (string | number)[]): string {
 }
 
 /** The names that stand twice in a list of which each is the key of something. */
-export function checkUnique(names: readonly string[], field: string): Finding[] {
+export function checkUnique(names: readonly string[], field: string): Problem[] {
   const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
   return [...repeated].map((name) => ({
     field,

@@ -9,11 +9,11 @@ import {
   type SchemaVisitor,
   type StringSchema,
 } from '../schema';
-import { checkUnique, type Finding } from './problem';
+import { checkUnique, type Problem } from './problem';
 import { checkValue } from './values';
 
 /** What is wrong with a list of properties and all inside it. */
-export function checkProperties(list: readonly Property[], field: string): Finding[] {
+export function checkProperties(list: readonly Property[], field: string): Problem[] {
   return [
     ...checkUnique(
       list.map(({ name }) => name),
@@ -24,12 +24,12 @@ export function checkProperties(list: readonly Property[], field: string): Findi
 }
 
 /** What is wrong with a schema and all inside it. */
-export function checkSchema(schema: Schema, field: string): Finding[] {
+export function checkSchema(schema: Schema, field: string): Problem[] {
   const own = visitSchema(schemaChecks, schema, field);
   return [...own, ...checkProperties(propertiesOf(schema), field)];
 }
 
-const schemaChecks: SchemaVisitor<Finding[], [field: string]> = {
+const schemaChecks: SchemaVisitor<Problem[], [field: string]> = {
   string: checkStringSchema,
   integer: checkNumericSchema,
   number: checkNumericSchema,
@@ -38,7 +38,7 @@ const schemaChecks: SchemaVisitor<Finding[], [field: string]> = {
   object: () => [],
 };
 
-function checkStringSchema(schema: StringSchema, field: string): Finding[] {
+function checkStringSchema(schema: StringSchema, field: string): Problem[] {
   const { minLength, maxLength, enum: choices, examples = [] } = schema;
   const own = [
     ...checkLength('minLength', minLength, field),
@@ -56,29 +56,29 @@ function checkStringSchema(schema: StringSchema, field: string): Finding[] {
   ];
 }
 
-function checkNumericSchema(schema: IntegerSchema | NumberSchema, field: string): Finding[] {
+function checkNumericSchema(schema: IntegerSchema | NumberSchema, field: string): Problem[] {
   const { minimum, maximum } = schema;
   const range = checkOrder(['minimum', minimum], ['maximum', maximum], field);
   return range.length > 0 ? range : checkOptional(schema, schema.default, `${field}.default`);
 }
 
-function checkOptional(schema: Schema, value: unknown, field: string): Finding[] {
+function checkOptional(schema: Schema, value: unknown, field: string): Problem[] {
   return value === undefined ? [] : checkValue(schema, value, field);
 }
 
-function checkChoices(choices: readonly string[] | undefined, field: string): Finding[] {
+function checkChoices(choices: readonly string[] | undefined, field: string): Problem[] {
   if (choices?.length === 0) return [{ field, found: 'no choices', expected: 'at least one' }];
   return checkUnique(choices ?? [], field);
 }
 
-function checkLength(name: string, length: number | undefined, field: string): Finding[] {
+function checkLength(name: string, length: number | undefined, field: string): Problem[] {
   if (length === undefined || (Number.isInteger(length) && length >= 0)) return [];
   return [{ field: `${field}.${name}`, found: `${length}`, expected: 'a whole number from 0' }];
 }
 
 type Bound = readonly [name: string, value: number | undefined];
 
-function checkOrder([low, least]: Bound, [high, most]: Bound, field: string): Finding[] {
+function checkOrder([low, least]: Bound, [high, most]: Bound, field: string): Problem[] {
   if (least === undefined || most === undefined || least <= most) return [];
   return [{ field, found: `${low} ${least}`, expected: `at most the ${high}, ${most}` }];
 }

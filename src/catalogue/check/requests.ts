@@ -1,10 +1,10 @@
 /** The example request of an endpoint against its parameters. */
 import type { Endpoint } from '../model';
 import { listsOf } from './parameters';
-import { toChoices, type Finding } from './problem';
+import { toChoices, type Problem } from './problem';
 import { checkMembers, checkValue, isObject, wrongType } from './values';
 
-export function checkExampleRequest({ example, parameters, bodyShape }: Endpoint): Finding[] {
+export function checkExampleRequest({ example, parameters, bodyShape }: Endpoint): Problem[] {
   const { path = {}, query = {}, formData = {} } = example;
   return [
     ...checkMembers(parameters.path ?? [], path, 'example.path'),
@@ -20,7 +20,7 @@ function checkExampleBody({
   bodyShape,
 }: Pick<Endpoint, 'example' | 'parameters'> & {
   readonly bodyShape: Endpoint['bodyShape'] | undefined;
-}): Finding[] {
+}): Problem[] {
   const field = 'example.body';
   if (!parameters.body) {
     return body === undefined
@@ -33,7 +33,7 @@ function checkExampleBody({
 }
 
 /** Some values of a request, by location and name, as a page gives them for a sample of its own. */
-export function checkGivenValues(endpoint: Endpoint, values: unknown, field: string): Finding[] {
+export function checkGivenValues(endpoint: Endpoint, values: unknown, field: string): Problem[] {
   if (!isObject(values)) return wrongType(values, 'an object', field);
   const lists = listsOf(endpoint);
   const known = lists.filter(({ list }) => list.length > 0).map(({ location }) => location);
@@ -41,9 +41,9 @@ export function checkGivenValues(endpoint: Endpoint, values: unknown, field: str
     const at = `${field}.${location}`;
     const parameters = lists.find((one) => one.location === location)?.list ?? [];
     if (parameters.length === 0) {
-      const slip = { word: location, known };
+      const misspelt = { word: location, known };
       return [
-        { field: at, found: 'a place where nothing travels', expected: toChoices(known), slip },
+        { field: at, found: 'a place where nothing travels', expected: toChoices(known), misspelt },
       ];
     }
     if (location === 'body' && endpoint.bodyShape === 'array') {

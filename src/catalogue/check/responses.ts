@@ -1,10 +1,10 @@
 /** The responses of an endpoint: their structure, and the examples that show it. */
 import type { Endpoint } from '../model';
-import type { Finding } from './problem';
+import type { Problem } from './problem';
 import { checkSchema } from './properties';
 import { checkValue } from './values';
 
-export function checkResponses({ responses }: Endpoint): Finding[] {
+export function checkResponses({ responses }: Endpoint): Problem[] {
   if (responses.length === 0) {
     return [{ field: 'responses', found: 'none', expected: 'at least one response' }];
   }

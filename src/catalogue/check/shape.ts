@@ -1,5 +1,5 @@
 /** Whether a value has the shape that the model declares: a check for values that nothing has typed. */
-import { toChoices, toQuoted, type Finding } from './problem';
+import { toChoices, toQuoted, type Problem } from './problem';
 import type { ObjectRule, Rule } from './rule';
 import { isObject, wrongType } from './values';
 
@@ -9,7 +9,7 @@ export function checkShape(
   value: unknown,
   field: string,
   ancestors: readonly unknown[] = [],
-): Finding[] {
+): Problem[] {
   if (ancestors.includes(value)) {
     return [{ field, found: 'a value that holds itself', expected: 'a value that ends' }];
   }
@@ -46,7 +46,7 @@ export function checkShape(
   }
 }
 
-function checkName(value: unknown, field: string): Finding[] {
+function checkName(value: unknown, field: string): Problem[] {
   const isName = typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
   return isName ? [] : wrongType(value, aName, field);
 }
@@ -65,15 +65,15 @@ function checkMembers(
   value: unknown,
   field: string,
   ancestors: readonly unknown[],
-): Finding[] {
+): Problem[] {
   if (!isObject(value)) return wrongType(value, 'an object', field);
   const unknown = Object.keys(value)
     .filter((name) => !Object.hasOwn(members, name))
-    .map((name): Finding => ({
+    .map((name): Problem => ({
       field: toPath(field, name),
       found: 'a key that is not known here',
       expected: toChoices(Object.keys(members)),
-      slip: { word: name, known: Object.keys(members) },
+      misspelt: { word: name, known: Object.keys(members) },
     }));
   const known = Object.entries(members).flatMap(([name, { rule, required }]) => {
     const member = value[name];
@@ -90,7 +90,7 @@ function checkTagged(
   value: unknown,
   field: string,
   ancestors: readonly unknown[],
-): Finding[] {
+): Problem[] {
   if (!isObject(value)) return wrongType(value, 'an object', field);
   const tag = value[by];
   const shape = typeof tag === 'string' && Object.hasOwn(shapes, tag) ? shapes[tag] : undefined;
@@ -102,14 +102,14 @@ function checkChoice(
   choices: readonly (string | number)[],
   value: unknown,
   field: string,
-): Finding[] {
+): Problem[] {
   if (choices.some((choice) => choice === value)) return [];
-  const finding = { field, found: toQuoted(value), expected: toChoices(choices) };
-  if (typeof value !== 'string') return [finding];
-  return [{ ...finding, slip: { word: value, known: choices.map(String) } }];
+  const problem = { field, found: toQuoted(value), expected: toChoices(choices) };
+  if (typeof value !== 'string') return [problem];
+  return [{ ...problem, misspelt: { word: value, known: choices.map(String) } }];
 }
 
-function checkJson(value: unknown, field: string, ancestors: readonly unknown[]): Finding[] {
+function checkJson(value: unknown, field: string, ancestors: readonly unknown[]): Problem[] {
   if (Array.isArray(value)) {
     return Array.from(value, (item: unknown, index) =>
       checkShape({ kind: 'json' }, item, `${field}[${index}]`, ancestors),

@@ -3,14 +3,14 @@ import { toInline } from '../inline';
 import type { Category, Endpoint } from '../model';
 import { listNested, propertiesOf, type Property } from '../schema';
 import { listsOf } from './parameters';
-import { toQuoted, type Finding } from './problem';
+import { toQuoted, type Problem } from './problem';
 
 interface Text {
   readonly field: string;
   readonly text: string;
 }
 
-export function checkCategoryTexts(category: Category, pages: ReadonlySet<string>): Finding[] {
+export function checkCategoryTexts(category: Category, pages: ReadonlySet<string>): Problem[] {
   const { title, cardTitle, description } = category;
   const texts = [
     { field: 'title', text: title },
@@ -20,7 +20,7 @@ export function checkCategoryTexts(category: Category, pages: ReadonlySet<string
   return texts.flatMap((text) => checkText(text, pages));
 }
 
-export function checkTexts(endpoint: Endpoint, pages: ReadonlySet<string>): Finding[] {
+export function checkTexts(endpoint: Endpoint, pages: ReadonlySet<string>): Problem[] {
   const texts: readonly Text[] = [
     { field: 'title', text: endpoint.title },
     { field: 'summary', text: endpoint.summary },
@@ -58,7 +58,7 @@ function textOfDeprecation({ deprecated: text }: Endpoint | Property, field: str
   return text === undefined ? [] : [{ field, text }];
 }
 
-function checkText({ field, text }: Text, pages: ReadonlySet<string>): Finding[] {
+function checkText({ field, text }: Text, pages: ReadonlySet<string>): Problem[] {
   if (text.trim() === '') return [{ field, found: 'a blank text', expected: 'some words' }];
   const [unshowable] = unshowableCharacter.exec(text) ?? [];
   if (unshowable !== undefined) {
@@ -91,15 +91,17 @@ function toCodeUnit(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-function checkLink(href: string, field: string, pages: ReadonlySet<string>): Finding[] {
+function checkLink(href: string, field: string, pages: ReadonlySet<string>): Problem[] {
   const page = href.replace(/[?#].*$/, '');
   if (!/^\/(docs|endpoints)(\/|$)/.test(page) || pages.has(page)) return [];
-  const slip = { word: page, known: [...pages] };
-  return [{ field, found: `a link to ${toQuoted(href)}`, expected: 'a page of the site', slip }];
+  const misspelt = { word: page, known: [...pages] };
+  return [
+    { field, found: `a link to ${toQuoted(href)}`, expected: 'a page of the site', misspelt },
+  ];
 }
 
 /** What the parser of the notation left as text although it was meant as notation. */
-function checkNotation(text: string, field: string): Finding[] {
+function checkNotation(text: string, field: string): Problem[] {
   const link = /\[[^[\]]*\]\([^()]*\)?/.exec(text);
   if (link) {
     const expected = 'a link to https:, mailto: or a page of the site';

@@ -9,7 +9,7 @@ import {
   type SchemaVisitor,
   type StringSchema,
 } from '../schema';
-import { toChoices, toQuoted, type Finding } from './problem';
+import { toChoices, toQuoted, type Problem } from './problem';
 
 /**
  * Whether a value is sent, and has everything that is required, or is received: then any member may
@@ -23,11 +23,11 @@ export function checkValue(
   value: unknown,
   field: string,
   direction: Direction = 'request',
-): Finding[] {
+): Problem[] {
   return visitSchema(valueChecks, schema, value, field, direction);
 }
 
-const valueChecks: SchemaVisitor<Finding[], [value: unknown, field: string, direction: Direction]> =
+const valueChecks: SchemaVisitor<Problem[], [value: unknown, field: string, direction: Direction]> =
   {
     string: checkString,
     integer: checkInteger,
@@ -50,7 +50,7 @@ export function checkMembers(
   value: unknown,
   field: string,
   direction: Direction = 'request',
-): Finding[] {
+): Problem[] {
   if (!isObject(value)) return wrongType(value, 'an object', field);
   const names = properties.map(({ name }) => name);
   const unknown = Object.keys(value)
@@ -59,7 +59,7 @@ export function checkMembers(
       field: `${field}.${name}`,
       found: unknownMember[direction],
       expected: names.length > 0 ? toChoices(names) : 'none',
-      slip: { word: name, known: names },
+      misspelt: { word: name, known: names },
     }));
   const known = properties.flatMap((property) => {
     const at = `${field}.${property.name}`;
@@ -78,15 +78,15 @@ const unknownMember = {
 } as const satisfies Record<Direction, string>;
 
 /** A string against its constant, its choices, its length in characters and its format. */
-function checkString(schema: StringSchema, value: unknown, field: string): Finding[] {
+function checkString(schema: StringSchema, value: unknown, field: string): Problem[] {
   if (typeof value !== 'string') return wrongType(value, 'a string', field);
   const { const: constant, enum: choices, format, minLength = 0, maxLength = Infinity } = schema;
   if (constant !== undefined && value !== constant) {
     return [{ field, found: toQuoted(value), expected: toQuoted(constant) }];
   }
   if (choices && !choices.includes(value)) {
-    const slip = { word: value, known: choices };
-    return [{ field, found: toQuoted(value), expected: toChoices(choices), slip }];
+    const misspelt = { word: value, known: choices };
+    return [{ field, found: toQuoted(value), expected: toChoices(choices), misspelt }];
   }
   if (format === 'date-time' && !isDateTime(value)) {
     const expected = 'a date and time with its zone, such as "2026-03-01T09:00:00Z"';
@@ -99,7 +99,7 @@ function checkString(schema: StringSchema, value: unknown, field: string): Findi
   return [];
 }
 
-function checkInteger(schema: IntegerSchema, value: unknown, field: string): Finding[] {
+function checkInteger(schema: IntegerSchema, value: unknown, field: string): Problem[] {
   if (!Number.isInteger(value)) return wrongType(value, 'an integer', field);
   return checkNumber(schema, value, field);
 }
@@ -108,7 +108,7 @@ function checkNumber(
   { minimum = -Infinity, maximum = Infinity }: IntegerSchema | NumberSchema,
   value: unknown,
   field: string,
-): Finding[] {
+): Problem[] {
   if (typeof value !== 'number') return wrongType(value, 'a number', field);
   if (value < minimum) return [{ field, found: `${value}`, expected: `at least ${minimum}` }];
   if (value > maximum) return [{ field, found: `${value}`, expected: `at most ${maximum}` }];
@@ -120,6 +120,6 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function wrongType(value: unknown, expected: string, field: string): Finding[] {
+export function wrongType(value: unknown, expected: string, field: string): Problem[] {
   return [{ field, found: toQuoted(value), expected }];
 }

@@ -26,9 +26,9 @@ export function toFacts(schema: Schema): readonly string[] {
 }
 
 const furtherFacts: SchemaVisitor<readonly string[]> = {
-  string: ({ enum: choices, default: assumed, const: only }) => [
+  string: ({ enum: choices, default: value, const: only }) => [
     ...(choices ? [`One of ${choices.map(toCode).join(', ')}`] : []),
-    ...toDefault(assumed),
+    ...toDefault(value),
     ...(only === undefined ? [] : [`Always ${toCode(only)}`]),
   ],
   integer: (schema) => toDefault(schema.default),
@@ -38,8 +38,8 @@ const furtherFacts: SchemaVisitor<readonly string[]> = {
   object: () => [],
 };
 
-function toDefault(assumed: string | number | boolean | undefined): readonly string[] {
-  return assumed === undefined ? [] : [`Default: ${toCode(assumed)}`];
+function toDefault(value: string | number | boolean | undefined): readonly string[] {
+  return value === undefined ? [] : [`Default: ${toCode(value)}`];
 }
 
 function toCode(value: string | number | boolean): string {

@@ -20,7 +20,7 @@ const matchLimit = 100;
 const patternLimit = 1000;
 
 /** Milliseconds after which a worker that does not answer counts as failed. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /**
  * Makes the search of one index, which loads at the first text.
@@ -76,7 +76,7 @@ function toOutcome(
 
 function withinPatience<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The search does not answer.')), patience);
+    const timer = setTimeout(() => reject(new Error('The search does not answer.')), timeout);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -5,8 +5,8 @@ import { isProblem, isSource, listFiles, readSource, type SourceFile } from '../
 import type { ContentProblem } from '../problem';
 
 /** Where the facts are, and the module that exports `catalogue`. */
-const folder = 'src/catalogue';
-const entry = `${folder}/index.ts`;
+export const catalogueFolder = 'src/catalogue';
+const entry = `${catalogueFolder}/index.ts`;
 
 export interface LoadedCatalogue {
   readonly sources: readonly SourceFile[];
@@ -17,7 +17,7 @@ export interface LoadedCatalogue {
 
 /** Reads the files first: one that is too large, or no text, is not run. */
 export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
-  const files = await listFiles(siteDir, folder, (name) => name.endsWith('.ts'));
+  const files = await listFiles(siteDir, catalogueFolder, (name) => name.endsWith('.ts'));
   const read = await Promise.all(files.map((file) => readSource(siteDir, file)));
   const sources = read.filter(isSource);
   const unreadable = read.filter(isProblem);
@@ -45,7 +45,7 @@ function toProblem(
     stack = '',
     code,
   } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
-  const prefix = path.join(siteDir, folder);
+  const prefix = path.join(siteDir, catalogueFolder);
   const frame = stack.split('\n').find((line) => line.includes(prefix)) ?? '';
   const [, name = entry, line] = /(src[\\/]catalogue[\\/].*?\.ts)(?::(\d+))?/.exec(frame) ?? [];
   const place = {

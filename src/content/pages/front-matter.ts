@@ -2,7 +2,7 @@
 import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { Joi } from '@docusaurus/utils-validation';
 import { toQuoted } from '../../catalogue/check/problem';
-import { suggest, type ContentProblem } from '../problem';
+import { suggest, type ContentProblem, type Problem } from '../problem';
 import { toKeyLine, type Page } from './page';
 
 const addressPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
@@ -33,14 +33,12 @@ export function checkFrontMatter(page: Page): readonly ContentProblem[] {
       file: page.file,
       line: toKeyLine(page, key),
       where: `front matter ${toQuoted(key)}`,
-      ...toDeparture(detail, key),
+      ...toProblem(detail, key),
     };
   });
 }
 
-type Departure = Pick<ContentProblem, 'found' | 'expected' | 'hint'>;
-
-function toDeparture({ type, message, context }: Joi.ValidationErrorItem, key: string): Departure {
+function toProblem({ type, message, context }: Joi.ValidationErrorItem, key: string): Problem {
   const found = toQuoted(context?.value);
   switch (type) {
     case 'object.unknown':
@@ -60,7 +58,7 @@ function toDeparture({ type, message, context }: Joi.ValidationErrorItem, key: s
 }
 
 /** The words of an editor for the types of the schema. */
-function toTyped(found: string, expected: string): Departure {
+function toTyped(found: string, expected: string): Problem {
   switch (expected) {
     case 'a boolean':
       return { found, expected: 'true or false' };

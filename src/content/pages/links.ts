@@ -3,12 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { referenceFolder } from '../../site-map/places';
 import type { Content } from '../content';
-import { suggest, type ContentProblem } from '../problem';
+import { suggest, type ContentProblem, type Problem } from '../problem';
 import { listAnchors } from './anchors';
 import type { Element } from './elements';
 import { toLine, toWords, type Node, type Page } from './page';
-
-type Departure = Pick<ContentProblem, 'found' | 'expected' | 'hint'>;
 
 export function checkLinks(page: Page, content: Content): readonly ContentProblem[] {
   return page.nodes.flatMap((node) => {
@@ -16,16 +14,16 @@ export function checkLinks(page: Page, content: Content): readonly ContentProble
     switch (node.type) {
       case 'link':
       case 'definition':
-        return checkTarget(node.url, page, content).map((departure) => ({
+        return checkTarget(node.url, page, content).map((problem) => ({
           ...place,
           where: `link ${JSON.stringify(toWords(node) || node.url)}`,
-          ...departure,
+          ...problem,
         }));
       case 'image':
-        return checkImage(node, page, content).map((departure) => ({
+        return checkImage(node, page, content).map((problem) => ({
           ...place,
           where: `image ${JSON.stringify(node.url)}`,
-          ...departure,
+          ...problem,
         }));
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
@@ -42,7 +40,7 @@ function isImageWithoutText({ name, attributes }: Element): boolean {
   return name === 'img' && !names.includes('alt');
 }
 
-function checkTarget(url: string, page: Page, content: Content): readonly Departure[] {
+function checkTarget(url: string, page: Page, content: Content): readonly Problem[] {
   const [target = '', anchor] = url.split('#');
   if (/^[a-z][a-z+.-]*:/i.test(url)) return checkScheme(url);
   if (target.startsWith('/')) return checkAddress(target, page, content);
@@ -63,13 +61,13 @@ function checkTarget(url: string, page: Page, content: Content): readonly Depart
   return [{ found, expected: 'the path of a page from this file', ...hint }];
 }
 
-function checkScheme(url: string): readonly Departure[] {
+function checkScheme(url: string): readonly Problem[] {
   if (/^(https|mailto):/i.test(url)) return [];
   return [{ found: JSON.stringify(url), expected: 'https:, mailto: or a page of the site' }];
 }
 
 /** An address is that of the current version; a page that is cut has to stay in its own. */
-function checkAddress(address: string, page: Page, content: Content): readonly Departure[] {
+function checkAddress(address: string, page: Page, content: Content): readonly Problem[] {
   const route = address.replace(/[?].*$/, '').replace(/(.)\/$/, '$1');
   const written = content.pages.find((other) => other.route === route)?.file;
   const [generated] = [...content.generated].find(([, other]) => other.route === route) ?? [];
@@ -91,7 +89,7 @@ function checkAnchor(
   anchor: string | undefined,
   linked: Page,
   content: Content,
-): readonly Departure[] {
+): readonly Problem[] {
   // Without the catalogue there is no telling which rows a table of errors has.
   if (!anchor || !content.errors) return [];
   const anchors = listAnchors(linked, content);
@@ -108,7 +106,7 @@ function checkImage(
   { url, alt }: Extract<Node, { type: 'image' }>,
   page: Page,
   content: Content,
-): readonly Departure[] {
+): readonly Problem[] {
   const missing = alt?.trim() ? [] : [withoutText];
   if (/^[a-z][a-z+.-]*:/i.test(url)) {
     const hint = 'Put the image into the folder of the page: readers load nothing from elsewhere.';
@@ -119,7 +117,7 @@ function checkImage(
   return [...missing, { found: 'no such file', expected: 'the path of an image from this file' }];
 }
 
-const withoutText: Departure = {
+const withoutText: Problem = {
   found: 'no text',
   expected: 'what the image shows, in words',
   hint: 'Write it as ![what it shows](address).',

@@ -1,18 +1,19 @@
 /** The components of a page: known ones, with known attributes, for endpoints that are there. */
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { listsOf } from '../../catalogue/check/parameters';
-import { toChoices, toQuoted, type Finding } from '../../catalogue/check/problem';
+import { toChoices, toQuoted, type Problem as EntryProblem } from '../../catalogue/check/problem';
 import { checkGivenValues } from '../../catalogue/check/requests';
 import type { Endpoint } from '../../catalogue/model';
 import { findLanguage, languageIds } from '../../samples';
 import { findPart, parts, type Part } from '../parts';
 import type { Content } from '../content';
-import { suggest, type ContentProblem } from '../problem';
+import { suggest, type ContentProblem, type Problem } from '../problem';
 import { isElement, readAttribute, type Element } from './elements';
 import { listDeclared } from './expressions';
 import { toLine, type Page } from './page';
 
-type Departure = Pick<ContentProblem, 'found' | 'expected' | 'hint'> & { readonly at?: string };
+/** A problem, with the attribute that it stands in. */
+type PartProblem = Problem & { readonly at?: string };
 
 /** What the theme gives to every page. */
 const themeComponents = ['Admonition', 'Details', 'Head'];
@@ -23,19 +24,19 @@ export function checkParts(page: Page, content: Content): readonly ContentProble
     const [name = ''] = (element.name ?? '').split('.');
     if (!/^[A-Z]/.test(name) || declared.has(name) || themeComponents.includes(name)) return [];
     const part = findPart(name);
-    const departures = part
+    const problems = part
       ? checkPart(element, part, content)
       : [toUnknown(name, 'a component', Object.keys(parts))];
-    return departures.map(({ at, ...departure }) => ({
+    return problems.map(({ at, ...problem }) => ({
       file: page.file,
       ...toLine(element),
       where: `<${name}>${at === undefined ? '' : ` ${at}`}`,
-      ...departure,
+      ...problem,
     }));
   });
 }
 
-function checkPart(element: Element, part: Part, content: Content): readonly Departure[] {
+function checkPart(element: Element, part: Part, content: Content): readonly PartProblem[] {
   const attributes = element.attributes.filter((one) => one.type === 'mdxJsxAttribute');
   const names = Object.keys(part.attributes);
   const unknown = attributes.filter(({ name }) => !names.includes(name));
@@ -59,7 +60,7 @@ function checkAttribute(
   part: Part,
   endpoint: Endpoint | undefined,
   { endpoints, sound }: Content,
-): readonly Departure[] {
+): readonly PartProblem[] {
   const { name: at } = attribute;
   const written = readAttribute(attribute);
   const choices = part.attributes[at]?.values;
@@ -82,19 +83,19 @@ function checkAttribute(
   }
   if (at === 'languages') return checkLanguages(value);
   if (at === 'values' && endpoint && sound.has(endpoint.slug))
-    return checkGivenValues(endpoint, value, at).map(toDeparture);
+    return checkGivenValues(endpoint, value, at).map(toPartProblem);
   return [];
 }
 
 /** Whether the endpoint has anything at the place that a table of fields is to show. */
-function checkPlace(endpoint: Endpoint, at: string, value: unknown): readonly Departure[] {
+function checkPlace(endpoint: Endpoint, at: string, value: unknown): readonly PartProblem[] {
   const places = listsOf(endpoint).filter(({ list }) => list.length > 0);
   const known = ['response', ...places.map(({ location }) => location)];
   if (known.includes(String(value))) return [];
   return [{ at, found: `${toQuoted(value)}, which it does not have`, expected: toChoices(known) }];
 }
 
-function checkLanguages(value: unknown): readonly Departure[] {
+function checkLanguages(value: unknown): readonly PartProblem[] {
   const at = 'languages';
   if (!Array.isArray(value) || value.length === 0) {
     return [{ at, found: toQuoted(value), expected: "a list such as {['curl', 'python']}" }];
@@ -119,12 +120,12 @@ function findEndpoint(
   return endpoints?.find((endpoint) => endpoint.slug === slug);
 }
 
-function toUnknown(name: string, kind: string, known: readonly string[]): Departure {
+function toUnknown(name: string, kind: string, known: readonly string[]): PartProblem {
   const found = `${kind} ${toQuoted(name)} that is not known`;
   const expected = known.length > 0 ? toChoices(known) : 'none';
   return { found, expected, ...suggest(name, known) };
 }
 
-function toDeparture({ field, found, expected, slip }: Finding): Departure {
-  return { at: field, found, expected, ...(slip && suggest(slip.word, slip.known)) };
+function toPartProblem({ field, found, expected, misspelt }: EntryProblem): PartProblem {
+  return { at: field, found, expected, ...(misspelt && suggest(misspelt.word, misspelt.known)) };
 }

@@ -1,5 +1,5 @@
 /** Says in an editor's words what the parser of pages says in its own. */
-import type { ContentProblem } from '../problem';
+import type { ContentProblem, Problem } from '../problem';
 
 /** What the parser throws. */
 interface SyntaxFailure {
@@ -8,15 +8,9 @@ interface SyntaxFailure {
   readonly line?: number;
 }
 
-interface Advice {
-  readonly found: string;
-  readonly expected: string;
-  readonly hint: string;
-}
+type Rule = readonly [pattern: RegExp, toProblem: (match: RegExpExecArray) => Problem];
 
-type Rule = readonly [pattern: RegExp, toAdvice: (match: RegExpExecArray) => Advice];
-
-const brace: Advice = {
+const brace: Problem = {
   found: 'a brace "{" that begins no expression',
   expected: 'text',
   hint:
@@ -24,7 +18,7 @@ const brace: Advice = {
     'look for a comma, a quote or a brace that is missing.',
 };
 
-const angle: Advice = {
+const angle: Problem = {
   found: 'a "<" that begins no component',
   expected: 'text',
   hint: 'Write "\\<" for the character in a text, or put code between backticks.',
@@ -89,11 +83,11 @@ export function toSyntaxProblem(
   failure: SyntaxFailure,
 ): ContentProblem {
   const { reason = 'a mistake' } = failure;
-  const [advice] = rules.flatMap(([pattern, toAdvice]) => {
+  const [problem] = rules.flatMap(([pattern, toProblem]) => {
     const match = pattern.exec(reason);
-    return match ? [toAdvice(match)] : [];
+    return match ? [toProblem(match)] : [];
   });
-  return { file, line: toLine(text, failure), ...(advice ?? angle) };
+  return { file, line: toLine(text, failure), ...(problem ?? angle) };
 }
 
 /** What is never closed is reported at the end of the text: it stands on a line before. */

@@ -1,5 +1,5 @@
 /** A small sound catalogue, and ways to break one thing in it. */
-import { checkCatalogue, type Problem } from '../../../src/catalogue/check';
+import { checkCatalogue, type CatalogueProblem } from '../../../src/catalogue/check';
 import { arrayOf, defineProperties, strings } from '../../../src/catalogue/define';
 import type { Category, Endpoint, Json, Response } from '../../../src/catalogue/model';
 import type { Property, Schema } from '../../../src/catalogue/schema';
@@ -11,7 +11,7 @@ export type Row = readonly [name: string, change: Partial<Endpoint>, problem: st
 
 /** The message about a problem of the sample endpoint. */
 export const toLine = (problem: string) =>
-  `create-link: ${problem}. Edit src/catalogue/campaigns/.`;
+  `create-link: ${problem}`;
 
 const isoCode: Property = {
   name: 'isoCode',
@@ -149,8 +149,8 @@ export function messagesOf(change: Partial<Endpoint>, category: Partial<Category
   return checkCatalogue({ categories, statusCodes: [], verbs: [] }, routes).map(toMessage);
 }
 
-export const toMessage = ({ file, endpoint, field, found, expected }: Problem) =>
-  `${endpoint}: ${field}: found ${found}, expected ${expected}. Edit ${file}.`;
+export const toMessage = ({ entry, field, found, expected }: CatalogueProblem) =>
+  `${entry}: ${field}: found ${found}, expected ${expected}`;
 
 /** A parameter `x`. */
 export const toX = (schema: Schema): Property => ({ name: 'x', description: 'X.', ...schema });
