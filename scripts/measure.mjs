@@ -142,7 +142,12 @@ function print(portal, bare) {
   const rows = Object.keys(portal).map((name) => {
     const key = /** @type {keyof Figures} */ (name);
     const ratio = bare[key] === 0 ? '' : (portal[key] / bare[key]).toFixed(2);
-    return { figure: key, portal: toText(key, portal[key]), bare: toText(key, bare[key]), ratio };
+    return {
+      figure: key,
+      portal: toFigure(key, portal[key]),
+      bare: toFigure(key, bare[key]),
+      ratio,
+    };
   });
   console.log(`\n${route} beside a bare Docusaurus page of the same text`);
   console.table(rows);
@@ -152,7 +157,7 @@ function print(portal, bare) {
  * @param {keyof Figures} key
  * @param {number} value
  */
-function toText(key, value) {
+function toFigure(key, value) {
   if (key === 'requests' || key === 'nodes') return String(value);
   if (key === 'layoutShift') return value.toFixed(3);
   return key === 'blockingTime' || key === 'largestPaint'

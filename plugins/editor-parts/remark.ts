@@ -25,7 +25,7 @@ export default function editorParts(siteDir: string) {
       if (!part || element.name === null || own.has(element.name)) continue;
       imports.set(`@site/src/components/${part.component}`, element.name);
       const source = toDataSource(part, element, siteDir, file);
-      if (source !== null) element.attributes.push(buildPage(toName(source, imports)));
+      if (source !== null) element.attributes.push(buildPage(nameSource(source, imports)));
     }
     root.children.unshift(...[...imports].map(([source, name]) => buildImport(name, source)));
   };
@@ -59,7 +59,9 @@ function toDataSource(
   if (!data) return null;
   const folder = toReferenceFolder(siteDir, file.path);
   const name =
-    'file' in data ? data.file : findEndpoint(folder, toText(element, data.slugIn), element, file);
+    'file' in data
+      ? data.file
+      : findEndpoint(folder, readAttributeText(element, data.slugIn), element, file);
   const relative = path.relative(path.dirname(file.path), path.join(folder, name));
   const posix = relative.split(path.sep).join('/');
   return posix.startsWith('.') ? posix : `./${posix}`;
@@ -74,14 +76,14 @@ function findEndpoint(folder: string, slug: string, element: Element, file: VFil
   }
 }
 
-function toName(source: string, imports: Imports): string {
+function nameSource(source: string, imports: Imports): string {
   const name = imports.get(source) ?? `partData${imports.size}`;
   imports.set(source, name);
   return name;
 }
 
 /** The text of an attribute; empty without one. */
-function toText({ attributes }: Element, name: string): string {
+function readAttributeText({ attributes }: Element, name: string): string {
   const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   return typeof found?.value === 'string' ? found.value : '';
 }

@@ -2,11 +2,11 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { toHtaccess } from '../../src/hosting/apache';
-import { toCaddyfile } from '../../src/hosting/caddy';
+import { buildHtaccess } from '../../src/hosting/apache';
+import { buildCaddyfile } from '../../src/hosting/caddy';
 import { trustedTypesPolicy } from '../../src/hosting/content-security-policy';
-import { toNginx } from '../../src/hosting/nginx';
-import { toHeadersFile, toRedirectsFile } from '../../src/hosting/netlify';
+import { buildNginxConfig } from '../../src/hosting/nginx';
+import { buildHeadersFile, buildRedirectsFile } from '../../src/hosting/netlify';
 import { assetFolder, buildRules, rulesFile } from '../../src/hosting/rules';
 import { writeRedirectPages } from './aliases';
 import { validatePages } from './validate';
@@ -28,11 +28,11 @@ export default function hosting({ baseUrl }: LoadContext): Plugin {
       await mkdir(hosts, { recursive: true });
       await Promise.all([
         writeFile(path.join(hosts, rulesFile), `${JSON.stringify(rules, null, 2)}\n`),
-        writeFile(path.join(hosts, 'nginx.conf'), toNginx(rules)),
-        writeFile(path.join(hosts, 'Caddyfile'), toCaddyfile(rules)),
-        writeFile(path.join(outDir, '.htaccess'), toHtaccess(rules)),
-        writeFile(path.join(top, '_headers'), toHeadersFile(rules, await listAssets(outDir))),
-        writeFile(path.join(top, '_redirects'), toRedirectsFile(rules)),
+        writeFile(path.join(hosts, 'nginx.conf'), buildNginxConfig(rules)),
+        writeFile(path.join(hosts, 'Caddyfile'), buildCaddyfile(rules)),
+        writeFile(path.join(outDir, '.htaccess'), buildHtaccess(rules)),
+        writeFile(path.join(top, '_headers'), buildHeadersFile(rules, await listAssets(outDir))),
+        writeFile(path.join(top, '_redirects'), buildRedirectsFile(rules)),
       ]);
     },
   };

@@ -1,14 +1,17 @@
 /** A bare Docusaurus classic site whose pages say what the endpoint pages say. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import createJiti from 'jiti';
+import { root } from '../lib/paths.mjs';
 
 /**
- * @typedef {{name: string, type: string, required?: boolean, description: string,
- *   properties?: Entry[], fields?: Entry[], enum?: string[], maxLength?: number}} Entry
- * @typedef {{slug: string, category: string, title: string, summary: string, method: string, path: string,
- *   notes: {title: string, text: string}[], parameters: Record<string, Entry[]>,
- *   responses: {status: number, description: string, fields: Entry[], example?: unknown}[]}} Endpoint
+ * @typedef {import('../../src/catalogue/model').Endpoint} Endpoint
+ * @typedef {import('../../src/catalogue/schema').Property} Property
  */
+
+/** @type {unknown} */
+const schemaModule = createJiti(root)('./src/catalogue/schema.ts');
+const { propertiesOf } = /** @type {typeof import('../../src/catalogue/schema')} */ (schemaModule);
 
 const config = `module.exports = {
   title: 'Bare',
@@ -52,12 +55,15 @@ export async function writeBareSite(directory, pages) {
 function toMarkdown(endpoint, sample) {
   const { title, summary, method, path: route, notes, parameters, responses } = endpoint;
   return [
-    `# ${title}\n\n${toText(summary)}\n\n**${method}** \`/${route}\`\n\n## Parameters\n`,
-    ...notes.map((note) => `:::info[${note.title}]\n\n${toText(note.text)}\n\n:::\n`),
+    `# ${title}\n\n${escapeText(summary)}\n\n**${method}** \`/${route}\`\n\n## Parameters\n`,
+    ...notes.map((note) => `:::info[${note.title}]\n\n${escapeText(note.text)}\n\n:::\n`),
     ...Object.entries(parameters).map(
       ([location, list]) => `### ${location}\n\n${toList(list, '')}`,
     ),
-    ...responses.map((response) => `### ${response.status}\n\n${toList(response.fields, '')}`),
+    ...responses.map(
+      (response) =>
+        `### ${response.status}\n\n${toList(response.schema ? propertiesOf(response.schema) : [], '')}`,
+    ),
     `## Code Example\n\n\`\`\`bash\n${sample}\`\`\`\n`,
     ...responses.map(
       ({ example }) =>
@@ -67,27 +73,28 @@ function toMarkdown(endpoint, sample) {
 }
 
 /**
- * @param {Entry[]} entries
+ * @param {readonly Property[]} properties
  * @param {string} indent
  * @returns {string}
  */
-function toList(entries, indent) {
-  return entries
-    .map((entry) => {
-      const { name, type, required, description, properties, fields, maxLength } = entry;
+function toList(properties, indent) {
+  return properties
+    .map((property) => {
+      const { name, type, required, description } = property;
+      const { enum: choices = null, maxLength = null } = property.type === 'string' ? property : {};
       const facts = [
         required && 'required',
         maxLength && `at most ${maxLength} characters`,
-        entry.enum && `one of ${entry.enum.join(', ')}`,
+        choices && `one of ${choices.join(', ')}`,
       ].filter(Boolean);
-      const line = `${indent}- \`${name}\` ${type} ${toText(description)} ${facts.join(', ')}\n`;
-      return line + toList(properties ?? fields ?? [], `${indent}  `);
+      const line = `${indent}- \`${name}\` ${type} ${escapeText(description)} ${facts.join(', ')}\n`;
+      return line + toList(propertiesOf(property), `${indent}  `);
     })
     .join('');
 }
 
 /** Links of the portal lead nowhere on the bare site: only their texts are kept. */
 /** @param {string} text */
-function toText(text) {
+function escapeText(text) {
   return text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll(/[{}<]/g, '\\$&');
 }

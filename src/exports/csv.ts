@@ -12,7 +12,7 @@ export function toCsv(response: Json): string {
   const lines = [
     names,
     ...rows.map((row) =>
-      names.map((name) => toText(Object.hasOwn(row, name) ? row[name] : undefined)),
+      names.map((name) => toCellText(Object.hasOwn(row, name) ? row[name] : undefined)),
     ),
   ];
   return lines.map((cells) => cells.map(quote).join(',')).join('\r\n');
@@ -24,7 +24,7 @@ function toRows(response: Json): readonly Row[] {
   return items.map((item) => (isObject(item) ? item : { value: item }));
 }
 
-function toText(value: Json | undefined): string {
+function toCellText(value: Json | undefined): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

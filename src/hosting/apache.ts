@@ -11,7 +11,7 @@ import {
 } from './rules';
 
 /** Needs `AllowOverride All` for the folder, mod_rewrite and mod_headers. */
-export function toHtaccess({ baseUrl, headers, aliases }: HostingRules): string {
+export function buildHtaccess({ baseUrl, headers, aliases }: HostingRules): string {
   const isAsset = `%{REQUEST_STATUS} in {'200','206','304'} && %{REQUEST_URI} =~ m#^${baseUrl}${assetFolder}#`;
   return `# Written by the build from src/hosting.
 Options -Indexes -MultiViews

@@ -11,7 +11,7 @@ import {
 } from './rules';
 
 /** The site's address and `root` are what an operator changes. */
-export function toCaddyfile({ baseUrl, headers, aliases }: HostingRules): string {
+export function buildCaddyfile({ baseUrl, headers, aliases }: HostingRules): string {
   return `# Written by the build from src/hosting. A host name instead of :8080 turns HTTPS on.
 :8080 {
 	root * /srv/portal

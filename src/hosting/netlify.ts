@@ -11,7 +11,7 @@ const mostAssets = 99;
  * join the values of two rules, so it cannot be said for all.
  * @param assets paths below the base address, the most important first
  */
-export function toHeadersFile(
+export function buildHeadersFile(
   { baseUrl, headers }: HostingRules,
   assets: readonly string[],
 ): string {
@@ -27,7 +27,7 @@ export function toHeadersFile(
  * left: Cloudflare gives out `.htaccess`, and 404.html with status 200; Netlify looks for 404.html
  * at the top only.
  */
-export function toRedirectsFile({ baseUrl, aliases }: HostingRules): string {
+export function buildRedirectsFile({ baseUrl, aliases }: HostingRules): string {
   const nowhere = `${baseUrl}not-found`;
   const hidden = ['404', notFoundPage, '.htaccess'].map(
     (name) => `${baseUrl}${name} ${nowhere} 302`,

@@ -16,7 +16,7 @@ const compressed = [
 ];
 
 /** `listen` and `root` are what an operator changes. */
-export function toNginx({ baseUrl, headers, aliases }: HostingRules): string {
+export function buildNginxConfig({ baseUrl, headers, aliases }: HostingRules): string {
   return `# Written by the build from src/hosting; belongs into nginx's http block.
 map "$status $uri" $portal_caching {
   default ${quote(caching.rest)};

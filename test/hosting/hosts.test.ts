@@ -1,7 +1,7 @@
-import { toHtaccess } from '../../src/hosting/apache';
-import { toCaddyfile } from '../../src/hosting/caddy';
-import { toNginx } from '../../src/hosting/nginx';
-import { toHeadersFile, toRedirectsFile } from '../../src/hosting/netlify';
+import { buildHtaccess } from '../../src/hosting/apache';
+import { buildCaddyfile } from '../../src/hosting/caddy';
+import { buildNginxConfig } from '../../src/hosting/nginx';
+import { buildHeadersFile, buildRedirectsFile } from '../../src/hosting/netlify';
 import { buildRules, caching, type HostingRules } from '../../src/hosting/rules';
 
 const atRoot = buildRules({ baseUrl: '/', scriptHashes: ['sha256-AAAA'] });
@@ -16,10 +16,10 @@ const aliased = buildRules({
 });
 
 const writers: Readonly<Record<string, (rules: HostingRules) => string>> = {
-  nginx: toNginx,
-  Caddy: toCaddyfile,
-  Apache: toHtaccess,
-  'Netlify and Cloudflare': (rules) => toHeadersFile(rules, []),
+  nginx: buildNginxConfig,
+  Caddy: buildCaddyfile,
+  Apache: buildHtaccess,
+  'Netlify and Cloudflare': (rules) => buildHeadersFile(rules, []),
 };
 
 describe.each(Object.entries(writers))('%s', (_name, write) => {
@@ -46,10 +46,10 @@ describe.each(Object.entries(writers).slice(0, 3))('%s', (_name, write) => {
 
 describe('old addresses', () => {
   it.each([
-    ['nginx', toNginx, 'location = /my.portal/docs/old { return 301 /my.portal/docs/new$is_args'],
-    ['Caddy', toCaddyfile, '@alias0 path /my.portal/docs/old\n'],
-    ['Apache', toHtaccess, 'RewriteRule "^docs/old$" /my.portal/docs/new [R=301,L]'],
-    ['_redirects', toRedirectsFile, '/my.portal/docs/old /my.portal/docs/new 301\n'],
+    ['nginx', buildNginxConfig, 'location = /my.portal/docs/old { return 301 /my.portal/docs/new$is_args'],
+    ['Caddy', buildCaddyfile, '@alias0 path /my.portal/docs/old\n'],
+    ['Apache', buildHtaccess, 'RewriteRule "^docs/old$" /my.portal/docs/new [R=301,L]'],
+    ['_redirects', buildRedirectsFile, '/my.portal/docs/old /my.portal/docs/new 301\n'],
   ])(
     'are redirected by %s, unless their page has a name that hosts read differently',
     (_name, write, rule) => {
@@ -61,18 +61,18 @@ describe('old addresses', () => {
 
 describe('nginx', () => {
   it('takes the dot of a base address as a dot', () => {
-    expect(toNginx(below)).toContain(String.raw`"^/my\.portal/(.*[^/])/+$"`);
+    expect(buildNginxConfig(below)).toContain(String.raw`"^/my\.portal/(.*[^/])/+$"`);
   });
 
   it('answers nothing outside the base address', () => {
-    expect(toNginx(below)).toContain('location / { return 404; }');
-    expect(toNginx(atRoot)).not.toContain('location / {');
+    expect(buildNginxConfig(below)).toContain('location / { return 404; }');
+    expect(buildNginxConfig(atRoot)).not.toContain('location / {');
   });
 });
 
 describe('_headers', () => {
   it('lets browsers keep assets by name, for a pattern would keep 404 too', () => {
-    const text = toHeadersFile(below, ['assets/js/main.1.js', 'assets/css/styles.2.css']);
+    const text = buildHeadersFile(below, ['assets/js/main.1.js', 'assets/css/styles.2.css']);
     expect(text.split('\n').filter((line) => !line.startsWith(' '))).toEqual([
       '/*',
       '/my.portal/assets/js/main.1.js',
@@ -84,19 +84,19 @@ describe('_headers', () => {
 
   it('holds no more rules than Cloudflare reads', () => {
     const assets = Array.from({ length: 500 }, (_, index) => `assets/${index}.js`);
-    const rules = toHeadersFile(atRoot, assets).match(/^\//gm);
+    const rules = buildHeadersFile(atRoot, assets).match(/^\//gm);
     expect(rules).toHaveLength(100);
   });
 });
 
 describe('_redirects', () => {
   it('leads away from what Cloudflare would give out', () => {
-    expect(toRedirectsFile(atRoot)).toBe(
+    expect(buildRedirectsFile(atRoot)).toBe(
       '/404 /not-found 302\n/404.html /not-found 302\n/.htaccess /not-found 302\n',
     );
   });
 
   it('tells Netlify where the not-found page of a sub-path is', () => {
-    expect(toRedirectsFile(below)).toContain('/my.portal/* /my.portal/404.html 404\n');
+    expect(buildRedirectsFile(below)).toContain('/my.portal/* /my.portal/404.html 404\n');
   });
 });

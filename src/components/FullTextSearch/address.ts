@@ -4,6 +4,6 @@ export function toSearchPart(text: string): string {
 }
 
 /** The text that the search part of an address asks for. */
-export function toText(searchPart: string): string {
+export function toQuestion(searchPart: string): string {
   return new URLSearchParams(searchPart).get('q') ?? '';
 }

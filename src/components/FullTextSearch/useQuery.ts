@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { toSearchPart, toText } from './address';
+import { toSearchPart, toQuestion } from './address';
 
 interface Query {
   /** What stands in the field. */
@@ -53,6 +53,6 @@ function useAddressedText(): string {
   const history = useHistory();
   const subscribe = useCallback((notify: () => void) => history.listen(notify), [history]);
   const toAddressed = () =>
-    toText(history.location.pathname === pathname ? history.location.search : search);
+    toQuestion(history.location.pathname === pathname ? history.location.search : search);
   return useSyncExternalStore(subscribe, toAddressed, () => '');
 }

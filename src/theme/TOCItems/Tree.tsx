@@ -10,7 +10,7 @@ function TOCItemsTree({ toc, className, linkClassName, isChild }: Props): ReactN
       {toc.map(({ id, value, children }) => (
         <li key={id}>
           <Link to={`#${id}`} className={linkClassName ?? undefined}>
-            {toText(value)}
+            {toHeadingText(value)}
           </Link>
           <TOCItemsTree
             isChild
@@ -35,7 +35,7 @@ const characters: Readonly<Record<string, string>> = {
 };
 
 /** The framework gives headings as HTML: marks around text with these five characters escaped. */
-function toText(html: string): string {
+function toHeadingText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (escaped) => characters[escaped] ?? escaped);
