@@ -9,7 +9,7 @@ import { hasHistory, toEditUrl } from './plugins/versions/history';
 import { readVersionNames } from './plugins/versions/names';
 import { toVersionOptions } from './plugins/versions/options';
 import { readSite } from './src/site';
-import { pageTemplate } from './src/template';
+import { pageTemplate } from './src/framework/build/page-template';
 
 const { site, deployment } = readSite(process.env);
 
@@ -66,6 +66,7 @@ export default {
     './plugins/title-index/index.ts',
     './plugins/breakpoint/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/same-bytes/index.ts',
     './plugins/page-shards/index.ts',
     './plugins/hosting/index.ts',
     [
@@ -83,5 +84,7 @@ export default {
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false } },
+    // Code has colours of the portal's own; every page would load those of the framework's.
+    prism: { theme: { plain: {}, styles: [] } },
   } satisfies ThemeConfig,
 } satisfies Config;

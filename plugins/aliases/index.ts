@@ -2,16 +2,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
+import { findDocsContent } from '../../src/framework/docs-plugin';
 import { toCurrentPages } from './pages';
 import { buildRedirectPage } from './redirect-page';
-
-const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /** Writes a page at every old address; plugins/hosting does so before it reads the built pages. */
 export async function writeRedirectPages({ outDir, plugins, siteConfig }: Props): Promise<void> {
   const { baseUrl, url } = siteConfig;
-  const docs = plugins.find(({ name }) => name === docsPlugin);
-  for (const { aliases, title, route } of toCurrentPages(docs?.content, baseUrl)) {
+  for (const { aliases, title, route } of toCurrentPages(findDocsContent(plugins), baseUrl)) {
     const { pathname } = new URL(`.${route}`, url + baseUrl);
     for (const alias of aliases) {
       const file = path.join(outDir, `${alias}.html`);

@@ -7,6 +7,7 @@ import { toCaddyfile } from '../../src/hosting/caddy';
 import { trustedTypesPolicy } from '../../src/hosting/content-security-policy';
 import { toNginx } from '../../src/hosting/nginx';
 import { toHeadersFile, toRedirectsFile } from '../../src/hosting/pages';
+import { validateIcons } from '../../src/framework/build/page-template';
 import { assetFolder, buildRules } from '../../src/hosting/rules';
 import { writeRedirectPages } from '../aliases';
 import { validatePages } from './validate';
@@ -18,7 +19,8 @@ export default function hosting({ baseUrl }: LoadContext): Plugin {
       return isServer ? {} : { output: { trustedTypes: trustedTypesPolicy } };
     },
     async postBuild(props) {
-      const { outDir } = props;
+      const { outDir, preBodyTags } = props;
+      validateIcons(preBodyTags);
       await writeRedirectPages(props);
       const rules = buildRules({ baseUrl, ...(await validatePages(outDir)) });
       const hosts = path.join(outDir, '../hosts');
