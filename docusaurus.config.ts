@@ -26,8 +26,14 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   customFields: { site },
-  // The history of all files is read at once, by one call of git.
-  future: { v4: true, faster: true, experimental_vcs: true },
+  future: {
+    v4: true,
+    // A build starts from nothing: the cache does not know which modules are replaced, and the
+    // hashes of a build from a cache are not those of the first.
+    faster: { rspackPersistentCache: process.env.NODE_ENV !== 'production' },
+    // The history of all files is read at once, by one call of git.
+    experimental_vcs: true,
+  },
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter: async (params) => {

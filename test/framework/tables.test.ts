@@ -56,6 +56,8 @@ describe('parseRegistry', () => {
 
   it('refuses a row of another form', () => {
     const code = `export default {\n${row('0e', '@site/docs/a.mdx')}\n  "17": lazy("@theme/X"),};\n`;
-    expect(() => parseRegistry(code)).toThrow(/"registry": .* does not hold a row for each chunk.*tables\/read\.ts/s);
+    expect(() => parseRegistry(code)).toThrow(
+      /"registry": .* does not hold a row for each chunk.*tables\/read\.ts/s,
+    );
   });
 });

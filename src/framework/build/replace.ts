@@ -17,22 +17,20 @@ export interface Replacement {
 
 /**
  * The compilation fails when it holds none of the modules that a replacement names: the framework
- * has moved what was to be replaced. (Replacements are not counted as they happen: what the
- * bundler's cache holds is not looked up again.)
+ * has moved what was to be replaced. (Replacements are not counted as they happen: what the cache of
+ * `start` holds is not looked up again.)
  */
 export function replaceModules(
   { instance }: CurrentBundler,
   replacements: readonly Replacement[],
 ): WebpackPluginInstance[] {
-  return [
-    ...replacements.map(
-      ({ request, importer, file }) =>
-        new instance.NormalModuleReplacementPlugin(request, (found: Found) => {
-          if (!importer || importer.test(found.context)) found.request = file;
-        }),
-    ),
-    new ReplacementCheck(replacements),
-  ];
+  const plugins = replacements.map(
+    ({ request, importer, file }): WebpackPluginInstance =>
+      new instance.NormalModuleReplacementPlugin(request, (found: Found) => {
+        if (!importer || importer.test(found.context)) found.request = file;
+      }),
+  );
+  return [...plugins, new ReplacementCheck(replacements)];
 }
 
 interface Found {
@@ -43,23 +41,18 @@ interface Found {
 class ReplacementCheck implements WebpackPluginInstance {
   constructor(private readonly replacements: readonly Replacement[]) {}
 
-  apply(compiler: Compiler): void {
+  apply({ hooks, webpack: { WebpackError } }: Compiler): void {
     const name = 'replacement-check';
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+    hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.finishModules.tap(name, (modules) => {
-        const present = new Set(
+        const files = new Set(
           [...modules].map((module) => 'resource' in module && module.resource),
         );
-        const unused = this.replacements.filter(({ file }) => !present.has(file));
-        for (const { line, request } of unused) {
-          const message = toContractMessage(
-            line,
-            `nothing imports a module named ${request.source}`,
-          );
-          const error = new compiler.webpack.WebpackError(message);
-          error.hideStack = true;
-          compilation.errors.push(error);
-        }
+        const unused = this.replacements.filter(({ file }) => !files.has(file));
+        const errors = unused.map(({ line, request }) =>
+          toContractMessage(line, `nothing imports a module named ${request.source}`),
+        );
+        compilation.errors.push(...errors.map((message) => new WebpackError(message)));
       });
     });
   }
