@@ -29,8 +29,8 @@ export const buildLines = [
   {
     id: 'site-config',
     touches: '`.docusaurus/docusaurus.config.mjs`, with settings that no code of the browser reads',
-    mark: 'docusaurus\\.config\\.mjs',
-    where: ['src/framework/build/site-config.ts'],
+    mark: 'docusaurus.config.mjs',
+    where: ['src/framework/build/lean-generated.ts'],
     why: 'every page would load the page template and the options of all plugins',
     instead: 'settings for the client, chosen by the framework',
   },
@@ -55,8 +55,8 @@ export const buildLines = [
     id: 'absolute-paths',
     touches:
       'absolute imports in `.docusaurus/client-modules.js` and the constants of search-local',
-    mark: 'same-paths',
-    where: ['plugins/same-bytes/index.ts', 'src/framework/build/same-paths.ts'],
+    mark: "'client-modules.js'",
+    where: ['src/framework/build/same-paths.ts'],
     why: 'the bytes of a build would depend on its folder',
     instead: 'generated imports by `@site`',
     upstream: 4840,
@@ -69,6 +69,15 @@ export const buildLines = [
     why: 'search, titles and aliases need all pages',
     instead: 'content of other plugins in every lifecycle',
     upstream: 9931,
+  },
+  {
+    id: 'plugin-order',
+    touches: 'the order of a start: all plugins are made before one of them loads content',
+    mark: 'await generate()',
+    where: ['plugins/endpoint-pages/index.ts'],
+    why: 'the docs plugin reads pages that another plugin has written',
+    instead: 'a lifecycle before content is loaded',
+    upstream: 4138,
   },
   {
     id: 'docs-lifecycles',
@@ -127,7 +136,7 @@ export const buildLines = [
   {
     id: 'breakpoint',
     touches: 'the breakpoint of Infima and theme-classic, 996 and 997 px',
-    mark: '996',
+    mark: ': 996',
     where: ['src/framework/build/breakpoint.ts'],
     why: 'the portal has one breakpoint, 768 px',
     instead: 'a setting',

@@ -26,7 +26,7 @@ export const clientLines = [
   {
     id: 'docs-client',
     touches: 'five names of `plugin-content-docs/client` that are not documented',
-    mark: 'useDocRootMetadata,',
+    mark: 'useDocRootMetadata,\n',
     where: ['src/framework/client/docs.ts'],
     why: 'replaced parts know which page they show',
     instead: 'documentation of these hooks',
@@ -39,6 +39,17 @@ export const clientLines = [
     where: ['src/framework/client/header.ts'],
     why: "the contents mark the heading below the portal's header",
     instead: 'a CSS variable of the height',
+  },
+  {
+    id: 'storage',
+    touches: '`createStorageSlot` of `theme-common`, which is not documented',
+    mark: 'createStorageSlot }',
+    where: [
+      'src/components/CodeExample/useLanguage.ts',
+      'src/components/WelcomeToast/useWelcome.ts',
+    ],
+    why: "what is remembered is kept in the site's own name space",
+    instead: 'documentation of the function',
   },
   {
     id: 'client-exports',

@@ -22,6 +22,7 @@ export const tableLines = [
     touches: 'the rows of `.docusaurus/registry.js`, imported as `@generated/registry`',
     mark: "'registry.js'",
     where: [
+      'src/framework/build/lean-generated.ts',
       'src/framework/tables/read.ts',
       'src/framework/tables/replacements.ts',
       'src/framework/tables/write.ts',
