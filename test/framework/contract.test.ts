@@ -74,7 +74,7 @@ describe('the contract', () => {
   it('stands as a table in ARCHITECTURE.md', () => {
     const architecture = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
     const rows = architecture.split('\n').map((row) => row.replace(/ +/g, ' '));
-    expect(rows).toEqual(expect.arrayContaining(contract.map(toRow)));
+    expect(contract.map(toRow).filter((row) => !rows.includes(row))).toEqual([]);
     const ids = rows.flatMap((row) => /^\| `([a-zA-Z/-]+)` \|(?: .*\|){4}$/.exec(row)?.[1] ?? []);
     expect(ids).toEqual(contract.map(({ id }) => id));
   });

@@ -36,6 +36,7 @@ export default [
   });
 
   it('says what is wrong when the framework generates something else', () => {
+    expect(() => parseRoutes('export const routes = [];')).toThrow(/"routes": .*runs by itself/);
     expect(() => parseRoutes('export default [];')).toThrow(
       /"routes": .* does not hold a list of routes.*tables\/read\.ts/s,
     );

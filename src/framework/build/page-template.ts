@@ -11,7 +11,8 @@ export const pageTemplate = withoutIcons(template);
 
 /** Throws where the template does not fill in the tags that the icons are among. */
 export function withoutIcons(page: string): string {
-  if (!page.includes(tags)) throw new Error(toContractMessage('page-template', `no ${tags} in it`));
+  if (!page.includes(tags))
+    throw new Error(toContractMessage('page-template', `the template does not hold ${tags}`));
   return page.replace(tags, `${tags}.replace(${icons}, '')`);
 }
 

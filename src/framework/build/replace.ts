@@ -49,9 +49,10 @@ class ReplacementCheck implements WebpackPluginInstance {
           [...modules].map((module) => 'resource' in module && module.resource),
         );
         const unused = this.replacements.filter(({ file }) => !files.has(file));
-        const errors = unused.map(({ line, request }) =>
-          toContractMessage(line, `nothing imports a module named ${request.source}`),
-        );
+        const errors = unused.map(({ line, request, importer }) => {
+          const place = importer ? ` in a folder that matches ${importer}` : '';
+          return toContractMessage(line, `no import${place} matches ${request}`);
+        });
         compilation.errors.push(...errors.map((message) => new WebpackError(message)));
       });
     });

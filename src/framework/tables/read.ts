@@ -46,7 +46,11 @@ export function parseRoutes(code: string): readonly Route[] {
   const sandbox: { ComponentCreator: unknown; routes?: readonly GeneratedRoute[] } = {
     ComponentCreator: (_path: string, hash: string | undefined) => hash,
   };
-  vm.runInNewContext(script, sandbox);
+  try {
+    vm.runInNewContext(script, sandbox);
+  } catch (cause) {
+    throw unexpected('routes', 'code that runs by itself', cause);
+  }
   if (!sandbox.routes?.length) throw unexpected('routes', 'a list of routes');
   return sandbox.routes.map(toRoute);
 }
@@ -90,6 +94,7 @@ function isVersion(props: object): props is { readonly version: PropVersionMetad
   return version !== undefined && 'docsSidebars' in version;
 }
 
-function unexpected(line: LineId, expected: string): Error {
-  return new Error(toContractMessage(line, `the generated table does not hold ${expected}`));
+function unexpected(line: LineId, expected: string, cause?: unknown): Error {
+  const moved = `the generated table does not hold ${expected}`;
+  return new Error(toContractMessage(line, moved), { cause });
 }
