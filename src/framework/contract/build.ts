@@ -98,10 +98,18 @@ export const buildLines = [
   },
   {
     id: 'page-syntax',
-    touches: 'the parser of `mdx-loader`: its remark packages and comments as ids of headings',
+    touches: 'the remark packages of `mdx-loader`, in the same major versions',
     mark: 'remark-mdx',
     where: ['plugins/content-check/pages/processor.js'],
     why: 'the content check reads pages as the build does',
+    instead: 'an exported parser',
+  },
+  {
+    id: 'heading-ids',
+    touches: 'comments such as `{/* #id */}` as ids of headings, read by `@docusaurus/utils`',
+    mark: String.raw`\/\*\s*#`,
+    where: ['plugins/content-check/pages/anchors.ts'],
+    why: 'the content check knows the anchors of a page',
     instead: 'an exported parser',
   },
   {

@@ -135,8 +135,8 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
       sharesMajor('mdx-loader', name),
     ),
     ...['remark-mdx', 'remark-parse', 'unified'].map((name) => sharesMajor('@mdx-js/mdx', name)),
-    fileHolds('utils/lib/markdownHeadingIdUtils.js', String.raw`\/\*\s*#(?<id>`),
   ],
+  'heading-ids': [fileHolds('utils/lib/markdownHeadingIdUtils.js', String.raw`\/\*\s*#(?<id>`)],
   utils: [
     isFunction(
       'utils/lib/index.js',
