@@ -22,16 +22,18 @@ export default function pageShards({ siteDir, generatedFilesDir }: LoadContext):
       if (mode !== 'production') return {};
       const split = splitTables(readTables(generatedFilesDir));
       if (split.shards.length === 1) return {};
-      if (isServer) return { plugins: replaceModules(currentBundler, serverTables(directory)) };
+      // On both sides, since the classes of style sheets are named by hashes, too.
+      const hashSalt = hashFile(path.join(siteDir, 'package-lock.json'));
+      if (isServer) {
+        const plugins = replaceModules(currentBundler, serverTables(directory));
+        return { output: { hashSalt }, plugins };
+      }
       writeModules(directory, split);
       const preload = preloadModule(path.join(__dirname, 'client/preload.ts'));
       return {
         // One hash for all chunks: the bundler would put a table of their own into what every page
         // loads. It stands for all modules, and the salt for the packages that make files of them.
-        output: {
-          chunkFilename: 'assets/js/[name].[fullhash:8].js',
-          hashSalt: hashFile(path.join(siteDir, 'package-lock.json')),
-        },
+        output: { chunkFilename: 'assets/js/[name].[fullhash:8].js', hashSalt },
         plugins: replaceModules(currentBundler, [...clientTables(directory), preload]),
       };
     },
