@@ -5,8 +5,8 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import { sidebarPages } from './plugins/docs/sidebar-pages';
 import editorParts from './plugins/editor-parts/remark';
 import { readSite } from './src/site';
+import { pageTemplate } from './src/framework/build/page-template';
 import { toDefaultSlug } from './src/site-map/default-slug';
-import { pageTemplate } from './src/template';
 import { hasHistory, toEditUrl } from './src/versions/history';
 import { readVersionNames } from './src/versions/names';
 import { toVersionOptions } from './src/versions/options';
@@ -26,8 +26,14 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   customFields: { site },
-  // The history of all files is read at once, by one call of git.
-  future: { v4: true, faster: true, experimental_vcs: true },
+  future: {
+    v4: true,
+    // A build starts from nothing: the cache does not know which modules are replaced, and the
+    // hashes of a build from a cache are not those of the first.
+    faster: { rspackPersistentCache: process.env.NODE_ENV !== 'production' },
+    // The history of all files is read at once, by one call of git.
+    experimental_vcs: true,
+  },
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter: async (params) => {
@@ -66,6 +72,7 @@ export default {
     './plugins/title-index/index.ts',
     './plugins/breakpoint/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/same-bytes/index.ts',
     './plugins/page-shards/index.ts',
     './plugins/hosting/index.ts',
     [
@@ -83,5 +90,7 @@ export default {
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false } },
+    // Code has colours of the portal's own; every page would load those of the framework's.
+    prism: { theme: { plain: {}, styles: [] } },
   } satisfies ThemeConfig,
 } satisfies Config;

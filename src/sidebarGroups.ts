@@ -40,15 +40,3 @@ export function toMissingGroup(item: PropSidebarItem): string | undefined {
   const { kind, overview } = item.customProps ?? {};
   return kind === 'missing-entries' ? (overview as string) : undefined;
 }
-
-let loadPages: (path: string) => Promise<void> = () => Promise.resolve();
-
-/** Tells how the entries of a group are loaded. */
-export function setGroupLoader(loader: typeof loadPages): void {
-  loadPages = loader;
-}
-
-/** Loads what is known about the pages beside an overview, the entries of its group included. */
-export function loadGroup(overview: string): Promise<void> {
-  return loadPages(overview);
-}

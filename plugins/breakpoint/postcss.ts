@@ -1,12 +1,16 @@
 import type { Plugin as PostCssPlugin } from 'postcss';
 import { desktopWidth, mobileQuery } from '../../src/breakpoint';
+import { frameworkWidths } from '../../src/framework/build/breakpoint';
+
+const narrow = new RegExp(String.raw`\b${frameworkWidths.narrow}(\.\d+)?px`, 'g');
+const wide = new RegExp(String.raw`\b${frameworkWidths.wide}px`, 'g');
 
 /** Rewrites a media query: `--mobile` and the framework's 996/997 px become the portal's 768 px. */
 export function toPortalQuery(query: string): string {
   return query
     .replaceAll('(--mobile)', mobileQuery)
-    .replaceAll(/\b996(\.\d+)?px/g, `${desktopWidth - 0.02}px`)
-    .replaceAll(/\b997px/g, `${desktopWidth}px`);
+    .replaceAll(narrow, `${desktopWidth - 0.02}px`)
+    .replaceAll(wide, `${desktopWidth}px`);
 }
 
 /** PostCSS plugin that applies {@link toPortalQuery} to every media rule. */

@@ -1,7 +1,7 @@
 /** The index of search-local without its own page and box: the portal draws both itself. */
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import searchLocal, { validateOptions } from '@easyops-cn/docusaurus-search-local';
+import { findDocsContent } from '../../src/framework/docs-plugin';
 import { isSearchable } from '../title-index/titles';
 
 export { validateOptions };
@@ -15,8 +15,7 @@ export default function fullTextSearch(
     name: 'full-text-search',
     configureWebpack,
     async postBuild(props) {
-      const docs = props.plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
-      const { loadedVersions } = docs?.content as LoadedContent;
+      const { loadedVersions } = findDocsContent(props.plugins);
       const hidden = new Set(
         loadedVersions.flatMap((version) =>
           version.docs.filter((doc) => !isSearchable(doc)).map(({ permalink }) => permalink),

@@ -1,8 +1,8 @@
 /** Old addresses of pages, by their front matter. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
+import { findDocsContent } from '../../src/framework/docs-plugin';
 import { buildRedirectPage } from '../../src/hosting/redirect-page';
 import type { Alias } from '../../src/hosting/rules';
 
@@ -26,10 +26,8 @@ export function toPageFile({ from }: Alias): string {
 
 /** Only the current version has aliases: what was cut is served where it always was. */
 function listRedirects({ plugins, siteConfig }: Props) {
-  const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
-  const { loadedVersions } = docs?.content as LoadedContent;
-  return loadedVersions
-    .filter(({ versionName }) => versionName === 'current')
+  return findDocsContent(plugins)
+    .loadedVersions.filter(({ versionName }) => versionName === 'current')
     .flatMap((version) => version.docs)
     .flatMap(({ title, permalink, frontMatter }) => {
       const { aliases = [] } = frontMatter as { aliases?: readonly string[] };

@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildHtaccess } from '../../src/hosting/apache';
 import { buildCaddyfile } from '../../src/hosting/caddy';
 import { trustedTypesPolicy } from '../../src/hosting/content-security-policy';
+import { validateIcons } from '../../src/framework/build/page-template';
 import { buildNginxConfig } from '../../src/hosting/nginx';
 import { buildHeadersFile, buildRedirectsFile } from '../../src/hosting/netlify';
 import { assetFolder, buildRules, rulesFile } from '../../src/hosting/rules';
@@ -18,7 +19,8 @@ export default function hosting({ baseUrl }: LoadContext): Plugin {
       return isServer ? {} : { output: { trustedTypes: trustedTypesPolicy } };
     },
     async postBuild(props) {
-      const { outDir } = props;
+      const { outDir, preBodyTags } = props;
+      validateIcons(preBodyTags);
       const aliases = await writeRedirectPages(props);
       const scriptHashes = await validatePages(outDir, aliases);
       const rules = buildRules({ baseUrl, scriptHashes, aliases });

@@ -1,6 +1,7 @@
 /** Inline scripts and styles in built pages: what the Content-Security-Policy has to know, or refuses. */
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
+import { isColourScript } from '../../src/framework/build/colour-script';
 
 export interface InlineCode {
   /** The texts of the inline scripts, as the browser hashes them. */
@@ -61,10 +62,6 @@ export function checkInlineCode(
     ),
     ...refused.map((code) => `${file}: found ${code}`),
   ];
-}
-
-function isColourScript(script: string): boolean {
-  return script.includes('setAttribute("data-theme",');
 }
 
 function toStart(script: string): string {

@@ -1,22 +1,17 @@
 /** Keeps out of every page what a first view does not need (ARCHITECTURE.md, Weight). */
-import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { leanRules } from '../../src/framework/build/lean-generated';
+import { replaceModules } from '../../src/framework/build/replace';
+import { unwantedModules } from '../../src/framework/build/unwanted';
 
-/**
- * - `prism-include-languages` loads all of Prism with every page; code is coloured by src/highlight.
- * - `nprogress` draws a bar during navigation; pages load while the pointer is on their link.
- * - `client/prefetch` loads the page of every link in view; hovering loads just the one wanted.
- */
-const unwanted =
-  /theme-classic[\\/]lib[\\/](prism-include-languages|nprogress)(\.js)?$|^\.\/prefetch$/;
-
-export default function leanClient(): Plugin {
+export default function leanClient(context: LoadContext): Plugin {
   return {
     name: 'lean-client',
-    configureWebpack(_config, _isServer, { currentBundler }) {
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+    configureWebpack({ mode }, isServer, { currentBundler }) {
+      if (isServer) return {};
       return {
-        plugins: [new NormalModuleReplacementPlugin(unwanted, path.join(__dirname, 'nothing.js'))],
+        module: { rules: mode === 'production' ? leanRules(context) : [] },
+        plugins: replaceModules(currentBundler, unwantedModules),
       };
     },
   };

@@ -1,61 +1,45 @@
 /** Keeps a page's weight independent of how many pages there are (ARCHITECTURE.md, Weight). */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { writeModules } from './modules';
-import { buildReleaseId } from './release';
+import { replaceModules } from '../../src/framework/build/replace';
+import { readTables } from '../../src/framework/tables/read';
+import { clientTables, preloadModule, serverTables } from '../../src/framework/tables/replacements';
+import { writeModules } from '../../src/framework/tables/write';
 import { splitTables } from './split';
-import { readTables } from './tables';
-
-/** The framework's tables of all pages, which its client imports. */
-const tables = /^@generated\/(routes|registry|routesChunkNames|globalData)$/;
-/** The part of the framework's client that loads a page before it is shown. */
-const preload = /^\.\/preload$/;
 
 /**
- * The server and `start` keep the whole tables. In the build's client, a page begins with the few
- * rows that every page needs and loads the shard that its own rows stand in.
+ * The server and `start` keep the whole tables, and so does a portal whose pages fill one shard. In
+ * the client of a larger build, a page begins with the few rows that every page needs and loads the
+ * shard that its own rows stand in.
  */
-export default function pageShards({
-  siteDir,
-  siteConfig,
-  generatedFilesDir,
-}: LoadContext): Plugin {
+export default function pageShards({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const directory = path.join(generatedFilesDir, 'page-shards');
   return {
     name: 'page-shards',
     configureWebpack({ mode }, isServer, { currentBundler }) {
       if (mode !== 'production') return {};
-      const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      const replace = (pattern: RegExp, toRequest: (found: Found) => string) =>
-        new NormalModuleReplacementPlugin(pattern, (found: Found) => {
-          found.request = toRequest(found);
-        });
+      const split = splitTables(readTables(generatedFilesDir));
+      if (split.shards.length === 1) return {};
+      // On both sides, since the classes of style sheets are named by hashes, too.
+      const hashSalt = hashFile(path.join(siteDir, 'package-lock.json'));
       if (isServer) {
-        return {
-          plugins: [replace(/^@generated\/registry$/, () => path.join(directory, 'server.js'))],
-        };
+        const plugins = replaceModules(currentBundler, serverTables(directory));
+        return { output: { hashSalt }, plugins };
       }
-      writeModules(directory, splitTables(readTables(generatedFilesDir)));
+      writeModules(directory, split);
+      const preload = preloadModule(path.join(__dirname, 'client/preload.ts'));
       return {
-        // One id for all chunks: the bundler would put a table of their own hashes into what every
-        // page loads, and names variables there by hashes that depend on the folder.
-        output: { chunkFilename: `assets/js/[name].${buildReleaseId(siteDir, siteConfig)}.js` },
-        plugins: [
-          replace(tables, ({ request }) =>
-            request.replace('@generated', directory.replaceAll('\\', '/')),
-          ),
-          replace(preload, ({ request, context }) =>
-            /@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(context)
-              ? path.join(__dirname, 'client/preload.ts')
-              : request,
-          ),
-        ],
+        // One hash for all chunks: the bundler would put a table of their own into what every page
+        // loads. It stands for all modules, and the salt for the packages that make files of them.
+        output: { chunkFilename: 'assets/js/[name].[fullhash:8].js', hashSalt },
+        plugins: replaceModules(currentBundler, [...clientTables(directory), preload]),
       };
     },
   };
 }
 
-interface Found {
-  request: string;
-  readonly context: string;
+function hashFile(file: string): string {
+  return createHash('sha256').update(fs.readFileSync(file)).digest('hex');
 }

@@ -4,10 +4,8 @@ import type {
   PropSidebarItemCategory,
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
+import type { SidebarGroups } from '../../src/framework/tables/model';
 import { toMissingEntries } from '../../src/sidebarGroups';
-
-/** Entries by the address of the group's overview. */
-export type SidebarGroups = Readonly<Record<string, readonly PropSidebarItem[]>>;
 
 type ShardOf = (path: string) => number | undefined;
 

@@ -1,36 +1,24 @@
 /** Divides the tables of all pages into what every page needs and shards. */
 import type { GlobalData } from '@docusaurus/types';
-import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
+import { findDocsData, replaceDocsData } from '../../src/framework/tables/docs-data';
+import {
+  findPageLists,
+  flatten,
+  type ChunkNames,
+  type Route,
+  type Shard,
+  type Split,
+  type Tables,
+} from '../../src/framework/tables/model';
 import { toShardNumber } from './shard-of';
-import { splitVersion, type SidebarGroups } from './sidebar';
-import type { ChunkNames, Route, Tables } from './tables';
-
-export interface Split {
-  readonly base: Tables;
-  /** Addresses of the routes whose pages are in shards. */
-  readonly parents: readonly string[];
-  readonly shards: readonly Shard[];
-}
-
-/** The rows of some categories' pages, of all versions. */
-export interface Shard {
-  /** Pages by the address of the route that they stand below. */
-  readonly routes: Readonly<Record<string, readonly Route[]>>;
-  readonly chunkNames: Tables['chunkNames'];
-  readonly modules: Tables['modules'];
-  /** What the framework tells about the pages everywhere, by version. */
-  readonly docs: Readonly<Record<string, GlobalVersion['docs']>>;
-  readonly groups: SidebarGroups;
-}
+import { splitVersion } from './sidebar';
 
 /** How many pages of one version a shard has on average: some 3 kB. */
 const pagesPerShard = 64;
 
 /** The shard of an address; undefined where every page knows the address. */
 type ShardOf = (path: string) => number | undefined;
-
-const docsPlugin = 'docusaurus-plugin-content-docs';
 
 export function splitTables(tables: Tables): Split {
   const lists = findPageLists(tables.routes);
@@ -56,7 +44,7 @@ export function splitTables(tables: Tables): Split {
       groups: Object.fromEntries(versions.groups.filter(([href]) => shardOf(href) === number)),
     };
   });
-  return { base: toBase(tables, versions.lean, owners, shardOf), parents: toPaths(lists), shards };
+  return { base: toBase(tables, versions.lean, owners, shardOf), shards };
 }
 
 function toBase(
@@ -71,18 +59,9 @@ function toBase(
     routes,
     chunkNames: pick(tables.chunkNames, routes.flatMap(flatten).map(toKey)),
     modules: new Map([...tables.modules].filter(([name]) => owners.get(name) === undefined)),
-    globalData: replaceDocs(tables.globalData, docs),
+    globalData: replaceDocsData(tables.globalData, docs),
     versions,
   };
-}
-
-/** The routes whose children are pages and nothing else: one for each version. */
-function findPageLists(routes: readonly Route[]): readonly Required<Route>[] {
-  return routes.flatMap(({ routes: children, ...route }) => {
-    if (!children) return [];
-    const isList = children.every((child) => !child.routes);
-    return isList ? [{ ...route, routes: children }] : findPageLists(children);
-  });
 }
 
 /** The pages of a version but for its home, which links lead to from everywhere. */
@@ -92,10 +71,6 @@ function pagesOf({ path, routes }: Required<Route>): readonly Route[] {
 
 function numberOf(page: Route, list: Route, count: number): number {
   return toShardNumber(page.path.slice(list.path.length), count);
-}
-
-function toPaths(routes: readonly Route[]): readonly string[] {
-  return routes.map(({ path }) => path);
 }
 
 function withoutPages(route: Route, shardOf: ShardOf): Route {
@@ -132,32 +107,12 @@ function splitVersions(versions: Tables['versions'], shardOf: ShardOf) {
 
 /** The chosen pages of every version, and what became of them in the others under any address. */
 function docsOf(globalData: GlobalData, isChosen: (path: string) => boolean): Shard['docs'] {
-  const versions = readVersions(globalData);
+  const versions = findDocsData(globalData) ?? [];
   const chosen = versions.flatMap(({ docs }) => docs.filter(({ path }) => isChosen(path)));
   const ids = new Set(chosen.map(({ id }) => id));
   return Object.fromEntries(
     versions.map(({ name, docs }) => [name, docs.filter(({ id }) => ids.has(id))]),
   );
-}
-
-function replaceDocs(globalData: GlobalData, docs: Shard['docs']): GlobalData {
-  const versions = readVersions(globalData).map((version) => ({
-    ...version,
-    docs: docs[version.name] ?? [],
-  }));
-  const instances = globalData[docsPlugin];
-  const instance = instances?.['default'] as object;
-  return { ...globalData, [docsPlugin]: { ...instances, default: { ...instance, versions } } };
-}
-
-function readVersions(globalData: GlobalData): readonly GlobalVersion[] {
-  const instance = globalData[docsPlugin]?.['default'] as
-    { readonly versions: readonly GlobalVersion[] } | undefined;
-  return instance?.versions ?? [];
-}
-
-function flatten(route: Route): readonly Route[] {
-  return [route, ...(route.routes ?? []).flatMap(flatten)];
 }
 
 function toKey({ path, hash }: Route): string {

@@ -23,17 +23,19 @@ const single = 'src/*.ts';
 const mayImport = {
   ...pureFolders,
   [single]: ['src/catalogue'],
+  // The wall before the framework: what touches its internals.
+  'src/framework': [],
   // Node: what several plugins and scripts share.
-  'src/content': [...pure, single],
+  'src/content': [...pure, single, 'src/framework'],
   'src/versions': [...pure, single],
   // Browser.
   'src/highlight': [],
-  'src/components': [...pure, single, 'src/highlight'],
-  'src/theme': [...pure, single, 'src/highlight', 'src/components'],
+  'src/components': [...pure, single, 'src/framework', 'src/highlight'],
+  'src/theme': [...pure, single, 'src/framework', 'src/highlight', 'src/components'],
   'src/types': [single],
   // Whatever is at the end of the arrows.
-  plugins: [...pure, single, 'src/content', 'src/versions'],
-  scripts: [...pure, single, 'src/content', 'src/versions', 'plugins'],
+  plugins: [...pure, single, 'src/framework', 'src/content', 'src/versions'],
+  scripts: [...pure, single, 'src/framework', 'src/content', 'src/versions', 'plugins'],
 };
 
 /** Nobody imports what is not listed above: tests, and the settings of tools. */
@@ -74,6 +76,10 @@ export const importRules = [
         'Facts and what is made from them know no package: write a relative path.',
       ),
     },
+  },
+  {
+    files: ['src/components/**', 'src/theme/**'],
+    rules: forbid('/framework/(?!client/)', 'The rest of src/framework runs in Node.'),
   },
   {
     files: ['plugins/**', 'src/content/**', 'src/versions/**'],

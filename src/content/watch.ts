@@ -2,6 +2,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
+import { isLasting } from '../framework/missing-page';
 import { referenceFolder } from '../site-map/places';
 import { toMessage, type ContentProblem } from './problem';
 
@@ -26,14 +27,6 @@ export function watchContent(siteDir: string, task: Task) {
     plugins: [new ContentWatch(content, task)],
     devServer: { client: { overlay: { runtimeErrors: isLasting } } },
   };
-}
-
-/**
- * A page that was deleted is missing for a moment, until the routes follow. Runs in the browser, and
- * is sent there as its text.
- */
-function isLasting(error: Error): boolean {
-  return !error.message.startsWith("Cannot find module '@site/docs/");
 }
 
 class ContentWatch implements WebpackPluginInstance {

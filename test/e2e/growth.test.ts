@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { multiplyCatalogue } from '../../scripts/measure/site-copy.mjs';
@@ -17,6 +18,16 @@ const toPage = (frontMatter: string) => `---\n${frontMatter}\n---\n\nTry again.\
 
 let copy: SiteCopy;
 let build: string;
+
+/** Makes all pages say that they were changed on this day. */
+function commitPages(day: string): void {
+  const env = { ...process.env, GIT_AUTHOR_DATE: day, GIT_COMMITTER_DATE: day };
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: copy.folder, env });
+  git('init', '--quiet');
+  git('add', 'docs');
+  const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com'];
+  git(...author, 'commit', '--quiet', '--allow-empty-message', '--message', '');
+}
 let server: StaticServer;
 
 beforeAll(async () => {
@@ -26,6 +37,7 @@ beforeAll(async () => {
   writeFileSync(page, toPage('title: Retries'));
   await copy.cut('1.0');
   writeFileSync(page, toPage(`title: Retries\nslug: ${movedPage}`));
+  commitPages('2026-01-01T12:00:00Z');
   build = await copy.build();
   server = await startServer(build);
 }, 300_000);
@@ -150,4 +162,26 @@ describe('a portal of many endpoints and two versions', () => {
       expect(problems()).toEqual([]);
     },
   );
+});
+
+/** What each file of the build's scripts holds, by its name. */
+function readAssets(): ReadonlyMap<string, string> {
+  const folder = path.join(build, 'assets/js');
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  return new Map(readdirSync(folder).map((file) => [file, read(file)]));
+}
+
+describe('the same pages with other dates and an edit link', () => {
+  it('never use a name again for other code', async () => {
+    const before = readAssets();
+    rmSync(path.join(copy.folder, '.git'), { recursive: true });
+    commitPages('2026-02-02T12:00:00Z');
+    await copy.build({ EDIT_URL: 'https://git.example.com/portal/edit/main/' });
+    const after = readAssets();
+    const reused = [...after].filter(([name, now]) => (before.get(name) ?? now) !== now);
+    const code = [...after.values()].join('');
+    expect(code).toContain('https://git.example.com/portal/edit/main/docs');
+    expect(code).toContain(`lastUpdatedAt":${Date.parse('2026-02-02T12:00:00Z')}`);
+    expect(reused.map(([name]) => name)).toEqual([]);
+  }, 120_000);
 });

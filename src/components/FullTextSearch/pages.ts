@@ -1,4 +1,4 @@
-import type { SearchMatch } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
+import type { SearchMatch } from '@site/src/framework/client/search-index';
 import { buildExcerpt, type Part, toParts } from './excerpt';
 import { toRanges } from './words';
 

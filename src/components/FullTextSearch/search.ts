@@ -1,4 +1,4 @@
-import type { SearchMatch } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
+import { indexFile, type SearchMatch } from '@site/src/framework/client/search-index';
 import { type FoundPage, toPages } from './pages';
 import { holdsWords, toPattern, toWords } from './words';
 
@@ -45,13 +45,12 @@ export function createSearch(folder: string): (text: string) => Promise<Outcome>
 
 /** The worker is asked only if the index is there: it keeps a failed load for ever. */
 async function openIndex(folder: string): Promise<Query> {
-  const url = `${folder}search-index.json`;
+  const url = `${folder}${indexFile}`;
   const { ok, status, headers } = await fetch(url, { method: 'HEAD' });
   if (!ok || headers.get('content-type')?.includes('text/html')) {
     throw new Error(`${url} is not there (status ${status}).`);
   }
-  const { searchByWorker } =
-    await import('@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker');
+  const { searchByWorker } = await import('@site/src/framework/client/search-worker');
   return (input, limit) => searchByWorker(folder, '', input, limit);
 }
 

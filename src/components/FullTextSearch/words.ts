@@ -1,4 +1,4 @@
-import type { SearchMatch } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
+import type { SearchMatch } from '@site/src/framework/client/search-index';
 import { joinRanges, type Range } from './excerpt';
 
 /** The words of a query without what the index cuts off their ends: `/boards/` asks for `boards`. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import Link from '@docusaurus/Link';
-import { loadGroup } from '@site/src/sidebarGroups';
+import { preload } from '@site/src/framework/client/preload';
 
 interface Props {
   /** Address of the group's overview. */
@@ -11,7 +11,7 @@ interface Props {
 export default function MissingEntries({ overview }: Props): ReactNode {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    loadGroup(overview).catch(() => setFailed(true));
+    preload(overview).catch(() => setFailed(true));
   }, [overview]);
   return hasFailed ? (
     <Link className="menu__link" to={overview}>

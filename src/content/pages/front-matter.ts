@@ -1,7 +1,7 @@
 /** The front matter of a page: known keys, right types, a title. */
-import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { Joi } from '@docusaurus/utils-validation';
 import { toQuoted } from '../../catalogue/check/problem';
+import { docsFrontMatter } from '../../framework/front-matter';
 import { suggest, type ContentProblem, type Problem } from '../problem';
 import { toKeyLine, type Page } from './page';
 
@@ -9,7 +9,7 @@ const addressPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 const anAddress = 'an address such as "/docs/first-link": lower-case letters, digits and hyphens';
 
 /** What the framework knows, and beside it what the portal does (CONTRIBUTING.md). */
-const schema = (DocFrontMatterSchema as Joi.ObjectSchema)
+const schema = docsFrontMatter
   .keys({
     title: Joi.string().pattern(/\S/).required(),
     description: Joi.string(),

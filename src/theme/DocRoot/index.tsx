@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
-import { useDocRootMetadata, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocRoot';
 import NotFoundContent from '@theme/NotFound/Content';
 import BackLink from '@site/src/components/BackLink';
 import Sidebar from '@site/src/components/Sidebar';
 import { useSidebar } from '@site/src/components/Sidebar/context';
 import VersionBanner from '@site/src/components/Version/Banner';
+import { useDocRootMetadata, useDocsVersion } from '@site/src/framework/client/docs';
 import styles from './styles.module.css';
 
 export default function DocRoot(props: Props): ReactNode {

@@ -9,13 +9,13 @@ import StatusLink from '@site/src/components/StatusLink';
 import TitleSearch from '@site/src/components/TitleSearch';
 import VersionMenu from '@site/src/components/Version/Menu';
 import { useSite } from '@site/src/components/useSite';
+import { headerClass } from '@site/src/framework/client/header';
 import styles from './styles.module.css';
 
 export default function Navbar(): ReactNode {
   const { colorModeChoice, setColorMode } = useColorMode();
   return (
-    // The framework measures `.navbar` to mark the present heading in the table of contents.
-    <header className={clsx('navbar', styles.header)}>
+    <header className={clsx(headerClass, styles.header)}>
       <SidebarToggle />
       <Logo />
       <div className={styles.search}>

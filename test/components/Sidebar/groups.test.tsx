@@ -3,7 +3,10 @@ import { MemoryRouter } from 'react-router-dom';
 import type { PropSidebar, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 import MissingEntries from '@site/src/components/Sidebar/MissingEntries';
 import { useGroupEntries } from '@site/src/components/Sidebar/useGroupEntries';
-import { addGroups, setGroupLoader, toMissingEntries } from '@site/src/sidebarGroups';
+import { preload } from '@site/src/framework/client/preload';
+import { addGroups, toMissingEntries } from '@site/src/sidebarGroups';
+
+jest.mock('@site/src/framework/client/preload', () => ({ preload: jest.fn() }));
 
 const link = { type: 'link', label: 'Get boards', href: '/docs/settings/boards' } as const;
 
@@ -27,15 +30,14 @@ describe('a group whose entries the page did not bring', () => {
   });
 
   it('asks for them when it is opened', () => {
-    const load = jest.fn(() => new Promise<void>(() => undefined));
-    setGroupLoader(load);
+    jest.mocked(preload).mockReturnValue(new Promise(() => undefined));
     render(<MissingEntries overview="/endpoints/batch" />, { wrapper: MemoryRouter });
-    expect(load).toHaveBeenCalledWith('/endpoints/batch');
+    expect(preload).toHaveBeenCalledWith('/endpoints/batch');
     expect(screen.getByText('Loading …')).toBeTruthy();
   });
 
   it('leads to the overview when they cannot be loaded', async () => {
-    setGroupLoader(() => Promise.reject(new Error('offline')));
+    jest.mocked(preload).mockRejectedValue(new Error('offline'));
     render(<MissingEntries overview="/endpoints/batch" />, { wrapper: MemoryRouter });
     const shown = await screen.findByRole('link', { name: 'Show all' });
     expect(shown.getAttribute('href')).toBe('/endpoints/batch');

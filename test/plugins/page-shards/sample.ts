@@ -1,6 +1,6 @@
 import type { GlobalData } from '@docusaurus/types';
 import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
-import type { Route, Tables } from '../../../plugins/page-shards/tables';
+import type { Route, Tables } from '../../../src/framework/tables/model';
 
 const item = '@theme/DocItem';
 

@@ -1,5 +1,5 @@
 import type { GlobalData } from '@docusaurus/types';
-import { buildModules } from '../../../plugins/page-shards/modules';
+import { buildModules } from '../../../src/framework/tables/write';
 import { splitTables } from '../../../plugins/page-shards/split';
 import { buildTables, toChunk } from './sample';
 

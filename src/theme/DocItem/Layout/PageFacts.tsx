@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useDocsVersion } from '@site/src/framework/client/docs';
 import styles from './styles.module.css';
 
 /** When a page was last changed, and where to change it; frozen and generated pages say neither. */

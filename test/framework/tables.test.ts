@@ -1,5 +1,4 @@
-import { parseRegistry, parseRoutes } from '../../../plugins/page-shards/tables';
-import { toShardNumber } from '../../../plugins/page-shards/shard-of';
+import { parseRegistry, parseRoutes } from '../../src/framework/tables/read';
 
 describe('parseRoutes', () => {
   it('reads the routes that the framework generated', () => {
@@ -37,8 +36,9 @@ export default [
   });
 
   it('says what is wrong when the framework generates something else', () => {
+    expect(() => parseRoutes('export const routes = [];')).toThrow(/"routes": .*runs by itself/);
     expect(() => parseRoutes('export default [];')).toThrow(
-      /routes\.js does not hold a list of routes.*tables\.ts/,
+      /"routes": .* does not hold a list of routes.*tables\/read\.ts/s,
     );
   });
 });
@@ -57,21 +57,8 @@ describe('parseRegistry', () => {
 
   it('refuses a row of another form', () => {
     const code = `export default {\n${row('0e', '@site/docs/a.mdx')}\n  "17": lazy("@theme/X"),};\n`;
-    expect(() => parseRegistry(code)).toThrow(/registry\.js does not hold a row for each chunk/);
-  });
-});
-
-describe('toShardNumber', () => {
-  it.each([
-    ['/docs/campaigns/get-campaign-link', '/endpoints/campaigns'],
-    ['docs/campaigns', '/endpoints/campaigns/'],
-    ['/search', '/endpoints'],
-  ])('is the same for %s and %s', (one, other) => {
-    expect(toShardNumber(one, 1000)).toBe(toShardNumber(other, 1000));
-  });
-
-  it('stays below the count', () => {
-    const numbers = Array.from({ length: 500 }, (_, index) => toShardNumber(`docs/é${index}`, 7));
-    expect(new Set(numbers)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
+    expect(() => parseRegistry(code)).toThrow(
+      /"registry": .* does not hold a row for each chunk.*tables\/read\.ts/s,
+    );
   });
 });

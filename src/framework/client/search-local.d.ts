@@ -51,10 +51,3 @@ declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/sea
   ): Promise<readonly SearchMatch[]>;
   export function fetchIndexesByWorker(baseUrl: string, context: string): Promise<void>;
 }
-
-declare module '@generated/title-index/default' {
-  import type { PageTitle } from '@site/src/titles';
-
-  const loaders: Readonly<Record<string, () => Promise<{ default: readonly PageTitle[] }>>>;
-  export default loaders;
-}

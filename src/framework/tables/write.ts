@@ -1,8 +1,7 @@
 /** Writes the divided tables as the modules that the bundler finds instead of the framework's. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Shard, Split } from './split';
-import type { Route, Tables } from './tables';
+import type { Route, Shard, Split, Tables } from './model';
 
 /** Makes the folder hold the modules of exactly this division. */
 export function writeModules(directory: string, split: Split): void {
@@ -14,13 +13,13 @@ export function writeModules(directory: string, split: Split): void {
 }
 
 /** The modules' code by file. */
-export function buildModules({ base, parents, shards }: Split): ReadonlyMap<string, string> {
+export function buildModules({ base, shards }: Split): ReadonlyMap<string, string> {
   const versions = [...base.versions].map(
     ([module, version]) => [module, `version-${path.posix.basename(module)}`, version] as const,
   );
   const files = new Map(versions.map(([module, file]) => [module, `./${file}`]));
   return new Map([
-    ['routes.js', buildRoutes(base.routes, new Set(parents))],
+    ['routes.js', buildRoutes(base.routes)],
     ['registry.js', `export default ${buildRegistry(base.modules, files)};\n`],
     ['server.js', buildServerRegistry(base, shards)],
     ['routesChunkNames.js', `export default ${toCode(base.chunkNames)};\n`],
@@ -31,22 +30,18 @@ export function buildModules({ base, parents, shards }: Split): ReadonlyMap<stri
   ]);
 }
 
-/** As the framework writes them, but for `pageLists`, which shards add their pages to. */
-function buildRoutes(routes: readonly Route[], parents: ReadonlySet<string>): string {
+function buildRoutes(routes: readonly Route[]): string {
   const toRouteCode = ({ path: own, hash, attributes, routes: children }: Route): string => {
-    const isList = parents.has(own) && children?.every((child) => !child.routes);
-    const list = children && `[\n${children.map(toRouteCode).join(',\n')}]`;
     const parts = [
       `path: ${toCode(own)}`,
       `component: ComponentCreator(${toCode(own)}${hash === undefined ? '' : `, ${toCode(hash)}`})`,
       ...Object.entries(attributes).map(([name, value]) => `${toCode(name)}: ${toCode(value)}`),
-      ...(list ? [`routes: ${isList ? `pageLists[${toCode(own)}] = ` : ''}${list}`] : []),
+      ...(children ? [`routes: [\n${children.map(toRouteCode).join(',\n')}]`] : []),
     ];
     return `{ ${parts.join(', ')} }`;
   };
   return `import ComponentCreator from '@docusaurus/ComponentCreator';
 
-export const pageLists = {};
 export default [\n${routes.map(toRouteCode).join(',\n')}];
 `;
 }

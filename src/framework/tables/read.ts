@@ -2,41 +2,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import type { GlobalData } from '@docusaurus/types';
 import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
-
-/** A route: its attributes are what it says beside its address and its component. */
-export interface Route {
-  readonly path: string;
-  /** Names the route together with its path. */
-  readonly hash: string | undefined;
-  readonly attributes: Readonly<Record<string, unknown>>;
-  readonly routes?: readonly Route[];
-}
-
-/** Names of chunks by property, nested as the component gets them. */
-export type ChunkNames = { readonly [property: string]: string | ChunkNames };
-
-export interface Tables {
-  readonly routes: readonly Route[];
-  /** What a route loads, by `path-hash`. */
-  readonly chunkNames: Readonly<Record<string, ChunkNames>>;
-  /** The module that a chunk's name stands for. */
-  readonly modules: ReadonlyMap<string, string>;
-  readonly globalData: GlobalData;
-  /** What the root of a docs version is given, by the module that holds it. */
-  readonly versions: ReadonlyMap<string, { readonly version: PropVersionMetadata }>;
-}
+import { toContractMessage, type LineId } from '../contract';
+import { findDocsData } from './docs-data';
+import { flatten, type Route, type Tables } from './model';
 
 /** Reads the tables; throws where they are not what this version of the framework writes. */
 export function readTables(generatedFilesDir: string): Tables {
   const read = (file: string) => fs.readFileSync(path.join(generatedFilesDir, file), 'utf8');
   const modules = parseRegistry(read('registry.js'));
-  return {
+  const tables = {
     routes: parseRoutes(read('routes.js')),
     chunkNames: JSON.parse(read('routesChunkNames.json')) as Tables['chunkNames'],
     modules,
-    globalData: JSON.parse(read('globalData.json')) as GlobalData,
+    globalData: JSON.parse(read('globalData.json')) as Tables['globalData'],
     versions: new Map(
       [...modules.values()].filter(isRouteProps).flatMap((module) => {
         const props = JSON.parse(read(module.replace('@generated/', ''))) as object;
@@ -44,6 +23,21 @@ export function readTables(generatedFilesDir: string): Tables {
       }),
     ),
   };
+  validateTables(tables);
+  return tables;
+}
+
+/** Throws where the tables do not fit together as they have to be divided. */
+export function validateTables({ routes, chunkNames, globalData, versions }: Tables): void {
+  const missing = routes
+    .flatMap(flatten)
+    .find(({ path: own, hash }) => hash !== undefined && !(`${own}-${hash}` in chunkNames));
+  if (missing) throw unexpected('chunk-names', `an entry for the route ${missing.path}`);
+  const docs = findDocsData(globalData);
+  if (!docs) throw unexpected('global-data', 'the versions of the docs plugin, with their docs');
+  if (versions.size !== docs.length) {
+    throw unexpected('version-props', `the sidebars of each of the ${docs.length} versions`);
+  }
 }
 
 /** Runs the generated module; a component becomes the path and the hash that it is made from. */
@@ -52,8 +46,12 @@ export function parseRoutes(code: string): readonly Route[] {
   const sandbox: { ComponentCreator: unknown; routes?: readonly GeneratedRoute[] } = {
     ComponentCreator: (_path: string, hash: string | undefined) => hash,
   };
-  vm.runInNewContext(script, sandbox);
-  if (!sandbox.routes?.length) throw unexpected('routes.js', 'a list of routes');
+  try {
+    vm.runInNewContext(script, sandbox);
+  } catch (cause) {
+    throw unexpected('routes', 'code that runs by itself', cause);
+  }
+  if (!sandbox.routes?.length) throw unexpected('routes', 'a list of routes');
   return sandbox.routes.map(toRoute);
 }
 
@@ -77,7 +75,7 @@ function toRoute({ path: own, component, routes, ...attributes }: GeneratedRoute
 export function parseRegistry(code: string): ReadonlyMap<string, string> {
   const rows = [...code.matchAll(/^ {2}("[^"]+"): \[\(\) => import\(\/\*.*?\*\/ (".*?")\), /gm)];
   if (rows.length !== code.split('\n').length - 2) {
-    throw unexpected('registry.js', 'a row for each chunk, with the module that it imports');
+    throw unexpected('registry', 'a row for each chunk, with the module that it imports');
   }
   return new Map(
     rows.map(([, name = '', module = '']) => [
@@ -96,9 +94,7 @@ function isVersion(props: object): props is { readonly version: PropVersionMetad
   return version !== undefined && 'docsSidebars' in version;
 }
 
-function unexpected(file: string, expected: string): Error {
-  return new Error(
-    `page-shards: .docusaurus/${file} does not hold ${expected}. Docusaurus writes it in another ` +
-      'way than the version that plugins/page-shards/tables.ts was written for: bring it up to date.',
-  );
+function unexpected(line: LineId, expected: string, cause?: unknown): Error {
+  const moved = `the generated table does not hold ${expected}`;
+  return new Error(toContractMessage(line, moved), { cause });
 }

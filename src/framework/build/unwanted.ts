@@ -1,0 +1,28 @@
+/** Modules of the framework that pages do without. */
+import path from 'node:path';
+import type { Replacement } from './replace';
+
+/** Each under a name of its own: a replacement that is not made must not hide behind another. */
+const nothing = (name: string) => `${path.join(__dirname, '../client/nothing.js')}?${name}`;
+
+const themeModule = (line: 'prism-include-languages' | 'nprogress'): Replacement => ({
+  line,
+  request: new RegExp(String.raw`theme-classic[\\/]lib[\\/]${line}(\.js)?$`),
+  file: nothing(line),
+});
+
+/**
+ * - `prism-include-languages` loads all of Prism with every page; code is coloured by src/highlight.
+ * - `nprogress` draws a bar during navigation; pages load while the pointer is on their link.
+ * - `client/prefetch` loads the page of every link in view; hovering loads just the one wanted.
+ */
+export const unwantedModules: readonly Replacement[] = [
+  themeModule('prism-include-languages'),
+  themeModule('nprogress'),
+  {
+    line: 'prefetch',
+    request: /^\.\/prefetch$/,
+    importer: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
+    file: nothing('prefetch'),
+  },
+];

@@ -1,0 +1,93 @@
+import type { Line } from './line';
+
+const instead = 'a way to load the rows of the tables when a page needs them';
+
+/** The framework's tables of all pages, which plugins/page-shards divides. */
+export const tableLines = [
+  {
+    id: 'routes',
+    touches: 'the code of `.docusaurus/routes.js`, imported as `@generated/routes`',
+    mark: "'routes.js'",
+    where: [
+      'src/framework/tables/read.ts',
+      'src/framework/tables/replacements.ts',
+      'src/framework/tables/write.ts',
+    ],
+    why: 'the table of routes grows with every page',
+    instead,
+    upstream: 7256,
+  },
+  {
+    id: 'registry',
+    touches: 'the rows of `.docusaurus/registry.js`, imported as `@generated/registry`',
+    mark: "'registry.js'",
+    where: [
+      'src/framework/build/lean-generated.ts',
+      'src/framework/tables/read.ts',
+      'src/framework/tables/replacements.ts',
+      'src/framework/tables/write.ts',
+    ],
+    why: 'the table of chunks grows with every page',
+    instead,
+    upstream: 7256,
+  },
+  {
+    id: 'chunk-names',
+    touches: '`.docusaurus/routesChunkNames.json`, with an entry `path-hash` for each route',
+    mark: 'routesChunkNames.js',
+    where: [
+      'src/framework/tables/read.ts',
+      'src/framework/tables/replacements.ts',
+      'src/framework/tables/write.ts',
+    ],
+    why: 'the table of what a page loads grows with every page',
+    instead,
+    upstream: 7256,
+  },
+  {
+    id: 'global-data',
+    touches: 'the versions of the docs plugin in `.docusaurus/globalData.json`, with all docs',
+    mark: 'globalData.json',
+    where: [
+      'src/framework/tables/read.ts',
+      'src/framework/tables/replacements.ts',
+      'src/framework/tables/write.ts',
+    ],
+    why: 'every page loads the names of all others',
+    instead: 'hooks of the docs plugin that load what they tell',
+  },
+  {
+    id: 'version-props',
+    touches: 'the files `p/*.json` of the docs plugin, with the sidebars of a version',
+    mark: 'docsSidebars',
+    where: [
+      'plugins/page-shards/sidebar.ts',
+      'src/framework/tables/read.ts',
+      'src/theme/DocRoot/index.tsx',
+    ],
+    why: 'every page loads the whole sidebar',
+    instead: 'a sidebar whose closed groups load when they are opened',
+  },
+  {
+    id: 'component-creator',
+    touches: '`@docusaurus/ComponentCreator`, called with the path and the hash of a route',
+    mark: '@docusaurus/ComponentCreator',
+    where: ['src/framework/tables/add-shard.ts', 'src/framework/tables/write.ts'],
+    why: 'routes that arrive later need a component, too',
+    instead,
+    upstream: 7256,
+  },
+  {
+    id: 'preload',
+    touches: '`core/lib/client/preload`, which is awaited before a page is shown',
+    mark: 'client/preload',
+    where: [
+      'plugins/page-shards/client/preload.ts',
+      'plugins/page-shards/index.ts',
+      'src/components/Sidebar/MissingEntries.tsx',
+      'src/framework/client/preload.ts',
+    ],
+    why: "a page's shard has to arrive first",
+    instead: 'a client lifecycle that navigation awaits',
+  },
+] as const satisfies readonly Line[];

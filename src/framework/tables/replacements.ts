@@ -1,0 +1,34 @@
+/** What the client and the server of a build find instead of the framework's tables. */
+import path from 'node:path';
+import type { Replacement } from '../build/replace';
+
+/** `directory` holds the modules of the divided tables. */
+export function clientTables(directory: string): readonly Replacement[] {
+  return [
+    toReplacement('routes', 'routes', path.join(directory, 'routes.js')),
+    toReplacement('registry', 'registry', path.join(directory, 'registry.js')),
+    toReplacement('chunk-names', 'routesChunkNames', path.join(directory, 'routesChunkNames.js')),
+    toReplacement('global-data', 'globalData', path.join(directory, 'globalData.json')),
+  ];
+}
+
+export function serverTables(directory: string): readonly Replacement[] {
+  return [toReplacement('registry', 'registry', path.join(directory, 'server.js'))];
+}
+
+function toReplacement(line: Replacement['line'], table: string, file: string): Replacement {
+  return { line, request: new RegExp(`^@generated/${table}$`), file };
+}
+
+/**
+ * The framework awaits `preload` before it shows a page; the sidebar calls it through
+ * src/framework/client, so that both get the one that loads the page's shard first.
+ */
+export function preloadModule(file: string): Replacement {
+  return {
+    line: 'preload',
+    request: /^(\.|@docusaurus\/core\/lib\/client)\/preload$/,
+    importer: /(@docusaurus[\\/]core[\\/]lib|src[\\/]framework)[\\/]client$/,
+    file,
+  };
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { CurrentBundler } from '@docusaurus/types';
+import { replaceModules } from '../../src/framework/build/replace';
+import { bundle, bundler } from './bundle';
+
+const current: CurrentBundler = { name: 'rspack', instance: bundler };
+
+/** A client whose `./prefetch` is replaced in the folder `client` and nowhere else. */
+const bundleClient = (imported: string, folder = 'client') =>
+  bundle(
+    {
+      [`${folder}/index.js`]: `require('./${imported}')`,
+      [`${folder}/${imported}.js`]: "console.log('original')",
+      'nothing.js': "console.log('nothing')",
+    },
+    (site) =>
+      replaceModules(current, [
+        {
+          line: 'prefetch',
+          request: /^\.\/prefetch$/,
+          importer: /[\\/]client$/,
+          file: path.join(site, 'nothing.js'),
+        },
+      ]),
+  );
+
+describe('replaceModules', () => {
+  it('finds the other module instead', async () => {
+    const { code, errors } = await bundleClient('prefetch');
+    expect(errors).toEqual([]);
+    expect(code).toContain("'nothing'");
+    expect(code).not.toContain("'original'");
+  });
+
+  it.each([
+    ['imports it by another name', 'prefetcher', 'client'],
+    ['imports it from another folder only', 'prefetch', 'theme'],
+  ])('fails when the framework %s', async (_, imported, folder) => {
+    const { code, errors } = await bundleClient(imported, folder);
+    expect(errors.join()).toMatch(/moved "prefetch": no import in a folder .* matches .*prefetch/);
+    expect(errors.join()).toContain('Bring up to date: src/framework/build/unwanted.ts.');
+    expect(code).toContain("'original'");
+  });
+});
