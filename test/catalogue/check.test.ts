@@ -111,9 +111,7 @@ describe('checkCatalogue', () => {
     const categories = [{ ...again, endpoints: [getBoards] }, again];
     expect(
       checkCatalogue({ categories, statusCodes: [], verbs: [] }, new Set()).map(toMessage),
-    ).toEqual([
-      'settings: id: found a second category "settings", expected each id once',
-    ]);
+    ).toEqual(['settings: id: found a second category "settings", expected each id once']);
   });
 
   it('shortens long values and keeps a message in one line', () => {

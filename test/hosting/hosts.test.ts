@@ -46,7 +46,11 @@ describe.each(Object.entries(writers).slice(0, 3))('%s', (_name, write) => {
 
 describe('old addresses', () => {
   it.each([
-    ['nginx', buildNginxConfig, 'location = /my.portal/docs/old { return 301 /my.portal/docs/new$is_args'],
+    [
+      'nginx',
+      buildNginxConfig,
+      'location = /my.portal/docs/old { return 301 /my.portal/docs/new$is_args',
+    ],
     ['Caddy', buildCaddyfile, '@alias0 path /my.portal/docs/old\n'],
     ['Apache', buildHtaccess, 'RewriteRule "^docs/old$" /my.portal/docs/new [R=301,L]'],
     ['_redirects', buildRedirectsFile, '/my.portal/docs/old /my.portal/docs/new 301\n'],

@@ -145,6 +145,11 @@ const limitRows: Row[] = [
     'parameters.query.x.default: found 0.75, expected at most 0.5',
   ],
   [
+    'a default below its minimum',
+    withParameter(toX({ type: 'number', minimum: 0.5, default: 0.25 })),
+    'parameters.query.x.default: found 0.25, expected at least 0.5',
+  ],
+  [
     'a minimum of a number above its maximum',
     withParameter(toX({ type: 'number', minimum: 1.5, maximum: 1.25 })),
     'parameters.query.x: found minimum 1.5, expected at most the maximum, 1.25',

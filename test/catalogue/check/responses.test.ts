@@ -8,6 +8,21 @@ const rows: Row[] = [
     'responses.200.schema: found "id" more than once, expected each name once',
   ],
   [
+    'a response field that stands twice, beside an example',
+    {
+      responses: [
+        {
+          status: 200,
+          description: 'Done.',
+          mediaTypes: [],
+          schema: { type: 'object', properties: [...fields, ...fields.slice(0, 1)] },
+          example: { id: 'a' },
+        },
+      ],
+    },
+    'responses.200.schema: found "id" more than once, expected each name once',
+  ],
+  [
     'an example without a schema',
     { responses: [{ status: 200, description: 'Done.', mediaTypes: [], example: { id: 'a' } }] },
     'responses.200.schema: found nothing, expected what the example shows',

@@ -10,8 +10,7 @@ import { buildSiteMap } from '../../../src/site-map';
 export type Row = readonly [name: string, change: Partial<Endpoint>, problem: string];
 
 /** The message about a problem of the sample endpoint. */
-export const toLine = (problem: string) =>
-  `create-link: ${problem}`;
+export const toLine = (problem: string) => `create-link: ${problem}`;
 
 const isoCode: Property = {
   name: 'isoCode',

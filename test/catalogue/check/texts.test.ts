@@ -41,6 +41,16 @@ const rows: Row[] = [
     'deprecated: found a character that no page can show, U+D83D, expected text without it',
   ],
   [
+    'a blank title of a section',
+    { sections: { body: [{ title: '', description: 'S.', names: ['title'] }] } },
+    'sections.body.title: found a blank text, expected some words',
+  ],
+  [
+    'a blank description of a section',
+    { sections: { body: [{ title: 'Texts', description: ' ', names: ['title'] }] } },
+    'sections.body.Texts.description: found a blank text, expected some words',
+  ],
+  [
     'a blank note title',
     { notes: [{ kind: 'tip', title: '', text: 'Text.' }] },
     'notes[0].title: found a blank text, expected some words',
