@@ -189,9 +189,11 @@ describe('the version menu', () => {
     };
     await choose('1.0');
     await page.waitForURL(`**/1.0${changed}`);
+    await watch.settle();
     await page.goto(`/1.0${removed}`);
     await choose('Current');
     await page.waitForURL(server.url);
+    await watch.settle();
     await page.goto(`/1.0${removed}`);
     const link = page.getByRole('link', { name: 'Home of the current version' });
     expect(await link.getAttribute('href')).toBe('/');
