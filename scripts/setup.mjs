@@ -1,4 +1,6 @@
 /** Installs what the lockfile names, if it is missing or stale. Needs nothing but Node and npm. */
+import { lstat } from 'node:fs/promises';
+import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { readJson } from './lib/json.mjs';
@@ -21,10 +23,21 @@ export async function ensureInstalled() {
     await readJson('node_modules/.package-lock.json').catch(() => null)
   );
   if (installed && isInstalled(wanted, installed)) return;
+  await checkOwnFolder();
 
   const why = installed ? 'The installed packages differ from' : 'Installing the packages named in';
   console.log(`${why} package-lock.json: running npm ci …`);
   await install();
+}
+
+/** npm would empty the folder that a link leads to, which another copy of the project may use. */
+async function checkOwnFolder() {
+  const status = await lstat(path.join(root, 'node_modules')).catch(() => null);
+  if (!status?.isSymbolicLink()) return;
+  throw new Failure(
+    'node_modules is a link to packages that differ from package-lock.json. Run "npm ci" in the ' +
+      'folder that it leads to, or remove the link and try again.',
+  );
 }
 
 async function checkNode() {
