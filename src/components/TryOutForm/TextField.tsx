@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ScalarSchema } from '@site/src/catalogue/schema';
 import { toHint, toLimits, unreadableHint } from '@site/src/request/hints';
 import { useFormDispatch } from './context';
@@ -14,6 +14,13 @@ interface Props {
   readonly label?: string;
 }
 
+const inputs: Readonly<Record<ScalarSchema['type'], ComponentProps<'input'>>> = {
+  string: { type: 'text' },
+  integer: { type: 'number' },
+  number: { type: 'number', step: 'any' },
+  boolean: { type: 'text' },
+};
+
 /** A text or number field with its hint; a parameter with one possible value is filled and fixed. */
 export default function TextField({ schema, value, path, describedBy, label }: Props): ReactNode {
   const dispatch = useFormDispatch();
@@ -26,8 +33,7 @@ export default function TextField({ schema, value, path, describedBy, label }: P
         ref={ref}
         id={path}
         className={styles.input}
-        type={schema.type === 'string' ? 'text' : 'number'}
-        step={schema.type === 'number' ? 'any' : undefined}
+        {...inputs[schema.type]}
         value={constant ?? value ?? ''}
         readOnly={constant !== undefined}
         placeholder={toPlaceholder(schema)}
