@@ -42,9 +42,9 @@ export const parts = {
   },
 } as const satisfies Record<string, Part>;
 
+const byName: ReadonlyMap<string | null, Part> = new Map(Object.entries(parts));
+
 /** The part of that name, if it is one. */
 export function findPart(name: string | null): Part | undefined {
-  return name !== null && Object.hasOwn(parts, name)
-    ? parts[name as keyof typeof parts]
-    : undefined;
+  return byName.get(name);
 }

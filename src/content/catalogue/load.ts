@@ -1,6 +1,7 @@
 /** Loads the catalogue, or says why it cannot be loaded. */
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
+import { isObject } from '../../catalogue/check/values';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 
@@ -23,8 +24,8 @@ export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
   const unreadable = read.filter(isProblem);
   if (unreadable.length > 0) return { sources, catalogue: undefined, problems: unreadable };
   try {
-    const loaded = (await loadFreshModule(path.join(siteDir, entry))) as { catalogue?: unknown };
-    return { sources, catalogue: loaded.catalogue, problems: [] };
+    const loaded = toMembers(await loadFreshModule(path.join(siteDir, entry)));
+    return { sources, catalogue: loaded['catalogue'], problems: [] };
   } catch (error) {
     const { listSyntaxProblems } = await import('./syntax');
     const syntax = listSyntaxProblems(sources);
@@ -39,23 +40,26 @@ function toProblem(
   sources: readonly SourceFile[],
   error: unknown,
 ): ContentProblem {
-  const { cause } = error as { cause?: unknown };
-  const {
-    message = String(cause),
-    stack = '',
-    code,
-  } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
+  const { cause } = toMembers(error);
+  const { message = cause, stack = '', code } = toMembers(cause);
   const prefix = path.join(siteDir, catalogueFolder);
-  const frame = stack.split('\n').find((line) => line.includes(prefix)) ?? '';
+  const frame =
+    String(stack)
+      .split('\n')
+      .find((line) => line.includes(prefix)) ?? '';
   const [, name = entry, line] = /(src[\\/]catalogue[\\/].*?\.ts)(?::(\d+))?/.exec(frame) ?? [];
   const place = {
     file: name.split(path.sep).join('/'),
     ...(line === undefined ? {} : { line: Number(line) }),
   };
-  const [first = ''] = message.split('\n');
+  const [first = ''] = String(message).split('\n');
   if (code === 'MODULE_NOT_FOUND') return toMissing(place.file, sources, first);
   const hint = 'A name that is used has to be declared above, or imported.';
   return { ...place, found: JSON.stringify(first), expected: 'code that runs', hint };
+}
+
+function toMembers(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {};
 }
 
 /** An import of what is not there; Node names the file that imports, not the line. */

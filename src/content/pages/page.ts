@@ -1,7 +1,8 @@
 /** A page that an editor wrote: its text, its front matter, its syntax tree. */
-import { load, type YAMLException } from 'js-yaml';
+import { load, YAMLException } from 'js-yaml';
 import type { Root, RootContent } from 'mdast';
 import { toDefaultSlug } from '../../site-map/default-slug';
+import { isObject } from '../../catalogue/check/values';
 import type { SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 import { loadProcessor } from './processor';
@@ -54,12 +55,11 @@ function parseFrontMatter({ file, text }: SourceFile): FrontMatter {
   }
   try {
     const value = load(yaml) ?? {};
-    if (typeof value === 'object' && !Array.isArray(value)) {
-      return { frontMatter: value as Page['frontMatter'], problems: [] };
-    }
+    if (isObject(value)) return { frontMatter: value, problems: [] };
     return { frontMatter: undefined, problems: [{ file, line: 2, ...notKeys }] };
   } catch (error) {
-    const { reason, mark } = error as YAMLException;
+    if (!(error instanceof YAMLException)) throw error;
+    const { reason, mark } = error;
     // The parser counts from 0, and from the line below the opening dashes.
     const place = { file, line: mark.line + 2 };
     const found = `text that is no YAML (${reason})`;
@@ -89,7 +89,7 @@ async function parseTree(source: SourceFile) {
   } catch (error) {
     return {
       root: undefined,
-      problems: [toSyntaxProblem(source.file, source.text, error as object)],
+      problems: [toSyntaxProblem(source.file, source.text, isObject(error) ? error : {})],
     };
   }
 }

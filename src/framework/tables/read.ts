@@ -79,8 +79,8 @@ export function parseRegistry(code: string): ReadonlyMap<string, string> {
   }
   return new Map(
     rows.map(([, name = '', module = '']) => [
-      JSON.parse(name) as string,
-      JSON.parse(module) as string,
+      String(JSON.parse(name)),
+      String(JSON.parse(module)),
     ]),
   );
 }
