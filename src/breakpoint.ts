@@ -1,4 +1,4 @@
-/** The one breakpoint (spec §2, §9): 768 px and wider is desktop, everything below is mobile. */
+/** The one breakpoint: 768 px and wider is desktop, everything below is mobile. */
 export const desktopWidth = 768;
 
 /** Media query of the narrow layout; style sheets write it as `@media (--mobile)`. */

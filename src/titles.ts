@@ -1,4 +1,4 @@
-/** One entry of the title index: what the header's search box matches and shows (spec §2). */
+/** One entry of the title index: what the header's search box matches and shows. */
 export interface PageTitle {
   readonly title: string;
   readonly permalink: string;

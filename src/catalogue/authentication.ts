@@ -1,4 +1,4 @@
-/** Where a client gets its bearer token (spec §6, §7): its own host, no envelope. */
+/** Where a client gets its bearer token: its own host, no envelope. */
 import { defineCategory, defineEndpoint, defineProperties } from './define';
 
 const tokenHeaders = defineProperties([

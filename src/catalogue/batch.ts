@@ -1,4 +1,4 @@
-/** Batches: many links created by one call, and how far their scan has come (spec §7). */
+/** Batches: many links created by one call, and how far their scan has come. */
 import { defineCategory, defineEndpoint, defineProperties } from './define';
 import { listResponse, objectResponse } from './envelope';
 import { exampleIds } from './examples';

@@ -1,4 +1,4 @@
-/** Parameters that endpoints of several categories share (spec §7, §9). */
+/** Parameters that endpoints of several categories share. */
 import { defineProperties } from './define';
 import type { Property } from './schema';
 

@@ -1,4 +1,4 @@
-/** The headers that every call to the API documents (spec §6, §7). */
+/** The headers that every call to the API documents. */
 import { defineProperties } from './define';
 
 export const apiHeaders = defineProperties([

@@ -1,4 +1,4 @@
-/** Scans that run by themselves at a given time (spec §5, §7). */
+/** Scans that run by themselves at a given time. */
 import { defineCategory, defineEndpoint, defineProperties } from './define';
 import { emptyResponse, listResponse, objectResponse } from './envelope';
 import { exampleIds } from './examples';

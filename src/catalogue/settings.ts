@@ -1,4 +1,4 @@
-/** What links are made of: boards, their domains, and the services that links lead to (spec §7). */
+/** What links are made of: boards, their domains, and the services that links lead to. */
 import { arrayOf, defineCategory, defineEndpoint, defineProperties, strings } from './define';
 import { listResponse } from './envelope';
 import { exampleIds } from './examples';

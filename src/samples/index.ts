@@ -1,4 +1,4 @@
-/** The languages of the code samples, in tab order (spec §2). */
+/** The languages of the code samples, in tab order. */
 import type { HttpRequest } from '../request/model';
 import { toCSharp } from './csharp';
 import { toCurl } from './curl';

@@ -1,4 +1,4 @@
-/** An error while a page renders: the portal's view instead of the framework's (spec §2). */
+/** An error while a page renders: the portal's view instead of the framework's. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/Error';

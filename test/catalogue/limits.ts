@@ -1,4 +1,4 @@
-/** The limits of §5 and §9: for each request body, the parameters and their lengths. */
+/** The limits: for each request body, the parameters and their lengths. */
 
 export type Limit = readonly [name: string, least: number | undefined, most: number | undefined];
 
@@ -52,7 +52,7 @@ export const lengths: Readonly<Record<string, readonly Limit[]>> = {
 };
 
 /**
- * The required body and form parameters (§5); those inside objects carry dotted names. An object
+ * The required body and form parameters; those inside objects carry dotted names. An object
  * that travels as a text has none: it requires itself.
  */
 export const requirements: Readonly<Record<string, string>> = {
@@ -82,7 +82,7 @@ export const requirements: Readonly<Record<string, string>> = {
   'create-scheduled-scan': 'startTime scanningSource',
 };
 
-/** The query parameters (§7). */
+/** The query parameters. */
 export const queries: Readonly<Record<string, string>> = {
   'board-media-services': 'page pageSize',
   'available-media-services': 'description name page pageSize',

@@ -1,4 +1,4 @@
-/** The pages of the portal by address, with their headings: those of the specification (spec §2), and ours. */
+/** The pages of the portal by address, with their headings: those of the specification, and ours. */
 
 /** Pages that the site map holds. */
 export const pageHeadings = {

@@ -1,4 +1,4 @@
-/** Affiliate programs of one link: read and set (spec §3, §5, §7). */
+/** Affiliate programs of one link: read and set. */
 import { arrayOf, defineEndpoint, defineProperties } from '../define';
 import { emptyResponse, listResponse } from '../envelope';
 import { exampleIds } from '../examples';

@@ -1,4 +1,4 @@
-/** Marketing assets of a link (spec §3, Marketing assets). */
+/** Marketing assets of a link. */
 import { arrayOf, defineEndpoint, defineProperties, strings } from '../define';
 import { objectResponse } from '../envelope';
 import { boardId, linkId } from '../fields';

@@ -1,4 +1,4 @@
-/** Many campaign links in one call: create and rescan (spec §5, §7). */
+/** Many campaign links in one call: create and rescan. */
 import { arrayOf, defineEndpoint, defineProperties, strings } from '../define';
 import { metaResponse, objectResponse } from '../envelope';
 import { exampleIds } from '../examples';

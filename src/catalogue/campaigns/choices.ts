@@ -1,4 +1,4 @@
-/** The fixed choices of campaign links (spec §4, §5), in the order of the specification. */
+/** The fixed choices of campaign links, in the order of the specification. */
 
 export const linkStatuses = ['Draft', 'Pending', 'Published', 'NoScanningResults'] as const;
 

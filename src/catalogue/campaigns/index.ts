@@ -1,4 +1,4 @@
-/** The campaign endpoints, in the order of the specification (spec §2). */
+/** The campaign endpoints, in the order of the specification. */
 import { defineCategory } from '../define';
 import { getLinkAffiliatePrograms, setLinkAffiliatePrograms } from './affiliates';
 import { getMarketingAssets } from './assets';

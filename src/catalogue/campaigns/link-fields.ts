@@ -1,4 +1,4 @@
-/** Body parameters of the requests that create or update links (spec §5, §7, §9). */
+/** Body parameters of the requests that create or update links. */
 import { defineProperties, required } from '../define';
 import type { Property } from '../schema';
 import { linkStatuses, mediaTypes, preReleaseServiceNames, subMediaTypes } from './choices';

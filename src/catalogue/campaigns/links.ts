@@ -1,4 +1,4 @@
-/** One campaign link: list, read, create, update, delete, restore (spec §5, §7). */
+/** One campaign link: list, read, create, update, delete, restore. */
 import { arrayOf, defineEndpoint, defineProperties, required } from '../define';
 import { emptyResponse, listResponse, objectResponse } from '../envelope';
 import { exampleIds } from '../examples';

@@ -1,4 +1,4 @@
-/** The body parameter `locales` and what it holds (spec §3, Locale). */
+/** The body parameter `locales` and what it holds. */
 import { arrayOf, defineProperties } from '../define';
 import type { Property } from '../schema';
 import { destinationStatuses } from './choices';

@@ -1,4 +1,4 @@
-/** Info boxes that several campaign pages share (spec §4, §5). */
+/** Info boxes that several campaign pages share. */
 import type { Note } from '../model';
 
 export const precedence: Note = {

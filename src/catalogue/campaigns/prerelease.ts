@@ -1,4 +1,4 @@
-/** Pre-release links: create and update (spec §4, §5, §7). */
+/** Pre-release links: create and update. */
 import { defineEndpoint, defineProperties } from '../define';
 import { objectResponse } from '../envelope';
 import { exampleIds } from '../examples';

@@ -1,4 +1,4 @@
-/** Campaign links and ticket links as responses show them (spec §3). */
+/** Campaign links and ticket links as responses show them. */
 import { arrayOf, defineProperties, strings } from '../define';
 import {
   destinationStatuses,

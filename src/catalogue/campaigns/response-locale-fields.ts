@@ -1,4 +1,4 @@
-/** A locale as the detail view of a link shows it, and images (spec §3). */
+/** A locale as the detail view of a link shows it, and images. */
 import { arrayOf, defineProperties } from '../define';
 import { destinationStatuses } from './choices';
 

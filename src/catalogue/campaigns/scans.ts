@@ -1,4 +1,4 @@
-/** Progress of the scan of one link (spec §3, Scan status). */
+/** Progress of the scan of one link. */
 import { defineEndpoint, defineProperties } from '../define';
 import { objectResponse } from '../envelope';
 import { boardId, linkId } from '../fields';

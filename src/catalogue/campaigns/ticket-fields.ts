@@ -1,4 +1,4 @@
-/** Body parameters of ticket links (spec §3, Ticket destination; §5, §7). */
+/** Body parameters of ticket links. */
 import { defineProperties, required } from '../define';
 import type { Property } from '../schema';
 import { destinationStatuses } from './choices';

@@ -1,4 +1,4 @@
-/** Ticket links: create and update (spec §4, §5, §7). */
+/** Ticket links: create and update. */
 import { arrayOf, defineEndpoint, defineProperties, required } from '../define';
 import { objectResponse } from '../envelope';
 import { exampleIds } from '../examples';

@@ -9,7 +9,7 @@ interface Props {
   readonly page: CategoryOverviewPage;
 }
 
-/** The endpoints of a category as cards, under headings where the category has groups (spec §2). */
+/** The endpoints of a category as cards, under headings where the category has groups. */
 function CategoryOverview({ page: { category, endpoints } }: Props): ReactNode {
   const { title, description, groups, operations } = category;
   return (

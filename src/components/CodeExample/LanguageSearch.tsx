@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: (language: string) => void;
 }
 
-/** Finds a language among those without a tab; takes any other name as well (spec §2). */
+/** Finds a language among those without a tab; takes any other name as well. */
 export default function LanguageSearch({ language, onChoose }: Props): ReactNode {
   const [text, setText] = useState('');
   const submit = (event: SubmitEvent) => {

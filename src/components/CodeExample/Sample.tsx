@@ -15,7 +15,7 @@ interface Props {
 
 const copiedText = 'Request code copied to clipboard';
 
-/** The request in a language; for an unknown one, whom to ask (spec §2). */
+/** The request in a language; for an unknown one, whom to ask. */
 export default function Sample({ request, language, name }: Props): ReactNode {
   if (language === undefined) {
     return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 
-/** The language before anything was chosen (spec §2). */
+/** The language before anything was chosen. */
 const initial = 'curl';
 
 const listeners = new Set<() => void>();

@@ -10,7 +10,7 @@ interface Props {
 
 const labels = { idle: 'Copy', copied: 'Copied!', failed: 'Copy failed' } as const;
 
-/** Copies a text; says 'Copied!' for two seconds, and says so honestly when it failed (spec §2). */
+/** Copies a text; says 'Copied!' for two seconds, and says so honestly when it failed. */
 export default function CopyButton({ text, copiedText }: Props): ReactNode {
   const { state, copy } = useCopy(text, copiedText);
   return (

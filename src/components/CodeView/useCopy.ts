@@ -8,7 +8,7 @@ interface Copy {
   readonly copy: () => void;
 }
 
-/** How long the button and the toast confirm, in milliseconds (spec §9). */
+/** How long the button and the toast confirm, in milliseconds. */
 const confirmation = 2000;
 
 export function useCopy(text: string, copiedText: string): Copy {

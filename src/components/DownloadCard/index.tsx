@@ -5,7 +5,7 @@ interface Props {
   readonly href: string;
 }
 
-/** Downloads the archive of example requests (spec §1). */
+/** Downloads the archive of example requests. */
 export default function DownloadCard({ href }: Props): ReactNode {
   return (
     <section className={styles.card} aria-labelledby="example-requests">

@@ -6,7 +6,7 @@ interface Props {
   readonly error: Error;
 }
 
-/** What stands in place of a page or of the whole site after an error while rendering (spec §2). */
+/** What stands in place of a page or of the whole site after an error while rendering. */
 export default function ErrorView({ error }: Props): ReactNode {
   const home = useBaseUrl('/');
   return (

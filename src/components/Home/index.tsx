@@ -19,7 +19,7 @@ interface Props {
   readonly cards: readonly { readonly to: string; readonly title: string; readonly text: string }[];
 }
 
-/** The home page: where to start, the categories, the example requests (spec §1). */
+/** The home page: where to start, the categories, the example requests. */
 function Home({ page, download, intro, cards }: Props): ReactNode {
   const { name } = useSite();
   return (

@@ -11,7 +11,7 @@ interface Drawer {
 
 /**
  * The drawer of the narrow layout: closes on a route change, on Escape and on a wide window,
- * keeps the focus inside while it is open and gives it back to the header's button (spec §2).
+ * keeps the focus inside while it is open and gives it back to the header's button.
  */
 export function useDrawer(): Drawer {
   const { isOpen, setOpen, toggleRef } = useSidebar();

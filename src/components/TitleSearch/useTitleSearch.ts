@@ -32,7 +32,7 @@ interface TitleSearch {
   readonly submit: () => void;
 }
 
-/** State of the header's search box (spec §2 Search). */
+/** State of the header's search box. */
 export function useTitleSearch(): TitleSearch {
   const [box, change] = useReducer(toNextBox, emptyBox);
   const { titles, load } = useTitles();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import SupportEmail from '../SupportEmail';
 import { useWelcome } from './useWelcome';
 
-/** Greets at the first visit of the home page in a session; draws nothing itself (spec §1). */
+/** Greets at the first visit of the home page in a session; draws nothing itself. */
 export default function WelcomeToast(): ReactNode {
   useWelcome(
     <p>

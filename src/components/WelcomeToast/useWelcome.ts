@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { useToasts } from '../Toast/context';
 
-/** How long the welcome stays, in milliseconds (spec §9). */
+/** How long the welcome stays, in milliseconds. */
 const duration = 10_000;
 
 /** Also holds where session storage is blocked, as long as the page is not loaded anew. */

@@ -1,4 +1,4 @@
-/** The not-found page in the words of the specification (spec §2). */
+/** The not-found page in the words of the specification. */
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
