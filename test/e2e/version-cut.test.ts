@@ -53,10 +53,10 @@ describe('cutting a version', () => {
   it.each([
     [
       'a fact outside of the version',
-      'docs/errors.mdx',
-      'import StatusTable',
-      "import { catalogue } from '@site/src/catalogue';\nimport StatusTable",
-      /errors\.mdx:\d+: imports @site\/src\/catalogue/,
+      'docs/index.mdx',
+      'import Home',
+      "import { catalogue } from '@site/src/catalogue';\nimport Home",
+      /index\.mdx:\d+: imports @site\/src\/catalogue/,
     ],
     [
       'a bad catalogue',
