@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { toLines } from '@site/src/highlight/lines';
 import { loadTokenizer } from '@site/src/highlight/tokenize';
 import { languageIds, languages } from '@site/src/samples';
+import { getLink } from '../samples/sample';
 
 const toText = (lines: ReturnType<typeof toLines>) =>
   lines.map((line) => line.map(({ text }) => text).join('')).join('\n');
@@ -36,5 +37,12 @@ describe('lines', () => {
         expect(toText(toLines(code, tokenize(code)))).toBe(code);
       }),
     );
+  });
+
+  it.each(languageIds)('colour the address of a sample in %s', async (id) => {
+    const sample = languages[id].toSample(getLink);
+    const lines = toLines(sample, (await loadTokenizer(languages[id].grammar))!(sample));
+    const address = lines.flat().find(({ text }) => text.includes('https://api.example.com'));
+    expect(address).toHaveProperty('kind', expect.stringContaining('string'));
   });
 });

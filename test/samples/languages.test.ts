@@ -8,6 +8,10 @@ import {
 } from '../../src/samples';
 import { createLink, getLink, requestToken } from './sample';
 
+/** A row for each language: one that is missing is a compile error. */
+const toRows = (byLanguage: Readonly<Record<LanguageId, string>>) =>
+  languageIds.map((id) => [id, byLanguage[id]] as const);
+
 describe('the languages', () => {
   const labelsOf = (ids: readonly LanguageId[]) => ids.map((id) => languages[id].label);
 
@@ -23,18 +27,20 @@ describe('the languages', () => {
 });
 
 describe('findLanguage', () => {
-  it.each<[LanguageId, string]>([
-    ['curl', 'cURL, CURL, shell, bash, sh, c url'],
-    ['python', 'Python, py, Python 3, python3'],
-    ['javascript', 'JavaScript, javascript, js, node, NodeJS, Node.js, java script'],
-    ['go', 'Go, go, golang, GoLang'],
-    ['java', 'Java, JAVA'],
-    ['csharp', 'C#, c#, c sharp, C Sharp, csharp, cs, dotnet, .NET'],
-    ['php', 'PHP, php'],
-    ['ruby', 'Ruby, rb'],
-    ['swift', 'Swift, swift'],
-    ['rust', 'Rust, rs, \t rust\u00a0'],
-  ])('finds %s by its names: %s', (id, names) => {
+  it.each(
+    toRows({
+      curl: 'cURL, CURL, shell, bash, sh, c url',
+      python: 'Python, py, Python 3, python3',
+      javascript: 'JavaScript, javascript, js, node, NodeJS, Node.js, java script',
+      go: 'Go, go, golang, GoLang',
+      java: 'Java, JAVA',
+      csharp: 'C#, c#, c sharp, C Sharp, csharp, cs, dotnet, .NET',
+      php: 'PHP, php',
+      ruby: 'Ruby, rb',
+      swift: 'Swift, swift',
+      rust: 'Rust, rs, \t rust\u00a0',
+    }),
+  )('finds %s by its names: %s', (id, names) => {
     expect(names.split(',').map(findLanguage)).toEqual(names.split(',').map(() => id));
   });
 
@@ -50,35 +56,40 @@ describe('findLanguage', () => {
 describe('a tricky text', () => {
   const raw = String.raw`"title": "'\"${'`'}$()${'${}'}\\\n#{} é🎵\u202e"`;
 
-  it.each<[LanguageId, string]>([
-    ['curl', raw.replaceAll("'", String.raw`'\''`)],
-    ['python', raw],
-    ['javascript', raw],
-    ['go', raw.replaceAll('`', '\\u0060')],
-    ['java', raw.replaceAll('\\', '\\\\').replace('é🎵', '\\u00e9\\ud83c\\udfb5')],
-    ['csharp', raw.replaceAll('"', '""')],
-    ['php', raw],
-    ['ruby', raw],
-    ['swift', raw],
-    ['rust', raw],
-  ])('is a JSON text in %s', (id, line) => {
+  it.each(
+    toRows({
+      curl: raw.replaceAll("'", String.raw`'\''`),
+      python: raw,
+      javascript: raw,
+      go: raw.replaceAll('`', '\\u0060'),
+      java: raw.replaceAll('\\', '\\\\').replace('é🎵', '\\u00e9\\ud83c\\udfb5'),
+      csharp: raw.replaceAll('"', '""'),
+      php: raw,
+      ruby: raw,
+      swift: raw,
+      rust: raw,
+    }),
+  )('is a JSON text in %s', (id, line) => {
     expect(languages[id].toSample(createLink)).toContain(line);
   });
 
   const quoted = String.raw`"'\"${'`'}$()${'${}'}\\\n#{} é🎵\u202e"`;
   const braced = quoted.replace('\\u202e', '\\u{202e}');
 
-  it.each<[LanguageId, string]>([
-    ['python', quoted],
-    ['javascript', quoted],
-    ['go', quoted],
-    ['java', quoted.replace('é🎵', '\\u00e9\\ud83c\\udfb5')],
-    ['csharp', quoted],
-    ['php', braced.replaceAll('$', () => '\\$')],
-    ['ruby', quoted.replace('#', '\\#')],
-    ['swift', braced],
-    ['rust', braced],
-  ])('is a form value in %s', (id, literal) => {
+  it.each(
+    toRows({
+      curl: '%27%22%60%24%28%29%24%7B%7D%5C%0A%23%7B%7D%20%C3%A9%F0%9F%8E%B5%E2%80%AE',
+      python: quoted,
+      javascript: quoted,
+      go: quoted,
+      java: quoted.replace('é🎵', '\\u00e9\\ud83c\\udfb5'),
+      csharp: quoted,
+      php: braced.replaceAll('$', () => '\\$'),
+      ruby: quoted.replace('#', '\\#'),
+      swift: braced,
+      rust: braced,
+    }),
+  )('is a form value in %s', (id, literal) => {
     expect(languages[id].toSample(requestToken)).toContain(literal);
   });
 

@@ -1,0 +1,187 @@
+/** Every keyword of a schema is cared for wherever readers meet it; a new one is a compile error here. */
+import { checkSchema } from '../../src/catalogue/check/properties';
+import { checkValue } from '../../src/catalogue/check/values';
+import type { Json } from '../../src/catalogue/model';
+import type { Property, Schema, SchemaType } from '../../src/catalogue/schema';
+import { toFacts, toTypeName } from '../../src/components/EndpointPage/facts';
+import { toHint } from '../../src/request/hints';
+import { linesOf, withBody } from '../changelog/sample';
+
+interface Keyword {
+  readonly schema: Schema;
+  /** A keyword that is no sound declaration; `null` where anything is. */
+  readonly unsound: Schema | null;
+  /** A value that the keyword forbids; `null` where it forbids none. */
+  readonly forbidden: Json;
+  /** What the page says of it, in its facts or its type; `null` where it says nothing. */
+  readonly fact: string | null;
+  /** A text that the form hints at; `null` where it never does. */
+  readonly hinted: string | null;
+  /** What the changelog says when it is added; `null` where the API stays the same. */
+  readonly change: string | null;
+}
+
+type KeywordOf<Type extends SchemaType> = Exclude<
+  keyof Extract<Schema, { readonly type: Type }>,
+  'type' | 'items' | 'properties'
+>;
+
+const silent = { unsound: null, forbidden: null, fact: null, hinted: null, change: null } as const;
+
+const keywords: {
+  readonly [Type in SchemaType]: { readonly [Name in KeywordOf<Type>]: Keyword };
+} = {
+  string: {
+    enum: {
+      schema: { type: 'string', enum: ['a', 'b'] },
+      unsound: { type: 'string', enum: [] },
+      forbidden: 'c',
+      fact: 'One of `a`, `b`',
+      hinted: null,
+      change: 'BREAKING The parameter `body.x` takes only `a`, `b` now.',
+    },
+    const: {
+      schema: { type: 'string', const: 'a' },
+      unsound: { type: 'string', const: 'a', maxLength: 0 },
+      forbidden: 'b',
+      fact: 'Always `a`',
+      hinted: null,
+      change: 'BREAKING The parameter `body.x` takes only `a` now.',
+    },
+    default: {
+      ...silent,
+      schema: { type: 'string', default: 'a' },
+      unsound: { type: 'string', default: 'a', maxLength: 0 },
+      fact: 'Default: `a`',
+      change: 'The default of the parameter `body.x` is `a` now; none was stated before.',
+    },
+    examples: {
+      ...silent,
+      schema: { type: 'string', examples: ['a'] },
+      unsound: { type: 'string', examples: ['a'], maxLength: 0 },
+    },
+    minLength: {
+      schema: { type: 'string', minLength: 2 },
+      unsound: { type: 'string', minLength: -1 },
+      forbidden: 'a',
+      fact: 'At least 2 characters',
+      hinted: 'a',
+      change:
+        'BREAKING The least length of the parameter `body.x` is `2` now; none was stated before.',
+    },
+    maxLength: {
+      schema: { type: 'string', maxLength: 1 },
+      unsound: { type: 'string', maxLength: 1.5 },
+      forbidden: 'ab',
+      fact: 'At most 1 character',
+      hinted: 'ab',
+      change:
+        'BREAKING The greatest length of the parameter `body.x` is `1` now; none was stated before.',
+    },
+    format: {
+      schema: { type: 'string', format: 'date-time' },
+      unsound: null,
+      forbidden: 'today',
+      fact: 'string, date-time',
+      hinted: 'today',
+      change:
+        'BREAKING The format of the parameter `body.x` is `date-time` now; none was stated before.',
+    },
+    secret: { ...silent, schema: { type: 'string', secret: true } },
+  },
+  integer: toNumericKeywords('integer'),
+  number: toNumericKeywords('number'),
+  boolean: {
+    default: {
+      ...silent,
+      schema: { type: 'boolean', default: true },
+      fact: 'Default: `true`',
+      change: 'The default of the parameter `body.x` is `true` now; none was stated before.',
+    },
+  },
+  array: {
+    form: {
+      ...silent,
+      schema: {
+        type: 'array',
+        items: { type: 'string' },
+        form: { itemName: 'X', expandable: true },
+      },
+    },
+  },
+  object: {},
+};
+
+function toNumericKeywords(type: 'integer' | 'number') {
+  return {
+    minimum: {
+      schema: { type, minimum: 2 },
+      unsound: { type, minimum: 2, maximum: 1 },
+      forbidden: 1,
+      fact: 'At least 2',
+      hinted: '1',
+      change: 'BREAKING The minimum of the parameter `body.x` is `2` now; none was stated before.',
+    },
+    maximum: {
+      schema: { type, maximum: 2 },
+      unsound: { type, minimum: 3, maximum: 2 },
+      forbidden: 3,
+      fact: 'At most 2',
+      hinted: '3',
+      change: 'BREAKING The maximum of the parameter `body.x` is `2` now; none was stated before.',
+    },
+    default: {
+      ...silent,
+      schema: { type, default: 1 },
+      unsound: { type, default: 1, maximum: 0 },
+      fact: 'Default: `1`',
+      change: 'The default of the parameter `body.x` is `1` now; none was stated before.',
+    },
+  } as const;
+}
+
+const rows = Object.entries(keywords).flatMap(([type, byName]) =>
+  Object.entries(byName).map(([name, keyword]): [string, Keyword] => [`${type}.${name}`, keyword]),
+);
+
+/** The same value without the keyword. */
+const toBare = ({ type, ...schema }: Schema): Schema =>
+  type === 'array' && 'items' in schema ? { type, items: schema.items } : ({ type } as Schema);
+
+const toX = (schema: Schema): Property => ({ ...schema, name: 'x', description: 'X.' });
+
+describe.each(rows)('the keyword %s', (_name, keyword) => {
+  const { schema, unsound, forbidden, fact, hinted, change } = keyword;
+  const bare = toBare(schema);
+
+  it('is checked where it is declared', () => {
+    expect(checkSchema(schema, 'x')).toEqual([]);
+    if (unsound) expect(checkSchema(unsound, 'x')).not.toEqual([]);
+  });
+
+  it('is checked in examples', () => {
+    if (forbidden === null) return;
+    expect(checkValue(schema, forbidden, 'x')).not.toEqual([]);
+    expect(checkValue(bare, forbidden, 'x')).toEqual([]);
+  });
+
+  it('stands on the page', () => {
+    const said = [toTypeName(schema), ...toFacts(schema)];
+    const saidWithout = [toTypeName(bare), ...toFacts(bare)];
+    expect(said.filter((words) => !saidWithout.includes(words))).toEqual(
+      fact === null ? [] : [fact],
+    );
+  });
+
+  it('is hinted at in the form', () => {
+    if (hinted === null) return;
+    expect(toHint(schema, hinted)).not.toBe('');
+    expect(toHint(bare, hinted)).toBe('');
+  });
+
+  it('stands in the changelog', () => {
+    expect(linesOf(withBody(toX(bare)), withBody(toX(schema)))).toEqual(
+      change === null ? [] : [change],
+    );
+  });
+});
