@@ -18,7 +18,7 @@ export interface Shape {
   /** The only values that are allowed; a constant is a choice of one. */
   readonly choices: readonly string[] | undefined;
   readonly limits: Limits;
-  /** The members of an object or of each object of a list, or the single value of each item. */
+  /** The members of an object, or what each item of a list is, without a name. */
   readonly members: readonly Shape[];
 }
 
@@ -52,11 +52,11 @@ const shapes: SchemaVisitor<Facts> = {
   integer: (schema) => ({ ...single, type: schema.type, limits: toLimits(schema) }),
   number: (schema) => ({ ...single, type: schema.type, limits: toLimits(schema) }),
   boolean: (schema) => ({ ...single, type: schema.type, limits: toLimits(schema) }),
-  array(schema) {
-    const item = toShape(schema.items);
-    const members = item.type === 'object' ? item.members : [item];
-    return { ...single, type: toTypeName(schema), members };
-  },
+  array: (schema) => ({
+    ...single,
+    type: toTypeName(schema),
+    members: [toShape(schema.items)],
+  }),
   object: ({ type, properties }) => ({ ...single, type, members: toShapes(properties) }),
 };
 

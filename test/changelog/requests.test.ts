@@ -44,6 +44,19 @@ const rows: Row[] = [
     ['BREAKING The type of the parameter `body.title` changed from `integer` to `string`.'],
   ],
   [
+    'the type of a parameter, and that it is required',
+    withBody({ ...title, required: false }),
+    withBody({ ...title, type: 'integer', required: true }),
+    [
+      'BREAKING The type of the parameter `body.title` changed from `string` to `integer`.',
+      'BREAKING The parameter `body.title` is required now.',
+    ],
+    [
+      'BREAKING The type of the parameter `body.title` changed from `integer` to `string`.',
+      'The parameter `body.title` is optional now.',
+    ],
+  ],
+  [
     'the type of a list, without what it holds',
     withBody(parameter('tags', 'array', strings)),
     withBody(parameter('tags', 'array', arrayOf([title, page]))),
