@@ -108,15 +108,11 @@ type ObjectOf<List extends readonly Property[]> = {
 };
 
 /** The value that a schema of a request describes. */
-type ValueOf<S extends Schema> = S extends { readonly const: infer Only }
-  ? Only
-  : S extends { readonly enum: readonly (infer Choice)[] }
-    ? Choice
-    : S extends { readonly items: infer Items extends Schema }
-      ? readonly ItemOf<Items>[]
-      : S extends { readonly properties: infer List extends readonly Property[] }
-        ? ObjectOf<List>
-        : ScalarOf<S>;
+type ValueOf<S extends Schema> = S extends { readonly items: infer Items extends Schema }
+  ? readonly ItemOf<Items>[]
+  : S extends { readonly properties: infer List extends readonly Property[] }
+    ? ObjectOf<List>
+    : ScalarOf<S>;
 
 /** Objects whose only property is a string travel as strings. */
 type ItemOf<S extends Schema> = S extends {
@@ -130,17 +126,20 @@ export type FieldsOf<List extends readonly Property[]> = {
   readonly [F in List[number] as F['name']]?: FieldValueOf<F> | null;
 };
 
-type FieldValueOf<S extends Schema> = S extends { readonly const: infer Only }
+type FieldValueOf<S extends Schema> = S extends { readonly items: infer Items extends Schema }
+  ? readonly FieldValueOf<Items>[]
+  : S extends { readonly properties: infer List extends readonly Property[] }
+    ? FieldsOf<List>
+    : ScalarOf<S>;
+
+/** A constant or one of the choices, else any value of the type. */
+type ScalarOf<S extends Schema> = S extends { readonly const: infer Only }
   ? Only
   : S extends { readonly enum: readonly (infer Choice)[] }
     ? Choice
-    : S extends { readonly items: infer Items extends Schema }
-      ? readonly FieldValueOf<Items>[]
-      : S extends { readonly properties: infer List extends readonly Property[] }
-        ? FieldsOf<List>
-        : ScalarOf<S>;
+    : TypeOf<S>;
 
-type ScalarOf<S extends Schema> = {
+type TypeOf<S extends Schema> = {
   readonly string: string;
   readonly integer: number;
   readonly number: number;

@@ -52,7 +52,7 @@ export function membersOf(value: FormValue | undefined): FormObject {
 /** Two levels of objects can be entered; a third is documented as text. */
 const deepestObjects = 2;
 
-/** Whether the form offers to fill in a list, which so many lists of objects are around. */
+/** Whether the form offers to fill in a list; `depth` counts the lists that it is inside of. */
 export function isFillable({ items, form }: ArraySchema, depth: number): boolean {
   if (items.type !== 'object') return isScalar(items);
   return form?.expandable === true && depth < deepestObjects;
