@@ -5,7 +5,11 @@ import type { Page } from './pages/page';
 
 export interface Content {
   readonly siteDir: string;
+  /** Where the pages lie, from the root of the repository: `docs`, or the folder of a version. */
+  readonly folder: string;
   readonly pages: readonly Page[];
+  /** What pages import, and no reader opens. */
+  readonly partials: readonly Page[];
   /** Files of pages, those included that cannot be read. */
   readonly files: readonly string[];
   /** Nothing where it cannot be read; what refers to it cannot be checked then. */
