@@ -61,6 +61,8 @@ export default {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         breadcrumbs: false,
+        // The name of a file is its address and its id, numbers included.
+        numberPrefixParser: false,
         showLastUpdateTime: hasHistory(__dirname),
         editUrl: ({ version, docPath }) => toEditUrl(deployment.editUrl, version, docPath),
         beforeDefaultRemarkPlugins: [editorParts(__dirname)],

@@ -22,7 +22,7 @@ export default function hosting({ baseUrl }: LoadContext): Plugin {
       const { outDir, preBodyTags } = props;
       validateIcons(preBodyTags);
       const aliases = await writeRedirectPages(props);
-      const scriptHashes = await validatePages(outDir, aliases);
+      const scriptHashes = await validatePages(outDir, baseUrl, aliases);
       const rules = buildRules({ baseUrl, scriptHashes, aliases });
       const hosts = path.join(outDir, '../hosts');
       // Netlify and Cloudflare read the top folder of what they publish, which a sub-path is not.
