@@ -127,6 +127,7 @@ describe('the old addresses of pages', () => {
   it('have a page each that leads on, which the check of the pages knows', async () => {
     await mkdir(path.join(folder, 'img'));
     await writeFile(path.join(folder, 'img/favicon.svg'), '');
+    await rm(path.join(folder, '404.html'));
     await validatePages(folder, '/portal/', await write());
     const page = await readFile(path.join(folder, 'docs/2.html'), 'utf8');
     expect(page).toContain('<a href="/portal/docs/b">b</a>');
