@@ -1,10 +1,9 @@
 /** Runs other programs in the repository's folder, with their output streaming through. */
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { readJson } from './json.mjs';
-import { Failure } from './main.mjs';
+import { Failure, Stop } from './main.mjs';
 import { root } from './paths.mjs';
 
 const isWindows = process.platform === 'win32';
@@ -41,8 +40,8 @@ export function runNpm(args) {
 }
 
 /**
- * SIGINT and SIGTERM are passed on, so that nothing stays behind; a program that was told to stop
- * never counts as one that succeeded.
+ * SIGINT and SIGTERM are passed on, so that nothing stays behind, and end in a {@link Stop}: whatever
+ * the program makes of them, nothing runs after it.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{env?: NodeJS.ProcessEnv, shell?: boolean, keepErrors?: boolean}} options
@@ -75,7 +74,8 @@ function run(command, args, { env = process.env, shell = false, keepErrors = fal
     child.on('close', (code, ownSignal) => {
       process.off('SIGINT', passOn).off('SIGTERM', passOn);
       const signal = passedOn ?? ownSignal;
-      resolve({ exitCode: signal ? 128 + constants.signals[signal] : (code ?? 1), errors });
+      if (signal === 'SIGINT' || signal === 'SIGTERM') reject(new Stop(signal));
+      else resolve({ exitCode: code ?? 1, errors });
     });
   });
 }
