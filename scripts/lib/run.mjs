@@ -9,9 +9,7 @@ import { root } from './paths.mjs';
 const isWindows = process.platform === 'win32';
 
 /**
- * Runs a script of `package.json`; resolves to its exit code. The script's program, Node itself or
- * one that a package installed, is started without npm and its shell in between, which keep SIGTERM
- * for themselves.
+ * Runs a script of `package.json`; resolves to its exit code.
  * @param {string} name
  * @param {readonly string[]} [args]
  * @param {NodeJS.ProcessEnv} [env]
@@ -20,10 +18,20 @@ export async function runScript(name, args = [], env = process.env) {
   const manifest = await readJson('package.json');
   const { scripts } = /** @type {{scripts: Record<string, string>}} */ (manifest);
   const [program = '', ...ownArgs] = (scripts[name] ?? '').split(' ');
+  return runPackage(program, [...ownArgs, ...args], env);
+}
+
+/**
+ * Runs Node itself or a program that a package installed; resolves to its exit code. Neither npm
+ * nor its shell stand in between, which keep SIGTERM for themselves.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export async function runPackage(program, args, env = process.env) {
   const isNode = program === 'node';
   const command = isNode ? process.execPath : path.join(root, 'node_modules/.bin', program);
-  const shell = isWindows && !isNode;
-  const { exitCode } = await run(command, [...ownArgs, ...args], { env, shell });
+  const { exitCode } = await run(command, args, { env, shell: isWindows && !isNode });
   return exitCode;
 }
 
