@@ -47,7 +47,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     ...checkSlugs(content),
     ...checkPageAliases(content),
     ...pages.flatMap((page) => checkPage(page, content)),
-    ...[...loaded.sources, ...pages].flatMap(checkSecrets),
+    ...[...loaded.sources, ...pages, ...written.others].flatMap(checkSecrets),
   ];
   return {
     problems: problems.sort(
@@ -57,18 +57,22 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   };
 }
 
+/** What pages may take over or show beside images. */
+const textFile = /\.(mdx?|txt|csv|json|ya?ml|xml|html?|css|[cm]?[jt]sx?|http|sh|env)$/i;
+
 /** Generated pages, and files whose name begins with an underscore, are no pages of an editor. */
 async function readPages(siteDir: string) {
-  const files = await listFiles(
-    siteDir,
-    'docs',
-    (name) => !name.startsWith(`${referenceFolder}/`) && /(^|\/)[^_/][^/]*\.mdx?$/.test(name),
-  );
-  const sources = await Promise.all(files.map((file) => readSource(siteDir, file)));
+  const all = await listFiles(siteDir, 'docs', (name) => !name.startsWith(`${referenceFolder}/`));
+  const files = all.filter((file) => /\/[^_/][^/]*\.mdx?$/.test(file));
+  const read = (names: readonly string[]) =>
+    Promise.all(names.map((file) => readSource(siteDir, file)));
+  const sources = await read(files);
+  const others = await read(all.filter((file) => !files.includes(file) && textFile.test(file)));
   const parsed = await Promise.all(sources.filter(isSource).map(parsePage));
   const unreadable = sources.filter(isProblem);
   return {
     files,
+    others: others.filter(isSource),
     pages: parsed.map(({ page }) => page),
     routes: [
       ...parsed.map(({ page }) => page.route),
