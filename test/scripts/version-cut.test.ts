@@ -17,12 +17,14 @@ const frozen = {
   'versions.json': '["1.0"]',
 };
 
+const today = '---\ntitle: Of today\n---\n\nText.\n';
+
 /** Stands in for Docusaurus: writes another version 1.0. */
 const docusaurus = `
   import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
   mkdirSync('${version}', { recursive: true });
   mkdirSync('versioned_sidebars', { recursive: true });
-  writeFileSync('${version}/index.md', '# Of today');
+  writeFileSync('${version}/index.md', ${JSON.stringify(today)});
   writeFileSync('${sidebars}', '{}');
   let names = [];
   try {
@@ -35,7 +37,7 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'cut-'));
-  for (const name of ['scripts', 'src/versions', 'package-lock.json', '.gitignore']) {
+  for (const name of ['scripts', 'src', 'package-lock.json', '.gitignore']) {
     await cp(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
@@ -137,7 +139,7 @@ describe('a cut', () => {
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
     });
     expect(others).toEqual({
-      [`${version}/index.md`]: '# Of today',
+      [`${version}/index.md`]: today,
       [sidebars]: '{}',
       'versions.json': '["1.0"]',
     });
@@ -153,7 +155,7 @@ describe('a cut', () => {
     await write({ [draft]: '{}', ...files });
     expect(await cut()).toMatchObject({ code: 0 });
     const repaired = await readState();
-    expect(repaired[`${version}/index.md`]).toBe('# Of today');
+    expect(repaired[`${version}/index.md`]).toBe(today);
     expect(repaired['versions.json']).toBe('["1.0"]');
     expect(Object.keys(repaired)).not.toContain(draft);
   });
