@@ -74,6 +74,7 @@ export default {
     './plugins/title-index/index.ts',
     './plugins/breakpoint/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/decodable-addresses/index.ts',
     './plugins/same-bytes/index.ts',
     './plugins/page-shards/index.ts',
     './plugins/hosting/index.ts',

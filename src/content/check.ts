@@ -8,7 +8,7 @@ import { catalogueFolder, loadCatalogue } from './catalogue/load';
 import { listUnlisted } from './catalogue/unlisted';
 import { findClosest } from './closest';
 import type { Content, Targets } from './content';
-import type { SourceFile } from './files';
+import { isSource, listFiles, readSource, type SourceFile } from './files';
 import { checkPageAliases } from './pages/aliases';
 import { listAnchors } from './pages/anchors';
 import { checkPage } from './pages/check';
@@ -28,7 +28,11 @@ export interface CheckedContent {
 
 /** Checks everything that editors write for a site. Never throws for what they wrote. */
 export async function checkContent(siteDir: string): Promise<CheckedContent> {
-  const [loaded, written] = await Promise.all([loadCatalogue(siteDir), readWritten(siteDir)]);
+  const [loaded, written, others] = await Promise.all([
+    loadCatalogue(siteDir),
+    readWritten(siteDir),
+    readOthers(siteDir),
+  ]);
   const isLoaded = loaded.problems.length === 0;
   const catalogue = isCatalogue(loaded.catalogue) ? toNamed(loaded.catalogue) : undefined;
   const made = catalogue ? buildSiteMap(catalogue) : [];
@@ -52,7 +56,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     ...checkSlugs(content),
     ...checkPageAliases(content),
     ...[...pages, ...partials].flatMap((page) => checkPage(page, content)),
-    ...[...loaded.sources, ...pages, ...partials].flatMap(checkSecrets),
+    ...[...loaded.sources, ...pages, ...partials, ...others].flatMap(checkSecrets),
   ];
   return {
     problems: problems.sort(
@@ -81,6 +85,19 @@ function listAnchorsByRoute(targets: Targets): ReadonlyMap<string, readonly stri
 function readWritten(siteDir: string) {
   return readPages(siteDir, docsFolder, (name) => !name.startsWith(`${referenceFolder}/`));
 }
+
+/** Texts that are no pages, which pages may take over or show. */
+async function readOthers(siteDir: string): Promise<readonly SourceFile[]> {
+  const files = await listFiles(
+    siteDir,
+    docsFolder,
+    (name) => !name.startsWith(`${referenceFolder}/`) && textFile.test(name),
+  );
+  const read = await Promise.all(files.map((file) => readSource(siteDir, file)));
+  return read.filter(isSource);
+}
+
+const textFile = /\.(txt|csv|json|ya?ml|xml|html?|css|[cm]?[jt]sx?|http|sh|env)$/i;
 
 /** The catalogue without entries that have no slug, which nothing can refer to. */
 function toNamed(catalogue: Catalogue): Catalogue {

@@ -199,4 +199,11 @@ export const valueMistakes: readonly Mistake[] = [
       'src/catalogue/campaigns/links.ts:91: found what looks like a secret, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, have it revoked: the history of the repository keeps it.',
     ],
   },
+  ...['_note.mdx', 'guides/request.http', 'guides/answer.json'].map((name) => ({
+    name: `what looks like a real token in ${name}, which is no page`,
+    edit: write(`docs/${name}`, `\nclient_secret=${secret}&scope=public.api\n`),
+    messages: [
+      `docs/${name}:2: found what looks like a secret, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, have it revoked: the history of the repository keeps it.`,
+    ],
+  })),
 ];

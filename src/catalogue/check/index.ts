@@ -3,6 +3,7 @@ import type { Catalogue, Category, Endpoint } from '../model';
 import { checkAliases } from './aliases';
 import { checkParameters } from './parameters';
 import { toChoices, toQuoted, type CatalogueProblem, type Problem } from './problem';
+import { isReserved, toReservedProblem } from './reserved';
 import { checkExampleRequest } from './requests';
 import { checkResponses } from './responses';
 import { checkShape } from './shape';
@@ -106,6 +107,7 @@ function toName(endpoint: Partial<Endpoint> | null | undefined, index: number): 
 }
 
 function checkCategoryId({ id }: Category, earlier: readonly Category[]): Problem[] {
+  if (isReserved(id)) return [{ field: 'id', ...toReservedProblem(id) }];
   if (!earlier.some((other) => other.id === id)) return [];
   return [{ field: 'id', found: `a second category ${toQuoted(id)}`, expected: 'each id once' }];
 }
@@ -115,6 +117,7 @@ function checkSlug({ slug }: Endpoint, earlier: readonly Endpoint[]): Problem[] 
     const expected = 'lower-case letters and digits with single hyphens between them';
     return [{ field: 'slug', found: toQuoted(slug), expected }];
   }
+  if (isReserved(slug)) return [{ field: 'slug', ...toReservedProblem(slug) }];
   if (!earlier.some((other) => other.slug === slug)) return [];
   const found = `${toQuoted(slug)}, which another endpoint has`;
   return [{ field: 'slug', found, expected: 'a slug of its own' }];

@@ -108,7 +108,7 @@ export const buildLines = [
     id: 'heading-ids',
     touches: 'comments such as `{/* #id */}` as ids of headings, read by `@docusaurus/utils`',
     mark: String.raw`\/\*\s*#`,
-    where: ['src/content/pages/anchors.ts'],
+    where: ['src/content/pages/headings.ts'],
     why: 'the content check knows the anchors of a page',
     instead: 'an exported parser',
   },
