@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import { sidebarPages } from './plugins/docs/sidebar-pages';
+import { generateSidebarItems } from './plugins/docs/sidebar-items';
 import editorParts from './plugins/editor-parts/remark';
 import { readSite } from './src/site';
 import { pageTemplate } from './src/framework/build/page-template';
-import { toDefaultSlug } from './src/site-map/default-slug';
+import { isPartial, toDefaultSlug } from './src/site-map/default-slug';
 import { hasHistory, toEditUrl } from './src/versions/history';
 import { readVersionNames } from './src/versions/names';
 import { toVersionOptions } from './src/versions/options';
@@ -38,8 +38,9 @@ export default {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter: async (params) => {
       const parsed = await params.defaultParseFrontMatter(params);
-      const slug = toDefaultSlug(path.relative(__dirname, params.filePath));
-      return { ...parsed, frontMatter: { slug, ...parsed.frontMatter } };
+      const file = path.relative(__dirname, params.filePath);
+      if (isPartial(file)) return parsed;
+      return { ...parsed, frontMatter: { slug: toDefaultSlug(file), ...parsed.frontMatter } };
     },
   },
   presets: [
@@ -65,8 +66,7 @@ export default {
         editUrl: ({ version, docPath }) => toEditUrl(deployment.editUrl, version, docPath),
         beforeDefaultRemarkPlugins: [editorParts(__dirname)],
         ...toVersionOptions(readVersionNames(__dirname)),
-        sidebarItemsGenerator: ({ defaultSidebarItemsGenerator, ...params }) =>
-          defaultSidebarItemsGenerator({ ...params, docs: sidebarPages(params) }),
+        sidebarItemsGenerator: generateSidebarItems,
       } satisfies DocsOptions,
     ],
     './plugins/title-index/index.ts',

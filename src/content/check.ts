@@ -2,7 +2,7 @@
 import { checkCatalogue, isCatalogue, type CatalogueProblem } from '../catalogue/check';
 import type { Catalogue, Endpoint } from '../catalogue/model';
 import { buildSiteMap } from '../site-map';
-import { toDefaultSlug } from '../site-map/default-slug';
+import { isPartial, toDefaultSlug } from '../site-map/default-slug';
 import { referenceFolder, toDocId } from '../site-map/places';
 import { catalogueFolder, loadCatalogue } from './catalogue/load';
 import { findClosest } from './closest';
@@ -57,12 +57,12 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   };
 }
 
-/** Generated pages, and files whose name begins with an underscore, are no pages of an editor. */
+/** Generated pages, and files of a name or a folder that begins with an underscore, are no pages of an editor. */
 async function readPages(siteDir: string) {
   const files = await listFiles(
     siteDir,
     'docs',
-    (name) => !name.startsWith(`${referenceFolder}/`) && /(^|\/)[^_/][^/]*\.mdx?$/.test(name),
+    (name) => !name.startsWith(`${referenceFolder}/`) && /\.mdx?$/.test(name) && !isPartial(name),
   );
   const sources = await Promise.all(files.map((file) => readSource(siteDir, file)));
   const parsed = await Promise.all(sources.filter(isSource).map(parsePage));
