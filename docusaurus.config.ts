@@ -4,6 +4,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { generateSidebarItems } from './plugins/docs/sidebar-items';
 import editorParts from './plugins/editor-parts/remark';
+import markdown from './plugins/markdown/rehype';
 import { readSite } from './src/site';
 import { pageTemplate } from './src/framework/build/page-template';
 import { isPartial, toDefaultSlug } from './src/site-map/default-slug';
@@ -50,7 +51,7 @@ export default {
         docs: false,
         blog: false,
         pages: false,
-        theme: { customCss: './src/css/custom.css' },
+        theme: { customCss: ['./src/css/custom.css', './src/css/markdown.css'] },
       } satisfies PresetOptions,
     ],
   ],
@@ -65,6 +66,7 @@ export default {
         showLastUpdateTime: hasHistory(__dirname),
         editUrl: ({ version, docPath }) => toEditUrl(deployment.editUrl, version, docPath),
         beforeDefaultRemarkPlugins: [editorParts(__dirname)],
+        rehypePlugins: [markdown],
         ...toVersionOptions(readVersionNames(__dirname)),
         sidebarItemsGenerator: generateSidebarItems,
       } satisfies DocsOptions,

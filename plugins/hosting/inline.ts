@@ -6,7 +6,7 @@ import { isColourScript } from '../../src/framework/build/colour-script';
 export interface InlineCode {
   /** The texts of the inline scripts, as the browser hashes them. */
   readonly scripts: readonly string[];
-  /** Styles and event attributes, as they stand in the page. */
+  /** Styles, event attributes, and images that are no file of the site, as they stand in the page. */
   readonly refused: readonly string[];
 }
 
@@ -19,6 +19,10 @@ export function findInlineCode(html: string): InlineCode {
     onopentag(name, attributes) {
       if (name === 'script' && !('src' in attributes)) script = '';
       if (name === 'style') refused.push('<style>');
+      const { src = '' } = attributes;
+      if (name === 'img' && /^([a-z]+:|\/\/)/i.test(src)) {
+        refused.push(`<img src=${JSON.stringify(toStart(src))}>`);
+      }
       for (const [attribute, value] of Object.entries(attributes)) {
         if (!/^(style|on.+)$/.test(attribute)) continue;
         refused.push(`<${name} ${attribute}=${JSON.stringify(value)}>`);

@@ -30,9 +30,9 @@ export async function validatePages(
 function toMessage(problems: readonly string[]): string {
   const more = problems.length - mostShown;
   return [
-    'The pages hold inline code that their Content-Security-Policy refuses:',
+    'The pages hold what their Content-Security-Policy refuses:',
     ...problems.slice(0, mostShown).map((problem) => `  ${problem}`),
     ...(more > 0 ? [`  … and ${more} more.`] : []),
-    'Put styles into a style sheet, scripts into a component or a file.',
+    'Put styles into a style sheet, scripts into a component or a file, images into a file.',
   ].join('\n');
 }

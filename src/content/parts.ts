@@ -40,6 +40,11 @@ export const parts = {
     component: 'Host',
     attributes: { of: { required: true, values: ['api', 'authentication'] } },
   },
+  Tabs: { component: 'PageTabs', attributes: { groupId: {} } },
+  TabItem: {
+    component: 'PageTabs/Item',
+    attributes: { value: { required: true }, label: {}, default: {} },
+  },
 } as const satisfies Record<string, Part>;
 
 const byName: ReadonlyMap<string | null, Part> = new Map(Object.entries(parts));
