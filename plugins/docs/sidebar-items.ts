@@ -16,6 +16,7 @@ export const generateSidebarItems: Generator = async ({
   defaultSidebarItemsGenerator: generate,
   ...params
 }) => {
+  validateLinks(params);
   const shown = params.docs.filter(({ frontMatter }) => frontMatter['hide_from_sidebar'] !== true);
   const { dirName } = params.item;
   if (dirName !== editorFolders) {
@@ -28,6 +29,17 @@ export const generateSidebarItems: Generator = async ({
   const items = await generate({ ...params, item: { ...params.item, dirName: '.' }, docs });
   return toReadableLabels(items, listFolderNames({ ...params, docs }));
 };
+
+/** The page that the framework would make of a link of this type is none of the portal's. */
+function validateLinks({ categoriesMetadata }: Pick<Params, 'categoriesMetadata'>): void {
+  for (const [folder, { link }] of Object.entries(categoriesMetadata)) {
+    if (link?.type !== 'generated-index') continue;
+    throw new Error(
+      `docs/${folder}/_category_: found the link type "generated-index", expected none. ` +
+        'Write a page index.mdx in the folder, which the title of its group then leads to.',
+    );
+  }
+}
 
 type Doc = Params['docs'][number];
 

@@ -9,7 +9,8 @@ const html: Style = ['<!--', '-->'];
 const dashes: Style = ['--'];
 const semicolons: Style = [';;'];
 const percent: Style = ['%'];
-const quote: Style = [String.raw`(?:_\s*)?['‘’]`];
+const quote: Style = ["['‘’]"];
+const continued: Style = [String.raw`(?:_\s*)?['‘’]`];
 const rem: Style = [String.raw`[Rr][Ee][Mm]\b`];
 const bang: Style = ['!'];
 const star: Style = [String.raw`\*>`];
@@ -29,7 +30,8 @@ const byLanguage: ReadonlyMap<string, readonly Style[]> = new Map(
     { languages: ['lua', 'haskell'], styles: [dashes] },
     { languages: ['sql'], styles: [dashes, block] },
     { languages: ['wasm'], styles: [semicolons] },
-    { languages: ['vb', 'vba', 'visual-basic', 'vbnet'], styles: [quote, rem] },
+    { languages: ['vb', 'vba', 'visual-basic'], styles: [quote, rem] },
+    { languages: ['vbnet'], styles: [continued, rem] },
     { languages: ['batch'], styles: [rem] },
     { languages: ['basic'], styles: [rem, bang] },
     { languages: ['fsharp'], styles: [slashes, ml] },

@@ -36,6 +36,7 @@ describe('the built pages', () => {
     ['<code>&lt;p style="color: red" onclick="x"&gt;</code>'],
     ['<input aria-label=\'<p style="x">\' data-style=x data-onclick=y>'],
     ['<script src="/b.js"></script>'],
+    ['<img src=/img/a.png>'],
     ['<!-- <p style="color: red"> -->'],
   ])('may hold %s', async (body) => {
     expect(await validate(page(body))).toHaveLength(1);
@@ -51,6 +52,8 @@ describe('the built pages', () => {
     ['<svg><style>p {}</style></svg>', '<style>'],
     ['<button onclick="go()">', '<button onclick="go()">'],
     ['<img src=x onerror=go()>', '<img onerror="go()">'],
+    ['<img src=data:image/png;base64,AA>', '<img src="data:image/png;base64,AA">'],
+    ['<img src=//example.com/a.png>', '<img src="//example.com/a.png">'],
   ])('may not hold %s', async (body, found) => {
     await expect(validate(page(body))).rejects.toThrow(
       `${path.join('docs', 'new.html')}: found ${found}`,

@@ -94,7 +94,7 @@ export const drawnParts = {
   },
   'ContentVisibility/Draft': {
     properties: [],
-    where: ['src/theme/DocItem/Layout/index.tsx'],
+    where: ['src/components/DraftBanner/index.tsx'],
     why: 'says in `start` that a page is a draft',
   },
   'DocItem/Content': {

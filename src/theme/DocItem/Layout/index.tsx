@@ -1,9 +1,8 @@
 /** A page without the framework's breadcrumbs and badges, and with an edit row of our own. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import type { Props } from '@theme/DocItem/Layout';
-import DraftBanner from '@theme/ContentVisibility/Draft';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import TOC from '@theme/TOC';
@@ -11,11 +10,15 @@ import { useDoc } from '@site/src/framework/client/docs';
 import PageFacts from './PageFacts';
 import styles from './styles.module.css';
 
+/** Only `start` shows drafts. */
+const DraftBanner =
+  process.env.NODE_ENV === 'production'
+    ? undefined
+    : lazy(() => import('@site/src/components/DraftBanner'));
+
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { frontMatter, metadata, toc } = useDoc();
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
-  // Only `start` shows drafts; a build leaves out the banner as well.
-  const isDraft = process.env.NODE_ENV !== 'production' && frontMatter.draft;
   return (
     <div className={clsx(hasToc && styles.withToc)}>
       {metadata.unlisted && (
@@ -24,7 +27,11 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         </Head>
       )}
       <div className={clsx(hasToc && styles.content)}>
-        {isDraft && <DraftBanner />}
+        {DraftBanner && frontMatter.draft && (
+          <Suspense>
+            <DraftBanner />
+          </Suspense>
+        )}
         <article>
           <DocItemContent>{children}</DocItemContent>
         </article>
