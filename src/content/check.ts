@@ -1,16 +1,18 @@
 /** One check of everything that editors write: the catalogue and the pages. */
-import { checkCatalogue, isCatalogue, type CatalogueProblem } from '../catalogue/check';
+import { checkCatalogue, isCatalogue, isEndpoint, type CatalogueProblem } from '../catalogue/check';
 import type { Catalogue, Endpoint } from '../catalogue/model';
-import { buildSiteMap } from '../site-map';
-import { isPartial, toDefaultSlug } from '../site-map/default-slug';
-import { referenceFolder, toDocId } from '../site-map/places';
+import { buildSiteMap, type SitePage } from '../site-map';
+import { listAnchors as listMadeAnchors } from '../site-map/anchors';
+import { docsFolder, referenceFolder, toDocId } from '../site-map/places';
 import { catalogueFolder, loadCatalogue } from './catalogue/load';
+import { listUnlisted } from './catalogue/unlisted';
 import { findClosest } from './closest';
-import type { Content } from './content';
-import { isProblem, isSource, listFiles, readSource, type SourceFile } from './files';
+import type { Content, Targets } from './content';
+import type { SourceFile } from './files';
 import { checkPageAliases } from './pages/aliases';
+import { listAnchors } from './pages/anchors';
 import { checkPage } from './pages/check';
-import { parsePage } from './pages/page';
+import { readPages } from './pages/read';
 import { checkSlugs } from './pages/slugs';
 import { suggest, type ContentProblem } from './problem';
 import { checkSecrets } from './secrets';
@@ -26,28 +28,31 @@ export interface CheckedContent {
 
 /** Checks everything that editors write for a site. Never throws for what they wrote. */
 export async function checkContent(siteDir: string): Promise<CheckedContent> {
-  const [loaded, written] = await Promise.all([loadCatalogue(siteDir), readPages(siteDir)]);
-  const { pages, files } = written;
+  const [loaded, written] = await Promise.all([loadCatalogue(siteDir), readWritten(siteDir)]);
   const isLoaded = loaded.problems.length === 0;
   const catalogue = isCatalogue(loaded.catalogue) ? toNamed(loaded.catalogue) : undefined;
   const made = catalogue ? buildSiteMap(catalogue) : [];
-  const routes = new Set([...written.routes, ...made.map(({ route }) => route)]);
-  const entries = isLoaded ? checkCatalogue(loaded.catalogue, routes) : [];
   const endpoints = catalogue?.categories.flatMap((category) => category.endpoints);
-  const content: Content = {
-    ...{ siteDir, pages, files, endpoints },
+  const targets: Targets = {
+    ...{ siteDir, folder: docsFolder, ...written, endpoints },
     errors: catalogue?.statusCodes.map(({ anchor }) => anchor),
-    sound: findSound(endpoints ?? [], entries),
-    generated: new Map(made.map((page) => [`docs/${toDocId(page)}.mdx`, page])),
+    generated: new Map(made.map((page) => [`${docsFolder}/${toDocId(page)}.mdx`, page])),
+    generatedAnchors: new Map(made.filter(isReadable).map((page) => [page, listMadeAnchors(page)])),
   };
+  const entries = isLoaded ? checkCatalogue(loaded.catalogue, listAnchorsByRoute(targets)) : [];
+  const content: Content = { ...targets, sound: findSound(endpoints ?? [], entries) };
+  const { pages, partials } = written;
   const problems = [
     ...loaded.problems,
     ...(await placeProblems(entries, loaded.sources)),
+    ...(catalogue && entries.length === 0 && isLoaded
+      ? await listUnlisted(loaded.sources, catalogue.categories)
+      : []),
     ...written.problems,
     ...checkSlugs(content),
     ...checkPageAliases(content),
-    ...pages.flatMap((page) => checkPage(page, content)),
-    ...[...loaded.sources, ...pages].flatMap(checkSecrets),
+    ...[...pages, ...partials].flatMap((page) => checkPage(page, content)),
+    ...[...loaded.sources, ...pages, ...partials].flatMap(checkSecrets),
   ];
   return {
     problems: problems.sort(
@@ -57,25 +62,24 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   };
 }
 
-/** Generated pages, and files of a name or a folder that begins with an underscore, are no pages of an editor. */
-async function readPages(siteDir: string) {
-  const files = await listFiles(
-    siteDir,
-    'docs',
-    (name) => !name.startsWith(`${referenceFolder}/`) && /\.mdx?$/.test(name) && !isPartial(name),
-  );
-  const sources = await Promise.all(files.map((file) => readSource(siteDir, file)));
-  const parsed = await Promise.all(sources.filter(isSource).map(parsePage));
-  const unreadable = sources.filter(isProblem);
-  return {
-    files,
-    pages: parsed.map(({ page }) => page),
-    routes: [
-      ...parsed.map(({ page }) => page.route),
-      ...unreadable.map(({ file }) => toDefaultSlug(file)),
-    ],
-    problems: [...unreadable, ...parsed.flatMap(({ problems }) => problems)],
-  };
+/** An endpoint with a malformed entry has a page, but there is no telling what is on it. */
+function isReadable(page: SitePage): boolean {
+  return page.kind !== 'endpoint' || isEndpoint(page.endpoint);
+}
+
+/** The anchors of all pages, by address. */
+function listAnchorsByRoute(targets: Targets): ReadonlyMap<string, readonly string[] | undefined> {
+  const { pages, routes, generated, generatedAnchors } = targets;
+  return new Map<string, readonly string[] | undefined>([
+    ...routes.map((route) => [route, undefined] as const),
+    ...pages.map((page) => [page.route, listAnchors(page, targets)] as const),
+    ...[...generated.values()].map((page) => [page.route, generatedAnchors.get(page)] as const),
+  ]);
+}
+
+/** What editors write: all pages but those that are made from the catalogue. */
+function readWritten(siteDir: string) {
+  return readPages(siteDir, docsFolder, (name) => !name.startsWith(`${referenceFolder}/`));
 }
 
 /** The catalogue without entries that have no slug, which nothing can refer to. */
@@ -102,7 +106,12 @@ async function placeProblems(
   sources: readonly SourceFile[],
 ): Promise<readonly ContentProblem[]> {
   if (problems.length === 0) return [];
-  const { buildLocator } = await import('./catalogue/locate');
+  const [{ buildLocator }, { listMissingExports }] = await Promise.all([
+    import('./catalogue/locate'),
+    import('./catalogue/exports'),
+  ]);
+  const missing = listMissingExports(sources);
+  if (missing.length > 0) return missing;
   const locate = buildLocator(sources);
   const placed = withoutMissing(problems).map(
     ({ entry, category, field, found, expected, misspelt }) => ({

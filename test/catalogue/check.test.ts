@@ -110,7 +110,7 @@ describe('checkCatalogue', () => {
     const again: Category = { id: 'settings', title: 'S', description: 'S.', endpoints: [] };
     const categories = [{ ...again, endpoints: [getBoards] }, again];
     expect(
-      checkCatalogue({ categories, statusCodes: [], verbs: [] }, new Set()).map(toMessage),
+      checkCatalogue({ categories, statusCodes: [], verbs: [] }, new Map()).map(toMessage),
     ).toEqual(['settings: id: found a second category "settings", expected each id once']);
   });
 

@@ -161,8 +161,7 @@ export const valueMistakes: readonly Mistake[] = [
     name: 'an import that the other file does not export',
     edit: replace(links, 'import { boardId }', 'import { boardID as boardId }'),
     messages: [
-      'src/catalogue/campaigns/links.ts:44: create-link: parameters.path[0]: found nothing, expected an object.',
-      'src/catalogue/campaigns/links.ts:85: delete-link: parameters.path[0]: found nothing, expected an object.',
+      'src/catalogue/campaigns/links.ts:2: found an import of "boardID", expected a name that src/catalogue/fields.ts exports. Did you mean "boardId"?',
     ],
   },
   {

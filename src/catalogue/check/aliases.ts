@@ -13,7 +13,7 @@ const expectedPath =
 /** What is wrong with the aliases of one page, given the paths of all pages and what was read before. */
 export function checkAliases(
   { aliases = [] }: Aliased,
-  pages: ReadonlySet<string>,
+  pages: Pick<ReadonlySet<string>, 'has'>,
   earlier: readonly Aliased[],
 ): Problem[] {
   const taken = earlier.flatMap((other) => other.aliases ?? []);

@@ -7,18 +7,15 @@ import { checkExampleRequest } from './requests';
 import { checkResponses } from './responses';
 import { checkShape } from './shape';
 import { catalogueRule, categoryRule, endpointRule } from './shapes';
-import { checkCategoryTexts, checkTexts } from './texts';
+import { checkCategoryTexts, checkTexts, type Pages } from './texts';
 
 export type { CatalogueProblem } from './problem';
 
 /**
  * All problems of a catalogue, in reading order; none where it is sound. Never throws, whatever the
- * value is that stands for a catalogue. Texts may link to the `pages` of the site, given by their addresses.
+ * value is that stands for a catalogue. Texts may link to the `pages` of the site and their anchors.
  */
-export function checkCatalogue(
-  catalogue: unknown,
-  pages: ReadonlySet<string>,
-): readonly CatalogueProblem[] {
+export function checkCatalogue(catalogue: unknown, pages: Pages): readonly CatalogueProblem[] {
   if (!isCatalogue(catalogue)) return checkCategoryShapes(catalogue);
   const { categories } = catalogue;
   const entries = categories.flatMap((category) =>
@@ -52,7 +49,7 @@ export function checkCatalogue(
 
 interface Context {
   readonly categories: readonly Category[];
-  readonly pages: ReadonlySet<string>;
+  readonly pages: Pages;
   readonly slugs: readonly string[];
   /** Those before it that have the shape of an endpoint. */
   readonly earlier: readonly Endpoint[];
@@ -76,6 +73,11 @@ function checkEndpoint(endpoint: Endpoint, category: Category, context: Context)
 /** Whether a value is a catalogue as far as its categories; what their endpoints are is another matter. */
 export function isCatalogue(value: unknown): value is Catalogue {
   return checkCategoryShapes(value).length === 0;
+}
+
+/** Whether a value has the shape of an endpoint; whether its facts agree is another matter. */
+export function isEndpoint(value: unknown): value is Endpoint {
+  return checkShape(endpointRule, value, '').length === 0;
 }
 
 /** Where the categories themselves are malformed, there is no telling what their endpoints are. */
