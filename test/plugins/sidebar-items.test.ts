@@ -25,8 +25,11 @@ function generate(
   });
 }
 
-const group = (label: string, ...ids: readonly string[]) =>
-  expect.objectContaining({ label, items: ids.map((id) => expect.objectContaining({ id })) });
+const group = (label: string, ...ids: readonly string[]): unknown =>
+  expect.objectContaining({
+    label,
+    items: ids.map((id): unknown => expect.objectContaining({ id })),
+  });
 
 describe('the groups of folders', () => {
   it('are named like their folders, in the order of their numbers', async () => {
