@@ -2,11 +2,12 @@ import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import { sidebarPages } from './plugins/docs/sidebar-pages';
+import { generateSidebarItems } from './plugins/docs/sidebar-items';
 import editorParts from './plugins/editor-parts/remark';
+import markdown from './plugins/markdown/rehype';
 import { readSite } from './src/site';
 import { pageTemplate } from './src/framework/build/page-template';
-import { toDefaultSlug } from './src/site-map/default-slug';
+import { isPartial, toDefaultSlug } from './src/site-map/default-slug';
 import { hasHistory, toEditUrl } from './src/versions/history';
 import { readVersionNames } from './src/versions/names';
 import { toVersionOptions } from './src/versions/options';
@@ -38,8 +39,9 @@ export default {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter: async (params) => {
       const parsed = await params.defaultParseFrontMatter(params);
-      const slug = toDefaultSlug(path.relative(__dirname, params.filePath));
-      return { ...parsed, frontMatter: { slug, ...parsed.frontMatter } };
+      const file = path.relative(__dirname, params.filePath);
+      if (isPartial(file)) return parsed;
+      return { ...parsed, frontMatter: { slug: toDefaultSlug(file), ...parsed.frontMatter } };
     },
   },
   presets: [
@@ -49,7 +51,7 @@ export default {
         docs: false,
         blog: false,
         pages: false,
-        theme: { customCss: './src/css/custom.css' },
+        theme: { customCss: ['./src/css/custom.css', './src/css/markdown.css'] },
       } satisfies PresetOptions,
     ],
   ],
@@ -61,14 +63,12 @@ export default {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         breadcrumbs: false,
-        // The name of a file is its address and its id, numbers included.
-        numberPrefixParser: false,
         showLastUpdateTime: hasHistory(__dirname),
         editUrl: ({ version, docPath }) => toEditUrl(deployment.editUrl, version, docPath),
         beforeDefaultRemarkPlugins: [editorParts(__dirname)],
+        rehypePlugins: [markdown],
         ...toVersionOptions(readVersionNames(__dirname)),
-        sidebarItemsGenerator: ({ defaultSidebarItemsGenerator, ...params }) =>
-          defaultSidebarItemsGenerator({ ...params, docs: sidebarPages(params) }),
+        sidebarItemsGenerator: generateSidebarItems,
       } satisfies DocsOptions,
     ],
     './plugins/title-index/index.ts',

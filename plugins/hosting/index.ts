@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildHtaccess } from '../../src/hosting/apache';
 import { buildCaddyfile } from '../../src/hosting/caddy';
 import { trustedTypesPolicy } from '../../src/hosting/content-security-policy';
+import { keepImageFiles } from '../../src/framework/build/image-files';
 import { validateIcons } from '../../src/framework/build/page-template';
 import { buildNginxConfig } from '../../src/hosting/nginx';
 import { buildHeadersFile, buildRedirectsFile } from '../../src/hosting/netlify';
@@ -15,8 +16,11 @@ import { validatePages } from './validate';
 export default function hosting({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'hosting',
-    configureWebpack(_config, isServer) {
-      return isServer ? {} : { output: { trustedTypes: trustedTypesPolicy } };
+    configureWebpack(config, isServer, utils) {
+      return {
+        ...(!isServer && { output: { trustedTypes: trustedTypesPolicy } }),
+        plugins: [keepImageFiles(config, utils)],
+      };
     },
     async postBuild(props) {
       const { outDir, preBodyTags } = props;

@@ -56,6 +56,18 @@ export const parts = {
     component: 'Host',
     attributes: { of: { required: true, values: ['api', 'authentication'] } },
   },
+  Tabs: {
+    component: 'PageTabs',
+    attributes: { groupId: {} },
+    isBlock: true,
+    hasContent: true,
+  },
+  TabItem: {
+    component: 'PageTabs/Item',
+    attributes: { value: { required: true }, label: {}, default: {} },
+    isBlock: true,
+    hasContent: true,
+  },
 } as const satisfies Record<string, Part>;
 
 const byName: ReadonlyMap<string | null, Part> = new Map(Object.entries(parts));

@@ -17,7 +17,9 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
   await mkdir(path.join(folder, 'docs'));
   await writeFile(path.join(folder, '404.html'), page('not found'));
-  for (const name of ['a.js', 'b.js', 'docs/a b.png']) await writeFile(path.join(folder, name), '');
+  await mkdir(path.join(folder, 'img'));
+  for (const name of ['a.js', 'b.js', 'docs/a b.png', 'img/a.png', 'img/favicon.svg'])
+    await writeFile(path.join(folder, name), '');
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -37,6 +39,7 @@ describe('the built pages', () => {
     ['<code>&lt;p style="color: red" onclick="x"&gt;</code>'],
     ['<input aria-label=\'<p style="x">\' data-style=x data-onclick=y>'],
     ['<script src="/b.js"></script>'],
+    ['<img src=/img/a.png>'],
     ['<!-- <p style="color: red"> -->'],
     ['<img src="/docs/a%20b.png?x#y" srcset="/docs/a%20b.png 1x, /a.js 2x">'],
     ['<a href="https://example.com/x.png">x</a><link rel="canonical" href="https://a.example/">'],
@@ -56,6 +59,8 @@ describe('the built pages', () => {
     ['<svg><style>p {}</style></svg>', '<style>'],
     ['<button onclick="go()">', '<button onclick="go()">'],
     ['<img src=x onerror=go()>', '<img onerror="go()">'],
+    ['<img src=data:image/png;base64,AA>', '<img src="data:image/png;base64,AA">'],
+    ['<img src=//example.com/a.png>', '<img src="//example.com/a.png">'],
   ])('may not hold %s', async (body, found) => {
     await expect(validate(page(body))).rejects.toThrow(
       `${path.join('docs', 'new.html')}: found ${found}`,
@@ -125,8 +130,6 @@ describe('the old addresses of pages', () => {
   });
 
   it('have a page each that leads on, which the check of the pages knows', async () => {
-    await mkdir(path.join(folder, 'img'));
-    await writeFile(path.join(folder, 'img/favicon.svg'), '');
     await rm(path.join(folder, '404.html'));
     await validatePages(folder, '/portal/', await write());
     const page = await readFile(path.join(folder, 'docs/2.html'), 'utf8');

@@ -2,7 +2,7 @@
 import path from 'node:path/posix';
 import type { Root, RootContent } from 'mdast';
 import { isObject } from '../../catalogue/check/values';
-import { toDefaultSlug } from '../../site-map/default-slug';
+import { isPartial, toDefaultSlug, withoutNumbers } from '../../site-map/default-slug';
 import type { SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 import { loadProcessors } from './processor';
@@ -39,11 +39,6 @@ export async function parsePage(
     },
     problems: [...matter.problems, ...tree.problems],
   };
-}
-
-/** Whether a file, or a folder above it, begins with an underscore: other pages import it. */
-export function isPartial(file: string): boolean {
-  return /(^|\/)_/.test(file);
 }
 
 const noFrontMatter = { frontMatter: undefined, problems: [] };
@@ -106,10 +101,9 @@ export function toWords(node: Node): string {
   return 'children' in node ? node.children.map(toWords).join('') : '';
 }
 
-/** What Docusaurus calls a page, unless its front matter gives another id. */
+/** What Docusaurus calls a page: its path below `docs`, and its id or name. */
 export function toPageId({ file, frontMatter }: Page): string {
-  const folder = path.dirname(file).replace(/^docs\/?/, '');
+  const name = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
   const { id } = frontMatter ?? {};
-  const name = typeof id === 'string' ? id : path.basename(file).replace(/\.mdx?$/, '');
-  return path.join(folder, name);
+  return withoutNumbers(typeof id === 'string' ? path.join(path.dirname(name), id) : name);
 }

@@ -1,8 +1,8 @@
 /** Reads the pages of a folder: `docs`, or that of a version. */
-import { toDefaultSlug } from '../../site-map/default-slug';
+import { isPartial, toDefaultSlug } from '../../site-map/default-slug';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
-import { isPartial, parsePage, type Page } from './page';
+import { parsePage, type Page } from './page';
 
 export interface ReadPages {
   readonly pages: readonly Page[];

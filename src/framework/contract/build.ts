@@ -151,6 +151,14 @@ export const buildLines = [
     upstream: 9603,
   },
   {
+    id: 'image-files',
+    touches: '`url-loader` and its limit, in rules and in requests for images of pages',
+    mark: 'url-loader',
+    where: ['src/framework/build/image-files.ts'],
+    why: 'small images become `data:` addresses, which the policy refuses',
+    instead: 'an option of the limit',
+  },
+  {
     id: 'assets',
     touches: 'the folders `assets/js` and `assets/css` of a build, with a hash in each name',
     mark: "'assets/",

@@ -52,10 +52,7 @@ export const clientLines = [
     id: 'storage',
     touches: '`createStorageSlot` of `theme-common`, which is not documented',
     mark: 'createStorageSlot }',
-    where: [
-      'src/components/CodeExample/useLanguage.ts',
-      'src/components/WelcomeToast/useWelcome.ts',
-    ],
+    where: ['src/components/WelcomeToast/useWelcome.ts', 'src/components/choice.ts'],
     why: "what is remembered is kept in the site's own name space",
     instead: 'documentation of the function',
   },
