@@ -11,6 +11,7 @@ import type { Content, Targets } from './content';
 import { isSource, listFiles, readSource, type SourceFile } from './files';
 import { checkPageAliases } from './pages/aliases';
 import { listAnchors } from './pages/anchors';
+import { checkCategories } from './pages/categories';
 import { checkPage } from './pages/check';
 import { readPages } from './pages/read';
 import { checkSlugs } from './pages/slugs';
@@ -55,6 +56,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     ...written.problems,
     ...checkSlugs(content),
     ...checkPageAliases(content),
+    ...checkCategories(content),
     ...[...pages, ...partials].flatMap((page) => checkPage(page, content)),
     ...[...loaded.sources, ...pages, ...partials, ...others].flatMap(checkSecrets),
   ];

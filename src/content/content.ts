@@ -1,6 +1,7 @@
 /** What pages may refer to. */
 import type { Endpoint } from '../catalogue/model';
 import type { SitePage } from '../site-map';
+import type { SourceFile } from './files';
 import type { Page } from './pages/page';
 
 /** What pages may link to and import. */
@@ -13,6 +14,8 @@ export interface Targets {
   readonly partials: readonly Page[];
   /** Files of pages, those included that cannot be read. */
   readonly files: readonly string[];
+  /** What the sidebar says of folders. */
+  readonly categories: readonly SourceFile[];
   /** Addresses of all pages that editors write, those included that cannot be read. */
   readonly routes: readonly string[];
   /** Nothing where it cannot be read; what refers to it cannot be checked then. */

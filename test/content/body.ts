@@ -22,6 +22,7 @@ export async function checkBody(body: string): Promise<readonly string[]> {
       folder: 'docs',
       pages: [page],
       partials: [],
+      categories: [],
       routes: [],
       files: [file],
       endpoints,

@@ -12,6 +12,7 @@ const content: Content = {
   folder: 'docs',
   pages: [],
   partials: [],
+  categories: [],
   routes: [],
   files: ['docs/errors.mdx'],
   endpoints,

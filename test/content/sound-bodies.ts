@@ -64,4 +64,6 @@ export const soundBodies: readonly string[] = [
   '[a](<https://example.com/a>)',
   '1986\\. A year',
   '+1 and -1',
+  '<Tabs groupId="x">\n{/* c */}\n<TabItem value="a" label="A" default>\n\nA\n\n</TabItem>\n<TabItem value="b">B</TabItem>\n</Tabs>',
+  '```js title="x" {1,3-4} showLineNumbers\na\n```',
 ];

@@ -14,6 +14,7 @@ import type { Page } from './page';
 import { checkParts } from './parts';
 import { checkReferences } from './references';
 import { checkTables } from './tables';
+import { checkTabs } from './tabs';
 
 /** All problems of one page, but for those of its file and of its syntax. */
 export function checkPage(page: Page, content: Content): readonly ContentProblem[] {
@@ -24,6 +25,7 @@ export function checkPage(page: Page, content: Content): readonly ContentProblem
     ...checkLinks(page, content),
     ...checkReferences(page),
     ...checkParts(page, content),
+    ...checkTabs(page),
     ...checkImports(page, content),
     ...checkExpressions(page),
     ...checkHtml(page),

@@ -26,6 +26,7 @@ function isFenced(page: Page, code: Code): boolean {
 function checkFence(page: Page, code: Code): readonly ContentProblem[] {
   const place = { file: page.file, ...toLine(code), where: 'code block' };
   const source = toSource(page, code);
+  if (code.lang?.includes('{')) return [{ ...place, ...joinedRange }];
   const [fence = ''] = /^(`{3,}|~{3,})/.exec(source) ?? [];
   const [, end = ''] = /\n[ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(source) ?? [];
   if (!end.startsWith(fence) || !endsAsWritten(code, page)) {
@@ -43,6 +44,11 @@ function checkFence(page: Page, code: Code): readonly ContentProblem[] {
     },
   ];
 }
+
+const joinedRange = {
+  found: 'lines to highlight that touch the language',
+  expected: 'a space before "{", as in ```js {1,3}',
+};
 
 /** A line that is indented too far ends a block here, and none in plain Markdown. */
 function endsAsWritten(code: Code, { plainNodes }: Page): boolean {

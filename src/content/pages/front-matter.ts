@@ -19,6 +19,11 @@ const schema = docsFrontMatter
     hide_edit_row: Joi.boolean(),
     search_category: Joi.string(),
     aliases: Joi.array().items(Joi.string()),
+    // The portal draws neither tags nor classes of its own in the sidebar.
+    tags: Joi.forbidden(),
+    sidebar_class_name: Joi.forbidden(),
+    sidebar_custom_props: Joi.forbidden(),
+    parse_number_prefixes: Joi.forbidden(),
   })
   .unknown(false);
 
@@ -50,10 +55,11 @@ function toProblem({ type, message, context }: Joi.ValidationErrorItem, key: str
   const found = toQuoted(context?.value);
   switch (type) {
     case 'object.unknown':
+    case 'any.unknown':
       return {
         found: 'a key that nothing reads',
         expected: 'a known key',
-        ...suggest(key, knownKeys),
+        ...(type === 'object.unknown' ? suggest(key, knownKeys) : {}),
       };
     case 'any.required':
     case 'string.empty':

@@ -2,6 +2,7 @@
 import { isPartial, toDefaultSlug } from '../../site-map/default-slug';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
+import { isCategoryFile } from './categories';
 import { parsePage, type Page } from './page';
 
 export interface ReadPages {
@@ -10,6 +11,8 @@ export interface ReadPages {
   readonly partials: readonly Page[];
   /** All files of pages, those included that cannot be read. */
   readonly files: readonly string[];
+  /** What the sidebar says of folders. */
+  readonly categories: readonly SourceFile[];
   /** Addresses of all pages. */
   readonly routes: readonly string[];
   readonly problems: readonly ContentProblem[];
@@ -23,18 +26,25 @@ export async function readPages(
 ): Promise<ReadPages> {
   const names = await listFiles(siteDir, folder, (name) => isWanted(name) && !isHidden(name));
   const files = names.filter(isPage);
-  const sources = await Promise.all(files.map((file) => readSource(siteDir, file)));
+  const read = (wanted: readonly string[]) =>
+    Promise.all(wanted.map((file) => readSource(siteDir, file)));
+  const [sources, categories] = await Promise.all([
+    read(files),
+    read(names.filter(isCategoryFile)),
+  ]);
   const parsed = await Promise.all(sources.filter(isSource).map(parsePage));
-  const read = parsed.map(({ page }) => page);
-  const pages = read.filter(({ file }) => !isPartial(file));
+  const readable = parsed.map(({ page }) => page);
+  const pages = readable.filter(({ file }) => !isPartial(file));
   const unreadable = sources.filter(isProblem);
   return {
     pages,
-    partials: read.filter(({ file }) => isPartial(file)),
+    partials: readable.filter(({ file }) => isPartial(file)),
     files,
+    categories: categories.filter(isSource),
     routes: [...pages.map(({ route }) => route), ...unreadable.map(toUnreadableRoute)],
     problems: [
       ...unreadable,
+      ...categories.filter(isProblem),
       ...parsed.flatMap(({ problems }) => problems),
       ...names.filter(isMisnamed).map(toMisnamed),
     ],

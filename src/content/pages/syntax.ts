@@ -72,6 +72,14 @@ const rules: readonly Rule[] = [
     }),
   ],
   [
+    /^Expected the closing tag `(.+?)` either (?:after|before) the (?:end|start) of `(?:list|listItem|blockQuote|paragraph)`/,
+    ([, tag = '']) => ({
+      found: `${tag} in a list, a quote or a paragraph that began inside of its element`,
+      expected: `${tag} at the beginning of a line of its own`,
+      hint: 'Leave a blank line above it.',
+    }),
+  ],
+  [
     /^Expected the closing tag `(.+?)`/,
     ([, tag = '']) => ({
       found: `${tag} inside of marks that began before its element, or ended after it`,
