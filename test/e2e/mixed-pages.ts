@@ -59,7 +59,7 @@ export interface MixedPage {
 const mixedPage: fc.Arbitrary<MixedPage> = fc
   .record({
     before: fc.array(fc.constantFrom(...soundPieces), { minLength: 1, maxLength: 6 }),
-    wrong: fc.option(fc.constantFrom(...wrongPieces)),
+    wrong: fc.option(fc.constantFrom(...wrongPieces), { freq: 1 }),
     after: fc.array(fc.constantFrom(...soundPieces), { maxLength: 4 }),
   })
   .map(({ before, wrong, after }) => ({
