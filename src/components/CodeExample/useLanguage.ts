@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 
-/** The language before anything was chosen. */
+/** The default language. */
 const initial = 'curl';
 
 const listeners = new Set<() => void>();
 
-/** The present choice; also holds where storage is blocked, as long as the site is not left. */
+/** The current choice. Works until the page is reloaded even if storage is blocked. */
 let chosen: string | undefined;
 
-/** The chosen language, an id or a text that the reader typed, on every page and in every tab. */
+/** The chosen language on all pages and in all tabs: an ID, or the text that the reader typed. */
 export function useLanguage(): readonly [language: string, choose: (language: string) => void] {
   return [useSyncExternalStore(subscribe, read, () => initial), choose];
 }
 
-/** From the first reading on, other tabs are heard, also on pages that show no code. */
+/** Starts to listen to other tabs on first use, even on pages without code. */
 function read(): string {
   if (chosen === undefined) {
     const slot = createStorageSlot('language');

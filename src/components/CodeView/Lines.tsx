@@ -8,7 +8,7 @@ interface Props {
   readonly ranges: readonly TokenRange[];
 }
 
-/** Coloured code; a keystroke draws the line anew that it changes, and no other. */
+/** Highlighted code. A keystroke re-renders only the line that it changes. */
 export default function Lines({ code, ranges }: Props): ReactNode {
   return toLines(code, ranges).map((line, index) => (
     <Fragment key={index}>

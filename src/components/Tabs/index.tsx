@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 import { useRovingTabs } from './useRovingTabs';
 
 interface Props<Id extends string> {
-  /** Prefix of the ids of tabs and panel. */
+  /** ID prefix of the tabs and the panel. */
   readonly id: string;
   /** Class of the panel below the tabs. */
   readonly className?: string;
@@ -15,7 +15,7 @@ interface Props<Id extends string> {
   readonly children: ReactNode;
 }
 
-/** Tabs after the ARIA pattern: arrows, Home and End choose, one tab stop. */
+/** Tabs that follow the ARIA pattern: arrow keys, Home and End select a tab. */
 export default function Tabs<Id extends string>({
   id,
   className,
