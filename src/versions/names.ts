@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * The versions that were cut, newest first, as Docusaurus keeps them; none without `versions.json`.
- * Throws where cutting was interrupted.
+ * The cut versions, newest first, as stored by Docusaurus. Empty without `versions.json`. Throws if
+ * a cut was interrupted.
  */
 export function readVersionNames(siteDir: string): readonly string[] {
   const file = path.join(siteDir, 'versions.json');
@@ -12,12 +12,12 @@ export function readVersionNames(siteDir: string): readonly string[] {
   const incomplete = names.find((name) => !fs.existsSync(toCutFile(siteDir, name)));
   if (incomplete === undefined) return names;
   throw new Error(
-    `Version ${incomplete} stands in versions.json, but its cut was not completed: there is no ` +
+    `Version ${incomplete} is listed in versions.json, but its cut is incomplete: there is no ` +
       `versioned_docs/version-${incomplete}/cut.json. Run "npm run version:cut -- ${incomplete}" again.`,
   );
 }
 
-/** What is written last: a version without it is not complete. */
+/** The file that is written last. A version without it is incomplete. */
 export function toCutFile(siteDir: string, name: string): string {
   return path.join(siteDir, 'versioned_docs', `version-${name}`, 'cut.json');
 }

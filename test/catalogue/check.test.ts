@@ -45,17 +45,17 @@ describe('checkCatalogue', () => {
     [
       'a malformed slug',
       { slug: 'Create--link' },
-      'Create--link: slug: found "Create--link", expected lower-case letters and digits with single hyphens between them',
+      'Create--link: slug: found "Create--link", expected lowercase letters and digits, separated by single hyphens',
     ],
     [
       'an empty slug, and names the endpoint by its title',
       { slug: '' },
-      'Create Link: slug: found "", expected lower-case letters and digits with single hyphens between them',
+      'Create Link: slug: found "", expected lowercase letters and digits, separated by single hyphens',
     ],
     [
       'a slug that another endpoint has',
       { slug: 'get-boards' },
-      'get-boards: slug: found "get-boards", which another endpoint has, expected a slug of its own',
+      'get-boards: slug: found "get-boards", which another endpoint uses, expected a unique slug',
     ],
   ])('reports %s', (_name, change, message) => {
     expect(messagesOf(change)).toEqual([message]);
@@ -70,7 +70,7 @@ describe('checkCatalogue', () => {
       example: { ...createLink.example, path: { id: 'b1' } },
     };
     expect(messagesOf({}, { endpoints: [createLink, twin] })).toEqual([
-      'add-link: path: found POST boards/{id}/links, the route of "create-link", expected a route of its own',
+      'add-link: path: found POST boards/{id}/links, the route of "create-link", expected a unique route',
     ]);
     expect(
       messagesOf({}, { endpoints: [createLink, { ...twin, host: 'authentication' }] }),
@@ -82,13 +82,13 @@ describe('checkCatalogue', () => {
       'a blank label of the card',
       {},
       { cardTitle: '' },
-      'campaigns: cardTitle: found a blank text, expected some words',
+      'campaigns: cardTitle: found a blank string, expected text',
     ],
     [
       'a blank description',
       {},
       { description: '' },
-      'campaigns: description: found a blank text, expected some words',
+      'campaigns: description: found a blank string, expected text',
     ],
     [
       'an endpoint without a group',
@@ -100,7 +100,7 @@ describe('checkCatalogue', () => {
       'a group although there are none',
       {},
       { groups: [] },
-      'create-link: group: found "Links", expected none, since the category has no groups',
+      'create-link: group: found "Links", expected no group, because the category has none',
     ],
   ])('reports %s of a category', (_name, change, category, message) => {
     expect(messagesOf(change, category)).toEqual([message]);
@@ -111,7 +111,7 @@ describe('checkCatalogue', () => {
     const categories = [{ ...again, endpoints: [getBoards] }, again];
     expect(
       checkCatalogue({ categories, statusCodes: [], verbs: [] }, new Set()).map(toMessage),
-    ).toEqual(['settings: id: found a second category "settings", expected each id once']);
+    ).toEqual(['settings: id: found another category "settings", expected unique ids']);
   });
 
   it('shortens long values and keeps a message in one line', () => {

@@ -30,7 +30,7 @@ export const pageMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a switch that is a text',
+    name: 'a switch that is a string',
     edit: replace(guide, 'sidebar_position: 1', "hide_from_sidebar: 'yes'"),
     messages: [
       'docs/guides/first.mdx:4: front matter "hide_from_sidebar": found "yes", expected true or false.',
@@ -122,7 +122,7 @@ export const pageMistakes: readonly Mistake[] = [
     name: 'a dead alias',
     edit: replace(guide, 'sidebar_position: 1', 'aliases: [/docs/errors]'),
     messages: [
-      'docs/guides/first.mdx:4: front matter "aliases[0]": found "/docs/errors", which is a page, expected an address that no page has any more.',
+      'docs/guides/first.mdx:4: front matter "aliases[0]": found "/docs/errors", which is a page, expected a URL that no page uses.',
     ],
   },
   {
@@ -132,14 +132,14 @@ export const pageMistakes: readonly Mistake[] = [
       replace(guide, 'sidebar_position: 1', 'aliases: [/docs/old]'),
     ),
     messages: [
-      'docs/guides/first.mdx:4: front matter "aliases[0]": found "/docs/old", which is an alias already, expected each alias once.',
+      'docs/guides/first.mdx:4: front matter "aliases[0]": found "/docs/old", which is already an alias, expected unique aliases.',
     ],
   },
   {
     name: 'an alias that is no path',
     edit: replace(guide, 'sidebar_position: 1', 'aliases: [old page]'),
     messages: [
-      'docs/guides/first.mdx:4: front matter "aliases[0]": found "old page", expected the path of the old address, without the base address of the portal, of letters, digits, "-", "_" and "~", such as "/docs/campaigns/old-name".',
+      'docs/guides/first.mdx:4: front matter "aliases[0]": found "old page", expected the path of the old URL, without the base URL of the portal, with only letters, digits, "-", "_" and "~", for example "/docs/campaigns/old-name".',
     ],
   },
   {

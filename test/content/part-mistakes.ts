@@ -130,14 +130,14 @@ export const partMistakes: readonly Mistake[] = [
     name: 'a value of a sample without a parameter',
     edit: replace(guide, "title: 'Lanterns'", "titel: 'Lanterns'"),
     messages: [
-      'docs/guides/first.mdx:15: <Sample> values.body.titel: found a value without a parameter, expected one of "title", "status", "locales". Did you mean "title"?',
+      'docs/guides/first.mdx:15: <Sample> values.body.titel: found a value without a matching parameter, expected one of "title", "status", "locales". Did you mean "title"?',
     ],
   },
   {
     name: 'a place of values that the endpoint does not have',
     edit: replace(guide, 'body: {', 'query: {'),
     messages: [
-      'docs/guides/first.mdx:15: <Sample> values.query: found a place where nothing travels, expected one of "path", "body".',
+      'docs/guides/first.mdx:15: <Sample> values.query: found a location without parameters, expected one of "path", "body".',
     ],
   },
   {

@@ -87,14 +87,14 @@ export const syntaxMistakes: readonly Mistake[] = [
     name: 'a page of 5 MB',
     edit: append(guide, `\n// ${'x'.repeat(5_000_000)}\n`),
     messages: [
-      'docs/guides/first.mdx: found 5.0 MB, expected at most 1 MB. Divide it into several files.',
+      'docs/guides/first.mdx: found 5.0 MB, expected at most 1 MB. Split it into several files.',
     ],
   },
   {
     name: 'a page that is no UTF-8',
     edit: write(guide, Uint8Array.of(0x2f, 0x2f, 0xff, 0xfe)),
     messages: [
-      'docs/guides/first.mdx: found bytes that are no UTF-8, expected text in UTF-8. Save the file with the encoding UTF-8.',
+      'docs/guides/first.mdx: found invalid UTF-8, expected UTF-8 text. Save the file with UTF-8 encoding.',
     ],
   },
   {

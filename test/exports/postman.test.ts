@@ -136,7 +136,7 @@ describe('a request of the collection', () => {
     });
   });
 
-  it('has its body as a text', () => {
+  it('has its body as a string', () => {
     expect(requestOf(endpoint).body).toEqual({
       mode: 'raw',
       raw: '{\n  "title": "{\\"a\\"}\\u202e"\n}',

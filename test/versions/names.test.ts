@@ -34,7 +34,7 @@ describe('the versions of a site', () => {
   it('must be complete', () => {
     writeSite('["2.0", "1.0"]', ['1.0']);
     expect(() => readVersionNames(site)).toThrow(
-      /Version 2\.0 stands in versions\.json, but .* Run "npm run version:cut -- 2\.0" again\./,
+      /Version 2\.0 is listed in versions\.json, but .* Run "npm run version:cut -- 2\.0" again\./,
     );
   });
 

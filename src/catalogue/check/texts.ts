@@ -1,4 +1,4 @@
-/** What people read: no text is blank, and every link of the catalogue leads somewhere. */
+/** Checks texts: none is blank, and all links lead to existing pages. */
 import { toInline } from '../inline';
 import type { Category, Endpoint } from '../model';
 import { listNested, propertiesOf, type Property } from '../schema';
@@ -59,11 +59,11 @@ function textOfDeprecation({ deprecated: text }: Endpoint | Property, field: str
 }
 
 function checkText({ field, text }: Text, pages: ReadonlySet<string>): Problem[] {
-  if (text.trim() === '') return [{ field, found: 'a blank text', expected: 'some words' }];
+  if (text.trim() === '') return [{ field, found: 'a blank string', expected: 'text' }];
   const [unshowable] = unshowableCharacter.exec(text) ?? [];
   if (unshowable !== undefined) {
-    const found = `a character that no page can show, ${toCodeUnit(unshowable)}`;
-    return [{ field, found, expected: 'text without it' }];
+    const found = `the invalid character ${toCodeUnit(unshowable)}`;
+    return [{ field, found, expected: 'text without this character' }];
   }
   return toInline(text).flatMap((inline) => {
     switch (inline.kind) {
@@ -82,8 +82,8 @@ function checkText({ field, text }: Text, pages: ReadonlySet<string>): Problem[]
 }
 
 /**
- * What HTML or its encoding cannot carry: control characters but for tab and line feed, halves of
- * surrogate pairs, and the two that are no characters.
+ * Characters that HTML or UTF-8 cannot represent: control characters other than tab and line feed,
+ * lone surrogates, and two noncharacters.
  */
 const unshowableCharacter = /[^\t\n\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
@@ -100,7 +100,7 @@ function checkLink(href: string, field: string, pages: ReadonlySet<string>): Pro
   ];
 }
 
-/** What the parser of the notation left as text although it was meant as notation. */
+/** Finds notation that the parser treated as text. */
 function checkNotation(text: string, field: string): Problem[] {
   const link = /\[[^[\]]*\]\([^()]*\)?/.exec(text);
   if (link) {
@@ -108,5 +108,5 @@ function checkNotation(text: string, field: string): Problem[] {
     return [{ field, found: toQuoted(link[0]), expected }];
   }
   if (!text.includes('`')) return [];
-  return [{ field, found: 'a single backtick', expected: 'backticks in pairs' }];
+  return [{ field, found: 'an unpaired backtick', expected: 'paired backticks' }];
 }

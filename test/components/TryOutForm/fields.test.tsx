@@ -80,9 +80,17 @@ describe('the field of an integer', () => {
   it.each([
     ['0', 0, ''],
     ['7', 7, ''],
-    ['007', '007', 'Not a whole number that JSON holds exactly: sent as typed.'],
-    ['1.5', '1.5', 'Not a whole number that JSON holds exactly: sent as typed.'],
-    ['11', 11, 'Outside the range: 0 to 10.'],
+    [
+      '007',
+      '007',
+      'Must be a whole number that JSON can represent exactly. The value is sent as typed.',
+    ],
+    [
+      '1.5',
+      '1.5',
+      'Must be a whole number that JSON can represent exactly. The value is sent as typed.',
+    ],
+    ['11', 11, 'Must be between 0 and 10.'],
   ])('sends a number where it can: %s', async (typed, sent, hint) => {
     const user = renderForm(sortOrder);
     await user.type(number(), typed);
@@ -103,9 +111,9 @@ describe('the field of a number', () => {
     [
       '12345678901234567',
       '12345678901234567',
-      'Not a number that JSON holds exactly: sent as typed.',
+      'Must be a number that JSON can represent exactly. The value is sent as typed.',
     ],
-    ['10.5', 10.5, 'Outside the range: 0 to 10.'],
+    ['10.5', 10.5, 'Must be between 0 and 10.'],
   ])('takes fractions and sends a number where it can: %s', async (typed, sent, hint) => {
     const user = renderForm(ratio);
     await user.type(number(), typed);
@@ -216,7 +224,7 @@ describe('a hint', () => {
     expect(before).toBeEmptyDOMElement();
     await user.type(textbox('code'), 'x');
     expect(liveRegion()).toBe(before);
-    expect(before).toHaveTextContent('1 character: at least 2 are needed.');
+    expect(before).toHaveTextContent('Must be 2 to 100 characters (currently 1).');
     expect(textbox('code')).toHaveAccessibleDescription(
       /^The code\.\s+2 to 5 characters\s+1 character: at least 2 are needed\.$/,
     );
