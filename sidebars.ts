@@ -17,7 +17,7 @@ type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 
 const pages = path.join(__dirname, 'docs');
 
-/** What the generated pages say, so that the sidebar shows what there is a page for. */
+/** Reads the generated pages, so that the sidebar matches them. */
 const { categories } = readPage('categories', toReferencePath(dataFiles.categories));
 
 const isSection = ({ id }: CategoryCard) => id === 'authentication';
@@ -45,7 +45,7 @@ export default {
   ],
 } satisfies SidebarsConfig;
 
-/** Folders of `docs` that editors filled. */
+/** Folders in `docs` that contain pages of editors. */
 function editorFolders(): readonly string[] {
   return fs
     .readdirSync(pages, { withFileTypes: true })
@@ -74,7 +74,7 @@ function toSection(category: CategoryCard): SidebarItem {
   };
 }
 
-/** A group is closed until its overview or one of its endpoints is read. */
+/** A group is collapsed unless its overview or one of its endpoints is open. */
 function toGroup(category: CategoryCard): SidebarItem {
   return {
     type: 'category',

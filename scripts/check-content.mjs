@@ -1,4 +1,6 @@
-/** `npm run check:content`: all problems of the catalogue and the pages, with file and line. */
+/**
+ * `npm run check:content`: lists all problems in the catalogue and the pages, with file and line.
+ */
 import path from 'node:path';
 import createJiti from 'jiti';
 import { Failure, main } from './lib/main.mjs';
@@ -7,7 +9,7 @@ import { ensureInstalled } from './setup.mjs';
 
 const usage = `npm run check:content
 
-Lists the problems of the catalogue and the pages, with file and line.`;
+Lists the problems in the catalogue and the pages, with file and line.`;
 
 await main(usage, async () => {
   await ensureInstalled();

@@ -1,4 +1,4 @@
-/** `npm run version:cut -- 1.0`: freezes the portal as it is now, to be served at `/1.0`. */
+/** `npm run version:cut -- 1.0`: freezes the current portal as version 1.0, served at `/1.0`. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, main } from './lib/main.mjs';
@@ -17,14 +17,14 @@ import {
 
 const usage = `npm run version:cut -- 1.0
 
-Freezes the portal as it is now, to be served at /1.0.`;
+Freezes the current portal as version 1.0, served at /1.0.`;
 
 await main(usage, async () => {
   const version = readName();
   if (await isCut(version)) {
     throw new Failure(
-      `Version ${version} was cut before, and a version never changes. Choose another name; ` +
-        'versions.json lists those that are taken.',
+      `Version ${version} already exists, and versions never change. Choose another name: ` +
+        'versions.json lists the existing versions.',
     );
   }
   await ensureInstalled();
@@ -43,14 +43,14 @@ await main(usage, async () => {
   );
 });
 
-/** The name from the command line: it becomes a folder and a part of addresses. */
+/** The name from the command line, which becomes part of folder names and URLs. */
 function readName() {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [name = ''] = positionals;
   if (positionals.length === 1 && /^\d{1,4}(\.\d{1,4}){0,2}$/.test(name)) return name;
   throw new Failure(
-    `Found ${JSON.stringify(positionals.join(' '))}, expected the name of one version: ` +
-      'numbers with dots between them, as in npm run version:cut -- 1.0',
+    `Found ${JSON.stringify(positionals.join(' '))}, expected a single version name: ` +
+      'numbers separated by dots, for example npm run version:cut -- 1.0',
   );
 }
 
@@ -59,14 +59,14 @@ async function cut(version) {
   const exitCode = await runScript('docusaurus', ['docs:version', version]);
   if (exitCode !== 0) {
     throw new Failure(
-      `Version ${version} was not cut: Docusaurus says why above. Nothing was changed; mend it and try again.`,
+      `Version ${version} was not cut, and nothing was changed. Fix the error above and try again.`,
     );
   }
   const problems = await checkPages(toFolder(version));
   if (problems.length > 0) {
     throw new Failure(
-      `Version ${version} was not cut, for it would change later:\n${problems.join('\n')}\n` +
-        'Nothing was changed; mend the pages in docs and try again.',
+      `Version ${version} was not cut, because it could change later:\n${problems.join('\n')}\n` +
+        'Nothing was changed. Fix the pages in docs and try again.',
     );
   }
   const date = new Date().toISOString().slice(0, 10);

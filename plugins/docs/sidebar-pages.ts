@@ -3,8 +3,8 @@ import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 type GeneratorParams = Parameters<PluginOptions['sidebarItemsGenerator']>[0];
 
 /**
- * The pages that a generated part of the sidebar lists: those that do not hide themselves, and for
- * the root folder only its own, because its folders are groups of their own.
+ * The pages in a generated part of the sidebar, without hidden pages. For the root folder, only its
+ * own pages, since its subfolders are separate groups.
  */
 export function sidebarPages({ docs, item }: Pick<GeneratorParams, 'docs' | 'item'>) {
   return docs

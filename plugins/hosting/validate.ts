@@ -7,8 +7,8 @@ import { checkInlineCode, findInlineCode, toScriptHash } from './inline';
 const mostShown = 20;
 
 /**
- * Gives the hashes of the inline scripts of all pages below a folder. Throws one error that names
- * every page with other inline code than the framework's, of which old addresses have none.
+ * Returns the hashes of the inline scripts of all pages in a folder. Throws a single error that
+ * lists all pages with forbidden inline code. Redirect pages must have none.
  */
 export async function validatePages(
   folder: string,
@@ -30,9 +30,9 @@ export async function validatePages(
 function toMessage(problems: readonly string[]): string {
   const more = problems.length - mostShown;
   return [
-    'The pages hold inline code that their Content-Security-Policy refuses:',
+    'The Content-Security-Policy blocks inline code in these pages:',
     ...problems.slice(0, mostShown).map((problem) => `  ${problem}`),
     ...(more > 0 ? [`  … and ${more} more.`] : []),
-    'Put styles into a style sheet, scripts into a component or a file.',
+    'Move styles to a style sheet, and scripts to a component or a file.',
   ].join('\n');
 }

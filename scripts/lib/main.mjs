@@ -1,11 +1,10 @@
 import process from 'node:process';
 
-/** A failure that its message explains; it is shown without a stack trace. */
+/** An error whose message is sufficient. Shown without a stack trace. */
 export class Failure extends Error {}
 
 /**
- * Runs the body of a script; what it throws is shown and ends the script with exit code 1. With
- * `--help` it shows the usage instead.
+ * Runs the body of a script. Prints errors and exits with code 1. Prints the usage with `--help`.
  * @param {string} usage
  * @param {() => Promise<void>} body
  */

@@ -1,4 +1,4 @@
-/** Runs other programs in the repository's folder, with their output streaming through. */
+/** Runs programs in the root of the repository and streams their output. */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';

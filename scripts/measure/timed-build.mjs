@@ -1,4 +1,4 @@
-/** Builds a site and watches what the build takes. */
+/** Builds a site and measures its time and memory. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { docusaurus } from './site-copy.mjs';
  *   system cannot tell it
  */
 
-/** Between two looks at the memory, in milliseconds. */
+/** The interval between memory samples, in milliseconds. */
 const interval = 250;
 
 /**

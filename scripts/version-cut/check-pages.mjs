@@ -1,13 +1,16 @@
-/** Finds what would change a version after its cut: a page may read nothing but what lies beside it. */
+/**
+ * Finds references that would change a version after its cut. A page must only use files of its own
+ * version.
+ */
 import { access, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
 
-/** What pages may import from outside of their version: drawing, never facts. */
+/** The imports allowed from outside the version: components, but not data. */
 const parts = /^@(site\/src\/components\/|theme\/|docusaurus\/)/;
 
 /**
- * Problems of the pages in the folder of a version, a line each.
+ * The problems of the pages in the folder of a version, one per line.
  * @param {string} folder
  */
 export async function checkPages(folder) {
@@ -17,11 +20,11 @@ export async function checkPages(folder) {
   return problems.flat();
 }
 
-/** Imports and exports, over one line or several, and calls that load. */
+/** Imports and exports on one or more lines, and calls that load modules. */
 const sources =
   /^(?:import|export)\b(?:[^'";=]*?\bfrom)?\s*['"]([^'"]+)['"]|\b(?:import|require)\(\s*['"]([^'"]+)['"]/gm;
 
-/** Addresses that start with a slash lead to the current version. */
+/** URLs that start with a slash link to the current version. */
 const links = /\]\((\/[^)\s]*)|\b(?:href|src)=["'](\/[^"']*)/g;
 
 /**
@@ -55,7 +58,7 @@ function toTarget([, first, second]) {
 }
 
 /**
- * The same lines, empty where they are inside a fence or behind a backtick.
+ * The lines, without fenced and inline code.
  * @param {string} text
  */
 function withoutCode(text) {
@@ -73,18 +76,18 @@ async function toImportProblem(folder, file, source) {
   const target = path.resolve(path.dirname(file), source);
   if (!source.startsWith('.') || !target.startsWith(folder + path.sep)) {
     return (
-      `imports ${source}, which is not part of the version: expected a file beside the page or a ` +
-      'component of @site/src/components.'
+      `imports ${source}, which is not part of the version. Expected a file next to the page or a ` +
+      'component from @site/src/components.'
     );
   }
   const isThere = await access(target).then(
     () => true,
     () => false,
   );
-  return isThere ? null : `imports ${source}, which is not there.`;
+  return isThere ? null : `imports ${source}, which does not exist.`;
 }
 
 /** @param {string} target */
 function toLinkProblem(target) {
-  return `links to ${target}, which leads out of the version: write the path of the file, such as ./errors.mdx.`;
+  return `links to ${target}, which is outside the version. Use the path of the file, for example ./errors.mdx.`;
 }

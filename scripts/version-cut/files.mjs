@@ -1,4 +1,4 @@
-/** The files of a version, and the way back from a cut that was not completed. */
+/** The files of a version, and the cleanup after an incomplete cut. */
 import { access, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../lib/main.mjs';
@@ -15,7 +15,7 @@ export const toSidebarsFile = (version) =>
   path.join(root, 'versioned_sidebars', `version-${version}-sidebars.json`);
 
 /**
- * Written last: a version without it is not complete (src/versions/names.ts).
+ * Written last. A version without it is incomplete (see src/versions/names.ts).
  * @param {string} version
  */
 export const toCutFile = (version) => path.join(toFolder(version), 'cut.json');
@@ -26,7 +26,7 @@ export async function isCut(version) {
 }
 
 /**
- * Removes what an interrupted or failed cut of this version left.
+ * Removes the files of an interrupted or failed cut.
  * @param {string} version not cut
  */
 export async function undoCut(version) {
@@ -39,8 +39,8 @@ export async function undoCut(version) {
 }
 
 /**
- * The versions, newest first; where Docusaurus was stopped while it wrote them, those that are
- * complete, by their numbers.
+ * The versions, newest first. If Docusaurus was interrupted while it wrote them, returns the
+ * complete versions sorted by number.
  */
 async function readNames() {
   const text = await readFile(versionsFile, 'utf8');
@@ -59,7 +59,7 @@ async function readNames() {
 }
 
 /**
- * Either the old content or the new one is there, whatever happens.
+ * Writes the file atomically.
  * @param {string} file
  * @param {string} content
  */
@@ -70,7 +70,7 @@ export async function replaceFile(file, content) {
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
-    throw new Failure(`${path.relative(root, file)} could not be written: ${String(error)}`);
+    throw new Failure(`Could not write ${path.relative(root, file)}: ${String(error)}`);
   }
 }
 

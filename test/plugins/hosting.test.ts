@@ -59,7 +59,7 @@ describe('the built pages', () => {
 
   it('must have the script that sets the colours', async () => {
     await expect(validate('<p>new</p>')).rejects.toThrow(
-      `${path.join('docs', 'new.html')}: found no script that sets the colours`,
+      `${path.join('docs', 'new.html')}: found no theme script`,
     );
   });
 

@@ -38,12 +38,12 @@ describe('a page that is to be cut', () => {
     ["import { catalogue } from '@site/src/catalogue';", 'imports @site/src/catalogue, which is'],
     ["import data from '@site/docs/data.json';", 'imports @site/docs/data.json, which is'],
     ["import data from '../../data.json';", 'imports ../../data.json, which is not part'],
-    ["import data from './missing.json';", 'imports ./missing.json, which is not there'],
+    ["import data from './missing.json';", 'imports ./missing.json, which does not exist'],
     ["import '@site/src/css/custom.css';", 'imports @site/src/css/custom.css, which is not part'],
     ["export { a } from '@site/src/page-data';", 'imports @site/src/page-data, which is not part'],
-    ['see [Errors](/docs/errors)', 'links to /docs/errors, which leads out of the version'],
-    ['<a href="/docs/errors">x</a>', 'links to /docs/errors, which leads out'],
-    ['![x](/img/x.png)', 'links to /img/x.png, which leads out'],
+    ['see [Errors](/docs/errors)', 'links to /docs/errors, which is outside the version'],
+    ['<a href="/docs/errors">x</a>', 'links to /docs/errors, which is outside'],
+    ['![x](/img/x.png)', 'links to /img/x.png, which is outside'],
     ["<a {...require('@site/src/page-data')} />", 'imports @site/src/page-data, which is not part'],
   ])('must not hold %s', async (text, problem) => {
     const problems = await check(`Text.\n\n${text}\n`);

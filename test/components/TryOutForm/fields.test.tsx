@@ -96,7 +96,7 @@ describe('the field of an integer', () => {
     await user.type(number(), typed);
     expect(number()).toHaveAttribute('type', 'number');
     expect(sentJson()).toEqual({ sortOrder: sent });
-    expect(number()).toHaveAccessibleDescription(new RegExp(`0 to 10\\s*${hint}$`));
+    expect(number()).toHaveAccessibleDescription(new RegExp(`Between 0 and 10\\s*${hint}$`));
     expect((number() as HTMLInputElement).value).toBe(typed);
   });
 });
@@ -121,7 +121,7 @@ describe('the field of a number', () => {
     expect(number()).toHaveAttribute('step', 'any');
     expect(number()).toBeValid();
     expect(sentJson()).toEqual({ ratio: sent });
-    expect(number()).toHaveAccessibleDescription(new RegExp(`0 to 10\\s*${hint}$`));
+    expect(number()).toHaveAccessibleDescription(new RegExp(`Between 0 and 10\\s*${hint}$`));
     expect((number() as HTMLInputElement).value).toBe(typed);
   });
 });
@@ -224,9 +224,9 @@ describe('a hint', () => {
     expect(before).toBeEmptyDOMElement();
     await user.type(textbox('code'), 'x');
     expect(liveRegion()).toBe(before);
-    expect(before).toHaveTextContent('Must be 2 to 100 characters (currently 1).');
+    expect(before).toHaveTextContent('Must be 2 to 5 characters (currently 1).');
     expect(textbox('code')).toHaveAccessibleDescription(
-      /^The code\.\s+2 to 5 characters\s+1 character: at least 2 are needed\.$/,
+      /^The code\.\s+2 to 5 characters\s+Must be 2 to 5 characters \(currently 1\)\.$/,
     );
   });
 
@@ -237,7 +237,7 @@ describe('a hint', () => {
     await user.type(textbox('code'), 'd');
     expect(liveRegion()).toHaveTextContent('4 of 5 characters.');
     await user.type(textbox('code'), 'efg');
-    expect(liveRegion()).toHaveTextContent('7 characters: at most 5 are allowed.');
+    expect(liveRegion()).toHaveTextContent('Must be 2 to 5 characters (currently 7).');
     expect(textbox('code')).toHaveValue('abcdefg');
     expect(sentJson()).toEqual({ code: 'abcdefg' });
     await user.clear(textbox('code'));

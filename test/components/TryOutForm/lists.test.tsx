@@ -71,7 +71,7 @@ describe('an array of strings', () => {
     await addStrings(user, 'ab', 'abcd');
     expect(textbox('linkIds 1')).toHaveAccessibleDescription('');
     expect(textbox('linkIds 2')).toHaveAccessibleDescription(
-      '4 characters: at most 3 are allowed.',
+      'Must be at most 3 characters (currently 4).',
     );
   });
 });
@@ -82,7 +82,7 @@ describe('an object array with a single string property', () => {
     const user = renderForm(toTravelling([parameter('images', 'array', images)]));
     await addStrings(user, 'no address');
     expect(sentJson()).toEqual({ images: ['no address'] });
-    expect(textbox('images 1')).toHaveAccessibleDescription(/^Not a complete URL/);
+    expect(textbox('images 1')).toHaveAccessibleDescription(/^Must be a complete URL/);
     expect(screen.queryByRole('button', { name: 'Add Object' })).not.toBeInTheDocument();
   });
 
