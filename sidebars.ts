@@ -6,6 +6,7 @@ import {
   dataFiles,
   indexPlace,
   referenceFolder,
+  sidebarName,
   toDocId,
   toEndpointPlace,
   toFile,
@@ -23,7 +24,7 @@ const { categories } = readPage('categories', toReferencePath(dataFiles.categori
 const isSection = ({ id }: CategoryCard) => id === 'authentication';
 
 export default {
-  docs: [
+  [sidebarName]: [
     {
       type: 'category',
       label: 'Overview',

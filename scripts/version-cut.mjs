@@ -1,11 +1,11 @@
 /** `npm run version:cut -- 1.0`: freezes the current portal as version 1.0, served at `/1.0`. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadFrozenCheck } from './lib/content.mjs';
 import { Failure, main } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 import { runScript } from './lib/run.mjs';
 import { ensureInstalled } from './setup.mjs';
-import { checkPages } from './version-cut/check-pages.mjs';
 import {
   isCut,
   replaceFile,
@@ -62,7 +62,8 @@ async function cut(version) {
       `Version ${version} was not cut, and nothing was changed. Fix the error above and try again.`,
     );
   }
-  const problems = await checkPages(toFolder(version));
+  const folder = path.relative(root, toFolder(version)).split(path.sep).join('/');
+  const problems = await loadFrozenCheck().checkFrozen(root, folder);
   if (problems.length > 0) {
     throw new Failure(
       `Version ${version} was not cut, because it could change later:\n${problems.join('\n')}\n` +

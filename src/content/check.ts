@@ -2,15 +2,14 @@
 import { checkCatalogue, isCatalogue, type CatalogueProblem } from '../catalogue/check';
 import type { Catalogue, Endpoint } from '../catalogue/model';
 import { buildSiteMap } from '../site-map';
-import { toDefaultSlug } from '../site-map/default-slug';
-import { referenceFolder, toDocId } from '../site-map/places';
+import { docsFolder, referenceFolder, toDocId } from '../site-map/places';
 import { catalogueFolder, loadCatalogue } from './catalogue/load';
 import { findClosest } from './closest';
 import type { Content } from './content';
-import { isProblem, isSource, listFiles, readSource, type SourceFile } from './files';
+import type { SourceFile } from './files';
 import { checkPageAliases } from './pages/aliases';
 import { checkPage } from './pages/check';
-import { parsePage } from './pages/page';
+import { readPages } from './pages/read';
 import { checkSlugs } from './pages/slugs';
 import { suggest, type ContentProblem } from './problem';
 import { checkSecrets } from './secrets';
@@ -26,8 +25,8 @@ export interface CheckedContent {
 
 /** Checks everything that editors write for a site. Never throws for what they wrote. */
 export async function checkContent(siteDir: string): Promise<CheckedContent> {
-  const [loaded, written] = await Promise.all([loadCatalogue(siteDir), readPages(siteDir)]);
-  const { pages, files } = written;
+  const [loaded, written] = await Promise.all([loadCatalogue(siteDir), readWritten(siteDir)]);
+  const { pages, partials, files } = written;
   const isLoaded = loaded.problems.length === 0;
   const catalogue = isCatalogue(loaded.catalogue) ? toNamed(loaded.catalogue) : undefined;
   const made = catalogue ? buildSiteMap(catalogue) : [];
@@ -35,10 +34,10 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   const entries = isLoaded ? checkCatalogue(loaded.catalogue, routes) : [];
   const endpoints = catalogue?.categories.flatMap((category) => category.endpoints);
   const content: Content = {
-    ...{ siteDir, pages, files, endpoints },
+    ...{ siteDir, folder: docsFolder, pages, partials, files, endpoints },
     errors: catalogue?.statusCodes.map(({ anchor }) => anchor),
     sound: findSound(endpoints ?? [], entries),
-    generated: new Map(made.map((page) => [`docs/${toDocId(page)}.mdx`, page])),
+    generated: new Map(made.map((page) => [`${docsFolder}/${toDocId(page)}.mdx`, page])),
   };
   const problems = [
     ...loaded.problems,
@@ -46,8 +45,8 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     ...written.problems,
     ...checkSlugs(content),
     ...checkPageAliases(content),
-    ...pages.flatMap((page) => checkPage(page, content)),
-    ...[...loaded.sources, ...pages].flatMap(checkSecrets),
+    ...[...pages, ...partials].flatMap((page) => checkPage(page, content)),
+    ...[...loaded.sources, ...pages, ...partials].flatMap(checkSecrets),
   ];
   return {
     problems: problems.sort(
@@ -57,25 +56,9 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   };
 }
 
-/** Generated pages, and files whose name begins with an underscore, are no pages of an editor. */
-async function readPages(siteDir: string) {
-  const files = await listFiles(
-    siteDir,
-    'docs',
-    (name) => !name.startsWith(`${referenceFolder}/`) && /(^|\/)[^_/][^/]*\.mdx?$/.test(name),
-  );
-  const sources = await Promise.all(files.map((file) => readSource(siteDir, file)));
-  const parsed = await Promise.all(sources.filter(isSource).map(parsePage));
-  const unreadable = sources.filter(isProblem);
-  return {
-    files,
-    pages: parsed.map(({ page }) => page),
-    routes: [
-      ...parsed.map(({ page }) => page.route),
-      ...unreadable.map(({ file }) => toDefaultSlug(file)),
-    ],
-    problems: [...unreadable, ...parsed.flatMap(({ problems }) => problems)],
-  };
+/** What editors write: all pages but those that are made from the catalogue. */
+function readWritten(siteDir: string) {
+  return readPages(siteDir, docsFolder, (name) => !name.startsWith(`${referenceFolder}/`));
 }
 
 /** The catalogue without entries that have no slug, which nothing can refer to. */

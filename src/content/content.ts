@@ -1,19 +1,23 @@
-/** What pages can refer to. */
+/** What pages may refer to. */
 import type { Endpoint } from '../catalogue/model';
 import type { SitePage } from '../site-map';
 import type { Page } from './pages/page';
 
 export interface Content {
   readonly siteDir: string;
+  /** Where the pages lie, from the root of the repository: `docs`, or the folder of a version. */
+  readonly folder: string;
   readonly pages: readonly Page[];
-  /** The files of all pages, including unreadable ones. */
+  /** What pages import, and no reader opens. */
+  readonly partials: readonly Page[];
+  /** Files of pages, those included that cannot be read. */
   readonly files: readonly string[];
-  /** Undefined if it cannot be read. References to it cannot be checked then. */
+  /** Nothing where it cannot be read; what refers to it cannot be checked then. */
   readonly endpoints: readonly Endpoint[] | undefined;
-  /** The anchors of the rows in the status code table. */
+  /** Anchors of the rows of the table of errors. */
   readonly errors: readonly string[] | undefined;
-  /** The slugs of endpoints without problems. */
+  /** Slugs of the endpoints that are free of problems. */
   readonly sound: ReadonlySet<string>;
-  /** The pages generated from the catalogue, by file. */
+  /** Pages that are made of the catalogue, by their files. */
   readonly generated: ReadonlyMap<string, SitePage>;
 }

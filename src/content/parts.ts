@@ -1,17 +1,21 @@
-/** The components that editors can use in Markdown, and their attributes (see CONTRIBUTING.md). */
+/** The components that editors write in Markdown, with their attributes (CONTRIBUTING.md). */
 import { dataFiles } from '../site-map/places';
 
 export interface Attribute {
   readonly required?: true;
-  /** The only valid values. If omitted, any string or list is valid. */
+  /** The only values that it may have; any text or list otherwise. */
   readonly values?: readonly string[];
 }
 
 export interface Part {
-  /** The folder in `src/components` that contains it. */
+  /** The folder of `src/components` that draws it. */
   readonly component: string;
   readonly attributes: Readonly<Record<string, Attribute>>;
-  /** The data that the component receives as `page`. A slug refers to the data of an endpoint. */
+  /** Whether it stands between paragraphs, not inside of one. */
+  readonly isBlock?: true;
+  /** Whether it shows what stands between its tags. */
+  readonly hasContent?: true;
+  /** Data of the version that the component is given as `page`; a slug names an endpoint's. */
   readonly data?: { readonly file: string } | { readonly slugIn: string };
 }
 
@@ -21,21 +25,33 @@ export const parts = {
   EndpointLink: { component: 'EndpointLink', attributes: { slug }, data: { slugIn: 'slug' } },
   Sample: {
     component: 'RequestSample',
+    isBlock: true,
     attributes: { slug, values: {}, languages: {} },
     data: { slugIn: 'slug' },
   },
   FieldTable: {
     component: 'FieldTable',
+    isBlock: true,
     attributes: {
       of: { required: true },
       part: { values: ['response', 'path', 'body', 'query', 'formData', 'header'] },
     },
     data: { slugIn: 'of' },
   },
-  StatusTable: { component: 'StatusTable', attributes: {}, data: { file: dataFiles.errors } },
-  VerbTable: { component: 'VerbTable', attributes: {}, data: { file: dataFiles.errors } },
+  StatusTable: {
+    component: 'StatusTable',
+    isBlock: true,
+    attributes: {},
+    data: { file: dataFiles.errors },
+  },
+  VerbTable: {
+    component: 'VerbTable',
+    isBlock: true,
+    attributes: {},
+    data: { file: dataFiles.errors },
+  },
   SupportEmail: { component: 'SupportEmail', attributes: {} },
-  StatusLink: { component: 'StatusLink', attributes: {} },
+  StatusLink: { component: 'StatusLink', hasContent: true, attributes: {} },
   Host: {
     component: 'Host',
     attributes: { of: { required: true, values: ['api', 'authentication'] } },
@@ -44,7 +60,7 @@ export const parts = {
 
 const byName: ReadonlyMap<string | null, Part> = new Map(Object.entries(parts));
 
-/** The part with that name, if it exists. */
+/** The part of that name, if it is one. */
 export function findPart(name: string | null): Part | undefined {
   return byName.get(name);
 }
