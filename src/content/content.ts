@@ -1,23 +1,25 @@
-/** What pages may refer to. */
+/** What pages can refer to. */
 import type { Endpoint } from '../catalogue/model';
 import type { SitePage } from '../site-map';
 import type { Page } from './pages/page';
 
 export interface Content {
   readonly siteDir: string;
-  /** Where the pages lie, from the root of the repository: `docs`, or the folder of a version. */
+  /**
+   * The folder of the pages, from the root of the repository: `docs`, or the folder of a version.
+   */
   readonly folder: string;
   readonly pages: readonly Page[];
-  /** What pages import, and no reader opens. */
+  /** Pages that other pages import, and that readers cannot open. */
   readonly partials: readonly Page[];
-  /** Files of pages, those included that cannot be read. */
+  /** The files of all pages, including unreadable ones. */
   readonly files: readonly string[];
-  /** Nothing where it cannot be read; what refers to it cannot be checked then. */
+  /** Undefined if it cannot be read. References to it cannot be checked then. */
   readonly endpoints: readonly Endpoint[] | undefined;
-  /** Anchors of the rows of the table of errors. */
+  /** The anchors of the rows in the status code table. */
   readonly errors: readonly string[] | undefined;
-  /** Slugs of the endpoints that are free of problems. */
+  /** The slugs of endpoints without problems. */
   readonly sound: ReadonlySet<string>;
-  /** Pages that are made of the catalogue, by their files. */
+  /** The pages generated from the catalogue, by file. */
   readonly generated: ReadonlyMap<string, SitePage>;
 }

@@ -73,6 +73,10 @@ describe('a text field', () => {
   });
 });
 
+const notWhole =
+  'Must be a whole number that JSON can represent exactly. The value is sent as typed.';
+const notExact = 'Must be a number that JSON can represent exactly. The value is sent as typed.';
+
 describe('the field of an integer', () => {
   const sortOrder = [parameter('sortOrder', 'integer', { minimum: 0, maximum: 10 })];
   const number = () => screen.getByRole('spinbutton', { name: 'sortOrder' });
@@ -80,16 +84,8 @@ describe('the field of an integer', () => {
   it.each([
     ['0', 0, ''],
     ['7', 7, ''],
-    [
-      '007',
-      '007',
-      'Must be a whole number that JSON can represent exactly. The value is sent as typed.',
-    ],
-    [
-      '1.5',
-      '1.5',
-      'Must be a whole number that JSON can represent exactly. The value is sent as typed.',
-    ],
+    ['007', '007', notWhole],
+    ['1.5', '1.5', notWhole],
     ['11', 11, 'Must be between 0 and 10.'],
   ])('sends a number where it can: %s', async (typed, sent, hint) => {
     const user = renderForm(sortOrder);
@@ -108,11 +104,7 @@ describe('the field of a number', () => {
   it.each([
     ['0.5', 0.5, ''],
     ['1.50', 1.5, ''],
-    [
-      '12345678901234567',
-      '12345678901234567',
-      'Must be a number that JSON can represent exactly. The value is sent as typed.',
-    ],
+    ['12345678901234567', '12345678901234567', notExact],
     ['10.5', 10.5, 'Must be between 0 and 10.'],
   ])('takes fractions and sends a number where it can: %s', async (typed, sent, hint) => {
     const user = renderForm(ratio);
