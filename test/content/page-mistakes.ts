@@ -19,7 +19,7 @@ export const pageMistakes: readonly Mistake[] = [
     name: 'an unknown key of the front matter',
     edit: replace(guide, 'sidebar_position: 1', 'sidebar_postion: 1'),
     messages: [
-      'docs/guides/first.mdx:4: front matter "sidebar_postion": found a key that nothing reads, expected a known key. Did you mean "sidebar_position"?',
+      'docs/guides/first.mdx:4: front matter "sidebar_postion": found an unknown key, expected a known key. Did you mean "sidebar_position"?',
     ],
   },
   {
@@ -40,7 +40,7 @@ export const pageMistakes: readonly Mistake[] = [
     name: 'front matter that is no YAML',
     edit: replace(guide, 'description: One sentence.', 'description: One: sentence: ['),
     messages: [
-      'docs/guides/first.mdx:3: front matter: found text that is no YAML (bad indentation of a mapping entry), expected a line "key: value" for each key. Put a value that holds a colon, or begins with a special character, between quotes.',
+      'docs/guides/first.mdx:3: front matter: found invalid YAML (bad indentation of a mapping entry), expected a line "key: value" for each key. Put values that contain a colon or start with a special character in quotes.',
     ],
   },
   {
@@ -51,21 +51,21 @@ export const pageMistakes: readonly Mistake[] = [
       '',
     ),
     messages: [
-      'docs/guides/first.mdx:1: front matter: found none, expected a line "key: value" for each key. Begin the page with a line "---", its keys, and another line "---".',
+      'docs/guides/first.mdx:1: front matter: found none, expected a line "key: value" for each key. Start the page with a line "---", its keys, and another line "---".',
     ],
   },
   {
     name: 'front matter that does not end',
     edit: replace(guide, 'sidebar_position: 1\n---\n', 'sidebar_position: 1\n'),
     messages: [
-      'docs/guides/first.mdx:1: front matter: found no "---" that ends it, expected a line "key: value" for each key. Begin the page with a line "---", its keys, and another line "---".',
+      'docs/guides/first.mdx:1: front matter: found no closing "---", expected a line "key: value" for each key. Start the page with a line "---", its keys, and another line "---".',
     ],
   },
   {
     name: 'a key of the front matter that stands twice',
     edit: replace(guide, 'sidebar_position: 1', 'title: Mine'),
     messages: [
-      'docs/guides/first.mdx:4: front matter: found text that is no YAML (duplicated mapping key), expected a line "key: value" for each key. Each key stands once.',
+      'docs/guides/first.mdx:4: front matter: found invalid YAML (duplicated mapping key), expected a line "key: value" for each key. Keys must be unique.',
     ],
   },
   {
@@ -83,14 +83,14 @@ export const pageMistakes: readonly Mistake[] = [
       'Your first link\n',
     ),
     messages: [
-      'docs/guides/first.mdx:2: front matter: found text without keys, expected a line "key: value" for each key. Put a value that holds a colon, or begins with a special character, between quotes.',
+      'docs/guides/first.mdx:2: front matter: found text instead of keys, expected a line "key: value" for each key. Put values that contain a colon or start with a special character in quotes.',
     ],
   },
   {
     name: 'a slug with a space',
     edit: replace(guide, 'sidebar_position: 1', 'slug: /docs/my page'),
     messages: [
-      'docs/guides/first.mdx:4: front matter "slug": found "/docs/my page", expected an address such as "/docs/first-link": lower-case letters, digits and hyphens.',
+      'docs/guides/first.mdx:4: front matter "slug": found "/docs/my page", expected a path such as "/docs/first-link" with lowercase letters, digits and hyphens.',
       'src/catalogue/settings.ts:12: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
     ],
   },
@@ -98,7 +98,7 @@ export const pageMistakes: readonly Mistake[] = [
     name: 'a slug that leads out of the site',
     edit: replace(guide, 'sidebar_position: 1', 'slug: /../x'),
     messages: [
-      'docs/guides/first.mdx:4: front matter "slug": found "/../x", expected an address such as "/docs/first-link": lower-case letters, digits and hyphens.',
+      'docs/guides/first.mdx:4: front matter "slug": found "/../x", expected a path such as "/docs/first-link" with lowercase letters, digits and hyphens.',
       'src/catalogue/settings.ts:12: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
     ],
   },
@@ -106,7 +106,7 @@ export const pageMistakes: readonly Mistake[] = [
     name: 'a slug that another page has',
     edit: replace(guide, 'sidebar_position: 1', 'slug: /docs/errors'),
     messages: [
-      'docs/guides/first.mdx:4: front matter "slug": found "/docs/errors", the address of docs/errors.mdx, expected an address of its own.',
+      'docs/guides/first.mdx:4: front matter "slug": found "/docs/errors", the URL of docs/errors.mdx, expected a unique URL.',
       'src/catalogue/settings.ts:12: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
     ],
   },
@@ -114,7 +114,7 @@ export const pageMistakes: readonly Mistake[] = [
     name: 'a slug that a generated page has',
     edit: replace(guide, 'sidebar_position: 1', 'slug: /docs/settings/boards'),
     messages: [
-      'docs/guides/first.mdx:4: front matter "slug": found "/docs/settings/boards", the address of docs/reference/settings/boards.mdx, expected an address of its own.',
+      'docs/guides/first.mdx:4: front matter "slug": found "/docs/settings/boards", the URL of docs/reference/settings/boards.mdx, expected a unique URL.',
       'src/catalogue/settings.ts:12: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
     ],
   },
@@ -153,7 +153,7 @@ export const pageMistakes: readonly Mistake[] = [
     name: 'a file name with a space',
     edit: write('docs/guides/My Page.md', '---\ntitle: Mine\n---\n\nText.\n'),
     messages: [
-      'docs/guides/My Page.md: file name: found "My Page.md", expected lower-case letters, digits and hyphens, since the name is the address.',
+      'docs/guides/My Page.md: file name: found "My Page.md", expected lowercase letters, digits and hyphens, because the name is part of the URL.',
     ],
   },
 ];

@@ -109,7 +109,7 @@ export const buildLines = [
     id: 'heading-ids',
     touches: 'comments such as `{/* #id */}` as heading IDs, parsed by `@docusaurus/utils`',
     mark: String.raw`\/\*\s*#`,
-    where: ['src/content/pages/anchors.ts'],
+    where: ['src/content/pages/headings.ts'],
     why: 'the content check needs the anchors of a page',
     instead: 'an exported parser',
   },
