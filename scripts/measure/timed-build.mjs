@@ -12,7 +12,7 @@ import { docusaurus } from './site-copy.mjs';
  * @typedef {{readonly seconds: number, readonly peakMemory: number, readonly outputSize: number,
  *   readonly files: number, readonly pages: number}} BuildFigures
  *   sizes in bytes; memory is the resident memory of the build's processes together, 0 where the
- *   system cannot tell it
+ *   system does not provide it
  */
 
 /** The interval between memory samples, in milliseconds. */

@@ -13,7 +13,7 @@ import { runProgram } from './program.mjs';
  * @typedef {{found: true, version: string} | {found: false, reason: string}} Toolchain
  *
  * What `prepare` gives: the program that runs up to `atOnce` samples. One that runs several ends
- * the output of each with {@link toEndLine} and goes on, whatever the sample throws.
+ * the output of each with {@link toEndLine} and continues, even if the sample throws.
  * @typedef {{atOnce: number, toProgram: (samples: readonly Sample[]) => Program}} Prepared
  *
  * Runs the samples of a language: `prepare` writes and compiles all of them in the folder, at most
