@@ -60,6 +60,8 @@ export default {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         breadcrumbs: false,
+        // The name of a file is its address and its id, numbers included.
+        numberPrefixParser: false,
         showLastUpdateTime: hasHistory(__dirname),
         editUrl: ({ version, docPath }) => toEditUrl(deployment.editUrl, version, docPath),
         beforeDefaultRemarkPlugins: [editorParts(__dirname)],
@@ -71,6 +73,7 @@ export default {
     './plugins/title-index/index.ts',
     './plugins/breakpoint/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/decodable-addresses/index.ts',
     './plugins/same-bytes/index.ts',
     './plugins/page-shards/index.ts',
     './plugins/hosting/index.ts',

@@ -1,15 +1,16 @@
 /** `npm run version:cut -- 1.0`: freezes the current portal as version 1.0, served at `/1.0`. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import createJiti from 'jiti';
 import { loadFrozenCheck } from './lib/content.mjs';
 import { Failure, main } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 import { runScript } from './lib/run.mjs';
 import { ensureInstalled } from './setup.mjs';
 import {
+  beginCut,
+  completeCut,
   isCut,
-  replaceFile,
-  toCutFile,
   toFolder,
   toSidebarsFile,
   undoCut,
@@ -20,6 +21,7 @@ const usage = `npm run version:cut -- 1.0
 Freezes the current portal as version 1.0, served at /1.0.`;
 
 await main(usage, async () => {
+  await ensureInstalled();
   const version = readName();
   if (await isCut(version)) {
     throw new Failure(
@@ -27,8 +29,7 @@ await main(usage, async () => {
         'versions.json lists the existing versions.',
     );
   }
-  await ensureInstalled();
-  await undoCut(version);
+  await beginCut(version);
   try {
     await cut(version);
   } catch (error) {
@@ -43,14 +44,19 @@ await main(usage, async () => {
   );
 });
 
-/** The name from the command line, which becomes part of folder names and URLs. */
+/** The name from the command line. */
 function readName() {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [name = ''] = positionals;
-  if (positionals.length === 1 && /^\d{1,4}(\.\d{1,4}){0,2}$/.test(name)) return name;
+  /** @type {unknown} */
+  const names = createJiti(path.join(root, 'scripts'))('../src/versions/names.ts');
+  const { expectedName, isVersionName } = /** @type {typeof import('../src/versions/names')} */ (
+    names
+  );
+  if (positionals.length === 1 && isVersionName(name)) return name;
   throw new Failure(
     `Found ${JSON.stringify(positionals.join(' '))}, expected a single version name: ` +
-      'numbers separated by dots, for example npm run version:cut -- 1.0',
+      `${expectedName}. Example: npm run version:cut -- 1.0`,
   );
 }
 
@@ -70,6 +76,5 @@ async function cut(version) {
         'Nothing was changed. Fix the pages in docs and try again.',
     );
   }
-  const date = new Date().toISOString().slice(0, 10);
-  await replaceFile(toCutFile(version), `${JSON.stringify({ version, date }, null, 2)}\n`);
+  await completeCut(version);
 }

@@ -8,7 +8,7 @@ import { trustedTypesPolicy } from '../../src/hosting/content-security-policy';
 import { validateIcons } from '../../src/framework/build/page-template';
 import { buildNginxConfig } from '../../src/hosting/nginx';
 import { buildHeadersFile, buildRedirectsFile } from '../../src/hosting/netlify';
-import { assetFolder, buildRules, rulesFile } from '../../src/hosting/rules';
+import { assetFolder, buildRules, movedFile, rulesFile } from '../../src/hosting/rules';
 import { writeRedirectPages } from './aliases';
 import { validatePages } from './validate';
 
@@ -22,7 +22,7 @@ export default function hosting({ baseUrl }: LoadContext): Plugin {
       const { outDir, preBodyTags } = props;
       validateIcons(preBodyTags);
       const aliases = await writeRedirectPages(props);
-      const scriptHashes = await validatePages(outDir, aliases);
+      const scriptHashes = await validatePages(outDir, baseUrl, aliases);
       const rules = buildRules({ baseUrl, scriptHashes, aliases });
       const hosts = path.join(outDir, '../hosts');
       // Netlify and Cloudflare read these files only from the root of the published folder.
@@ -33,6 +33,7 @@ export default function hosting({ baseUrl }: LoadContext): Plugin {
         writeFile(path.join(hosts, 'nginx.conf'), buildNginxConfig(rules)),
         writeFile(path.join(hosts, 'Caddyfile'), buildCaddyfile(rules)),
         writeFile(path.join(outDir, '.htaccess'), buildHtaccess(rules)),
+        writeFile(path.join(outDir, movedFile), 'This page has moved.\n'),
         writeFile(path.join(top, '_headers'), buildHeadersFile(rules, await listAssets(outDir))),
         writeFile(path.join(top, '_redirects'), buildRedirectsFile(rules)),
       ]);

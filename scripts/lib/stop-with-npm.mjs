@@ -2,7 +2,7 @@ import process from 'node:process';
 
 /**
  * Stops this script when the npm process that started it stops. The shell in between does not pass
- * SIGTERM on, so the server would otherwise keep running.
+ * SIGTERM on, so a server would keep running, or the next step would start.
  */
 export function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -6,14 +6,17 @@ import { toMessage } from './problem';
 
 /** One line for each problem of the pages in the folder of a version, from the root of the site. */
 export async function checkFrozen(siteDir: string, folder: string): Promise<readonly string[]> {
-  const { pages, partials, files, problems } = await readPages(siteDir, folder);
+  const { problems, ...written } = await readPages(siteDir, folder);
   const content: Content = {
-    ...{ siteDir, folder, pages, partials, files, endpoints: [] },
+    ...{ siteDir, folder, ...written, endpoints: [] },
     // Anchors were checked in the pages that the version is a copy of.
     errors: undefined,
     sound: new Set(),
     generated: new Map(),
+    generatedAnchors: new Map(),
   };
-  const checked = [...pages, ...partials].flatMap((page) => checkFrozenPage(page, content));
+  const checked = [...written.pages, ...written.partials].flatMap((page) =>
+    checkFrozenPage(page, content),
+  );
   return [...problems, ...checked].map(toMessage);
 }

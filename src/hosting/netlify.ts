@@ -1,5 +1,5 @@
 /** The rules as the files `_headers` and `_redirects` for Netlify and Cloudflare Pages. */
-import { caching, type HostingRules, notFoundPage, redirectStatus } from './rules';
+import { caching, type HostingRules, movedFile, notFoundPage, redirectStatus } from './rules';
 
 /** Cloudflare reads at most 100 rules. One of them applies to all URLs. */
 const mostAssets = 99;
@@ -24,12 +24,12 @@ export function buildHeadersFile(
 
 /**
  * Both hosts serve pages without `.html`, redirect other spellings and use 404.html. The remaining
- * rules are needed because Cloudflare serves `.htaccess`, and 404.html with status 200, and Netlify
- * looks for 404.html only at the root.
+ * rules are needed because Cloudflare serves `.htaccess` and `.moved.txt`, and 404.html with status
+ * 200, and Netlify looks for 404.html only at the root.
  */
 export function buildRedirectsFile({ baseUrl, aliases }: HostingRules): string {
   const nowhere = `${baseUrl}not-found`;
-  const hidden = ['404', notFoundPage, '.htaccess'].map(
+  const hidden = ['404', notFoundPage, '.htaccess', movedFile].map(
     (name) => `${baseUrl}${name} ${nowhere} 302`,
   );
   const moved = aliases.map(({ from, to }) => `${baseUrl}${from} ${to} ${redirectStatus}`);

@@ -25,8 +25,11 @@ export type AddressRule =
 /** The file with the rules of a build, which `npm run serve` reads. */
 export const rulesFile = 'rules.json';
 
-/** Files in the build that configure hosts and are not served. */
-export const hostFiles = ['_headers', '_redirects', '.htaccess'] as const;
+/** What Apache says to those who do not follow a redirect. */
+export const movedFile = '.moved.txt';
+
+/** Files in the build that are for hosts and not served. */
+export const hostFiles = ['_headers', '_redirects', '.htaccess', movedFile] as const;
 
 /** The page for missing pages, served with status 404. */
 export const notFoundPage = '404.html';
@@ -84,9 +87,14 @@ export function buildRules({ baseUrl, scriptHashes, aliases = [] }: Facts): Host
   };
 }
 
-/** A regular expression for an entire path below `baseUrl`. */
+/** A regular expression for an entire path below `baseUrl`, in RE2 or JavaScript. */
 export function toPathPattern(baseUrl: string, pattern: string): string {
   return `^${escapePattern(baseUrl)}${pattern}$`;
+}
+
+/** The same for PCRE, whose `$` lets a line break follow. */
+export function toPcrePattern(baseUrl: string, pattern: string): string {
+  return toPathPattern(baseUrl, pattern).replace(/\$$/, String.raw`\z`);
 }
 
 /** The rule for a path relative to the base URL. Undefined if no rule applies. */

@@ -1,9 +1,10 @@
 /** Describes the limits of values, and hints about entered text. */
-import { isDateTime } from '../catalogue/formats';
+import { findUnsendable, isDateTime } from '../catalogue/formats';
 import {
   visitSchema,
   type IntegerSchema,
   type NumberSchema,
+  type ScalarSchema,
   type Schema,
   type SchemaVisitor,
   type StringSchema,
@@ -50,13 +51,29 @@ export const unreadableHint = 'Must be a number. The value is not sent.';
 /** The share of the maximum length from which the hint shows the number of characters. */
 const nearLimit = 0.8;
 
-/** The hint about an entered text, or an empty string. Hints never block input. */
-export function toHint(schema: Schema, text: string): string {
-  return text === '' ? '' : visitSchema(hints, schema, text);
+/**
+ * The hint about an entered text, or an empty string. Hints never block input.
+ * @param path of the value in the form: `header/Accept`
+ */
+export function toHint(schema: Schema, text: string, path = ''): string {
+  if (text === '') return '';
+  return (isInHeader(path) && toHeaderHint(text)) || visitSchema(hints, schema, text);
+}
+
+/** Whether {@link toHint} can return a hint. */
+export function canHint(schema: ScalarSchema, path: string): boolean {
+  if (schema.type !== 'string' || isInHeader(path)) return true;
+  return toLimits(schema) !== '' || schema.format !== undefined;
+}
+
+function isInHeader(path: string): boolean {
+  return path.startsWith('header/');
 }
 
 const hints: SchemaVisitor<string, [text: string]> = {
-  string: (schema, text) => toLengthHint(schema, text) || toFormatHint(schema, text),
+  // Errors come before the number of characters.
+  string: (schema, text) =>
+    toLengthHint(schema, text) || toFormatHint(schema, text) || toCount(schema, text),
   integer: (schema, text) =>
     isExactInteger(text)
       ? toRangeHint(schema, text)
@@ -70,21 +87,43 @@ const hints: SchemaVisitor<string, [text: string]> = {
   object: () => '',
 };
 
+function toHeaderHint(text: string): string {
+  const odd = findUnsendable(text);
+  if (odd === undefined) return '';
+  const code = (odd.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const sign = /[\p{C}\p{Z}]/u.test(odd) ? '' : `"${odd}", `;
+  return `Must contain only printable ASCII characters, not ${sign}U+${code}.`;
+}
+
 function toLengthHint(schema: StringSchema, text: string): string {
   const { minLength = 0, maxLength = Infinity } = schema;
   const { length } = [...text];
   const isOutside = length < minLength || length > maxLength;
-  if (isOutside) return `Must be ${toLength(schema)} (currently ${length}).`;
-  return length >= maxLength * nearLimit ? `${length} of ${maxLength} characters.` : '';
+  return isOutside ? `Must be ${toLength(schema)} (currently ${length}).` : '';
 }
 
 function toFormatHint({ format }: StringSchema, text: string): string {
   if (format === 'date-time' && !isDateTime(text)) {
     return 'Must be a date and time with a time zone, for example 2026-03-01T09:00:00Z.';
   }
-  return format === 'uri' && !URL.canParse(text)
+  return format === 'uri' && !isUrl(text)
     ? 'Must be a complete URL, for example https://example.com/a.'
     : '';
+}
+
+/** `URL.canParse` is younger than the browsers that the portal supports. */
+function isUrl(text: string): boolean {
+  try {
+    return new URL(text).href !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Near the upper limit, how much of it is used. */
+function toCount({ maxLength = Infinity }: StringSchema, text: string): string {
+  const { length } = [...text];
+  return length >= maxLength * nearLimit ? `${length} of ${maxLength} characters.` : '';
 }
 
 function toRangeHint(schema: IntegerSchema | NumberSchema, text: string): string {

@@ -18,9 +18,18 @@ export async function checkBody(body: string): Promise<readonly string[]> {
   const { page, problems } = await parsePage({ file, text: toPage(body) });
   const content: Content = {
     siteDir: path.join(__dirname, 'site'),
-    ...{ folder: 'docs', pages: [page], partials: [], files: [file], endpoints, errors: [] },
+    ...{
+      folder: 'docs',
+      pages: [page],
+      partials: [],
+      routes: [],
+      files: [file],
+      endpoints,
+      errors: [],
+    },
     sound: new Set(endpoints.map(({ slug }) => slug)),
     generated: new Map(),
+    generatedAnchors: new Map(),
   };
   return [...problems, ...checkPage(page, content)].map(({ line = 0, ...problem }) =>
     toMessage({ ...problem, line: line - 3 }).replace(`${file}:`, ''),

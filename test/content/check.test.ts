@@ -9,6 +9,7 @@ import { linkMistakes } from './link-mistakes';
 import type { Mistake } from './mistake';
 import { pageMistakes } from './page-mistakes';
 import { partMistakes } from './part-mistakes';
+import { publishMistakes } from './publish-mistakes';
 import { shapeMistakes } from './shape-mistakes';
 import { syntaxMistakes } from './syntax-mistakes';
 import { valueMistakes } from './value-mistakes';
@@ -16,7 +17,7 @@ import { valueMistakes } from './value-mistakes';
 const sample = path.join(__dirname, 'site');
 const mistakes = [
   ...[...shapeMistakes, ...entryMistakes, ...valueMistakes],
-  ...[...pageMistakes, ...linkMistakes, ...partMistakes, ...syntaxMistakes],
+  ...[...pageMistakes, ...linkMistakes, ...partMistakes, ...syntaxMistakes, ...publishMistakes],
 ];
 
 let folder = '';

@@ -12,11 +12,13 @@ const content: Content = {
   folder: 'docs',
   pages: [],
   partials: [],
+  routes: [],
   files: ['docs/errors.mdx'],
   endpoints,
   errors: [],
   sound: new Set(endpoints.map(({ slug }) => slug)),
   generated: new Map(),
+  generatedAnchors: new Map(),
 };
 
 const messagesOf = async (text: string) => {

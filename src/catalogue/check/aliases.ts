@@ -1,5 +1,6 @@
 /** Checks aliases. Each alias is a path that is not a page or another alias. */
 import { toQuoted, type Problem } from './problem';
+import { isReserved, toReservedProblem } from './reserved';
 
 /** A page with aliases, which are paths as they appeared in the browser. */
 export interface Aliased {
@@ -13,7 +14,7 @@ const expectedPath =
 /** Checks the aliases of a page against all pages and the aliases before it. */
 export function checkAliases(
   { aliases = [] }: Aliased,
-  pages: ReadonlySet<string>,
+  pages: Pick<ReadonlySet<string>, 'has'>,
   earlier: readonly Aliased[],
 ): Problem[] {
   const taken = earlier.flatMap((other) => other.aliases ?? []);
@@ -22,6 +23,7 @@ export function checkAliases(
       { field: `aliases[${index}]`, found, expected },
     ];
     if (!/^(\/[\w~-]+)+$/.test(alias)) return problem(toQuoted(alias), expectedPath);
+    if (isReserved(alias)) return [{ field: `aliases[${index}]`, ...toReservedProblem(alias) }];
     if (pages.has(alias)) {
       return problem(`${toQuoted(alias)}, which is a page`, 'a URL that no page uses');
     }

@@ -1,5 +1,5 @@
 import { createSlugger } from '@docusaurus/utils';
-import type { Content } from '../content';
+import type { Targets } from '../content';
 import { isElement } from './elements';
 import { isHeading, toOwnId } from './headings';
 import { toImportedPages } from './partials';
@@ -8,7 +8,7 @@ import { toWords, type Page } from './page';
 /** The anchors of a page: its headings, and the rows of the status code table. */
 export function listAnchors(
   page: Page,
-  content: Content,
+  content: Targets,
   around: readonly Page[] = [],
 ): readonly string[] {
   const slugger = createSlugger();

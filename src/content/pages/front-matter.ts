@@ -28,6 +28,7 @@ export function checkFrontMatter(page: Page): readonly ContentProblem[] {
   if (!page.frontMatter) return [];
   const { error } = schema.validate(page.frontMatter, { abortEarly: false, convert: false });
   return (error?.details ?? []).map((detail) => {
+    if (detail.path.length === 0) return { file: page.file, line: 2, ...bothHidden };
     const key = String(detail.path[0]);
     return {
       file: page.file,
@@ -37,6 +38,13 @@ export function checkFrontMatter(page: Page): readonly ContentProblem[] {
     };
   });
 }
+
+/** The only rule about several keys. */
+const bothHidden = {
+  where: 'front matter',
+  found: '"draft: true" and "unlisted: true"',
+  expected: 'one of them',
+};
 
 function toProblem({ type, message, context }: Joi.ValidationErrorItem, key: string): Problem {
   const found = toQuoted(context?.value);

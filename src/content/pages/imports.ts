@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Node as Syntax } from 'estree';
 import { dataFiles, referenceFolder } from '../../site-map/places';
-import type { Content } from '../content';
+import type { Targets } from '../content';
 import { suggest, type ContentProblem, type Problem } from '../problem';
 import { flattenSyntax, listCode } from './estree';
 import type { Page } from './page';
 import { toRelative } from './targets';
 
-export function checkImports(page: Page, content: Content): readonly ContentProblem[] {
+export function checkImports(page: Page, content: Targets): readonly ContentProblem[] {
   return listCode(page).flatMap(({ program }) =>
     flattenSyntax(program).flatMap((syntax) => {
       const source = toImported(syntax);
@@ -66,7 +66,7 @@ const themeParts = [
 const framework = [...documented, ...themeParts];
 
 /** A version is a copy of `docs`. Files elsewhere could change the page after the cut. */
-function checkSource(source: string, page: Page, content: Content): readonly Problem[] {
+function checkSource(source: string, page: Page, content: Targets): readonly Problem[] {
   const request = source.replace(/^.*!/, '');
   if (request.startsWith('.')) return checkFile(request, page, content);
   const [, own] = /^@site\/(.*)$/.exec(request) ?? [];
@@ -77,7 +77,7 @@ function checkSource(source: string, page: Page, content: Content): readonly Pro
   return [{ found: 'a module that is not part of a version', expected, ...closest }];
 }
 
-function checkFile(request: string, page: Page, content: Content): readonly Problem[] {
+function checkFile(request: string, page: Page, content: Targets): readonly Problem[] {
   const { folder, files } = content;
   const file = path.posix.join(path.posix.dirname(page.file), request);
   if (!file.startsWith(`${folder}/`)) {
@@ -89,7 +89,7 @@ function checkFile(request: string, page: Page, content: Content): readonly Prob
   return [{ found: 'no such file', expected: 'a file that exists', ...suggest(request, known) }];
 }
 
-function checkComponent(file: string, content: Content): readonly Problem[] {
+function checkComponent(file: string, content: Targets): readonly Problem[] {
   if (file.startsWith(`${components}/`) && isModule(file, content)) return [];
   const expected = `a component from @site/${components}, or a file next to the page`;
   const found = file.startsWith(`${components}/`) ? 'no such component' : 'a file of the portal';
@@ -97,13 +97,13 @@ function checkComponent(file: string, content: Content): readonly Problem[] {
 }
 
 /** Files that the build writes before it reads the page. */
-function isGenerated(file: string, { folder, generated }: Content): boolean {
+function isGenerated(file: string, { folder, generated }: Targets): boolean {
   const data = Object.values(dataFiles).map((name) => `${folder}/${referenceFolder}/${name}`);
   return data.includes(file) || generated.has(file.replace(/\.json$/, '.mdx'));
 }
 
 /** Finds a file with or without its extension. */
-function isModule(file: string, { siteDir }: Content): boolean {
+function isModule(file: string, { siteDir }: Targets): boolean {
   const endings = [
     '',
     '.ts',

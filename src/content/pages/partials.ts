@@ -1,12 +1,12 @@
 /** Partials: files whose name starts with an underscore, which pages import. */
 import path from 'node:path/posix';
-import type { Content } from '../content';
+import type { Targets } from '../content';
 import type { Page } from './page';
 
 /** The pages and partials that a page imports. */
 export function toImportedPages(
   { file, nodes }: Page,
-  { pages, partials }: Content,
+  { pages, partials }: Targets,
 ): readonly Page[] {
   const sources = nodes.flatMap((node) =>
     node.type === 'mdxjsEsm'

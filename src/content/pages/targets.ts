@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { docsFolder, referenceFolder } from '../../site-map/places';
-import type { Content } from '../content';
+import type { Targets } from '../content';
 import { suggest, type Problem } from '../problem';
 import { listAnchors } from './anchors';
 import type { Page } from './page';
 
 /** Checks the target of a Markdown link. */
-export function checkTarget(url: string, page: Page, content: Content): readonly Problem[] {
+export function checkTarget(url: string, page: Page, content: Targets): readonly Problem[] {
   const [target = '', anchor] = url.split('#');
   if (url === '') return [noTarget];
   if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return checkForeign(url);
@@ -36,7 +36,7 @@ const outside: Problem = {
 };
 
 /** URLs link to the current version, but cut pages must link to their own version. */
-function checkAddress(address: string, page: Page, content: Content): readonly Problem[] {
+function checkAddress(address: string, page: Page, content: Targets): readonly Problem[] {
   const route = address.replace(/[?].*$/, '').replace(/(.)\/$/, '$1');
   const { pages, generated, siteDir, folder } = content;
   const written = pages.find((other) => other.route === route)?.file;
@@ -60,13 +60,15 @@ function checkFile(
   target: string,
   anchor: string | undefined,
   page: Page,
-  content: Content,
+  content: Targets,
 ): readonly Problem[] {
   const { pages, generated, files, folder, siteDir } = content;
   const file = resolve(page, toFileName(target));
   const linked = pages.find((other) => other.file === file);
   if (linked) return [...checkDraft(linked, page), ...checkAnchor(anchor, linked, content)];
-  if (generated.has(file) || files.includes(file)) return [];
+  const made = generated.get(file);
+  if (made) return checkListed(anchor, content.generatedAnchors.get(made), file);
+  if (files.includes(file)) return [];
   if (!isPage(file) && fs.existsSync(path.join(siteDir, file))) return [];
   if (!content.endpoints && file.startsWith(`${folder}/${referenceFolder}/`)) return [];
   const known = [...files, ...generated.keys()];
@@ -93,25 +95,31 @@ function checkDraft(linked: Page, page: Page): readonly Problem[] {
 }
 
 function checkAnchor(
-  written: string | undefined,
+  anchor: string | undefined,
   linked: Page,
-  content: Content,
+  content: Targets,
 ): readonly Problem[] {
   // Without the catalogue, the rows of the status code table are unknown.
-  if (!written || !content.errors) return [];
-  const anchors = listAnchors(linked, content);
-  const anchor = toFileName(written);
-  if (anchors.includes(anchor)) return [];
+  if (!anchor || !content.errors) return [];
+  return checkListed(anchor, listAnchors(linked, content), linked.file);
+}
+
+function checkListed(
+  written: string | undefined,
+  anchors: readonly string[] | undefined,
+  file: string,
+): readonly Problem[] {
+  if (!written || !anchors || anchors.includes(toFileName(written))) return [];
   const found = `the anchor ${JSON.stringify(`#${written}`)}`;
-  const expected = `a heading of ${linked.file}`;
-  const closest = suggest(anchor, anchors);
+  const expected = `a heading of ${file}`;
+  const closest = suggest(toFileName(written), anchors);
   if (closest.hint !== undefined || anchors.length === 0) return [{ found, expected, ...closest }];
   const hint = `It has ${anchors.map((name) => `#${name}`).join(', ')}.`;
   return [{ found, expected, hint }];
 }
 
 /** Checks the URL of an image or another file that the page shows. */
-export function checkEmbedded(url: string, page: Page, content: Content): readonly Problem[] {
+export function checkEmbedded(url: string, page: Page, content: Targets): readonly Problem[] {
   if (url === '') return [{ found: 'no URL', expected: 'the relative path of an image' }];
   if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) {
     const hint =

@@ -3,6 +3,14 @@ import type { Line } from './line';
 /** Internals that browser code uses, other than theme components. */
 export const clientLines = [
   {
+    id: 'normalize-location',
+    touches: '`core/lib/client/normalizeLocation`, called with every address before it is shown',
+    mark: 'normalizeLocation',
+    where: ['src/framework/build/decodable.ts', 'src/framework/client/decodable-location.ts'],
+    why: 'a fragment that cannot be decoded would end in the view of an error',
+    instead: 'a framework that ignores such a fragment',
+  },
+  {
     id: 'search-worker',
     touches: '`searchByWorker` of search-local, its results, and `search-index.json`',
     mark: 'client/theme/searchByWorker',
