@@ -19,8 +19,8 @@ Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex index.html
 ErrorDocument 404 ${baseUrl}${notFoundPage}
-# Apache builds the Location of a redirect from what a client says, and from the protocol behind a
-# proxy. With a document of its own, the answer passes the lines "Header", which keep the path.
+# Apache builds the Location of a redirect from the Host header and the protocol behind a proxy.
+# With a custom error document, the Header lines apply and reduce it to the path.
 ErrorDocument ${redirectStatus} ${baseUrl}${movedFile}
 Header edit Location "^https?://[^/]+" ""
 AddDefaultCharset utf-8

@@ -14,7 +14,7 @@ import {
 } from './check/sample';
 
 const reserved =
-  'expected an address that ends with neither "index" nor "404", and begins with none of "assets", "img", "search-index", "sitemap", "robots", "_headers", "_redirects"';
+  'expected a URL that does not end with "index" or "404", and does not start with "assets", "img", "search-index", "sitemap", "robots", "_headers", "_redirects"';
 const rows: Row[] = [
   [
     'an undo of nothing',

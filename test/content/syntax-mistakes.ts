@@ -108,14 +108,14 @@ export const syntaxMistakes: readonly Mistake[] = [
     name: 'what looks like a JSON Web Token',
     edit: append(guide, `\n${webToken}\n`),
     messages: [
-      'docs/guides/first.mdx:33: found what looks like a JSON Web Token, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, have it revoked: the history of the repository keeps it.',
+      'docs/guides/first.mdx:33: found what looks like a JSON Web Token, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, revoke it, because it remains in the history of the repository.',
     ],
   },
   {
     name: 'what looks like a private key',
     edit: append(guide, `\n${privateKey}\n`),
     messages: [
-      'docs/guides/first.mdx:33: found what looks like a private key, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, have it revoked: the history of the repository keeps it.',
+      'docs/guides/first.mdx:33: found what looks like a private key, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, revoke it, because it remains in the history of the repository.',
     ],
   },
 ];

@@ -196,14 +196,14 @@ export const valueMistakes: readonly Mistake[] = [
     name: 'what looks like a real token in an example',
     edit: append(links, `\n// client_secret: '${secret}'\n`),
     messages: [
-      'src/catalogue/campaigns/links.ts:91: found what looks like a secret, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, have it revoked: the history of the repository keeps it.',
+      'src/catalogue/campaigns/links.ts:91: found what looks like a secret, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, revoke it, because it remains in the history of the repository.',
     ],
   },
   ...['_note.mdx', 'guides/request.http', 'guides/answer.json'].map((name) => ({
     name: `what looks like a real token in ${name}, which is no page`,
     edit: write(`docs/${name}`, `\nclient_secret=${secret}&scope=public.api\n`),
     messages: [
-      `docs/${name}:2: found what looks like a secret, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, have it revoked: the history of the repository keeps it.`,
+      `docs/${name}:2: found what looks like a secret, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, revoke it, because it remains in the history of the repository.`,
     ],
   })),
 ];

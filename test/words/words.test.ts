@@ -24,7 +24,7 @@ describe('the words of the project', () => {
   });
 
   it.each<[string, string, string]>([
-    ['a page', 'docs/x.mdx', 'Ok.\n\nThe code tells you why.'],
+    ['a page', 'docs/x.mdx', 'Ok.\n\nThe code tells why.'],
     ['a comment', 'src/x.ts', '\n/** One.\n *\n * A value that\n * tells. */\nexport const a = 1;'],
     ['a string', 'src/x.ts', "\n\nexport const a = 'It tells.';"],
     ['a template', 'src/x.ts', 'const b = 1;\n\nexport const a = `${b} tells ${b}`;'],
