@@ -53,7 +53,7 @@ function toFileName(address: string): string {
 function toMessage(problems: readonly string[]): string {
   const more = problems.length - mostShown;
   return [
-    'The pages hold what their Content-Security-Policy refuses, or load what does not exist:',
+    'The Content-Security-Policy blocks content in these pages, or they load files that do not exist:',
     ...problems.slice(0, mostShown).map((problem) => `  ${problem}`),
     ...(more > 0 ? [`  … and ${more} more.`] : []),
     'Put styles into a style sheet, scripts into a component, and images beside the page.',

@@ -15,7 +15,7 @@ export function readVersionNames(siteDir: string): readonly string[] {
   throw new Error(
     fs.existsSync(toDraftFile(siteDir, incomplete))
       ? `The cut of version ${incomplete} was interrupted. Rerun "npm run version:cut -- ${incomplete}" ` +
-          'again to repair it.'
+          'to repair it.'
       : `Version ${incomplete} is listed in versions.json, but ${cutFile} is missing. Cut versions never ` +
           `change. Restore the file, for example with "git checkout -- ${cutFile}".`,
   );

@@ -89,13 +89,13 @@ describe('checkCatalogue', () => {
       'a blank label of the card',
       {},
       { cardTitle: '' },
-      'campaigns: cardTitle: found a blank string, expected some words',
+      'campaigns: cardTitle: found a blank string, expected text',
     ],
     [
       'a blank description',
       {},
       { description: '' },
-      'campaigns: description: found a blank string, expected some words',
+      'campaigns: description: found a blank string, expected text',
     ],
     [
       'an endpoint without a group',

@@ -200,7 +200,7 @@ export const valueMistakes: readonly Mistake[] = [
     ],
   },
   ...['_note.mdx', 'guides/request.http', 'guides/answer.json'].map((name) => ({
-    name: `what looks like a real token in ${name}, which is no page`,
+    name: `what looks like a real token in ${name}, which is not a page`,
     edit: write(`docs/${name}`, `\nclient_secret=${secret}&scope=public.api\n`),
     messages: [
       `docs/${name}:2: found what looks like a secret, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, revoke it, because it remains in the history of the repository.`,

@@ -39,9 +39,7 @@ describe('the old addresses of a page', () => {
     ...['/img/logo', '/search-index', '/sitemap', '/robots', '/_headers', '/_redirects'],
   ])('must not be %s, which is reserved', (alias) => {
     expect(check(alias)).toEqual([
-      expect.stringMatching(
-        /^aliases\[0\]: found ".*", which is reserved, expected an address that/,
-      ),
+      expect.stringMatching(/^aliases\[0\]: found ".*", which is reserved, expected a URL that/),
     ]);
   });
 
