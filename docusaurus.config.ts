@@ -29,10 +29,9 @@ export default {
   customFields: { site },
   future: {
     v4: true,
-    // A build starts from nothing: the cache does not know which modules are replaced, and the
-    // hashes of a build from a cache are not those of the first.
+    // Builds do not use the cache, since it ignores replaced modules and would change the hashes.
     faster: { rspackPersistentCache: process.env.NODE_ENV !== 'production' },
-    // The history of all files is read at once, by one call of git.
+    // Reads the history of all files with a single git call.
     experimental_vcs: true,
   },
   markdown: {
@@ -83,7 +82,7 @@ export default {
       {
         docsRouteBasePath: '/',
         indexBlog: false,
-        // Cut versions are left out by search engines, not by their own search.
+        // Search engines do not index cut versions, but the search of the portal does.
         forceIgnoreNoIndex: true,
         fuzzyMatchingDistance: 0,
         ignoreCssSelectors: ['select', 'button'],
@@ -93,7 +92,7 @@ export default {
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false } },
-    // Code has colours of the portal's own; every page would load those of the framework's.
+    // The portal has its own code theme. Otherwise, every page would load the framework's.
     prism: { theme: { plain: {}, styles: [] } },
   } satisfies ThemeConfig,
 } satisfies Config;

@@ -37,7 +37,7 @@ export default defineConfig(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     rules: {
-      // The compiler knows the globals better, in the scripts too.
+      // The compiler checks globals, including those in scripts.
       'no-undef': 'off',
       'no-empty': ['error', { allowEmptyCatch: false }],
       '@typescript-eslint/ban-ts-comment': [
@@ -54,7 +54,7 @@ export default defineConfig(
         { considerDefaultExhaustiveForUnions: true },
       ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // Limits count code points, which is what spreading a string gives.
+      // Limits are in code points, so strings are spread to count them.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -71,7 +71,7 @@ export default defineConfig(
     settings: { 'jsx-a11y': { components: { Heading: 'h2' } } },
     rules: {
       'jsx-a11y/anchor-is-valid': ['error', { components: ['Link'], specialLink: ['to'] }],
-      // A block that scrolls must be reachable by the keyboard.
+      // A scrollable block must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'group'] }],
       ...maxFunctionLines(80),
     },

@@ -1,6 +1,8 @@
 import { root } from './scripts/lib/paths.mjs';
 
-/** Packages that are ES modules: the client of Docusaurus, and the parser of pages with its parts. */
+/**
+ * Packages that are ES modules: the Docusaurus client, and the page parser with its dependencies.
+ */
 const modules = [
   ...[
     '@docusaurus/',
@@ -59,7 +61,7 @@ const moduleNameMapper = {
   '^@site/(.*)$': '<rootDir>/$1',
   '^@generated/(.*)$': '<rootDir>/test/support/mocks/generated/$1',
   '^@theme/(.*)$': '<rootDir>/test/support/mocks/theme/$1',
-  // A stand-in where there is one, else the real part.
+  // A mock if there is one, otherwise the real component.
   '^@docusaurus/((?:[A-Z]|use[A-Z])\\w*|router|constants)$': [
     '<rootDir>/test/support/mocks/docusaurus/$1',
     '@docusaurus/core/lib/client/exports/$1',
@@ -68,7 +70,7 @@ const moduleNameMapper = {
 
 /** @type {import('jest').Config} */
 export default {
-  // Jest reads it here only, not in a project.
+  // Jest ignores this option inside a project.
   testTimeout: 60_000,
   projects: [
     {

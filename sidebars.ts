@@ -18,7 +18,7 @@ type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 
 const pages = path.join(__dirname, 'docs');
 
-/** What the generated pages say, so that the sidebar shows what there is a page for. */
+/** Reads the generated pages, so that the sidebar matches them. */
 const { categories } = readPage('categories', toReferencePath(dataFiles.categories));
 
 const isSection = ({ id }: CategoryCard) => id === 'authentication';
@@ -55,7 +55,7 @@ function toSection(category: CategoryCard): SidebarItem {
   };
 }
 
-/** A group is closed until its overview or one of its endpoints is read. */
+/** A group is collapsed unless its overview or one of its endpoints is open. */
 function toGroup(category: CategoryCard): SidebarItem {
   return {
     type: 'category',

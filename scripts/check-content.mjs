@@ -1,4 +1,6 @@
-/** `npm run check:content`: all problems of the catalogue and the pages, with file and line. */
+/**
+ * `npm run check:content`: lists all problems in the catalogue and the pages, with file and line.
+ */
 import { loadContentCheck } from './lib/content.mjs';
 import { Failure, main } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';

@@ -1,11 +1,11 @@
-/** `npm run check`: what can be checked without a build; names every check that failed. */
+/** `npm run check`: runs all checks that need no build, and lists those that failed. */
 import { Failure, main } from './lib/main.mjs';
 import { runScript } from './lib/run.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 const cache = 'node_modules/.cache/check';
 
-/** Scripts of `package.json` with their arguments; `npm test` runs them without what they keep. */
+/** Scripts of `package.json` with their arguments. `npm test` runs them without a cache. */
 const steps = /** @type {const} */ ([
   ['check:content'],
   ['typecheck', '--incremental', '--tsBuildInfoFile', `${cache}/types.json`],
@@ -16,7 +16,7 @@ const steps = /** @type {const} */ ([
 
 const usage = `npm run check
 
-Checks everything that needs no build: content, types, lint, format, unit tests.`;
+Runs all checks that need no build: content, types, lint, format and unit tests.`;
 
 await main(usage, async () => {
   await ensureInstalled();
@@ -27,7 +27,7 @@ await main(usage, async () => {
   }
   if (failed.length > 0) {
     throw new Failure(
-      `Failed: ${failed.join(', ')}. "npm run fix" mends lint and format where it can.`,
+      `Failed: ${failed.join(', ')}. Run "npm run fix" to fix lint and format problems.`,
     );
   }
   console.log('\nAll checks passed.');

@@ -1,15 +1,16 @@
-/** `npm run fix`: mends what ESLint and Prettier can mend by themselves. */
+/** `npm run fix`: fixes problems that ESLint and Prettier can fix. */
 import { Failure, main } from './lib/main.mjs';
 import { runPackage, runScript } from './lib/run.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 const usage = `npm run fix
 
-Corrects what ESLint and Prettier can correct.`;
+Fixes problems that ESLint and Prettier can fix.`;
 
 await main(usage, async () => {
   await ensureInstalled();
   const lint = await runScript('lint', ['--fix']);
   const format = await runPackage('prettier', ['.', '--write', '--log-level', 'warn']);
-  if (lint !== 0 || format !== 0) throw new Failure('Some findings above need your own hand.');
+  if (lint !== 0 || format !== 0)
+    throw new Failure('Some problems must be fixed manually. See above.');
 });

@@ -1,7 +1,7 @@
 /**
- * `npm run measure`: weight and speed of an endpoint page beside a bare Docusaurus page of its text.
- * `npm run measure -- edits`: how soon `npm start` shows an edit.
- * `npm run measure -- scale`: what grows with the catalogue and the versions.
+ * `npm run measure`: weight and speed of an endpoint page, compared with a bare Docusaurus page
+ * with the same text. `npm run measure -- edits`: how fast `npm start` shows an edit. `npm run
+ * measure -- scale`: how build time and page weight grow with the catalogue and the versions.
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -30,17 +30,17 @@ const { isEndpointData, referenceFolder, toRoute } =
 const reference = path.join('docs', referenceFolder);
 const bareFolder = path.join(root, 'reports', 'bare');
 const host = '127.0.0.1';
-/** Lighthouse drives the browser through this port. */
+/** Lighthouse controls the browser through this port. */
 const debuggingPort = 9333;
 
 /** @typedef {{endpoint: import('./measure/bare-site.mjs').Endpoint}} EndpointPage */
 
 const usage = `npm run measure [-- edits | scale [SIZE …]]
 
-Measures an endpoint page beside a bare Docusaurus page of the same text.
+Compares an endpoint page with a bare Docusaurus page with the same text.
 
-  edits   how soon npm start shows an edit
-  scale   what grows with the catalogue and the versions; a size is 1040 or 26x3`;
+  edits   how fast npm start shows an edit
+  scale   how builds and pages grow with the catalogue and the versions; a size is 1040 or 26x3`;
 
 await main(usage, async () => {
   const [subject, ...args] = process.argv.slice(2);
@@ -49,7 +49,7 @@ await main(usage, async () => {
   else if (subject === 'scale') await measureScale(args);
   else {
     throw new Failure(
-      `measure: found ${JSON.stringify(subject)}, expected nothing, "edits" or "scale".`,
+      `measure: found ${JSON.stringify(subject)}, expected no argument, "edits" or "scale".`,
     );
   }
 });
@@ -68,7 +68,7 @@ async function measurePage() {
     await buildBare(browser, portal.url);
     const bare = await serveBuild({
       directory: path.join(bareFolder, 'build'),
-      // Its own inline styles would be refused.
+      // The policy would block its inline styles.
       rules: { ...buildRules({ baseUrl: '/', scriptHashes: [] }), headers: {} },
       port: 0,
       host,
@@ -149,7 +149,7 @@ function print(portal, bare) {
       ratio,
     };
   });
-  console.log(`\n${route} beside a bare Docusaurus page of the same text`);
+  console.log(`\n${route} compared with a bare Docusaurus page with the same text`);
   console.table(rows);
 }
 
@@ -170,7 +170,7 @@ function printKeystrokes({ portal, bare }) {
   const toLine = (/** @type {import('./measure/keystrokes.mjs').Keystrokes} */ { median, p95 }) =>
     `median ${median.toFixed(1)} ms, 95th percentile ${p95.toFixed(1)} ms`;
   console.log(
-    'From a keystroke to the repainted sample, on a processor slowed down 4 times:\n' +
+    'From a keystroke to the repainted sample, with 4x CPU throttling:\n' +
       `  the portal: ${toLine(portal)}\n  a field and a text alone: ${toLine(bare)}`,
   );
 }

@@ -10,7 +10,7 @@ const host = '127.0.0.1';
 
 const usage = `npm run serve
 
-Installs, builds, and serves the portal as in production. PORT chooses the port.`;
+Installs, builds, and serves the portal as in production. Set PORT to change the port.`;
 
 await main(usage, async () => {
   const port = readPort(process.env.PORT, 3000);
@@ -27,7 +27,7 @@ await main(usage, async () => {
   const rules = await readRules(buildFolder);
   const server = await serveBuild({ directory: buildFolder, rules, port, host });
   console.log(
-    `\nThe portal is at http://localhost:${server.port}${baseUrl} (stop it with Ctrl-C).`,
+    `\nThe portal is running at http://localhost:${server.port}${baseUrl} (press Ctrl-C to stop).`,
   );
   const stop = () => void server.close();
   process.once('SIGINT', stop).once('SIGTERM', stop);

@@ -2,7 +2,7 @@
 # Sets up Swift for `npm run test:samples -- swift`, outside the repository.
 #
 # Swift 6 is part of Debian 13 (trixie) only, as the package `swiftlang`; this script installs that
-# release into a folder of its own, which works on any Debian-like machine with debootstrap. It
+# release into a separate folder, which works on any Debian-like machine with debootstrap. It
 # takes about 4 GB of disk and ten minutes, and needs root: debootstrap and chroot do.
 #
 #   SWIFT_ROOT     the folder; default: $XDG_CACHE_HOME (or ~/.cache)/music-link-api-portal/swift

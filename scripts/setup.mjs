@@ -1,4 +1,7 @@
-/** Installs what the lockfile names, if it is missing or stale. Needs nothing but Node and npm. */
+/**
+ * Installs the packages of the lockfile if they are missing or outdated. Requires only Node and
+ * npm.
+ */
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -13,9 +16,9 @@ import { root } from './lib/paths.mjs';
 
 const usage = `node scripts/setup.mjs
 
-Installs the packages that package-lock.json names, if they are missing or outdated.`;
+Installs the packages in package-lock.json if they are missing or outdated.`;
 
-/** Throws a {@link Failure} if Node is too old or npm does not succeed. */
+/** Throws a {@link Failure} if Node is too old or npm fails. */
 export async function ensureInstalled() {
   await checkNode();
   const wanted = /** @type {Lockfile} */ (await readJson('package-lock.json'));
@@ -25,18 +28,18 @@ export async function ensureInstalled() {
   if (installed && isInstalled(wanted, installed)) return;
   await checkOwnFolder();
 
-  const why = installed ? 'The installed packages differ from' : 'Installing the packages named in';
+  const why = installed ? 'The installed packages differ from' : 'Installing the packages in';
   console.log(`${why} package-lock.json: running npm ci …`);
   await install();
 }
 
-/** npm would empty the folder that a link leads to, which another copy of the project may use. */
+/** npm would delete the target folder of a link, which another copy of the project may use. */
 async function checkOwnFolder() {
   const status = await lstat(path.join(root, 'node_modules')).catch(() => null);
   if (!status?.isSymbolicLink()) return;
   throw new Failure(
-    'node_modules is a link to packages that differ from package-lock.json. Run "npm ci" in the ' +
-      'folder that it leads to, or remove the link and try again.',
+    'node_modules is a link to packages that differ from package-lock.json. Run "npm ci" in its ' +
+      'target folder, or remove the link and try again.',
   );
 }
 
@@ -45,8 +48,8 @@ async function checkNode() {
   const least = manifest.engines.node.replace('>=', '');
   if (isOlder(process.versions.node, least)) {
     throw new Failure(
-      `Node ${process.versions.node} is too old: this project needs Node ${least} or newer. ` +
-        'Install a current one from https://nodejs.org and try again.',
+      `Node ${process.versions.node} is too old. This project requires Node ${least} or newer. ` +
+        'Install a current version from https://nodejs.org and try again.',
     );
   }
 }
@@ -67,8 +70,8 @@ async function install() {
   throw new Failure(
     `npm ci failed (exit code ${exitCode}), so the packages are not installed. ` +
       (offline
-        ? 'The package registry could not be reached: check the network and the proxy settings.'
-        : `npm says why above. Run "npm ci" in ${root} to see it again.`),
+        ? 'Could not reach the package registry. Check your network and proxy settings.'
+        : `See the error above, or run "npm ci" in ${root} to see it again.`),
   );
 }
 

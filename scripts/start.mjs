@@ -7,7 +7,7 @@ import { ensureInstalled } from './setup.mjs';
 
 const usage = `npm start [-- OPTION …]
 
-Starts the live-reloading server for editors. PORT chooses the port; options go to docusaurus start.`;
+Starts the live-reloading server for editors. Set PORT to change the port. Options are passed to docusaurus start.`;
 
 await main(usage, async () => {
   const port = readPort(process.env.PORT, 3000);

@@ -1,4 +1,6 @@
-/** `npm run test:hosts`: the portal behind real web servers, with the rules that its build wrote. */
+/**
+ * `npm run test:hosts`: tests the portal with real web servers and the configuration of its build.
+ */
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -15,7 +17,7 @@ const reports = path.join(root, 'reports');
 
 const usage = `npm run test:hosts
 
-Tests the portal behind a real nginx, Caddy and Apache.`;
+Tests the portal with a real nginx, Caddy and Apache.`;
 
 await main(usage, async () => {
   await ensureInstalled();

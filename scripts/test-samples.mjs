@@ -1,7 +1,7 @@
 /**
  * `npm run test:samples [-- language … --random=200 --seed=1]`: compiles or interprets the samples
- * of all languages whose toolchain is there, and compares what they send with the requests.
- * Languages that are named have to be there.
+ * of all installed languages, and compares what they send with the expected requests. Named
+ * languages must be installed.
  */
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
@@ -17,7 +17,7 @@ import { ensureInstalled } from './setup.mjs';
 
 const usage = `npm run test:samples [-- LANGUAGE … --random=200 --seed=1]
 
-Runs the samples of the languages that are named, or of every language whose toolchain is installed.`;
+Runs the samples of the named languages, or of all languages whose toolchain is installed.`;
 
 await main(usage, async () => {
   await ensureInstalled();

@@ -1,4 +1,4 @@
-/** `npm test`: every check there is; the last line has the sums of all of them. */
+/** `npm test`: runs all checks. The last line has the totals. */
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -18,7 +18,7 @@ const reports = path.join(root, 'reports');
 
 const usage = `npm test
 
-Runs every check. The last line has the totals.`;
+Runs all checks. The last line has the totals.`;
 
 await main(usage, async () => {
   await ensureInstalled();

@@ -1,4 +1,4 @@
-/** `npm run version:cut -- 1.0`: freezes the portal as it is now, to be served at `/1.0`. */
+/** `npm run version:cut -- 1.0`: freezes the current portal as version 1.0, served at `/1.0`. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import createJiti from 'jiti';
@@ -18,15 +18,15 @@ import {
 
 const usage = `npm run version:cut -- 1.0
 
-Freezes the portal as it is now, to be served at /1.0.`;
+Freezes the current portal as version 1.0, served at /1.0.`;
 
 await main(usage, async () => {
   await ensureInstalled();
   const version = readName();
   if (await isCut(version)) {
     throw new Failure(
-      `Version ${version} was cut before, and a version never changes. Choose another name; ` +
-        'versions.json lists those that are taken.',
+      `Version ${version} already exists, and versions never change. Choose another name: ` +
+        'versions.json lists the existing versions.',
     );
   }
   await beginCut(version);
@@ -55,8 +55,8 @@ function readName() {
   );
   if (positionals.length === 1 && isVersionName(name)) return name;
   throw new Failure(
-    `Found ${JSON.stringify(positionals.join(' '))}, expected the name of one version: ` +
-      `${expectedName}, as in npm run version:cut -- 1.0`,
+    `Found ${JSON.stringify(positionals.join(' '))}, expected a single version name: ` +
+      `${expectedName}. Example: npm run version:cut -- 1.0`,
   );
 }
 
@@ -65,15 +65,15 @@ async function cut(version) {
   const exitCode = await runScript('docusaurus', ['docs:version', version]);
   if (exitCode !== 0) {
     throw new Failure(
-      `Version ${version} was not cut: Docusaurus says why above. Nothing was changed; mend it and try again.`,
+      `Version ${version} was not cut, and nothing was changed. Fix the error above and try again.`,
     );
   }
   const folder = path.relative(root, toFolder(version)).split(path.sep).join('/');
   const problems = await loadFrozenCheck().checkFrozen(root, folder);
   if (problems.length > 0) {
     throw new Failure(
-      `Version ${version} was not cut, for it would change later:\n${problems.join('\n')}\n` +
-        'Nothing was changed; mend the pages in docs and try again.',
+      `Version ${version} was not cut, because it could change later:\n${problems.join('\n')}\n` +
+        'Nothing was changed. Fix the pages in docs and try again.',
     );
   }
   await completeCut(version);

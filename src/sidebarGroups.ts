@@ -1,6 +1,6 @@
 /**
- * The entries of the sidebar's groups that a page did not bring with it. A page of the build holds
- * the entries of its own group; plugins/page-shards loads those of another when it is opened.
+ * The sidebar entries of groups that a page does not include. A built page includes the entries of
+ * its own group. plugins/page-shards loads those of another group when it is expanded.
  */
 import type { PropSidebarItem, PropSidebarItemHtml } from '@docusaurus/plugin-content-docs';
 
@@ -9,7 +9,7 @@ type Groups = ReadonlyMap<string, readonly PropSidebarItem[]>;
 let groups: Groups = new Map();
 const listeners = new Set<() => void>();
 
-/** The groups that have arrived, by the address of their overview; a new map with every change. */
+/** The loaded groups, by the URL of their overview. Every change creates a new map. */
 export function readGroups(): Groups {
   return groups;
 }
@@ -19,13 +19,13 @@ export function addGroups(added: Readonly<Record<string, readonly PropSidebarIte
   for (const listener of listeners) listener();
 }
 
-/** Calls back after every change; gives the function that ends it. */
+/** Calls back after every change. Returns a function that unsubscribes. */
 export function subscribeToGroups(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Stands in a group for its entries as long as they are missing. */
+/** The placeholder for group entries that have not loaded. */
 export function toMissingEntries(overview: string): PropSidebarItemHtml {
   return {
     type: 'html',
@@ -35,7 +35,7 @@ export function toMissingEntries(overview: string): PropSidebarItemHtml {
   };
 }
 
-/** The overview of the group whose entries are missing, if that is what the item stands for. */
+/** The overview of the group if the item is its placeholder. */
 export function toMissingGroup(item: PropSidebarItem): string | undefined {
   const { kind, overview } = item.customProps ?? {};
   return kind === 'missing-entries' ? (overview as string) : undefined;

@@ -1,25 +1,25 @@
-/** The operator's settings: read from the environment once, checked, with neutral defaults. */
+/** The operator's settings, read from the environment and validated, with neutral defaults. */
 
 export interface Site {
-  /** Name of the portal: header, titles, home page. */
+  /** The name of the portal in the header, titles and home page. */
   readonly name: string;
-  /** Product name inside field names of the API: `{product}Uri`. */
+  /** The product name in field names of the API: `{product}Uri`. */
   readonly product: string;
-  /** Base address of the API, without a trailing slash. */
+  /** The base URL of the API, without a trailing slash. */
   readonly apiBaseUrl: string;
-  /** Base address of the authentication host, without a trailing slash. */
+  /** The base URL of the authentication host, without a trailing slash. */
   readonly authenticationBaseUrl: string;
   readonly supportEmail: string;
   readonly statusPage: string;
 }
 
-/** Where the portal itself is served. */
+/** The location of the portal. */
 export interface Deployment {
-  /** Origin, such as `https://developers.example.com`. */
+  /** The origin, for example `https://developers.example.com`. */
   readonly siteUrl: string;
-  /** Path with a slash at both ends, such as `/` or `/portal/`. */
+  /** The path with a slash at both ends, for example `/` or `/portal/`. */
   readonly baseUrl: string;
-  /** Where the files of the portal are edited, with a slash at its end; empty if nowhere. */
+  /** The URL where portal files are edited, with a trailing slash. Empty if there is none. */
   readonly editUrl: string;
 }
 
@@ -33,13 +33,13 @@ interface Setting {
 const host = (variable: string, fallback: string): Setting => ({
   variable,
   fallback,
-  expected: `a host name without scheme or path, such as ${fallback}`,
+  expected: `a host name without a scheme or path, for example ${fallback}`,
   accepts: (value) =>
     /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/i.test(value) &&
     URL.canParse(`https://${value}`),
 });
 
-/** Every environment variable that the portal reads; OPERATING.md lists them. */
+/** All environment variables that the portal reads. Keep in sync with OPERATING.md. */
 export const settings = {
   name: {
     variable: 'PORTAL_NAME',
@@ -50,7 +50,7 @@ export const settings = {
   product: {
     variable: 'PRODUCT_NAME',
     fallback: 'product',
-    expected: 'letters and digits, starting with a lower-case letter, such as product',
+    expected: 'letters and digits, starting with a lowercase letter, for example product',
     accepts: (value) => /^[a-z][A-Za-z0-9]*$/.test(value),
   },
   apiHost: host('API_HOST', 'api.example.com'),
@@ -58,33 +58,33 @@ export const settings = {
   supportEmail: {
     variable: 'SUPPORT_EMAIL',
     fallback: 'api-support@example.com',
-    expected: 'an e-mail address, such as api-support@example.com',
+    expected: 'an email address, for example api-support@example.com',
     accepts: (value) => /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/.test(value),
   },
   statusPage: {
     variable: 'STATUS_PAGE',
     fallback: 'https://status.example.com',
-    expected: 'an https address, such as https://status.example.com',
+    expected: 'an https URL, for example https://status.example.com',
     accepts: (value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value),
   },
   siteUrl: {
     variable: 'SITE_URL',
     fallback: 'https://developers.example.com',
-    expected: 'an http or https origin without a path, such as https://developers.example.com',
+    expected: 'an http or https origin without a path, for example https://developers.example.com',
     accepts: (value) =>
       /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value,
   },
   baseUrl: {
     variable: 'BASE_URL',
     fallback: '/',
-    expected: 'a path that starts and ends with a slash, such as / or /portal/',
+    expected: 'a path that starts and ends with a slash, for example / or /portal/',
     accepts: (value) => /^(?!.*\/\.{1,2}\/)\/([A-Za-z0-9._~-]+\/)*$/.test(value),
   },
   editUrl: {
     variable: 'EDIT_URL',
     fallback: '',
     expected:
-      'an https address that ends with a slash, such as https://git.example.com/portal/edit/main/',
+      'an https URL that ends with a slash, for example https://git.example.com/portal/edit/main/',
     accepts: (value) =>
       value === '' || (/^https:\/\/[^\s?#]+\/$/.test(value) && URL.canParse(value)),
   },
@@ -92,11 +92,11 @@ export const settings = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads and checks all settings; throws one error that names every bad variable. */
+/** Reads and validates all settings. Throws a single error that lists all invalid variables. */
 export function readSite(environment: Environment): { site: Site; deployment: Deployment } {
   const problems = Object.values(settings).flatMap((setting) => toProblem(setting, environment));
   if (problems.length > 0) {
-    throw new Error(`The portal's settings are not usable:\n${problems.join('\n')}`);
+    throw new Error(`Invalid settings:\n${problems.join('\n')}`);
   }
   const read = (setting: Setting) => valueOf(setting, environment);
   return {
@@ -116,7 +116,7 @@ export function readSite(environment: Environment): { site: Site; deployment: De
   };
 }
 
-/** An empty variable counts as one that is not set. */
+/** Treats an empty variable as unset. */
 function valueOf(setting: Setting, environment: Environment): string {
   return environment[setting.variable] || setting.fallback;
 }

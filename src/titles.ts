@@ -1,4 +1,4 @@
-/** One entry of the title index: what the header's search box matches and shows. */
+/** An entry of the title index, which the search box in the header searches and shows. */
 export interface PageTitle {
   readonly title: string;
   readonly permalink: string;

@@ -118,7 +118,7 @@ describe('readSite', () => {
     const { expected } = Object.values(settings).find((setting) => setting.variable === variable)!;
     expect(() => readSite({ [variable]: value })).toThrow(
       new Error(
-        `The portal's settings are not usable:\n  ${variable}: found ${JSON.stringify(value)}, expected ${expected}.`,
+        `Invalid settings:\n  ${variable}: found ${JSON.stringify(value)}, expected ${expected}.`,
       ),
     );
   });

@@ -1,4 +1,4 @@
-/** The docs plugin of Docusaurus, made robust for `start`, where files change at any time. */
+/** The Docusaurus docs plugin, made robust for `npm start`, where files can change at any time. */
 import { setTimeout as wait } from 'node:timers/promises';
 import contentDocs, {
   validateOptions,
@@ -14,8 +14,8 @@ import { oneAtATime } from './one-at-a-time';
 export { validateOptions };
 
 /**
- * Docusaurus reloads once for every changed file, all at the same time: an older reload could end
- * last and bring back what is gone. The sidebar is made from generated data.
+ * Docusaurus reloads in parallel for each changed file, so an older reload could finish last and
+ * restore stale content. The sidebar is built from generated data.
  */
 export default async function docs(
   context: LoadContext,
@@ -27,7 +27,7 @@ export default async function docs(
 
   const read = async () => plugin.loadContent();
 
-  /** The first load has nothing to go on with: what the content's problems do not say is thrown. */
+  /** The first load has no previous content, so it throws errors that are not content problems. */
   async function explain(error: unknown): Promise<never> {
     stopAtProblems((await checkContent(context.siteDir)).problems);
     throw error;
@@ -37,7 +37,7 @@ export default async function docs(
     const previous = last;
     if (!previous) return (last = await read().catch(explain));
     try {
-      // A page may have gone after it was listed.
+      // A page may have been deleted after it was listed.
       const content = await read().catch(() => wait(200).then(() => read()));
       last = content;
       return content;
@@ -50,7 +50,7 @@ export default async function docs(
   return {
     ...plugin,
     loadContent: oneAtATime(load),
-    /** Also what an older reload sets off ends with the newest content. */
+    /** An older reload also ends with the newest content. */
     contentLoaded: ({ content, actions }) =>
       plugin.contentLoaded({ content: last ?? content, actions }),
     getPathsToWatch: () => [
@@ -62,7 +62,7 @@ export default async function docs(
   };
 }
 
-/** What failed and why, without stack traces. */
+/** The error messages of an error and its causes, without stack traces. */
 function toMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message}\n${toMessage(error.cause)}`;

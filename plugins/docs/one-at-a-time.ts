@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Files that are saved together are read together. In milliseconds. */
+/** Milliseconds to wait, so that files saved together are read together. */
 const pause = 50;
 
 /**
- * Makes runs follow one another, each after a short pause. Calls that come before a run begins share
- * it, so that each gets what is true after it called.
+ * Runs a task sequentially, with a short pause before each run. Calls before a run starts share
+ * that run, so each call gets a result that is newer than the call.
  */
 export function oneAtATime<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();

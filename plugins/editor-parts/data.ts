@@ -3,15 +3,18 @@ import path from 'node:path';
 import { suggest } from '../../src/content/problem';
 import { isEndpointData, referenceFolder } from '../../src/site-map/places';
 
-/** The generated data of the version that a page belongs to; paths are absolute. */
+/** The generated data of a page's version. Paths are absolute. */
 export function toReferenceFolder(siteDir: string, page: string): string {
   const [docs = '', version = ''] = path.relative(siteDir, page).split(path.sep);
   if (docs === 'docs') return path.join(siteDir, docs, referenceFolder);
   if (docs === 'versioned_docs') return path.join(siteDir, docs, version, referenceFolder);
-  throw new Error(`${page} is no page of docs.`);
+  throw new Error(`${page} is not a page in docs.`);
 }
 
-/** The data file of an endpoint, relative to the folder; throws with the closest slug if there is none. */
+/**
+ * The data file of an endpoint, relative to the folder. Throws with the closest slug if there is
+ * none.
+ */
 export function findEndpointFile(folder: string, slug: string): string {
   const files = listEndpointFiles(folder);
   const found = files.get(slug);
@@ -22,7 +25,7 @@ export function findEndpointFile(folder: string, slug: string): string {
   );
 }
 
-/** Data files of all endpoints by slug. */
+/** The data files of all endpoints, by slug. */
 export function listEndpointFiles(folder: string): ReadonlyMap<string, string> {
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(files.filter(isEndpointData).map((file) => [path.basename(file, '.json'), file]));

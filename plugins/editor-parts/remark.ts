@@ -1,4 +1,4 @@
-/** Gives the components of Markdown pages their code and the data of the version they stand in. */
+/** Imports the components of Markdown pages and the data of the page's version. */
 import path from 'node:path';
 import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
@@ -12,9 +12,9 @@ import { findEndpointFile, toReferenceFolder } from './data';
 type Imports = Map<string, string>;
 
 /**
- * A remark plugin: a page imports nothing for the parts of `parts.ts`. A name that it imports
- * nevertheless, as pages of an older version may do, is left to it. The folder is no option of the
- * plugin, for Docusaurus writes options into the scripts of the site.
+ * A remark plugin that imports the parts of `parts.ts` into pages. Keeps names that a page imports
+ * itself, as pages of an older version may do. The folder is not an option of the plugin, since
+ * Docusaurus writes options into the scripts of the site.
  */
 export default function editorParts(siteDir: string) {
   return () => (root: Root, file: VFile) => {
@@ -49,7 +49,7 @@ function findElements(node: Root | RootContent): readonly Element[] {
   return isElement(node) ? [node, ...inner] : inner;
 }
 
-/** The file of the part's data, relative to the page; null for a part that takes none. */
+/** The data file of the part, relative to the page. Null if the part needs no data. */
 function toDataSource(
   { data }: Part,
   element: Element,
@@ -67,7 +67,7 @@ function toDataSource(
   return posix.startsWith('.') ? posix : `./${posix}`;
 }
 
-/** Fails with the place in the page. */
+/** Fails with the position in the page. */
 function findEndpoint(folder: string, slug: string, element: Element, file: VFile): string {
   try {
     return findEndpointFile(folder, slug);
@@ -82,7 +82,7 @@ function nameSource(source: string, imports: Imports): string {
   return name;
 }
 
-/** The text of an attribute; empty without one. */
+/** The text of an attribute. Empty if there is none. */
 function readAttributeText({ attributes }: Element, name: string): string {
   const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   return typeof found?.value === 'string' ? found.value : '';

@@ -1,4 +1,4 @@
-/** What changed from version to version, as the changelog and its feed tell it. */
+/** The changes between versions for the changelog and its feed. */
 import type { Endpoint } from '../../src/catalogue/model';
 import {
   compareEndpoints,
@@ -9,7 +9,10 @@ import {
 import type { ChangelogPage, EndpointChanges, VersionStep } from '../../src/page-data';
 import type { CutVersion } from '../../src/versions/read';
 
-/** The page: the endpoints of today against the newest cut version, then the cut ones. */
+/**
+ * The steps of the page: the current endpoints compared with the newest cut version, then the cut
+ * versions.
+ */
 export function buildChangelog(
   endpoints: readonly Endpoint[],
   versions: readonly CutVersion[],
@@ -20,7 +23,7 @@ export function buildChangelog(
   return { steps: [today, ...buildSteps(versions)] };
 }
 
-/** Each cut version against the one before, newest first. */
+/** Each cut version compared with the previous one, newest first. */
 export function buildSteps(versions: readonly CutVersion[]): readonly VersionStep[] {
   return versions.map(({ name, date, endpoints }, index) => {
     const before = versions[index + 1];

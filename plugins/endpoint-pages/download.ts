@@ -3,7 +3,7 @@ import type { Category } from '../../src/catalogue/model';
 import { buildCollection, buildEnvironment } from '../../src/exports/postman';
 import type { Site } from '../../src/site';
 
-/** The oldest moment that a zip can state, so that the same catalogue gives the same bytes. */
+/** The earliest date in a zip file, used to create the same bytes for the same catalogue. */
 const modified = new Date(1980, 0, 1);
 
 /** The archive of example requests: a collection and its environment. */

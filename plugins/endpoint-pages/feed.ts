@@ -1,4 +1,4 @@
-/** The changelog as an Atom feed (RFC 4287): an entry for each version that was cut. */
+/** The changelog as an Atom feed (RFC 4287), with an entry for each cut version. */
 import type { Inline } from '../../src/catalogue/inline';
 import { toVersionAnchor } from '../../src/changelog/anchor';
 import type { EndpointChanges, VersionStep } from '../../src/page-data';
@@ -6,13 +6,13 @@ import { changelogPlace, feedRoute } from '../../src/site-map/places';
 
 interface Portal {
   readonly title: string;
-  /** Origin, without a trailing slash. */
+  /** The origin, without a trailing slash. */
   readonly url: string;
-  /** Path with a slash at both ends. */
+  /** The path, with a slash at both ends. */
   readonly baseUrl: string;
 }
 
-/** The text of the feed; the same versions give the same bytes. */
+/** Builds the feed. The same versions result in the same bytes. */
 export function buildFeed(steps: readonly VersionStep[], { title, url, baseUrl }: Portal): string {
   const root = url + baseUrl.replace(/\/$/, '');
   const page = root + changelogPlace.route;
@@ -52,8 +52,8 @@ function toEntry({ version, before, endpoints }: VersionStep, root: string): rea
 }
 
 function toSummary(before: string | undefined, count: number): string {
-  if (before === undefined) return 'The first version.';
-  if (count === 0) return `The API is the same as in ${before}.`;
+  if (before === undefined) return 'First version.';
+  if (count === 0) return `No API changes since ${before}.`;
   return `${count} ${count === 1 ? 'endpoint' : 'endpoints'} changed since ${before}.`;
 }
 
@@ -83,7 +83,7 @@ function toMoment(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-/** Text for XML and HTML alike, without the characters that XML 1.0 forbids. */
+/** Escapes text for XML and HTML, and removes characters that XML 1.0 forbids. */
 function escape(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

@@ -1,4 +1,4 @@
-/** Turns the endpoint catalogue into pages and data files. */
+/** Generates pages and data files from the endpoint catalogue. */
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -16,8 +16,9 @@ import { buildReference } from './reference';
 import { writeReference } from './write';
 
 /**
- * The constructor writes, so that `start`, `build` and `docs:version` all see the pages. A catalogue
- * with problems changes nothing: `start` goes on with the last good pages, everything else stops.
+ * Writes the pages in the constructor so that `start`, `build` and `docs:version` all see them. A
+ * catalogue with problems changes nothing: `start` keeps the last valid pages, all other commands
+ * stop.
  */
 export default async function endpointPages({ siteDir, siteConfig }: LoadContext): Promise<Plugin> {
   const directory = path.join(siteDir, 'docs', referenceFolder);
@@ -37,7 +38,7 @@ export default async function endpointPages({ siteDir, siteConfig }: LoadContext
 
   return {
     name: 'endpoint-pages',
-    /** Only commands of plugins come here, such as `docs:version`. */
+    /** Called only for plugin commands such as `docs:version`. */
     extendCli: () => stopAtProblems(problems),
     configureWebpack: (_config, isServer) =>
       isServer || isProduction ? {} : watchContent(siteDir, generate),

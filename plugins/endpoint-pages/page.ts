@@ -1,21 +1,21 @@
-/** Generated pages: front matter, one import of the data beside them, one component. */
+/** Generated pages: front matter, an import of their data, and one component. */
 import path from 'node:path/posix';
 import { schemaVersion } from '../../src/page-data';
 import type { SitePage } from '../../src/site-map';
 import { toFile } from '../../src/site-map/places';
 
-/** What a generated page shows. */
+/** The content of a generated page. */
 export interface PageBody {
-  /** Component of `src/components` that draws the page; it takes the data as `page`. */
+  /** The component in `src/components` that renders the page. It receives the data as `page`. */
   readonly component: string;
   readonly description: string;
   readonly content: object;
 }
 
 const notice =
-  'Generated from src/catalogue by plugins/endpoint-pages: edit the catalogue instead.';
+  'Generated from src/catalogue by plugins/endpoint-pages. Edit the catalogue instead.';
 
-/** The two files of a page: the data, and the thin MDX file that imports it. */
+/** The two files of a page: the data, and the MDX file that imports it. */
 export function buildPage(page: SitePage, body: PageBody): [string, string][] {
   const { component, description, content } = body;
   const json = toFile(page, 'json');
@@ -39,7 +39,7 @@ export function buildPage(page: SitePage, body: PageBody): [string, string][] {
   ];
 }
 
-/** Generated pages draw their own heading and have no headings of Markdown. */
+/** Generated pages render their own heading and have no Markdown headings. */
 function toFrontMatter({ title, route, searchCategory, aliases }: SitePage, description: string) {
   return {
     title,
@@ -53,12 +53,12 @@ function toFrontMatter({ title, route, searchCategory, aliases }: SitePage, desc
   };
 }
 
-/** A data file; its first line says where it comes from. */
+/** A data file, with its source on the first line. */
 export function buildJson(content: object): string {
   return `${JSON.stringify({ notice, schemaVersion, ...content }, null, 2)}\n`;
 }
 
-/** JSON is YAML, but for characters that YAML wants to be escaped. */
+/** JSON is valid YAML, except for characters that YAML requires to be escaped. */
 function toYaml(value: unknown): string {
   return JSON.stringify(value).replace(
     /[\u007f-\uffff]/g,

@@ -1,4 +1,4 @@
-/** Everything that the reference folder holds: pages, their data, the example requests. */
+/** The content of the reference folder: pages, their data and the example requests. */
 import { toPlainText } from '../../src/catalogue/inline';
 import type { Catalogue, Category, Endpoint } from '../../src/catalogue/model';
 import { countOperations } from '../../src/catalogue/operations';
@@ -20,7 +20,7 @@ import type { ReferenceFiles } from './write';
 
 /**
  * Builds the files of the reference folder from the catalogue, the settings and the cut versions.
- * The sidebar is read from the overviews and the list of categories: they follow the pages they name.
+ * The overviews and the list of categories come last, since the sidebar is read from them.
  */
 export function buildReference(
   catalogue: Catalogue,
@@ -38,7 +38,7 @@ export function buildReference(
   ]);
 }
 
-/** Writes the operator's product name where the catalogue says `{product}`. */
+/** Replaces `{product}` in the catalogue with the operator's product name. */
 function fillProduct(category: Category, site: Site): Category {
   return JSON.parse(JSON.stringify(category).replaceAll('{product}', site.product)) as Category;
 }
@@ -48,7 +48,7 @@ function buildBody(page: SitePage, versions: readonly CutVersion[]): PageBody {
     case 'index':
       return {
         component: 'CategoryIndex',
-        description: 'All endpoints of the API by category.',
+        description: 'All API endpoints by category.',
         content: buildCards(page.categories),
       };
     case 'overview':
@@ -68,7 +68,7 @@ function buildBody(page: SitePage, versions: readonly CutVersion[]): PageBody {
     case 'changelog':
       return {
         component: 'Changelog',
-        description: 'What changed in the API from version to version, and what of it is breaking.',
+        description: 'API changes between versions, including breaking changes.',
         content: buildChangelog(page.endpoints, versions),
       };
     default:

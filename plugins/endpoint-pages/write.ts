@@ -2,12 +2,12 @@ import type { Dirent } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Contents by path relative to the reference folder, with `/` between the parts. */
+/** File contents by path relative to the reference folder, separated by `/`. */
 export type ReferenceFiles = ReadonlyMap<string, string | Uint8Array>;
 
 /**
- * Makes the folder hold exactly these files: writes what changed, in their order, and removes what
- * is stale at last, so that a file may rely on those before it at every moment.
+ * Updates the folder to contain exactly these files. Writes changed files in order and removes
+ * stale files last, so a file can always rely on the files before it.
  */
 export async function writeReference(directory: string, files: ReferenceFiles): Promise<void> {
   const names = [...files.keys()];
@@ -22,16 +22,16 @@ export async function writeReference(directory: string, files: ReferenceFiles): 
   );
 }
 
-/** No part of a path may begin with a dot, so that none leads out of the folder. */
+/** Path segments must not start with a dot, which prevents paths outside the folder. */
 function validateNames(directory: string, names: readonly string[]): void {
   const stray = names.find((name) => !/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/.test(name));
   if (stray === undefined) return;
   throw new Error(
-    `${JSON.stringify(stray)} is not a path inside ${directory}: expected names of letters, digits, "_", "-" and "." with "/" between them.`,
+    `${JSON.stringify(stray)} is not a path inside ${directory}, expected names of letters, digits, "_", "-" and ".", separated by "/".`,
   );
 }
 
-/** Links are removed, never followed: what they lead to is not ours. */
+/** Removes links without following them. */
 async function remove(
   directory: string,
   isUnwanted: (name: string, entry: Dirent) => boolean,
@@ -46,7 +46,7 @@ async function remove(
   }
 }
 
-/** A file is there as a whole or not at all, for in `start` others read it at any moment. */
+/** Writes atomically, since other processes of `start` can read the file at any time. */
 async function writeChanged(file: string, content: string | Uint8Array): Promise<void> {
   const bytes = Buffer.from(content);
   const present = await fs.readFile(file).catch(ignoreMissing);

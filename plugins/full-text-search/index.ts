@@ -1,4 +1,4 @@
-/** The index of search-local without its own page and box: the portal draws both itself. */
+/** The index of search-local, without its page and its search box, which the portal replaces. */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import searchLocal, { validateOptions } from '@easyops-cn/docusaurus-search-local';
 import { findDocsContent } from '../../src/framework/docs-plugin';

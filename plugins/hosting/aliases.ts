@@ -1,4 +1,4 @@
-/** Old addresses of pages, by their front matter. */
+/** The aliases of pages, from their front matter. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
@@ -6,7 +6,7 @@ import { findDocsContent } from '../../src/framework/docs-plugin';
 import { buildRedirectPage } from '../../src/hosting/redirect-page';
 import type { Alias } from '../../src/hosting/rules';
 
-/** Writes a page at every old address; gives the addresses with where they lead, in order. */
+/** Writes a redirect page for each alias. Returns the aliases with their targets, in order. */
 export async function writeRedirectPages(props: Props): Promise<readonly Alias[]> {
   const { outDir, siteConfig } = props;
   const redirects = listRedirects(props);
@@ -19,12 +19,12 @@ export async function writeRedirectPages(props: Props): Promise<readonly Alias[]
   return redirects.map(({ from, to }) => ({ from, to }));
 }
 
-/** The file of the page at an old address, below the folder of the build. */
+/** The file of a redirect page in the build folder. */
 export function toPageFile({ from }: Alias): string {
   return path.normalize(`${from}.html`);
 }
 
-/** Only the current version has aliases: what was cut is served where it always was. */
+/** Only the current version has aliases, since the URLs of cut versions never change. */
 function listRedirects({ plugins, siteConfig }: Props) {
   return findDocsContent(plugins)
     .loadedVersions.filter(({ versionName }) => versionName === 'current')

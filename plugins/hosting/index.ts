@@ -1,4 +1,4 @@
-/** Checks what the Content-Security-Policy forbids, and writes the configuration of every host. */
+/** Checks built pages against the Content-Security-Policy, and writes the host configurations. */
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -29,7 +29,7 @@ export default function hosting({ baseUrl }: LoadContext): Plugin {
       const scriptHashes = await validatePages(outDir, baseUrl, aliases);
       const rules = buildRules({ baseUrl, scriptHashes, aliases });
       const hosts = path.join(outDir, '../hosts');
-      // Netlify and Cloudflare read the top folder of what they publish, which a sub-path is not.
+      // Netlify and Cloudflare read these files only from the root of the published folder.
       const top = baseUrl === '/' ? outDir : hosts;
       await mkdir(hosts, { recursive: true });
       await Promise.all([
@@ -45,7 +45,7 @@ export default function hosting({ baseUrl }: LoadContext): Plugin {
   };
 }
 
-/** Paths below `outDir`, the heaviest first. */
+/** Paths relative to `outDir`, largest files first. */
 async function listAssets(outDir: string): Promise<string[]> {
   const names = await readdir(path.join(outDir, assetFolder), { recursive: true });
   const found = await Promise.all(

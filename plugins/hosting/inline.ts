@@ -1,16 +1,19 @@
-/** Inline scripts and styles in built pages: what the Content-Security-Policy has to know, or refuses. */
+/**
+ * Finds inline scripts and styles in built pages, which the Content-Security-Policy allows or
+ * blocks.
+ */
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import { isColourScript } from '../../src/framework/build/colour-script';
 
 export interface InlineCode {
-  /** The texts of the inline scripts, as the browser hashes them. */
+  /** The text of the inline scripts, as hashed by the browser. */
   readonly scripts: readonly string[];
-  /** Styles and event attributes, as they stand in the page. */
+  /** Styles and event attributes, as in the page. */
   readonly refused: readonly string[];
 }
 
-/** Finds all inline code of a page. */
+/** Finds all inline code in a page. */
 export function findInlineCode(html: string): InlineCode {
   const scripts: string[] = [];
   const refused: string[] = [];
@@ -37,14 +40,14 @@ export function findInlineCode(html: string): InlineCode {
   return { scripts, refused };
 }
 
-/** The hash of an inline script as a source of the policy. */
+/** The hash of an inline script as a policy source. */
 export function toScriptHash(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
 /**
- * Inline code that a page must not have: styles, event attributes, and any script but the one that
- * sets the colours before the page is drawn, which pages of Docusaurus must have. One line each.
+ * Reports forbidden inline code: styles, event attributes, and any script other than the Docusaurus
+ * theme script, which Docusaurus pages must have. One message per problem.
  */
 export function checkInlineCode(
   file: string,
@@ -55,7 +58,7 @@ export function checkInlineCode(
   const foreign = [...others, ...scripts.filter((script) => !isColourScript(script))];
   return [
     ...(isDocusaurus && own === undefined
-      ? [`${file}: found no script that sets the colours, expected Docusaurus' own.`]
+      ? [`${file}: found no theme script, expected the one from Docusaurus.`]
       : []),
     ...foreign.map(
       (script) => `${file}: found an inline script: ${JSON.stringify(toStart(script))}`,

@@ -1,10 +1,10 @@
-/** What built pages load, beside inline code: nothing of another site, and no file that does not exist. */
+/** Finds what built pages load, to check that they load only existing files of the site. */
 import { Parser } from 'htmlparser2';
 
 export interface Loaded {
-  /** Addresses of the site's own files, without query and fragment, as they stand in the page. */
+  /** URLs of the site's own files, without query and fragment. */
   readonly files: readonly string[];
-  /** Elements and addresses that the policy refuses, as they stand in the page. */
+  /** Elements and URLs that the policy blocks. */
   readonly refused: readonly string[];
 }
 

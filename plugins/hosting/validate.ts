@@ -8,9 +8,9 @@ import { findLoaded, type Loaded } from './loaded';
 const mostShown = 20;
 
 /**
- * Gives the hashes of the inline scripts of all pages below a folder, which is served at `baseUrl`.
- * Throws one error that names every page with other inline code than the framework's, of which old
- * addresses have none, and everything that pages load and the site does not have.
+ * Returns the hashes of the inline scripts of all pages in a folder, which is served at `baseUrl`.
+ * Throws a single error that lists all forbidden inline code, and everything that pages load from
+ * elsewhere or that does not exist. Redirect pages must have no inline code.
  */
 export async function validatePages(
   folder: string,
@@ -33,11 +33,11 @@ export async function validatePages(
   return [...hashes];
 }
 
-/** One line for each thing that a page must not load, or cannot. */
+/** Reports files that a page must not or cannot load, one per line. */
 function checkLoaded(file: string, loaded: Loaded, served: ReadonlySet<string>): string[] {
   const missing = loaded.files.filter((address) => !served.has(toFileName(address)));
   return [
-    ...loaded.refused.map((code) => `${file}: found ${code}, which loads what is not of this site`),
+    ...loaded.refused.map((code) => `${file}: found ${code}, which loads content from elsewhere`),
     ...missing.map((address) => `${file}: found ${JSON.stringify(address)}, which does not exist`),
   ];
 }
@@ -53,7 +53,7 @@ function toFileName(address: string): string {
 function toMessage(problems: readonly string[]): string {
   const more = problems.length - mostShown;
   return [
-    'The pages hold what their Content-Security-Policy refuses, or load what does not exist:',
+    'The Content-Security-Policy blocks content in these pages, or they load files that do not exist:',
     ...problems.slice(0, mostShown).map((problem) => `  ${problem}`),
     ...(more > 0 ? [`  … and ${more} more.`] : []),
     'Put styles into a style sheet, scripts into a component, and images beside the page.',

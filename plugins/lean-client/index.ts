@@ -1,4 +1,6 @@
-/** Keeps out of every page what a first view does not need (ARCHITECTURE.md, Weight). */
+/**
+ * Removes code from all pages that the initial view does not need (see ARCHITECTURE.md, Weight).
+ */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { leanRules } from '../../src/framework/build/lean-generated';
 import { replaceModules } from '../../src/framework/build/replace';

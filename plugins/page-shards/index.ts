@@ -1,4 +1,4 @@
-/** Keeps a page's weight independent of how many pages there are (ARCHITECTURE.md, Weight). */
+/** Keeps the weight of a page independent of the number of pages (see ARCHITECTURE.md, Weight). */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,9 +10,9 @@ import { writeModules } from '../../src/framework/tables/write';
 import { splitTables } from './split';
 
 /**
- * The server and `start` keep the whole tables, and so does a portal whose pages fill one shard. In
- * the client of a larger build, a page begins with the few rows that every page needs and loads the
- * shard that its own rows stand in.
+ * The server and `start` use the complete tables, as does a portal with a single shard. In the
+ * client of a larger build, a page starts with the few rows that all pages need, and loads the
+ * shard that contains its own rows.
  */
 export default function pageShards({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const directory = path.join(generatedFilesDir, 'page-shards');
@@ -22,7 +22,7 @@ export default function pageShards({ siteDir, generatedFilesDir }: LoadContext):
       if (mode !== 'production') return {};
       const split = splitTables(readTables(generatedFilesDir));
       if (split.shards.length === 1) return {};
-      // On both sides, since the classes of style sheets are named by hashes, too.
+      // Applies to both sides, since class names of style sheets also contain hashes.
       const hashSalt = hashFile(path.join(siteDir, 'package-lock.json'));
       if (isServer) {
         const plugins = replaceModules(currentBundler, serverTables(directory));
@@ -31,8 +31,9 @@ export default function pageShards({ siteDir, generatedFilesDir }: LoadContext):
       writeModules(directory, split);
       const preload = preloadModule(path.join(__dirname, 'client/preload.ts'));
       return {
-        // One hash for all chunks: the bundler would put a table of their own into what every page
-        // loads. It stands for all modules, and the salt for the packages that make files of them.
+        // Uses one hash for all chunks. With separate hashes, the bundler would add a table of them
+        // to every page. The hash covers all modules, and the salt covers the packages that
+        // generate files from them.
         output: { chunkFilename: 'assets/js/[name].[fullhash:8].js', hashSalt },
         plugins: replaceModules(currentBundler, [...clientTables(directory), preload]),
       };

@@ -1,6 +1,6 @@
 /**
- * The number of a page's shard. The pages of a category lie together, in all versions: the key is
- * the second part of the address below the version, which is `campaigns` for both
+ * The shard number of a page. All pages of a category in all versions are in the same shard. The
+ * key is the second segment of the route, which is `campaigns` for both
  * `/docs/campaigns/create-campaign-link` and `/endpoints/campaigns`.
  */
 export function toShardNumber(relativePath: string, count: number): number {

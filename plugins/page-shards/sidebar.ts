@@ -1,4 +1,4 @@
-/** Takes the entries of closed groups out of the sidebar that every page loads. */
+/** Removes the entries of closed groups from the sidebar that every page loads. */
 import type {
   PropSidebarItem,
   PropSidebarItemCategory,
@@ -14,7 +14,7 @@ interface SplitVersion {
   readonly groups: SidebarGroups;
 }
 
-/** A group with an overview leaves when its pages are in the shard of the overview. */
+/** The entries of a group can be removed if its pages are in the shard of its overview. */
 export function splitVersion(version: PropVersionMetadata, shardOf: ShardOf): SplitVersion {
   const groups: Record<string, readonly PropSidebarItem[]> = {};
   const toLean = (item: PropSidebarItem): PropSidebarItem => {

@@ -1,4 +1,4 @@
-/** Divides the tables of all pages into what every page needs and shards. */
+/** Splits the tables of all pages into a common part and shards. */
 import type { GlobalData } from '@docusaurus/types';
 import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import { findDocsData, replaceDocsData } from '../../src/framework/tables/docs-data';
@@ -14,10 +14,10 @@ import {
 import { toShardNumber } from './shard-of';
 import { splitVersion } from './sidebar';
 
-/** How many pages of one version a shard has on average: some 3 kB. */
+/** The average number of pages per version in a shard, about 3 kB. */
 const pagesPerShard = 64;
 
-/** The shard of an address; undefined where every page knows the address. */
+/** The shard of a URL. Undefined if the URL is in the common part. */
 type ShardOf = (path: string) => number | undefined;
 
 export function splitTables(tables: Tables): Split {
@@ -64,7 +64,7 @@ function toBase(
   };
 }
 
-/** The pages of a version but for its home, which links lead to from everywhere. */
+/** The pages of a version except its home page, which is linked from everywhere. */
 function pagesOf({ path, routes }: Required<Route>): readonly Route[] {
   return routes.filter((route) => route.path !== path);
 }
@@ -80,7 +80,7 @@ function withoutPages(route: Route, shardOf: ShardOf): Route {
   return { ...route, routes: kept.map((child) => withoutPages(child, shardOf)) };
 }
 
-/** The only shard whose pages load a chunk; undefined for what several need. */
+/** The only shard whose pages load a chunk. Undefined if several shards need it. */
 function findOwners(tables: Tables, lists: readonly Required<Route>[], shardOf: ShardOf) {
   const pages = new Set(lists.flatMap(pagesOf));
   const owners = new Map<string, number | undefined>();
@@ -105,7 +105,7 @@ function splitVersions(versions: Tables['versions'], shardOf: ShardOf) {
   };
 }
 
-/** The chosen pages of every version, and what became of them in the others under any address. */
+/** The selected pages of each version, and the same pages in other versions. */
 function docsOf(globalData: GlobalData, isChosen: (path: string) => boolean): Shard['docs'] {
   const versions = findDocsData(globalData) ?? [];
   const chosen = versions.flatMap(({ docs }) => docs.filter(({ path }) => isChosen(path)));

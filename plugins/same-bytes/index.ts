@@ -1,4 +1,7 @@
-/** Lets two builds of one commit be the same bytes, wherever their folders lie (OPERATING.md). */
+/**
+ * Makes builds reproducible: two builds of a commit have the same bytes in any folder (see
+ * OPERATING.md).
+ */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { samePathsRules } from '../../src/framework/build/same-paths';
 

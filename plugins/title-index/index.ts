@@ -1,4 +1,4 @@
-/** Collects the titles of every page of every version for the header's search box. */
+/** Collects the page titles of all versions for the search box in the header. */
 import type { Plugin } from '@docusaurus/types';
 import { docsPlugin, toDocsContent } from '../../src/framework/docs-plugin';
 import { buildLoaders, buildTitles } from './titles';

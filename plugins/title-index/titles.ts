@@ -1,7 +1,7 @@
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { PageTitle } from '../../src/titles';
 
-/** The pages that a reader may find by title, in the order of the version's files. */
+/** The pages that can be found by title, in the order of the version's files. */
 export function buildTitles({ docs }: LoadedVersion): readonly PageTitle[] {
   return docs.filter(isSearchable).map((doc) => ({
     title: doc.title,
@@ -10,7 +10,7 @@ export function buildTitles({ docs }: LoadedVersion): readonly PageTitle[] {
   }));
 }
 
-/** Whether a page is in the search, of titles and of full text. */
+/** Whether a page is in the title search and the full-text search. */
 export function isSearchable({ unlisted, draft, frontMatter }: DocMetadata): boolean {
   return !unlisted && !draft && frontMatter['hide_from_search'] !== true;
 }
@@ -19,7 +19,7 @@ function toCategory(named: unknown): string {
   return typeof named === 'string' ? named : 'General';
 }
 
-/** A module that loads the titles of one version when they are asked for. */
+/** A module that loads the titles of a version on demand. */
 export function buildLoaders(versions: readonly string[]): string {
   const loaders = versions.map((name) => {
     const file = JSON.stringify(`./${name}.json`);

@@ -1,4 +1,4 @@
-/** Finds a browser that really starts: a named or installed one, else the one inside an npm package. */
+/** Finds a browser that starts: a specified or installed one, or the one in an npm package. */
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { unpackBrowser } from './packed-browser.mjs';
 
 /**
- * What playwright's `launch` and `launchServer` need to start the browser.
+ * The options of playwright's `launch` and `launchServer`.
  * @typedef {{executablePath: string, args: string[], env: Record<string, string>}} LaunchOptions
  * @typedef {{name: string, prepare: () => Promise<LaunchOptions>}} Candidate
  */
@@ -31,7 +31,7 @@ const applications = [
 /** @type {Promise<LaunchOptions> | undefined} */
 let found;
 
-/** The first browser that starts; searched for once per run. */
+/** The first browser that starts. The search runs once per process. */
 export function findBrowser() {
   found ??= searchBrowser();
   return found;
@@ -49,8 +49,8 @@ async function searchBrowser() {
     }
   }
   throw new Error(
-    `No browser for the tests could be started. Tried:\n${tried.join('\n')}\n` +
-      'Install Chromium or Chrome, or name one with the environment variable BROWSER_PATH.',
+    `Could not start a browser for the tests. Tried:\n${tried.join('\n')}\n` +
+      'Install Chromium or Chrome, or set the environment variable BROWSER_PATH.',
   );
 }
 

@@ -1,4 +1,4 @@
-/** The checks of what editors write. */
+/** The content checks for scripts. */
 import path from 'node:path';
 import createJiti from 'jiti';
 import { root } from './paths.mjs';

@@ -1,16 +1,16 @@
-/** The server of `npm start`, for those who watch what it shows. */
+/** Controls an `npm start` server for tests and measurements. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from './port.mjs';
 
-/** Time within which a killed server has to be gone, and a started one to answer, in milliseconds. */
+/** How long to wait for a server to start or to stop, in milliseconds. */
 const timeout = 90_000;
 
 /**
- * Starts `npm start` in a copy of the site; resolves when it serves pages. `output` is what the
- * terminal shows so far.
+ * Starts `npm start` in a copy of the site and resolves when it serves pages. `output` is the
+ * terminal output so far.
  * @param {string} folder
  * @param {NodeJS.ProcessEnv} [env]
  */
@@ -38,7 +38,7 @@ export async function startDevServer(folder, env = process.env) {
   const server = {
     url: `http://127.0.0.1:${port}/`,
     output: () => output,
-    /** Ends the server with all that it started. */
+    /** Stops the server and all its child processes. */
     async stop() {
       if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
       await ended;
@@ -52,7 +52,7 @@ export async function startDevServer(folder, env = process.env) {
     const end = Date.now() + timeout;
     while (!(await answers())) {
       if (child.exitCode !== null || Date.now() > end) {
-        throw new Error(`The server of "npm start" did not come up:\n${output}`);
+        throw new Error(`The "npm start" server did not start:\n${output}`);
       }
       await wait(100);
     }

@@ -1,4 +1,4 @@
-/** The portal's table of hosting rules (src/hosting), for scripts. */
+/** The portal's hosting rules (src/hosting) for scripts. */
 import path from 'node:path';
 import createJiti from 'jiti';
 import { readJson } from './json.mjs';
@@ -18,7 +18,7 @@ export const {
 } = /** @type {typeof import('../../src/hosting/rules')} */ (rules);
 
 /**
- * The table that a build has left beside its folder.
+ * The rules that a build writes next to its folder.
  * @param {string} directory
  */
 export async function readRules(directory) {

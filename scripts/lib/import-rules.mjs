@@ -1,9 +1,9 @@
-/** Who may import whom (see ARCHITECTURE.md), as ESLint configuration. */
+/** The allowed imports (see ARCHITECTURE.md), as ESLint configuration. */
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { importX } from 'eslint-plugin-import-x';
 import { root } from './paths.mjs';
 
-/** Folders that know neither React, nor Docusaurus, nor Node, nor the DOM, with what they import. */
+/** Folders without React, Docusaurus, Node or the DOM, and their allowed imports. */
 const pureFolders = {
   'src/catalogue': [],
   'src/site-map': ['src/catalogue'],
@@ -23,9 +23,9 @@ const single = 'src/*.ts';
 const mayImport = {
   ...pureFolders,
   [single]: ['src/catalogue'],
-  // The wall before the framework: what touches its internals.
+  // The only code that uses framework internals.
   'src/framework': [],
-  // Node: what several plugins and scripts share.
+  // Node: code that plugins and scripts share.
   'src/content': [...pure, single, 'src/framework'],
   'src/versions': [...pure, single],
   // Browser.
@@ -33,12 +33,12 @@ const mayImport = {
   'src/components': [...pure, single, 'src/framework', 'src/highlight'],
   'src/theme': [...pure, single, 'src/framework', 'src/highlight', 'src/components'],
   'src/types': [single],
-  // Whatever is at the end of the arrows.
+  // Code that nothing else imports.
   plugins: [...pure, single, 'src/framework', 'src/content', 'src/versions'],
   scripts: [...pure, single, 'src/framework', 'src/content', 'src/versions', 'plugins'],
 };
 
-/** Nobody imports what is not listed above: tests, and the settings of tools. */
+/** Nothing imports code that is not listed above: tests and configuration files. */
 const everything = [...Object.keys(mayImport), 'test', '*.{ts,mjs}'];
 
 const foreignGlobals = [
@@ -62,7 +62,7 @@ export const importRules = [
       ],
     },
   },
-  // Nobody imports tests: looking for their circles only takes time.
+  // Nothing imports tests, so checking them for circular imports only takes time.
   {
     files: ['src/**', 'plugins/**', 'scripts/**'],
     rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
@@ -71,30 +71,27 @@ export const importRules = [
     files: pure.map((folder) => `${folder}/**`),
     rules: {
       'no-restricted-globals': ['error', ...foreignGlobals],
-      ...forbid(
-        '^[^.]',
-        'Facts and what is made from them know no package: write a relative path.',
-      ),
+      ...forbid('^[^.]', 'Pure code cannot import packages. Use a relative path.'),
     },
   },
   {
     files: ['src/components/**', 'src/theme/**'],
-    rules: forbid('/framework/(?!client/)', 'The rest of src/framework runs in Node.'),
+    rules: forbid('/framework/(?!client/)', 'The other files in src/framework run in Node.'),
   },
   {
     files: ['plugins/**', 'src/content/**', 'src/versions/**'],
-    rules: forbid('^@theme/', 'Parts of the theme run in the browser, this in Node.'),
+    rules: forbid('^@theme/', 'Theme components run in the browser, but this code runs in Node.'),
   },
 ];
 
 /**
- * All paths that a folder may not import. Globs and folders cannot stand in one zone.
+ * All paths that a folder must not import. A zone cannot contain both globs and folders.
  * @param {string} folder
  */
 function toZones(folder) {
   const allowed = [folder, ...(mayImport[folder] ?? [])];
   const foreign = everything.filter((other) => !allowed.includes(other));
-  const message = `${folder} imports ${allowed.join(', ')} and nothing else of this repository.`;
+  const message = `${folder} can import only ${allowed.join(', ')} from this repository.`;
   return [true, false].map((isGlob) => ({
     target: folder,
     from: foreign.filter((other) => other.includes('*') === isGlob),

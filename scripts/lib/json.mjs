@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from './paths.mjs';
 
 /**
- * Reads a JSON file of the repository; the caller says what it holds.
+ * Reads a JSON file of the repository. The caller knows its type.
  * @param {string} file
  * @returns {Promise<unknown>}
  */

@@ -1,12 +1,12 @@
 /**
- * One package of a lockfile, as far as it matters here.
+ * The relevant properties of a package in a lockfile.
  * @typedef {{version?: string, integrity?: string, optional?: boolean}} LockedPackage
  * @typedef {{packages?: Readonly<Record<string, LockedPackage>>}} Lockfile
  */
 
 /**
- * Whether `installed` (npm's own note in node_modules) holds exactly what `wanted` names.
- * Optional packages may be missing: most are for another operating system.
+ * Whether `installed` (the lockfile in node_modules) contains exactly the packages in `wanted`.
+ * Optional packages may be missing, since most are for other operating systems.
  * @param {Lockfile} wanted
  * @param {Lockfile} installed
  */

@@ -2,10 +2,10 @@ import { constants } from 'node:os';
 import process from 'node:process';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
-/** A failure that its message explains; it is shown without a stack trace. */
+/** An error whose message is sufficient. Shown without a stack trace. */
 export class Failure extends Error {}
 
-/** Somebody told the script to stop, with SIGINT or SIGTERM, while another program ran for it. */
+/** The script received SIGINT or SIGTERM while it was running another program. */
 export class Stop extends Error {
   /** @param {NodeJS.Signals} signal */
   constructor(signal) {
@@ -15,8 +15,8 @@ export class Stop extends Error {
 }
 
 /**
- * Runs the body of a script; what it throws is shown and ends the script with exit code 1, or 128
- * and the number of the signal that stopped it. With `--help` it shows the usage instead.
+ * Runs the body of a script. Prints errors and exits with code 1, or with 128 plus the number of
+ * the signal that stopped it. Prints the usage with `--help`.
  * @param {string} usage
  * @param {() => Promise<void>} body
  */

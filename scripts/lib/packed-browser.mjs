@@ -1,4 +1,4 @@
-/** Unpacks the headless Chromium that comes inside the npm package @sparticuz/chromium (Linux, x64). */
+/** Unpacks the headless Chromium from the npm package @sparticuz/chromium (Linux on x64). */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -12,10 +12,10 @@ import { root } from './paths.mjs';
 
 const fontFolders = ['/usr/share/fonts', '/usr/local/share/fonts'];
 
-/** The unpacked program and the environment that it needs on a bare machine. */
+/** The unpacked program and its environment. */
 export async function unpackBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(`it runs on Linux x64 only, this is ${process.platform} ${process.arch}`);
+    throw new Error(`it requires Linux on x64, but this is ${process.platform} on ${process.arch}`);
   }
   const archives = path.resolve(path.dirname(resolvePackage()), '../../bin');
   const manifest = await readJson(path.join(archives, '../package.json'));
@@ -37,7 +37,8 @@ function resolvePackage() {
 }
 
 /**
- * Unpacks beside `folder` and renames at the end, so that parallel runs see all of it or nothing.
+ * Unpacks to a temporary folder and renames it at the end, so parallel runs never see a partial
+ * folder.
  * @param {string} folder
  * @param {string} archives
  */
@@ -61,7 +62,7 @@ async function unpackInto(folder, archives) {
 }
 
 /**
- * Another run was quicker: the folder is there and whole.
+ * Whether a parallel run has already created the folder.
  * @param {unknown} error
  */
 function isTaken(error) {
@@ -78,8 +79,8 @@ function inflate(archive, target) {
 }
 
 /**
- * The program brings the libraries that a bare machine lacks. The fonts of an npm package are used
- * only where the machine has none: text would be empty boxes.
+ * The program includes its libraries. Fonts from an npm package are used only if the system has
+ * none, since text would be empty boxes.
  * @param {string} folder
  */
 async function toEnvironment(folder) {

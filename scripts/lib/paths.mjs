@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository, whatever folder a script is started from. */
+/** The root of the repository, regardless of the working directory. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Where `docusaurus build` puts the portal. */
+/** The output folder of `docusaurus build`. */
 export const buildFolder = path.join(root, 'build');

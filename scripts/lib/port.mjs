@@ -2,7 +2,7 @@ import net from 'node:net';
 import { Failure } from './main.mjs';
 
 /**
- * The port that the environment names, else the default.
+ * The port from the environment, or the default.
  * @param {string | undefined} value
  * @param {number} fallback
  */
@@ -11,12 +11,12 @@ export function readPort(value, fallback) {
   const port = Number(value);
   if (/^\d+$/.test(value) && port >= 1 && port <= 65535) return port;
   throw new Failure(
-    `PORT: found ${JSON.stringify(value)}, expected a whole number from 1 to 65535, such as ${fallback}.`,
+    `PORT: found ${JSON.stringify(value)}, expected an integer between 1 and 65535, for example ${fallback}.`,
   );
 }
 
 /**
- * Fails at once if something else listens on the port already.
+ * Fails if another program listens on the port.
  * @param {number} port
  * @param {string} host
  */
@@ -34,18 +34,18 @@ export async function checkPortIsFree(port, host) {
  * @param {number} port
  */
 export function toPortFailure(error, port) {
-  const other = `Choose another one with the environment variable PORT: PORT=${port + 1} npm run serve`;
+  const other = `Set the environment variable PORT to use another one: PORT=${port + 1} npm run serve`;
   switch (error.code) {
     case 'EADDRINUSE':
       return new Failure(`Port ${port} is in use by another program. ${other}`);
     case 'EACCES':
-      return new Failure(`Port ${port} may not be used without special rights. ${other}`);
+      return new Failure(`Port ${port} requires elevated privileges. ${other}`);
     default:
       return error;
   }
 }
 
-/** A port of the loopback address that nothing listens on at the moment. */
+/** A free port of the loopback address. */
 export async function findFreePort() {
   const probe = net.createServer();
   await new Promise((resolve) => probe.listen(0, '127.0.0.1', () => resolve(undefined)));

@@ -1,4 +1,4 @@
-/** Runs other programs in the repository's folder, with their output streaming through. */
+/** Runs programs in the root of the repository and streams their output. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
@@ -22,8 +22,7 @@ export async function runScript(name, args = [], env = process.env) {
 }
 
 /**
- * Runs Node itself or a program that a package installed; resolves to its exit code. Neither npm
- * nor its shell stand in between, which keep SIGTERM for themselves.
+ * Runs Node or a program from a package, and resolves to its exit code. Does not use npm and its shell, which do not pass SIGTERM on.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]

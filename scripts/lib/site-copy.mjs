@@ -16,7 +16,7 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Copies the portal's sources to a new folder, which shares the packages; gives the folder. */
+/** Copies the portal's sources to a new folder that shares the packages. Returns the folder. */
 export async function copySources() {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
   for (const source of sources) {

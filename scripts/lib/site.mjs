@@ -8,7 +8,7 @@ import { root } from './paths.mjs';
 const module = createJiti(path.join(root, 'scripts'))('../src/site.ts');
 const { readSite, settings } = /** @type {typeof import('../../src/site')} */ (module);
 
-/** The operator's settings, read where the portal itself reads them. */
+/** The operator's settings, read in the same way as the portal. */
 export function loadSite() {
   try {
     return readSite(process.env);
@@ -18,8 +18,8 @@ export function loadSite() {
 }
 
 /**
- * An environment in which the portal has its defaults, as the tests expect it, whatever the
- * operator's settings are.
+ * An environment with the default settings that the tests expect, regardless of the operator's
+ * settings.
  * @param {NodeJS.ProcessEnv} env
  */
 export function withDefaultSettings(env) {

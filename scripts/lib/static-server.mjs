@@ -1,4 +1,4 @@
-/** Serves a build as a static host does: by the table of src/hosting, with gzip. */
+/** Serves a build like a static host, with the rules of src/hosting and gzip. */
 import { stat } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
@@ -25,7 +25,7 @@ import { toPortFailure } from './port.mjs';
 const notFound = /** @type {const} */ ({ kind: 'file', file: notFoundPage, status: 404 });
 
 /**
- * Serves `directory` by the rules; port 0 takes a free one.
+ * Serves `directory` with the rules. Port 0 selects a free port.
  * @param {Site & {readonly port: number, readonly host: string}} options
  * @returns {Promise<{url: string, port: number, close: () => Promise<void>}>}
  */
@@ -62,7 +62,7 @@ export async function serveBuild({ directory, rules, port, host }) {
 }
 
 /**
- * Gzip only, never Brotli: every static host has it, so measured weights stay comparable.
+ * Uses gzip instead of Brotli, since all static hosts support it and measurements stay comparable.
  * @param {import('express').RequestHandler} compress
  * @param {Request} request
  * @param {Response} response
@@ -134,7 +134,7 @@ async function toAnswer({ directory, rules }, { method, url = '/' }) {
 }
 
 /**
- * The path with its percent-encoding undone; null if it is malformed or leaves the folder.
+ * The percent-decoded path. Null if it is malformed or outside the folder.
  * @param {string} pathname
  */
 function decode(pathname) {
@@ -147,7 +147,7 @@ function decode(pathname) {
 }
 
 /**
- * The file of a page or asset, as a path below the folder; null if there is none.
+ * The file of a page or asset, relative to the folder. Null if there is none.
  * @param {string} directory
  * @param {string} relative
  */
@@ -182,7 +182,7 @@ async function sendFile({ directory }, { file, status }, request, response) {
     headers: [
       {
         source: '**',
-        // It would outdo the name that a download link gives; other static hosts do not send it.
+        // It would override the file name of download links. Other static hosts do not send it.
         headers: [{ key: 'Content-Disposition', value: /** @type {never} */ (null) }],
       },
     ],

@@ -1,8 +1,8 @@
 import process from 'node:process';
 
 /**
- * Ends this script when npm, which started it, is ended: the shell between the two keeps SIGTERM
- * for itself, and a server would stay behind with its port, or the next step would begin.
+ * Stops this script when the npm process that started it stops. The shell in between does not pass
+ * SIGTERM on, so a server would keep running, or the next step would start.
  */
 export function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -1,5 +1,5 @@
 /**
- * What Jest's `--json` report says, as far as the sums need it.
+ * The relevant properties of Jest's `--json` report.
  * @typedef {{
  *   numPassedTests: number,
  *   numFailedTests: number,
@@ -8,8 +8,7 @@
  *   numTodoTests: number,
  * }} JestReport
  *
- * A step that passes or fails as a whole, a Jest run with its report, where `null` is a run that
- * crashed before it wrote one, or sums that a runner has made itself.
+ * A step that passes or fails, a Jest run with its report (`null` if it crashed before it wrote one), or the totals of a runner.
  * @typedef {{kind: 'step', passed: boolean}
  *   | {kind: 'jest', exitCode: number, report: JestReport | null}
  *   | ({kind: 'sums'} & Sums)} Outcome
@@ -18,7 +17,7 @@
  */
 
 /**
- * Adds the outcomes of all runners up.
+ * Adds up the outcomes of all runners.
  * @param {readonly Outcome[]} outcomes
  * @returns {Sums & {line: string, ok: boolean}}
  */
@@ -63,7 +62,7 @@ function toSums(outcome) {
 }
 
 /**
- * A run that ended badly without a failed test (a crash, no test found) counts as one failure.
+ * A run that fails without a failed test (a crash, no tests found) counts as one failure.
  * @param {Extract<Outcome, {kind: 'jest'}>} outcome
  * @returns {Sums}
  */

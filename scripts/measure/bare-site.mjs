@@ -1,4 +1,4 @@
-/** A bare Docusaurus classic site whose pages say what the endpoint pages say. */
+/** A bare Docusaurus classic site with the same text as the endpoint pages. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import createJiti from 'jiti';
@@ -24,7 +24,7 @@ const config = `module.exports = {
 };
 `;
 
-/** What `create-docusaurus` gives a new site; its browsers decide about polyfills. */
+/** The browser list of `create-docusaurus`, which determines the polyfills. */
 const manifest = {
   name: 'bare',
   private: true,
@@ -93,7 +93,7 @@ function toList(properties, indent) {
     .join('');
 }
 
-/** Links of the portal lead nowhere on the bare site: only their texts are kept. */
+/** Links would be broken on the bare site, so only their text is kept. */
 /** @param {string} text */
 function escapeText(text) {
   return text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll(/[{}<]/g, '\\$&');

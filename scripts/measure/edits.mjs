@@ -1,4 +1,4 @@
-/** How long an edit takes from the saved file to the screen of `npm start`. */
+/** Measures the time from a saved edit to the updated page in `npm start`. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
@@ -8,7 +8,7 @@ import { Failure } from '../lib/main.mjs';
 import { copySources } from '../lib/site-copy.mjs';
 
 const edits = 10;
-/** Between two edits, in milliseconds: the server is idle again. */
+/** The time between two edits in milliseconds, so that the server is idle again. */
 const pause = 2000;
 const file = 'src/catalogue/batch.ts';
 const route = 'docs/batch/batch-identifiers';
@@ -40,7 +40,7 @@ const kinds = [
   },
 ];
 
-/** Prints the middle and the slowest of ten edits of each kind, made to a copy of the site. */
+/** Prints the median and the slowest of ten edits of each kind in a copy of the site. */
 export async function measureEdits() {
   const folder = await copySources();
   try {
@@ -74,7 +74,7 @@ async function measureKind(page, source, kind) {
   const toSeconds = (/** @type {number | undefined} */ time = Number.NaN) =>
     `${(time / 1000).toFixed(1)} s`;
   console.log(
-    `${kind.name} is on the screen after ${toSeconds(sorted[edits / 2])}, at most ${toSeconds(sorted.at(-1))}`,
+    `${kind.name} is visible after ${toSeconds(sorted[edits / 2])}, at most ${toSeconds(sorted.at(-1))}`,
   );
 }
 
@@ -86,7 +86,7 @@ async function measureKind(page, source, kind) {
  */
 async function measureEdit(page, source, { text, toText, toWords }, count) {
   const before = await readFile(source, 'utf8');
-  if (!text.test(before)) throw new Failure(`${file} does not hold ${text.source} any more.`);
+  if (!text.test(before)) throw new Failure(`${file} no longer contains ${text.source}.`);
   const start = performance.now();
   await writeFile(source, before.replace(text, toText(count)));
   await page.waitForFunction((words) => document.body.textContent.includes(words), toWords(count), {

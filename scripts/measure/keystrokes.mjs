@@ -1,15 +1,15 @@
-/** How long a keystroke takes to reach the repainted sample, on a processor four times slower. */
+/** Measures the time from a keystroke to the repainted sample, with 4x CPU throttling. */
 
 /** @typedef {{median: number, p95: number}} Keystrokes milliseconds */
 
-/** Other work of the machine shows in single rounds: the middle one counts, as with Lighthouse. */
+/** Other load affects single rounds, so the median counts, as in Lighthouse. */
 const rounds = 3;
 const keystrokes = 50;
 const slowdown = 4;
-/** Time between two keystrokes of a fast typist, in milliseconds. */
+/** The time between two keystrokes of a fast typist, in milliseconds. */
 const pause = 80;
 
-/** The same as small as can be: what the browser itself takes on this machine. */
+/** A minimal page, to measure the overhead of the browser. */
 const bareForm = `<!doctype html><title>Bare form</title>
   <label>title <input oninput="code.firstChild.data = value"></label>
   <pre aria-label="cURL sample"><code id="code">-</code></pre>`;
@@ -69,7 +69,9 @@ async function measureRound(browser, open) {
   return { median: at(0.5), p95: at(0.95) };
 }
 
-/** Runs in the page: from the event to the first task after the frame that shows the new sample. */
+/**
+ * Runs in the page. Measures from the event to the first task after the frame with the new sample.
+ */
 function watchKeystrokes() {
   window.keystrokeTimes = [];
   let pressed = 0;

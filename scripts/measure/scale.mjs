@@ -1,4 +1,7 @@
-/** `npm run measure -- scale`: what a build costs and a page weighs as catalogue and versions grow. */
+/**
+ * `npm run measure -- scale`: build time and page weight by size of the catalogue and number of
+ * versions.
+ */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
@@ -47,7 +50,7 @@ function toSize(argument) {
   if (size.endpoints > 0 && size.endpoints % catalogueSize === 0) return size;
   throw new Failure(
     `measure scale: found ${JSON.stringify(argument)}, expected a number of endpoints that is a ` +
-      `multiple of ${catalogueSize}, with a number of versions if wanted: 1040, 26x3.`,
+      `multiple of ${catalogueSize}, and optionally a number of versions, for example 1040 or 26x3.`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** A copy of the portal's sources whose catalogue and versions are multiplied. */
+/** Copies the portal's sources with multiplied endpoints and versions. */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,12 +10,12 @@ import { copySources } from '../lib/site-copy.mjs';
 
 /** @typedef {{readonly endpoints: number, readonly versions: number}} Size */
 
-/** The endpoints of the catalogue itself; sizes are multiples of it. */
+/** The number of endpoints in the catalogue. Sizes are multiples of it. */
 export const catalogueSize = 26;
 
 export const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** Each copy of the catalogue has categories, slugs, titles and paths of its own. */
+/** Each copy of the catalogue has unique categories, slugs, titles and paths. */
 const multiply = (/** @type {number} */ times) => `
 const toCopy = (category: Category, copy: number): Category =>
   ({
@@ -88,8 +88,8 @@ async function edit(file, change) {
   const changed = change(text);
   if (changed === text) {
     throw new Failure(
-      `${path.relative(root, file)} does not look as scripts/measure/site-copy.mjs expects: ` +
-        'nothing in it was replaced. Bring the pattern there up to date.',
+      `${path.relative(root, file)} does not match the pattern in scripts/measure/site-copy.mjs: ` +
+        'nothing was replaced. Update the pattern.',
     );
   }
   await writeFile(file, changed);

@@ -1,4 +1,4 @@
-/** Builds a site and watches what the build takes. */
+/** Builds a site and measures its time and memory. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
@@ -12,10 +12,10 @@ import { docusaurus } from './site-copy.mjs';
  * @typedef {{readonly seconds: number, readonly peakMemory: number, readonly outputSize: number,
  *   readonly files: number, readonly pages: number}} BuildFigures
  *   sizes in bytes; memory is the resident memory of the build's processes together, 0 where the
- *   system cannot tell it
+ *   system does not provide it
  */
 
-/** Between two looks at the memory, in milliseconds. */
+/** The interval between memory samples, in milliseconds. */
 const interval = 250;
 
 /**

@@ -1,11 +1,11 @@
-/** What loading a page transfers, and how many elements it ends with. */
+/** Measures the transfer size and the number of elements of a page. */
 
 /**
  * @typedef {{total: number, html: number, css: number, js: number, other: number, requests: number,
  *   nodes: number}} Transfer bytes on the wire, gzip included
  */
 
-/** Time after the load event in which a page prefetches and colours, in milliseconds. */
+/** How long a page prefetches and highlights after the load event, in milliseconds. */
 const settle = 3000;
 
 /**

@@ -1,4 +1,4 @@
-/** Lighthouse's figures for a phone, simulated; the median of several runs. */
+/** The median of several simulated Lighthouse runs for a phone. */
 import lighthouse from 'lighthouse';
 
 /** @typedef {{blockingTime: number, largestPaint: number, layoutShift: number}} Vitals milliseconds; CLS */
@@ -19,7 +19,7 @@ export async function measureVitals(url, port) {
       onlyCategories: ['performance'],
       logLevel: 'error',
     });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
     const value = (/** @type {string} */ id) => result.lhr.audits[id]?.numericValue ?? Number.NaN;
     all.push({
       blockingTime: value('total-blocking-time'),

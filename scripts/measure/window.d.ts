@@ -1,4 +1,4 @@
 interface Window {
-  /** Written by the page while `measure` types into it; milliseconds. */
+  /** Set by the page while `measure` types into it, in milliseconds. */
   keystrokeTimes: number[];
 }

@@ -1,4 +1,4 @@
-/** Compares what arrived with what the request says. */
+/** Compares a received request with the expected one. */
 import { isDeepStrictEqual } from 'node:util';
 import { toTarget } from './portal.mjs';
 
@@ -7,7 +7,7 @@ import { toTarget } from './portal.mjs';
  * @typedef {import('./server.mjs').Received} Received
  */
 
-/** What clients add of their own; anything else would be a header that a text has forged. */
+/** Headers that clients add. Any other header would be injected by a value. */
 const headersOfClients = new Set([
   ...['host', 'user-agent', 'accept', 'accept-encoding', 'accept-language', 'connection'],
   ...['content-length', 'transfer-encoding', 'expect', 'sec-fetch-mode'],
@@ -23,7 +23,7 @@ const headersOfClients = new Set([
  */
 export function compare(request, received) {
   const [only, ...more] = received;
-  if (!only || more.length > 0) return [`arrived ${received.length} times instead of once`];
+  if (!only || more.length > 0) return [`received ${received.length} times instead of once`];
   return [
     ...toDifference('method', only.method, request.method),
     ...toDifference('target', toReadable(only.target), toReadable(toTarget(request))),
@@ -115,6 +115,6 @@ function parse(text) {
     const value = JSON.parse(text);
     return value;
   } catch {
-    return `no JSON: ${text}`;
+    return `not valid JSON: ${text}`;
   }
 }

@@ -1,4 +1,4 @@
-/** The portal's own TypeScript, loaded as it is written. */
+/** Loads TypeScript sources of the portal. */
 import path from 'node:path';
 import createJiti from 'jiti';
 import { root } from '../lib/paths.mjs';

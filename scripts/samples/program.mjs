@@ -1,4 +1,4 @@
-/** Runs compilers, interpreters and samples, bounded in time and output. */
+/** Runs compilers, interpreters and samples, with limits on time and output. */
 import { execFile } from 'node:child_process';
 import process from 'node:process';
 

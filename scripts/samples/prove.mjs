@@ -1,4 +1,4 @@
-/** Runs the samples of one language and compares what arrives with the requests. */
+/** Runs the samples of a language and compares the received requests with the expected ones. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,10 +20,10 @@ import { toAnswer } from './server.mjs';
  * @typedef {{name: string, problems: readonly string[]}} Outcome
  */
 
-/** Languages whose client takes no braces in an address, and says so instead of sending. */
+/** Languages whose client rejects braces in a URL with an error. */
 const refusesPlaceholders = new Set(['java', 'ruby']);
 
-/** What takes long to compile and is the same each time. */
+/** Build output that takes long to compile and never changes. */
 const kept = new Set(['target', 'Cargo.lock']);
 
 /**
@@ -106,7 +106,7 @@ function toOwn({ id }, ending) {
 
 /** @param {Case} one */
 function toName({ id, kind, name, isRefused }) {
-  return `sample ${id}, ${kind}: ${name}${isRefused ? ', answered with an error' : ''}`;
+  return `sample ${id}, ${kind}: ${name}${isRefused ? ', error response' : ''}`;
 }
 
 /**
@@ -119,11 +119,12 @@ function toProblems(language, one, { exitCode, stdout, stderr }, server) {
   const received = server.receivedFrom(one.key);
   if (one.kind === 'placeholder' && refusesPlaceholders.has(language) && received.length === 0) {
     const named = exitCode !== 0 && /\{\w+\}/.test(stderr);
-    return named ? [] : ['does not say which placeholder is to be filled in'];
+    return named ? [] : ['does not name the missing placeholder'];
   }
   const problems = compare(one.request, received);
-  if (one.isRefused && exitCode === 0) problems.push('takes an error for a success');
+  if (one.isRefused && exitCode === 0) problems.push('treats an error as a success');
   if (!one.isRefused && exitCode !== 0) problems.push(`exit code ${exitCode}`);
-  if (!one.isRefused && !stdout.includes(toAnswer(one.key))) problems.push('prints no answer');
+  if (!one.isRefused && !stdout.includes(toAnswer(one.key)))
+    problems.push('does not print the response');
   return problems.length === 0 ? [] : [...problems, stderr.trim().slice(0, 800)];
 }

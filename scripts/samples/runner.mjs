@@ -1,4 +1,4 @@
-/** What all runners share. */
+/** Code that all runners share. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../lib/main.mjs';
@@ -7,13 +7,13 @@ import { runProgram } from './program.mjs';
 /**
  * @typedef {import('./program.mjs').Program} Program
  *
- * A sample as it is shown; the id is a number.
+ * A sample as shown on a page. The ID is a number.
  * @typedef {{id: string, code: string}} Sample
  *
  * @typedef {{found: true, version: string} | {found: false, reason: string}} Toolchain
  *
  * What `prepare` gives: the program that runs up to `atOnce` samples. One that runs several ends
- * the output of each with {@link toEndLine} and goes on, whatever the sample throws.
+ * the output of each with {@link toEndLine} and continues, even if the sample throws.
  * @typedef {{atOnce: number, toProgram: (samples: readonly Sample[]) => Program}} Prepared
  *
  * Runs the samples of a language: `prepare` writes and compiles all of them in the folder, at most
@@ -25,7 +25,7 @@ import { runProgram } from './program.mjs';
  */
 
 /**
- * A program that runs a single sample.
+ * A program for a single sample.
  * @param {(sample: Sample) => Program} toProgram
  * @returns {Prepared}
  */
@@ -34,7 +34,7 @@ export function oneByOne(toProgram) {
 }
 
 /**
- * The line after the output of a sample: `#### 17: ok`, or what it has thrown in place of `ok`.
+ * The line after the output of a sample: `#### 17: ok`, or its error instead of `ok`.
  * @param {string} id
  * @param {string} outcome
  */
@@ -43,21 +43,20 @@ export function toEndLine(id, outcome) {
 }
 
 /**
- * Whether a program is there: it has to print its version.
+ * Whether a program is installed, which prints its version.
  * @param {string} command
  * @param {readonly string[]} args
  * @returns {Promise<Toolchain>}
  */
 export async function findProgram(command, args) {
   const { exitCode, stdout, stderr } = await runProgram({ command, args }, { seconds: 60 });
-  if (exitCode !== 0)
-    return { found: false, reason: `${[command, ...args].join(' ')} does not run` };
+  if (exitCode !== 0) return { found: false, reason: `${[command, ...args].join(' ')} failed` };
   const [version = ''] = (stdout || stderr).split('\n');
   return { found: true, version };
 }
 
 /**
- * Whether all parts of a toolchain are there; its version is that of all of them.
+ * Whether all programs of a toolchain are installed, with all their versions.
  * @param {readonly Promise<Toolchain>[]} parts
  * @returns {Promise<Toolchain>}
  */
@@ -92,7 +91,7 @@ export async function compile(program) {
 }
 
 /**
- * Puts another name, or a wrapper, where the sample has its own.
+ * Replaces a name in the sample.
  * @param {Sample} sample
  * @param {string} own
  * @param {string} other

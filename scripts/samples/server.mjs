@@ -1,4 +1,4 @@
-/** A server on this machine that writes down what samples send. */
+/** A local server that records the requests of samples. */
 import { isUtf8 } from 'node:buffer';
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -13,8 +13,8 @@ import { buffer } from 'node:stream/consumers';
  */
 
 /**
- * Listens on a free port of 127.0.0.1. The first two segments of a path tell samples apart:
- * `/answer/17/…` is answered with {@link toAnswer}, `/refuse/17/…` with status 500.
+ * Listens on a free port of 127.0.0.1. The first two segments of a path identify the sample:
+ * `/answer/17/…` returns {@link toAnswer}, and `/refuse/17/…` returns status 500.
  */
 export async function startServer() {
   /** @type {Map<string, Received[]>} */
@@ -27,7 +27,7 @@ export async function startServer() {
         method,
         target: url.slice(`/${kind}/${id}`.length),
         headers: toPairs(rawHeaders),
-        body: isUtf8(body) ? body.toString() : `no UTF-8: ${body.toString('hex')}`,
+        body: isUtf8(body) ? body.toString() : `not valid UTF-8: ${body.toString('hex')}`,
       };
       received.set(id, [...(received.get(id) ?? []), request]);
       response.statusCode = kind === 'answer' ? 200 : 500;
@@ -50,7 +50,7 @@ export async function startServer() {
 }
 
 /**
- * What a sample has to print.
+ * The expected output of a sample.
  * @param {string} id
  */
 export function toAnswer(id) {
@@ -58,7 +58,7 @@ export function toAnswer(id) {
 }
 
 /**
- * Node lists names and values alternately, decoded as Latin-1.
+ * Node provides a flat list of names and values, decoded as Latin-1.
  * @param {readonly string[]} raw
  */
 function toPairs(raw) {

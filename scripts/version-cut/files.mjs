@@ -1,4 +1,4 @@
-/** The files of a version, and the way back from a cut that was not completed. */
+/** The files of a version, and the cleanup after an incomplete cut. */
 import { execFile } from 'node:child_process';
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,14 +17,14 @@ export const toSidebarsFile = (version) =>
   path.join(root, 'versioned_sidebars', `version-${version}-sidebars.json`);
 
 /**
- * A version without it is not complete (src/versions/names.ts).
+ * A version without it is incomplete (see src/versions/names.ts).
  * @param {string} version
  */
 const toCutFile = (version) => path.join(toFolder(version), 'cut.json');
 
 /**
- * What becomes `cut.json` at the end: written before any file of the version, which it proves to be
- * of a cut that is under way or was stopped. It is not in git (src/versions/names.ts).
+ * The draft of `cut.json`, written before all other files of the version. It shows that a cut is in
+ * progress or was interrupted, and is not in git (see src/versions/names.ts).
  * @param {string} version
  */
 const toDraftFile = (version) => path.join(docsFolder, `cut-${version}.json`);
@@ -35,8 +35,7 @@ export async function isCut(version) {
 }
 
 /**
- * Makes ready for a cut: removes what an interrupted one left, and refuses a version whose files
- * nothing proves to be that.
+ * Prepares a cut. Removes the files of an interrupted cut, and rejects a version with other files.
  * @param {string} version not cut
  */
 export async function beginCut(version) {
@@ -52,7 +51,7 @@ export async function beginCut(version) {
 }
 
 /**
- * From here on the version counts, and never changes.
+ * Completes the version, which never changes from now on.
  * @param {string} version
  */
 export async function completeCut(version) {
@@ -60,7 +59,7 @@ export async function completeCut(version) {
 }
 
 /**
- * Removes what an interrupted or failed cut of this version left, the proof of it last.
+ * Removes the files of an interrupted or failed cut, and its draft last.
  * @param {string} version begun and not completed
  */
 export async function undoCut(version) {
@@ -75,7 +74,7 @@ export async function undoCut(version) {
 }
 
 /**
- * What is committed was frozen once, whatever is missing today.
+ * Rejects committed files, since they belong to a frozen version.
  * @param {string} version
  */
 async function refuseTracked(version) {
@@ -83,13 +82,13 @@ async function refuseTracked(version) {
   const git = promisify(execFile)('git', ['ls-files', '--', ...files], { cwd: root });
   const tracked = await git.then(
     ({ stdout }) => stdout.trim().split('\n').filter(Boolean),
-    () => [], // No git, or no repository: the draft alone is the proof.
+    () => [], // Without git or a repository, the draft is sufficient.
   );
   if (tracked.length > 0) throw new Failure(toAdvice(version, tracked.slice(0, 3)));
 }
 
 /**
- * The files of a version that are there, as paths in the repository.
+ * The existing files of a version, as paths in the repository.
  * @param {string} version
  */
 async function listFiles(version) {
@@ -108,16 +107,16 @@ async function listFiles(version) {
 function toAdvice(version, found) {
   const cutFile = toName(toCutFile(version));
   return (
-    `Version ${version} has files, but no ${cutFile}: ${found.join(', ')}. Nothing shows that they ` +
-    'are of a cut that was interrupted, so they stay. If the version was cut before, restore what ' +
-    `is missing, for example with "git checkout -- ${cutFile}". If not, delete its files, and its ` +
+    `Version ${version} has files, but no ${cutFile}: ${found.join(', ')}. They are not from ` +
+    'an interrupted cut, so they were not removed. If the version was cut before, restore the ' +
+    `missing file, for example with "git checkout -- ${cutFile}". Otherwise, delete its files and its ` +
     'name in versions.json, and try again.'
   );
 }
 
 /**
- * The versions, newest first; where Docusaurus was stopped while it wrote them, those whose folders
- * are there, by their numbers.
+ * The versions, newest first. If Docusaurus was interrupted while it wrote them, lists the existing
+ * folders sorted by number.
  * @param {string} version whose cut was interrupted
  */
 async function repairNames(version) {
@@ -141,13 +140,13 @@ async function readNames() {
     return /** @type {readonly string[]} */ (names);
   } catch {
     throw new Failure(
-      'versions.json holds no list of versions. Restore it, for example with "git checkout -- versions.json".',
+      'versions.json does not contain a list of versions. Restore it, for example with "git checkout -- versions.json".',
     );
   }
 }
 
 /**
- * Either the old content or the new one is there, whatever happens.
+ * Writes the file atomically.
  * @param {string} file
  * @param {string} content
  */
@@ -158,7 +157,7 @@ async function replaceFile(file, content) {
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
-    throw new Failure(`${toName(file)} could not be written: ${String(error)}`);
+    throw new Failure(`Could not write ${toName(file)}: ${String(error)}`);
   }
 }
 

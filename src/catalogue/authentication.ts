@@ -1,4 +1,4 @@
-/** Where a client gets its bearer token: its own host, no envelope. */
+/** The token endpoint. It has its own host and returns no envelope. */
 import { defineCategory, defineEndpoint, defineProperties } from './define';
 
 const tokenHeaders = defineProperties([
@@ -7,7 +7,7 @@ const tokenHeaders = defineProperties([
     type: 'string',
     required: true,
     const: 'application/x-www-form-urlencoded',
-    description: 'The media type of the request body: a form, not JSON.',
+    description: 'The media type of the request body, which is a form instead of JSON.',
   },
   {
     name: 'cache-control',
@@ -15,7 +15,7 @@ const tokenHeaders = defineProperties([
     required: true,
     const: 'no-cache',
     description:
-      'Tells caches on the way to ask the server each time instead of reusing an answer.',
+      'Instructs caches not to reuse a stored response without checking with the server.',
   },
 ]);
 
@@ -25,22 +25,21 @@ const tokenForm = defineProperties([
     type: 'string',
     required: true,
     const: 'client_credentials',
-    description: 'The OAuth 2.0 flow. Client credentials is the only one that the API supports.',
+    description: 'The OAuth 2.0 flow. The API supports only client credentials.',
   },
   {
     name: 'scope',
     type: 'string',
     required: true,
     const: 'public.api',
-    description: 'What the token gives access to. Every call of the API needs this scope.',
+    description: 'The scope of the token. All API calls require this scope.',
   },
   {
     name: 'client_id',
     type: 'string',
     required: true,
     examples: ['YOUR_CLIENT_ID'],
-    description:
-      'Id of your application, which you receive when the application has been registered.',
+    description: 'The ID of your application. You receive it when your application is registered.',
   },
   {
     name: 'client_secret',
@@ -49,7 +48,7 @@ const tokenForm = defineProperties([
     secret: true,
     examples: ['YOUR_CLIENT_SECRET'],
     description:
-      'Secret of your application. Keep it on your server, away from browsers and repositories.',
+      'The secret of your application. Keep it on your server, and out of browsers and repositories.',
   },
 ]);
 
@@ -57,18 +56,18 @@ const tokenFields = defineProperties([
   {
     name: 'access_token',
     type: 'string',
-    description: 'The token to send as `Authorization: Bearer …` with every call of the API.',
+    description: 'The token. Send it as `Authorization: Bearer …` with every API call.',
   },
   {
     name: 'expires_in',
     type: 'number',
-    description: 'Lifetime of the token in seconds. Request a new token when it is over.',
+    description: 'The lifetime of the token in seconds. Request a new token before it expires.',
   },
   {
     name: 'token_type',
     type: 'string',
-    enum: ['Bearer'],
-    description: 'The word that stands before the token in the `Authorization` header.',
+    const: 'Bearer',
+    description: 'The type of the token. It precedes the token in the `Authorization` header.',
   },
 ]);
 
@@ -76,7 +75,7 @@ const generateToken = defineEndpoint({
   slug: 'generate-token',
   category: 'authentication',
   title: 'Generate Bearer Token',
-  summary: 'Exchanges the credentials of your application for the bearer token of all other calls.',
+  summary: 'Generates the bearer token that all other API calls require.',
   method: 'POST',
   path: 'identity/connect/token',
   host: 'authentication',
@@ -85,27 +84,27 @@ const generateToken = defineEndpoint({
       kind: 'info',
       title: 'Before you start',
       text:
-        'Access is limited to selected partners. [Request access](/docs/introduction) first: the ' +
-        '`client_id` and the `client_secret` belong to your registered application.',
+        'Access is limited to selected partners. To get a `client_id` and a `client_secret`, ' +
+        '[request access](/docs/introduction) and register your application.',
     },
     {
       kind: 'info',
-      title: 'A host of its own',
+      title: 'Different host',
       text:
-        'This call goes to the authentication host, not to the host of the API. It takes a form ' +
-        'instead of JSON, needs no `Authorization` header, and its answer has no envelope.',
+        'Send this call to the authentication host, not the API host. It takes a form instead of ' +
+        'JSON, does not require an `Authorization` header, and returns no envelope.',
     },
     {
       kind: 'tip',
-      title: 'Use a token until it expires',
+      title: 'Reuse your token',
       text:
-        'One token serves many calls. Its lifetime stands in `expires_in`: in the example `3600` ' +
-        'seconds, which is one hour. [Authentication](/docs/authentication) explains the flow.',
+        'Use one token for multiple calls until it expires. `expires_in` gives its lifetime in ' +
+        'seconds. For details, see [Authentication](/docs/authentication).',
     },
     {
       kind: 'warning',
       title: 'HTTPS only',
-      text: 'Plain HTTP is not supported. The form is encoded in UTF-8.',
+      text: 'Plain HTTP is not supported. Encode the form as UTF-8.',
     },
   ],
   parameters: { formData: tokenForm, header: tokenHeaders },
@@ -132,6 +131,6 @@ const generateToken = defineEndpoint({
 export const authentication = defineCategory({
   id: 'authentication',
   title: 'Authentication',
-  description: 'The bearer token that every other call of the API carries.',
+  description: 'Get the bearer token that all other API calls require.',
   endpoints: [generateToken],
 });

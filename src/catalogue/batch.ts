@@ -1,4 +1,4 @@
-/** Batches: many links created by one call, and how far their scan has come. */
+/** Batches of links that one call creates, and the progress of their scan. */
 import { defineCategory, defineEndpoint, defineProperties } from './define';
 import { listResponse, objectResponse } from './envelope';
 import { exampleIds } from './examples';
@@ -11,8 +11,8 @@ const batchId = {
   type: 'string',
   required: true,
   description:
-    'Id of a batch, as returned by [Create Multiple Links](/docs/campaigns/create-multiple-links) ' +
-    'and listed by [Get Batch Identifiers](/docs/batch/batch-identifiers).',
+    'ID of the batch, as returned by [Create Multiple Links](/docs/campaigns/create-multiple-links) ' +
+    'or listed by [Get Batch Identifiers](/docs/batch/batch-identifiers).',
 } as const satisfies Property;
 
 const batchFields = defineProperties([
@@ -20,31 +20,31 @@ const batchFields = defineProperties([
     name: 'id',
     type: 'string',
     description:
-      'Identifies the batch. Use it to follow the scan or to find the links of the batch.',
+      'ID of the batch. Use it to check the progress of the scan or to find the links in the batch.',
   },
   {
     name: 'creatorId',
     type: 'string',
-    description: 'Id of the user or application that created the batch.',
+    description: 'ID of the creator of the batch.',
   },
-  { name: 'created', type: 'string', description: 'Date and time when the batch was created.' },
+  { name: 'created', type: 'string', description: 'When the batch was created.' },
 ]);
 
 const batchIdentifiers = defineEndpoint({
   slug: 'batch-identifiers',
   category: 'batch',
   title: 'Get Batch Identifiers',
-  summary: 'Lists the batches of links that were created on a board.',
+  summary: 'Lists the batches of links on a board.',
   method: 'GET',
   path: 'campaigns/boards/{boardId}/batches',
   host: 'api',
   notes: [
     {
       kind: 'info',
-      title: 'Where batches come from',
+      title: 'How to create a batch',
       text:
-        'A batch comes into being when [Create Multiple Links](/docs/campaigns/create-multiple-links) ' +
-        'creates many links at once. To list its links, pass its id as `batchId` to ' +
+        '[Create Multiple Links](/docs/campaigns/create-multiple-links) creates a batch. To list ' +
+        'the links in a batch, pass its ID as `batchId` to ' +
         '[Get Campaign Links](/docs/campaigns/get-campaign-links).',
     },
   ],
@@ -67,31 +67,31 @@ const batchIdentifiers = defineEndpoint({
 });
 
 const batchStatusFields = defineProperties([
-  { name: 'id', type: 'string', description: 'Identifies what the progress belongs to.' },
+  { name: 'id', type: 'string', description: 'ID of the batch.' },
   {
     name: 'linkStatus',
     type: 'string',
-    description: 'Where the links stand: `Draft`, `Pending`, `Published` or `NoScanningResults`.',
+    description: 'Status of the links: `Draft`, `Pending`, `Published` or `NoScanningResults`.',
   },
   {
     name: 'totalNumbersOfSteps',
     type: 'integer',
-    description: 'How many steps the scan consists of.',
+    description: 'Total number of steps in the scan.',
   },
   {
     name: 'currentStepNumber',
     type: 'integer',
-    description: 'The step that the scan has reached, out of `totalNumbersOfSteps`.',
+    description: 'Current step of the scan, out of `totalNumbersOfSteps`.',
   },
   {
     name: 'currentAction',
     type: 'string',
-    description: 'What the scan is doing at this step, to be shown beside a progress bar.',
+    description: 'What the scan is doing in the current step.',
   },
   {
     name: 'isComplete',
     type: 'boolean',
-    description: 'True as soon as the scan has finished and there is nothing left to wait for.',
+    description: 'Whether the scan is complete.',
   },
 ]);
 
@@ -99,23 +99,23 @@ const batchScanningStatus = defineEndpoint({
   slug: 'batch-scanning-status',
   category: 'batch',
   title: 'Get Batch Scanning Status',
-  summary: 'Tells how far the scan of the links in a batch has come.',
+  summary: 'Returns the progress of the scan for a batch of links.',
   method: 'GET',
   path: 'campaigns/boards/{boardId}/batches/{batchId}/scan/status',
   host: 'api',
   notes: [
     {
       kind: 'info',
-      title: 'Where the batch id comes from',
+      title: 'Where to find the batch ID',
       text:
         '[Create Multiple Links](/docs/campaigns/create-multiple-links) returns it as ' +
-        '`data.batchId`. Call this endpoint until `isComplete` is true.',
+        '`data.batchId`. Poll this endpoint until `isComplete` is `true`.',
     },
     {
       kind: 'tip',
-      title: 'One link only',
+      title: 'Single links',
       text:
-        'For a link that was created on its own, use ' +
+        'To check the scan of a single link, use ' +
         '[Get Scanning Status](/docs/campaigns/get-scanning-status).',
     },
   ],
@@ -141,7 +141,6 @@ export const batch = defineCategory({
   id: 'batch',
   title: 'Batch',
   cardTitle: 'Batch Operations',
-  description:
-    'The batches in which many links are created at once, and the progress of their scan.',
+  description: 'List the batches of links that you created, and check the progress of their scans.',
   endpoints: [batchIdentifiers, batchScanningStatus],
 });

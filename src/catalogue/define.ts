@@ -1,9 +1,9 @@
-/** Functions that let the compiler check a catalogue entry while it is typed. */
+/** Functions that let the compiler check a catalogue entry as you write it. */
 import type { Category, Endpoint, Method, Parameters } from './model';
 import type { ArrayForm, Property, Schema } from './schema';
 import { toTravelling } from './travelling';
 
-/** Declares an endpoint: path parameters, body and example must fit its path, method and types. */
+/** Declares an endpoint. Its parameters and example must match its path, method and types. */
 export function defineEndpoint<
   const Path extends string,
   const M extends Method,
@@ -27,7 +27,7 @@ export function defineCategory(category: Category): Category {
   return category;
 }
 
-/** Declares parameters or fields that several endpoints share, keeping their literal types. */
+/** Declares parameters or fields that several endpoints share, and keeps their literal types. */
 export function defineProperties<const List extends readonly Property[]>(list: List): List {
   return list;
 }
@@ -35,7 +35,9 @@ export function defineProperties<const List extends readonly Property[]>(list: L
 /** An array of strings: `{ name: 'tags', ...strings, description: '…' }`. */
 export const strings = { type: 'array', items: { type: 'string' } } as const;
 
-/** An array of objects with these members; in a request, the form adds items of that name. */
+/**
+ * An array of objects with these properties. In a request, the form uses `itemName` for the items.
+ */
 export function arrayOf<const List extends readonly Property[]>(properties: List, itemName = '') {
   const form: ArrayForm = { itemName, expandable: true };
   return {
@@ -45,12 +47,12 @@ export function arrayOf<const List extends readonly Property[]>(properties: List
   } as const;
 }
 
-/** The same parameter, marked required. */
+/** Marks a parameter as required. */
 export function required<const P extends Property>(parameter: P): P & { readonly required: true } {
   return { ...parameter, required: true };
 }
 
-/** The parameters of a list without those named. */
+/** Returns a list of parameters without the named ones. */
 export function without<
   const List extends readonly Property[],
   const Name extends List[number]['name'],
@@ -63,7 +65,7 @@ export function without<
   return list.filter(left);
 }
 
-/** The names between braces of a path: `boards/{boardId}/links` gives `'boardId'`. */
+/** The placeholder names of a path: `'boardId'` for `boards/{boardId}/links`. */
 type PathName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathName<Rest>
   : never;
@@ -96,7 +98,7 @@ type ExampleOf<Path extends string, P, Shape> = ([PathName<Path>] extends [never
     ? { readonly body: Shape extends 'array' ? ValueOf<Body[number]> : ObjectOf<Body> }
     : { readonly body?: never });
 
-/** An object of a request: what is required has to be there. */
+/** An object in a request. Required properties must be present. */
 type ObjectOf<List extends readonly Property[]> = {
   readonly [
     P in List[number] as P extends { readonly required: true } ? P['name'] : never
@@ -107,21 +109,21 @@ type ObjectOf<List extends readonly Property[]> = {
   ]?: ValueOf<P>;
 };
 
-/** The value that a schema of a request describes. */
+/** The value of a schema in a request. */
 type ValueOf<S extends Schema> = S extends { readonly items: infer Items extends Schema }
   ? readonly ItemOf<Items>[]
   : S extends { readonly properties: infer List extends readonly Property[] }
     ? ObjectOf<List>
     : ScalarOf<S>;
 
-/** Objects whose only property is a string travel as strings. */
+/** Objects whose only property is a string are sent as strings. */
 type ItemOf<S extends Schema> = S extends {
   readonly properties: readonly [infer Only extends StringProperty];
 }
   ? ValueOf<Only>
   : ValueOf<S>;
 
-/** The object that a list of response fields describes; any field may be missing or null. */
+/** The object for a list of response fields. Any field may be missing or null. */
 export type FieldsOf<List extends readonly Property[]> = {
   readonly [F in List[number] as F['name']]?: FieldValueOf<F> | null;
 };
@@ -132,7 +134,7 @@ type FieldValueOf<S extends Schema> = S extends { readonly items: infer Items ex
     ? FieldsOf<List>
     : ScalarOf<S>;
 
-/** A constant or one of the choices, else any value of the type. */
+/** The constant, one of the choices, or any value of the type. */
 type ScalarOf<S extends Schema> = S extends { readonly const: infer Only }
   ? Only
   : S extends { readonly enum: readonly (infer Choice)[] }

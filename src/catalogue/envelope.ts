@@ -1,4 +1,4 @@
-/** Responses as the API wraps them: `{transactionId, data, totalItemsCount?}`. */
+/** The envelope of responses: `{transactionId, data, totalItemsCount?}`. */
 import { arrayOf, type FieldsOf } from './define';
 import { exampleTransactionId } from './examples';
 import type { Json, Response } from './model';
@@ -7,12 +7,12 @@ import type { Property } from './schema';
 const transactionId: Property = {
   name: 'transactionId',
   type: 'string',
-  description: 'Identifies this call. Quote it when you write to support.',
+  description: 'ID of this call. Include it when you contact support.',
 };
 
 const exampleEnvelope = { transactionId: exampleTransactionId };
 
-/** A response whose `data` is a list; the example carries its own `totalItemsCount`. */
+/** A response whose `data` is a list. `totalItemsCount` in the example is derived from the list. */
 export function listResponse<const List extends readonly Property[]>(response: {
   readonly description: string;
   readonly fields: List;
@@ -23,11 +23,11 @@ export function listResponse<const List extends readonly Property[]>(response: {
     description,
     [
       transactionId,
-      { name: 'data', ...arrayOf(fields), description: 'The items that were asked for.' },
+      { name: 'data', ...arrayOf(fields), description: 'The requested items.' },
       {
         name: 'totalItemsCount',
         type: 'integer',
-        description: 'How many items match in all, on every page together.',
+        description: 'Total number of matching items on all pages.',
       },
     ],
     { ...exampleEnvelope, data: example as Json, totalItemsCount: example.length },
@@ -51,12 +51,12 @@ export function objectResponse<const List extends readonly Property[]>(response:
   );
 }
 
-/** A response that carries nothing but the envelope. */
+/** A response that contains only the envelope. */
 export function emptyResponse(description: string): Response {
   return buildResponse(description, [transactionId], exampleEnvelope);
 }
 
-/** The answer of a rescan: the transaction id inside `meta`. */
+/** The response to a rescan, with the transaction ID in `meta`. */
 export function metaResponse(description: string): Response {
   return buildResponse(
     description,
@@ -65,7 +65,7 @@ export function metaResponse(description: string): Response {
         name: 'meta',
         type: 'object',
         properties: [transactionId],
-        description: 'Facts about the call.',
+        description: 'Information about the call.',
       },
     ],
     { meta: exampleEnvelope },

@@ -1,8 +1,8 @@
-/** Example values that several endpoints share, so that the pages tell one story. */
+/** Example values that several endpoints share, which keeps their pages consistent. */
 
 export const exampleTransactionId = '5f1c8a9e-3b7d-4c52-9a46-0d8e7f2b6c13';
 
-/** Ids of the example request paths. */
+/** IDs in example requests and responses. */
 export const exampleIds = {
   board: '7b0e4c9a-52d1-4f38-8a6b-1c93e5d7f240',
   link: 'd4a1f6b8-9c27-4e05-b3d2-68f0a7c51e94',

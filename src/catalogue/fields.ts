@@ -1,4 +1,4 @@
-/** Parameters that endpoints of several categories share. */
+/** Parameters that endpoints in several categories share. */
 import { defineProperties } from './define';
 import type { Property } from './schema';
 
@@ -6,7 +6,7 @@ export const boardId = {
   name: 'boardId',
   type: 'string',
   required: true,
-  description: 'Id of a board, as listed by [Get Boards](/docs/settings/boards).',
+  description: 'ID of the board, as listed by [Get Boards](/docs/settings/boards).',
 } as const satisfies Property;
 
 export const linkId = {
@@ -14,7 +14,7 @@ export const linkId = {
   type: 'string',
   required: true,
   description:
-    'Id of a link, as listed by [Get Campaign Links](/docs/campaigns/get-campaign-links).',
+    'ID of the link, as listed by [Get Campaign Links](/docs/campaigns/get-campaign-links).',
 } as const satisfies Property;
 
 export const paging = defineProperties([
@@ -23,12 +23,12 @@ export const paging = defineProperties([
     type: 'integer',
     default: 0,
     minimum: 0,
-    description: 'The page to return, counted from `0`, which is the first.',
+    description: 'The page to return. The first page is `0`.',
   },
   {
     name: 'pageSize',
     type: 'integer',
     maximum: 1000,
-    description: 'How many items a page holds.',
+    description: 'The number of items per page.',
   },
 ]);

@@ -1,4 +1,4 @@
-/** Whether a text is a date-time of RFC 3339, section 5.6: a day of the calendar, a time, a zone. */
+/** Whether a string is a date-time as defined in RFC 3339, section 5.6, with an existing date. */
 export function isDateTime(text: string): boolean {
   const [, day, time] =
     /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))$/i.exec(
@@ -7,7 +7,7 @@ export function isDateTime(text: string): boolean {
   return day !== undefined && time !== undefined && isDay(day);
 }
 
-/** Whether a text is a day of the calendar: `2026-11-21`. */
+/** Whether a string is an existing date such as `2026-11-21`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

@@ -1,4 +1,4 @@
-/** The headers that every call to the API documents. */
+/** The headers of all API calls. */
 import { defineProperties } from './define';
 
 export const apiHeaders = defineProperties([
@@ -8,7 +8,7 @@ export const apiHeaders = defineProperties([
     required: true,
     secret: true,
     examples: ['Bearer YOUR_ACCESS_TOKEN'],
-    description: 'The bearer token of your application: `Bearer`, a space, and the `access_token`.',
+    description: 'Your bearer token: `Bearer`, a space, and the `access_token`.',
   },
   {
     name: 'Api-Version',
@@ -25,6 +25,6 @@ export const jsonHeaders = defineProperties([
     type: 'string',
     required: true,
     const: 'application/json',
-    description: 'The media type of the request body. Bodies are UTF-8.',
+    description: 'The media type of the request body. Encode the body as UTF-8.',
   },
 ]);

@@ -1,4 +1,4 @@
-/** The catalogue: every fact about the API, in reading order. */
+/** The catalogue: all facts about the API, in reading order. */
 import { authentication } from './authentication';
 import { batch } from './batch';
 import { campaigns } from './campaigns';
@@ -13,7 +13,7 @@ export const catalogue: Catalogue = {
   verbs,
 };
 
-/** Every endpoint of every category, in reading order. */
+/** All endpoints of all categories, in reading order. */
 export const endpoints: readonly Endpoint[] = catalogue.categories.flatMap(
   (category) => category.endpoints,
 );

@@ -1,4 +1,6 @@
-/** The inline notation of descriptions: code, strong, emphasis and links, never nested. */
+/**
+ * The inline notation of descriptions: code, strong, emphasis and links, which cannot be nested.
+ */
 
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
@@ -8,8 +10,8 @@ export type Inline =
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
 /**
- * The parts of a text, in order. What is no complete notation stays text, character by character,
- * and so does a link to anything but `https:`, `mailto:` or a page of the site.
+ * Splits a text into its parts. Incomplete notation remains text, as do links to anything other
+ * than `https:`, `mailto:` or a page of the site.
  */
 export function toInline(text: string): readonly Inline[] {
   const inlines: Inline[] = [];
@@ -23,17 +25,17 @@ export function toInline(text: string): readonly Inline[] {
   return rest === '' && inlines.length > 0 ? inlines : [...inlines, { kind: 'text', text: rest }];
 }
 
-/** The text without its notation: for meta descriptions and other places that hold no markup. */
+/** The text without its notation, for example for meta descriptions. */
 export function toPlainText(text: string): string {
   return toInline(text)
     .map((inline) => inline.text)
     .join('');
 }
 
-/** Browsers read a backslash as a slash, so that `/\host` would leave the site. */
+/** Excludes backslashes, since browsers treat them as slashes and `/\host` would leave the site. */
 const target = String.raw`https:\/\/[^\s()\\]+|mailto:[^\s()\\]+|\/(?!\/)[^\s()\\]*|#[^\s()\\]+`;
 
-/** Asterisks mark words, not the multiplication in `2 * 3` or `2*3*4`. */
+/** Asterisks mark words. They are literal in `2 * 3` and `2*3*4`. */
 const notation = new RegExp(
   [
     '(?<!`)(?<fence>`+)(?!`)(?<code>.+?)(?<!`)\\k<fence>(?!`)',

@@ -1,15 +1,15 @@
-/** The shapes of everything that the catalogue states about the API. */
+/** The types of the catalogue. */
 import type { Property, Schema } from './schema';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Where a parameter travels; the keys of {@link Endpoint.parameters}. */
+/** The location of a parameter in a request: a key of {@link Endpoint.parameters}. */
 export type ParameterLocation = 'path' | 'query' | 'body' | 'formData' | 'header';
 
-/** A named value that travels in one of these places. */
+/** The parameters by location. */
 export type Parameters = Readonly<Partial<Record<ParameterLocation, readonly Property[]>>>;
 
-/** A titled part of the form: which parameters of a place stand below the title. */
+/** A titled section of the form, with the parameters below the title. */
 export interface ParameterSection {
   readonly title: string;
   readonly description: string;
@@ -24,9 +24,9 @@ export type MediaType = 'application/json' | 'text/json' | 'text/csv';
 export interface Response {
   readonly status: 200 | 400;
   readonly description: string;
-  /** The formats on offer; the first is the default. */
+  /** The available formats. The first one is the default. */
   readonly mediaTypes: readonly MediaType[];
-  /** The structure of the body; left out where the API does not document one. */
+  /** The schema of the body. Omitted if the API does not document it. */
   readonly schema?: Schema;
   readonly example?: Json;
 }
@@ -38,7 +38,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** The values of the example request: what a reader who entered nothing is shown. */
+/** The values of the example request, which is shown until a reader enters values. */
 export interface ExampleRequest {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean>>;
@@ -47,61 +47,61 @@ export interface ExampleRequest {
 }
 
 export interface Endpoint {
-  /** Key of the endpoint: file, page, sidebar entry, operation id. */
+  /** The key of the endpoint in file names, URLs and the sidebar. */
   readonly slug: string;
   readonly category: CategoryId;
-  /** The heading under which the overview of a grouped category lists the endpoint. */
+  /** The group of the endpoint in the overview of its category. */
   readonly group?: string;
   readonly title: string;
-  /** One sentence: what the call does. Page summary and description of the overview card. */
+  /** One sentence that says what the call does. Shown on the page and in the overview. */
   readonly summary: string;
   readonly method: Method;
-  /** Relative to the base address of `host`, without a leading slash. */
+  /** The path relative to the base URL of `host`, without a leading slash. */
   readonly path: string;
   readonly host: 'api' | 'authentication';
   readonly notes: readonly Note[];
   readonly parameters: Parameters;
-  /** Titled parts of the form; a parameter that none of them names stands above them. */
+  /** Titled sections of the form. All other parameters come first. */
   readonly sections?: Readonly<Partial<Record<ParameterLocation, readonly ParameterSection[]>>>;
-  /** `array`: the body is the bare array that the only body parameter describes. */
+  /** With `array`, the body is the array that the only body parameter describes. */
   readonly bodyShape?: 'object' | 'array';
   readonly example: ExampleRequest;
   readonly responses: readonly Response[];
-  /** Old addresses that lead here, such as `/docs/campaigns/old-name`. */
+  /** Old URLs that redirect here, for example `/docs/campaigns/old-name`. */
   readonly aliases?: readonly string[];
-  /** Slug of the operation that this one takes back; the two count as one. */
+  /** Slug of the operation that this one undoes. The two count as one. */
   readonly undoes?: string;
-  /** Since when, and what to use instead, in a sentence; may use the inline notation. */
+  /** A sentence that says since when, and what to use instead. Supports the inline notation. */
   readonly deprecated?: string;
 }
 
 export type CategoryId = 'authentication' | 'settings' | 'batch' | 'campaigns' | 'scheduled-scans';
 
 export interface Category {
-  /** Segment of its routes: `/endpoints/{id}`, `/docs/{id}/{slug}`. */
+  /** The segment in its routes: `/endpoints/{id}` and `/docs/{id}/{slug}`. */
   readonly id: CategoryId;
-  /** Label of the sidebar and of the search. */
+  /** The label in the sidebar and in the search. */
   readonly title: string;
-  /** Label of the card on the home page, where it differs. */
+  /** The label of the card on the home page, if it differs. */
   readonly cardTitle?: string;
   readonly description: string;
-  /** Old addresses that lead to the overview, such as `/endpoints/old-name`. */
+  /** Old URLs that redirect to the overview, for example `/endpoints/old-name`. */
   readonly aliases?: readonly string[];
-  /** Headings of the overview, in order; endpoints name theirs in `group`. */
+  /** The headings of the overview, in order. Endpoints refer to them in `group`. */
   readonly groups?: readonly string[];
   readonly endpoints: readonly Endpoint[];
 }
 
-/** A row of the error catalogue that all endpoints share. */
+/** A status code that all endpoints share. */
 export interface StatusCode {
   readonly code: '2XX' | '4XX' | '401' | '403' | '404' | '415' | '5XX';
   readonly name: string;
   readonly meaning: string;
-  /** Id of its row on the errors page: `/docs/errors#status-401`. */
+  /** The ID of its row on the errors page: `/docs/errors#status-401`. */
   readonly anchor: `status-${string}`;
 }
 
-/** What the API uses an HTTP verb for. */
+/** An HTTP verb and its use in the API. */
 export interface Verb {
   readonly method: Method;
   readonly use: string;
@@ -109,7 +109,7 @@ export interface Verb {
 
 export interface Catalogue {
   readonly categories: readonly Category[];
-  /** What all endpoints share. */
+  /** The status codes that all endpoints share. */
   readonly statusCodes: readonly StatusCode[];
   readonly verbs: readonly Verb[];
 }

@@ -1,6 +1,6 @@
 import type { Category } from './model';
 
-/** How many operations a category has: an undo counts with what it undoes. */
+/** The number of operations in a category. An operation that undoes another one is not counted. */
 export function countOperations({ endpoints: all }: Pick<Category, 'endpoints'>): number {
   return all.filter(({ undoes }) => undoes === undefined).length;
 }

@@ -1,4 +1,4 @@
-/** Scans that run by themselves at a given time. */
+/** Scans that run at a scheduled time. */
 import { defineCategory, defineEndpoint, defineProperties } from './define';
 import { emptyResponse, listResponse, objectResponse } from './envelope';
 import { exampleIds } from './examples';
@@ -11,7 +11,7 @@ const scanId = {
   type: 'string',
   required: true,
   description:
-    'Id of a scheduled scan, as listed by ' +
+    'ID of the scheduled scan, as listed by ' +
     '[Get Scheduled Scans](/docs/scheduled-scans/get-scheduled-scans).',
 } as const satisfies Property;
 
@@ -19,50 +19,50 @@ const listedScanFields = defineProperties([
   {
     name: 'id',
     type: 'string',
-    description: 'Identifies the scheduled scan. This is the `scanId` needed to delete it.',
+    description: 'ID of the scheduled scan. Use it as the `scanId` to delete the scan.',
   },
-  { name: 'boardId', type: 'string', description: 'Id of the board that the link belongs to.' },
-  { name: 'linkId', type: 'string', description: 'Id of the link that will be scanned.' },
+  { name: 'boardId', type: 'string', description: 'ID of the board that the link belongs to.' },
+  { name: 'linkId', type: 'string', description: 'ID of the link to scan.' },
   {
     name: 'cronExpression',
     type: 'string',
-    description: 'The times at which the scan runs, written as a cron expression.',
+    description: 'When the scan runs, as a cron expression.',
   },
   {
     name: 'created',
     type: 'string',
-    description: 'Date and time when the scan was scheduled.',
+    description: 'When the scheduled scan was created.',
   },
   {
     name: 'updated',
     type: 'string',
-    description: 'Date and time when the schedule was last changed.',
+    description: 'When the scheduled scan was last updated.',
   },
-  { name: 'nextScan', type: 'string', description: 'Date and time when the scan runs next.' },
+  { name: 'nextScan', type: 'string', description: 'When the scan runs next.' },
 ]);
 
 const getScheduledScans = defineEndpoint({
   slug: 'get-scheduled-scans',
   category: 'scheduled-scans',
   title: 'Get Scheduled Scans',
-  summary: 'Lists the scans that are scheduled for a link.',
+  summary: 'Lists the scheduled scans of a link.',
   method: 'GET',
   path: 'scheduledscans/boards/{boardId}/links/{linkId}',
   host: 'api',
   notes: [
     {
       kind: 'warning',
-      title: 'A path of its own',
+      title: 'Different path',
       text:
-        'This path begins with `scheduledscans`. The paths that create and delete a scheduled ' +
-        'scan begin with `campaigns` and end with `scheduledscans`.',
+        'This path starts with `scheduledscans`. The paths to create and delete a scheduled scan ' +
+        'start with `campaigns`.',
     },
   ],
   parameters: { path: [boardId, linkId], header: apiHeaders },
   example: { path: { boardId: exampleIds.board, linkId: exampleIds.link } },
   responses: [
     listResponse({
-      description: 'The scans that are scheduled for the link.',
+      description: 'The scheduled scans of the link.',
       fields: listedScanFields,
       example: [
         {
@@ -95,7 +95,7 @@ const scheduledScanBody = defineProperties([
     format: 'date-time',
     required: true,
     description:
-      'When the scan starts: a date and time with its zone, for example ' +
+      'When the scan starts: a date and time with a time zone, for example ' +
       '`2025-03-14T09:00:00+01:00`. The API converts it to UTC.',
   },
   {
@@ -104,8 +104,8 @@ const scheduledScanBody = defineProperties([
     enum: ['UPC', 'ISRC', 'URL'],
     required: true,
     description:
-      'What the scan looks for on the services: the `upc`, the `isrc` or the address of the ' +
-      'product. If no source is given, the API uses the scanning source of the link itself.',
+      'What to search the services for: the UPC, the ISRC or the URL of the product. ' +
+      'If no source is given, the API uses the scanning source of the link.',
   },
 ]);
 
@@ -113,52 +113,53 @@ const createdScanFields = defineProperties([
   {
     name: 'id',
     type: 'string',
-    description: 'Identifies the new scheduled scan. This is the `scanId` needed to delete it.',
+    description: 'ID of the scheduled scan. Use it as the `scanId` to delete the scan.',
   },
   { name: 'startTime', type: 'string', description: 'When the scan starts, converted to UTC.' },
-  { name: 'nextRescan', type: 'string', description: 'Date and time when the scan runs next.' },
+  { name: 'nextRescan', type: 'string', description: 'When the scan runs next.' },
   {
     name: 'scanOptions',
     type: 'object',
-    description: 'What the scan covers; each member is true if its part is included.',
+    description: 'What the scan includes.',
     properties: [
       {
         name: 'mediaSamples',
         type: 'boolean',
-        description: 'Whether the scan covers the audio samples of the product.',
+        description: 'Whether the scan includes audio samples.',
       },
       {
         name: 'metadata',
         type: 'boolean',
-        description: 'Whether the scan covers metadata such as artist and title.',
+        description: 'Whether the scan includes metadata.',
       },
       {
         name: 'socialCard',
         type: 'boolean',
-        description: 'Whether the scan covers the card that social networks show for the link.',
+        description:
+          'Whether the scan includes the social card: the preview that social networks show.',
       },
       {
         name: 'serviceDestinations',
         type: 'boolean',
-        description: 'Whether the scan covers the addresses of the product on music services.',
+        description: 'Whether the scan includes the destinations on the music services.',
       },
       {
         name: 'landingPageArtwork',
         type: 'boolean',
-        description: 'Whether the scan covers the artwork of the landing page.',
+        description: 'Whether the scan includes the artwork of the landing page.',
       },
     ],
   },
   {
     name: 'autoPublish',
     type: 'boolean',
-    description: 'Whether the outcome of the scan is published automatically.',
+    description: 'Whether the results of the scan are published automatically.',
   },
   {
     name: 'scanningSource',
     type: 'string',
     enum: ['UPC', 'ISRC', 'URL'],
-    description: 'What the scan looks for on the services.',
+    description: 'What the scan searches the services for.',
   },
 ]);
 
@@ -166,7 +167,7 @@ const createScheduledScan = defineEndpoint({
   slug: 'create-scheduled-scan',
   category: 'scheduled-scans',
   title: 'Create Scheduled Scan',
-  summary: 'Schedules a scan that looks for the product of a link on the services at a given time.',
+  summary: 'Schedules a scan of the music services for a link.',
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/{linkId}/scheduledscans',
   host: 'api',
@@ -175,16 +176,16 @@ const createScheduledScan = defineEndpoint({
       kind: 'info',
       title: 'Pre-release links',
       text:
-        'A pre-release link must be rescanned on its release date to find the release on the ' +
-        'services. Schedule a scan for that date here, or call ' +
-        '[Rescan Campaign Links](/docs/campaigns/rescan-campaign-links) on the day.',
+        'To find a release on the music services, rescan its pre-release link on the release date. ' +
+        'Schedule a scan for that date, or call ' +
+        '[Rescan Campaign Links](/docs/campaigns/rescan-campaign-links) on that day.',
     },
     {
       kind: 'info',
       title: 'Time zones',
       text:
-        'Write `startTime` with its zone: `Z` for UTC or an offset such as `+01:00`. The API ' +
-        'converts it, so `2025-03-14T09:00:00+01:00` becomes `2025-03-14T08:00:00Z`.',
+        'Include a time zone in `startTime`: `Z` for UTC, or an offset such as `+01:00`. The API ' +
+        'converts `2025-03-14T09:00:00+01:00` to `2025-03-14T08:00:00Z`.',
     },
   ],
   parameters: { path: [boardId, linkId], body: scheduledScanBody, header: jsonHeaders },
@@ -194,7 +195,7 @@ const createScheduledScan = defineEndpoint({
   },
   responses: [
     objectResponse({
-      description: 'The scan is scheduled.',
+      description: 'The scan was scheduled.',
       fields: createdScanFields,
       example: {
         id: exampleIds.scan,
@@ -218,7 +219,7 @@ const deleteScheduledScan = defineEndpoint({
   slug: 'delete-scheduled-scan',
   category: 'scheduled-scans',
   title: 'Delete Scheduled Scan',
-  summary: 'Deletes a scheduled scan of a link, so that it does not run any more.',
+  summary: 'Deletes a scheduled scan of a link.',
   method: 'DELETE',
   path: 'campaigns/boards/{boardId}/links/{linkId}/scheduledscans/{scanId}',
   host: 'api',
@@ -227,20 +228,20 @@ const deleteScheduledScan = defineEndpoint({
       kind: 'warning',
       title: 'Pre-release links',
       text:
-        'Without a scan on the release date, a pre-release link does not find the release on the ' +
-        'services. Schedule another scan, or rescan the link on that date.',
+        'A pre-release link must be rescanned on its release date to find the release on the music ' +
+        'services. If you delete the scan for that date, schedule another one or rescan the link.',
     },
   ],
   parameters: { path: [boardId, linkId, scanId], header: apiHeaders },
   example: {
     path: { boardId: exampleIds.board, linkId: exampleIds.link, scanId: exampleIds.scan },
   },
-  responses: [emptyResponse('The scheduled scan is deleted.')],
+  responses: [emptyResponse('The scheduled scan was deleted.')],
 });
 
 export const scheduledScans = defineCategory({
   id: 'scheduled-scans',
   title: 'Scheduled Scans',
-  description: 'Scans that run at a time of your choice, such as the release date of a product.',
+  description: 'Schedule scans of the music services, for example on a release date.',
   endpoints: [getScheduledScans, createScheduledScan, deleteScheduledScan],
 });

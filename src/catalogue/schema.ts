@@ -1,4 +1,4 @@
-/** What the API says about a value, in the words of JSON Schema 2020-12. */
+/** Schemas of values, with the keywords of JSON Schema 2020-12. */
 
 export type Schema =
   StringSchema | IntegerSchema | NumberSchema | BooleanSchema | ArraySchema | ObjectSchema;
@@ -8,24 +8,24 @@ export type SchemaType = Schema['type'];
 export interface StringSchema {
   readonly type: 'string';
   readonly enum?: readonly string[];
-  /** The only value that the API takes; the form starts with it. */
+  /** The only valid value, which is the initial value in the form. */
   readonly const?: string;
-  /** What the API assumes when the value is left out. */
+  /** The value that the API uses if none is sent. */
   readonly default?: string;
-  /** What the form suggests; the first one stands in samples for a required header. */
+  /** Suggestions in the form. Samples use the first one for a required header. */
   readonly examples?: readonly string[];
-  /** Lengths count characters (Unicode code points). */
+  /** Lengths are in characters (Unicode code points). */
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly format?: 'date-time' | 'uri' | 'cron' | 'comma-separated';
-  /** A credential: never stored, never part of an address. */
+  /** Whether the value is a credential, which is never stored or part of a URL. */
   readonly secret?: boolean;
 }
 
 interface NumericSchema {
   readonly minimum?: number;
   readonly maximum?: number;
-  /** What the API assumes when the value is left out. */
+  /** The value that the API uses if none is sent. */
   readonly default?: number;
 }
 
@@ -39,7 +39,7 @@ export interface NumberSchema extends NumericSchema {
 
 export interface BooleanSchema {
   readonly type: 'boolean';
-  /** What the API assumes when the value is left out. */
+  /** The value that the API uses if none is sent. */
   readonly default?: boolean;
 }
 
@@ -49,11 +49,11 @@ export interface ArraySchema {
   readonly form?: ArrayForm;
 }
 
-/** What only the form needs to know: no fact about the API. */
+/** Settings of the form. They are not facts about the API. */
 export interface ArrayForm {
-  /** What one item is called, in the singular: `Locale`. */
+  /** The name of an item in the singular, for example `Locale`. */
   readonly itemName: string;
-  /** Whether the form offers to add and delete objects. */
+  /** Whether the form has buttons to add and delete objects. */
   readonly expandable: boolean;
 }
 
@@ -62,18 +62,18 @@ export interface ObjectSchema {
   readonly properties: readonly Property[];
 }
 
-/** A named value: a parameter of a request, a field of a response, a member of an object. */
+/** A named value: a parameter of a request, a field of a response, or a member of an object. */
 export type Property = Schema & {
   /** The name on the wire, exactly as the API spells it. */
   readonly name: string;
-  /** A sentence for a developer; may use the inline notation of `inline.ts`. */
+  /** A sentence for developers. Supports the inline notation of `inline.ts`. */
   readonly description: string;
   readonly required?: boolean;
   /** Since when, and what to use instead, in a sentence; may use the inline notation. */
   readonly deprecated?: string;
 };
 
-/** A case for each type of schema; what a case needs beside the schema follows it. */
+/** A case for each type of schema. Additional arguments follow the schema. */
 export type SchemaVisitor<Result, Context extends readonly unknown[] = []> = {
   readonly [Type in SchemaType]: (
     schema: Extract<Schema, { readonly type: Type }>,
@@ -111,26 +111,26 @@ export function toTypeName(schema: Schema): string {
   return `array of ${toTypeName(schema.items).replace(/^\w+/, '$&s')}`;
 }
 
-/** The named values inside a value: the members of an object, or of each object of an array. */
+/** The properties of an object, or of each object in an array. */
 export function propertiesOf(schema: Schema): readonly Property[] {
   if (schema.type === 'array') return propertiesOf(schema.items);
   return schema.type === 'object' ? schema.properties : [];
 }
 
-/** A value that is written as one text: it holds no other values. */
+/** A value that does not contain other values. */
 export type ScalarSchema = Exclude<Schema, ArraySchema | ObjectSchema>;
 
 export function isScalar(schema: Schema): schema is ScalarSchema {
   return schema.type !== 'array' && schema.type !== 'object';
 }
 
-/** A property with those that it stands in, the outermost first. */
+/** A property and its parents, outermost first. */
 export interface NestedProperty {
   readonly property: Property;
   readonly parents: readonly Property[];
 }
 
-/** The properties of a list, each followed by those inside it. */
+/** The properties of a list, each followed by its own properties. */
 export function listNested(
   properties: readonly Property[],
   parents: readonly Property[] = [],

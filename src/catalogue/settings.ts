@@ -1,4 +1,4 @@
-/** What links are made of: boards, their domains, and the services that links lead to. */
+/** Boards, their domains, and the services that links lead to. */
 import { arrayOf, defineCategory, defineEndpoint, defineProperties, strings } from './define';
 import { listResponse } from './envelope';
 import { exampleIds } from './examples';
@@ -13,22 +13,22 @@ const boardDomainFields = defineProperties([
   {
     name: 'id',
     type: 'string',
-    description: 'Identifies the domain. This is the `domainId` that a link is published on.',
+    description: 'ID of the domain. Use it as the `domainId` of a link.',
   },
   {
     name: 'domain',
     type: 'string',
-    description: 'The host name with which the addresses of links begin.',
+    description: 'Host name of the link URLs.',
   },
   {
     name: 'isPrimary',
     type: 'boolean',
-    description: 'Tells the primary domain from the others that are available.',
+    description: 'Whether this is the primary domain.',
   },
   {
     name: 'isProtected',
     type: 'boolean',
-    description: 'Tells whether the provider marks the domain as protected.',
+    description: 'Whether the domain is protected.',
   },
 ]);
 
@@ -36,25 +36,25 @@ const boardDomains = defineEndpoint({
   slug: 'board-domains',
   category: 'settings',
   title: 'Get Board Domains',
-  summary: 'Lists the domains that the links of your boards can be published on.',
+  summary: 'Lists the domains that you can publish links on.',
   method: 'GET',
   path: 'settings/boards/domains',
   host: 'api',
   notes: [
     {
       kind: 'info',
-      title: 'Where the id goes',
+      title: 'Where to use the ID',
       text:
-        'The `id` of a domain is the `domainId` of a link, for instance in ' +
+        'Use the `id` of a domain as the `domainId` of a link, for example in ' +
         '[Update Campaign Link](/docs/campaigns/update-campaign-link), which requires it. ' +
-        'Which domains belong to which board stands in `domains` of [Get Boards](/docs/settings/boards).',
+        '`domains` in [Get Boards](/docs/settings/boards) lists the domains of each board.',
     },
   ],
   parameters: { header: apiHeaders },
   example: {},
   responses: [
     listResponse({
-      description: 'The domains of your boards.',
+      description: 'The domains.',
       fields: boardDomainFields,
       example: [
         { id: exampleIds.domain, domain: 'links.example.com', isPrimary: true, isProtected: false },
@@ -68,43 +68,43 @@ const boardFields = defineProperties([
   {
     name: 'id',
     type: 'string',
-    description: 'Identifies the board. This is the `boardId` in the path of most other calls.',
+    description: 'ID of the board. Use it as the `boardId` in other calls.',
   },
   {
     name: 'parentId',
     type: 'string',
-    description: 'Id of the board that this one is placed under.',
+    description: 'ID of the parent board.',
   },
   {
     name: 'name',
     type: 'string',
-    description: 'What the board is called, to find the right one in a list.',
+    description: 'Name of the board.',
   },
-  { name: 'title', type: 'string', description: 'Heading of the board, for display to people.' },
+  { name: 'title', type: 'string', description: 'Display title of the board.' },
   {
     name: 'domains',
     ...strings,
     description:
-      'Ids of the domains that the board can use. ' +
-      '[Get Board Domains](/docs/settings/board-domains) gives their host names.',
+      'IDs of the domains of the board. ' +
+      '[Get Board Domains](/docs/settings/board-domains) returns their host names.',
   },
   {
     name: 'images',
     ...arrayOf([
-      { name: 'url', type: 'string', description: 'Address to load the picture from.' },
-      { name: 'width', type: 'integer', description: 'Width of the picture in pixels.' },
-      { name: 'height', type: 'integer', description: 'Height of the picture in pixels.' },
+      { name: 'url', type: 'string', description: 'URL of the image.' },
+      { name: 'width', type: 'integer', description: 'Width in pixels.' },
+      { name: 'height', type: 'integer', description: 'Height in pixels.' },
     ]),
-    description: 'Pictures that show the board, for instance in a list of boards.',
+    description: 'Images of the board.',
   },
-  { name: 'created', type: 'string', description: 'Date and time when the board was created.' },
+  { name: 'created', type: 'string', description: 'When the board was created.' },
 ]);
 
 const boards = defineEndpoint({
   slug: 'boards',
   category: 'settings',
   title: 'Get Boards',
-  summary: 'Lists the boards that hold your links.',
+  summary: 'Lists the boards that contain your links.',
   method: 'GET',
   path: 'settings/boards',
   host: 'api',
@@ -113,15 +113,15 @@ const boards = defineEndpoint({
       kind: 'tip',
       title: 'Start here',
       text:
-        'Every link belongs to a board, and every call about links has a `boardId` in its path. ' +
-        'Take it from the `id` of the boards that this call returns.',
+        'Every link belongs to a board, and all calls for links require a `boardId`. ' +
+        'Use the `id` of a board that this call returns.',
     },
   ],
   parameters: { header: apiHeaders },
   example: {},
   responses: [
     listResponse({
-      description: 'The boards of your application.',
+      description: 'The boards.',
       fields: boardFields,
       example: [
         {
@@ -155,18 +155,18 @@ const mediaServiceFields = defineProperties([
   {
     name: 'id',
     type: 'string',
-    description: 'Identifies the service. This is the `mediaServiceId` in links and their locales.',
+    description: 'ID of the service. Use it as the `mediaServiceId` in other calls.',
   },
   {
     name: 'buttonType',
     type: 'string',
-    description: 'Kind of button that leads to the service, for example `Download`.',
+    description: 'Type of the button that leads to the service, for example `Download`.',
   },
-  { name: 'name', type: 'string', description: 'What the service is called.' },
+  { name: 'name', type: 'string', description: 'Name of the service.' },
   {
     name: 'description',
     type: 'string',
-    description: 'A few words about the service, to tell services of similar names apart.',
+    description: 'Description of the service.',
   },
 ]);
 
@@ -189,24 +189,24 @@ const boardMediaServices = defineEndpoint({
   slug: 'board-media-services',
   category: 'settings',
   title: 'Get Board Media Services',
-  summary: 'Lists the music services and stores that the links of one board can lead to.',
+  summary: 'Lists the music services and stores that are available for a board.',
   method: 'GET',
   path: 'settings/boards/{boardId}/mediaservices',
   host: 'api',
   notes: [
     {
       kind: 'info',
-      title: 'When a service is shown',
+      title: 'When fans see a service',
       text:
-        'A service appears on the landing page of a link only if the link has it `enabled` and ' +
-        'with the status `Approved` or `AutomaticallyApplied`.',
+        'The landing page shows a service only if the service is enabled and its status is ' +
+        '`Approved` or `AutomaticallyApplied`.',
     },
     {
       kind: 'tip',
-      title: 'All services, whatever the board',
+      title: 'Services of all boards',
       text:
-        '[Get Available Media Services](/docs/settings/available-media-services) lists services ' +
-        'across boards and can look for one by name.',
+        'To list services regardless of the board, or to find a service by name, use ' +
+        '[Get Available Media Services](/docs/settings/available-media-services).',
     },
   ],
   parameters: { path: [boardId], query: paging, header: apiHeaders },
@@ -224,12 +224,12 @@ const mediaServiceFilters = defineProperties([
   {
     name: 'description',
     type: 'string',
-    description: 'Return only services with this description.',
+    description: 'Returns only services with this description.',
   },
   {
     name: 'name',
     type: 'string',
-    description: 'Return only services with this name, for example `Spotify`.',
+    description: 'Returns only services with this name, for example `Spotify`.',
   },
 ]);
 
@@ -237,18 +237,19 @@ const availableMediaServices = defineEndpoint({
   slug: 'available-media-services',
   category: 'settings',
   title: 'Get Available Media Services',
-  summary: 'Lists the music services and stores that the API knows, or looks for one of them.',
+  summary:
+    'Lists all available music services and stores, optionally filtered by name or description.',
   method: 'GET',
   path: 'settings/mediaservices',
   host: 'api',
   notes: [
     {
       kind: 'info',
-      title: 'Where the id goes',
+      title: 'Where to use the ID',
       text:
-        'The `id` of a service is the `mediaServiceId` of the services in a locale ' +
-        '([Create Campaign Link](/docs/campaigns/create-campaign-link)), of a ticket destination ' +
-        '([Update Ticket Link](/docs/campaigns/update-ticket-link)) and of an affiliate program ' +
+        'Use the `id` of a service as the `mediaServiceId` of a service in a locale ' +
+        '([Create Campaign Link](/docs/campaigns/create-campaign-link)), a ticket destination ' +
+        '([Update Ticket Link](/docs/campaigns/update-ticket-link)) or an affiliate program ' +
         '([Set Link Affiliate Programs](/docs/campaigns/set-link-affiliate-programs)).',
     },
   ],
@@ -256,7 +257,7 @@ const availableMediaServices = defineEndpoint({
   example: { query: { page: 0, pageSize: 100 } },
   responses: [
     listResponse({
-      description: 'The media services that match.',
+      description: 'The matching media services.',
       fields: mediaServiceFields,
       example: mediaServices,
     }),
@@ -266,6 +267,6 @@ const availableMediaServices = defineEndpoint({
 export const settings = defineCategory({
   id: 'settings',
   title: 'Settings',
-  description: 'Your boards, their domains, and the music services that links can lead to.',
+  description: 'Get your boards, their domains, and the available music services.',
   endpoints: [boardDomains, boards, boardMediaServices, availableMediaServices],
 });

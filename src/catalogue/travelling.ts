@@ -1,10 +1,10 @@
 /**
- * The parameters as they travel: in an array, an object whose only member is a string is sent as
- * that string. What is malformed stays as it is, for the check to name.
+ * The parameters as they are sent. In an array, an object whose only property is a string is sent
+ * as that string. Leaves invalid parameters unchanged for the check to report.
  */
 export function toTravelling<Value>(value: Value): Value {
   try {
-    JSON.stringify(value); // Throws where a value holds itself, which would never end.
+    JSON.stringify(value); // Throws for circular references, which would never end.
     return convert(value) as Value;
   } catch {
     return value;

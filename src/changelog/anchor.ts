@@ -1,4 +1,4 @@
-/** Where on the changelog a cut version stands; the feed links there, too. */
+/** The anchor of a cut version in the changelog. The feed links to it. */
 export function toVersionAnchor(version: string): string {
   return `version-${version}`;
 }

@@ -1,7 +1,7 @@
 /**
- * Which changes are breaking: those after which a call that was right may fail, do something else,
- * or be answered with what its sender does not know. What is sent may get wider, what is received
- * may get narrower.
+ * Defines which changes are breaking. After a breaking change, a valid call may fail, have a
+ * different effect, or return something that the client does not know. Requests may accept more,
+ * and responses may contain less.
  */
 import type {
   Change,
@@ -22,18 +22,18 @@ const endpointRules: Rules<EndpointDifference> = {
   removed: true,
   deprecated: false,
   undeprecated: false,
-  // Method, path, host and body decide what has to be sent; the page is documentation.
+  // The method, path, host and body determine the request. The page is only documentation.
   changed: ({ fact }) => fact !== 'page',
 };
 
 const parameterRules: Rules<ParameterDifference> = {
   added: ({ required }) => required,
   removed: true,
-  // Where any number is taken, an integer is.
+  // A parameter that accepts any number also accepts an integer.
   retyped: ({ from, to }) => to !== from.replace('integer', 'number'),
   required: true,
   optional: false,
-  // Choices where any value passed are narrower.
+  // Limiting a parameter to choices is breaking.
   choices: ({ to }) => to !== undefined,
   'choice-added': false,
   'choice-removed': true,
@@ -54,7 +54,7 @@ const fieldRules: Rules<ShapeDifference> = {
   added: false,
   removed: true,
   retyped: ({ from, to }) => from !== to.replace('integer', 'number'),
-  // Any value where there were choices, or one choice more, may be unknown to the receiver.
+  // Clients may not know a value outside the previous choices.
   choices: ({ to }) => to === undefined,
   'choice-added': true,
   'choice-removed': false,
@@ -62,7 +62,7 @@ const fieldRules: Rules<ShapeDifference> = {
   undeprecated: false,
 };
 
-/** Whether a call that was right before the change may go wrong after it. */
+/** Whether a call that was valid before the change may fail after it. */
 export function isBreaking(change: Change): boolean {
   switch (change.of) {
     case 'endpoint':

@@ -1,4 +1,4 @@
-/** The differences of values and of what they hold, at any depth. */
+/** Compares values and their members at any depth. */
 import { limitNames } from './limits';
 import type { ParameterDifference, RuleDifference, ShapeDifference } from './model';
 import { isList, type Shape } from './shape';
@@ -13,7 +13,10 @@ export function compareParameters(
   return compareMembers({ older, newer, at, isSent: true, compareRules });
 }
 
-/** What is received: nothing says which fields are always there, and limits bind nobody. */
+/**
+ * Compares response fields. The API does not document which fields are always present, and limits
+ * do not apply.
+ */
 export function compareFields(older: Shape, newer: Shape): Located<ShapeDifference>[] {
   const sides = { older: [older], newer: [newer] };
   return compareMembers({ ...sides, at: '', isSent: false, compareRules: () => [] });
@@ -22,13 +25,13 @@ export function compareFields(older: Shape, newer: Shape): Located<ShapeDifferen
 interface Comparison<Difference> {
   readonly older: readonly Shape[];
   readonly newer: readonly Shape[];
-  /** Where the members stand: `body.locales[]`. */
+  /** The path of the members, for example `body.locales[]`. */
   readonly at: string;
   readonly isSent: boolean;
   readonly compareRules: (older: Shape, newer: Shape) => readonly Difference[];
 }
 
-/** Members that only one side has say nothing about what they hold. */
+/** For a member that was added or removed, does not list its own members. */
 function compareMembers<Difference>(
   comparison: Comparison<Difference>,
 ): Located<ShapeDifference | Difference>[] {
@@ -45,7 +48,7 @@ function compareMembers<Difference>(
   return [...common, ...removed];
 }
 
-/** A value of another type has nothing else to compare but whether it is required or deprecated. */
+/** If the type changed, compares only whether the value is required or deprecated. */
 function compareOne<Difference>(
   older: Shape,
   newer: Shape,
@@ -93,7 +96,7 @@ interface Deprecatable {
   readonly deprecated?: string | undefined;
 }
 
-/** Another wording of a deprecation is no change. */
+/** A different deprecation text is not a change. */
 export function compareDeprecation({ deprecated: before }: Deprecatable, newer: Deprecatable) {
   const { deprecated: text } = newer;
   if (text !== undefined && before === undefined) return [{ kind: 'deprecated', text } as const];

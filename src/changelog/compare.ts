@@ -6,8 +6,8 @@ import type { Change, ChangedEndpoint, EndpointFact, ResponseDifference } from '
 import { toShape, toShapes, type Shape } from './shape';
 
 /**
- * The endpoints that differ, in the order of the newer version, then those that it no longer has.
- * The slug tells which is which, so that an endpoint may move to another category.
+ * The endpoints that differ, in the order of the newer version, then the removed endpoints.
+ * Endpoints are matched by slug, so an endpoint can move to another category.
  */
 export function compareEndpoints(
   older: readonly Endpoint[],
@@ -53,7 +53,7 @@ function compare(older: Endpoint | undefined, newer: Endpoint | undefined): Chan
   ];
 }
 
-/** In the order of the page. */
+/** In the order of the endpoint page. */
 const locations = [
   'path',
   'body',
@@ -82,7 +82,10 @@ const factNames = [
   'page',
 ] as const satisfies readonly EndpointFact[];
 
-/** Empty where a call has no body: that a body came or went is told by its parameters. */
+/**
+ * Facts about the body are empty if there is none, since its parameters show that it was added or
+ * removed.
+ */
 function toFacts(endpoint: Endpoint): Readonly<Record<EndpointFact, string>> {
   const { method, path, host, bodyShape = 'object', parameters } = endpoint;
   const isForm = parameters.formData !== undefined;
@@ -97,12 +100,15 @@ function toFacts(endpoint: Endpoint): Readonly<Record<EndpointFact, string>> {
   };
 }
 
-/** The names of placeholders do not travel. */
+/** Ignores placeholder names, since they are not sent. */
 function toSignature(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}');
 }
 
-/** The parameters of one place; those of a path go by their places, under the names of `named`. */
+/**
+ * The parameters of a location. Path parameters are matched by position and take their names from
+ * `named`.
+ */
 function toPlace(
   endpoint: Endpoint,
   location: ParameterLocation,
@@ -141,7 +147,7 @@ function compareResponses(older: readonly Response[], newer: readonly Response[]
   return [...common, ...removed];
 }
 
-/** A body without a structure holds nothing that is known. */
+/** A body without a schema has no known fields. */
 function toRoot({ schema = { type: 'object', properties: [] } }: Response): Shape {
   return toShape(schema);
 }

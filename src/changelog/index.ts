@@ -1,4 +1,4 @@
-/** What changed between two versions of the API, in types and in words. */
+/** The changes between two versions of the API, as types and as sentences. */
 export { compareEndpoints } from './compare';
 export { isBreaking } from './breaking';
 export { toSentence } from './sentence';

@@ -1,6 +1,6 @@
-/** What limits a single value: its words in a sentence, and which changes of it are breaking. */
+/** The limits of a value: their names in sentences, and which changes are breaking. */
 
-/** What a limit was and is; nothing where none is stated. */
+/** The old and new value of a limit. Undefined if there is none. */
 export interface LimitChange {
   readonly from: string | number | boolean | undefined;
   readonly to: string | number | boolean | undefined;
@@ -14,15 +14,15 @@ interface Limit {
 const isRaised = ({ from = -Infinity, to = -Infinity }: LimitChange) => to > from;
 const isLowered = ({ from = Infinity, to = Infinity }: LimitChange) => to < from;
 
-/** By keyword of a schema, in the order in which changes are told. */
+/** By schema keyword, in the order of the sentences. */
 export const limits = {
-  minLength: { words: 'least length', isBreaking: isRaised },
-  maxLength: { words: 'greatest length', isBreaking: isLowered },
+  minLength: { words: 'minimum length', isBreaking: isRaised },
+  maxLength: { words: 'maximum length', isBreaking: isLowered },
   minimum: { words: 'minimum', isBreaking: isRaised },
   maximum: { words: 'maximum', isBreaking: isLowered },
   format: { words: 'format', isBreaking: ({ to }) => to !== undefined },
-  // A call that leaves the value out is answered in another way; a default that was not stated
-  // before is no promise broken.
+  // Calls that omit the value behave differently. Documenting a default for the first time is not
+  // breaking.
   default: { words: 'default', isBreaking: ({ from }) => from !== undefined },
 } as const satisfies Record<string, Limit>;
 

@@ -1,6 +1,6 @@
 /**
- * What can change between two versions of the API. Texts for people (titles, summaries,
- * descriptions, notes), examples, placeholders and order are no part of the API.
+ * The possible changes between two versions of the API. Texts (titles, summaries, descriptions,
+ * notes), examples, placeholder names and order are not part of the API.
  */
 import type { MediaType, Method } from '../catalogue/model';
 import type { LimitChange, LimitName } from './limits';
@@ -18,10 +18,10 @@ export type EndpointDifference =
   | { readonly kind: 'undeprecated' }
   | ({ readonly kind: 'changed'; readonly fact: EndpointFact } & FromTo<string>);
 
-/** `page` is the address of the documentation: an endpoint that moved keeps its slug. */
+/** `page` is the route of the documentation page. An endpoint that moved keeps its slug. */
 export type EndpointFact = 'method' | 'path' | 'host' | 'mediaType' | 'bodyShape' | 'page';
 
-/** What can happen to a value of the API, be it sent or received. */
+/** Changes to a request or response value. */
 export type ShapeDifference =
   | { readonly kind: 'added'; readonly required: boolean }
   | { readonly kind: 'removed' }
@@ -33,7 +33,7 @@ export type ShapeDifference =
   | { readonly kind: 'deprecated'; readonly text: string }
   | { readonly kind: 'undeprecated' };
 
-/** What can happen to a parameter only. */
+/** Changes to a parameter only. */
 export type RuleDifference =
   | { readonly kind: 'required' }
   | { readonly kind: 'optional' }
@@ -48,11 +48,11 @@ export type ResponseDifference =
   | { readonly kind: 'media-type-removed'; readonly mediaType: MediaType }
   | ({ readonly kind: 'default-media-type' } & FromTo<MediaType>);
 
-/** An endpoint that is not the same on both sides; on one side it may be missing. */
+/** An endpoint that differs between the versions, or exists in only one of them. */
 export interface ChangedEndpoint {
   readonly title: string;
   readonly method: Method;
-  /** Addresses of its pages, as the specification names routes. */
+  /** Routes of its pages, without a version. */
   readonly olderPage: string | undefined;
   readonly newerPage: string | undefined;
   readonly changes: readonly Change[];

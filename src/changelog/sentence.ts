@@ -1,4 +1,4 @@
-/** Changes in words. */
+/** Turns changes into sentences. */
 import { toInline, type Inline } from '../catalogue/inline';
 import type {
   Change,
@@ -12,20 +12,20 @@ import { limits } from './limits';
 
 type Words = readonly Inline[];
 
-/** A change as a sentence; it holds no links, since pages that it names may be gone. */
+/** Describes a change in a sentence, without links, since the target pages may no longer exist. */
 export function toSentence(change: Change): Words {
   switch (change.of) {
     case 'endpoint':
       return toEndpointSentence(change);
     case 'parameter':
-      return toValueSentence(say`parameter ${change.path}`, ['takes', 'no longer takes'], change);
+      return toValueSentence(say`parameter ${change.path}`, sent, change);
     case 'response':
       return toResponseSentence(say`response ${change.status}`, change);
     case 'field': {
-      const whole = say`response ${change.status}`;
+      const response = say`response ${change.status}`;
       const subject =
-        change.path === '' ? say`body of ${whole}` : say`field ${change.path} of ${whole}`;
-      return toValueSentence(subject, ['may hold', 'no longer holds'], change);
+        change.path === '' ? say`body of ${response}` : say`field ${change.path} of ${response}`;
+      return toValueSentence(subject, received, change);
     }
     default:
       return change satisfies never;
@@ -35,7 +35,7 @@ export function toSentence(change: Change): Words {
 function toEndpointSentence(change: EndpointDifference): Words {
   switch (change.kind) {
     case 'added':
-      return say`The endpoint is new.`;
+      return say`The endpoint was added.`;
     case 'removed':
       return say`The endpoint was removed.`;
     case 'deprecated':
@@ -53,34 +53,53 @@ const factNames: Readonly<Record<EndpointFact, string>> = {
   method: 'method',
   path: 'path',
   host: 'host',
-  mediaType: 'media type of the body',
-  bodyShape: 'shape of the body',
-  page: 'address of the page',
+  mediaType: 'media type of the request body',
+  bodyShape: 'shape of the request body',
+  page: 'URL of the documentation page',
 };
 
-type Verbs = readonly [does: string, doesNoLonger: string];
+interface Verbs {
+  readonly only: string;
+  readonly any: string;
+  readonly also: string;
+  readonly noLonger: string;
+}
 
-function toValueSentence(subject: Words, [does, doesNoLonger]: Verbs, change: ParameterDifference) {
+const sent: Verbs = {
+  only: 'now accepts only',
+  any: 'now accepts any value',
+  also: 'now also accepts',
+  noLonger: 'no longer accepts',
+};
+
+const received: Verbs = {
+  only: 'can now contain only',
+  any: 'can now contain any value',
+  also: 'can now also contain',
+  noLonger: 'no longer contains',
+};
+
+function toValueSentence(subject: Words, verbs: Verbs, change: ParameterDifference) {
   const the = say`The ${subject}`;
   switch (change.kind) {
     case 'added':
-      return say`New ${change.required ? say`required ${subject}` : subject}.`;
+      return say`The ${change.required ? say`required ${subject}` : subject} was added.`;
     case 'removed':
       return say`${the} was removed.`;
     case 'retyped':
       return say`The type of the ${subject} ${toChange(change)}.`;
     case 'choices':
       return change.to
-        ? say`${the} ${[plain(does)]} only ${toList(change.to)} now.`
-        : say`${the} ${[plain(does)]} any value now.`;
+        ? say`${the} ${[plain(verbs.only)]} ${toList(change.to)}.`
+        : say`${the} ${[plain(verbs.any)]}.`;
     case 'choice-added':
-      return say`${the} ${[plain(does)]} ${change.choice}, too.`;
+      return say`${the} ${[plain(verbs.also)]} ${change.choice}.`;
     case 'choice-removed':
-      return say`${the} ${[plain(doesNoLonger)]} ${change.choice}.`;
+      return say`${the} ${[plain(verbs.noLonger)]} ${change.choice}.`;
     case 'required':
-      return say`${the} is required now.`;
+      return say`${the} is now required.`;
     case 'optional':
-      return say`${the} is optional now.`;
+      return say`${the} is now optional.`;
     case 'deprecated':
       return say`${the} is deprecated. ${toUnlinked(change.text)}`;
     case 'undeprecated':
@@ -95,13 +114,13 @@ function toValueSentence(subject: Words, [does, doesNoLonger]: Verbs, change: Pa
 function toResponseSentence(subject: Words, change: ResponseDifference): Words {
   switch (change.kind) {
     case 'added':
-      return say`New ${subject}.`;
+      return say`The ${subject} was added.`;
     case 'removed':
       return say`The ${subject} was removed.`;
     case 'media-type-added':
-      return say`The ${subject} can be had as ${change.mediaType}, too.`;
+      return say`The ${subject} is now also available as ${change.mediaType}.`;
     case 'media-type-removed':
-      return say`The ${subject} can no longer be had as ${change.mediaType}.`;
+      return say`The ${subject} is no longer available as ${change.mediaType}.`;
     case 'default-media-type':
       return say`The default format of the ${subject} ${toChange(change)}.`;
     default:
@@ -110,8 +129,8 @@ function toResponseSentence(subject: Words, change: ResponseDifference): Words {
 }
 
 function toChange({ from, to }: FromTo<string | number | boolean | undefined>): Words {
-  if (from === undefined) return say`is ${String(to)} now; none was stated before`;
-  if (to === undefined) return say`was ${from}; none is stated now`;
+  if (from === undefined) return say`was set to ${String(to)}`;
+  if (to === undefined) return say`was removed (previously ${from})`;
   return say`changed from ${from} to ${to}`;
 }
 
@@ -123,7 +142,7 @@ function toUnlinked(text: string): Words {
   return toInline(text).map((inline) => (inline.kind === 'link' ? plain(inline.text) : inline));
 }
 
-/** Values become code, words stay words. */
+/** Formats values as code and keeps words as text. */
 function say(
   strings: TemplateStringsArray,
   ...parts: (string | number | boolean | Words)[]
@@ -139,7 +158,7 @@ function toWords(part: string | number | boolean | Words): Words {
   return typeof part === 'object' ? part : [code(part === '' ? '""' : String(part))];
 }
 
-/** Neighbouring texts become one, so that nothing is drawn in needless pieces. */
+/** Joins adjacent texts to avoid unnecessary elements. */
 function joinTexts(words: Words): Words {
   return words.reduce<Words>((joined, word) => {
     const last = joined.at(-1);

@@ -1,4 +1,4 @@
-/** Parameters and response fields as they travel: what is compared, without what only people read. */
+/** Parameters and response fields as the changelog compares them, without texts and examples. */
 import {
   toTypeName,
   visitSchema,
@@ -8,17 +8,17 @@ import {
 } from '../catalogue/schema';
 import { limitNames, type Limits } from './limits';
 
-/** A value of the API with what it holds. */
+/** A value of the API and its members. */
 export interface Shape {
-  /** Its name on the wire; empty for the items of a list and for a bare body. */
+  /** The name on the wire. Empty for list items and for a body that is an array. */
   readonly name: string;
   readonly required: boolean;
   readonly deprecated: string | undefined;
   readonly type: string;
-  /** The only values that are allowed; a constant is a choice of one. */
+  /** The only allowed values. A constant is a single choice. */
   readonly choices: readonly string[] | undefined;
   readonly limits: Limits;
-  /** The members of an object, or what each item of a list is, without a name. */
+  /** The members of an object, or the unnamed shape of the items of a list. */
   readonly members: readonly Shape[];
 }
 
@@ -29,13 +29,13 @@ export function toShapes(properties: readonly Property[]): readonly Shape[] {
   });
 }
 
-/** The shape of a value without a name. */
+/** The shape of an unnamed value. */
 export function toShape(schema: Schema): Shape {
   const unnamed = { name: '', required: false, deprecated: undefined };
   return { ...unnamed, ...visitSchema(shapes, schema) };
 }
 
-/** Whether the members of a value stand in each of its items. */
+/** Whether the value is a list, whose members belong to its items. */
 export function isList({ type }: Shape): boolean {
   return type.startsWith('array of ');
 }
@@ -45,7 +45,7 @@ type Facts = Omit<Shape, 'name' | 'required' | 'deprecated'>;
 const shapes: SchemaVisitor<Facts> = {
   string: (schema) => {
     const choices = schema.const === undefined ? schema.enum : [schema.const];
-    // No text is shorter than the empty one.
+    // A minimum length of 0 is not a limit.
     const minLength = schema.minLength || undefined;
     return { ...single, type: schema.type, choices, limits: toLimits({ ...schema, minLength }) };
   },

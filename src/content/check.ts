@@ -1,4 +1,4 @@
-/** One check of everything that editors write: the catalogue and the pages. */
+/** Checks everything that editors write: the catalogue and the pages. */
 import { checkCatalogue, isCatalogue, isEndpoint, type CatalogueProblem } from '../catalogue/check';
 import type { Catalogue, Endpoint } from '../catalogue/model';
 import { buildSiteMap, type SitePage } from '../site-map';
@@ -21,13 +21,13 @@ import { checkSecrets } from './secrets';
 export { toReport, type ContentProblem } from './problem';
 
 export interface CheckedContent {
-  /** By file and line; none where the content is sound. */
+  /** The problems, sorted by file and line. */
   readonly problems: readonly ContentProblem[];
-  /** The catalogue, where none of the problems is one of its own. */
+  /** The catalogue, if it has no problems. */
   readonly catalogue: Catalogue | undefined;
 }
 
-/** Checks everything that editors write for a site. Never throws for what they wrote. */
+/** Checks the content of a site. Never throws because of the content. */
 export async function checkContent(siteDir: string): Promise<CheckedContent> {
   const [loaded, written, others] = await Promise.all([
     loadCatalogue(siteDir),
@@ -101,7 +101,7 @@ async function readOthers(siteDir: string): Promise<readonly SourceFile[]> {
 
 const textFile = /\.(txt|csv|json|ya?ml|xml|html?|css|[cm]?[jt]sx?|http|sh|env)$/i;
 
-/** The catalogue without entries that have no slug, which nothing can refer to. */
+/** The catalogue without entries that have no slug. */
 function toNamed(catalogue: Catalogue): Catalogue {
   const hasSlug = (endpoint: Partial<Endpoint> | null | undefined) =>
     typeof endpoint?.slug === 'string';
@@ -119,7 +119,7 @@ function findSound(endpoints: readonly Endpoint[], problems: readonly CatalogueP
   return new Set(endpoints.map(({ slug }) => slug).filter((slug) => !unsound.has(slug)));
 }
 
-/** The problems with the lines where they are written; the compiler that finds them takes a while to load. */
+/** Adds lines to problems. Loads the compiler only if needed, since it is slow to load. */
 async function placeProblems(
   problems: readonly CatalogueProblem[],
   sources: readonly SourceFile[],
@@ -144,14 +144,14 @@ async function placeProblems(
   return placed.filter((problem, index) => placed.findIndex(isSame(problem)) === index);
 }
 
-/** Where the entries of a category are written, a file or a folder; the catalogue's own file otherwise. */
+/** The file or folder of a category, or the catalogue file. */
 function findFile(category: string | undefined, sources: readonly SourceFile[]): string {
   const files = sources.map(({ file }) => file);
   const own = [`${catalogueFolder}/${category}.ts`, `${catalogueFolder}/${category}/index.ts`];
   return own.find((file) => files.includes(file)) ?? `${catalogueFolder}/index.ts`;
 }
 
-/** A field that is missing because its name was misspelt is named by the problem of that name. */
+/** If a field is missing because its name is misspelt, only the misspelt name is reported. */
 function withoutMissing(problems: readonly CatalogueProblem[]): readonly CatalogueProblem[] {
   const meant = new Set(
     problems.flatMap(({ entry, field, misspelt }) => {
@@ -164,9 +164,9 @@ function withoutMissing(problems: readonly CatalogueProblem[]): readonly Catalog
   );
 }
 
-/** What several endpoints share is wrong once. */
+/** Reports problems in shared fields only once. */
 function isSame({ file, line, where, found, expected }: ContentProblem) {
-  // Without a line there is no telling whether two entries mean the same place.
+  // Without a line, it is unknown whether two problems have the same source.
   const toField = (place = '') => (line === undefined ? place : place.replace(/^.*[.:]/, ''));
   return (other: ContentProblem) =>
     other.file === file &&

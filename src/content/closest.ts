@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** The closest of the known words, if it is close enough for the word to be a slip of it. */
+/** The closest known word, if it is close enough to be the intended one. */
 export function findClosest(word: string, known: readonly string[]): string | undefined {
   const most = Math.ceil(word.length / 3);
   const ranked = known
@@ -13,7 +13,7 @@ export function findClosest(word: string, known: readonly string[]): string | un
   return ranked[0]?.candidate;
 }
 
-/** Letters that changed places, as in `dya` for `day`. */
+/** Whether the words have the same letters, such as `dya` and `day`. */
 function isShuffled(word: string, candidate: string): boolean {
   const toSorted = (text: string) => [...text.toLowerCase()].sort().join('');
   return toSorted(word) === toSorted(candidate);

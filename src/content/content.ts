@@ -1,4 +1,4 @@
-/** What pages may refer to. */
+/** What pages can refer to. */
 import type { Endpoint } from '../catalogue/model';
 import type { SitePage } from '../site-map';
 import type { SourceFile } from './files';
@@ -12,23 +12,23 @@ export interface Targets {
   readonly pages: readonly Page[];
   /** What pages import, and no reader opens. */
   readonly partials: readonly Page[];
-  /** Files of pages, those included that cannot be read. */
+  /** The files of all pages, including unreadable ones. */
   readonly files: readonly string[];
   /** What the sidebar says of folders. */
   readonly categories: readonly SourceFile[];
   /** Addresses of all pages that editors write, those included that cannot be read. */
   readonly routes: readonly string[];
-  /** Nothing where it cannot be read; what refers to it cannot be checked then. */
+  /** Undefined if it cannot be read. References to it cannot be checked then. */
   readonly endpoints: readonly Endpoint[] | undefined;
-  /** Anchors of the rows of the table of errors. */
+  /** The anchors of the rows in the status code table. */
   readonly errors: readonly string[] | undefined;
-  /** Pages that are made of the catalogue, by their files. */
+  /** The pages generated from the catalogue, by file. */
   readonly generated: ReadonlyMap<string, SitePage>;
   /** The anchors of those pages, where they can be told. */
   readonly generatedAnchors: ReadonlyMap<SitePage, readonly string[]>;
 }
 
 export interface Content extends Targets {
-  /** Slugs of the endpoints that are free of problems. */
+  /** The slugs of endpoints without problems. */
   readonly sound: ReadonlySet<string>;
 }

@@ -1,16 +1,16 @@
-/** Reading what editors wrote. */
+/** Reads the files of editors. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentProblem } from './problem';
 
 /** A file of the content, as text. */
 export interface SourceFile {
-  /** From the root of the repository, with `/` between the parts. */
+  /** The path from the root of the repository, separated by `/`. */
   readonly file: string;
   readonly text: string;
 }
 
-/** No page of a person has as many bytes; reading it would only take long. */
+/** Larger files are not pages, and would slow down the check. */
 const mostBytes = 1_000_000;
 
 /** The files of a folder and of those inside it whose path from there passes, in order of their names. */
@@ -27,7 +27,7 @@ export async function listFiles(
     .map((name) => `${folder}/${name}`);
 }
 
-/** The text of a file without a byte order mark, or what is wrong with the file. */
+/** The text of a file without a byte order mark, or the problem with the file. */
 export async function readSource(
   siteDir: string,
   file: string,
@@ -35,16 +35,16 @@ export async function readSource(
   const bytes = await fs.readFile(path.join(siteDir, file));
   if (bytes.length > mostBytes) {
     const found = `${(bytes.length / 1_000_000).toFixed(1)} MB`;
-    return { file, found, expected: 'at most 1 MB', hint: 'Divide it into several files.' };
+    return { file, found, expected: 'at most 1 MB', hint: 'Split it into several files.' };
   }
   try {
     return { file, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
     return {
       file,
-      found: 'bytes that are no UTF-8',
-      expected: 'text in UTF-8',
-      hint: 'Save the file with the encoding UTF-8.',
+      found: 'invalid UTF-8',
+      expected: 'UTF-8 text',
+      hint: 'Save the file with UTF-8 encoding.',
     };
   }
 }

@@ -1,21 +1,21 @@
-/** The components that editors write in Markdown, with their attributes (CONTRIBUTING.md). */
+/** The components that editors can use in Markdown, and their attributes (see CONTRIBUTING.md). */
 import { dataFiles } from '../site-map/places';
 
 export interface Attribute {
   readonly required?: true;
-  /** The only values that it may have; any text or list otherwise. */
+  /** The only valid values. If omitted, any string or list is valid. */
   readonly values?: readonly string[];
 }
 
 export interface Part {
-  /** The folder of `src/components` that draws it. */
+  /** The folder in `src/components` that contains it. */
   readonly component: string;
   readonly attributes: Readonly<Record<string, Attribute>>;
-  /** Whether it stands between paragraphs, not inside of one. */
+  /** Whether it is a block between paragraphs instead of inline. */
   readonly isBlock?: true;
-  /** Whether it shows what stands between its tags. */
+  /** Whether it shows the content between its tags. */
   readonly hasContent?: true;
-  /** Data of the version that the component is given as `page`; a slug names an endpoint's. */
+  /** The data that the component receives as `page`. A slug refers to the data of an endpoint. */
   readonly data?: { readonly file: string } | { readonly slugIn: string };
 }
 
@@ -72,7 +72,7 @@ export const parts = {
 
 const byName: ReadonlyMap<string | null, Part> = new Map(Object.entries(parts));
 
-/** The part of that name, if it is one. */
+/** The part with that name, if it exists. */
 export function findPart(name: string | null): Part | undefined {
   return byName.get(name);
 }

@@ -1,23 +1,23 @@
 import { findClosest } from './closest';
 
-/** Something in the content that an editor has to put right. */
+/** A mistake in the content that an editor has to correct. */
 export interface ContentProblem {
-  /** From the root of the repository, with `/` between the parts. */
+  /** The path from the root of the repository, separated by `/`. */
   readonly file: string;
-  /** Counted from 1; unknown where the problem is one of the whole file. */
+  /** Starts at 1. Undefined if the problem applies to the entire file. */
   readonly line?: number;
-  /** What is wrong: an endpoint and its field, a key of the front matter, a component. */
+  /** What has the problem: an endpoint and its field, a front matter key or a component. */
   readonly where?: string;
   readonly found: string;
   readonly expected: string;
-  /** A sentence that says what to do. */
+  /** A sentence that explains how to fix the problem. */
   readonly hint?: string;
 }
 
-/** What is wrong and what to do, without its place. */
+/** A problem without its location. */
 export type Problem = Pick<ContentProblem, 'found' | 'expected' | 'hint'>;
 
-/** The problem in one line. */
+/** Formats a problem on one line. */
 export function toMessage({ file, line, where, found, expected, hint }: ContentProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   const parts = [
@@ -28,13 +28,13 @@ export function toMessage({ file, line, where, found, expected, hint }: ContentP
   return parts.join(': ') + (hint === undefined ? '' : ` ${hint}`);
 }
 
-/** All problems, a line each, below a line that says how many there are. */
+/** Formats all problems, one per line, after their number. */
 export function toReport(problems: readonly ContentProblem[]): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   return [`${count} in the content:`, '', ...problems.map(toMessage)].join('\n');
 }
 
-/** The known word that another one may be a slip of, as a question; nothing where none is close. */
+/** Suggests a known word that is close to a misspelt one, if there is one. */
 export function suggest(word: string, known: readonly string[]): { readonly hint?: string } {
   const closest = findClosest(word, known);
   return closest === undefined ? {} : { hint: `Did you mean ${JSON.stringify(closest)}?` };

@@ -1,4 +1,4 @@
-/** Shows the problems of the content in `start`: in the terminal, and over the page in the browser. */
+/** Shows content problems of `npm start` in the terminal and in the browser overlay. */
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
@@ -8,15 +8,15 @@ import { toMessage, type ContentProblem } from './problem';
 
 type Task = () => Promise<readonly ContentProblem[]>;
 
-/** A part of the site's content: a folder, without what lies in a folder of this name. */
+/** A folder of the site's content, without subfolders of the excluded name. */
 interface Content {
   readonly folder: string;
   readonly except?: string;
 }
 
 /**
- * Runs a task whenever an editor has changed the content, before the change is compiled, and shows
- * the problems that it finds as long as they last.
+ * Runs a task when the content changes, before the change is compiled. Shows the problems that it
+ * returns until they are fixed.
  */
 export function watchContent(siteDir: string, task: Task) {
   const content = [
@@ -49,7 +49,7 @@ class ContentWatch implements WebpackPluginInstance {
     });
   }
 
-  /** Once more when something has changed meanwhile: the watcher may not tell of it. */
+  /** Runs again if something changed in the meantime, since the watcher may miss it. */
   private async refresh(): Promise<void> {
     const state = (await Promise.all(this.content.map(readState))).join('\n');
     if (state === this.state) return;
@@ -59,7 +59,7 @@ class ContentWatch implements WebpackPluginInstance {
   }
 }
 
-/** Changes with every file that is written, added or removed. */
+/** A key that changes when a file is written, added or removed. */
 async function readState({ folder, except }: Content): Promise<string> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => name.split(path.sep)[0] !== except).sort();

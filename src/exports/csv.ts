@@ -3,8 +3,8 @@ import type { Json } from '../catalogue/model';
 type Row = Readonly<Record<string, Json>>;
 
 /**
- * A response as CSV (RFC 4180): a header row and a row per item of `data`, or one row for an
- * object; nested values are JSON text in one cell. The envelope around `data` has no place in it.
+ * Converts a response to CSV (RFC 4180): a header row and a row for each item of `data`, or one row
+ * for an object. Nested values are JSON in a single cell. The envelope is omitted.
  */
 export function toCsv(response: Json): string {
   const rows = toRows(response);

@@ -13,14 +13,14 @@ const hostVariables: Hosts = {
   authenticationBaseUrl: '{{authenticationBaseUrl}}',
 };
 
-/** What a request carries instead of a secret; the reader fills the variables in. */
+/** The variables that replace secrets in requests. The reader sets their values. */
 const secretVariables: Readonly<Record<string, string>> = {
   Authorization: 'Bearer {{accessToken}}',
   client_id: '{{clientId}}',
   client_secret: '{{clientSecret}}',
 };
 
-/** All example requests, in a folder per category. */
+/** All example requests, in a folder for each category. */
 export function buildCollection(categories: readonly Category[], name: string): object {
   return {
     info: {
@@ -35,7 +35,7 @@ export function buildCollection(categories: readonly Category[], name: string): 
   };
 }
 
-/** The variables that the collection uses; secrets are empty. */
+/** The variables of the collection. Secrets are empty. */
 export function buildEnvironment(name: string, hosts: Hosts): object {
   const plain = (key: keyof Hosts) => ({ key, value: hosts[key], type: 'default', enabled: true });
   const secret = (key: string) => ({ key, value: '', type: 'secret', enabled: true });
@@ -82,7 +82,7 @@ function toPostmanUrl(endpoint: Endpoint, request: HttpRequest): object {
   };
 }
 
-/** A query parameter that the example leaves out stands in the collection, switched off. */
+/** A query parameter that the example omits is disabled in the collection. */
 function toQueryEntry(
   { name: key, description, deprecated }: Property,
   query: readonly Pair[],
@@ -114,7 +114,7 @@ function toEntry([key, value]: Pair): { key: string; value: string } {
   return { key, value: Object.hasOwn(secretVariables, key) ? (secretVariables[key] ?? '') : value };
 }
 
-/** Stores the token of a successful token request for the requests that follow. */
+/** Stores the token of a successful token request for later requests. */
 const keepToken = {
   listen: 'test',
   script: {

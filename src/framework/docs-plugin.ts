@@ -1,15 +1,15 @@
-/** The docs plugin as other plugins find it. */
+/** Access to the docs plugin for other plugins. */
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { toContractMessage } from './contract';
 
-/** What the plugin calls itself. */
+/** The name of the plugin. */
 export const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** Whatever the content of the docs plugin is found in; throws where it is not there. */
+/** Finds the content of the docs plugin. Throws if it is missing. */
 export function toDocsContent(content: unknown): LoadedContent {
   if (isLoaded(content)) return content;
   throw new Error(
-    toContractMessage('docs-content', `no plugin named ${docsPlugin} that has loaded versions`),
+    toContractMessage('docs-content', `no plugin named ${docsPlugin} with loaded versions`),
   );
 }
 
@@ -18,7 +18,7 @@ function isLoaded(content: unknown): content is LoadedContent {
   return Array.isArray(loadedVersions);
 }
 
-/** What the docs plugin has loaded, as a plugin is told after the build. */
+/** The loaded content of the docs plugin, as passed to plugins after the build. */
 export function findDocsContent(
   plugins: readonly { readonly name: string; readonly content: unknown }[],
 ): LoadedContent {

@@ -1,6 +1,6 @@
-/** The front matter that the docs plugin knows. */
+/** The front matter of the docs plugin. */
 import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import type { Joi } from '@docusaurus/utils-validation';
 
-/** Its own schema: one that knows keys, and passes those that it does not know. */
+/** Its schema, which also accepts unknown keys. */
 export const docsFrontMatter = DocFrontMatterSchema as Joi.ObjectSchema;

@@ -1,6 +1,6 @@
 import type { TokenKind, TokenRange } from './ranges';
 
-/** A stretch of a line; plain text has no kind. */
+/** A piece of a line. Plain text has no kind. */
 export interface Piece {
   readonly text: string;
   readonly kind?: TokenKind;
@@ -8,7 +8,7 @@ export interface Piece {
 
 export type Line = readonly Piece[];
 
-/** Cuts code into lines, without their ends, and each of them into its coloured stretches. */
+/** Splits code into lines without line breaks, and each line into highlighted pieces. */
 export function toLines(code: string, ranges: readonly TokenRange[]): readonly Line[] {
   const lines: Piece[][] = [[]];
   const add = (text: string, kind?: TokenKind) => {

@@ -2,14 +2,14 @@ import type { Token } from 'prismjs';
 
 type TokenStream = string | Token | readonly (string | Token)[];
 
-/** A coloured stretch of a text; offsets count UTF-16 units. */
+/** A highlighted range of a text. Offsets are in UTF-16 code units. */
 export interface TokenRange {
   readonly kind: TokenKind;
   readonly start: number;
   readonly end: number;
 }
 
-/** The kinds of tokens that the style sheet colours, by the names that Prism gives them. */
+/** The kinds of tokens that the style sheet highlights, by their Prism names. */
 const kinds = {
   comment: 'comment',
   string: 'string',
@@ -33,7 +33,7 @@ const kinds = {
 
 export type TokenKind = (typeof kinds)[keyof typeof kinds];
 
-/** The coloured stretches of a tokenized text; a token inside a coloured one is left to it. */
+/** The highlighted ranges of a tokenized text. Ignores tokens inside a highlighted token. */
 export function toRanges(stream: TokenStream, start = 0): readonly TokenRange[] {
   if (typeof stream === 'string') return [];
   if ('type' in stream) return toTokenRanges(stream, start);

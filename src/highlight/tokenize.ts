@@ -3,7 +3,7 @@ import { type TokenRange, toRanges } from './ranges';
 
 type Grammar = () => Promise<{ readonly default: Pick<typeof Prism, 'languages' | 'tokenize'> }>;
 
-/** The grammars of the samples and of changes, 1 to 3 kB each; the first view needs Bash and JSON only. */
+/** The grammars of the samples and of diffs, 1 to 3 kB each. The initial view needs only Bash and JSON. */
 const grammars: Readonly<Record<string, Grammar>> = {
   bash: () => import('./grammars/first-view'),
   json: () => import('./grammars/first-view'),
@@ -23,7 +23,7 @@ const anyGrammar: Grammar = () => import('./grammars/any');
 
 export type Tokenizer = (code: string) => readonly TokenRange[];
 
-/** Loads the grammar of a language; `text` and unknown languages have none. */
+/** Loads the grammar of a language. `text` and unknown languages have none. */
 export async function loadTokenizer(language: string): Promise<Tokenizer | undefined> {
   if (language === 'text') return undefined;
   const load = Object.hasOwn(grammars, language) ? grammars[language] : undefined;

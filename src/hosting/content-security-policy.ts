@@ -1,9 +1,9 @@
-/** The names of policies that may make scripts and their addresses: the bundler's, for chunks. */
+/** The Trusted Types policies that can create script URLs: that of the bundler, for chunks. */
 export const trustedTypesPolicy = 'portal';
 
 /**
- * Allows nothing but the site's own files and the inline scripts with these hashes, each of which
- * reads like `sha256-…`. There is no `unsafe-inline`, no `unsafe-eval` and no other origin.
+ * Allows only the site's own files and the inline scripts with these hashes (`sha256-…`), without
+ * `unsafe-inline`, `unsafe-eval` or other origins.
  */
 export function buildContentSecurityPolicy(scriptHashes: readonly string[]): string {
   const directives = {

@@ -1,15 +1,15 @@
-/** The table as the files `_headers` and `_redirects` of Netlify and Cloudflare Pages. */
+/** The rules as the files `_headers` and `_redirects` for Netlify and Cloudflare Pages. */
 import { caching, type HostingRules, movedFile, notFoundPage, redirectStatus } from './rules';
 
-/** Cloudflare reads 100 rules; one is for all addresses. */
+/** Cloudflare reads at most 100 rules. One of them applies to all URLs. */
 const mostAssets = 99;
 
 /**
- * Headers stand with the answer to a missing file too, so that a pattern for all assets would keep
- * 404 for a year: assets are named one by one, and those beyond the limit are asked for each time.
- * What has no Cache-Control of ours gets `public, max-age=0, must-revalidate` from both hosts; they
- * join the values of two rules, so it cannot be said for all.
- * @param assets paths below the base address, the most important first
+ * Both hosts also send headers with a 404, so a pattern for all assets would cache missing files
+ * for a year. Assets are listed one by one, and those beyond the limit are revalidated each time.
+ * Both hosts send `public, max-age=0, must-revalidate` for files without a Cache-Control header.
+ * They join the values of two rules, so there cannot be a default rule.
+ * @param assets paths relative to the base URL, most important first
  */
 export function buildHeadersFile(
   { baseUrl, headers }: HostingRules,
@@ -23,9 +23,9 @@ export function buildHeadersFile(
 }
 
 /**
- * Both hosts find pages without `.html`, redirect the other spellings and know 404.html. What is
- * left: Cloudflare gives out `.htaccess` and `.moved.txt`, and 404.html with status 200; Netlify looks for 404.html
- * at the top only.
+ * Both hosts serve pages without `.html`, redirect other spellings and use 404.html. The remaining
+ * rules are needed because Cloudflare serves `.htaccess` and `.moved.txt`, and 404.html with status
+ * 200, and Netlify looks for 404.html only at the root.
  */
 export function buildRedirectsFile({ baseUrl, aliases }: HostingRules): string {
   const nowhere = `${baseUrl}not-found`;

@@ -1,9 +1,9 @@
-/** A page at an old address, for hosts that know no redirects: no script and no style. */
+/** A page at an old URL, for hosts without redirects. It contains no scripts or styles. */
 
 interface Target {
-  /** Title of the page that has moved. */
+  /** The title of the moved page. */
   readonly title: string;
-  /** Its path with the base address. */
+  /** The path of the page, including the base URL. */
   readonly path: string;
 }
 

@@ -1,58 +1,60 @@
-/** How any host serves a build: the one table from which every host's configuration is made. */
+/** The rules for serving a build. The configuration of every host is generated from them. */
 import { buildContentSecurityPolicy } from './content-security-policy';
 
 export interface HostingRules {
-  /** Path with a slash at both ends that the build is served under. */
+  /** The path that the build is served under, with a slash at both ends. */
   readonly baseUrl: string;
-  /** Sent with every answer, whatever its status. */
+  /** Headers of all responses, regardless of status. */
   readonly headers: Readonly<Record<string, string>>;
   readonly aliases: readonly Alias[];
 }
 
-/** An old address of a page, which is redirected there with its query. */
+/** An old URL that redirects to its page and keeps the query. */
 export interface Alias {
-  /** Path below the base address. */
+  /** The path relative to the base URL. */
   readonly from: string;
-  /** Path with the base address. */
+  /** The path including the base URL. */
   readonly to: string;
 }
 
-/** `pattern` is a regular expression for all that follows the base address, decoded. */
+/** `pattern` is a regular expression for the decoded path after the base URL. */
 export type AddressRule =
   | { readonly kind: 'missing'; readonly pattern: string }
   | { readonly kind: 'redirect'; readonly pattern: string };
 
-/** The table of a build, beside the files that are made from it; `npm run serve` reads it. */
+/** The file with the rules of a build, which `npm run serve` reads. */
 export const rulesFile = 'rules.json';
 
 /** What Apache says to those who do not follow a redirect. */
 export const movedFile = '.moved.txt';
 
-/** Files in the build that are for hosts and never given out. */
+/** Files in the build that are for hosts and not served. */
 export const hostFiles = ['_headers', '_redirects', '.htaccess', movedFile] as const;
 
-/** Answers every address without a page, with status 404. */
+/** The page for missing pages, served with status 404. */
 export const notFoundPage = '404.html';
 
 export const redirectStatus = 301;
 
-/** The folder of the build whose files are named by their content, or by that of the release. */
+/** The folder of files whose names depend on their content or on the release. */
 export const assetFolder = 'assets/';
 
 export const caching = {
-  /** Assets that exist: statuses 200, 206 and 304. A missing one may be there after the next release. */
+  /**
+   * For existing assets with status 200, 206 or 304. A missing asset may exist after the next
+   * release.
+   */
   assets: 'public, max-age=31536000, immutable',
-  /** All else is asked for each time, and answered with 304 while it is the same. */
+  /** Everything else is revalidated each time, with a 304 response if it has not changed. */
   rest: 'no-cache',
 } as const;
 
 /**
- * Addresses that are not simply the name of a file, or of a page without `.html`; the first match
- * counts. A redirect keeps its first group and the query. The syntax is what PCRE, RE2 and
- * JavaScript share.
+ * Rules for URLs other than those of files and of pages without `.html`. The first match applies. A
+ * redirect keeps its first group and the query. The patterns work in PCRE, RE2 and JavaScript.
  */
 export const addressRules = [
-  // An empty segment inside, or a backslash: browsers would take some of them for another host.
+  // Empty segments and backslashes, some of which browsers would treat as another host.
   { kind: 'missing', pattern: String.raw`(?:/.*|.*//[^/].*|.*\x5c.*)` },
   { kind: 'missing', pattern: toAlternatives(['index', '404', notFoundPage, ...hostFiles]) },
   { kind: 'redirect', pattern: '(.*[^/])/+' },
@@ -61,16 +63,17 @@ export const addressRules = [
 
 interface Facts {
   readonly baseUrl: string;
-  /** Of the inline scripts, as {@link buildContentSecurityPolicy} takes them. */
+  /** The hashes of inline scripts for {@link buildContentSecurityPolicy}. */
   readonly scriptHashes: readonly string[];
   readonly aliases?: readonly Alias[];
 }
 
-/** The table for one build. */
+/** Builds the rules of a build. */
 export function buildRules({ baseUrl, scriptHashes, aliases = [] }: Facts): HostingRules {
   return {
     baseUrl,
-    // Hosts read "%", "$" and braces each in their own way: there the page in the build redirects.
+    // Hosts treat "%", "$" and braces differently, so the page in the build redirects these
+    // aliases.
     aliases: aliases.filter(({ to }) => /^[\w~./-]+$/.test(to)),
     headers: {
       'Content-Security-Policy': buildContentSecurityPolicy(scriptHashes),
@@ -84,7 +87,7 @@ export function buildRules({ baseUrl, scriptHashes, aliases = [] }: Facts): Host
   };
 }
 
-/** A whole path below `baseUrl`, as a regular expression of RE2 or JavaScript. */
+/** A regular expression for an entire path below `baseUrl`, in RE2 or JavaScript. */
 export function toPathPattern(baseUrl: string, pattern: string): string {
   return `^${escapePattern(baseUrl)}${pattern}$`;
 }
@@ -94,7 +97,7 @@ export function toPcrePattern(baseUrl: string, pattern: string): string {
   return toPathPattern(baseUrl, pattern).replace(/\$$/, String.raw`\z`);
 }
 
-/** What the table says about a path below the base address; undefined: it names a file or nothing. */
+/** The rule for a path relative to the base URL. Undefined if no rule applies. */
 export function findAddressRule(
   path: string,
 ): { kind: 'missing' } | { kind: 'redirect'; path: string } | undefined {
@@ -105,18 +108,18 @@ export function findAddressRule(
   return undefined;
 }
 
-/** Where an old address leads, with the base address; undefined for all others. */
+/** The target of an old URL, including the base URL. Undefined for other URLs. */
 export function findAlias({ aliases }: HostingRules, path: string): string | undefined {
   return aliases.find(({ from }) => from === path)?.to;
 }
 
-/** The value of Cache-Control for a path below the base address. */
+/** The Cache-Control value for a path relative to the base URL. */
 export function toCacheControl(path: string, status: number): string {
   const isAsset = path.startsWith(assetFolder) && [200, 206, 304].includes(status);
   return isAsset ? caching.assets : caching.rest;
 }
 
-/** Everything that browsers know and pages could ask for is refused, but for writing to the clipboard. */
+/** Denies all browser features except writing to the clipboard. */
 function buildPermissionsPolicy(): string {
   const refused = [
     ...['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'display-capture'],

@@ -1,4 +1,4 @@
-/** Whether a file holds the data of a page, in any format that was ever written. */
+/** Checks that a file contains valid page data in any known format. */
 import { toQuoted, type Problem } from '../catalogue/check/problem';
 import {
   choice,
@@ -17,10 +17,10 @@ import { isObject } from '../catalogue/check/values';
 import type { PageKind, StoredPage } from './index';
 import type { CategoryCard, EndpointCard, EndpointPage, PageData1 } from './version-1';
 
-/** The kinds of data that are read back, to know what a version documents. */
+/** The kinds of page data that describe a version. */
 export type ReadableKind = Extract<PageKind, 'categories' | 'overview' | 'endpoint'>;
 
-/** What is wrong with the data of a page; nothing where it is sound. */
+/** Returns the problems with the data of a page. */
 export function checkStoredPage(kind: ReadableKind, value: unknown): readonly Problem[] {
   const format = isObject(value) ? value['schemaVersion'] : undefined;
   const rule = Object.entries(rules).find(([known]) => Number(known) === format)?.[1];
@@ -51,7 +51,7 @@ const endpointCard = shape<EndpointCard>({
   route: required(text),
 });
 
-/** By format: one that was cut stays here for good. */
+/** The rules by format. Never remove the format of a cut version. */
 const rules: Readonly<
   Record<StoredPage<ReadableKind>['schemaVersion'], Readonly<Record<ReadableKind, Rule>>>
 > = {

@@ -1,35 +1,35 @@
 /**
- * The data of generated pages, and the one place that knows in how many formats it was written: a
- * cut version keeps the format of its day.
+ * The data of generated pages in all formats. A cut version keeps the format that it was written
+ * in.
  */
 import type { PageData1 } from './version-1';
 
 export type * from './version-1';
 
-/** Today's data by kind of page: what components draw. */
+/** The current page data by kind of page, which components render. */
 export type PageData = PageData1;
 
 export type PageKind = keyof PageData;
 
-/** Data as a file holds it, with the format that it was written in. */
+/** The content of a data file, with its format. */
 export type StoredPage<Kind extends PageKind> = PageData1[Kind] & {
   readonly schemaVersion: 1;
-  /** Where the file comes from, for people who open it. */
+  /** A note on the origin of the file for people who open it. */
   readonly notice?: string;
 };
 
-/** The format that pages are written in today. */
+/** The current format. */
 export const schemaVersion = 1;
 
-/** How data of each format becomes that of today. */
+/** Converts data of each format to the current format. */
 const upgrades = {
   1: <Kind extends PageKind>(page: StoredPage<Kind>): PageData[Kind] => page,
 } satisfies Record<StoredPage<PageKind>['schemaVersion'], unknown>;
 
-/** The data in today's format; throws where it is in a format that no release ever wrote. */
+/** Upgrades data to the current format. Throws if the format is unknown. */
 export function upgrade<Kind extends PageKind>(page: StoredPage<Kind>): PageData[Kind] {
   const { schemaVersion: found } = page;
   if (Object.hasOwn(upgrades, found)) return upgrades[found](page);
   const known = Object.keys(upgrades).join(', ');
-  throw new Error(`Found page data of format ${JSON.stringify(found)}, expected one of ${known}.`);
+  throw new Error(`Found page data in format ${JSON.stringify(found)}, expected one of ${known}.`);
 }

@@ -1,4 +1,4 @@
-/** The data that generated pages hold, in format 1. */
+/** Page data, format 1. */
 import type { Inline } from '../catalogue/inline';
 import type { Category, Endpoint, Method, StatusCode, Verb } from '../catalogue/model';
 
@@ -11,16 +11,16 @@ export interface PageData1 {
   readonly errors: ErrorsPage;
 }
 
-/** An endpoint as a card or a link shows it. */
+/** An endpoint in a card or a link. */
 export type EndpointCard = Pick<
   Endpoint,
   'slug' | 'title' | 'summary' | 'method' | 'path' | 'group' | 'deprecated'
 > & { readonly route: string };
 
-/** A category as the home page and the index show it. */
+/** A category on the home page and in the index. */
 export type CategoryCard = Pick<Category, 'id' | 'title' | 'cardTitle' | 'description'> & {
   readonly route: string;
-  /** How many operations the category counts; an undo counts with what it undoes. */
+  /** The number of operations. An operation that undoes another one is not counted. */
   readonly operations: number;
 };
 
@@ -38,15 +38,15 @@ export interface EndpointPage {
   readonly category: Pick<CategoryCard, 'title' | 'route'>;
 }
 
-/** What changed from version to version, newest first; empty until a version was cut. */
+/** The changes between versions, newest first. Empty until a version is cut. */
 export interface ChangelogPage {
   readonly steps: readonly VersionStep[];
 }
 
 export interface VersionStep {
-  /** The cut version; left out for the version that the page itself belongs to. */
+  /** The cut version. Omitted for the version that the page belongs to. */
   readonly version?: { readonly name: string; readonly date: string };
-  /** The version that it is compared with; the first one has none. */
+  /** The previous version. The first version has none. */
   readonly before?: string;
   readonly endpoints: readonly EndpointChanges[];
 }
@@ -54,10 +54,10 @@ export interface VersionStep {
 export interface EndpointChanges {
   readonly title: string;
   readonly method: Method;
-  /** Routes of its pages in the version and in the one before, where it has them. */
+  /** Routes of its pages in the version and in the previous version, if they exist. */
   readonly page?: string;
   readonly pageBefore?: string;
-  /** Breaking ones first. The words are kept, so that a cut changelog never says anything else. */
+  /** Breaking changes first. Stores the sentences, so a cut changelog never changes. */
   readonly changes: readonly { readonly breaking: boolean; readonly sentence: readonly Inline[] }[];
 }
 

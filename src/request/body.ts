@@ -3,7 +3,7 @@ import { visitSchema, type Property, type Schema, type SchemaVisitor } from '../
 import type { FormObject, FormValue, Pair, RequestBody } from './model';
 import { listOf, membersOf, textOf, toInitialText, toShownText, valueOf } from './values';
 
-/** The body that entered values describe; without any, the example body. */
+/** The body for the entered values, or the example body if nothing was entered. */
 export function buildJsonBody(endpoint: Endpoint, values: FormObject = {}): RequestBody {
   const parameters = endpoint.parameters.body ?? [];
   const entered = toObject(parameters, values);
@@ -12,7 +12,7 @@ export function buildJsonBody(endpoint: Endpoint, values: FormObject = {}): Requ
   return { mediaType: 'application/json', json: body ?? endpoint.example.body ?? {} };
 }
 
-/** The form fields that entered values describe; without any, those of the example. */
+/** The form fields for the entered values, or those of the example if nothing was entered. */
 export function buildFormBody(endpoint: Endpoint, values: FormObject = {}): RequestBody {
   const parameters = endpoint.parameters.formData ?? [];
   const isUntouched = parameters.every((one) => textOf(one, valueOf(values, one.name)) === '');
@@ -22,7 +22,7 @@ export function buildFormBody(endpoint: Endpoint, values: FormObject = {}): Requ
   return { mediaType: 'application/x-www-form-urlencoded', fields };
 }
 
-/** Name and text of the parameters that have one, in the order of their declaration. */
+/** The names and values of all parameters with a value, in order of declaration. */
 export function toPairs(
   parameters: readonly Property[],
   values: FormObject | undefined,
@@ -32,7 +32,10 @@ export function toPairs(
     .filter(([, text]) => text !== '');
 }
 
-/** The object that entered values describe; nothing without any: what was not touched is no entry. */
+/**
+ * The object for the entered values. Undefined if nothing was entered, since untouched defaults do
+ * not count.
+ */
 function toObject(
   properties: readonly Property[],
   values: FormObject,
@@ -49,7 +52,7 @@ function toObject(
   );
 }
 
-/** The declared type decides; `undefined` where nothing was entered. */
+/** Converts the entered value to the declared type. Undefined if nothing was entered. */
 function toJson(schema: Schema, entered: FormValue | undefined): Json | undefined {
   return visitSchema(jsonValues, schema, entered);
 }
@@ -67,19 +70,21 @@ const jsonValues: SchemaVisitor<Json | undefined, [entered: FormValue | undefine
   object: ({ properties }, entered) => toObject(properties, membersOf(entered)),
 };
 
-/** A text that no number holds exactly stays as it was typed. */
+/** Keeps text that no number can represent exactly. */
 function toNumber(text: string, isExact: (text: string) => boolean): Json | undefined {
   return isExact(text) ? Number(text) : text || undefined;
 }
 
-/** Whether an integer keeps every digit of the text. */
+/** Whether the text is an integer that a number can represent exactly. */
 export function isExactInteger(text: string): boolean {
   return (
     /^-?\d+$/.test(text) && String(Number(text)) === text && Number.isSafeInteger(Number(text))
   );
 }
 
-/** Whether a text is a number of JSON (RFC 8259, section 6) whose digits all survive: 15 of them do. */
+/**
+ * Whether the text is a JSON number (RFC 8259, section 6) with at most 15 digits, which is exact.
+ */
 export function isExactNumber(text: string): boolean {
   const [, digits] = /^-?((?:0|[1-9]\d*)(?:\.\d+)?)(?:e[+-]?\d+)?$/i.exec(text) ?? [];
   if (digits === undefined) return false;

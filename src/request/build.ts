@@ -5,7 +5,7 @@ import type { FormObject, FormValues, Hosts, HttpRequest, Pair, RequestBody } fr
 import { buildPath } from './url';
 import { toShownText } from './values';
 
-/** The request of an endpoint with the values that a reader entered. */
+/** Builds the request of an endpoint from the entered values. */
 export function buildRequest(endpoint: Endpoint, values: FormValues, hosts: Hosts): HttpRequest {
   const { path = [], query = [], header = [] } = endpoint.parameters;
   const body = buildBody(endpoint, values);
@@ -25,20 +25,23 @@ function buildBody(endpoint: Endpoint, values: FormValues): RequestBody | undefi
   return undefined;
 }
 
-/** What the form shows, else what the header usually carries. */
+/** The value in the form, or the usual value of the header. */
 function toHeader(header: Property, values: FormObject | undefined): Pair[] {
   const text = toFieldValue(toShownText(header, values)) || toUsualText(header);
   return text === '' ? [] : [[header.name, text]];
 }
 
-/** A default stands in every sample; an example only where the header has to be there. */
+/** Samples always contain defaults, but examples only for required headers. */
 function toUsualText(header: Property): string {
   if (header.type === 'array' || header.type === 'object') return '';
   const [example] = header.type === 'string' && header.required ? (header.examples ?? []) : [];
   return String(header.default ?? example ?? '');
 }
 
-/** A header carries no control characters, and no spaces at its ends (RFC 9110, section 5.5). */
+/**
+ * Removes control characters and surrounding spaces, which headers cannot contain (RFC 9110,
+ * section 5.5).
+ */
 function toFieldValue(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, ' ').trim();
 }

@@ -1,4 +1,4 @@
-/** The state of a form: entered values, addressed by paths such as `body/locales/0/title`. */
+/** The state of a form: entered values with paths such as `body/locales/0/title`. */
 import type { FormValue, FormValues } from './model';
 import { listOf, membersOf, valueOf } from './values';
 
@@ -8,7 +8,9 @@ export type FormAction =
   | { readonly type: 'remove'; readonly path: string; readonly index: number }
   | { readonly type: 'fill'; readonly values: FormValues };
 
-/** The values after an action; what the action does not touch keeps its identity. */
+/**
+ * Returns the values after an action. Values that the action does not change keep their identity.
+ */
 export function toNextValues(values: FormValues, action: FormAction): FormValues {
   switch (action.type) {
     case 'set':
@@ -30,7 +32,7 @@ function updateAt(values: FormValues, path: string, update: Update): FormValues 
   return replaceAt(values, path.split('/'), update) as FormValues;
 }
 
-/** Copies the containers on the way to a value; numbers in a path address the items of a list. */
+/** Copies the containers along the path. Numbers in a path are list indexes. */
 function replaceAt(
   present: FormValue | undefined,
   [key, ...rest]: readonly string[],

@@ -1,4 +1,4 @@
-/** What a value's limits mean, in words. */
+/** Describes the limits of values, and hints about entered text. */
 import { findUnsendable, isDateTime } from '../catalogue/formats';
 import {
   visitSchema,
@@ -11,7 +11,7 @@ import {
 } from '../catalogue/schema';
 import { isExactInteger, isExactNumber } from './body';
 
-/** The limits of a value; empty where it has none. */
+/** The limits of a value in words. Empty if it has none. */
 export function toLimits(schema: Schema): string {
   return visitSchema(limits, schema);
 }
@@ -42,17 +42,17 @@ function toCharacters(count: number): string {
 
 function toRange({ minimum, maximum }: IntegerSchema | NumberSchema): string {
   if (minimum === undefined) return maximum === undefined ? '' : `at most ${maximum}`;
-  return maximum === undefined ? `at least ${minimum}` : `${minimum} to ${maximum}`;
+  return maximum === undefined ? `${minimum} or more` : `between ${minimum} and ${maximum}`;
 }
 
-/** About what a number field shows but keeps to itself, as it is no number yet: `1e`. */
-export const unreadableHint = 'Not a number: left out of the request.';
+/** The hint for text such as `1e`, which a number field shows but does not pass on. */
+export const unreadableHint = 'Must be a number. The value is not sent.';
 
-/** A limit is near when this share of it is used. */
+/** The share of the maximum length from which the hint shows the number of characters. */
 const nearLimit = 0.8;
 
 /**
- * What to mind about an entered text, as a sentence; empty where nothing is. Never blocks.
+ * The hint about an entered text, or an empty string. Hints never block input.
  * @param path of the value in the form: `header/Accept`
  */
 export function toHint(schema: Schema, text: string, path = ''): string {
@@ -60,7 +60,7 @@ export function toHint(schema: Schema, text: string, path = ''): string {
   return (isInHeader(path) && toHeaderHint(text)) || visitSchema(hints, schema, text);
 }
 
-/** Whether {@link toHint} has something to mind about any text. */
+/** Whether {@link toHint} can return a hint. */
 export function canHint(schema: ScalarSchema, path: string): boolean {
   if (schema.type !== 'string' || isInHeader(path)) return true;
   return toLimits(schema) !== '' || schema.format !== undefined;
@@ -71,17 +71,17 @@ function isInHeader(path: string): boolean {
 }
 
 const hints: SchemaVisitor<string, [text: string]> = {
-  // What makes the value wrong comes first.
+  // Errors come before the number of characters.
   string: (schema, text) =>
     toLengthHint(schema, text) || toFormatHint(schema, text) || toCount(schema, text),
   integer: (schema, text) =>
     isExactInteger(text)
       ? toRangeHint(schema, text)
-      : 'Not a whole number that JSON holds exactly: sent as typed.',
+      : 'Must be a whole number that JSON can represent exactly. The value is sent as typed.',
   number: (schema, text) =>
     isExactNumber(text)
       ? toRangeHint(schema, text)
-      : 'Not a number that JSON holds exactly: sent as typed.',
+      : 'Must be a number that JSON can represent exactly. The value is sent as typed.',
   boolean: () => '',
   array: () => '',
   object: () => '',
@@ -92,21 +92,22 @@ function toHeaderHint(text: string): string {
   if (odd === undefined) return '';
   const code = (odd.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const sign = /[\p{C}\p{Z}]/u.test(odd) ? '' : `"${odd}", `;
-  return `A header takes printable ASCII characters only, not ${sign}U+${code}.`;
+  return `Must contain only printable ASCII characters, not ${sign}U+${code}.`;
 }
 
-function toLengthHint({ minLength = 0, maxLength = Infinity }: StringSchema, text: string): string {
+function toLengthHint(schema: StringSchema, text: string): string {
+  const { minLength = 0, maxLength = Infinity } = schema;
   const { length } = [...text];
-  if (length < minLength) return `${toCharacters(length)}: at least ${minLength} are needed.`;
-  return length > maxLength ? `${toCharacters(length)}: at most ${maxLength} are allowed.` : '';
+  const isOutside = length < minLength || length > maxLength;
+  return isOutside ? `Must be ${toLength(schema)} (currently ${length}).` : '';
 }
 
 function toFormatHint({ format }: StringSchema, text: string): string {
   if (format === 'date-time' && !isDateTime(text)) {
-    return 'Not a date-time with a zone, such as 2026-03-01T09:00:00Z.';
+    return 'Must be a date and time with a time zone, for example 2026-03-01T09:00:00Z.';
   }
   return format === 'uri' && !isUrl(text)
-    ? 'Not a complete URL, such as https://example.com/a.'
+    ? 'Must be a complete URL, for example https://example.com/a.'
     : '';
 }
 
@@ -128,5 +129,5 @@ function toCount({ maxLength = Infinity }: StringSchema, text: string): string {
 function toRangeHint(schema: IntegerSchema | NumberSchema, text: string): string {
   const { minimum = -Infinity, maximum = Infinity } = schema;
   const isOutside = Number(text) < minimum || Number(text) > maximum;
-  return isOutside ? `Outside the range: ${toRange(schema)}.` : '';
+  return isOutside ? `Must be ${toRange(schema)}.` : '';
 }

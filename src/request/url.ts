@@ -1,6 +1,6 @@
 import type { HttpRequest, Pair } from './model';
 
-/** Percent-encodes everything but the unreserved characters of RFC 3986, section 2.3. */
+/** Percent-encodes everything except the unreserved characters of RFC 3986, section 2.3. */
 export function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll(
     /[!'()*]/g,
@@ -8,7 +8,7 @@ export function encode(text: string): string {
   );
 }
 
-/** Fills the placeholders of a path; one without a value stays `{name}`. */
+/** Replaces the placeholders of a path. A placeholder without a value remains `{name}`. */
 export function buildPath(template: string, values: readonly Pair[]): string {
   const texts = new Map(values);
   return `/${template.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
@@ -17,17 +17,19 @@ export function buildPath(template: string, values: readonly Pair[]): string {
   })}`;
 }
 
-/** Name–value pairs as a query string or a form body: a space is `%20`, a plus `%2B`. */
+/**
+ * Encodes name–value pairs for a query string or a form body. A space is `%20`, a plus is `%2B`.
+ */
 export function encodePairs(pairs: readonly Pair[]): string {
   return pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
 }
 
-/** Path and query of a request, as its first line shows them. */
+/** The path and query of a request. */
 export function toTarget({ path, query }: HttpRequest): string {
   return query.length === 0 ? path : `${path}?${encodePairs(query)}`;
 }
 
-/** The full address of a request. */
+/** The full URL of a request. */
 export function toUrl(request: HttpRequest): string {
   return request.baseUrl + toTarget(request);
 }

@@ -2,63 +2,63 @@ import type { Endpoint, ExampleRequest, Json } from '../catalogue/model';
 import { isScalar, type ArraySchema, type Property, type Schema } from '../catalogue/schema';
 import type { FormObject, FormValue, FormValues } from './model';
 
-/** What a dropdown holds while its choice is "Not specified". */
+/** The value of a dropdown while "Not specified" is selected. */
 export const notSpecified = 'unspecified';
 
-/** A request by the places where its values travel, as an example or an editor gives it. */
+/** The values of a request by location, as in an example or a Markdown part. */
 export interface GivenRequest extends ExampleRequest {
   readonly header?: Readonly<Record<string, string>>;
 }
 
-/** The entered value of a parameter, guarded against names such as `constructor`. */
+/** The entered value of a parameter. Safe for names such as `constructor`. */
 export function valueOf(values: FormObject | undefined, name: string): FormValue | undefined {
   return values !== undefined && Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
-/** The choices of a value that is entered with a dropdown; nothing for any other value. */
+/** The choices of a value with a dropdown. Undefined for other values. */
 export function choicesOf(schema: Schema): readonly string[] | undefined {
   if (schema.type === 'boolean') return ['false', 'true'];
   return schema.type === 'string' ? schema.enum : undefined;
 }
 
-/** The text that was entered for a value; empty without one. "Not specified" is no entry. */
+/** The text entered for a value. Empty if there is none, or for "Not specified". */
 export function textOf(schema: Schema, entered: FormValue | undefined): string {
   if (typeof entered !== 'string') return '';
   return choicesOf(schema) && entered === notSpecified ? '' : entered;
 }
 
-/** What the form shows in a field that nobody has touched: a constant, or a required choice. */
+/** The initial text of a field: a constant, or the default of a required choice. */
 export function toInitialText(property: Property): string {
   const constant = property.type === 'string' ? property.const : undefined;
   return constant ?? (property.required ? choicesOf(property)?.[0] : undefined) ?? '';
 }
 
-/** The text that the form shows in a field: what was entered, else what it starts with. */
+/** The text of a field: the entered text, or its initial text. */
 export function toShownText(property: Property, values: FormObject | undefined): string {
   return textOf(property, valueOf(values, property.name)) || toInitialText(property);
 }
 
-/** A list as it stands; a single value is wrapped into one. */
+/** Wraps a single value in a list. */
 export function listOf(value: FormValue | undefined): readonly FormValue[] {
   if (value === undefined) return [];
   return isList(value) ? value : [value];
 }
 
-/** The members of an entered object; none for a text or a list. */
+/** The members of an entered object. Empty for a text or a list. */
 export function membersOf(value: FormValue | undefined): FormObject {
   return value === undefined || typeof value === 'string' || isList(value) ? {} : value;
 }
 
-/** Two levels of objects can be entered; a third is documented as text. */
+/** The form supports two levels of objects. Deeper levels are documented as text. */
 const deepestObjects = 2;
 
-/** Whether the form offers to fill in a list; `depth` counts the lists that it is inside of. */
+/** Whether the form has inputs for a list. `depth` is the number of enclosing lists. */
 export function isFillable({ items, form }: ArraySchema, depth: number): boolean {
   if (items.type !== 'object') return isScalar(items);
   return form?.expandable === true && depth < deepestObjects;
 }
 
-/** The example request as a reader would have typed it: what the form cannot show is left out. */
+/** The example request as entered values. Omits values that the form cannot show. */
 export function toExampleValues(endpoint: Endpoint): FormValues {
   const { body, ...values } = toEnteredValues(endpoint, endpoint.example);
   return body ? { ...values, body: toShown(endpoint.parameters.body ?? [], body, 0) } : values;
@@ -81,7 +81,7 @@ function toShownValue(schema: Schema, value: FormValue, depth: number): FormValu
   return listOf(value).flatMap((item) => toShownValue(schema.items, item, depth + 1) ?? []);
 }
 
-/** A request as a reader would have typed it; a body is written as it is sent. */
+/** A request as entered values. The body has the shape that is sent. */
 export function toEnteredValues(
   endpoint: Endpoint,
   { path, query, header, formData, body }: GivenRequest,

@@ -3,7 +3,7 @@ import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/url';
 import { hasForm, toCapitalized, toLines, toQuoted, writeBody } from './literals';
 
-/** A C# program that uses HttpClient; its classic Main compiles with every version. */
+/** A C# program that uses HttpClient. Its classic Main method compiles with every version. */
 export function toCSharp(request: HttpRequest): string {
   const content = writeBody(
     request,
@@ -37,7 +37,7 @@ ${content && `        request.Content = new ${content};\n`}${toLines(request.hea
 `;
 }
 
-/** The type of the content is a header of the content, which brings one of its own. */
+/** The media type is a header of the content, which already has a default. */
 function toHeader(name: string, value: string): string {
   const isOfContent = /^content-type$/i.test(name);
   const headers = `        request.${isOfContent ? 'Content.' : ''}Headers`;

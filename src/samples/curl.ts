@@ -3,7 +3,7 @@ import type { HttpRequest, Pair } from '../request/model';
 import { encode, encodePairs, toUrl } from '../request/url';
 import { writeBody } from './literals';
 
-/** A shell command; every text is single-quoted, so that the shell expands nothing. */
+/** A shell command. All text is single-quoted to prevent expansion. */
 export function toCurl(request: HttpRequest): string {
   const url = toUrl(request);
   const body = writeBody(
@@ -20,7 +20,7 @@ export function toCurl(request: HttpRequest): string {
 
 const nextLine = ' \\\n  ';
 
-/** Encoded by curl, unless a terminal would act on a character, or hide it. */
+/** Lets curl encode the value, unless a terminal would interpret or hide one of its characters. */
 function toField(field: Pair): string {
   const [name, value] = field;
   return /\p{C}|[\u2028\u2029]/u.test(value)

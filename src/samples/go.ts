@@ -3,7 +3,7 @@ import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/url';
 import { hasForm, toLines, toQuoted, writeBody } from './literals';
 
-/** A Go program that uses net/http; its raw string holds everything but its own delimiter. */
+/** A Go program that uses net/http. Raw strings can contain everything except their delimiter. */
 export function toGo(request: HttpRequest): string {
   const isForm = hasForm(request);
   const body = writeBody(

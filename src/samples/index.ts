@@ -13,9 +13,9 @@ import { toSwift } from './swift';
 
 interface Language {
   readonly label: string;
-  /** Name of the grammar that colours the sample. */
+  /** The name of the grammar for highlighting. */
   readonly grammar: string;
-  /** Other names that readers type, in lower case and without spaces. */
+  /** Other names, in lower case and without spaces. */
   readonly aliases: readonly string[];
   readonly toSample: (request: HttpRequest) => string;
 }
@@ -57,14 +57,14 @@ export type LanguageId = keyof typeof languages;
 
 export const languageIds = Object.keys(languages) as readonly LanguageId[];
 
-/** The languages with a tab of their own; the others are found in the Search tab. */
+/** The languages with their own tab. All others are in the Search tab. */
 export const tabLanguageIds: readonly LanguageId[] = ['curl', 'python', 'javascript'];
 
 export const searchLanguageIds: readonly LanguageId[] = languageIds.filter(
   (id) => !tabLanguageIds.includes(id),
 );
 
-/** The language that a reader names, without regard to case, spaces and common aliases. */
+/** Finds a language by name or alias, ignoring case and spaces. */
 export function findLanguage(text: string): LanguageId | undefined {
   const name = text.toLowerCase().replaceAll(/\s/g, '');
   return Object.hasOwn(names, name) ? names[name] : undefined;

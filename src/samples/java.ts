@@ -51,7 +51,7 @@ function toString(text: string): string {
   return toAscii(toQuoted(text));
 }
 
-/** Before JDK 18 the compiler reads a file in the encoding of the machine: only ASCII is safe. */
+/** Before JDK 18, the compiler uses the default encoding of the system, so only ASCII is safe. */
 function toAscii(code: string): string {
   return code.replaceAll(/[\u0080-\uffff]/g, toEscape);
 }

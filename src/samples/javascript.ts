@@ -3,7 +3,7 @@ import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/url';
 import { indentRest, toEntries, toQuoted, writeBody } from './literals';
 
-/** An ECMAScript module that uses fetch; runs in browsers and in Node. */
+/** An ECMAScript module that uses fetch. Runs in browsers and in Node. */
 export function toJavaScript(request: HttpRequest): string {
   const body = writeBody(
     request,
@@ -23,7 +23,7 @@ console.log(await response.text());
 `;
 }
 
-/** The one name that an object literal takes for something else, unless it is computed. */
+/** The only name that has a special meaning in an object literal, unless it is computed. */
 function toComputed(json: string): string {
   return json.replaceAll(/^( *)("__proto__"):/gm, '$1[$2]:');
 }

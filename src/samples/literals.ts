@@ -1,17 +1,17 @@
-/** Quoting rules, and other rules of writing, that several languages share. */
+/** Quoting and formatting rules that several languages share. */
 import type { Json } from '../catalogue/model';
 import { toJsonText } from '../request/json';
 import type { HttpRequest, Pair } from '../request/model';
 
 /**
- * A double-quoted string: the escapes of JSON are valid in Python, JavaScript, Go, Java and C#.
- * What UTF-8 cannot hold becomes U+FFFD, as in an address.
+ * A double-quoted string. JSON escapes are valid in Python, JavaScript, Go, Java and C#. Lone
+ * surrogates become U+FFFD, as in a URL.
  */
 export function toQuoted(text: string): string {
   return toJsonText(text.toWellFormed());
 }
 
-/** A double-quoted string of PHP, Swift and Rust, whose numbered escapes are `\u{…}`. */
+/** A double-quoted string in PHP, Swift and Rust, with Unicode escapes such as `\u{…}`. */
 export function toBraced(text: string): string {
   return toQuoted(text).replaceAll(
     /\\(u....|.)/g,
@@ -19,12 +19,12 @@ export function toBraced(text: string): string {
   );
 }
 
-/** The escapes of JSON that those languages do not have. */
+/** The JSON escapes that those languages do not support. */
 const lettersOfJson: Readonly<Record<string, string>> = { '\\b': '\\u{8}', '\\f': '\\u{c}' };
 
 /**
- * JSON as a raw string of Swift or Rust, with as many `#` as keep a quote or a backslash of the
- * text from meaning anything. Rust takes up to 255, so long runs in the text become escapes.
+ * JSON as a raw string in Swift or Rust, with enough `#` characters to make quotes and backslashes
+ * literal. Rust allows at most 255, so longer runs in the text are escaped.
  */
 export function toRaw(json: Json, open: string, close: string): string {
   const text = toJsonText(json).replaceAll(/#{9,}/g, (run) => '\\u0023'.repeat(run.length));
@@ -32,7 +32,7 @@ export function toRaw(json: Json, open: string, close: string): string {
   return `#${longest}${open}${text}${close}#${longest}`;
 }
 
-/** What stands for the body of a request; nothing where it has none. */
+/** The code for the body of a request. Empty if there is no body. */
 export function writeBody(
   { body }: HttpRequest,
   writeJson: (json: Json) => string,
@@ -55,12 +55,12 @@ export function hasForm({ body }: HttpRequest): boolean {
   return body !== undefined && 'fields' in body;
 }
 
-/** The name of a method with a capital letter: `Post`. */
+/** The name of a method with an initial capital: `Post`. */
 export function toCapitalized({ method }: HttpRequest): string {
   return method.charAt(0) + method.slice(1).toLowerCase();
 }
 
-/** A line or more for each pair. */
+/** One or more lines for each pair. */
 export function toLines(
   pairs: readonly Pair[],
   toLine: (name: string, value: string) => string,
@@ -68,12 +68,12 @@ export function toLines(
   return pairs.map(([name, value]) => `${toLine(name, value)}\n`).join('');
 }
 
-/** Names and values of an object, one a line: `  "name": "value",`. */
+/** The names and values of an object, one per line: `  "name": "value",`. */
 export function toEntries(pairs: readonly Pair[], indent: string): string {
   return toLines(pairs, (name, value) => `${indent}${toQuoted(name)}: ${toQuoted(value)},`);
 }
 
-/** Indents every line but the first; line breaks inside strings are escaped and not touched. */
+/** Indents every line except the first. Line breaks inside strings are escaped and not affected. */
 export function indentRest(text: string, indent: string): string {
   return text.replaceAll('\n', `\n${indent}`);
 }

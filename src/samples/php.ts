@@ -33,7 +33,7 @@ echo $response, PHP_EOL;
 `;
 }
 
-/** Nothing is interpolated: every dollar sign is escaped. */
+/** Escapes every dollar sign to prevent interpolation. */
 function toString(text: string): string {
   return toBraced(text).replaceAll('$', String.raw`\$$`);
 }

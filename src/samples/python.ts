@@ -24,7 +24,7 @@ print(response.text)
 `;
 }
 
-/** Strings and numbers are written as in JSON, the three words are not. */
+/** Strings and numbers are the same as in JSON, but not `true`, `false` and `null`. */
 function toLiteral(value: Json, indent: string): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';

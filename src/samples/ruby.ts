@@ -25,7 +25,7 @@ puts response.body
 `;
 }
 
-/** The classes of PUT and POST send the type of a form where there is no body. */
+/** The classes of PUT and POST send a form content type if there is no body. */
 function toConstructor(request: HttpRequest): string {
   const { method, body } = request;
   return body || !method.startsWith('P')
@@ -33,7 +33,7 @@ function toConstructor(request: HttpRequest): string {
     : `HTTPGenericRequest.new("${method}", false, true, uri)`;
 }
 
-/** Nothing is interpolated: a `#` that would begin it is escaped. */
+/** Escapes each `#` that would start an interpolation. */
 function toString(text: string): string {
   return toQuoted(text).replaceAll(/#(?=[{$@])/g, String.raw`\#`);
 }

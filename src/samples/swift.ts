@@ -2,7 +2,7 @@ import type { HttpRequest } from '../request/model';
 import { encode, toUrl } from '../request/url';
 import { toBraced, toLines, toRaw, writeBody } from './literals';
 
-/** A Swift program (5.9 or newer) that uses URLSession, on Apple's systems and on Linux. */
+/** A Swift program (5.9 or newer) that uses URLSession on Apple platforms and Linux. */
 export function toSwift(request: HttpRequest): string {
   const body = writeBody(
     request,

@@ -1,7 +1,7 @@
 /**
- * The address of a page that names none, from its path inside the site:
- * `docs/guides/x.md` and `versioned_docs/version-1.0/guides/x.md` are served at `/docs/guides/x`.
- * A number in front of a name gives the order in the sidebar, as in Docusaurus, and is no part of it.
+ * The default route of a page, derived from its path in the site: `docs/guides/x.md` and
+ * `versioned_docs/version-1.0/guides/x.md` are served at `/docs/guides/x`. A number before a name
+ * sets the order in the sidebar and is not part of the route.
  */
 export function toDefaultSlug(file: string): string {
   const route = withoutNumbers(file.replace(/\.mdx?$/, ''))

@@ -1,4 +1,4 @@
-/** The pages that are made from a catalogue: all that is known of them but their content. */
+/** The pages generated from a catalogue, without their content. */
 import type { Catalogue, Category, Endpoint } from '../catalogue/model';
 import {
   changelogPlace,
@@ -9,7 +9,7 @@ import {
   type Place,
 } from './places';
 
-/** What a page is made from. */
+/** The source of a page. */
 type Source =
   | { readonly kind: 'index'; readonly categories: readonly Category[] }
   | { readonly kind: 'overview'; readonly category: Category }
@@ -19,15 +19,15 @@ type Source =
 export type SitePage = Source &
   Place & {
     readonly title: string;
-    /** Address of the page above. */
+    /** Route of the parent page. */
     readonly parent: string;
-    /** What the search box shows beside the title. */
+    /** The category that the search box shows next to the title. */
     readonly searchCategory: string;
-    /** Old addresses that lead to the page. */
+    /** Old URLs that redirect to the page. */
     readonly aliases: readonly string[];
   };
 
-/** The pages in reading order: each stands before those that it leads to. */
+/** The pages in reading order. Parent pages come first. */
 export function buildSiteMap({ categories }: Pick<Catalogue, 'categories'>): readonly SitePage[] {
   const overviews = 'API Categories';
   const routes = new Set(categories.map((category) => toOverviewPlace(category).route));

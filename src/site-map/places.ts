@@ -1,29 +1,29 @@
-/** Where everything lies that is made from a catalogue. */
+/** The locations of everything that is generated from a catalogue. */
 
 /** The folder of all pages of the current version. */
 export const docsFolder = 'docs';
 
-/** The folder of all of it, beside the pages that editors write: `docs/reference`. */
+/** The folder of all generated files, `docs/reference`. */
 export const referenceFolder = 'reference';
 
 /** The only sidebar of the docs plugin. */
 export const sidebarName = 'docs';
 
-/** Files of the folder that belong to no page. */
+/** Files in the folder that do not belong to a page. */
 export const dataFiles = {
   categories: 'categories.json',
   errors: 'errors.json',
   requests: 'example-requests.zip',
 } as const;
 
-/** The changelog as a feed, written beside the built pages. */
+/** The feed of the changelog, which is written to the build. */
 export const feedRoute = '/changelog.xml';
 
-/** Where a page lies. */
+/** The location of a page. */
 export interface Place {
-  /** Path of its files below the folder, without their endings: `settings/boards`. */
+  /** The path of its files in the folder, without an extension, for example `settings/boards`. */
   readonly name: string;
-  /** Address below the version: `/docs/settings/boards`. */
+  /** The route without a version, for example `/docs/settings/boards`. */
   readonly route: string;
 }
 
@@ -45,27 +45,27 @@ export function toEndpointPlace({ category, slug }: EndpointName): Place {
   return { name: `${category}/${slug}`, route: `/docs/${category}/${slug}` };
 }
 
-/** The address of an endpoint's page. */
+/** The route of an endpoint page. */
 export function toRoute(endpoint: EndpointName): string {
   return toEndpointPlace(endpoint).route;
 }
 
-/** The files of a page below the folder: the page itself, and its data. */
+/** The files of a page in the folder: the page and its data. */
 export function toFile({ name }: Place, format: 'mdx' | 'json'): string {
   return `${name}.${format}`;
 }
 
-/** What Docusaurus calls a page. */
+/** The Docusaurus ID of a page. */
 export function toDocId({ name }: Place): string {
   return `${referenceFolder}/${name}`;
 }
 
-/** Whether a file of the folder holds the data of an endpoint's page, in any version. */
+/** Whether a file contains the data of an endpoint page, in any version. */
 export function isEndpointData(file: string): boolean {
   return /^[^\\/]+[\\/](?!index\.)[^\\/]+\.json$/.test(file);
 }
 
-/** The address of the page above; pages that are not made from the catalogue stand below the home page. */
+/** The route of the parent page. The parent of pages outside the catalogue is the home page. */
 export function toParentRoute(route: string, routes: ReadonlySet<string>): string {
   const [, section, id = '', slug] = route.split('/');
   const overview = toOverviewPlace({ id }).route;

@@ -1,4 +1,4 @@
-/** An error outside the pages, the header included: the portal's view instead of the framework's. */
+/** Shows the portal's error view for errors outside a page, for example in the header. */
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Error';
 import ErrorView from '@site/src/components/ErrorView';

@@ -1,4 +1,4 @@
-/** An error while a page renders: the portal's view instead of the framework's. */
+/** Shows the portal's error view if a page fails to render. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/Error';
@@ -8,7 +8,7 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
   const { pathname } = useLocation();
   const [failedPath] = useState(pathname);
 
-  // Another page is not what failed: the header's links lead out of the error.
+  // Clears the error on navigation, since other pages may render.
   useEffect(() => {
     if (pathname !== failedPath) tryAgain();
   }, [pathname, failedPath, tryAgain]);

@@ -1,4 +1,4 @@
-/** Puts the state that outlives pages, toasts and the sidebar's drawer, around the whole site. */
+/** Provides the state that persists across pages: toasts and the sidebar drawer. */
 import type { ReactNode } from 'react';
 import { SidebarProvider } from '@site/src/components/Sidebar/context';
 import ToastProvider from '@site/src/components/Toast';

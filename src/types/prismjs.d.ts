@@ -1,4 +1,4 @@
-/** Prism without its languages; the package's types know only the whole. */
+/** Prism without its languages. The types of the package cover only the full bundle. */
 declare module 'prismjs/components/prism-core' {
   import Prism from 'prismjs';
 

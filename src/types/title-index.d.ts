@@ -1,4 +1,4 @@
-/** The titles of a version, which plugins/title-index writes. */
+/** The titles of a version, written by plugins/title-index. */
 declare module '@generated/title-index/default' {
   import type { PageTitle } from '@site/src/titles';
 

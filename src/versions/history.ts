@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 
 /**
- * Whether git tells when each page was changed last: not where there is no repository or no git, and
- * not in a shallow clone, where all pages seem to be as old as its first commit. `start` shows no dates.
+ * Whether git can provide the last change of each page. It cannot without git or a repository, or
+ * in a shallow clone, where all pages seem as old as its first commit. `npm start` shows no dates.
  */
 export function hasHistory(siteDir: string): boolean {
   if (process.env.NODE_ENV === 'development') return false;
@@ -19,7 +19,7 @@ export function hasHistory(siteDir: string): boolean {
   }
 }
 
-/** Where a page is edited: frozen pages nowhere, and none where the operator names no address. */
+/** The edit URL of a page. Undefined for frozen pages, and if the operator sets no URL. */
 export function toEditUrl(base: string, version: string, file: string): string | undefined {
   return base !== '' && version === 'current' ? `${base}docs/${file}` : undefined;
 }

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * The versions that were cut, newest first, as Docusaurus keeps them; none without `versions.json`.
- * Throws where cutting was interrupted.
+ * The cut versions, newest first, as stored by Docusaurus. Empty without `versions.json`. Throws if
+ * a cut was interrupted.
  */
 export function readVersionNames(siteDir: string): readonly string[] {
   const file = path.join(siteDir, 'versions.json');
@@ -14,28 +14,28 @@ export function readVersionNames(siteDir: string): readonly string[] {
   const cutFile = `versioned_docs/version-${incomplete}/cut.json`;
   throw new Error(
     fs.existsSync(toDraftFile(siteDir, incomplete))
-      ? `The cut of version ${incomplete} was interrupted. Run "npm run version:cut -- ${incomplete}" ` +
-          'again: it removes what the interrupted cut left, and starts anew.'
-      : `Version ${incomplete} stands in versions.json, but there is no ${cutFile}. What was cut never ` +
-          `changes: restore the file, for example with "git checkout -- ${cutFile}".`,
+      ? `The cut of version ${incomplete} was interrupted. Rerun "npm run version:cut -- ${incomplete}" ` +
+          'to repair it.'
+      : `Version ${incomplete} is listed in versions.json, but ${cutFile} is missing. Cut versions never ` +
+          `change. Restore the file, for example with "git checkout -- ${cutFile}".`,
   );
 }
 
-/** What is written last: a version without it is not complete. */
+/** The file that is written last. A version without it is incomplete. */
 export function toCutFile(siteDir: string, name: string): string {
   return path.join(siteDir, 'versioned_docs', `version-${name}`, 'cut.json');
 }
 
-/** What becomes that file in the end: the proof that a cut is under way, or was interrupted. */
+/** The draft of that file. It shows that a cut is in progress or was interrupted. */
 function toDraftFile(siteDir: string, name: string): string {
   return path.join(siteDir, 'versioned_docs', `cut-${name}.json`);
 }
 
-/** What a version may be called: it becomes a folder, and the first part of its addresses. */
-export const expectedName = 'numbers with dots between them, such as 1.0, and not 404';
+/** The valid version names, which become part of folder names and URLs. */
+export const expectedName = 'numbers separated by dots, for example 1.0, and not 404';
 
 export function isVersionName(name: string): boolean {
-  // "404.html" is the page for all that is missing.
+  // "404.html" is the page for missing pages.
   return /^\d{1,4}(\.\d{1,4}){0,2}$/.test(name) && name !== '404';
 }
 
@@ -43,7 +43,7 @@ function toNames(text: string): readonly string[] {
   const names = parse(text);
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
     throw new Error(
-      `versions.json holds ${JSON.stringify(text.slice(0, 80))}, expected a list of versions such ` +
+      `versions.json contains ${JSON.stringify(text.slice(0, 80))}, expected a list of versions such ` +
         'as ["2.0", "1.0"]. Restore it, for example with "git checkout -- versions.json". If a cut ' +
         'was interrupted, run "npm run version:cut" for that version again.',
     );

@@ -1,18 +1,18 @@
-/** Reads the files beside generated pages, in today's format whatever format they were written in. */
+/** Reads the data files of generated pages and upgrades them to the current format. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { toMessageRelativeFilePath } from '@docusaurus/utils';
 import { upgrade, type PageData, type StoredPage } from '../page-data';
 import { checkStoredPage, type ReadableKind } from '../page-data/check';
 
-/** The data of a page; throws where the file is missing or does not hold it. */
+/** Reads the data of a page. Throws if the file is missing or invalid. */
 export function readPage<Kind extends ReadableKind>(kind: Kind, file: string): PageData[Kind] {
   const data = readJson(file);
   validatePage(kind, data, file);
   return upgrade<Kind>(data);
 }
 
-/** What a file holds; throws an error that names it. */
+/** Reads a JSON file. Throws an error with the name of the file. */
 export function readJson(file: string): unknown {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -32,14 +32,14 @@ function validatePage<Kind extends ReadableKind>(
   throw toFileError(file, `${field}: found ${found}, expected ${expected}`);
 }
 
-/** An error about a generated file: it is never edited, so it is restored. */
+/** An error for a generated file, which must be restored instead of edited. */
 export function toFileError(file: string, problem: string): Error {
   const name = toMessageRelativeFilePath(file).split(path.sep).join('/');
   const isFrozen = /(^|\/)versioned_docs\//.test(name);
   return new Error(
     `${name}: ${problem}. ` +
       (isFrozen
-        ? `What was cut never changes: restore the file, for example with "git checkout -- ${name}".`
-        : 'The file is generated: delete it and start the command again.'),
+        ? `Cut versions never change. Restore the file, for example with "git checkout -- ${name}".`
+        : 'This file is generated. Delete it and run the command again.'),
   );
 }

@@ -1,4 +1,4 @@
-/** Reads the versions that were cut: which there are, when, and the endpoints that each documents. */
+/** Reads the cut versions with their dates and endpoints. */
 import path from 'node:path';
 import { isObject } from '../catalogue/check/values';
 import { isDay } from '../catalogue/formats';
@@ -15,7 +15,7 @@ import { readJson, readPage, toFileError } from './page-file';
 
 export interface CutVersion {
   readonly name: string;
-  /** The day on which it was cut: `2026-11-21`. */
+  /** The date of the cut, for example `2026-11-21`. */
   readonly date: string;
   readonly endpoints: readonly Endpoint[];
 }
@@ -29,7 +29,7 @@ export function readVersions(siteDir: string): readonly CutVersion[] {
   });
 }
 
-/** The endpoints whose pages a folder of generated pages holds, in reading order. */
+/** The endpoints in a folder of generated pages, in reading order. */
 export function readVersion(folder: string): readonly Endpoint[] {
   const { categories } = readPage('categories', path.join(folder, dataFiles.categories));
   return categories.flatMap(({ id: category }) => {
@@ -42,7 +42,7 @@ export function readVersion(folder: string): readonly Endpoint[] {
   });
 }
 
-/** The day on which a version was cut, as its own file tells. */
+/** The date of the cut, read from the file of the version. */
 function readDate(file: string, name: string): string {
   const cut = readJson(file);
   const { version, date }: Readonly<Record<string, unknown>> = isObject(cut) ? cut : {};
@@ -51,5 +51,5 @@ function readDate(file: string, name: string): string {
   }
   if (typeof date === 'string' && isDay(date)) return date;
   const found = JSON.stringify(date);
-  throw toFileError(file, `date: found ${found}, expected a day such as "2026-11-21"`);
+  throw toFileError(file, `date: found ${found}, expected a date such as "2026-11-21"`);
 }

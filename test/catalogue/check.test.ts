@@ -14,7 +14,7 @@ import {
 } from './check/sample';
 
 const reserved =
-  'expected an address that ends with neither "index" nor "404", and begins with none of "assets", "img", "search-index", "sitemap", "robots", "_headers", "_redirects"';
+  'expected a URL that does not end with "index" or "404", and does not start with "assets", "img", "search-index", "sitemap", "robots", "_headers", "_redirects"';
 const rows: Row[] = [
   [
     'an undo of nothing',
@@ -47,12 +47,12 @@ describe('checkCatalogue', () => {
     [
       'a malformed slug',
       { slug: 'Create--link' },
-      'Create--link: slug: found "Create--link", expected lower-case letters and digits with single hyphens between them',
+      'Create--link: slug: found "Create--link", expected lowercase letters and digits, separated by single hyphens',
     ],
     [
       'an empty slug, and names the endpoint by its title',
       { slug: '' },
-      'Create Link: slug: found "", expected lower-case letters and digits with single hyphens between them',
+      'Create Link: slug: found "", expected lowercase letters and digits, separated by single hyphens',
     ],
     ...['index', '404'].map((slug): [string, Partial<Endpoint>, string] => [
       `the slug ${slug}, which would be the file of something else`,
@@ -62,7 +62,7 @@ describe('checkCatalogue', () => {
     [
       'a slug that another endpoint has',
       { slug: 'get-boards' },
-      'get-boards: slug: found "get-boards", which another endpoint has, expected a slug of its own',
+      'get-boards: slug: found "get-boards", which another endpoint uses, expected a unique slug',
     ],
   ])('reports %s', (_name, change, message) => {
     expect(messagesOf(change)).toEqual([message]);
@@ -77,7 +77,7 @@ describe('checkCatalogue', () => {
       example: { ...createLink.example, path: { id: 'b1' } },
     };
     expect(messagesOf({}, { endpoints: [createLink, twin] })).toEqual([
-      'add-link: path: found POST boards/{id}/links, the route of "create-link", expected a route of its own',
+      'add-link: path: found POST boards/{id}/links, the route of "create-link", expected a unique route',
     ]);
     expect(
       messagesOf({}, { endpoints: [createLink, { ...twin, host: 'authentication' }] }),
@@ -89,13 +89,13 @@ describe('checkCatalogue', () => {
       'a blank label of the card',
       {},
       { cardTitle: '' },
-      'campaigns: cardTitle: found a blank text, expected some words',
+      'campaigns: cardTitle: found a blank string, expected text',
     ],
     [
       'a blank description',
       {},
       { description: '' },
-      'campaigns: description: found a blank text, expected some words',
+      'campaigns: description: found a blank string, expected text',
     ],
     [
       'an endpoint without a group',
@@ -107,7 +107,7 @@ describe('checkCatalogue', () => {
       'a group although there are none',
       {},
       { groups: [] },
-      'create-link: group: found "Links", expected none, since the category has no groups',
+      'create-link: group: found "Links", expected no group, because the category has none',
     ],
   ])('reports %s of a category', (_name, change, category, message) => {
     expect(messagesOf(change, category)).toEqual([message]);
@@ -126,7 +126,7 @@ describe('checkCatalogue', () => {
     const categories = [{ ...again, endpoints: [getBoards] }, again];
     expect(
       checkCatalogue({ categories, statusCodes: [], verbs: [] }, new Map()).map(toMessage),
-    ).toEqual(['settings: id: found a second category "settings", expected each id once']);
+    ).toEqual(['settings: id: found another category "settings", expected unique ids']);
   });
 
   it('shortens long values and keeps a message in one line', () => {

@@ -57,7 +57,7 @@ defineEndpoint({
 defineEndpoint({
   ...post,
   parameters: { body: values },
-  // @ts-expect-error a text for a number
+  // @ts-expect-error a string for a number
   example: { body: { scope: 'public', ratio: '1.5' } },
 });
 
@@ -85,7 +85,7 @@ defineEndpoint({
 defineEndpoint({
   ...post,
   parameters: { body: values },
-  // @ts-expect-error a text in a list of lists of integers
+  // @ts-expect-error a string in a list of lists of integers
   example: { body: { scope: 'public', grid: [['1']] } },
 });
 
@@ -105,13 +105,13 @@ defineEndpoint({
 // @ts-expect-error an object without a word about its members
 ({ name: 'a', type: 'object', description: 'A.' }) satisfies Property;
 
-// @ts-expect-error a limit of numbers for a text
+// @ts-expect-error a limit of numbers for a string
 ({ name: 'a', type: 'string', minimum: 1, description: 'A.' }) satisfies Property;
 
 // @ts-expect-error a number as the only text
 ({ name: 'a', type: 'string', const: 1, description: 'A.' }) satisfies Property;
 
-// @ts-expect-error a text as the default of a number
+// @ts-expect-error a string as the default of a number
 ({ name: 'a', type: 'number', default: '1', description: 'A.' }) satisfies Property;
 
 const nested = defineProperties([
@@ -124,7 +124,7 @@ const nested = defineProperties([
 const images = [{ isoCode: 'all', sortOrder: null }];
 objectResponse({ description: 'D.', fields: nested, example: { ratio: 0.5, grid: [[1]], images } });
 
-// @ts-expect-error a text for a number in a response
+// @ts-expect-error a string for a number in a response
 objectResponse({ description: 'D.', fields: nested, example: { ratio: '0.5' } });
 
 // @ts-expect-error a list for a list of lists in a response

@@ -134,7 +134,7 @@ defineEndpoint({
 defineEndpoint({
   ...post,
   method: 'GET',
-  // @ts-expect-error a body on GET
+  // @ts-expect-error a body with GET
   parameters: { path: [boardId], body: locale },
   example: { path },
 });

@@ -38,7 +38,7 @@ const keywords: {
       forbidden: 'c',
       fact: 'One of `a`, `b`',
       hinted: null,
-      change: 'BREAKING The parameter `body.x` takes only `a`, `b` now.',
+      change: 'BREAKING The parameter `body.x` now accepts only `a`, `b`.',
     },
     const: {
       schema: { type: 'string', const: 'a' },
@@ -46,14 +46,14 @@ const keywords: {
       forbidden: 'b',
       fact: 'Always `a`',
       hinted: null,
-      change: 'BREAKING The parameter `body.x` takes only `a` now.',
+      change: 'BREAKING The parameter `body.x` now accepts only `a`.',
     },
     default: {
       ...silent,
       schema: { type: 'string', default: 'a' },
       unsound: { type: 'string', default: 'a', maxLength: 0 },
       fact: 'Default: `a`',
-      change: 'The default of the parameter `body.x` is `a` now; none was stated before.',
+      change: 'The default of the parameter `body.x` was set to `a`.',
     },
     examples: {
       ...silent,
@@ -66,8 +66,7 @@ const keywords: {
       forbidden: 'a',
       fact: 'At least 2 characters',
       hinted: 'a',
-      change:
-        'BREAKING The least length of the parameter `body.x` is `2` now; none was stated before.',
+      change: 'BREAKING The minimum length of the parameter `body.x` was set to `2`.',
     },
     maxLength: {
       schema: { type: 'string', maxLength: 1 },
@@ -75,8 +74,7 @@ const keywords: {
       forbidden: 'ab',
       fact: 'At most 1 character',
       hinted: 'ab',
-      change:
-        'BREAKING The greatest length of the parameter `body.x` is `1` now; none was stated before.',
+      change: 'BREAKING The maximum length of the parameter `body.x` was set to `1`.',
     },
     format: {
       schema: { type: 'string', format: 'date-time' },
@@ -84,8 +82,7 @@ const keywords: {
       forbidden: 'today',
       fact: 'string, date-time',
       hinted: 'today',
-      change:
-        'BREAKING The format of the parameter `body.x` is `date-time` now; none was stated before.',
+      change: 'BREAKING The format of the parameter `body.x` was set to `date-time`.',
     },
     secret: { ...silent, schema: { type: 'string', secret: true } },
   },
@@ -96,7 +93,7 @@ const keywords: {
       ...silent,
       schema: { type: 'boolean', default: true },
       fact: 'Default: `true`',
-      change: 'The default of the parameter `body.x` is `true` now; none was stated before.',
+      change: 'The default of the parameter `body.x` was set to `true`.',
     },
   },
   array: {
@@ -118,9 +115,9 @@ function toNumericKeywords(type: 'integer' | 'number') {
       schema: { type, minimum: 2 },
       unsound: { type, minimum: 2, maximum: 1 },
       forbidden: 1,
-      fact: 'At least 2',
+      fact: '2 or more',
       hinted: '1',
-      change: 'BREAKING The minimum of the parameter `body.x` is `2` now; none was stated before.',
+      change: 'BREAKING The minimum of the parameter `body.x` was set to `2`.',
     },
     maximum: {
       schema: { type, maximum: 2 },
@@ -128,14 +125,14 @@ function toNumericKeywords(type: 'integer' | 'number') {
       forbidden: 3,
       fact: 'At most 2',
       hinted: '3',
-      change: 'BREAKING The maximum of the parameter `body.x` is `2` now; none was stated before.',
+      change: 'BREAKING The maximum of the parameter `body.x` was set to `2`.',
     },
     default: {
       ...silent,
       schema: { type, default: 1 },
       unsound: { type, default: 1, maximum: 0 },
       fact: 'Default: `1`',
-      change: 'The default of the parameter `body.x` is `1` now; none was stated before.',
+      change: 'The default of the parameter `body.x` was set to `1`.',
     },
   } as const;
 }

@@ -16,8 +16,6 @@ const link: readonly Limit[] = [
   ...most(2, 'isoCode'),
 ];
 
-const locale: readonly Limit[] = [['locales.isoCode', 2, 3]];
-
 const inside = (parent: string, limits: readonly Limit[]): readonly Limit[] =>
   limits.map(([name, least, length]) => [`${parent}.${name}`, least, length] as const);
 
@@ -29,18 +27,20 @@ const ticket: readonly Limit[] = [
 
 const alternatives = most(255, 'alternativeArtist', 'alternativeAlbum', 'alternativeTrack');
 
-/** Every length limit of every body; what is not named has none. */
+/**
+ * All length limits of all bodies. The `isoCode` of a locale has none: two letters or `all` is not a
+ * range of lengths.
+ */
 export const lengths: Readonly<Record<string, readonly Limit[]>> = {
-  'create-campaign-link': [...link, ...locale],
-  'create-multiple-links': inside('links', [...link, ...locale, ...alternatives]),
-  'create-prerelease-link': [...link, ...locale],
-  'update-prerelease-link': [...link, ...locale],
+  'create-campaign-link': link,
+  'create-multiple-links': inside('links', [...link, ...alternatives]),
+  'create-prerelease-link': link,
+  'update-prerelease-link': link,
   'update-campaign-link': [
     ...most(255, 'title'),
     ['code', 2, 100],
     ['upc', 0, 14],
     ['isrc', 0, 50],
-    ...locale,
   ],
   'create-ticket-link': ticket,
   'update-ticket-link': ticket,

@@ -59,7 +59,7 @@ describe('visitSchema', () => {
 });
 
 describe('isScalar', () => {
-  it.each(rows)('tells whether a text holds a value of type %s', (type, schema) => {
+  it.each(rows)('tells whether a string holds a value of type %s', (type, schema) => {
     expect(isScalar(schema)).toBe(type !== 'array' && type !== 'object');
   });
 });
@@ -98,7 +98,7 @@ describe('propertiesOf', () => {
     ['an empty object', { type: 'object', properties: [] }, []],
     ['a list of texts', strings, []],
     ['a list of lists of texts', { type: 'array', items: strings }, []],
-    ['a text', { type: 'string' }, []],
+    ['a string', { type: 'string' }, []],
   ])('are those of %s', (_name, schema, names) => {
     expect(propertiesOf(schema).map(({ name }) => name)).toEqual(names);
   });

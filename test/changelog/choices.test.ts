@@ -9,8 +9,8 @@ const rows: Row[] = [
     'that there is only one value',
     withBody(title),
     withBody({ ...title, const: 'a' }),
-    ['BREAKING The parameter `body.title` takes only `a` now.'],
-    ['The parameter `body.title` takes any value now.'],
+    ['BREAKING The parameter `body.title` now accepts only `a`.'],
+    ['The parameter `body.title` now accepts any value.'],
   ],
   [
     'that a constant is a choice of one',
@@ -24,22 +24,25 @@ const rows: Row[] = [
     withBody(status('a', 'b', 'c')),
     withBody(parameter('status', 'string', { const: 'a' })),
     [
-      'BREAKING The parameter `body.status` no longer takes `b`.',
-      'BREAKING The parameter `body.status` no longer takes `c`.',
+      'BREAKING The parameter `body.status` no longer accepts `b`.',
+      'BREAKING The parameter `body.status` no longer accepts `c`.',
     ],
-    ['The parameter `body.status` takes `b`, too.', 'The parameter `body.status` takes `c`, too.'],
+    [
+      'The parameter `body.status` now also accepts `b`.',
+      'The parameter `body.status` now also accepts `c`.',
+    ],
   ],
   [
     'another constant',
     withBody(parameter('status', 'string', { const: 'a' })),
     withBody(parameter('status', 'string', { const: 'b' })),
     [
-      'The parameter `body.status` takes `b`, too.',
-      'BREAKING The parameter `body.status` no longer takes `a`.',
+      'The parameter `body.status` now also accepts `b`.',
+      'BREAKING The parameter `body.status` no longer accepts `a`.',
     ],
     [
-      'The parameter `body.status` takes `a`, too.',
-      'BREAKING The parameter `body.status` no longer takes `b`.',
+      'The parameter `body.status` now also accepts `a`.',
+      'BREAKING The parameter `body.status` no longer accepts `b`.',
     ],
   ],
   [
@@ -47,20 +50,20 @@ const rows: Row[] = [
     withBody(status('Draft', 'Live')),
     withBody(status('Live', 'Archived')),
     [
-      'The parameter `body.status` takes `Archived`, too.',
-      'BREAKING The parameter `body.status` no longer takes `Draft`.',
+      'The parameter `body.status` now also accepts `Archived`.',
+      'BREAKING The parameter `body.status` no longer accepts `Draft`.',
     ],
     [
-      'The parameter `body.status` takes `Draft`, too.',
-      'BREAKING The parameter `body.status` no longer takes `Archived`.',
+      'The parameter `body.status` now also accepts `Draft`.',
+      'BREAKING The parameter `body.status` no longer accepts `Archived`.',
     ],
   ],
   [
     'that there are choices',
     withBody(parameter('status', 'string')),
     withBody(status('Draft', 'Live')),
-    ['BREAKING The parameter `body.status` takes only `Draft`, `Live` now.'],
-    ['The parameter `body.status` takes any value now.'],
+    ['BREAKING The parameter `body.status` now accepts only `Draft`, `Live`.'],
+    ['The parameter `body.status` now accepts any value.'],
   ],
 ];
 

@@ -29,7 +29,7 @@ describe('endpoints', () => {
         method: 'POST',
         olderPage: undefined,
         newerPage: '/docs/campaigns/other',
-        changes: ['The endpoint is new.'],
+        changes: ['The endpoint was added.'],
       },
       {
         title: 'Gone',
@@ -50,7 +50,7 @@ describe('endpoints', () => {
         olderPage: '/docs/campaigns/create-link',
         newerPage: '/docs/batch/create-link',
         changes: [
-          'The address of the page changed from `/docs/campaigns/create-link` to `/docs/batch/create-link`.',
+          'The URL of the documentation page changed from `/docs/campaigns/create-link` to `/docs/batch/create-link`.',
         ],
       },
     ]);
@@ -84,18 +84,20 @@ describe('endpoints', () => {
 
   it('tell that a form replaced a JSON body', () => {
     expect(linesOf(withBody(title), { parameters: { formData: [title] } })).toEqual([
-      'BREAKING The media type of the body changed from `application/json` to `application/x-www-form-urlencoded`.',
+      'BREAKING The media type of the request body changed from `application/json` to `application/x-www-form-urlencoded`.',
       'BREAKING The parameter `body.title` was removed.',
-      'New parameter `formData.title`.',
+      'The parameter `formData.title` was added.',
     ]);
   });
 
   it('tell that a bare array replaced an object, and nothing of what it holds', () => {
     const list = withBody(parameter('entries', 'array', arrayOf([title, flag])));
     expect(linesOf(list, { ...list, bodyShape: 'array' })).toEqual([
-      'BREAKING The shape of the body changed from `object` to `array`.',
+      'BREAKING The shape of the request body changed from `object` to `array`.',
     ]);
-    expect(linesOf({}, { ...list, bodyShape: 'array' })).toEqual(['New parameter `body`.']);
+    expect(linesOf({}, { ...list, bodyShape: 'array' })).toEqual([
+      'The parameter `body` was added.',
+    ]);
   });
 });
 
@@ -117,7 +119,7 @@ describe('places', () => {
   it('are told at any depth', () => {
     const id = parameter('id', 'string', { required: true });
     expect(linesOf(nest(title), nest(title, id))).toEqual([
-      'BREAKING New required parameter `body.locales[].widget.services[].id`.',
+      'BREAKING The required parameter `body.locales[].widget.services[].id` was added.',
     ]);
     const list = (...members: readonly Property[]) =>
       withFields(
@@ -129,7 +131,7 @@ describe('places', () => {
   });
 
   it('are told once where a whole object came', () => {
-    expect(linesOf(withBody(), nest())).toEqual(['New parameter `body.locales`.']);
+    expect(linesOf(withBody(), nest())).toEqual(['The parameter `body.locales` was added.']);
   });
 
   it.each<[string, Partial<Endpoint>, Partial<Endpoint>, string[]]>([
@@ -137,19 +139,25 @@ describe('places', () => {
       'a rename is one that went and one that came',
       withQuery(title),
       withQuery({ ...title, name: 'Title' }),
-      ['New parameter `query.Title`.', 'BREAKING The parameter `query.title` was removed.'],
+      [
+        'The parameter `query.Title` was added.',
+        'BREAKING The parameter `query.title` was removed.',
+      ],
     ],
     [
       'so is a move to another place',
       withQuery(title),
       { parameters: { header: [title] } },
-      ['BREAKING The parameter `query.title` was removed.', 'New parameter `header.title`.'],
+      [
+        'BREAKING The parameter `query.title` was removed.',
+        'The parameter `header.title` was added.',
+      ],
     ],
     [
       'the name of a bare array does not travel',
       { ...withBody(parameter('a', 'array', arrayOf([title, flag]))), bodyShape: 'array' },
       { ...withBody(parameter('b', 'array', arrayOf([title, flag, page]))), bodyShape: 'array' },
-      ['New parameter `body[].page`.'],
+      ['The parameter `body[].page` was added.'],
     ],
     [
       'the name of the only text of an object does not travel',

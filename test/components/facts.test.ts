@@ -5,7 +5,7 @@ describe('the facts about a value', () => {
   it.each<[Schema, string, readonly string[]]>([
     [{ type: 'string' }, 'string', []],
     [{ type: 'string', format: 'uri' }, 'string, URL', []],
-    [{ type: 'integer', minimum: 0, default: 1 }, 'integer', ['At least 0', 'Default: `1`']],
+    [{ type: 'integer', minimum: 0, default: 1 }, 'integer', ['0 or more', 'Default: `1`']],
     [
       { type: 'array', items: { type: 'string', enum: ['a', 'b'], maxLength: 1 } },
       'array of strings',

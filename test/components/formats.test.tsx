@@ -56,7 +56,7 @@ describe.each(Object.entries(formats))('pages of format %s', (_format, pages) =>
     show(CategoryOverview, { page: pages.overview });
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
     expect(screen.getAllByRole('link', { name: /View Documentation/ })).toHaveLength(16);
-    expect(screen.getByText(/16 pages, counted as 15 endpoints/)).toBeInTheDocument();
+    expect(screen.getByText(/15 endpoints on 16 pages/)).toBeInTheDocument();
   });
 
   it('show the index of categories', () => {
@@ -94,5 +94,5 @@ describe.each(Object.entries(formats))('pages of format %s', (_format, pages) =>
 
 it('refuses a page of a format that was never written', () => {
   const page = { ...format1.errors, schemaVersion: 9 } as never;
-  expect(() => upgrade<'errors'>(page)).toThrow('Found page data of format 9, expected one of 1.');
+  expect(() => upgrade<'errors'>(page)).toThrow('Found page data in format 9, expected one of 1.');
 });

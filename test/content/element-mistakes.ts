@@ -3,49 +3,47 @@ export const elementMistakes: readonly (readonly [body: string, messages: readon
   [
     '<endpointlink slug="boards" />',
     [
-      '1: <endpointlink>: found an element that HTML does not have, expected one that it has. Write <EndpointLink>.',
+      '1: <endpointlink>: found an unknown HTML element, expected a known element. Write <EndpointLink>.',
     ],
   ],
   [
     '<blink>x</blink>',
-    [
-      '1: <blink>: found an element that HTML does not have, expected one that it has. Did you mean "link"?',
-    ],
+    ['1: <blink>: found an unknown HTML element, expected a known element. Did you mean "link"?'],
   ],
   [
     '<script>alert</script>',
     [
-      '1: <script>: found a script, expected nothing that the security policy of the portal refuses. Put the code into a component in src/components.',
+      '1: <script>: found a script, expected only elements that the security policy of the portal allows. Move the code to a component in src/components.',
     ],
   ],
   [
     '<script src="https://example.com/x.js"></script>',
     [
-      '1: <script>: found a script, expected nothing that the security policy of the portal refuses. Put the code into a component in src/components.',
+      '1: <script>: found a script, expected only elements that the security policy of the portal allows. Move the code to a component in src/components.',
     ],
   ],
   [
     '<style>x</style>',
     [
-      '1: <style>: found a style, expected nothing that the security policy of the portal refuses. Put it into src/css/custom.css.',
+      '1: <style>: found a style, expected only elements that the security policy of the portal allows. Move it to src/css/custom.css.',
     ],
   ],
   [
     '<iframe src="https://example.com"></iframe>',
     [
-      '1: <iframe>: found a page inside the page, expected nothing that the security policy of the portal refuses. Write a link to it.',
+      '1: <iframe>: found an embedded page, expected only elements that the security policy of the portal allows. Link to it instead.',
     ],
   ],
   [
     '<div style="color:red">x</div>',
     [
-      '1: <div>: found a style, expected no inline style, which the policy refuses. Give it a class, and put the style into src/css/custom.css.',
+      '1: <div>: found a style, expected no inline style, because the policy blocks it. Add a class, and move the style to src/css/custom.css.',
     ],
   ],
   [
     '<div style={{color: "red"}}>x</div>',
     [
-      '1: <div>: found a style, expected no inline style, which the policy refuses. Give it a class, and put the style into src/css/custom.css.',
+      '1: <div>: found a style, expected no inline style, because the policy blocks it. Add a class, and move the style to src/css/custom.css.',
     ],
   ],
   [
@@ -55,75 +53,75 @@ export const elementMistakes: readonly (readonly [body: string, messages: readon
   [
     '<img src="https://example.com/x.png" alt="x" />',
     [
-      '1: <img> src: found a file of another site, expected one of this site. Put it into the folder of the page: readers load nothing from elsewhere.',
+      '1: <img> src: found a file from another site, expected a file of this site. Put it in the folder of the page. The portal does not load files from other sites.',
     ],
   ],
   [
     '<img src="./nowhere.png" alt="x" />',
     [
-      '1: <img> src: found "./nowhere.png", expected a link or an image of Markdown, whose address the build checks. Write ![what it shows](./image.png).',
+      '1: <img> src: found "./nowhere.png", expected a Markdown link or image, which the build checks. Write ![what it shows](./image.png).',
     ],
   ],
   [
     '<a href="javascript:alert(1)">x</a>',
     [
-      '1: <a> href: found "javascript:alert(1)", expected a link or an image of Markdown, whose address the build checks. Write [label](./page.mdx).',
+      '1: <a> href: found "javascript:alert(1)", expected a Markdown link or image, which the build checks. Write [label](./page.mdx).',
     ],
   ],
   [
     '<a href="./errors.mdx">x</a>',
     [
-      '1: <a> href: found "./errors.mdx", expected a link or an image of Markdown, whose address the build checks. Write [label](./page.mdx).',
+      '1: <a> href: found "./errors.mdx", expected a Markdown link or image, which the build checks. Write [label](./page.mdx).',
     ],
   ],
   [
     '<video src="https://example.com/x.mp4"></video>',
     [
-      '1: <video> src: found a file of another site, expected one of this site. Put it into the folder of the page: readers load nothing from elsewhere.',
+      '1: <video> src: found a file from another site, expected a file of this site. Put it in the folder of the page. The portal does not load files from other sites.',
     ],
   ],
   [
     '<h1>Title</h1>',
     [
-      '1: <h1>: found a heading of level 1, expected level 2 or below, since the title of the page is level 1. Write "##".',
+      '1: <h1>: found a heading of level 1, expected level 2 or lower, because the page title is level 1. Write "##".',
     ],
   ],
   [
     '<meta name="a" content="b" />',
-    ['1: <meta>: found it in the text of the page, expected <meta> inside of <Head>.'],
+    ['1: <meta>: found the element in the text of the page, expected <meta> in <Head>.'],
   ],
   [
     'Text <Sample slug="boards" /> more.',
     [
-      '1: <Sample>: found it inside of a paragraph, expected a paragraph of its own. Put it on a line of its own, with a blank line above and below.',
+      '1: <Sample>: found a block element in a paragraph, expected a separate paragraph. Put it on a separate line, with a blank line above and below.',
     ],
   ],
   [
     'Text <div>x</div> more.',
     [
-      '1: <div>: found it inside of a paragraph, expected a paragraph of its own. Put it on a line of its own, with a blank line above and below.',
+      '1: <div>: found a block element in a paragraph, expected a separate paragraph. Put it on a separate line, with a blank line above and below.',
     ],
   ],
   [
     '<p>\n\nText.\n\n</p>',
     [
-      '3: <p>: found a paragraph in it, expected text. Write <div> instead, or the text on the line of <p>.',
+      '3: <p>: found a paragraph in it, expected text. Use <div> instead, or put the text on the same line as <p>.',
     ],
   ],
   [
     '<Host of="api">text</Host>',
     [
-      '1: <Host>: found content, which it does not show, expected nothing between its tags. End it with "/>", and put the content behind it.',
+      '1: <Host>: found content, which the component does not show, expected no content between its tags. End the tag with "/>", and move the content after it.',
     ],
   ],
   [
     '<Host of="api" of="authentication" />',
-    ['1: <Host> of: found it twice, expected each attribute once.'],
+    ['1: <Host> of: found it twice, expected unique attributes.'],
   ],
   [
     '{[1].map((x) => <iframe key={x} src="https://example.com" />)}',
     [
-      '1: <iframe>: found a page inside the page, expected nothing that the security policy of the portal refuses. Write a link to it.',
+      '1: <iframe>: found an embedded page, expected only elements that the security policy of the portal allows. Link to it instead.',
     ],
   ],
   [
@@ -133,62 +131,60 @@ export const elementMistakes: readonly (readonly [body: string, messages: readon
   [
     "import x from 'lodash';\n\nText.",
     [
-      '1: import "lodash": found a module that is not part of a version, expected a file beside the page, or a component of @site/src/components.',
+      '1: import "lodash": found a module that is not part of a version, expected a file next to the page, or a component from @site/src/components.',
     ],
   ],
   [
     "import x from '@site/src/site';\n\nText.",
     [
-      '1: import "@site/src/site": found a file of the portal, expected a component of @site/src/components, or a file beside the page.',
+      '1: import "@site/src/site": found a file of the portal, expected a component from @site/src/components, or a file next to the page.',
     ],
   ],
   [
     "import x from '@docusaurus/Lnk';\n\nText.",
     [
-      '1: import "@docusaurus/Lnk": found a module that is not part of a version, expected a file beside the page, or a component of @site/src/components. Did you mean "@docusaurus/Link"?',
+      '1: import "@docusaurus/Lnk": found a module that is not part of a version, expected a file next to the page, or a component from @site/src/components. Did you mean "@docusaurus/Link"?',
     ],
   ],
   [
     '<Host of={} />',
     [
-      '1: found braces without a value, expected a value such as slug="boards" or values={{ query: { page: 2 } }}. Write the value, or remove the attribute.',
+      '1: found braces without a value, expected a value such as slug="boards" or values={{ query: { page: 2 } }}. Add a value, or remove the attribute.',
     ],
   ],
   ['<a></a b>', ['1: found an attribute in a closing tag, expected a closing tag such as </a>.']],
   [
     '- x\n\n  <Host\nof="api" />',
     [
-      '4: found a line of a component that is not indented as the line before, expected the whole component inside of the list or quote that holds it. Indent the line as far as the component, or begin it with "> " in a quote.',
+      '4: found a line of a component with a different indentation than the line before, expected the entire component in its list or quote. Indent the line like the component, or start it with "> " in a quote.',
     ],
   ],
   [
     '**<b>x**</b>',
     [
-      '1: found <b> without an end, expected </b> or <b />. Close it in the same paragraph, or put both tags on lines of their own; one that holds nothing ends with "/>".',
+      '1: found <b> without a closing tag, expected </b> or <b />. Close it in the same paragraph, or put both tags on separate lines. Elements without content end with "/>".',
     ],
   ],
   [
     '<b>**x</b>**',
     [
-      '1: found </b> inside of marks that began before its element, or ended after it, expected </b> where the element began. Put the marks, such as "**", inside or outside of the whole element.',
+      '1: found </b> inside marks that overlap the element, expected </b> at the same level as the opening tag. Put the marks, such as "**", inside or outside the entire element.',
     ],
   ],
   [
     'Text <br> more.',
-    [
-      '1: found <br> without a slash, expected <br />. An element that holds nothing ends with "/>".',
-    ],
+    ['1: found <br> without a slash, expected <br />. Elements without content end with "/>".'],
   ],
   [
     'a <b',
     [
-      '1: found a "<" that begins no component, expected text. Write "\\<" for the character in a text, or put code between backticks.',
+      '1: found an unmatched "<", expected text. Write "\\<" for a literal "<", or put code between backticks.',
     ],
   ],
   [
     '<!-- x -->',
     [
-      '1: found "<!--", expected a comment such as {/* text */}. Write {/* and */} around the comment.',
+      '1: found "<!--", expected a comment such as {/* text */}. Put the comment between {/* and */}.',
     ],
   ],
 ];

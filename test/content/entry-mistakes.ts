@@ -11,33 +11,35 @@ export const entryMistakes: readonly Mistake[] = [
     name: 'a slug that leads out of its folder',
     edit: replace(links, "slug: 'delete-link'", "slug: '../x'"),
     messages: [
-      'src/catalogue/campaigns/links.ts:76: ../x: slug: found "../x", expected lower-case letters and digits with single hyphens between them.',
+      'src/catalogue/campaigns/links.ts:76: ../x: slug: found "../x", expected lowercase letters and digits, separated by single hyphens.',
     ],
   },
   {
     name: 'a slug with a space',
     edit: replace(links, "slug: 'delete-link'", "slug: 'delete link'"),
     messages: [
-      'src/catalogue/campaigns/links.ts:76: delete link: slug: found "delete link", expected lower-case letters and digits with single hyphens between them.',
+      'src/catalogue/campaigns/links.ts:76: delete link: slug: found "delete link", expected lowercase letters and digits, separated by single hyphens.',
     ],
   },
   {
     name: 'an empty slug',
     edit: replace(links, "slug: 'delete-link'", "slug: ''"),
     messages: [
-      'src/catalogue/campaigns/links.ts:76: Delete Link: slug: found "", expected lower-case letters and digits with single hyphens between them.',
+      'src/catalogue/campaigns/links.ts:76: Delete Link: slug: found "", expected lowercase letters and digits, separated by single hyphens.',
     ],
   },
   {
     name: 'a slug that is no text',
     edit: replace(links, "slug: 'delete-link'", 'slug: 7'),
-    messages: ['src/catalogue/campaigns/links.ts:76: Delete Link: slug: found 7, expected a text.'],
+    messages: [
+      'src/catalogue/campaigns/links.ts:76: Delete Link: slug: found 7, expected a string.',
+    ],
   },
   {
     name: 'a slug that another endpoint has',
     edit: replace(links, "slug: 'delete-link'", "slug: 'create-link'"),
     messages: [
-      'src/catalogue/campaigns/links.ts:76: create-link: slug: found "create-link", which another endpoint has, expected a slug of its own.',
+      'src/catalogue/campaigns/links.ts:76: create-link: slug: found "create-link", which another endpoint uses, expected a unique slug.',
       'src/catalogue/campaigns/links.ts:87: create-link: undoes: found "create-link", expected the slug of another endpoint.',
     ],
   },
@@ -54,7 +56,7 @@ export const entryMistakes: readonly Mistake[] = [
     ),
     messages: [
       'src/catalogue/campaigns/links.ts:77: delete-link: category: found "campaigns", expected "settings".',
-      'src/catalogue/campaigns/links.ts:78: delete-link: group: found "Links", expected none, since the category has no groups.',
+      'src/catalogue/campaigns/links.ts:78: delete-link: group: found "Links", expected no group, because the category has none.',
     ],
   },
   {
@@ -65,7 +67,7 @@ export const entryMistakes: readonly Mistake[] = [
       "aliases: ['/docs/errors'],\n  title: 'Get Boards'",
     ),
     messages: [
-      'src/catalogue/settings.ts:7: boards: aliases[0]: found "/docs/errors", which is a page, expected an address that no page has any more.',
+      'src/catalogue/settings.ts:7: boards: aliases[0]: found "/docs/errors", which is a page, expected a URL that no page uses.',
     ],
   },
   {
@@ -75,29 +77,29 @@ export const entryMistakes: readonly Mistake[] = [
       replace(links, "title: 'Delete Link'", "aliases: ['/docs/old'],\n  title: 'Delete Link'"),
     ),
     messages: [
-      'src/catalogue/campaigns/links.ts:79: delete-link: aliases[0]: found "/docs/old", which is an alias already, expected each alias once.',
+      'src/catalogue/campaigns/links.ts:79: delete-link: aliases[0]: found "/docs/old", which is already an alias, expected unique aliases.',
     ],
   },
   {
     name: 'an endpoint that is listed twice',
     edit: replace(campaigns, '[createLink, deleteLink]', '[createLink, deleteLink, createLink]'),
     messages: [
-      'src/catalogue/campaigns/links.ts:35: create-link: slug: found "create-link", which another endpoint has, expected a slug of its own.',
-      'src/catalogue/campaigns/links.ts:41: create-link: path: found POST boards/{boardId}/links, the route of "create-link", expected a route of its own.',
+      'src/catalogue/campaigns/links.ts:35: create-link: slug: found "create-link", which another endpoint uses, expected a unique slug.',
+      'src/catalogue/campaigns/links.ts:41: create-link: path: found POST boards/{boardId}/links, the route of "create-link", expected a unique route.',
     ],
   },
   {
     name: 'a path with a leading slash',
     edit: replace(settings, "path: 'boards'", "path: '/boards'"),
     messages: [
-      'src/catalogue/settings.ts:10: boards: path: found "/boards", expected a path without a leading slash or a host, such as "boards/{boardId}".',
+      'src/catalogue/settings.ts:10: boards: path: found "/boards", expected a path without a leading slash or a host, for example "boards/{boardId}".',
     ],
   },
   {
     name: 'a path with a host',
     edit: replace(settings, "path: 'boards'", "path: 'https://api.example.com/boards'"),
     messages: [
-      'src/catalogue/settings.ts:10: boards: path: found "https://api.example.com/boards", expected a path without a leading slash or a host, such as "boards/{boardId}".',
+      'src/catalogue/settings.ts:10: boards: path: found "https://api.example.com/boards", expected a path without a leading slash or a host, for example "boards/{boardId}".',
     ],
   },
   {
@@ -108,22 +110,22 @@ export const entryMistakes: readonly Mistake[] = [
       "path: 'boards/{boardId/links',\n  host: 'api',\n  notes: [],\n  parameters: { path: [boardId] },",
     ),
     messages: [
-      'src/catalogue/campaigns/links.ts:82: delete-link: path: found a "{" without its pair, expected names between "{" and "}".',
-      'src/catalogue/campaigns/links.ts:82: delete-link: path: found no {boardId}, expected {boardId}, since parameters.path has "boardId".',
+      'src/catalogue/campaigns/links.ts:82: delete-link: path: found a "{" without a matching brace, expected names between "{" and "}".',
+      'src/catalogue/campaigns/links.ts:82: delete-link: path: found no {boardId}, expected {boardId}, because parameters.path has "boardId".',
     ],
   },
   {
     name: 'a misspelt key that is required',
     edit: replace(settings, "summary: 'Lists", "sumary: 'Lists"),
     messages: [
-      'src/catalogue/settings.ts:8: boards: sumary: found a key that is not known here, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "sections", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated". Did you mean "summary"?',
+      'src/catalogue/settings.ts:8: boards: sumary: found an unknown key, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "sections", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated". Did you mean "summary"?',
     ],
   },
   {
     name: 'a misspelt key of what endpoints share',
     edit: replace(fields, "description: 'Id of", "desciption: 'Id of"),
     messages: [
-      'src/catalogue/fields.ts:7: create-link: parameters.path.boardId.desciption: found a key that is not known here, expected one of "name", "description", "required", "deprecated", "type", "enum", "const", "default", "examples", "minLength", "maxLength", "format", "secret". Did you mean "description"?',
+      'src/catalogue/fields.ts:7: create-link: parameters.path.boardId.desciption: found an unknown key, expected one of "name", "description", "required", "deprecated", "type", "enum", "const", "default", "examples", "minLength", "maxLength", "format", "secret". Did you mean "description"?',
     ],
   },
   {
@@ -136,7 +138,7 @@ export const entryMistakes: readonly Mistake[] = [
   {
     name: 'a category without a title',
     edit: replace(settings, "  title: 'Settings',\n", ''),
-    messages: ['src/catalogue/settings.ts:29: settings: title: found nothing, expected a text.'],
+    messages: ['src/catalogue/settings.ts:29: settings: title: found nothing, expected a string.'],
   },
   {
     name: 'a category that stands twice',
@@ -146,9 +148,9 @@ export const entryMistakes: readonly Mistake[] = [
       '[settings, campaigns, settings]',
     ),
     messages: [
-      'src/catalogue/settings.ts:5: boards: slug: found "boards", which another endpoint has, expected a slug of its own.',
-      'src/catalogue/settings.ts:10: boards: path: found GET boards, the route of "boards", expected a route of its own.',
-      'src/catalogue/settings.ts:30: settings: id: found a second category "settings", expected each id once.',
+      'src/catalogue/settings.ts:5: boards: slug: found "boards", which another endpoint uses, expected a unique slug.',
+      'src/catalogue/settings.ts:10: boards: path: found GET boards, the route of "boards", expected a unique route.',
+      'src/catalogue/settings.ts:30: settings: id: found another category "settings", expected unique ids.',
     ],
   },
   {

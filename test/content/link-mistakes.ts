@@ -8,35 +8,35 @@ export const linkMistakes: readonly Mistake[] = [
     name: 'a link to a page that is not there',
     edit: replace(guide, '../errors.mdx#status-401', '../eror.mdx'),
     messages: [
-      'docs/guides/first.mdx:9: link "Errors": found a link to "../eror.mdx", which is no file, expected the path of a page from this file. Did you mean "../errors.mdx"?',
+      'docs/guides/first.mdx:9: link "Errors": found a link to "../eror.mdx", which does not exist, expected the relative path of a page. Did you mean "../errors.mdx"?',
     ],
   },
   {
     name: 'a link by address',
     edit: replace(guide, '../errors.mdx#status-401', '/docs/errors'),
     messages: [
-      'docs/guides/first.mdx:9: link "Errors": found the address "/docs/errors", expected the path of its file. Write "../errors.mdx".',
+      'docs/guides/first.mdx:9: link "Errors": found the URL "/docs/errors", expected the path of its file. Write "../errors.mdx".',
     ],
   },
   {
     name: 'a link to an address that is not there',
     edit: replace(guide, '../errors.mdx#status-401', '/docs/erors'),
     messages: [
-      'docs/guides/first.mdx:9: link "Errors": found a link to "/docs/erors", which is no page, expected the path of a page from this file. Did you mean "/docs/errors"?',
+      'docs/guides/first.mdx:9: link "Errors": found a link to "/docs/erors", which is not a page, expected the relative path of a page. Did you mean "/docs/errors"?',
     ],
   },
   {
     name: 'a link without the ending of the file',
     edit: replace(guide, '../errors.mdx#status-401', '../errors'),
     messages: [
-      'docs/guides/first.mdx:9: link "Errors": found a link to "../errors", which is no file, expected the path of a page from this file. Write "../errors.mdx".',
+      'docs/guides/first.mdx:9: link "Errors": found a link to "../errors", which does not exist, expected the relative path of a page. Write "../errors.mdx".',
     ],
   },
   {
     name: 'a link to a generated page that is not there',
     edit: replace(guide, 'settings/boards.mdx', 'settings/board.mdx'),
     messages: [
-      'docs/guides/first.mdx:23: link "Get Boards": found a link to "../reference/settings/board.mdx", which is no file, expected the path of a page from this file. Did you mean "../reference/settings/boards.mdx"?',
+      'docs/guides/first.mdx:23: link "Get Boards": found a link to "../reference/settings/board.mdx", which does not exist, expected the relative path of a page. Did you mean "../reference/settings/boards.mdx"?',
     ],
   },
   {
@@ -71,36 +71,36 @@ export const linkMistakes: readonly Mistake[] = [
     name: 'an image without a text',
     edit: replace(guide, '![A board with two links]', '![]'),
     messages: [
-      'docs/guides/first.mdx:19: image "./board.png": found no text, expected what the image shows, in words. Write it as ![what it shows](address).',
+      'docs/guides/first.mdx:19: image "./board.png": found no text, expected a text that describes the image. Write it as ![what it shows](address).',
     ],
   },
   {
     name: 'an image that is not there',
     edit: replace(guide, './board.png', './bord.png'),
     messages: [
-      'docs/guides/first.mdx:19: image "./bord.png": found no such file, expected the path of an image from this file.',
+      'docs/guides/first.mdx:19: image "./bord.png": found no such file, expected the relative path of an image.',
     ],
   },
   {
     name: 'an image of HTML without a text',
     edit: append(guide, '\n<img src="./board.png" />\n'),
     messages: [
-      'docs/guides/first.mdx:33: <img>: found no text, expected what the image shows, in words. Write it as ![what it shows](address).',
-      'docs/guides/first.mdx:33: <img> src: found "./board.png", expected a link or an image of Markdown, whose address the build checks. Write ![what it shows](./image.png).',
+      'docs/guides/first.mdx:33: <img>: found no text, expected a text that describes the image. Write it as ![what it shows](address).',
+      'docs/guides/first.mdx:33: <img> src: found "./board.png", expected a Markdown link or image, which the build checks. Write ![what it shows](./image.png).',
     ],
   },
   {
     name: 'an image of another site',
     edit: replace(guide, './board.png', 'https://example.com/board.png'),
     messages: [
-      'docs/guides/first.mdx:19: image "https://example.com/board.png": found a file of another site, expected one of this site. Put it into the folder of the page: readers load nothing from elsewhere.',
+      'docs/guides/first.mdx:19: image "https://example.com/board.png": found a file from another site, expected a file of this site. Put it in the folder of the page. The portal does not load files from other sites.',
     ],
   },
   {
     name: 'a heading of level 1',
     edit: replace(guide, '## The first step', '# The first step'),
     messages: [
-      'docs/guides/first.mdx:11: heading "The first step": found level 1, expected level 2 or below, since the title of the page is level 1. Write "##".',
+      'docs/guides/first.mdx:11: heading "The first step": found level 1, expected level 2 or lower, because the page title is level 1. Write "##".',
     ],
   },
   {

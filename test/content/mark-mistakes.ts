@@ -3,127 +3,127 @@ export const markMistakes: readonly (readonly [body: string, messages: readonly 
   [
     '```js\nconst a = 1;\n\nThe rest of the page.',
     [
-      '1: code block: found no end, expected a line ``` below the code. Without it the block goes on to the end of the page.',
+      '1: code block: found no end, expected a line ``` below the code. Without it, the block continues to the end of the page.',
     ],
   ],
   [
     '~~~\ncode\n```',
     [
-      '1: code block: found no end, expected a line ~~~ below the code. Without it the block goes on to the end of the page.',
+      '1: code block: found no end, expected a line ~~~ below the code. Without it, the block continues to the end of the page.',
     ],
   ],
   [
     '```js\na\n\nText.\n\n```js\nb\n```',
     [
-      '1: code block: found another block that begins inside it, on line 9, expected a line ``` above that one. Around code that shows a fence, write a longer one: ````.',
+      '1: code block: found another block that starts inside it, on line 9, expected a line ``` above that one. For code that contains a fence, use a longer fence: ````.',
     ],
   ],
   [
     '- A list:\n\n  ```\n  code\n',
     [
-      '3: code block: found no end, expected a line ``` below the code. Without it the block goes on to the end of the page.',
+      '3: code block: found no end, expected a line ``` below the code. Without it, the block continues to the end of the page.',
     ],
   ],
   [
     'Text.\n\n    code',
     [
-      '3: found a text that is indented by four spaces or more, expected a line ``` above and below it if it is code, else fewer spaces. Indented text is no code on these pages.',
+      '3: found text with an indentation of four or more spaces, expected a line ``` above and below it for code, otherwise fewer spaces. Indented text is not code on these pages.',
     ],
   ],
   [
     '| a | b |\n| --- | --- |\n| 1 | 2 | 3 |',
     [
-      '3: table row "1": found 3 cells, expected 2, as the first row has. Write "\\|" for the character in a cell, also in code.',
+      '3: table row "1": found 3 cells, expected 2, like the first row. Write "\\|" for a literal "|" in a cell, even in code.',
     ],
   ],
   [
     '| a | b |\n| --- |\n| 1 | 2 |',
     [
-      '1: found a table row, "| a | b |", outside of a table, expected a line such as "| --- | --- |" below the first row, with as many cells as it has. Leave a blank line above the table.',
+      '1: found a table row, "| a | b |", outside a table, expected a line such as "| --- | --- |" with the same number of cells below the first row. Add a blank line above the table.',
     ],
   ],
   [
     '| a | b |\n| 1 | 2 |',
     [
-      '1: found a table row, "| a | b |", outside of a table, expected a line such as "| --- | --- |" below the first row, with as many cells as it has. Leave a blank line above the table.',
+      '1: found a table row, "| a | b |", outside a table, expected a line such as "| --- | --- |" with the same number of cells below the first row. Add a blank line above the table.',
     ],
   ],
   [
     'a | b\n--- | --- | ---\n1 | 2',
     [
-      '2: found a table row, "--- | --- | ---", outside of a table, expected a line such as "| --- | --- |" below the first row, with as many cells as it has. Leave a blank line above the table.',
+      '2: found a table row, "--- | --- | ---", outside a table, expected a line such as "| --- | --- |" with the same number of cells below the first row. Add a blank line above the table.',
     ],
   ],
   [
     'Some **bold text.',
     [
-      '1: found "**" without a partner, expected "**" on both sides of the words, in one paragraph. Write "\\*\\*" for the characters.',
+      '1: found "**" without a matching mark, expected "**" on both sides of the text, in one paragraph. Write "\\*\\*" for literal characters.',
     ],
   ],
   [
     'Some text** here.',
     [
-      '1: found "**" without a partner, expected "**" on both sides of the words, in one paragraph. Write "\\*\\*" for the characters.',
+      '1: found "**" without a matching mark, expected "**" on both sides of the text, in one paragraph. Write "\\*\\*" for literal characters.',
     ],
   ],
   [
     'Some `code here.',
     [
-      '1: found "`" without a partner, expected "`" on both sides of the words, in one paragraph. Write "\\`" for the characters.',
+      '1: found "`" without a matching mark, expected "`" on both sides of the text, in one paragraph. Write "\\`" for literal characters.',
     ],
   ],
   [
     'This is ~~gone.',
     [
-      '1: found "~~" without a partner, expected "~~" on both sides of the words, in one paragraph. Write "\\~\\~" for the characters.',
+      '1: found "~~" without a matching mark, expected "~~" on both sides of the text, in one paragraph. Write "\\~\\~" for literal characters.',
     ],
   ],
   [
     'This is *slanted text.',
     [
-      '1: found "*" without a partner, expected "*" on both sides of the words, in one paragraph. End the emphasis with "*", or write "\\*".',
+      '1: found "*" without a matching mark, expected "*" on both sides of the text, in one paragraph. End the emphasis with "*", or write "\\*".',
     ],
   ],
   [
     '__Bold text.',
     [
-      '1: found "__" without a partner, expected "__" on both sides of the words, in one paragraph. Write "\\_\\_" for the characters.',
+      '1: found "__" without a matching mark, expected "__" on both sides of the text, in one paragraph. Write "\\_\\_" for literal characters.',
     ],
   ],
   [
     '##Heading',
     [
-      '1: found "##Heading", expected a space after "##". Write "## Heading", or "\\#" for the character.',
+      '1: found "##Heading", expected a space after "##". Write "## Heading", or "\\#" for a literal "#".',
     ],
   ],
   [
     '#Heading',
     [
-      '1: found "#Heading", expected a space after "#". Write "## Heading", or "\\#" for the character.',
+      '1: found "#Heading", expected a space after "#". Write "## Heading", or "\\#" for a literal "#".',
     ],
   ],
   [
     '##\u00a0Heading',
     [
-      '1: found "##\u00a0Heading", expected a space after "##". Write "## Heading", or "\\#" for the character.',
+      '1: found "##\u00a0Heading", expected a space after "##". Write "## Heading", or "\\#" for a literal "#".',
     ],
   ],
   [
     '[Errors] (./errors.mdx)',
     [
-      '1: found "[Errors] (./errors.mdx)", expected no space between the label and the address of a link. Write "[Errors](./errors.mdx)".',
+      '1: found "[Errors] (./errors.mdx)", expected no space between the label and the URL of a link. Write "[Errors](./errors.mdx)".',
     ],
   ],
   [
     '[Errors](my page.mdx)',
     [
-      '1: found "](my page.mdx)", expected an address without spaces, then an optional title between quotes. Write [label](address) or ![what it shows](address), with "%20" for a space.',
+      '1: found "](my page.mdx)", expected a URL without spaces, then an optional title in quotes. Write [label](url) or ![description](url), with "%20" for a space.',
     ],
   ],
   [
     '![Picture](my picture.png)',
     [
-      '1: found "](my picture.png)", expected an address without spaces, then an optional title between quotes. Write [label](address) or ![what it shows](address), with "%20" for a space.',
+      '1: found "](my picture.png)", expected a URL without spaces, then an optional title in quotes. Write [label](url) or ![description](url), with "%20" for a space.',
     ],
   ],
   ['[Errors][err]', ['1: found "[Errors][err]", expected a line "[err]: …" that defines it.']],
@@ -132,16 +132,16 @@ export const markMistakes: readonly (readonly [body: string, messages: readonly 
   [
     'Text.\n\n[^1]: A note.',
     [
-      '3: footnote "1": found no reference to it, expected [^1] in a text of the page. Readers do not see the footnote; write "\\[" if it is text.',
+      '3: footnote "1": found no reference to it, expected [^1] in a text of the page. The footnote is not shown. Write "\\[" if it is text.',
     ],
   ],
   [
     'A[^a].\n\n[^a]: One.\n\n[^a]: Two.',
-    ['5: footnote "a": found the label again, which line 6 defines, expected each label once.'],
+    ['5: footnote "a": found a duplicate label, which line 6 defines, expected unique labels.'],
   ],
   [
     'See [the docs][docs].\n\n[docs]: https://example.com/a\n[docs]: https://example.com/b',
-    ['4: link "docs": found the label again, which line 6 defines, expected each label once.'],
+    ['4: link "docs": found a duplicate label, which line 6 defines, expected unique labels.'],
   ],
   [
     'See [fine print].\n\n[fine-print]: https://example.com',

@@ -5,7 +5,7 @@ const settings = 'src/catalogue/settings.ts';
 const guide = 'docs/guides/first.mdx';
 
 const reserved =
-  'expected an address that ends with neither "index" nor "404", and begins with none of "assets", "img", "search-index", "sitemap", "robots", "_headers", "_redirects".';
+  'expected a URL that does not end with "index" or "404", and does not start with "assets", "img", "search-index", "sitemap", "robots", "_headers", "_redirects".';
 
 export const pageMistakes: readonly Mistake[] = [
   {
@@ -22,7 +22,7 @@ export const pageMistakes: readonly Mistake[] = [
     name: 'an unknown key of the front matter',
     edit: replace(guide, 'sidebar_position: 1', 'sidebar_postion: 1'),
     messages: [
-      'docs/guides/first.mdx:4: front matter "sidebar_postion": found a key that nothing reads, expected a known key. Did you mean "sidebar_position"?',
+      'docs/guides/first.mdx:4: front matter "sidebar_postion": found an unknown key, expected a known key. Did you mean "sidebar_position"?',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const pageMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a switch that is a text',
+    name: 'a switch that is a string',
     edit: replace(guide, 'sidebar_position: 1', "hide_from_sidebar: 'yes'"),
     messages: [
       'docs/guides/first.mdx:4: front matter "hide_from_sidebar": found "yes", expected true or false.',
@@ -43,7 +43,7 @@ export const pageMistakes: readonly Mistake[] = [
     name: 'front matter that is no YAML',
     edit: replace(guide, 'description: One sentence.', 'description: One: sentence: ['),
     messages: [
-      'docs/guides/first.mdx:3: front matter: found text that is no YAML (bad indentation of a mapping entry), expected a line "key: value" for each key. Put a value that holds a colon, or begins with a special character, between quotes.',
+      'docs/guides/first.mdx:3: front matter: found invalid YAML (bad indentation of a mapping entry), expected a line "key: value" for each key. Put values that contain a colon or start with a special character in quotes.',
     ],
   },
   {
@@ -54,21 +54,21 @@ export const pageMistakes: readonly Mistake[] = [
       '',
     ),
     messages: [
-      'docs/guides/first.mdx:1: front matter: found none, expected a line "key: value" for each key. Begin the page with a line "---", its keys, and another line "---".',
+      'docs/guides/first.mdx:1: front matter: found none, expected a line "key: value" for each key. Start the page with a line "---", its keys, and another line "---".',
     ],
   },
   {
     name: 'front matter that does not end',
     edit: replace(guide, 'sidebar_position: 1\n---\n', 'sidebar_position: 1\n'),
     messages: [
-      'docs/guides/first.mdx:1: front matter: found no "---" that ends it, expected a line "key: value" for each key. Begin the page with a line "---", its keys, and another line "---".',
+      'docs/guides/first.mdx:1: front matter: found no closing "---", expected a line "key: value" for each key. Start the page with a line "---", its keys, and another line "---".',
     ],
   },
   {
     name: 'a key of the front matter that stands twice',
     edit: replace(guide, 'sidebar_position: 1', 'title: Mine'),
     messages: [
-      'docs/guides/first.mdx:4: front matter: found text that is no YAML (duplicated mapping key), expected a line "key: value" for each key. Each key stands once.',
+      'docs/guides/first.mdx:4: front matter: found invalid YAML (duplicated mapping key), expected a line "key: value" for each key. Keys must be unique.',
     ],
   },
   {
@@ -86,14 +86,14 @@ export const pageMistakes: readonly Mistake[] = [
       'Your first link\n',
     ),
     messages: [
-      'docs/guides/first.mdx:2: front matter: found text without keys, expected a line "key: value" for each key. Put a value that holds a colon, or begins with a special character, between quotes.',
+      'docs/guides/first.mdx:2: front matter: found text instead of keys, expected a line "key: value" for each key. Put values that contain a colon or start with a special character in quotes.',
     ],
   },
   {
     name: 'a slug with a space',
     edit: replace(guide, 'sidebar_position: 1', 'slug: /docs/my page'),
     messages: [
-      'docs/guides/first.mdx:4: front matter "slug": found "/docs/my page", expected an address such as "/docs/first-link": lower-case letters, digits and hyphens.',
+      'docs/guides/first.mdx:4: front matter "slug": found "/docs/my page", expected a path such as "/docs/first-link" with lowercase letters, digits and hyphens.',
       'src/catalogue/settings.ts:12: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
     ],
   },
@@ -101,7 +101,7 @@ export const pageMistakes: readonly Mistake[] = [
     name: 'a slug that leads out of the site',
     edit: replace(guide, 'sidebar_position: 1', 'slug: /../x'),
     messages: [
-      'docs/guides/first.mdx:4: front matter "slug": found "/../x", expected an address such as "/docs/first-link": lower-case letters, digits and hyphens.',
+      'docs/guides/first.mdx:4: front matter "slug": found "/../x", expected a path such as "/docs/first-link" with lowercase letters, digits and hyphens.',
       'src/catalogue/settings.ts:12: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
     ],
   },
@@ -131,7 +131,7 @@ export const pageMistakes: readonly Mistake[] = [
     name: 'a slug that another page has',
     edit: replace(guide, 'sidebar_position: 1', 'slug: /docs/errors'),
     messages: [
-      'docs/guides/first.mdx:4: front matter "slug": found "/docs/errors", the address of docs/errors.mdx, expected an address of its own.',
+      'docs/guides/first.mdx:4: front matter "slug": found "/docs/errors", the URL of docs/errors.mdx, expected a unique URL.',
       'src/catalogue/settings.ts:12: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
     ],
   },
@@ -139,7 +139,7 @@ export const pageMistakes: readonly Mistake[] = [
     name: 'a slug that a generated page has',
     edit: replace(guide, 'sidebar_position: 1', 'slug: /docs/settings/boards'),
     messages: [
-      'docs/guides/first.mdx:4: front matter "slug": found "/docs/settings/boards", the address of docs/reference/settings/boards.mdx, expected an address of its own.',
+      'docs/guides/first.mdx:4: front matter "slug": found "/docs/settings/boards", the URL of docs/reference/settings/boards.mdx, expected a unique URL.',
       'src/catalogue/settings.ts:12: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
     ],
   },
@@ -147,7 +147,7 @@ export const pageMistakes: readonly Mistake[] = [
     name: 'a dead alias',
     edit: replace(guide, 'sidebar_position: 1', 'aliases: [/docs/errors]'),
     messages: [
-      'docs/guides/first.mdx:4: front matter "aliases[0]": found "/docs/errors", which is a page, expected an address that no page has any more.',
+      'docs/guides/first.mdx:4: front matter "aliases[0]": found "/docs/errors", which is a page, expected a URL that no page uses.',
     ],
   },
   {
@@ -157,14 +157,14 @@ export const pageMistakes: readonly Mistake[] = [
       replace(guide, 'sidebar_position: 1', 'aliases: [/docs/old]'),
     ),
     messages: [
-      'docs/guides/first.mdx:4: front matter "aliases[0]": found "/docs/old", which is an alias already, expected each alias once.',
+      'docs/guides/first.mdx:4: front matter "aliases[0]": found "/docs/old", which is already an alias, expected unique aliases.',
     ],
   },
   {
     name: 'an alias that is no path',
     edit: replace(guide, 'sidebar_position: 1', 'aliases: [old page]'),
     messages: [
-      'docs/guides/first.mdx:4: front matter "aliases[0]": found "old page", expected the path of the old address, without the base address of the portal, of letters, digits, "-", "_" and "~", such as "/docs/campaigns/old-name".',
+      'docs/guides/first.mdx:4: front matter "aliases[0]": found "old page", expected the path of the old URL, without the base URL of the portal, with only letters, digits, "-", "_" and "~", for example "/docs/campaigns/old-name".',
     ],
   },
   {
@@ -178,7 +178,7 @@ export const pageMistakes: readonly Mistake[] = [
     name: 'a file name with a space',
     edit: write('docs/guides/My Page.md', '---\ntitle: Mine\n---\n\nText.\n'),
     messages: [
-      'docs/guides/My Page.md: file name: found "My Page.md", expected lower-case letters, digits and hyphens, since the name is the address.',
+      'docs/guides/My Page.md: file name: found "My Page.md", expected lowercase letters, digits and hyphens, because the name is part of the URL.',
     ],
   },
 ];

@@ -15,7 +15,7 @@ export const partMistakes: readonly Mistake[] = [
     name: 'an unknown kind of note',
     edit: replace(guide, ':::tip[Boards]', ':::tipp[Boards]'),
     messages: [
-      'docs/guides/first.mdx:21: :::tipp: found a kind of note that is not known, expected one of :::note, :::tip, :::info, :::warning, :::danger. Did you mean "tip"?',
+      'docs/guides/first.mdx:21: :::tipp: found an unknown type of note, expected one of :::note, :::tip, :::info, :::warning, :::danger. Did you mean "tip"?',
     ],
   },
   {
@@ -29,7 +29,7 @@ export const partMistakes: readonly Mistake[] = [
     name: 'an unknown component',
     edit: replace(guide, '<SupportEmail />', '<SupportMail />'),
     messages: [
-      'docs/guides/first.mdx:23: <SupportMail>: found a component "SupportMail" that is not known, expected one of "EndpointLink", "Sample", "FieldTable", "StatusTable", "VerbTable", "SupportEmail", "StatusLink", "Host", "Tabs", "TabItem". Did you mean "SupportEmail"?',
+      'docs/guides/first.mdx:23: <SupportMail>: found the unknown component "SupportMail", expected one of "EndpointLink", "Sample", "FieldTable", "StatusTable", "VerbTable", "SupportEmail", "StatusLink", "Host", "Tabs", "TabItem". Did you mean "SupportEmail"?',
     ],
   },
   {
@@ -40,7 +40,7 @@ export const partMistakes: readonly Mistake[] = [
       '<EndpointLink slug="create-link" titel="x" />',
     ),
     messages: [
-      'docs/guides/first.mdx:13: <EndpointLink>: found an attribute "titel" that is not known, expected one of "slug".',
+      'docs/guides/first.mdx:13: <EndpointLink>: found the unknown attribute "titel", expected one of "slug".',
     ],
   },
   {
@@ -77,14 +77,14 @@ export const partMistakes: readonly Mistake[] = [
     name: 'a slug that is an expression',
     edit: replace(guide, 'slug="create-link" /> takes', 'slug={createLink} /> takes'),
     messages: [
-      'docs/guides/first.mdx:13: <EndpointLink> slug: found an expression, expected a value that is written out. Write slug="boards", with the slug that you mean.',
+      'docs/guides/first.mdx:13: <EndpointLink> slug: found an expression, expected a literal value. Write slug="boards", with the slug of your endpoint.',
     ],
   },
   {
     name: 'a comma that is missing in a value',
     edit: replace(guide, "['curl', 'go']", "['curl' 'go']"),
     messages: [
-      'docs/guides/first.mdx:15: found a brace "{" that begins no expression, expected text. Write "\\{" for a brace in a text, or put code between backticks; in a value of a component, look for a comma, a quote or a brace that is missing.',
+      'docs/guides/first.mdx:15: found an unmatched "{", expected text. Write "\\{" for a literal brace, or put code between backticks. In a component value, look for a missing comma, quote or brace.',
     ],
   },
   {
@@ -95,14 +95,14 @@ export const partMistakes: readonly Mistake[] = [
       '<EndpointLink slug="create-link />',
     ),
     messages: [
-      'docs/guides/first.mdx:15: found an attribute that does not end, or has no quotes, expected attributes such as slug="boards". Put the value between double quotes; one may be missing on a line before.',
+      'docs/guides/first.mdx:15: found an attribute without quotes or without an end, expected attributes such as slug="boards". Put the value in double quotes. One may be missing on a previous line.',
     ],
   },
   {
     name: 'a line break without an end',
     edit: replace(guide, 'takes a title:', 'takes<br>a title:'),
     messages: [
-      'docs/guides/first.mdx:13: found <br> without a slash, expected <br />. An element that holds nothing ends with "/>".',
+      'docs/guides/first.mdx:13: found <br> without a slash, expected <br />. Elements without content end with "/>".',
     ],
   },
   {
@@ -130,21 +130,21 @@ export const partMistakes: readonly Mistake[] = [
     name: 'a value of a sample without a parameter',
     edit: replace(guide, "title: 'Lanterns'", "titel: 'Lanterns'"),
     messages: [
-      'docs/guides/first.mdx:15: <Sample> values.body.titel: found a value without a parameter, expected one of "title", "status", "locales". Did you mean "title"?',
+      'docs/guides/first.mdx:15: <Sample> values.body.titel: found a value without a matching parameter, expected one of "title", "status", "locales". Did you mean "title"?',
     ],
   },
   {
     name: 'a place of values that the endpoint does not have',
     edit: replace(guide, 'body: {', 'query: {'),
     messages: [
-      'docs/guides/first.mdx:15: <Sample> values.query: found a place where nothing travels, expected one of "path", "body".',
+      'docs/guides/first.mdx:15: <Sample> values.query: found a location without parameters, expected one of "path", "body".',
     ],
   },
   {
     name: 'values that are not written out',
     edit: replace(guide, "values={{ body: { title: 'Lanterns' } }}", 'values={version}'),
     messages: [
-      'docs/guides/first.mdx:15: <Sample> values: found an expression, expected a value that is written out.',
+      'docs/guides/first.mdx:15: <Sample> values: found an expression, expected a literal value.',
     ],
   },
   {
@@ -154,8 +154,6 @@ export const partMistakes: readonly Mistake[] = [
       '<EndpointLink slug="create-link" />',
       '<EndpointLink slug="create-link" {...version} />',
     ),
-    messages: [
-      'docs/guides/first.mdx:13: <EndpointLink>: found {...}, expected attributes by their names.',
-    ],
+    messages: ['docs/guides/first.mdx:13: <EndpointLink>: found {...}, expected named attributes.'],
   },
 ];

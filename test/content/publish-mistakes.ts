@@ -12,28 +12,28 @@ export const publishMistakes: readonly Mistake[] = [
       append(guide, '\n[Later](../later.mdx)\n'),
     ),
     messages: [
-      'docs/guides/first.mdx:33: link "Later": found a link to a draft, docs/later.mdx, expected a page that is published. Remove the link, or "draft: true" from that page.',
+      'docs/guides/first.mdx:33: link "Later": found a link to a draft, docs/later.mdx, expected a published page. Remove the link, or remove "draft: true" from the page.',
     ],
   },
   {
     name: 'a page with the ending of a text file',
     edit: write('docs/later.mdx.txt', toPage()),
     messages: [
-      'docs/later.mdx.txt: file name: found "later.mdx.txt", which is not published, expected a name that ends with ".mdx". Rename it to "later.mdx".',
+      'docs/later.mdx.txt: file name: found "later.mdx.txt", which is not published, expected a name with the extension ".mdx". Rename it to "later.mdx".',
     ],
   },
   {
     name: 'a page with a capital ending',
     edit: write('docs/later.MDX', toPage()),
     messages: [
-      'docs/later.MDX: file name: found "later.MDX", which is not published, expected a name that ends with ".mdx". Rename it to "later.mdx".',
+      'docs/later.MDX: file name: found "later.MDX", which is not published, expected a name with the extension ".mdx". Rename it to "later.mdx".',
     ],
   },
   {
     name: 'a page that is named like a test',
     edit: write('docs/later.test.mdx', toPage()),
     messages: [
-      'docs/later.test.mdx: file name: found "later.test.mdx", which is not published, expected a name that ends with ".mdx". Rename it to "later.mdx".',
+      'docs/later.test.mdx: file name: found "later.test.mdx", which is not published, expected a name with the extension ".mdx". Rename it to "later.mdx".',
     ],
   },
   {
@@ -54,14 +54,14 @@ export const publishMistakes: readonly Mistake[] = [
     name: 'an unknown next page',
     edit: write('docs/later.mdx', toPage('pagination_next: guides/frist\n')),
     messages: [
-      'docs/later.mdx:3: front matter "pagination_next": found "guides/frist", expected the path of a published page below docs, without its ending, or null. Did you mean "guides/first"?',
+      'docs/later.mdx:3: front matter "pagination_next": found "guides/frist", expected the path of a published page in docs, without its extension, or null. Did you mean "guides/first"?',
     ],
   },
   {
     name: 'the same id twice',
     edit: write('docs/guides/later.mdx', toPage('id: first\n')),
     messages: [
-      'docs/guides/later.mdx:3: front matter "id": found "first", the id of docs/guides/first.mdx, expected an id of its own.',
+      'docs/guides/later.mdx:3: front matter "id": found "first", the ID of docs/guides/first.mdx, expected a unique ID.',
     ],
   },
   {
@@ -75,21 +75,21 @@ export const publishMistakes: readonly Mistake[] = [
     name: 'an image of the front matter that does not exist',
     edit: write('docs/later.mdx', toPage('image: ./nowhere.png\n')),
     messages: [
-      'docs/later.mdx:3: front matter "image": found no such file, expected the path of an image from this file.',
+      'docs/later.mdx:3: front matter "image": found no such file, expected the relative path of an image.',
     ],
   },
   {
     name: 'a title that YAML cuts',
     edit: write('docs/later.mdx', '---\ntitle: Use #tags\n---\n'),
     messages: [
-      'docs/later.mdx:2: front matter "title": found "#tags", which YAML leaves out, expected the text. Put the value between quotes.',
+      'docs/later.mdx:2: front matter "title": found "#tags", which YAML ignores, expected the text. Put the value in quotes.',
     ],
   },
   {
     name: 'a title with marks',
     edit: write('docs/later.mdx', '---\ntitle: Use `tags`\n---\n'),
     messages: [
-      'docs/later.mdx:2: front matter "title": found "`", expected plain text, since readers see every mark. Remove the marks.',
+      'docs/later.mdx:2: front matter "title": found "`", expected plain text, because Markdown is not rendered here. Remove the marks.',
     ],
   },
   {
@@ -148,7 +148,7 @@ export const publishMistakes: readonly Mistake[] = [
     name: 'a mistake in a file that pages import',
     edit: write('docs/guides/_part.mdx', 'Text **bold.\n'),
     messages: [
-      'docs/guides/_part.mdx:1: found "**" without a partner, expected "**" on both sides of the words, in one paragraph. Write "\\*\\*" for the characters.',
+      'docs/guides/_part.mdx:1: found "**" without a matching mark, expected "**" on both sides of the text, in one paragraph. Write "\\*\\*" for literal characters.',
     ],
   },
   {

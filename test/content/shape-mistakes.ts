@@ -9,14 +9,14 @@ export const shapeMistakes: readonly Mistake[] = [
     name: 'an unknown key of a parameter',
     edit: replace(links, 'maxLength: 20', 'maxLenght: 20'),
     messages: [
-      'src/catalogue/campaigns/links.ts:10: create-link: parameters.body.title.maxLenght: found a key that is not known here, expected one of "name", "description", "required", "deprecated", "type", "enum", "const", "default", "examples", "minLength", "maxLength", "format", "secret". Did you mean "maxLength"?',
+      'src/catalogue/campaigns/links.ts:10: create-link: parameters.body.title.maxLenght: found an unknown key, expected one of "name", "description", "required", "deprecated", "type", "enum", "const", "default", "examples", "minLength", "maxLength", "format", "secret". Did you mean "maxLength"?',
     ],
   },
   {
     name: 'an unknown key of an endpoint',
     edit: replace(settings, "summary: 'Lists boards.'", "summary: 'Lists boards.',\n  tags: []"),
     messages: [
-      'src/catalogue/settings.ts:9: boards: tags: found a key that is not known here, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "sections", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated".',
+      'src/catalogue/settings.ts:9: boards: tags: found an unknown key, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "sections", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated".',
     ],
   },
   {
@@ -52,14 +52,14 @@ export const shapeMistakes: readonly Mistake[] = [
     name: 'a parameter without a description',
     edit: replace(links, "\n    description: 'Title of the link.',", ''),
     messages: [
-      'src/catalogue/campaigns/links.ts:5: create-link: parameters.body.title.description: found nothing, expected a text.',
+      'src/catalogue/campaigns/links.ts:5: create-link: parameters.body.title.description: found nothing, expected a string.',
     ],
   },
   {
     name: 'a blank description',
     edit: replace(links, "'Title of the link.'", "' '"),
     messages: [
-      'src/catalogue/campaigns/links.ts:11: create-link: parameters.body.title.description: found a blank text, expected some words.',
+      'src/catalogue/campaigns/links.ts:11: create-link: parameters.body.title.description: found a blank string, expected text.',
     ],
   },
   {
@@ -73,24 +73,24 @@ export const shapeMistakes: readonly Mistake[] = [
     name: 'a name that stands twice',
     edit: replace(links, "name: 'status'", "name: 'title'"),
     messages: [
-      'src/catalogue/campaigns/links.ts:44: create-link: parameters.body: found "title" more than once, expected each name once.',
+      'src/catalogue/campaigns/links.ts:44: create-link: parameters.body: found "title" more than once, expected unique names.',
       'src/catalogue/campaigns/links.ts:48: create-link: example.body.title: found "Lanterns", expected one of "Draft", "Published".',
-      'src/catalogue/campaigns/links.ts:49: create-link: example.body.status: found a value without a parameter, expected one of "title", "locales".',
+      'src/catalogue/campaigns/links.ts:49: create-link: example.body.status: found a value without a matching parameter, expected one of "title", "locales".',
     ],
   },
   {
     name: 'a name with a slash',
     edit: replace(links, "name: 'isoCode'", "name: 'iso/code'"),
     messages: [
-      'src/catalogue/campaigns/links.ts:27: create-link: parameters.body.locales.iso/code.name: found "iso/code", expected a name that is no number, without "/", line breaks and spaces at its ends.',
-      'src/catalogue/campaigns/links.ts:50: create-link: example.body.locales[0].isoCode: found a value without a parameter, expected one of "iso/code", "enabled". Did you mean "iso/code"?',
+      'src/catalogue/campaigns/links.ts:27: create-link: parameters.body.locales.iso/code.name: found "iso/code", expected a name that is not a number, without "/", line breaks, or leading and trailing spaces.',
+      'src/catalogue/campaigns/links.ts:50: create-link: example.body.locales[0].isoCode: found a value without a matching parameter, expected one of "iso/code", "enabled". Did you mean "iso/code"?',
     ],
   },
   {
     name: 'a negative limit of a member',
     edit: replace(links, 'maxLength: 3', 'maxLength: -3'),
     messages: [
-      'src/catalogue/campaigns/links.ts:27: create-link: parameters.body.locales.isoCode.maxLength: found -3, expected a whole number from 0.',
+      'src/catalogue/campaigns/links.ts:27: create-link: parameters.body.locales.isoCode.maxLength: found -3, expected a non-negative integer.',
       'src/catalogue/campaigns/links.ts:50: create-link: example.body.locales[0].isoCode: found 3 characters, expected at most -3.',
     ],
   },
@@ -98,7 +98,7 @@ export const shapeMistakes: readonly Mistake[] = [
     name: 'a blank description of a field in an object',
     edit: replace(links, "description: 'Done.'", "description: ''"),
     messages: [
-      'src/catalogue/campaigns/links.ts:66: create-link: responses.200.schema.scan.done.description: found a blank text, expected some words.',
+      'src/catalogue/campaigns/links.ts:66: create-link: responses.200.schema.scan.done.description: found a blank string, expected text.',
     ],
   },
   {
@@ -109,8 +109,8 @@ export const shapeMistakes: readonly Mistake[] = [
       "query: [{ name: 'ids', type: 'array', items: { type: 'string' }, description: 'Ids.' }]",
     ),
     messages: [
-      'src/catalogue/settings.ts:13: boards: parameters.query.ids.type: found "array", expected a string, a number or a boolean: only a body holds lists and objects.',
-      'src/catalogue/settings.ts:14: boards: example.query.page: found a value without a parameter, expected one of "ids".',
+      'src/catalogue/settings.ts:13: boards: parameters.query.ids.type: found "array", expected a string, a number or a boolean, because only a body can contain lists and objects.',
+      'src/catalogue/settings.ts:14: boards: example.query.page: found a value without a matching parameter, expected one of "ids".',
     ],
   },
   {
@@ -132,7 +132,7 @@ export const shapeMistakes: readonly Mistake[] = [
       "description: 'Deleted.', mediaTypes: [], example: {}",
     ),
     messages: [
-      'src/catalogue/campaigns/links.ts:88: delete-link: responses.200.schema: found nothing, expected what the example shows.',
+      'src/catalogue/campaigns/links.ts:88: delete-link: responses.200.schema: found nothing, expected a schema for the example.',
     ],
   },
   {
@@ -154,7 +154,7 @@ export const shapeMistakes: readonly Mistake[] = [
     edit: replace(settings, '  responses: [', '  answers: ['),
     messages: [
       'src/catalogue/settings.ts:4: boards: responses: found nothing, expected a list.',
-      'src/catalogue/settings.ts:15: boards: answers: found a key that is not known here, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "sections", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated".',
+      'src/catalogue/settings.ts:15: boards: answers: found an unknown key, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "sections", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated".',
     ],
   },
   {

@@ -8,25 +8,25 @@ export const textMistakes: readonly (readonly [body: string, messages: readonly 
   [
     'Text.\n\n:::',
     [
-      '3: note: found the end of a note that did not begin, expected a line such as ":::tip" above, with a blank line around what it holds.',
+      '3: note: found the end of a note without a start, expected a line such as ":::tip" above, with blank lines around the content.',
     ],
   ],
   [
     '> [!NOTE]\n> Text.',
     [
-      '1: found "[!NOTE]", expected a line ":::note" above the text and a line ":::" below it. This portal does not draw the notes of GitHub.',
+      '1: found "[!NOTE]", expected a line ":::note" above the text and a line ":::" below it. This portal does not support GitHub notes.',
     ],
   ],
   [
     '::youtube{id=1}',
     [
-      '1: found "::youtube{id=1}", which readers do not see, expected a note such as ":::tip", or "\\:" for the character.',
+      '1: found "::youtube{id=1}", which is not shown, expected a note such as ":::tip", or "\\:" for a literal colon.',
     ],
   ],
   [
     'A :badge[new] word.',
     [
-      '1: found ":badge[new]", which readers do not see, expected a note such as ":::tip", or "\\:" for the character.',
+      '1: found ":badge[new]", which is not shown, expected a note such as ":::tip", or "\\:" for a literal colon.',
     ],
   ],
   ['-one\n-two', ['1: found a list item without a space after "-", expected a space after "-".']],
@@ -38,80 +38,80 @@ export const textMistakes: readonly (readonly [body: string, messages: readonly 
   [
     'A &nbsp B &fooo; C',
     [
-      '1: found "&nbsp", expected a character reference that HTML knows, with ";" at its end. Write the character itself, or "\\&" for an ampersand.',
-      '1: found "&fooo;", expected a character reference that HTML knows, with ";" at its end. Write the character itself, or "\\&" for an ampersand.',
+      '1: found "&nbsp", expected a valid HTML character reference that ends with ";". Write the character, or "\\&" for an ampersand.',
+      '1: found "&fooo;", expected a valid HTML character reference that ends with ";". Write the character, or "\\&" for an ampersand.',
     ],
   ],
   [
     '{}',
     [
-      '1: found "{}", which shows nothing, expected code whose value is a text or a number. Write "\\{" for a brace in a text, or put code between backticks.',
+      '1: found "{}", which shows nothing, expected code whose value is a string or a number. Write "\\{" for a literal brace, or put code between backticks.',
     ],
   ],
   [
     'Text {} here.',
     [
-      '1: found "{}", which shows nothing, expected code whose value is a text or a number. Write "\\{" for a brace in a text, or put code between backticks.',
+      '1: found "{}", which shows nothing, expected code whose value is a string or a number. Write "\\{" for a literal brace, or put code between backticks.',
     ],
   ],
   [
     '{undefined}',
     [
-      '1: found "{undefined}", which shows nothing, expected code whose value is a text or a number. Write "\\{" for a brace in a text, or put code between backticks.',
+      '1: found "{undefined}", which shows nothing, expected code whose value is a string or a number. Write "\\{" for a literal brace, or put code between backticks.',
     ],
   ],
   [
     '{new Date()}',
     [
-      '1: found "{new Date()}", an object, which no page can show, expected code whose value is a text or a number. Write "\\{" for a brace in a text, or put code between backticks.',
+      '1: found "{new Date()}", an object, which pages cannot show, expected code whose value is a string or a number. Write "\\{" for a literal brace, or put code between backticks.',
     ],
   ],
   [
     "{''}",
     [
-      '1: found "{\'\'}", which shows nothing, expected code whose value is a text or a number. Write "\\{" for a brace in a text, or put code between backticks.',
+      '1: found "{\'\'}", which shows nothing, expected code whose value is a string or a number. Write "\\{" for a literal brace, or put code between backticks.',
     ],
   ],
   [
     '{JSON.parse("x")}',
     [
-      '1: found "{JSON.parse(\\"x\\")}", which fails: SyntaxError: Unexpected token \'x\', "x" is not valid JSON, expected code whose value is a text or a number. Write "\\{" for a brace in a text, or put code between backticks.',
+      '1: found "{JSON.parse(\\"x\\")}", which fails: SyntaxError: Unexpected token \'x\', "x" is not valid JSON, expected code whose value is a string or a number. Write "\\{" for a literal brace, or put code between backticks.',
     ],
   ],
   [
     '{missing}',
     [
-      '1: found "{missing}", expected text, since nothing is called missing. Write "\\{" for a brace in a text, or put code between backticks.',
+      '1: found "{missing}", expected text, because there is no missing. Write "\\{" for a literal brace, or put code between backticks.',
     ],
   ],
   [
     '## ',
     [
-      '1: heading "": found no text, expected the words of the heading. Write the heading behind the "#", or remove the line.',
+      '1: heading "": found no text, expected the text of the heading. Write the heading after the "#", or remove the line.',
     ],
   ],
   [
     '## A {/* #one */}\n\n## B {/* #one */}',
     [
-      '3: heading "B /* #one */": found the id "one", which an earlier heading has, expected an id of its own.',
+      '3: heading "B /* #one */": found the ID "one", which an earlier heading has, expected a unique ID.',
     ],
   ],
   [
     '## Heading {#id}',
     [
-      '1: found an id between braces, expected an id in a comment, such as {/* #first-link */}. Write "## Heading {/* #id */}".',
+      '1: found an ID in braces, expected an ID in a comment, such as {/* #first-link */}. Write "## Heading {/* #id */}".',
     ],
   ],
   [
     '[](https://example.com)',
     [
-      '1: link "https://example.com": found no label, expected what the link leads to, in words. Write it as [label](address).',
+      '1: link "https://example.com": found no label, expected a text that describes the target. Write it as [label](address).',
     ],
   ],
   [
     '[label]()',
     [
-      '1: link "label": found no address, expected the path of a page from this file, or an address such as https://example.com.',
+      '1: link "label": found no URL, expected the relative path of a page, or a URL such as https://example.com.',
     ],
   ],
   [

@@ -9,7 +9,7 @@ export const valueMistakes: readonly Mistake[] = [
     name: 'a route that another endpoint has',
     edit: replace(links, "method: 'DELETE'", "method: 'POST'"),
     messages: [
-      'src/catalogue/campaigns/links.ts:82: delete-link: path: found POST boards/{boardId}/links, the route of "create-link", expected a route of its own.',
+      'src/catalogue/campaigns/links.ts:82: delete-link: path: found POST boards/{boardId}/links, the route of "create-link", expected a unique route.',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const valueMistakes: readonly Mistake[] = [
       "path: [{ name: 'id', type: 'string', description: 'Id.' }], query: [...paging] }",
     ),
     messages: [
-      'src/catalogue/settings.ts:10: boards: path: found no {id}, expected {id}, since parameters.path has "id".',
+      'src/catalogue/settings.ts:10: boards: path: found no {id}, expected {id}, because parameters.path has "id".',
     ],
   },
   {
@@ -73,28 +73,28 @@ export const valueMistakes: readonly Mistake[] = [
     name: 'an example with an unknown name',
     edit: replace(links, "isoCode: 'all', e", "isoCode: 'all', enable: true, e"),
     messages: [
-      'src/catalogue/campaigns/links.ts:50: create-link: example.body.locales[0].enable: found a value without a parameter, expected one of "isoCode", "enabled". Did you mean "enabled"?',
+      'src/catalogue/campaigns/links.ts:50: create-link: example.body.locales[0].enable: found a value without a matching parameter, expected one of "isoCode", "enabled". Did you mean "enabled"?',
     ],
   },
   {
     name: 'an example without a required value',
     edit: replace(links, "      title: 'Lanterns',\n", ''),
     messages: [
-      'src/catalogue/campaigns/links.ts:47: create-link: example.body.title: found nothing, expected a value, since it is required.',
+      'src/catalogue/campaigns/links.ts:47: create-link: example.body.title: found nothing, expected a value, because it is required.',
     ],
   },
   {
     name: 'an example that is no JSON',
     edit: replace(links, 'enabled: true', 'enabled: () => true'),
     messages: [
-      'src/catalogue/campaigns/links.ts:50: create-link: example.body.locales[0].enabled: found a function, expected a value of JSON.',
+      'src/catalogue/campaigns/links.ts:50: create-link: example.body.locales[0].enabled: found a function, expected a JSON value.',
     ],
   },
   {
     name: 'a response example with an unknown member',
     edit: replace(links, 'scan: { done: false }', 'scan: { doen: false }'),
     messages: [
-      'src/catalogue/campaigns/links.ts:70: create-link: responses.200.example.scan.doen: found a member without a field, expected one of "done". Did you mean "done"?',
+      'src/catalogue/campaigns/links.ts:70: create-link: responses.200.example.scan.doen: found a value without a matching field, expected one of "done". Did you mean "done"?',
     ],
   },
   {
@@ -119,17 +119,17 @@ export const valueMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a single backtick in a text',
+    name: 'an unpaired backtick in a text',
     edit: replace(links, 'Whether readers see it.', 'Whether `readers see it.'),
     messages: [
-      'src/catalogue/campaigns/links.ts:18: create-link: parameters.body.status.description: found a single backtick, expected backticks in pairs.',
+      'src/catalogue/campaigns/links.ts:18: create-link: parameters.body.status.description: found an unpaired backtick, expected paired backticks.',
     ],
   },
   {
     name: 'a catalogue file that does not parse',
     edit: replace(settings, "slug: 'boards'", "slug 'boards'"),
     messages: [
-      "src/catalogue/settings.ts:5: found \"'boards',\", expected ','. Look for a comma, a quote or a bracket that is missing here or on the line before.",
+      "src/catalogue/settings.ts:5: found \"'boards',\", expected ','. Look for a missing comma, quote or bracket on this line or the line before.",
     ],
   },
   {
@@ -139,22 +139,22 @@ export const valueMistakes: readonly Mistake[] = [
       replace(links, "title: 'Lanterns',", "title: 'Lanterns,"),
     ),
     messages: [
-      'src/catalogue/campaigns/links.ts:48: found "Unterminated string literal.", expected code that can be read. Look for a comma, a quote or a bracket that is missing here or on the line before.',
-      "src/catalogue/settings.ts:5: found \"'boards',\", expected ','. Look for a comma, a quote or a bracket that is missing here or on the line before.",
+      'src/catalogue/campaigns/links.ts:48: found "Unterminated string literal.", expected valid code. Look for a missing comma, quote or bracket on this line or the line before.',
+      "src/catalogue/settings.ts:5: found \"'boards',\", expected ','. Look for a missing comma, quote or bracket on this line or the line before.",
     ],
   },
   {
     name: 'an import of a file that is not there',
     edit: replace(settings, "'./fields'", "'./feilds'"),
     messages: [
-      'src/catalogue/settings.ts:2: found an import of "./feilds", expected a file that is there. Correct the path of the import.',
+      'src/catalogue/settings.ts:2: found an import of "./feilds", expected an existing file. Correct the path of the import.',
     ],
   },
   {
     name: 'a name that was not imported',
     edit: replace(links, 'path: [boardId], body', 'path: [boardID], body'),
     messages: [
-      'src/catalogue/campaigns/links.ts:44: found "boardID is not defined", expected code that runs. A name that is used has to be declared above, or imported.',
+      'src/catalogue/campaigns/links.ts:44: found "boardID is not defined", expected code that runs without errors. Declare or import each name before you use it.',
     ],
   },
   {
@@ -168,42 +168,42 @@ export const valueMistakes: readonly Mistake[] = [
     name: 'a parameter that holds itself',
     edit: append(links, '\nObject.assign(body[2]?.items ?? {}, { properties: body });\n'),
     messages: [
-      'src/catalogue/campaigns/links.ts:26: create-link: parameters.body.locales.items.properties: found a value that holds itself, expected a value that ends.',
+      'src/catalogue/campaigns/links.ts:26: create-link: parameters.body.locales.items.properties: found a circular reference, expected a value without circular references.',
     ],
   },
   {
     name: 'a catalogue file of 5 MB',
     edit: append(settings, `\n// ${'x'.repeat(5_000_000)}\n`),
     messages: [
-      'src/catalogue/settings.ts: found 5.0 MB, expected at most 1 MB. Divide it into several files.',
+      'src/catalogue/settings.ts: found 5.0 MB, expected at most 1 MB. Split it into several files.',
     ],
   },
   {
     name: 'a catalogue file that is no UTF-8',
     edit: write(settings, Uint8Array.of(0x2f, 0x2f, 0xff, 0xfe)),
     messages: [
-      'src/catalogue/settings.ts: found bytes that are no UTF-8, expected text in UTF-8. Save the file with the encoding UTF-8.',
+      'src/catalogue/settings.ts: found invalid UTF-8, expected UTF-8 text. Save the file with UTF-8 encoding.',
     ],
   },
   {
     name: 'a mistake in a file with CRLF and a byte order mark',
     edit: all(replace(links, 'maxLength: 20', 'maxLenght: 20'), toWindows(links)),
     messages: [
-      'src/catalogue/campaigns/links.ts:10: create-link: parameters.body.title.maxLenght: found a key that is not known here, expected one of "name", "description", "required", "deprecated", "type", "enum", "const", "default", "examples", "minLength", "maxLength", "format", "secret". Did you mean "maxLength"?',
+      'src/catalogue/campaigns/links.ts:10: create-link: parameters.body.title.maxLenght: found an unknown key, expected one of "name", "description", "required", "deprecated", "type", "enum", "const", "default", "examples", "minLength", "maxLength", "format", "secret". Did you mean "maxLength"?',
     ],
   },
   {
     name: 'what looks like a real token in an example',
     edit: append(links, `\n// client_secret: '${secret}'\n`),
     messages: [
-      'src/catalogue/campaigns/links.ts:91: found what looks like a secret, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, have it revoked: the history of the repository keeps it.',
+      'src/catalogue/campaigns/links.ts:91: found what looks like a secret, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, revoke it, because it remains in the history of the repository.',
     ],
   },
   ...['_note.mdx', 'guides/request.http', 'guides/answer.json'].map((name) => ({
-    name: `what looks like a real token in ${name}, which is no page`,
+    name: `what looks like a real token in ${name}, which is not a page`,
     edit: write(`docs/${name}`, `\nclient_secret=${secret}&scope=public.api\n`),
     messages: [
-      `docs/${name}:2: found what looks like a secret, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, have it revoked: the history of the repository keeps it.`,
+      `docs/${name}:2: found what looks like a secret, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, revoke it, because it remains in the history of the repository.`,
     ],
   })),
 ];

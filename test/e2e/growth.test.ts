@@ -144,7 +144,7 @@ describe('a portal of many endpoints and two versions', () => {
       await page.locator('header summary').click();
       await page.locator('header details').getByRole('link', { name: version }).click();
     };
-    await page.getByRole('link', { name: 'This page in the current version' }).click();
+    await page.getByRole('link', { name: 'View this page in the current version' }).click();
     await page.waitForURL(today);
     await heading(page, title);
     await choose('1.0');

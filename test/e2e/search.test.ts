@@ -157,7 +157,7 @@ describe('the full-text page', () => {
     const page = await openPage(null);
     await page.context().route('**/search-index*.json*', answer);
     await page.goto('/search?q=campaign');
-    await page.getByText('The search index could not be loaded.').waitFor();
+    await page.getByText('Could not load the search index.').waitFor();
     await page.context().unroute('**/search-index*.json*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('main').getByRole('link', { name: 'Campaigns', exact: true }).waitFor();

@@ -8,7 +8,7 @@ const batch = 'src/catalogue/batch.ts';
 const text = 'Lists the batches of links that were created on a board.';
 const summary = `summary: '${text}'`;
 const noSummary = "summary: ''";
-const blank = 'batch-identifiers: summary: found a blank text, expected some words.';
+const blank = 'batch-identifiers: summary: found a blank string, expected text.';
 
 let copy: SiteCopy;
 let server: Awaited<ReturnType<SiteCopy['start']>>;

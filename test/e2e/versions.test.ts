@@ -164,12 +164,12 @@ describe('version 1.0, after the portal has moved on', () => {
   it('says what it is, to readers and to search engines', async () => {
     const page = await open(`/1.0${changed}`);
     const banner = page.getByRole('complementary', { name: 'Version' });
-    expect(await banner.innerText()).toContain('You are reading version 1.0');
+    expect(await banner.innerText()).toContain('This is version 1.0');
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/^noindex/);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
       new RegExp(`^https://[^/]+${changed}$`),
     );
-    await banner.getByRole('link', { name: 'This page in the current version' }).click();
+    await banner.getByRole('link', { name: 'View this page in the current version' }).click();
     await page.waitForURL(`**${changed}`);
     await page.locator('meta[name=robots]').waitFor({ state: 'detached' });
     expect(await banner.count()).toBe(0);
@@ -195,7 +195,7 @@ describe('the version menu', () => {
     await page.waitForURL(server.url);
     await watch.settle();
     await page.goto(`/1.0${removed}`);
-    const link = page.getByRole('link', { name: 'Home of the current version' });
+    const link = page.getByRole('link', { name: 'Go to the current version' });
     expect(await link.getAttribute('href')).toBe('/');
     await watch.settle();
     expect(watch.takeProblems()).toEqual([]);

@@ -86,7 +86,7 @@ describe('the collection', () => {
   it('describes requests and parameters in plain words', () => {
     const { request } = items[endpoints.findIndex(({ slug }) => slug === 'get-campaign-links')]!;
     expect(request.description).toBe(
-      'Lists the links of a board, page by page, filtered and sorted as you ask.',
+      'Lists the links of a board, with optional filters and sorting.',
     );
     expect(JSON.stringify(request)).not.toContain('](/docs');
   });
@@ -136,7 +136,7 @@ describe('a request of the collection', () => {
     });
   });
 
-  it('has its body as a text', () => {
+  it('has its body as a string', () => {
     expect(requestOf(endpoint).body).toEqual({
       mode: 'raw',
       raw: '{\n  "title": "{\\"a\\"}\\u202e"\n}',

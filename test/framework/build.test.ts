@@ -37,6 +37,6 @@ describe('what the client is given', () => {
     ['docs-content', () => findDocsContent([{ name: docsPlugin, content: {} }])],
     ['docs-content', () => findDocsContent([])],
   ])('stops with the line %s when the framework gives something else', (line, run) => {
-    expect(run).toThrow(`The framework has moved "${line}": `);
+    expect(run).toThrow(`Framework internal "${line}" has changed: `);
   });
 });

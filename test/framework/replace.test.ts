@@ -37,8 +37,10 @@ describe('replaceModules', () => {
     ['imports it from another folder only', 'prefetch', 'theme'],
   ])('fails when the framework %s', async (_, imported, folder) => {
     const { code, errors } = await bundleClient(imported, folder);
-    expect(errors.join()).toMatch(/moved "prefetch": no import in a folder .* matches .*prefetch/);
-    expect(errors.join()).toContain('Bring up to date: src/framework/build/unwanted.ts.');
+    expect(errors.join()).toMatch(
+      /internal "prefetch" has changed: no import in a folder .* matches .*prefetch/,
+    );
+    expect(errors.join()).toContain('Update: src/framework/build/unwanted.ts.');
     expect(code).toContain("'original'");
   });
 });

@@ -36,9 +36,11 @@ export default [
   });
 
   it('says what is wrong when the framework generates something else', () => {
-    expect(() => parseRoutes('export const routes = [];')).toThrow(/"routes": .*runs by itself/);
+    expect(() => parseRoutes('export const routes = [];')).toThrow(
+      /"routes" has changed: .*self-contained code/,
+    );
     expect(() => parseRoutes('export default [];')).toThrow(
-      /"routes": .* does not hold a list of routes.*tables\/read\.ts/s,
+      /"routes" has changed: .* does not contain a list of routes.*tables\/read\.ts/s,
     );
   });
 });
@@ -58,7 +60,7 @@ describe('parseRegistry', () => {
   it('refuses a row of another form', () => {
     const code = `export default {\n${row('0e', '@site/docs/a.mdx')}\n  "17": lazy("@theme/X"),};\n`;
     expect(() => parseRegistry(code)).toThrow(
-      /"registry": .* does not hold a row for each chunk.*tables\/read\.ts/s,
+      /"registry" has changed: .* does not contain a row with an import for each chunk.*tables\/read\.ts/s,
     );
   });
 });

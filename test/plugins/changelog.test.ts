@@ -82,7 +82,7 @@ describe('the data of the changelog', () => {
         ['! The method changed from POST to PUT.', 'The endpoint is deprecated. Use it no more.'],
         ['! The endpoint was removed.'],
       ],
-      [['The endpoint is new.'], ['! The parameter body.title is required now.']],
+      [['The endpoint was added.'], ['! The parameter body.title is now required.']],
       [],
     ]);
     expect(steps[0]!.endpoints.map(({ page, pageBefore }) => [page, pageBefore])).toEqual([

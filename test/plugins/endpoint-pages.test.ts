@@ -61,12 +61,12 @@ describe('the plugin', () => {
     await edit(' ');
     const plugin = await start();
     const printed = await stopOf(() => plugin.extendCli?.({} as never));
-    expect(printed).toContain('settings: description: found a blank text');
+    expect(printed).toContain('settings: description: found a blank string');
   });
 
   it('stops at problems where there are no pages yet, and writes nothing', async () => {
     await edit(' ');
-    expect(await stopOf(start)).toContain('settings: description: found a blank text');
+    expect(await stopOf(start)).toContain('settings: description: found a blank string');
     await expect(readOverview()).rejects.toThrow('ENOENT');
   });
 });

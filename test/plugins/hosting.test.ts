@@ -68,25 +68,25 @@ describe('the built pages', () => {
   });
 
   it.each([
-    ['<img src="https://example.com/x.png">', 'which loads what is not of this site'],
-    ['<img src="//example.com/x.png">', 'which loads what is not of this site'],
+    ['<img src="https://example.com/x.png">', 'which loads content from elsewhere'],
+    ['<img src="//example.com/x.png">', 'which loads content from elsewhere'],
     ['<img src="./nowhere.png">', 'found "./nowhere.png", which does not exist'],
     ['<img src="/a.js" srcset="/b.js 1x, /c.js 2x">', 'found "/c.js", which does not exist'],
-    ['<script src="https://example.com/x.js"></script>', 'which loads what is not of this site'],
-    ['<link rel="stylesheet" href="https://example.com/x.css">', 'which loads what is not'],
+    ['<script src="https://example.com/x.js"></script>', 'which loads content from elsewhere'],
+    ['<link rel="stylesheet" href="https://example.com/x.css">', 'which loads content'],
     ['<video poster="/p.png"></video>', 'found "/p.png", which does not exist'],
-    ['<iframe></iframe>', 'found <iframe>, which loads what is not of this site'],
+    ['<iframe></iframe>', 'found <iframe>, which loads content from elsewhere'],
     ['<object data="/a.js"></object>', 'found <object>'],
     ['<base href="/x/">', 'found <base>'],
-    ['<a href=" javascript:alert(1)">x</a>', 'which loads what is not of this site'],
-    ['<a href="data:text/html,x">x</a>', 'which loads what is not of this site'],
+    ['<a href=" javascript:alert(1)">x</a>', 'which loads content from elsewhere'],
+    ['<a href="data:text/html,x">x</a>', 'which loads content from elsewhere'],
   ])('may not load %s', async (body, found) => {
     await expect(validate(page(body))).rejects.toThrow(found);
   });
 
   it('must have the script that sets the colours', async () => {
     await expect(validate('<p>new</p>')).rejects.toThrow(
-      `${path.join('docs', 'new.html')}: found no script that sets the colours`,
+      `${path.join('docs', 'new.html')}: found no theme script`,
     );
   });
 

@@ -16,7 +16,7 @@ describe('buildPage', () => {
     });
     expect(Object.fromEntries(files)).toEqual({
       'batch/x.mdx': String.raw`---
-# Generated from src/catalogue by plugins/endpoint-pages: edit the catalogue instead.
+# Generated from src/catalogue by plugins/endpoint-pages. Edit the catalogue instead.
 title: "A: \"B\" #c {d} <e>"
 description: "--- \\ \n"
 slug: "/docs/batch/x"
@@ -32,7 +32,7 @@ import EndpointPage from '@site/src/components/EndpointPage';
 <EndpointPage page={page} />
 `,
       'batch/x.json': `{
-  "notice": "Generated from src/catalogue by plugins/endpoint-pages: edit the catalogue instead.",
+  "notice": "Generated from src/catalogue by plugins/endpoint-pages. Edit the catalogue instead.",
   "schemaVersion": 1,
   "endpoint": {
     "slug": "x"

@@ -117,7 +117,7 @@ describe('buildReference', () => {
     expect(cards[0]).toEqual({
       slug: 'get-campaign-links',
       title: 'Get Campaign Links',
-      summary: 'Lists the links of a board, page by page, filtered and sorted as you ask.',
+      summary: 'Lists the links of a board, with optional filters and sorting.',
       method: 'GET',
       path: 'campaigns/boards/{boardId}/links',
       group: 'Release and content links',

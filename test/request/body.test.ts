@@ -146,7 +146,7 @@ describe('a required dropdown', () => {
     ],
   ]);
 
-  it('joins neither an integer nor a text', () => {
+  it('joins neither an integer nor a string', () => {
     const others = [
       parameter('count', 'integer', { ...required, default: 5 }),
       parameter('code', 'string', { ...required, default: 'a' }),

@@ -56,7 +56,7 @@ describe('setting a value', () => {
       { body: { locales: [{ mediaServices: [{ url: 'one' }, { url: 'new' }] }] } },
     ],
     [
-      'takes the place of a text',
+      'takes the place of a string',
       { body: { a: 'text' } },
       'body/a/b',
       { body: { a: { b: 'new' } } },

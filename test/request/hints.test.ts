@@ -18,11 +18,11 @@ describe('toLimits', () => {
     ['1 character', parameter('a', 'string', { minLength: 1, maxLength: 1 })],
     ['', parameter('a', 'integer')],
     ['at most 1000', parameter('a', 'integer', { maximum: 1000 })],
-    ['at least 0', parameter('a', 'integer', { minimum: 0 })],
-    ['0 to 1000', parameter('a', 'integer', { minimum: 0, maximum: 1000 })],
-    ['-5 to 0', parameter('a', 'integer', { minimum: -5, maximum: 0 })],
-    ['0.5 to 1.5', parameter('a', 'number', { minimum: 0.5, maximum: 1.5 })],
-    ['each 1 to 5', { type: 'array', items: { type: 'integer', minimum: 1, maximum: 5 } }],
+    ['0 or more', parameter('a', 'integer', { minimum: 0 })],
+    ['between 0 and 1000', parameter('a', 'integer', { minimum: 0, maximum: 1000 })],
+    ['between -5 and 0', parameter('a', 'integer', { minimum: -5, maximum: 0 })],
+    ['between 0.5 and 1.5', parameter('a', 'number', { minimum: 0.5, maximum: 1.5 })],
+    ['each between 1 and 5', { type: 'array', items: { type: 'integer', minimum: 1, maximum: 5 } }],
     ['', parameter('a', 'array', strings)],
     [
       'each at most 3 characters',
@@ -45,26 +45,31 @@ describe('toHint about a length', () => {
   it.each<[string, Property, string, string]>([
     ['says nothing about an empty text', code, '', ''],
     ['says nothing about a required empty text', title, '', ''],
-    ['names what is too short', code, 'x', '1 character: at least 2 are needed.'],
+    ['names what is too short', code, 'x', 'Must be 2 to 100 characters (currently 1).'],
     ['says nothing far from the limits', code, characters(79), ''],
     ['counts from four fifths of the limit', code, characters(80), '80 of 100 characters.'],
     ['counts up to the limit', code, characters(100), '100 of 100 characters.'],
-    ['names what is too long', code, characters(101), '101 characters: at most 100 are allowed.'],
+    [
+      'names what is too long',
+      code,
+      characters(101),
+      'Must be 2 to 100 characters (currently 101).',
+    ],
     ['starts counting at 204 of 255', title, characters(203), ''],
     ['counts 204 of 255', title, characters(204), '204 of 255 characters.'],
     ['counts 14 of 14', upc, '00602577001234', '14 of 14 characters.'],
-    ['names 15 of 14', upc, '006025770012345', '15 characters: at most 14 are allowed.'],
-    ['counts spaces', isoCode, '   ', '3 characters: at most 2 are allowed.'],
+    ['names 15 of 14', upc, '006025770012345', 'Must be at most 14 characters (currently 15).'],
+    ['counts spaces', isoCode, '   ', 'Must be at most 2 characters (currently 3).'],
     ['counts an emoji as one', isoCode, '🎵🎵', '2 of 2 characters.'],
-    ['counts three emoji', isoCode, '🎵🎵🎵', '3 characters: at most 2 are allowed.'],
+    ['counts three emoji', isoCode, '🎵🎵🎵', 'Must be at most 2 characters (currently 3).'],
     ['counts a lone surrogate', isoCode, '\ud83c', ''],
-    ['counts combining marks', isoCode, 'e\u0301e', '3 characters: at most 2 are allowed.'],
+    ['counts combining marks', isoCode, 'e\u0301e', 'Must be at most 2 characters (currently 3).'],
     ['has no limit where none is declared', parameter('a', 'string'), characters(9999), ''],
     [
       'has a lower limit alone',
       parameter('a', 'string', { minLength: 3 }),
       'ab',
-      '2 characters: at least 3 are needed.',
+      'Must be at least 3 characters (currently 2).',
     ],
   ])('%s', (_name, declared, text, hint) => {
     expect(toHint(declared, text)).toBe(hint);
@@ -72,21 +77,22 @@ describe('toHint about a length', () => {
 });
 
 describe('toHint about a whole number', () => {
-  const inexact = 'Not a whole number that JSON holds exactly: sent as typed.';
+  const inexact =
+    'Must be a whole number that JSON can represent exactly. The value is sent as typed.';
   const page = parameter('page', 'integer', { minimum: 0 });
   const pageSize = parameter('pageSize', 'integer', { maximum: 1000 });
   const both = parameter('both', 'integer', { minimum: 1, maximum: 5 });
   it.each<[Property, string, string]>([
     [page, '', ''],
     [page, '0', ''],
-    [page, '-1', 'Outside the range: at least 0.'],
+    [page, '-1', 'Must be 0 or more.'],
     [pageSize, '1000', ''],
-    [pageSize, '1001', 'Outside the range: at most 1000.'],
+    [pageSize, '1001', 'Must be at most 1000.'],
     [pageSize, '-5', ''],
     [both, '1', ''],
     [both, '5', ''],
-    [both, '0', 'Outside the range: 1 to 5.'],
-    [both, '6', 'Outside the range: 1 to 5.'],
+    [both, '0', 'Must be between 1 and 5.'],
+    [both, '6', 'Must be between 1 and 5.'],
     [both, '1.5', inexact],
     [both, '1e0', inexact],
     [both, '007', inexact],
@@ -103,7 +109,7 @@ describe('toHint about a whole number', () => {
 });
 
 describe('toHint about a number', () => {
-  const inexact = 'Not a number that JSON holds exactly: sent as typed.';
+  const inexact = 'Must be a number that JSON can represent exactly. The value is sent as typed.';
   const any = parameter('any', 'number');
   const ratio = parameter('ratio', 'number', { minimum: 0.5, maximum: 1.5 });
   it.each<[Property, string, string]>([
@@ -119,10 +125,10 @@ describe('toHint about a number', () => {
     [any, 'abc', inexact],
     [ratio, '0.5', ''],
     [ratio, '1.5', ''],
-    [ratio, '0.49', 'Outside the range: 0.5 to 1.5.'],
+    [ratio, '0.49', 'Must be between 0.5 and 1.5.'],
     [ratio, '15e-1', ''],
-    [ratio, '16e-1', 'Outside the range: 0.5 to 1.5.'],
-    [parameter('least', 'number', { minimum: 0 }), '-0.1', 'Outside the range: at least 0.'],
+    [ratio, '16e-1', 'Must be between 0.5 and 1.5.'],
+    [parameter('least', 'number', { minimum: 0 }), '-0.1', 'Must be 0 or more.'],
   ])('of %j says about %j: %j', (declared, text, hint) => {
     expect(toHint(declared, text)).toBe(hint);
   });
@@ -130,7 +136,7 @@ describe('toHint about a number', () => {
 
 describe('toHint about a format', () => {
   const startTime = parameter('startTime', 'string', { format: 'date-time' });
-  const noDate = 'Not a date-time with a zone, such as 2026-03-01T09:00:00Z.';
+  const noDate = 'Must be a date and time with a time zone, for example 2026-03-01T09:00:00Z.';
   it.each([
     '2026-03-01T09:00:00Z',
     '2025-03-14T09:00:00+01:00',
@@ -165,16 +171,16 @@ describe('toHint about a format', () => {
   it.each<[string, string]>([
     ['', 'https://music.example.com/album/1?i=2#3'],
     ['', 'https://例え.example/é'],
-    ['Not a complete URL, such as https://example.com/a.', 'music.example.com/album'],
-    ['Not a complete URL, such as https://example.com/a.', '/album/1'],
-    ['Not a complete URL, such as https://example.com/a.', 'https://'],
+    ['Must be a complete URL, for example https://example.com/a.', 'music.example.com/album'],
+    ['Must be a complete URL, for example https://example.com/a.', '/album/1'],
+    ['Must be a complete URL, for example https://example.com/a.', 'https://'],
   ])('says %j about the address %j', (hint, text) => {
     expect(toHint(url, text)).toBe(hint);
   });
 
   it.each([
-    ['no url', '6 characters: at most 5 are allowed.'],
-    ['no-ur', 'Not a complete URL, such as https://example.com/a.'],
+    ['no url', 'Must be at most 5 characters (currently 6).'],
+    ['no-ur', 'Must be a complete URL, for example https://example.com/a.'],
     ['a:b:c', '5 of 5 characters.'],
   ])('speaks of a length that is wrong first, and of one that is near last: %s', (text, hint) => {
     const short = parameter('url', 'string', { format: 'uri', maxLength: 5 });
@@ -206,7 +212,7 @@ describe('toHint about a format', () => {
 describe('toHint about a header', () => {
   const note = parameter('X-Note', 'string', { format: 'uri', maxLength: 5 });
   const says = (character: string) =>
-    `A header takes printable ASCII characters only, not ${character}.`;
+    `Must contain only printable ASCII characters, not ${character}.`;
 
   it.each([
     ['Bearer …', says('"…", U+2026')],

@@ -65,7 +65,7 @@ describe('an object array with a single string property', () => {
       ['wraps a single value', { images: 'a' }, { images: ['a'] }],
       ['drops empty strings', { images: ['', 'a'] }, { images: ['a'] }],
       [
-        'keeps the word of a dropdown in a text',
+        'keeps the word of a dropdown in a string',
         { images: ['unspecified'] },
         { images: ['unspecified'] },
       ],
@@ -165,7 +165,7 @@ describe('an object', () => {
         { widget: { isPrimary: 'unspecified' } },
         undefined,
       ],
-      ['ignores a text', { widget: 'Buy' }, undefined],
+      ['ignores a string', { widget: 'Buy' }, undefined],
       ['ignores members without a property', { widget: { x: 'y' }, title: 'a' }, { title: 'a' }],
     ],
   );

@@ -84,7 +84,12 @@ const rows: Row[] = [
     { ...touched, x: 'unspecified' },
     'first',
   ],
-  ['a text that only looks like it', parameter('x', 'string'), { x: 'unspecified' }, 'unspecified'],
+  [
+    'a string that only looks like it',
+    parameter('x', 'string'),
+    { x: 'unspecified' },
+    'unspecified',
+  ],
   ['an integer', parameter('x', 'integer'), { x: '0' }, { text: '0', json: 0 }],
   ['an integer that is none', parameter('x', 'integer'), { x: '1e3' }, '1e3'],
   ['a number', parameter('x', 'number'), { x: '1.50' }, { text: '1.50', json: 1.5 }],

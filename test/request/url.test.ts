@@ -77,7 +77,11 @@ describe('toPairs', () => {
       { sort: 'unspecified', 'rescanOptions.metadata': 'unspecified' },
       [],
     ],
-    ['keeps a text that only looks like it', { title: 'unspecified' }, [['title', 'unspecified']]],
+    [
+      'keeps a string that only looks like it',
+      { title: 'unspecified' },
+      [['title', 'unspecified']],
+    ],
     ['keeps spaces', { title: ' a ' }, [['title', ' a ']]],
     ['keeps what was typed for an integer', { page: '1e3' }, [['page', '1e3']]],
     [

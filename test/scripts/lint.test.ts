@@ -137,7 +137,7 @@ describe('who may import whom', () => {
   });
 });
 
-describe('code that runs in browsers', () => {
+describe('code that runs without errors in browsers', () => {
   const young = [
     "URL.canParse('a')",
     'Object.groupBy([1], String)',

@@ -13,7 +13,7 @@ describe('readPort', () => {
 
   it.each(['http', '0', '65536', '-1', '80.5', '1e3', ' 80'])('refuses %p', (value) => {
     expect(() => readPort(value, 3000)).toThrow(
-      `PORT: found ${JSON.stringify(value)}, expected a whole number from 1 to 65535`,
+      `PORT: found ${JSON.stringify(value)}, expected an integer between 1 and 65535`,
     );
   });
 });
@@ -24,7 +24,7 @@ describe('checkPortIsFree', () => {
     const server = await serveBuild({ directory: '.', rules, port: 0, host: '127.0.0.1' });
     try {
       await expect(checkPortIsFree(server.port, '127.0.0.1')).rejects.toThrow(
-        `Port ${server.port} is in use by another program. Choose another one`,
+        `Port ${server.port} is in use by another program. Set the environment variable PORT`,
       );
     } finally {
       await server.close();

@@ -176,7 +176,7 @@ describe('a cut', () => {
     expect(await cut(name)).toEqual({
       code: 1,
       output: expect.stringContaining(
-        'expected the name of one version: numbers with dots between them',
+        'expected a single version name: numbers separated by dots',
       ) as string,
     });
     expect(await readState()).toEqual({});

@@ -37,7 +37,7 @@ describe('the site map', () => {
     expect(find(route)).toMatchObject({ name, title, searchCategory, parent, aliases: [] });
   });
 
-  it('gives each page an id and an address of its own', () => {
+  it('gives each page an id and a unique URL', () => {
     expect(new Set(pages.map(toDocId)).size).toBe(pages.length);
     expect(new Set(pages.map(({ route }) => route)).size).toBe(pages.length);
   });

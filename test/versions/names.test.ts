@@ -34,8 +34,8 @@ describe('the versions of a site', () => {
   it('must be complete', () => {
     writeSite('["2.0", "1.0"]', ['1.0']);
     expect(() => readVersionNames(site)).toThrow(
-      'Version 2.0 stands in versions.json, but there is no versioned_docs/version-2.0/cut.json. ' +
-        'What was cut never changes: restore the file, for example with ' +
+      'Version 2.0 is listed in versions.json, but versioned_docs/version-2.0/cut.json is missing. ' +
+        'Cut versions never change. Restore the file, for example with ' +
         '"git checkout -- versioned_docs/version-2.0/cut.json".',
     );
   });
@@ -44,7 +44,7 @@ describe('the versions of a site', () => {
     writeSite('["2.0", "1.0"]', ['1.0']);
     writeFileSync(path.join(site, 'versioned_docs/cut-2.0.json'), '{}');
     expect(() => readVersionNames(site)).toThrow(
-      /cut of version 2\.0 was interrupted\. Run "npm run version:cut -- 2\.0" again/,
+      /cut of version 2\.0 was interrupted\. Rerun "npm run version:cut -- 2\.0" to repair it/,
     );
   });
 
@@ -53,14 +53,14 @@ describe('the versions of a site', () => {
     (name) => {
       writeSite(JSON.stringify([name, '1.0']), ['1.0', name]);
       expect(() => readVersionNames(site)).toThrow(
-        `versions.json names "${name}", expected numbers with dots between them`,
+        `versions.json names "${name}", expected numbers separated by dots`,
       );
     },
   );
 
   it.each(['["1.0', '{"1.0": true}', '[1]', ''])('must be a list of names: %s', (text) => {
     writeSite(text, ['1.0']);
-    expect(() => readVersionNames(site)).toThrow(/versions\.json holds .*, expected a list/);
+    expect(() => readVersionNames(site)).toThrow(/versions\.json contains .*, expected a list/);
   });
 });
 

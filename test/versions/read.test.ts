@@ -47,7 +47,7 @@ describe('a version that is not as it was cut', () => {
   beforeEach(() => portal.cut('1.0', '2026-01-31', [link]));
 
   it.each<[problem: string, file: string, content: unknown, message: string]>([
-    ['a text', page, '{', 'JSON'],
+    ['a string', page, '{', 'JSON'],
     [
       'an unknown shape',
       page,
@@ -116,7 +116,7 @@ describe('a version that is not as it was cut', () => {
   it('is refused without the day of its cut', async () => {
     await fs.rm(path.join(portal.folder, version, 'cut.json'));
     expect(read).toThrow(
-      `restore the file, for example with "git checkout -- ${version}/cut.json"`,
+      `Restore the file, for example with "git checkout -- ${version}/cut.json"`,
     );
   });
 });

@@ -1,4 +1,4 @@
-/** The module that plugins/page-shards writes beside the tables. */
+/** The module that plugins/page-shards writes next to the tables. */
 declare module '@generated/page-shards/loaders' {
   import type { LoadedShard } from '@site/src/framework/tables/add-shard';
 

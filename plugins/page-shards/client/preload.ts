@@ -1,4 +1,7 @@
-/** Stands in for the framework's `preload`, which runs before a page is shown: shard, then page. */
+/**
+ * Replaces the framework's `preload`, which runs before a page is shown. Loads the shard, then the
+ * page.
+ */
 import preloadPage from '@docusaurus/core/lib/client/preload';
 import { loadShard } from './shards';
 

@@ -6,7 +6,7 @@ import { toShardNumber } from '../shard-of';
 
 const loads = new Map<number, Promise<void>>();
 
-/** Makes the page at an address and those beside it known; a load that failed is tried again. */
+/** Loads the shard of a page. Retries failed loads. */
 export function loadShard(pathname: string): Promise<void> {
   const number = findShard(pathname);
   const load = number === undefined ? undefined : loaders[number];
@@ -27,14 +27,14 @@ export function loadShard(pathname: string): Promise<void> {
   return loading;
 }
 
-/** The list whose address is the longest that the path begins with decides. */
+/** Uses the list with the longest matching URL prefix. */
 function findShard(pathname: string): number | undefined {
   const segments = toSegments(pathname);
   const [parent] = pageLists
     .map(({ path }) => toSegments(path))
     .filter((list) => list.every((segment, index) => segment === segments[index]))
     .sort((a, b) => b.length - a.length);
-  // Every page knows the homes of the versions.
+  // The home pages of the versions are part of every page.
   if (!parent || parent.length === segments.length) return undefined;
   return toShardNumber(segments.slice(parent.length).join('/'), loaders.length);
 }

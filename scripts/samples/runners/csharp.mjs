@@ -1,11 +1,11 @@
 import { compile, findAll, findProgram, rename, toEndLine, writeFiles } from '../runner.mjs';
 
 /**
- * One assembly of all samples, each with a class of its own, compiled by Mono.
+ * One assembly for all samples, with a class for each, compiled by Mono.
  *
- * Mono's `Uri` has two faults of .NET Framework before 4.7.2: it takes `%E2%80%AE` and the like
- * out of an address, and decodes `%27`. Both belong to its support of international addresses,
- * which the variable turns off; .NET has neither.
+ * Mono's `Uri` has two bugs of .NET Framework before 4.7.2: it removes `%E2%80%AE` and similar
+ * characters from a URL, and decodes `%27`. Both are part of its support for international URLs,
+ * which the variable disables. .NET has neither.
  * @type {import('../runner.mjs').Runner}
  */
 export const csharp = {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { compile, findProgram, oneByOne, rename, writeFiles } from '../runner.mjs';
 
 /**
- * One program of all samples.
+ * One program for all samples.
  * @type {import('../runner.mjs').Runner}
  */
 export const go = {

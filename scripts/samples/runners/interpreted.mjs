@@ -1,4 +1,4 @@
-/** Languages whose samples run from their files, exactly as they are shown. */
+/** Languages whose samples run unchanged from their files. */
 import path from 'node:path';
 import { findAll, findProgram, oneByOne, writeFiles } from '../runner.mjs';
 
@@ -56,7 +56,7 @@ async function prepareFiles(samples, folder, extension, command) {
 }
 
 /**
- * The Python that has requests: the system's own, else the first one on the PATH.
+ * The Python with the requests package: that of the system, or the first one on the PATH.
  * @returns {Promise<{command: string, toolchain: Toolchain}>}
  */
 async function findPython() {

@@ -1,8 +1,8 @@
 import { compile, findAll, findProgram, rename, toEndLine, writeFiles } from '../runner.mjs';
 
 /**
- * One compilation of all samples, each with a class of its own. The compiler is told that files
- * are ASCII, as it assumes on some machines.
+ * One compilation for all samples, with a class for each. Compiles files as ASCII, which is the
+ * default on some systems.
  * @type {import('../runner.mjs').Runner}
  */
 export const java = {

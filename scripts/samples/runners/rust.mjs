@@ -2,11 +2,12 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { compile, findAll, findProgram, oneByOne, rename, writeFiles } from '../runner.mjs';
 
-/** Where Debian keeps the sources of librust-reqwest-dev and of what it needs. */
+/** The Debian folder with the sources of librust-reqwest-dev and its dependencies. */
 const registry = '/usr/share/cargo/registry';
 
 /**
- * One program of all samples, each a module; without TLS, which a loopback server does not need.
+ * One program for all samples, with a module for each. Without TLS, which a loopback server does
+ * not need.
  * @type {import('../runner.mjs').Runner}
  */
 export const rust = {

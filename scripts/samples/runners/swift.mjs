@@ -5,21 +5,21 @@ import { compile, findProgram, oneByOne, rename, writeFiles } from '../runner.mj
 
 /** @typedef {import('../runner.mjs').Sample} Sample */
 
-/** The folder that `scripts/setup-swift.sh` makes, with the same default. */
+/** The folder that `scripts/setup-swift.sh` creates, with the same default. */
 const cache = process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache');
 const swiftRoot = process.env.SWIFT_ROOT || path.join(cache, 'music-link-api-portal/swift');
 
-/** Where samples lie, seen from inside that folder. */
+/** The folder of the samples inside that folder. */
 const inside = '/samples';
 
 /**
- * One program of all samples, each a function, compiled in a folder of its own Debian release.
+ * One program for all samples, with a function for each, compiled in a separate Debian folder.
  * @type {import('../runner.mjs').Runner}
  */
 export const swift = {
   find: async () => {
     const toolchain = await findProgram('chroot', [swiftRoot, 'swiftc', '--version']);
-    const reason = `no Swift in ${swiftRoot}: scripts/setup-swift.sh puts it there, as root`;
+    const reason = `no Swift in ${swiftRoot}. To install it, run scripts/setup-swift.sh as root`;
     return toolchain.found ? toolchain : { found: false, reason };
   },
   prepare: async (samples) => {
@@ -44,7 +44,7 @@ export const swift = {
 };
 
 /**
- * The imports stay at the top, the rest becomes a function.
+ * Keeps the imports at the top and wraps the other code in a function.
  * @param {Sample} sample
  */
 function toFunction(sample) {

@@ -1,4 +1,4 @@
-/** Affiliate programs of one link: read and set. */
+/** Affiliate programs of a link: get and set. */
 import { arrayOf, defineEndpoint, defineProperties } from '../define';
 import { emptyResponse, listResponse } from '../envelope';
 import { exampleIds } from '../examples';
@@ -7,17 +7,21 @@ import { apiHeaders, jsonHeaders } from '../headers';
 import { exampleLinkPath } from './examples';
 
 const affiliateProgramFields = defineProperties([
-  { name: 'mediaServiceId', type: 'string', description: 'Id of the music service.' },
+  { name: 'mediaServiceId', type: 'string', description: 'ID of the music service.' },
   {
     name: 'affiliateValue',
     type: 'string',
-    description: 'Your affiliate identifier at the program.',
+    description: 'Your affiliate ID in the program.',
   },
   { name: 'name', type: 'string', description: 'Name of the affiliate program.' },
-  { name: 'apiKey', type: 'string', description: 'Key for the interface of the program.' },
-  { name: 'program', type: 'string', description: 'Identifier of the program.' },
-  { name: 'publisher', type: 'string', description: 'Publisher that takes part in the program.' },
-  { name: 'isoCode', type: 'string', description: 'Country that the program is for.' },
+  { name: 'apiKey', type: 'string', description: 'API key of the program.' },
+  { name: 'program', type: 'string', description: 'ID of the program.' },
+  { name: 'publisher', type: 'string', description: 'Publisher in the program.' },
+  {
+    name: 'isoCode',
+    type: 'string',
+    description: 'Country of the program, as an ISO 3166 alpha-2 code.',
+  },
 ]);
 
 const exampleProgram = {
@@ -57,19 +61,19 @@ const affiliateProgram = defineProperties([
     type: 'string',
     required: true,
     description:
-      'Id of the music service that the program belongs to, as listed by [Get Available Media Services](/docs/settings/available-media-services).',
+      'ID of the music service that the program belongs to, as listed by [Get Available Media Services](/docs/settings/available-media-services).',
   },
   {
     name: 'affiliateValue',
     type: 'string',
     required: true,
-    description: 'Your affiliate identifier at the program.',
+    description: 'Your affiliate ID in the program.',
   },
   {
     name: 'name',
     type: 'string',
     maxLength: 255,
-    description: 'Name of the affiliate program, for your own orientation.',
+    description: 'Name of the affiliate program.',
   },
   {
     name: 'apiKey',
@@ -77,20 +81,20 @@ const affiliateProgram = defineProperties([
     maxLength: 50,
     secret: true,
     examples: [exampleProgram.apiKey],
-    description: 'Key for the interface of the program. A secret: keep it out of shared code.',
+    description: 'API key of the program. Keep it secret.',
   },
-  { name: 'program', type: 'string', maxLength: 50, description: 'Identifier of the program.' },
+  { name: 'program', type: 'string', maxLength: 50, description: 'ID of the program.' },
   {
     name: 'publisher',
     type: 'string',
     maxLength: 255,
-    description: 'Publisher that takes part in the program.',
+    description: 'Publisher in the program.',
   },
   {
     name: 'isoCode',
     type: 'string',
     maxLength: 3,
-    description: 'Country that the program is for, as an ISO 3166 alpha-2 code, for example `DK`.',
+    description: 'Country of the program, as an ISO 3166 alpha-2 code, for example `DK`.',
   },
 ]);
 
@@ -107,7 +111,7 @@ export const setLinkAffiliatePrograms = defineEndpoint({
     {
       kind: 'info',
       title: 'The body is an array',
-      text: 'Send a bare JSON array of affiliate programs, without an object around it, also for a single program.',
+      text: 'Send a JSON array of affiliate programs, even for a single program. Do not wrap it in an object.',
     },
   ],
   parameters: {
@@ -117,7 +121,7 @@ export const setLinkAffiliatePrograms = defineEndpoint({
         name: 'programs',
         ...arrayOf(affiliateProgram, 'Affiliate program'),
         required: true,
-        description: 'The affiliate programs of the link. The array itself is the body.',
+        description: 'The affiliate programs of the link. The array is the request body.',
       },
     ],
     header: jsonHeaders,

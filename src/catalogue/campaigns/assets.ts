@@ -1,4 +1,4 @@
-/** Marketing assets of a link. */
+/** The marketing assets of a link. */
 import { arrayOf, defineEndpoint, defineProperties, strings } from '../define';
 import { objectResponse } from '../envelope';
 import { boardId, linkId } from '../fields';
@@ -8,29 +8,29 @@ import { exampleArtistId, exampleCampaignLink, exampleLinkPath, exampleRelease }
 import { imageFields } from './response-locale-fields';
 
 const marketingAssetFields = defineProperties([
-  { name: 'id', type: 'string', description: 'Id of the link.' },
+  { name: 'id', type: 'string', description: 'ID of the link.' },
   { name: 'title', type: 'string', description: 'Title of the link.' },
   {
     name: 'status',
     type: 'string',
     enum: shownLinkStatuses,
-    description: 'Status of the link. `Active` occurs in responses only; requests do not take it.',
+    description: 'Status of the link. `Active` appears only in responses.',
   },
   {
     name: '{product}Uri',
     type: 'string',
-    description: 'Address of the landing page: the one to use in marketing.',
+    description: 'URL of the landing page.',
   },
   {
     name: 'baseUri',
     type: 'string',
-    description: 'Address of the release on a music service that the scan starts from.',
+    description: 'URL of the release on a music service.',
   },
-  { name: 'externalId', type: 'string', description: 'Identifier of the link in your own system.' },
+  { name: 'externalId', type: 'string', description: 'ID of the link in your system.' },
   {
     name: 'artists',
     ...arrayOf([
-      { name: 'id', type: 'string', description: 'Id of the artist.' },
+      { name: 'id', type: 'string', description: 'ID of the artist.' },
       { name: 'name', type: 'string', description: 'Name of the artist.' },
       { name: 'images', ...arrayOf(imageFields), description: 'Images of the artist.' },
     ]),
@@ -38,33 +38,33 @@ const marketingAssetFields = defineProperties([
   },
   { name: 'album', type: 'string', description: 'Name of the album.' },
   { name: 'track', type: 'string', description: 'Name of the track.' },
-  { name: 'upcCodes', ...strings, description: 'UPCs of the release, one string for each.' },
-  { name: 'isrcCodes', ...strings, description: 'ISRCs of the release, one string for each.' },
-  { name: 'artwork', type: 'string', description: 'Web address of the artwork.' },
+  { name: 'upcCodes', ...strings, description: 'UPCs of the release.' },
+  { name: 'isrcCodes', ...strings, description: 'ISRCs of the release.' },
+  { name: 'artwork', type: 'string', description: 'URL of the artwork.' },
   {
     name: 'widgets',
     ...arrayOf([
       { name: 'width', type: 'integer', description: 'Width in pixels.' },
       { name: 'height', type: 'integer', description: 'Height in pixels.' },
-      { name: 'embedCode', type: 'string', description: 'HTML to paste into a page.' },
+      { name: 'embedCode', type: 'string', description: 'HTML code to embed the widget.' },
     ]),
-    description: 'Widgets that you can embed in your own pages.',
+    description: 'Widgets to embed in your pages.',
   },
   {
     name: 'directToServiceLinks',
     ...arrayOf([
       { name: 'name', type: 'string', description: 'Name of the music service.' },
-      { name: 'uri', type: 'string', description: 'Address that leads to the service.' },
+      { name: 'uri', type: 'string', description: 'URL that leads to the service.' },
       {
         name: 'countryCodes',
         ...strings,
-        description: 'Countries that the address is for, one string for each.',
+        description: 'Countries that the URL is for.',
       },
     ]),
-    description: 'Addresses that lead to one music service directly, past the landing page.',
+    description: 'Links that lead directly to a music service and skip the landing page.',
   },
   { name: 'created', type: 'string', description: 'When the link was created.' },
-  { name: 'channels', ...strings, description: 'Channels of the link, one string for each.' },
+  { name: 'channels', ...strings, description: 'Channels of the link.' },
 ]);
 
 export const getMarketingAssets = defineEndpoint({
@@ -73,7 +73,7 @@ export const getMarketingAssets = defineEndpoint({
   group: 'Cross-type operations',
   title: 'Get Marketing Assets',
   summary:
-    'Returns what a campaign needs to promote a link: addresses, artwork, widgets and direct links to services.',
+    'Returns the marketing assets of a link, including artwork, widgets and direct links to services.',
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links/{linkId}/assets',
   host: 'api',

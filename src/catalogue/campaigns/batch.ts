@@ -1,4 +1,4 @@
-/** Many campaign links in one call: create and rescan. */
+/** Multiple campaign links in one call: create and rescan. */
 import { arrayOf, defineEndpoint, defineProperties, strings } from '../define';
 import { metaResponse, objectResponse } from '../envelope';
 import { exampleIds } from '../examples';
@@ -14,19 +14,19 @@ const batchLink = defineProperties([
     name: 'alternativeArtist',
     type: 'string',
     maxLength: 255,
-    description: 'Another name of the artist.',
+    description: 'Alternative name of the artist.',
   },
   {
     name: 'alternativeAlbum',
     type: 'string',
     maxLength: 255,
-    description: 'Another name of the album.',
+    description: 'Alternative name of the album.',
   },
   {
     name: 'alternativeTrack',
     type: 'string',
     maxLength: 255,
-    description: 'Another name of the track.',
+    description: 'Alternative name of the track.',
   },
 ]);
 
@@ -35,15 +35,15 @@ export const createMultipleLinks = defineEndpoint({
   category: 'campaigns',
   group: 'Release and content links',
   title: 'Create Multiple Links',
-  summary: 'Creates many campaign links at once and returns the id of the batch.',
+  summary: 'Creates multiple campaign links at once and returns a batch ID.',
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/batch',
   host: 'api',
   notes: [
     {
       kind: 'info',
-      title: 'Follow the batch',
-      text: 'Keep the `batchId` of the response: [Get Batch Scanning Status](/docs/batch/batch-scanning-status) tells how far the batch has come, and [Get Campaign Links](/docs/campaigns/get-campaign-links) lists its links.',
+      title: 'Check the batch',
+      text: 'To check the progress of the batch, pass the `batchId` from the response to [Get Batch Scanning Status](/docs/batch/batch-scanning-status). To list its links, use [Get Campaign Links](/docs/campaigns/get-campaign-links).',
     },
     precedence,
     shownServices,
@@ -56,7 +56,7 @@ export const createMultipleLinks = defineEndpoint({
         ...arrayOf(batchLink, 'Link'),
         required: true,
         description:
-          'The links to create. Each follows the rules of [Create Campaign Link](/docs/campaigns/create-campaign-link).',
+          'The links to create. Each link follows the rules of [Create Campaign Link](/docs/campaigns/create-campaign-link).',
       },
     ],
     header: jsonHeaders,
@@ -95,7 +95,7 @@ export const createMultipleLinks = defineEndpoint({
         {
           name: 'batchId',
           type: 'string',
-          description: 'Id of the batch, for the calls that follow its progress.',
+          description: 'ID of the batch. Use it to check the progress of the batch.',
         },
       ],
       example: { batchId: exampleIds.batch },
@@ -144,12 +144,12 @@ export const rescanCampaignLinks = defineEndpoint({
     {
       kind: 'info',
       title: 'Locked services',
-      text: 'A media service of a locale with `isLocked` set is not rescanned.',
+      text: 'Media services with `isLocked` set to `true` are not rescanned.',
     },
     {
       kind: 'tip',
       title: 'Pre-release links',
-      text: 'Rescan a pre-release link on its release date to find the release on the services, or let [Create Scheduled Scan](/docs/scheduled-scans/create-scheduled-scan) do so.',
+      text: 'To find a release on the music services, rescan its pre-release link on the release date, or schedule a scan for that date with [Create Scheduled Scan](/docs/scheduled-scans/create-scheduled-scan).',
     },
   ],
   parameters: {
@@ -160,7 +160,7 @@ export const rescanCampaignLinks = defineEndpoint({
         ...strings,
         required: true,
         description:
-          'Ids of the links to rescan, as listed by [Get Campaign Links](/docs/campaigns/get-campaign-links). An array, even for one link.',
+          'IDs of the links to rescan, as listed by [Get Campaign Links](/docs/campaigns/get-campaign-links). Send an array, even for a single link.',
       },
     ],
     query: rescanOptions,
@@ -170,7 +170,7 @@ export const rescanCampaignLinks = defineEndpoint({
     query: [
       {
         title: 'rescanOptions',
-        description: 'What the rescan is to look for.',
+        description: 'What to rescan.',
         names: rescanOptions.map(({ name }) => name),
       },
     ],
@@ -181,6 +181,6 @@ export const rescanCampaignLinks = defineEndpoint({
     body: { linkIds: [exampleIds.link, exampleLegacyLink.id] },
   },
   responses: [
-    metaResponse('The rescan was accepted. The body is `meta` alone: there is no `data`.'),
+    metaResponse('The rescan was accepted. The response contains `meta` instead of `data`.'),
   ],
 });

@@ -1,13 +1,13 @@
-/** The fixed choices of campaign links, in the order of the specification. */
+/** Enum values of campaign links, in display order. */
 
 export const linkStatuses = ['Draft', 'Pending', 'Published', 'NoScanningResults'] as const;
 
-/** `Active` occurs in responses only. */
+/** `Active` appears only in responses. */
 export const shownLinkStatuses = [...linkStatuses, 'Active'] as const;
 
 export const ticketStatuses = ['Draft', 'Published', 'Archived'] as const;
 
-/** Status of a media service of a locale and of a ticket destination. */
+/** The status of a media service or a ticket destination. */
 export const destinationStatuses = [
   'AutomaticallyApplied',
   'Approved',
@@ -19,10 +19,10 @@ export const destinationStatuses = [
 
 export const mediaTypes = ['Music', 'Content'] as const;
 
-/** `Legacy` occurs in responses only. */
+/** `Legacy` appears only in responses. */
 export const shownMediaTypes = [...mediaTypes, 'Legacy'] as const;
 
-/** What an update of a campaign link takes. */
+/** The values that an update of a campaign link accepts. */
 export const updatableSubMediaTypes = ['Track', 'Album', 'Playlist', 'Artist'] as const;
 
 export const subMediaTypes = [...updatableSubMediaTypes, 'AdvancedPlaylist'] as const;

@@ -1,4 +1,4 @@
-/** Example values of the campaign pages: one invented artist, one release, one concert. */
+/** Example values for the campaign pages: a fictional artist with a release and a concert. */
 import type { FieldsOf } from '../define';
 import { exampleIds } from '../examples';
 import type {
@@ -58,7 +58,7 @@ export const exampleCampaignLink = {
   isrc: exampleRelease.isrc,
 } as const satisfies FieldsOf<typeof campaignLinkFields>;
 
-/** Carries the values that only responses show: `Active` and `Legacy`. */
+/** Uses the values that appear only in responses: `Active` and `Legacy`. */
 export const exampleLegacyLink = {
   ...exampleCampaignLink,
   id: 'e67f09d2-38ba-4c15-92e4-b1d0c5a8f736',
@@ -139,7 +139,7 @@ const landingPage = {
   enableTracking: true,
 } as const;
 
-/** The locale of the example requests. */
+/** The locale in example requests. */
 export const exampleLocale = {
   ...landingPage,
   images: [exampleRelease.image],
@@ -148,7 +148,7 @@ export const exampleLocale = {
   useForSettings: false,
 } as const;
 
-/** The locale of the pre-release example requests. */
+/** The locale in example requests for pre-release links. */
 export const examplePreReleaseLocale = {
   ...landingPage,
   subTitle: 'Be the first to listen',
@@ -178,7 +178,7 @@ const shownLocale = {
   useForSettings: false,
 } as const satisfies FieldsOf<typeof localeFields>;
 
-/** A destination in requests and responses of ticket links. */
+/** A destination in requests and responses for ticket links. */
 export const exampleTicketDestination = {
   showId: 'show-2291',
   mediaServiceId: '84e1d0f6-b57c-4a39-8d12-c06f9a3e7b58',

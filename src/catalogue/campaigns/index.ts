@@ -1,4 +1,4 @@
-/** The campaign endpoints, in the order of the specification. */
+/** The campaign endpoints, in display order. */
 import { defineCategory } from '../define';
 import { getLinkAffiliatePrograms, setLinkAffiliatePrograms } from './affiliates';
 import { getMarketingAssets } from './assets';
@@ -19,7 +19,7 @@ export const campaigns = defineCategory({
   id: 'campaigns',
   title: 'Campaigns',
   description:
-    'Create, change and rescan campaign, pre-release and ticket links, and get what you need to promote them.',
+    'Create, update and rescan campaign, pre-release and ticket links, and get their marketing assets.',
   groups: ['Release and content links', 'Pre-release', 'Ticket', 'Cross-type operations'],
   endpoints: [
     getCampaignLinks,

@@ -1,4 +1,4 @@
-/** Body parameters of the requests that create or update links. */
+/** Body parameters to create or update links. */
 import { defineProperties, required } from '../define';
 import type { Property } from '../schema';
 import { linkStatuses, mediaTypes, preReleaseServiceNames, subMediaTypes } from './choices';
@@ -18,20 +18,20 @@ export const code = {
   type: 'string',
   minLength: 2,
   maxLength: 100,
-  description: 'Short code of the link: the last part of its address. Generated if left out.',
+  description: 'Short code of the link: the last part of its URL. Generated if omitted.',
 } as const satisfies Property;
 
 export const keptCode = required({
   ...code,
   description:
-    'Short code of the link: the last part of its address. Send the current one to keep it.',
+    'Short code of the link: the last part of its URL. To keep the code, send the current one.',
 });
 
 export const domainId = {
   name: 'domainId',
   type: 'string',
   description:
-    'Id of the domain that the link is published on, as listed by [Get Board Domains](/docs/settings/board-domains).',
+    'ID of the domain to publish the link on, as listed by [Get Board Domains](/docs/settings/board-domains).',
 } as const satisfies Property;
 
 export const description = {
@@ -45,14 +45,14 @@ export const tags = {
   type: 'string',
   format: 'comma-separated',
   description:
-    'Tags that you can find the link by later, separated by commas, for example `summer,single`. Responses list them as an array.',
+    'Tags of the link, separated by commas, for example `summer,single`. Responses return them as an array.',
 } as const satisfies Property;
 
 export const externalId = {
   name: 'externalId',
   type: 'string',
   maxLength: 255,
-  description: 'Identifier of the link in your own system. Returned with the link.',
+  description: 'ID of the link in your system.',
 } as const satisfies Property;
 
 export const artist = {
@@ -67,21 +67,21 @@ export const baseUrl = {
   type: 'string',
   format: 'uri',
   description:
-    'Address of the release on a music service, from which the scan finds it on the others.',
+    'URL of the release on a music service. The scan uses it to find the release on other services.',
 } as const satisfies Property;
 
 export const fallbackUrl = {
   name: 'fallbackUrl',
   type: 'string',
   format: 'uri',
-  description: 'Address that visitors are sent to when there is no other destination for them.',
+  description: 'URL to send visitors to if there is no other destination for them.',
 } as const satisfies Property;
 
 export const upc = {
   name: 'upc',
   type: 'string',
   maxLength: 14,
-  description: 'UPC (barcode) of the release. A string, so that leading zeros are kept.',
+  description: 'UPC (barcode) of the release. Send a string to keep leading zeros.',
 } as const satisfies Property;
 
 export const isrc = {
@@ -96,7 +96,7 @@ export const status = {
   type: 'string',
   required: true,
   enum: linkStatuses,
-  description: 'The status that the link is to have.',
+  description: 'The new status of the link.',
 } as const satisfies Property;
 
 const searchParameters = defineProperties([
@@ -106,12 +106,12 @@ const searchParameters = defineProperties([
   {
     name: 'skipSearch',
     type: 'boolean',
-    description: 'Bypasses the automatic search by `baseUrl`, `upc` and `isrc`.',
+    description: 'Whether to bypass the automatic search by `baseUrl`, `upc` and `isrc`.',
   },
   {
     name: 'skipMetadataSearch',
     type: 'boolean',
-    description: 'Bypasses the automatic lookup of metadata.',
+    description: 'Whether to bypass the automatic metadata lookup.',
   },
 ]);
 
@@ -121,7 +121,7 @@ const manualMetadata = defineProperties([
     type: 'string',
     enum: mediaTypes,
     default: 'Music',
-    description: 'Whether the link is about music or about other content. `Music` if left out.',
+    description: 'Whether the link leads to music or to other content. Defaults to `Music`.',
   },
   {
     name: 'subMediaType',
@@ -129,7 +129,7 @@ const manualMetadata = defineProperties([
     enum: subMediaTypes,
     default: 'Track',
     description:
-      'What the link leads to. If left out, it comes from the metadata of the release, or is `Track`.',
+      'What the link leads to. If omitted, taken from the metadata of the release, or `Track`.',
   },
   artist,
   { name: 'album', type: 'string', maxLength: 255, description: 'Name of the album.' },
@@ -138,13 +138,13 @@ const manualMetadata = defineProperties([
     name: 'playList',
     type: 'string',
     maxLength: 255,
-    description: 'Name of the playlist. Mind the spelling: `playList`, with a capital L.',
+    description: 'Name of the playlist. Note the capital L in `playList`.',
   },
   {
     name: 'creator',
     type: 'string',
     maxLength: 255,
-    description: 'Name of the creator of the content, for example of a playlist.',
+    description: 'Name of the creator of the content, for example the creator of a playlist.',
   },
   { name: 'genre', type: 'string', maxLength: 255, description: 'Genre of the release.' },
   {
@@ -157,14 +157,13 @@ const manualMetadata = defineProperties([
     name: 'service',
     type: 'string',
     maxLength: 128,
-    description: 'Name of the music service that the content is on.',
+    description: 'Name of the music service.',
   },
   {
     name: 'isoCode',
     type: 'string',
     maxLength: 2,
-    description:
-      'Two-letter ISO code of a country. Not to be confused with the `isoCode` of a locale.',
+    description: 'ISO code. Not the same as the `isoCode` of a locale.',
   },
 ]);
 
@@ -172,7 +171,7 @@ const images = {
   name: 'images',
   type: 'array',
   items: { type: 'string', format: 'uri' },
-  description: 'Addresses of the images of the link. Sent as an array of strings.',
+  description: 'URLs of the images of the link, as an array of strings.',
 } as const satisfies Property;
 
 const preReleaseServices = {
@@ -180,7 +179,7 @@ const preReleaseServices = {
   type: 'array',
   items: { type: 'string', enum: preReleaseServiceNames },
   description:
-    'The services on which fans can save the release in advance. Sent as an array of strings. With an empty list the link is not published.',
+    'The services on which fans can pre-save the release, as an array of strings. A link with an empty list is not published.',
 } as const satisfies Property;
 
 const optionalLinkParameters = defineProperties([
@@ -196,10 +195,10 @@ const optionalLinkParameters = defineProperties([
   locales,
 ]);
 
-/** What the create request of a campaign link takes, and each link of a batch. */
+/** The body of a new campaign link, and of each link in a batch. */
 export const newLink = defineProperties([title, ...optionalLinkParameters]);
 
-/** What a campaign link takes, and the services that fans can save the release on in advance. */
+/** The body of a new pre-release link: that of a campaign link plus the pre-release services. */
 export const newPreReleaseLink = defineProperties([
   title,
   preReleaseServices,

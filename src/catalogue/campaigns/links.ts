@@ -1,4 +1,4 @@
-/** One campaign link: list, read, create, update, delete, restore. */
+/** Campaign links: list, get, create, update, delete and restore. */
 import { arrayOf, defineEndpoint, defineProperties, required } from '../define';
 import { emptyResponse, listResponse, objectResponse } from '../envelope';
 import { exampleIds } from '../examples';
@@ -32,33 +32,45 @@ import { precedence, shownServices } from './notes';
 import { campaignLinkDetailFields, campaignLinkFields } from './response-fields';
 
 const filters = defineProperties([
-  { name: 'artistId', type: 'string', description: 'Only links of the artist with this id.' },
+  {
+    name: 'artistId',
+    type: 'string',
+    description: 'Returns only links of the artist with this ID.',
+  },
   {
     name: 'creatorId',
     type: 'string',
-    description: 'Only links that the user with this id created.',
+    description: 'Returns only links created by the user with this ID.',
   },
   {
     name: 'domainId',
     type: 'string',
     description:
-      'Only links on the domain with this id, as listed by [Get Board Domains](/docs/settings/board-domains).',
+      'Returns only links on the domain with this ID, as listed by [Get Board Domains](/docs/settings/board-domains).',
   },
   {
     name: 'batchId',
     type: 'string',
     description:
-      'Only links of the batch with this id, as listed by [Get Batch Identifiers](/docs/batch/batch-identifiers).',
+      'Returns only links in the batch with this ID, as listed by [Get Batch Identifiers](/docs/batch/batch-identifiers).',
   },
-  { name: 'title', type: 'string', description: 'Only links whose title contains this text.' },
-  { name: 'code', type: 'string', description: 'Only the link with this short code.' },
-  { name: 'tag', type: 'string', description: 'Only links with this tag.' },
-  { name: 'createdDate', type: 'string', description: 'Only links with this date of creation.' },
+  {
+    name: 'title',
+    type: 'string',
+    description: 'Returns only links whose title contains this text.',
+  },
+  { name: 'code', type: 'string', description: 'Returns only the link with this short code.' },
+  { name: 'tag', type: 'string', description: 'Returns only links with this tag.' },
+  {
+    name: 'createdDate',
+    type: 'string',
+    description: 'Returns only links with this creation date.',
+  },
   {
     name: 'sort',
     type: 'string',
     enum: ['Title', '-Title', 'Updated', '-Updated'],
-    description: 'The field to sort by. With `-` in front the order is descending.',
+    description: 'The field to sort by. A `-` prefix sorts in descending order.',
   },
 ]);
 
@@ -67,7 +79,7 @@ export const getCampaignLinks = defineEndpoint({
   category: 'campaigns',
   group: 'Release and content links',
   title: 'Get Campaign Links',
-  summary: 'Lists the links of a board, page by page, filtered and sorted as you ask.',
+  summary: 'Lists the links of a board, with optional filters and sorting.',
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links',
   host: 'api',
@@ -79,7 +91,7 @@ export const getCampaignLinks = defineEndpoint({
   },
   responses: [
     listResponse({
-      description: 'The links of the board that match.',
+      description: 'The matching links of the board.',
       fields: campaignLinkFields,
       example: [exampleCampaignLink, exampleLegacyLink],
     }),
@@ -91,7 +103,8 @@ export const getCampaignLink = defineEndpoint({
   category: 'campaigns',
   group: 'Release and content links',
   title: 'Get Campaign Link',
-  summary: 'Returns one link with all its details: artists, samples, destinations and locales.',
+  summary:
+    'Returns a link with all details, including its artists, samples, destinations and locales.',
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links/{linkId}',
   host: 'api',
@@ -100,7 +113,7 @@ export const getCampaignLink = defineEndpoint({
   example: { path: exampleLinkPath },
   responses: [
     objectResponse({
-      description: 'The link, in its detail view.',
+      description: 'The link with all details.',
       fields: campaignLinkDetailFields,
       example: exampleCampaignLinkDetail,
     }),
@@ -112,8 +125,7 @@ export const createCampaignLink = defineEndpoint({
   category: 'campaigns',
   group: 'Release and content links',
   title: 'Create Campaign Link',
-  summary:
-    'Creates a link for a release or other content from the address of a music service, a UPC, an ISRC or values of your own.',
+  summary: 'Creates a campaign link from a music service URL, a UPC, an ISRC or manual values.',
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links',
   host: 'api',
@@ -122,8 +134,8 @@ export const createCampaignLink = defineEndpoint({
     shownServices,
     {
       kind: 'tip',
-      title: 'Follow the scan',
-      text: '[Get Scanning Status](/docs/campaigns/get-scanning-status) tells how far the scan of the music services has come. For many links at once, use [Create Multiple Links](/docs/campaigns/create-multiple-links).',
+      title: 'Check the scan',
+      text: '[Get Scanning Status](/docs/campaigns/get-scanning-status) returns the progress of the scan. To create many links at once, use [Create Multiple Links](/docs/campaigns/create-multiple-links).',
     },
   ],
   parameters: { path: [boardId], body: newLink, header: jsonHeaders },
@@ -169,7 +181,7 @@ export const createCampaignLink = defineEndpoint({
 });
 
 const artistFields = defineProperties([
-  { name: 'id', type: 'string', description: 'Id of the artist.' },
+  { name: 'id', type: 'string', description: 'ID of the artist.' },
   { name: 'name', type: 'string', description: 'Name of the artist.' },
 ]);
 
@@ -181,7 +193,7 @@ const linkUpdate = defineProperties([
     type: 'string',
     required: true,
     enum: mediaTypes,
-    description: 'Whether the link is about music or about other content.',
+    description: 'Whether the link leads to music or to other content.',
   },
   status,
   {
@@ -201,13 +213,13 @@ const linkUpdate = defineProperties([
   {
     name: 'Artists',
     ...arrayOf(artistFields, 'Artist'),
-    description: 'Artists of the release. Mind the spelling: `Artists`, with a capital A.',
+    description: 'Artists of the release. Note the capital A in `Artists`.',
   },
   baseUrl,
   fallbackUrl,
   { ...upc, minLength: 0 },
   { ...isrc, minLength: 0 },
-  { name: 'doNotTrack', type: 'boolean', description: 'Whether to leave visits untracked.' },
+  { name: 'doNotTrack', type: 'boolean', description: 'Whether to disable tracking.' },
   locales,
 ]);
 
@@ -216,7 +228,7 @@ export const updateCampaignLink = defineEndpoint({
   category: 'campaigns',
   group: 'Release and content links',
   title: 'Update Campaign Link',
-  summary: 'Changes a campaign link: its address, status, texts, tracking and locales.',
+  summary: 'Updates a campaign link, including its status, metadata, tracking and locales.',
   method: 'PUT',
   path: 'campaigns/boards/{boardId}/links/{linkId}',
   host: 'api',
@@ -224,8 +236,8 @@ export const updateCampaignLink = defineEndpoint({
     shownServices,
     {
       kind: 'info',
-      title: 'Other kinds of links',
-      text: 'Pre-release and ticket links have calls of their own: [Update Pre-release Link](/docs/campaigns/update-prerelease-link) and [Update Ticket Link](/docs/campaigns/update-ticket-link).',
+      title: 'Other types of links',
+      text: 'To update other types of links, use [Update Pre-release Link](/docs/campaigns/update-prerelease-link) or [Update Ticket Link](/docs/campaigns/update-ticket-link).',
     },
   ],
   parameters: { path: [boardId, linkId], body: linkUpdate, header: jsonHeaders },
@@ -263,15 +275,15 @@ export const restoreCampaignLink = defineEndpoint({
   category: 'campaigns',
   group: 'Release and content links',
   title: 'Restore Campaign Link',
-  summary: 'Takes the deletion of a link back.',
+  summary: 'Restores a deleted link.',
   method: 'PUT',
   path: 'campaigns/boards/{boardId}/links/{linkId}/restore',
   host: 'api',
   notes: [
     {
       kind: 'info',
-      title: 'No body',
-      text: 'The id in the path is all that the call needs. It undoes [Delete Campaign Link](/docs/campaigns/delete-campaign-link).',
+      title: 'No request body',
+      text: 'This call takes no request body. It undoes [Delete Campaign Link](/docs/campaigns/delete-campaign-link).',
     },
   ],
   parameters: { path: [boardId, linkId], header: apiHeaders },
@@ -285,7 +297,7 @@ export const deleteCampaignLink = defineEndpoint({
   category: 'campaigns',
   group: 'Release and content links',
   title: 'Delete Campaign Link',
-  summary: 'Deletes a link; the deletion can be undone.',
+  summary: 'Deletes a link, which you can restore later.',
   method: 'DELETE',
   path: 'campaigns/boards/{boardId}/links/{linkId}',
   host: 'api',
@@ -293,7 +305,7 @@ export const deleteCampaignLink = defineEndpoint({
     {
       kind: 'tip',
       title: 'Deleted by mistake?',
-      text: 'Keep the id of the link: [Restore Campaign Link](/docs/campaigns/restore-campaign-link) brings it back.',
+      text: 'To undo the deletion, pass the ID of the link to [Restore Campaign Link](/docs/campaigns/restore-campaign-link).',
     },
   ],
   parameters: { path: [boardId, linkId], header: apiHeaders },

@@ -1,4 +1,4 @@
-/** The body parameter `locales` and what it holds. */
+/** The body parameter `locales` and its properties. */
 import { arrayOf, defineProperties } from '../define';
 import type { Property } from '../schema';
 import { destinationStatuses } from './choices';
@@ -17,8 +17,8 @@ const widget = defineProperties([
   { name: 'title', type: 'string', description: 'Heading of the widget.' },
   { name: 'description', type: 'string', description: 'Text below the heading of the widget.' },
   { name: 'text', type: 'string', description: 'Label of the widget.' },
-  { name: 'web', type: 'string', description: 'Web address that the widget leads to.' },
-  { name: 'type', type: 'string', description: 'Kind of widget, for example `Buy`.' },
+  { name: 'web', type: 'string', description: 'URL that the widget leads to.' },
+  { name: 'type', type: 'string', description: 'Type of the widget, for example `Buy`.' },
 ]);
 
 const mediaServices = defineProperties([
@@ -27,30 +27,30 @@ const mediaServices = defineProperties([
     type: 'string',
     required: true,
     description:
-      'Id of the music service, as listed by [Get Board Media Services](/docs/settings/board-media-services).',
+      'ID of the music service, as listed by [Get Board Media Services](/docs/settings/board-media-services).',
   },
   {
     name: 'url',
     type: 'string',
     format: 'uri',
-    description: 'Web address of the release on the service.',
+    description: 'URL of the release on the service.',
   },
   {
     name: 'uri',
     type: 'string',
-    description: 'The URI of the release on the service, where the service has one beside its URL.',
+    description: 'URI of the release on the service.',
   },
   {
     name: 'status',
     type: 'string',
     enum: destinationStatuses,
     description:
-      'Status of the destination. A service is shown on the landing page only with `Approved` or `AutomaticallyApplied`, and if it is enabled.',
+      'Status of the service. The landing page shows a service only if it is enabled and its status is `Approved` or `AutomaticallyApplied`.',
   },
   {
     name: 'isLocked',
     type: 'boolean',
-    description: 'Prevents rescan: `true` keeps this destination as it is.',
+    description: 'Whether to exclude the service from rescans.',
   },
   {
     name: 'isHidden',
@@ -65,13 +65,12 @@ const mediaServices = defineProperties([
   {
     name: 'sortOrder',
     type: 'integer',
-    description: 'Place of the service among the services of the landing page.',
+    description: 'Position of the service on the landing page.',
   },
   {
     name: 'enabled',
     type: 'boolean',
-    description:
-      'Whether the service is switched on. If it is not, the landing page does not show it.',
+    description: 'Whether the service is enabled. The landing page shows only enabled services.',
   },
 ]);
 
@@ -80,7 +79,7 @@ const preReleaseServiceSettings = defineProperties([
     name: 'preReleaseServiceType',
     type: 'string',
     required: true,
-    description: 'The pre-release service that is set up, for example `SpotifyPreRelease`.',
+    description: 'The pre-release service, for example `SpotifyPreRelease`.',
   },
   {
     name: 'buttonText',
@@ -90,14 +89,14 @@ const preReleaseServiceSettings = defineProperties([
   {
     name: 'sortOrder',
     type: 'integer',
-    description: 'Place of the service among the pre-release services of the landing page.',
+    description: 'Position of the pre-release service on the landing page.',
   },
   {
     name: 'enabled',
     type: 'boolean',
-    description: 'Whether the pre-release service is switched on.',
+    description: 'Whether the pre-release service is enabled.',
   },
-  { name: 'title', type: 'string', description: 'Name of the service as fans read it.' },
+  { name: 'title', type: 'string', description: 'Display name of the service.' },
 ]);
 
 const localeParameters = defineProperties([
@@ -105,60 +104,56 @@ const localeParameters = defineProperties([
     name: 'isoCode',
     type: 'string',
     required: true,
-    minLength: 2,
-    maxLength: 3,
-    description:
-      'The country that these settings apply to, as two letters, or `all` for the defaults of every country.',
+    description: 'Two letters, or `all` for the defaults.',
   },
   { name: 'title', type: 'string', description: 'Title of the landing page in this locale.' },
-  { name: 'subTitle', type: 'string', description: 'Line below the title of the landing page.' },
+  { name: 'subTitle', type: 'string', description: 'Subtitle of the landing page.' },
   {
     name: 'autoRedirect',
     type: 'boolean',
-    description: 'Whether visitors of this locale are redirected automatically.',
+    description: 'Whether to redirect visitors automatically.',
   },
   {
     name: 'sampleBehaviour',
     type: 'string',
-    description:
-      'What the landing page does with audio samples when it opens, for example `PlayNothing`.',
+    description: 'How the landing page plays audio samples, for example `PlayNothing`.',
   },
-  { name: 'enableTracking', type: 'boolean', description: 'Whether visits are tracked.' },
-  { name: 'imageId', type: 'string', description: 'Id of the image of this locale.' },
+  { name: 'enableTracking', type: 'boolean', description: 'Whether to enable tracking.' },
+  { name: 'imageId', type: 'string', description: 'ID of the image of the locale.' },
   {
     name: 'images',
     type: 'array',
     items: { type: 'string', format: 'uri' },
-    description: 'Addresses of the images of this locale. Sent as an array of strings.',
+    description: 'URLs of the images of the locale, as an array of strings.',
   },
   {
     name: 'widget',
     type: 'object',
-    description: 'A call to action on the landing page, beside the music services.',
+    description: 'A call to action on the landing page.',
     properties: widget,
   },
   {
     name: 'mediaServices',
     ...arrayOf(mediaServices, 'Media service'),
-    description: 'The music services that the landing page leads to, one entry for each.',
+    description: 'The music services on the landing page.',
   },
   {
     name: 'preReleaseServiceSettings',
     ...arrayOf(preReleaseServiceSettings, 'Pre-release service setting'),
-    description: 'How the pre-release services look on the landing page, one entry for each.',
+    description: 'Settings of the pre-release services on the landing page.',
   },
   {
     name: 'useForSettings',
     type: 'boolean',
     default: false,
-    description: 'Whether this locale is used for settings. `false` if left out.',
+    description: 'Whether to use this locale for settings. Defaults to `false`.',
   },
 ]);
 
-/** Settings per country; the entry `all` holds the defaults. */
+/** Landing page settings per locale. The entry `all` contains the defaults. */
 export const locales = {
   name: 'locales',
   ...arrayOf(localeParameters, 'Locale'),
   description:
-    'Settings of the landing page per country. The entry with the `isoCode` `all` holds the defaults.',
+    'Landing page settings per locale. The entry with the `isoCode` `all` contains the defaults.',
 } as const satisfies Property;

@@ -1,4 +1,4 @@
-/** Campaign links and ticket links as responses show them. */
+/** Response fields of campaign links and ticket links. */
 import { arrayOf, defineProperties, strings } from '../define';
 import {
   destinationStatuses,
@@ -9,37 +9,41 @@ import {
 } from './choices';
 import { imageFields, localeFields } from './response-locale-fields';
 
-/** A campaign link as lists show it. */
+/** The fields of a campaign link in a list. */
 export const campaignLinkFields = defineProperties([
-  { name: 'id', type: 'string', description: 'Id of the link: the `linkId` of other calls.' },
-  { name: 'url', type: 'string', description: 'Address of the landing page, ready to be shared.' },
+  {
+    name: 'id',
+    type: 'string',
+    description: 'ID of the link. Use it as the `linkId` in other calls.',
+  },
+  { name: 'url', type: 'string', description: 'URL of the landing page.' },
   { name: 'code', type: 'string', description: 'Short code of the link.' },
-  { name: 'tags', ...strings, description: 'Tags of the link, one string for each.' },
-  { name: 'boardId', type: 'string', description: 'Id of the board that the link belongs to.' },
+  { name: 'tags', ...strings, description: 'Tags of the link.' },
+  { name: 'boardId', type: 'string', description: 'ID of the board that the link belongs to.' },
   { name: 'created', type: 'string', description: 'When the link was created.' },
-  { name: 'updated', type: 'string', description: 'When the link was last changed.' },
+  { name: 'updated', type: 'string', description: 'When the link was last updated.' },
   {
     name: 'status',
     type: 'string',
     enum: shownLinkStatuses,
-    description: 'Status of the link. `Active` occurs in responses only; requests do not take it.',
+    description: 'Status of the link. `Active` appears only in responses.',
   },
   {
     name: 'isScanning',
     type: 'boolean',
-    description: 'Whether a scan of the music services is running for the link.',
+    description: 'Whether the link is being scanned.',
   },
   { name: 'images', ...arrayOf(imageFields), description: 'Images of the link.' },
   { name: 'audio', type: 'string', description: 'Audio of the link.' },
   { name: 'video', type: 'string', description: 'Video of the link.' },
-  { name: 'externalId', type: 'string', description: 'Identifier of the link in your own system.' },
-  { name: 'releaseDate', type: 'string', description: 'Date of the release.' },
+  { name: 'externalId', type: 'string', description: 'ID of the link in your system.' },
+  { name: 'releaseDate', type: 'string', description: 'Release date.' },
   {
     name: 'mediaType',
     type: 'string',
     enum: shownMediaTypes,
     description:
-      'Whether the link is about music or other content. `Legacy` occurs in responses only; requests do not take it.',
+      'Whether the link leads to music or to other content. `Legacy` appears only in responses.',
   },
   {
     name: 'subMediaType',
@@ -52,12 +56,12 @@ export const campaignLinkFields = defineProperties([
   {
     name: 'baseUrl',
     type: 'string',
-    description: 'Address of the release on a music service that the scan starts from.',
+    description: 'URL of the release on a music service.',
   },
   {
     name: 'fallbackUrl',
     type: 'string',
-    description: 'Address for visitors for whom there is no other destination.',
+    description: 'URL to send visitors to if there is no other destination for them.',
   },
   { name: 'upc', type: 'string', description: 'UPC (barcode) of the release.' },
   { name: 'isrc', type: 'string', description: 'ISRC of the recording.' },
@@ -71,7 +75,7 @@ const sampleFields = defineProperties([
     type: 'object',
     description: 'The audio file.',
     properties: [
-      { name: 'src', type: 'string', description: 'Web address of the audio file.' },
+      { name: 'src', type: 'string', description: 'URL of the audio file.' },
       { name: 'type', type: 'string', description: 'Media type of the audio file.' },
     ],
   },
@@ -80,11 +84,15 @@ const sampleFields = defineProperties([
 ]);
 
 const mediaLinkFields = defineProperties([
-  { name: 'id', type: 'string', description: 'Id of the file.' },
-  { name: 'type', type: 'string', description: 'Kind of file.' },
+  { name: 'id', type: 'string', description: 'ID of the file.' },
+  { name: 'type', type: 'string', description: 'Type of the file.' },
   { name: 'filename', type: 'string', description: 'Name of the file.' },
-  { name: 'url', type: 'string', description: 'Web address of the file.' },
-  { name: 'cdn', type: 'string', description: 'Content delivery network that serves the file.' },
+  { name: 'url', type: 'string', description: 'URL of the file.' },
+  {
+    name: 'cdn',
+    type: 'string',
+    description: 'Content delivery network that serves the file.',
+  },
   {
     name: 'samples',
     ...arrayOf(sampleFields),
@@ -93,12 +101,12 @@ const mediaLinkFields = defineProperties([
 ]);
 
 export const ticketDestinationFields = defineProperties([
-  { name: 'showId', type: 'string', description: 'Id of the show.' },
-  { name: 'mediaServiceId', type: 'string', description: 'Id of the ticket seller.' },
-  { name: 'url', type: 'string', description: 'Address where tickets for the show are sold.' },
-  { name: 'date', type: 'string', description: 'When the show takes place, in ISO 8601.' },
+  { name: 'showId', type: 'string', description: 'ID of the show.' },
+  { name: 'mediaServiceId', type: 'string', description: 'ID of the ticket seller.' },
+  { name: 'url', type: 'string', description: 'URL of the page that sells tickets for the show.' },
+  { name: 'date', type: 'string', description: 'Date and time of the show in ISO 8601 format.' },
   { name: 'venue', type: 'string', description: 'Name of the venue.' },
-  { name: 'location', type: 'string', description: 'Where the venue is.' },
+  { name: 'location', type: 'string', description: 'Location of the venue.' },
   {
     name: 'status',
     type: 'string',
@@ -109,54 +117,54 @@ export const ticketDestinationFields = defineProperties([
   {
     name: 'externalId',
     type: 'string',
-    description: 'Identifier of the destination in your own system.',
+    description: 'ID of the destination in your system.',
   },
   {
     name: 'settings',
     type: 'object',
-    description: 'How the destination looks on the landing page.',
+    description: 'Settings of the destination on the landing page.',
     properties: [
       { name: 'buttonText', type: 'string', description: 'Text on the button of the destination.' },
-      { name: 'enabled', type: 'boolean', description: 'Whether the destination is switched on.' },
+      { name: 'enabled', type: 'boolean', description: 'Whether the destination is enabled.' },
     ],
   },
 ]);
 
-/** A campaign link with everything that the detail view adds. */
+/** The fields of a campaign link in the detail view. */
 export const campaignLinkDetailFields = defineProperties([
   ...campaignLinkFields,
-  { name: 'creatorId', type: 'string', description: 'Id of the user who created the link.' },
+  { name: 'creatorId', type: 'string', description: 'ID of the user who created the link.' },
   {
     name: 'domainId',
     type: 'string',
-    description: 'Id of the domain that the link is published on.',
+    description: 'ID of the domain that the link is published on.',
   },
   {
     name: 'dominantColor',
     type: 'string',
-    description: 'The colour that prevails in the artwork of the link.',
+    description: 'Dominant colour of the artwork.',
   },
   {
     name: 'enableWidget',
     type: 'boolean',
-    description: 'Whether the landing page shows the widget.',
+    description: 'Whether the widget is enabled.',
   },
   { name: 'demo', type: 'boolean', description: 'Whether the link is a demo.' },
   { name: 'musicStory', type: 'string', description: 'Music story of the link.' },
   {
     name: 'useArtistAffiliates',
     type: 'boolean',
-    description: 'Whether the link uses the affiliate programs of its artist.',
+    description: 'Whether the link uses the affiliate programs of the artist.',
   },
   {
     name: 'useArtistRetargeting',
     type: 'boolean',
-    description: 'Whether the link uses the retargeting of its artist.',
+    description: 'Whether the link uses the retargeting of the artist.',
   },
   {
     name: 'artists',
     ...arrayOf([
-      { name: 'id', type: 'string', description: 'Id of the artist.' },
+      { name: 'id', type: 'string', description: 'ID of the artist.' },
       { name: 'name', type: 'string', description: 'Name of the artist.' },
     ]),
     description: 'Artists of the release.',
@@ -166,39 +174,43 @@ export const campaignLinkDetailFields = defineProperties([
     ...arrayOf(mediaLinkFields),
     description: 'Media files of the link.',
   },
-  { name: 'channels', ...strings, description: 'Channels of the link, one string for each.' },
+  { name: 'channels', ...strings, description: 'Channels of the link.' },
   {
     name: 'samples',
     ...arrayOf(sampleFields),
-    description: 'Audio samples that the landing page can play.',
+    description: 'Audio samples of the link.',
   },
-  { name: 'doNotTrack', type: 'boolean', description: 'Whether visits are left untracked.' },
+  { name: 'doNotTrack', type: 'boolean', description: 'Whether tracking is disabled.' },
   {
     name: 'ticketDestinations',
     ...arrayOf(ticketDestinationFields),
-    description: 'Places where tickets are sold.',
+    description: 'The places that sell tickets.',
   },
   {
     name: 'preReleaseServices',
     ...strings,
-    description: 'Services on which fans can save the release in advance, one string for each.',
+    description: 'Services on which fans can pre-save the release.',
   },
   {
     name: 'locales',
     ...arrayOf(localeFields),
-    description: 'Settings of the landing page per country.',
+    description: 'Landing page settings per locale.',
   },
 ]);
 
 export const ticketLinkFields = defineProperties([
-  { name: 'id', type: 'string', description: 'Id of the link: the `linkId` of other calls.' },
-  { name: 'url', type: 'string', description: 'Address of the landing page, ready to be shared.' },
-  { name: 'boardId', type: 'string', description: 'Id of the board that the link belongs to.' },
+  {
+    name: 'id',
+    type: 'string',
+    description: 'ID of the link. Use it as the `linkId` in other calls.',
+  },
+  { name: 'url', type: 'string', description: 'URL of the landing page.' },
+  { name: 'boardId', type: 'string', description: 'ID of the board that the link belongs to.' },
   { name: 'created', type: 'string', description: 'When the link was created.' },
-  { name: 'updated', type: 'string', description: 'When the link was last changed.' },
-  { name: 'isScanning', type: 'boolean', description: 'Whether a scan is running for the link.' },
+  { name: 'updated', type: 'string', description: 'When the link was last updated.' },
+  { name: 'isScanning', type: 'boolean', description: 'Whether the link is being scanned.' },
   { name: 'images', ...arrayOf(imageFields), description: 'Images of the link.' },
-  { name: 'tags', ...strings, description: 'Tags of the link, one string for each.' },
+  { name: 'tags', ...strings, description: 'Tags of the link.' },
   { name: 'description', type: 'string', description: 'Description of the link.' },
   {
     name: 'status',
@@ -206,13 +218,13 @@ export const ticketLinkFields = defineProperties([
     enum: ticketStatuses,
     description: 'Status of the link.',
   },
-  { name: 'externalId', type: 'string', description: 'Identifier of the link in your own system.' },
+  { name: 'externalId', type: 'string', description: 'ID of the link in your system.' },
   { name: 'artist', type: 'string', description: 'Name of the artist.' },
   { name: 'title', type: 'string', description: 'Title of the link.' },
   { name: 'code', type: 'string', description: 'Short code of the link.' },
   {
     name: 'domainId',
     type: 'string',
-    description: 'Id of the domain that the link is published on.',
+    description: 'ID of the domain that the link is published on.',
   },
 ]);

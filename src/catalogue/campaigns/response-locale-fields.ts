@@ -1,9 +1,9 @@
-/** A locale as the detail view of a link shows it, and images. */
+/** Response fields of locales and images. */
 import { arrayOf, defineProperties } from '../define';
 import { destinationStatuses } from './choices';
 
 export const imageFields = defineProperties([
-  { name: 'url', type: 'string', description: 'Web address of the image.' },
+  { name: 'url', type: 'string', description: 'URL of the image.' },
   { name: 'width', type: 'integer', description: 'Width in pixels.' },
   { name: 'height', type: 'integer', description: 'Height in pixels.' },
 ]);
@@ -14,28 +14,32 @@ const widgetFields = defineProperties([
   { name: 'title', type: 'string', description: 'Heading of the widget.' },
   { name: 'description', type: 'string', description: 'Text below the heading.' },
   { name: 'text', type: 'string', description: 'Label of the widget.' },
-  { name: 'web', type: 'string', description: 'Web address that the widget leads to.' },
-  { name: 'type', type: 'string', description: 'Kind of widget, for example `Buy`.' },
+  { name: 'web', type: 'string', description: 'URL that the widget leads to.' },
+  { name: 'type', type: 'string', description: 'Type of the widget, for example `Buy`.' },
 ]);
 
 const mediaServiceFields = defineProperties([
-  { name: 'mediaServiceId', type: 'string', description: 'Id of the music service.' },
+  { name: 'mediaServiceId', type: 'string', description: 'ID of the music service.' },
   {
     name: 'mediaServiceTitle',
     type: 'string',
-    description: 'Title of the music service, as fans read it.',
+    description: 'Display name of the music service.',
   },
   { name: 'mediaServiceName', type: 'string', description: 'Name of the music service.' },
-  { name: 'url', type: 'string', description: 'Web address of the release on the service.' },
+  { name: 'url', type: 'string', description: 'URL of the release on the service.' },
   { name: 'uri', type: 'string', description: 'URI of the release on the service.' },
   {
     name: 'status',
     type: 'string',
     enum: destinationStatuses,
     description:
-      'Status of the destination. A service is shown only with `Approved` or `AutomaticallyApplied`, and if it is enabled.',
+      'Status of the service. The landing page shows a service only if it is enabled and its status is `Approved` or `AutomaticallyApplied`.',
   },
-  { name: 'isLocked', type: 'boolean', description: 'Prevents rescan.' },
+  {
+    name: 'isLocked',
+    type: 'boolean',
+    description: 'Whether the service is excluded from rescans.',
+  },
   {
     name: 'isHidden',
     type: 'boolean',
@@ -45,13 +49,13 @@ const mediaServiceFields = defineProperties([
   {
     name: 'sortOrder',
     type: 'integer',
-    description: 'Place of the service among the services of the landing page.',
+    description: 'Position of the service on the landing page.',
   },
-  { name: 'enabled', type: 'boolean', description: 'Whether the service is switched on.' },
+  { name: 'enabled', type: 'boolean', description: 'Whether the service is enabled.' },
   {
     name: 'matchScore',
     type: 'number',
-    description: 'How well the release that the scan found matches the link.',
+    description: 'How well the release on the service matches the link.',
   },
 ]);
 
@@ -59,58 +63,58 @@ const preReleaseServiceSettingFields = defineProperties([
   {
     name: 'preReleaseServiceType',
     type: 'string',
-    description: 'The pre-release service that is set up.',
+    description: 'The pre-release service.',
   },
   { name: 'buttonText', type: 'string', description: 'Text on the button of the service.' },
   {
     name: 'sortOrder',
     type: 'integer',
-    description: 'Place of the service among the pre-release services.',
+    description: 'Position of the pre-release service on the landing page.',
   },
-  { name: 'enabled', type: 'boolean', description: 'Whether the service is switched on.' },
-  { name: 'title', type: 'string', description: 'Name of the service as fans read it.' },
+  { name: 'enabled', type: 'boolean', description: 'Whether the service is enabled.' },
+  { name: 'title', type: 'string', description: 'Display name of the service.' },
 ]);
 
 export const localeFields = defineProperties([
   {
     name: 'isoCode',
     type: 'string',
-    description: 'Country as two letters, or `all` for the defaults of every country.',
+    description: 'Two letters, or `all` for the defaults.',
   },
   { name: 'title', type: 'string', description: 'Title of the landing page.' },
-  { name: 'subTitle', type: 'string', description: 'Line below the title.' },
+  { name: 'subTitle', type: 'string', description: 'Subtitle of the landing page.' },
   {
     name: 'autoRedirect',
     type: 'boolean',
-    description: 'Whether visitors of this locale are redirected automatically.',
+    description: 'Whether visitors are redirected automatically.',
   },
   {
     name: 'sampleBehaviour',
     type: 'string',
-    description: 'What the landing page does with audio samples, for example `PlayNothing`.',
+    description: 'How the landing page plays audio samples, for example `PlayNothing`.',
   },
-  { name: 'enableTracking', type: 'boolean', description: 'Whether visits are tracked.' },
-  { name: 'imageId', type: 'string', description: 'Id of the image of this locale.' },
+  { name: 'enableTracking', type: 'boolean', description: 'Whether tracking is enabled.' },
+  { name: 'imageId', type: 'string', description: 'ID of the image of the locale.' },
   {
     name: 'images',
     ...arrayOf(imageFields),
-    description: 'Images of this locale.',
+    description: 'Images of the locale.',
   },
   {
     name: 'widget',
     type: 'object',
-    description: 'A call to action on the landing page, beside the music services.',
+    description: 'A call to action on the landing page.',
     properties: widgetFields,
   },
   {
     name: 'mediaServices',
     ...arrayOf(mediaServiceFields),
-    description: 'The music services that the landing page leads to.',
+    description: 'The music services on the landing page.',
   },
   {
     name: 'preReleaseServiceSettings',
     ...arrayOf(preReleaseServiceSettingFields),
-    description: 'How the pre-release services look on the landing page.',
+    description: 'Settings of the pre-release services on the landing page.',
   },
   {
     name: 'useForSettings',

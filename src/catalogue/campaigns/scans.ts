@@ -1,4 +1,4 @@
-/** Progress of the scan of one link. */
+/** The progress of a link scan. */
 import { defineEndpoint, defineProperties } from '../define';
 import { objectResponse } from '../envelope';
 import { boardId, linkId } from '../fields';
@@ -6,18 +6,22 @@ import { apiHeaders } from '../headers';
 import { exampleLinkPath } from './examples';
 
 const scanStatusFields = defineProperties([
-  { name: 'linkStatus', type: 'string', description: 'Status of the link that is scanned.' },
+  { name: 'linkStatus', type: 'string', description: 'Status of the link.' },
   {
     name: 'totalNumbersOfSteps',
     type: 'integer',
-    description: 'How many steps the scan has in all.',
+    description: 'Total number of steps in the scan.',
   },
   {
     name: 'currentStepNumber',
     type: 'integer',
-    description: 'Number of the step that the scan is at.',
+    description: 'Current step of the scan, out of `totalNumbersOfSteps`.',
   },
-  { name: 'currentAction', type: 'string', description: 'What the scan is doing at this step.' },
+  {
+    name: 'currentAction',
+    type: 'string',
+    description: 'What the scan is doing in the current step.',
+  },
   { name: 'isComplete', type: 'boolean', description: 'Whether the scan is complete.' },
 ]);
 
@@ -26,15 +30,15 @@ export const getScanningStatus = defineEndpoint({
   category: 'campaigns',
   group: 'Cross-type operations',
   title: 'Get Scanning Status',
-  summary: 'Tells how far the scan of a link has come.',
+  summary: 'Returns the progress of a link scan.',
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links/{linkId}/scan/status',
   host: 'api',
   notes: [
     {
       kind: 'tip',
-      title: 'Many links at once',
-      text: 'For links that were created together, [Get Batch Scanning Status](/docs/batch/batch-scanning-status) tells the progress of the whole batch.',
+      title: 'Batches',
+      text: 'To check the scan of a batch of links, use [Get Batch Scanning Status](/docs/batch/batch-scanning-status).',
     },
   ],
   parameters: { path: [boardId, linkId], header: apiHeaders },

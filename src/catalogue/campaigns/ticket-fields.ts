@@ -6,28 +6,28 @@ import { destinationStatuses } from './choices';
 const showId = {
   name: 'showId',
   type: 'string',
-  description: 'Id of the show that tickets are sold for.',
+  description: 'ID of the show.',
 } as const satisfies Property;
 
 const mediaServiceId = {
   name: 'mediaServiceId',
   type: 'string',
   description:
-    'Id of the ticket seller, as listed by [Get Available Media Services](/docs/settings/available-media-services).',
+    'ID of the ticket seller, as listed by [Get Available Media Services](/docs/settings/available-media-services).',
 } as const satisfies Property;
 
 const url = {
   name: 'url',
   type: 'string',
   format: 'uri',
-  description: 'Address where tickets for the show are sold.',
+  description: 'URL of the page that sells tickets for the show.',
 } as const satisfies Property;
 
 const date = {
   name: 'date',
   type: 'string',
   format: 'date-time',
-  description: 'When the show takes place, in ISO 8601, for example `2026-09-18T19:30:00Z`.',
+  description: 'Date and time of the show in ISO 8601 format, for example `2026-09-18T19:30:00Z`.',
 } as const satisfies Property;
 
 const venue = {
@@ -39,7 +39,7 @@ const venue = {
 const location = {
   name: 'location',
   type: 'string',
-  description: 'Where the venue is: its city, for example.',
+  description: 'Location of the venue, for example its city.',
 } as const satisfies Property;
 
 const status = {
@@ -58,24 +58,24 @@ const isActive = {
 const externalId = {
   name: 'externalId',
   type: 'string',
-  description: 'Identifier of the destination in your own system.',
+  description: 'ID of the destination in your system.',
 } as const satisfies Property;
 
 const settings = {
   name: 'settings',
   type: 'object',
-  description: 'How the destination looks on the landing page.',
+  description: 'Settings of the destination on the landing page.',
   properties: [
     {
       name: 'buttonText',
       type: 'string',
       description: 'Text on the button of the destination, for example `Buy tickets`.',
     },
-    { name: 'enabled', type: 'boolean', description: 'Whether the destination is switched on.' },
+    { name: 'enabled', type: 'boolean', description: 'Whether the destination is enabled.' },
   ],
 } as const satisfies Property;
 
-/** A destination of a new ticket link: the specification requires none of its members. */
+/** A destination of a new ticket link. The API requires none of its properties. */
 export const newTicketDestination = defineProperties([
   showId,
   mediaServiceId,
@@ -89,7 +89,7 @@ export const newTicketDestination = defineProperties([
   settings,
 ]);
 
-/** A destination in an update of a ticket link. */
+/** A destination of an updated ticket link. */
 export const ticketDestination = defineProperties([
   required(showId),
   required(mediaServiceId),

@@ -30,7 +30,7 @@ const newTicketLink = defineProperties([
   {
     name: 'ticketDestinations',
     ...arrayOf(newTicketDestination, 'Ticket destination'),
-    description: 'The places where tickets are sold, one entry for each show and seller.',
+    description: 'The places that sell tickets, with one entry per show and seller.',
   },
 ]);
 
@@ -50,7 +50,7 @@ export const createTicketLink = defineEndpoint({
   category: 'campaigns',
   group: 'Ticket',
   title: 'Create Ticket Link',
-  summary: 'Creates a link that leads fans to the places where tickets for shows are sold.',
+  summary: 'Creates a link that leads fans to the places that sell tickets for shows.',
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/ticket',
   host: 'api',
@@ -76,13 +76,13 @@ const ticketLinkUpdate = defineProperties([
     type: 'string',
     required: true,
     enum: ticketStatuses,
-    description: 'The status that the link is to have.',
+    description: 'The new status of the link.',
   },
   {
     name: 'ticketDestinations',
     ...arrayOf(ticketDestination, 'Ticket destination'),
     required: true,
-    description: 'The places where tickets are sold, one entry for each show and seller.',
+    description: 'The places that sell tickets, with one entry per show and seller.',
   },
   description,
   externalId,
@@ -94,15 +94,15 @@ export const updateTicketLink = defineEndpoint({
   category: 'campaigns',
   group: 'Ticket',
   title: 'Update Ticket Link',
-  summary: 'Changes a ticket link: its texts, status and ticket destinations.',
+  summary: 'Updates a ticket link, including its status and ticket destinations.',
   method: 'PUT',
   path: 'campaigns/boards/{boardId}/links/ticket/{linkId}',
   host: 'api',
   notes: [
     {
       kind: 'info',
-      title: 'A status of its own',
-      text: 'The link is `Draft`, `Published` or `Archived`. The status of a destination is another matter: it takes the values that media services have.',
+      title: 'Link status and destination status',
+      text: 'The status of the link is `Draft`, `Published` or `Archived`. The status of each destination has the same values as the status of a media service.',
     },
   ],
   parameters: { path: [boardId, linkId], body: ticketLinkUpdate, header: jsonHeaders },

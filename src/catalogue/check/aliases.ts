@@ -1,17 +1,17 @@
-/** Old addresses that lead to a page: each is a path that no page and no other alias has. */
+/** Checks aliases. Each alias is a path that is not a page or another alias. */
 import { toQuoted, type Problem } from './problem';
 import { isReserved, toReservedProblem } from './reserved';
 
-/** Something that old addresses lead to; a path is written as it stood in the browser. */
+/** A page with aliases, which are paths as they appeared in the browser. */
 export interface Aliased {
   readonly aliases?: readonly string[] | undefined;
 }
 
 const expectedPath =
-  'the path of the old address, without the base address of the portal, of letters, digits, "-", ' +
-  '"_" and "~", such as "/docs/campaigns/old-name"';
+  'the path of the old URL, without the base URL of the portal, with only letters, digits, "-", ' +
+  '"_" and "~", for example "/docs/campaigns/old-name"';
 
-/** What is wrong with the aliases of one page, given the paths of all pages and what was read before. */
+/** Checks the aliases of a page against all pages and the aliases before it. */
 export function checkAliases(
   { aliases = [] }: Aliased,
   pages: Pick<ReadonlySet<string>, 'has'>,
@@ -25,9 +25,9 @@ export function checkAliases(
     if (!/^(\/[\w~-]+)+$/.test(alias)) return problem(toQuoted(alias), expectedPath);
     if (isReserved(alias)) return [{ field: `aliases[${index}]`, ...toReservedProblem(alias) }];
     if (pages.has(alias)) {
-      return problem(`${toQuoted(alias)}, which is a page`, 'an address that no page has any more');
+      return problem(`${toQuoted(alias)}, which is a page`, 'a URL that no page uses');
     }
     if (![...taken, ...aliases.slice(0, index)].includes(alias)) return [];
-    return problem(`${toQuoted(alias)}, which is an alias already`, 'each alias once');
+    return problem(`${toQuoted(alias)}, which is already an alias`, 'unique aliases');
   });
 }

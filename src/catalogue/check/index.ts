@@ -1,4 +1,4 @@
-/** What the compiler cannot see in a catalogue. */
+/** Checks what the compiler cannot check in a catalogue. */
 import type { Catalogue, Category, Endpoint } from '../model';
 import { checkAliases } from './aliases';
 import { checkParameters } from './parameters';
@@ -13,8 +13,8 @@ import { checkCategoryTexts, checkTexts, type Pages } from './texts';
 export type { CatalogueProblem } from './problem';
 
 /**
- * All problems of a catalogue, in reading order; none where it is sound. Never throws, whatever the
- * value is that stands for a catalogue. Texts may link to the `pages` of the site and their anchors.
+ * Returns all problems of a catalogue, in reading order. Never throws, even if the value is not a
+ * catalogue. Texts can link to the `pages` of the site and their anchors.
  */
 export function checkCatalogue(catalogue: unknown, pages: Pages): readonly CatalogueProblem[] {
   if (!isCatalogue(catalogue)) return checkCategoryShapes(catalogue);
@@ -52,7 +52,7 @@ interface Context {
   readonly categories: readonly Category[];
   readonly pages: Pages;
   readonly slugs: readonly string[];
-  /** Those before it that have the shape of an endpoint. */
+  /** The endpoints before it with a valid shape. */
   readonly earlier: readonly Endpoint[];
 }
 
@@ -71,7 +71,7 @@ function checkEndpoint(endpoint: Endpoint, category: Category, context: Context)
   ];
 }
 
-/** Whether a value is a catalogue as far as its categories; what their endpoints are is another matter. */
+/** Whether the value is a catalogue with valid categories. Does not check their endpoints. */
 export function isCatalogue(value: unknown): value is Catalogue {
   return checkCategoryShapes(value).length === 0;
 }
@@ -81,7 +81,7 @@ export function isEndpoint(value: unknown): value is Endpoint {
   return checkShape(endpointRule, value, '').length === 0;
 }
 
-/** Where the categories themselves are malformed, there is no telling what their endpoints are. */
+/** Checks the shape of the categories. If it is invalid, their endpoints cannot be checked. */
 function checkCategoryShapes(catalogue: unknown): readonly CatalogueProblem[] {
   const shape = checkShape(catalogueRule, catalogue, '');
   if (shape.length > 0) {
@@ -98,7 +98,7 @@ function checkCategoryShapes(catalogue: unknown): readonly CatalogueProblem[] {
   });
 }
 
-/** What people call an entry: its slug, else its title, else its place. */
+/** The name of an entry in messages: its slug, its title, or its index. */
 function toName(endpoint: Partial<Endpoint> | null | undefined, index: number): string {
   const [name] = [endpoint?.slug, endpoint?.title].filter(
     (text) => typeof text === 'string' && text,
@@ -109,28 +109,28 @@ function toName(endpoint: Partial<Endpoint> | null | undefined, index: number): 
 function checkCategoryId({ id }: Category, earlier: readonly Category[]): Problem[] {
   if (isReserved(id)) return [{ field: 'id', ...toReservedProblem(id) }];
   if (!earlier.some((other) => other.id === id)) return [];
-  return [{ field: 'id', found: `a second category ${toQuoted(id)}`, expected: 'each id once' }];
+  return [{ field: 'id', found: `another category ${toQuoted(id)}`, expected: 'unique ids' }];
 }
 
 function checkSlug({ slug }: Endpoint, earlier: readonly Endpoint[]): Problem[] {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-    const expected = 'lower-case letters and digits with single hyphens between them';
+    const expected = 'lowercase letters and digits, separated by single hyphens';
     return [{ field: 'slug', found: toQuoted(slug), expected }];
   }
   if (isReserved(slug)) return [{ field: 'slug', ...toReservedProblem(slug) }];
   if (!earlier.some((other) => other.slug === slug)) return [];
-  const found = `${toQuoted(slug)}, which another endpoint has`;
-  return [{ field: 'slug', found, expected: 'a slug of its own' }];
+  const found = `${toQuoted(slug)}, which another endpoint uses`;
+  return [{ field: 'slug', found, expected: 'a unique slug' }];
 }
 
 function checkRoute(endpoint: Endpoint, earlier: readonly Endpoint[]): Problem[] {
   const twin = earlier.find((other) => toSignature(other) === toSignature(endpoint));
   if (!twin) return [];
   const found = `${endpoint.method} ${endpoint.path}, the route of ${toQuoted(twin.slug)}`;
-  return [{ field: 'path', found, expected: 'a route of its own' }];
+  return [{ field: 'path', found, expected: 'a unique route' }];
 }
 
-/** Two paths that differ only in the names of their placeholders are one route. */
+/** Paths that differ only in their placeholder names are the same route. */
 function toSignature({ method, host, path }: Endpoint): string {
   return `${method} ${host} ${path.replace(/\{[^{}]*\}/g, '{}')}`;
 }
@@ -153,10 +153,11 @@ function checkCategory(endpoint: Endpoint, { id, groups }: Category): Problem[] 
   return [...category, ...checkGroup(endpoint, groups ?? [])];
 }
 
-/** In a grouped category an endpoint without a group would be missing from the overview. */
+/** In a category with groups, an endpoint without a group would be missing from the overview. */
 function checkGroup({ group }: Endpoint, groups: readonly string[]): Problem[] {
   if (group === undefined ? groups.length === 0 : groups.includes(group)) return [];
-  const expected = groups.length > 0 ? toChoices(groups) : 'none, since the category has no groups';
+  const expected =
+    groups.length > 0 ? toChoices(groups) : 'no group, because the category has none';
   const misspelt = { word: group ?? '', known: groups };
   return [{ field: 'group', found: toQuoted(group), expected, misspelt }];
 }

@@ -1,4 +1,4 @@
-/** The parameters of an endpoint: what each place can carry, and the path that they belong to. */
+/** Checks the parameters of an endpoint and its path. */
 import { findUnsendable } from '../formats';
 import type { Endpoint, ParameterLocation } from '../model';
 import { isScalar, listNested, type Property } from '../schema';
@@ -19,7 +19,7 @@ interface ParameterList {
   readonly field: string;
 }
 
-/** The parameter lists of an endpoint with the places where they stand. */
+/** The parameter lists of an endpoint, with their locations. */
 export function listsOf({ parameters }: Endpoint): readonly ParameterList[] {
   return locations.map((location) => ({
     location,
@@ -41,34 +41,39 @@ export function checkParameters(endpoint: Endpoint): Problem[] {
   ];
 }
 
-/** The form addresses a value by names with slashes between them; numbers are places in a list. */
+/** The form uses paths of names separated by slashes. Numbers are list indexes. */
 function checkNames({ location, list, field }: ParameterList): Problem[] {
   if (location === 'header') return [];
   return listNested(list).flatMap(({ property: { name }, parents }) => {
     if (/^(?!\d+$|\s|.*\s$)[^/\p{Cc}\p{Zl}\p{Zp}]+$/u.test(name)) return [];
     const at = [field, ...parents.map((parent) => parent.name), name, 'name'].join('.');
-    const expected = 'a name that is no number, without "/", line breaks and spaces at its ends';
+    const expected =
+      'a name that is not a number, without "/", line breaks, or leading and trailing spaces';
     return [{ field: toOneLine(at), found: toQuoted(name), expected }];
   });
 }
 
-/** A problem is told in one line. */
+/** Problems are printed on one line. */
 function toOneLine(field: string): string {
   return field.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => toQuoted(character).slice(1, -1));
 }
 
-/** Only a body of JSON holds lists and objects; a header is named by a token (RFC 9110, 5.6.2). */
+/**
+ * Only a JSON body can contain lists and objects. A header name is a token (RFC 9110, section
+ * 5.6.2).
+ */
 function checkPlace({ location, list, field }: ParameterList): Problem[] {
   if (location === 'body') return [];
   return list.flatMap((property) => {
     const at = `${field}.${property.name}`;
     if (!isScalar(property)) {
-      const expected = 'a string, a number or a boolean: only a body holds lists and objects';
+      const expected =
+        'a string, a number or a boolean, because only a body can contain lists and objects';
       return [{ field: `${at}.type`, found: toQuoted(property.type), expected }];
     }
     if (location !== 'header') return [];
     if (/^(?!\d+$)[\w!#$%&'*+.^`|~-]+$/.test(property.name)) return checkHeaderValues(property, at);
-    const expected = 'the name of a header: letters, digits and hyphens';
+    const expected = 'a header name with letters, digits and hyphens';
     return [{ field: `${toOneLine(at)}.name`, found: toQuoted(property.name), expected }];
   });
 }
@@ -104,39 +109,47 @@ function checkPlaceholders({ path, parameters }: Endpoint): Problem[] {
     .map((name) => ({
       field: 'path',
       found: `no {${name}}`,
-      expected: `{${name}}, since parameters.path has ${toQuoted(name)}`,
+      expected: `{${name}}, because parameters.path has ${toQuoted(name)}`,
     }));
   return [...checkPath(path), ...checkUnique(placeholders, 'path'), ...undeclared, ...unused];
 }
 
-/** A path is relative to the base address of its host, and each brace has its pair. */
+/** A path is relative to the base URL of its host, and its braces are balanced. */
 function checkPath(path: string): Problem[] {
   const field = 'path';
   if (/^\/|^\w+:/.test(path)) {
-    const expected = 'a path without a leading slash or a host, such as "boards/{boardId}"';
+    const expected = 'a path without a leading slash or a host, for example "boards/{boardId}"';
     return [{ field, found: toQuoted(path), expected }];
   }
   const [stray] = /[{}]/.exec(path.replace(/\{[^{}]*\}/g, '')) ?? [];
   if (stray === undefined) return [];
-  return [{ field, found: `a "${stray}" without its pair`, expected: 'names between "{" and "}"' }];
+  return [
+    {
+      field,
+      found: `a "${stray}" without a matching brace`,
+      expected: 'names between "{" and "}"',
+    },
+  ];
 }
 
-/** A request has one body at most; a bare array is what the only body parameter describes. */
+/** A request has at most one body. An array body has exactly one parameter. */
 function checkBody({ method, bodyShape, parameters: { body, formData } }: Endpoint): Problem[] {
   const field = `parameters.${body ? 'body' : 'formData'}`;
   const takesBody = method === 'POST' || method === 'PUT';
   if ((body ?? formData) && !takesBody) {
-    return [{ field, found: `a body on ${method}`, expected: 'none, or the method POST or PUT' }];
+    return [
+      { field, found: `a body with ${method}`, expected: 'no body, or the method POST or PUT' },
+    ];
   }
   if (body && formData) {
-    return [{ field, found: 'a body beside formData', expected: 'one of the two' }];
+    return [{ field, found: 'both body and formData', expected: 'only one of them' }];
   }
   if (bodyShape !== 'array' || (body?.length === 1 && body[0]?.type === 'array')) return [];
-  const found = `${body?.length ?? 0} parameters beside bodyShape "array"`;
+  const found = `${body?.length ?? 0} parameters with bodyShape "array"`;
   return [{ field: 'parameters.body', found, expected: 'exactly one parameter, of type array' }];
 }
 
-/** Each name in a section is a parameter of its place, and stands in one section only. */
+/** Each name in a section is a parameter of its location, and appears in only one section. */
 function checkSections({ sections = {}, parameters }: Endpoint): Problem[] {
   return locations.flatMap((location) => {
     const field = `sections.${location}`;

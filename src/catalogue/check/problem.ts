@@ -1,22 +1,22 @@
-/** Something in an entry of the catalogue that an editor has to put right. */
+/** A mistake in a catalogue entry that an editor has to correct. */
 export interface Problem {
-  /** Where in the entry, for example `parameters.body.locales.isoCode`. */
+  /** The location in the entry, for example `parameters.body.locales.isoCode`. */
   readonly field: string;
   readonly found: string;
   readonly expected: string;
-  /** A word that is not known, and those that are: it may be a misspelling of one of them. */
+  /** An unknown word, and the known words that it may be a misspelling of. */
   readonly misspelt?: { readonly word: string; readonly known: readonly string[] };
 }
 
-/** A problem with the entry that it stands in. */
+/** A problem and its entry. */
 export interface CatalogueProblem extends Problem {
-  /** The slug of an endpoint, or the id of a category. */
+  /** The slug of an endpoint, or the ID of a category. */
   readonly entry: string;
-  /** The id of the category whose entry it is; unknown where the categories are malformed. */
+  /** The ID of the category. Undefined if the categories are invalid. */
   readonly category: string | undefined;
 }
 
-/** A value in a message: as JSON, in one line, shortened where it is long. */
+/** Formats a value for a message: as JSON, on one line, truncated if it is long. */
 export function toQuoted(value: unknown): string {
   const text = toJson(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
@@ -29,22 +29,22 @@ function toJson(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch {
-    return 'a value that JSON cannot hold';
+    return 'a value that JSON cannot represent';
   }
 }
 
-/** A list of choices in a message: `"UPC", "ISRC"`. */
+/** Formats choices for a message: `one of "UPC", "ISRC"`. */
 export function toChoices(choices: readonly (string | number)[]): string {
   return `one of ${[...new Set(choices)].map((choice) => toQuoted(choice)).join(', ')}`;
 }
 
-/** The names that stand twice in a list of which each is the key of something. */
+/** Checks that names which serve as keys are unique. */
 export function checkUnique(names: readonly string[], field: string): Problem[] {
   const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
   return [...repeated].map((name) => ({
     field,
     found: `${toQuoted(name)} more than once`,
-    expected: 'each name once',
+    expected: 'unique names',
   }));
 }
 

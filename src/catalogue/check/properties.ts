@@ -1,4 +1,4 @@
-/** The declarations of parameters and fields: names, limits, defaults and constants. */
+/** Checks the declarations of parameters and fields: names, limits, defaults and constants. */
 import {
   propertiesOf,
   visitSchema,
@@ -12,7 +12,7 @@ import {
 import { checkUnique, type Problem } from './problem';
 import { checkValue } from './values';
 
-/** What is wrong with a list of properties and all inside it. */
+/** Checks a list of properties and everything inside it. */
 export function checkProperties(list: readonly Property[], field: string): Problem[] {
   return [
     ...checkUnique(
@@ -23,7 +23,7 @@ export function checkProperties(list: readonly Property[], field: string): Probl
   ];
 }
 
-/** What is wrong with a schema and all inside it. */
+/** Checks a schema and everything inside it. */
 export function checkSchema(schema: Schema, field: string): Problem[] {
   const own = visitSchema(schemaChecks, schema, field);
   return [...own, ...checkProperties(propertiesOf(schema), field)];
@@ -73,7 +73,7 @@ function checkChoices(choices: readonly string[] | undefined, field: string): Pr
 
 function checkLength(name: string, length: number | undefined, field: string): Problem[] {
   if (length === undefined || (Number.isInteger(length) && length >= 0)) return [];
-  return [{ field: `${field}.${name}`, found: `${length}`, expected: 'a whole number from 0' }];
+  return [{ field: `${field}.${name}`, found: `${length}`, expected: 'a non-negative integer' }];
 }
 
 type Bound = readonly [name: string, value: number | undefined];

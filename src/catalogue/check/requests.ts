@@ -1,4 +1,4 @@
-/** The example request of an endpoint against its parameters. */
+/** Checks the example request of an endpoint against its parameters. */
 import type { Endpoint } from '../model';
 import { checkHeaderValue, listsOf } from './parameters';
 import { toChoices, type Problem } from './problem';
@@ -25,14 +25,14 @@ function checkExampleBody({
   if (!parameters.body) {
     return body === undefined
       ? []
-      : [{ field, found: 'a body', expected: 'none without body parameters' }];
+      : [{ field, found: 'a body', expected: 'no body, because there are no body parameters' }];
   }
   if (body === undefined) return [{ field, found: 'nothing', expected: 'an example body' }];
   if (bodyShape !== 'array') return checkMembers(parameters.body, body, field);
   return parameters.body.flatMap((parameter) => checkValue(parameter, body, field));
 }
 
-/** Some values of a request, by location and name, as a page gives them for a sample of its own. */
+/** Checks the values that a page passes to a sample, by location and name. */
 export function checkGivenValues(endpoint: Endpoint, values: unknown, field: string): Problem[] {
   if (!isObject(values)) return wrongType(values, 'an object', field);
   const lists = listsOf(endpoint);
@@ -43,7 +43,7 @@ export function checkGivenValues(endpoint: Endpoint, values: unknown, field: str
     if (parameters.length === 0) {
       const misspelt = { word: location, known };
       return [
-        { field: at, found: 'a place where nothing travels', expected: toChoices(known), misspelt },
+        { field: at, found: 'a location without parameters', expected: toChoices(known), misspelt },
       ];
     }
     if (location === 'body' && endpoint.bodyShape === 'array') {

@@ -10,7 +10,7 @@ export const topNames = [
   ...['_headers', '_redirects'],
 ];
 
-/** Whether a path below the base address, or a part of it such as a slug, is reserved. */
+/** Whether a path relative to the base URL, or a segment such as a slug, is reserved. */
 export function isReserved(address: string): boolean {
   const segments = address.toLowerCase().replace(/^\//, '').split('/');
   return (
@@ -19,7 +19,7 @@ export function isReserved(address: string): boolean {
   );
 }
 
-/** What is wrong with a reserved address. */
+/** The problem with a reserved URL. */
 export function toReservedProblem(address: string): {
   readonly found: string;
   readonly expected: string;
@@ -27,6 +27,6 @@ export function toReservedProblem(address: string): {
   return { found: `${toQuoted(address)}, which is reserved`, expected };
 }
 
-const expected = `an address that ends with neither ${names.map(toQuoted).join(' nor ')}, and begins with none of ${topNames
+const expected = `a URL that does not end with ${names.map(toQuoted).join(' or ')}, and does not start with ${topNames
   .map(toQuoted)
   .join(', ')}`;

@@ -1,4 +1,4 @@
-/** The responses of an endpoint: their structure, and the examples that show it. */
+/** Checks the responses of an endpoint: their schemas and examples. */
 import type { Endpoint } from '../model';
 import type { Problem } from './problem';
 import { checkSchema } from './properties';
@@ -14,6 +14,6 @@ export function checkResponses({ responses }: Endpoint): Problem[] {
     if (example === undefined) return declared;
     if (schema)
       return [...declared, ...checkValue(schema, example, `${field}.example`, 'response')];
-    return [{ field: `${field}.schema`, found: 'nothing', expected: 'what the example shows' }];
+    return [{ field: `${field}.schema`, found: 'nothing', expected: 'a schema for the example' }];
   });
 }

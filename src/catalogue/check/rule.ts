@@ -1,6 +1,9 @@
-/** The language in which shapes are written down. */
+/** Rules that describe the shape of values. */
 
-/** What a value has to be; a `name` is a part of an address, `tagged` is one of several objects, told apart by a member. */
+/**
+ * The rule for a value. `name` is a URL segment. `tagged` is one of several objects, identified by
+ * a member.
+ */
 export type Rule =
   | { readonly kind: 'text' | 'name' | 'number' | 'boolean' | 'json' | 'any' }
   | { readonly kind: 'choice'; readonly of: readonly (string | number)[] }
@@ -22,7 +25,7 @@ export interface Member {
   readonly required: boolean;
 }
 
-/** A rule for each member of a type: the compiler sees to it that none is missing. */
+/** A rule for each member of a type. The compiler reports missing members. */
 export type Members<Model> = { readonly [Key in keyof Required<Model>]: Member };
 
 export const text = { kind: 'text' } as const;

@@ -1,9 +1,9 @@
-/** Whether a value has the shape that the model declares: a check for values that nothing has typed. */
+/** Checks untyped values against the shapes of the model. */
 import { toChoices, toQuoted, type Problem } from './problem';
 import type { ObjectRule, Rule } from './rule';
 import { isObject, wrongType } from './values';
 
-/** The ways in which a value departs from a rule; never throws, whatever the value is. */
+/** Returns the problems of a value according to a rule. Never throws. */
 export function checkShape(
   rule: Rule,
   value: unknown,
@@ -11,12 +11,14 @@ export function checkShape(
   ancestors: readonly unknown[] = [],
 ): Problem[] {
   if (ancestors.includes(value)) {
-    return [{ field, found: 'a value that holds itself', expected: 'a value that ends' }];
+    return [
+      { field, found: 'a circular reference', expected: 'a value without circular references' },
+    ];
   }
   const inside = typeof value === 'object' && value !== null ? [...ancestors, value] : ancestors;
   switch (rule.kind) {
     case 'text':
-      return typeof value === 'string' ? [] : wrongType(value, 'a text', field);
+      return typeof value === 'string' ? [] : wrongType(value, 'a string', field);
     case 'name':
       return checkName(value, field);
     case 'number':
@@ -31,7 +33,7 @@ export function checkShape(
       return checkChoice(rule.of, value, field);
     case 'list':
       if (!Array.isArray(value)) return wrongType(value, 'a list', field);
-      // `map` would pass over holes.
+      // `map` would skip holes.
       return Array.from(value, (item: unknown, index) =>
         checkShape(rule.of(), item, toItem(field, item, index), inside),
       ).flat();
@@ -53,7 +55,7 @@ function checkName(value: unknown, field: string): Problem[] {
 
 const aName = 'lower-case letters and digits with single hyphens between them';
 
-/** An item is called by its name, as people look for it. */
+/** Refers to an item by its name, which is easier to find than its index. */
 function toItem(field: string, item: unknown, index: number): string {
   const name = isObject(item) ? (item['name'] ?? item['slug'] ?? item['status']) : undefined;
   const isName = typeof name === 'number' || (typeof name === 'string' && name !== '');
@@ -71,7 +73,7 @@ function checkMembers(
     .filter((name) => !Object.hasOwn(members, name))
     .map((name): Problem => ({
       field: toPath(field, name),
-      found: 'a key that is not known here',
+      found: 'an unknown key',
       expected: toChoices(Object.keys(members)),
       misspelt: { word: name, known: Object.keys(members) },
     }));
@@ -123,13 +125,13 @@ function checkJson(value: unknown, field: string, ancestors: readonly unknown[])
       );
   }
   const isPlain = value === null || ['string', 'boolean'].includes(typeof value);
-  return isPlain || Number.isFinite(value) ? [] : wrongType(value, 'a value of JSON', field);
+  return isPlain || Number.isFinite(value) ? [] : wrongType(value, 'a JSON value', field);
 }
 
 function toWanted(rule: Rule): string {
   switch (rule.kind) {
     case 'text':
-      return 'a text';
+      return 'a string';
     case 'name':
       return aName;
     case 'number':
@@ -137,7 +139,7 @@ function toWanted(rule: Rule): string {
     case 'boolean':
       return 'true or false';
     case 'json':
-      return 'a value of JSON';
+      return 'a JSON value';
     case 'any':
       return 'a value';
     case 'choice':

@@ -1,4 +1,4 @@
-/** The shapes of `model.ts` and `schema.ts` at run time. */
+/** The shapes of `model.ts` and `schema.ts` at runtime. */
 import type {
   Catalogue,
   Category,
@@ -35,7 +35,7 @@ const numeric = {
   default: optional(number),
 };
 
-/** What each type of schema holds; a new type or keyword is a compile error here. */
+/** The members of each type of schema. A new type or keyword is a compile error here. */
 const schemaMembers: { readonly [Type in SchemaType]: MembersOf<Type> } = {
   string: {
     type: required(choice('string')),
@@ -153,7 +153,7 @@ export const endpointRule: Rule = shape<Endpoint>({
   deprecated: optional(text),
 });
 
-/** A category, whatever its endpoints are. */
+/** A category, without a check of its endpoints. */
 export const categoryRule: Rule = shape<Category>({
   id: required(text),
   title: required(text),

@@ -1,4 +1,4 @@
-/** What people read: no text is blank, and every link of the catalogue leads somewhere. */
+/** Checks texts: none is blank, and all links lead to existing pages. */
 import { toInline, type Inline } from '../inline';
 import type { Category, Endpoint } from '../model';
 import { listNested, propertiesOf, type Property } from '../schema';
@@ -66,11 +66,11 @@ function textOfDeprecation({ deprecated: text }: Endpoint | Property, field: str
 }
 
 function checkText({ field, text, isPlain }: Text, pages: Pages): Problem[] {
-  if (text.trim() === '') return [{ field, found: 'a blank text', expected: 'some words' }];
+  if (text.trim() === '') return [{ field, found: 'a blank string', expected: 'text' }];
   const [unshowable] = unshowableCharacter.exec(text) ?? [];
   if (unshowable !== undefined) {
-    const found = `a character that no page can show, ${toCodeUnit(unshowable)}`;
-    return [{ field, found, expected: 'text without it' }];
+    const found = `the invalid character ${toCodeUnit(unshowable)}`;
+    return [{ field, found, expected: 'text without this character' }];
   }
   const inlines = toInline(text);
   if (isPlain) return inlines.flatMap((inline) => checkPlain(inline, field));
@@ -91,8 +91,8 @@ function checkText({ field, text, isPlain }: Text, pages: Pages): Problem[] {
 }
 
 /**
- * What HTML or its encoding cannot carry: control characters but for tab and line feed, halves of
- * surrogate pairs, and the two that are no characters.
+ * Characters that HTML or UTF-8 cannot represent: control characters other than tab and line feed,
+ * lone surrogates, and two noncharacters.
  */
 const unshowableCharacter = /[^\t\n\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
@@ -122,7 +122,7 @@ function checkPlain(inline: Inline, field: string): Problem[] {
   return [{ field, found: `${inline.kind} in ${toQuoted(inline.text)}`, expected }];
 }
 
-/** What the parser of the notation left as text although it was meant as notation. */
+/** Finds notation that the parser treated as text. */
 function checkNotation(text: string, field: string): Problem[] {
   const [link] = /\[[^[\]]*\]\s?\([^()\s]*[./#:][^()\s]*\)?/.exec(text) ?? [];
   if (link !== undefined) {
@@ -130,7 +130,7 @@ function checkNotation(text: string, field: string): Problem[] {
     return [{ field, found: toQuoted(link), expected }];
   }
   if (text.includes('`')) {
-    return [{ field, found: 'a single backtick', expected: 'backticks in pairs' }];
+    return [{ field, found: 'an unpaired backtick', expected: 'paired backticks' }];
   }
   const [mark] = /\*\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])\*\*/u.exec(text) ?? [];
   return mark === undefined

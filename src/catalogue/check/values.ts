@@ -1,4 +1,4 @@
-/** Example values, defaults and constants against the schemas that describe them. */
+/** Checks example values, defaults and constants against their schemas. */
 import { isDateTime } from '../formats';
 import {
   visitSchema,
@@ -12,12 +12,11 @@ import {
 import { toChoices, toQuoted, type Problem } from './problem';
 
 /**
- * Whether a value is sent, and has everything that is required, or is received: then any member may
- * be missing or null.
+ * Whether a value is sent or received. Received values may be null, and any member may be missing.
  */
 export type Direction = 'request' | 'response';
 
-/** One value against its schema: type, limits, and what it holds. */
+/** Checks a value against its schema, including its members. */
 export function checkValue(
   schema: Schema,
   value: unknown,
@@ -44,7 +43,7 @@ const valueChecks: SchemaVisitor<Problem[], [value: unknown, field: string, dire
       checkMembers(properties, value, field, direction),
   };
 
-/** An object against the properties that describe its members. */
+/** Checks an object against the properties of its members. */
 export function checkMembers(
   properties: readonly Property[],
   value: unknown,
@@ -67,17 +66,17 @@ export function checkMembers(
     if (member === null && direction === 'response') return [];
     if (member !== undefined) return checkValue(property, member, at, direction);
     if (property.required !== true || direction === 'response') return [];
-    return [{ field: at, found: 'nothing', expected: 'a value, since it is required' }];
+    return [{ field: at, found: 'nothing', expected: 'a value, because it is required' }];
   });
   return [...unknown, ...known];
 }
 
 const unknownMember = {
-  request: 'a value without a parameter',
-  response: 'a member without a field',
+  request: 'a value without a matching parameter',
+  response: 'a value without a matching field',
 } as const satisfies Record<Direction, string>;
 
-/** A string against its constant, its choices, its length in characters and its format. */
+/** Checks a string against its constant, choices, length in characters and format. */
 function checkString(schema: StringSchema, value: unknown, field: string): Problem[] {
   if (typeof value !== 'string') return wrongType(value, 'a string', field);
   const { const: constant, enum: choices, format, minLength = 0, maxLength = Infinity } = schema;
@@ -89,7 +88,7 @@ function checkString(schema: StringSchema, value: unknown, field: string): Probl
     return [{ field, found: toQuoted(value), expected: toChoices(choices), misspelt }];
   }
   if (format === 'date-time' && !isDateTime(value)) {
-    const expected = 'a date and time with its zone, such as "2026-03-01T09:00:00Z"';
+    const expected = 'a date and time with a time zone, for example "2026-03-01T09:00:00Z"';
     return [{ field, found: toQuoted(value), expected }];
   }
   const { length } = [...value];
@@ -115,7 +114,7 @@ function checkNumber(
   return [];
 }
 
-/** Whether a value is a plain object of a JSON text: neither null nor an array. */
+/** Whether a value is an object, and not null or an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 import { useBackLink } from './useBackLink';
 
-/** Leads to the previous page of this site, else one level up: category, then home. */
+/** Links to the previous page of this site or, if there is none, one level up. */
 export default function BackLink(): ReactNode {
   const { parent, goBack } = useBackLink();
   return (

@@ -1,4 +1,6 @@
-/** The part of the Navigation API that finds the previous page; not yet in TypeScript's library. */
+/**
+ * The part of the Navigation API that finds the previous page. TypeScript has no types for it yet.
+ */
 export interface NavigationHistory {
   readonly currentEntry: { readonly index: number; readonly url: string | null } | null;
   entries(): readonly { readonly key: string; readonly url: string | null }[];
@@ -6,8 +8,8 @@ export interface NavigationHistory {
 }
 
 /**
- * The key of the last history entry that shows another page of this site. Entries of the present
- * page, such as the jumps to its headings, are passed over; one of another site ends the search.
+ * Returns the key of the last history entry that shows another page of this site. Skips entries of
+ * the current page, such as jumps to its headings, and stops at an entry of another site.
  */
 export function findPreviousPage(
   history: NavigationHistory,

@@ -11,12 +11,12 @@ interface BackLink {
   readonly goBack: (event: MouseEvent) => void;
 }
 
-/** What the history holds of an entry that stands for the page above the one that was left. */
+/** The state of a history entry that replaced the current page with its parent. */
 interface EntryState {
   readonly isParent?: true;
 }
 
-/** Before scripts run, and without a previous page of this site, the link leads to the parent. */
+/** Links to the parent page before scripts run, or if this site has no previous page. */
 export function useBackLink(): BackLink {
   const { pathname, key: pushed, state } = useLocation<EntryState | undefined>();
   const baseUrl = useBaseUrl('/');

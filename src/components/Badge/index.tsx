@@ -8,7 +8,7 @@ interface Props {
 
 const labels = { breaking: 'Breaking', deprecated: 'Deprecated' } as const;
 
-/** A warning in one word beside what it is about. */
+/** A one-word warning beside a title or a name. */
 export default function Badge({ kind }: Props): ReactNode {
   return <span className={clsx(styles.badge, styles[kind])}>{labels[kind]}</span>;
 }

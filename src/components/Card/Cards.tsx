@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The least width of a card. */
+  /** The minimum width of a card. */
   readonly width?: 'narrow' | 'wide';
   readonly children: ReactNode;
 }

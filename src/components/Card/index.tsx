@@ -6,11 +6,11 @@ interface Props {
   readonly to: string;
   readonly title: string;
   readonly children: ReactNode;
-  /** Stands at the end of the title's line: a count. */
+  /** A count at the end of the title line. */
   readonly aside?: ReactNode;
 }
 
-/** A box that is a link as a whole. */
+/** A clickable card. */
 export default function Card({ to, title, aside, children }: Props): ReactNode {
   return (
     <div className={styles.card}>

@@ -9,7 +9,7 @@ interface Props {
   readonly page: CategoriesPage;
 }
 
-/** A card per category with the number of its endpoints, by label. */
+/** A card for each category with the number of its endpoints, sorted by label. */
 export default function CategoryCards({ page }: Props): ReactNode {
   const cards = page.categories
     .map((category) => ({ ...category, label: category.cardTitle ?? category.title }))

@@ -7,15 +7,12 @@ interface Props {
   readonly page: CategoriesPage;
 }
 
-/** The index of all categories. */
+/** Lists all categories. */
 function CategoryIndex({ page }: Props): ReactNode {
   return (
     <>
       <h1>API Endpoints</h1>
-      <p>
-        Every call of the API, by category. An overview lists the endpoints of its category with
-        what each one does.
-      </p>
+      <p>All API endpoints, grouped by category. Open a category to see its endpoints.</p>
       <CategoryCards page={page} />
     </>
   );

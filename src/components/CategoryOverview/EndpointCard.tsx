@@ -10,7 +10,7 @@ interface Props {
   readonly endpoint: EndpointCardData;
 }
 
-/** An endpoint in an overview: badge, path, what it does, and the way to its page. */
+/** An endpoint in an overview: its method, path, summary and a link to its page. */
 export default function EndpointCard({ endpoint }: Props): ReactNode {
   const { title, summary, method, path, route, deprecated } = endpoint;
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly page: CategoryOverviewPage;
 }
 
-/** The endpoints of a category as cards, under headings where the category has groups. */
+/** Lists the endpoints of a category as cards, with a heading for each group. */
 function CategoryOverview({ page: { category, endpoints } }: Props): ReactNode {
   const { title, description, groups, operations } = category;
   return (
@@ -20,8 +20,8 @@ function CategoryOverview({ page: { category, endpoints } }: Props): ReactNode {
       </p>
       {operations < endpoints.length && (
         <p className={styles.rule}>
-          {endpoints.length} pages, counted as {operations} endpoints: an undo counts with the
-          operation that it undoes.
+          {operations} endpoints on {endpoints.length} pages. An endpoint that undoes another one is
+          not counted separately.
         </p>
       )}
       {groups?.map((group) => (

@@ -9,12 +9,12 @@ import VersionLink from './VersionLink';
 
 interface Props {
   readonly endpoint: EndpointChanges;
-  /** The version of the step; without it the pages are those of the version that is being read. */
+  /** The version of the step. Without it, links go to the current version of the reader. */
   readonly version: string | undefined;
   readonly before: string | undefined;
 }
 
-/** An endpoint with what changed, and the ways to its pages in both versions. */
+/** An endpoint with its changes and links to its pages in both versions. */
 export default function ChangedEndpoint({ endpoint, version, before }: Props): ReactNode {
   const { title, method, page, pageBefore, changes } = endpoint;
   return (

@@ -39,9 +39,9 @@ export default function Step({ step }: Props): ReactNode {
 }
 
 function toSummary({ before, endpoints }: VersionStep): string {
-  if (before === undefined) return 'The first version.';
+  if (before === undefined) return 'First version.';
   const changes = endpoints.flatMap((endpoint) => endpoint.changes);
-  if (changes.length === 0) return `The API is the same as in ${before}.`;
+  if (changes.length === 0) return `No API changes since ${before}.`;
   const breaking = changes.filter((change) => change.breaking).length;
   const count = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} since ${before}`;
   return `${count}, ${breaking === 0 ? 'none' : breaking} breaking.`;

@@ -4,11 +4,11 @@ import Link from '@docusaurus/Link';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   readonly version: string;
-  /** A route as the specification names it: `/docs/settings/boards`. */
+  /** A route without a version, for example `/docs/settings/boards`. */
   readonly to: string;
 }
 
-/** A link to a page of a named version; plain text once the site no longer has that version. */
+/** Links to a page of a version. Shows plain text if the site no longer has that version. */
 export default function VersionLink({ version, to, children, ...props }: Props): ReactNode {
   const found = useVersions(undefined).find(({ name }) => name === version);
   if (!found) return children;

@@ -11,7 +11,7 @@ interface Props {
   readonly page: ChangelogPage;
 }
 
-/** What changed in the API from version to version, newest first. */
+/** Lists the API changes between versions, newest first. */
 function Changelog({ page: { steps } }: Props): ReactNode {
   const feed = useBaseUrl(feedRoute);
   return (
@@ -21,14 +21,13 @@ function Changelog({ page: { steps } }: Props): ReactNode {
       </Head>
       <h1>Changelog</h1>
       <p className={styles.introduction}>
-        What changed in the API from version to version. A change is marked <em>Breaking</em> where
-        a call that was right before may fail or be answered in another way. Better texts and
-        examples are not listed. New versions are announced in the <a href={feed}>Atom feed</a>.
+        API changes between versions. A change is marked <em>Breaking</em> if existing calls may
+        fail or return a different response. Changes to descriptions and examples are not listed. To
+        get notified of new versions, subscribe to the <a href={feed}>Atom feed</a>.
       </p>
       {steps.length === 0 && (
         <p>
-          There is no earlier version of this documentation yet, so there is nothing to compare. As
-          soon as there is one, this page tells what has changed since.
+          There are no changes to show yet. This page lists the changes after the first version.
         </p>
       )}
       {steps.map((step) => (

@@ -3,12 +3,12 @@ import { findLanguage, type LanguageId, languages, searchLanguageIds } from '@si
 import styles from './styles.module.css';
 
 interface Props {
-  /** The present choice: an id, or what the reader typed. */
+  /** The current choice: a language ID, or the text that the reader typed. */
   readonly language: string;
   readonly onChoose: (language: string) => void;
 }
 
-/** Finds a language among those without a tab; takes any other name as well. */
+/** Searches the languages without a tab. Also accepts any other name. */
 export default function LanguageSearch({ language, onChoose }: Props): ReactNode {
   const [text, setText] = useState('');
   const submit = (event: SubmitEvent) => {
@@ -21,7 +21,7 @@ export default function LanguageSearch({ language, onChoose }: Props): ReactNode
         className={styles.input}
         type="text"
         value={text}
-        placeholder="Find a language, or type any and press Enter"
+        placeholder="Find a language, or type any name and press Enter"
         aria-label="Language"
         autoComplete="off"
         spellCheck={false}
@@ -44,7 +44,7 @@ export default function LanguageSearch({ language, onChoose }: Props): ReactNode
   );
 }
 
-/** The languages whose name holds the text, or that it is another name of. */
+/** The languages whose name or alias contains the text. */
 function matchLanguages(text: string): readonly LanguageId[] {
   const wanted = text.trim().toLowerCase();
   const named = findLanguage(text);

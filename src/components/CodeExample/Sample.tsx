@@ -7,15 +7,15 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly request: HttpRequest;
-  /** None for a language that the samples do not know. */
+  /** Undefined for an unknown language. */
   readonly language: LanguageId | undefined;
-  /** The language as the reader named it. */
+  /** The name of the language as the reader typed it. */
   readonly name: string;
 }
 
 const copiedText = 'Request code copied to clipboard';
 
-/** The request in a language; for an unknown one, whom to ask. */
+/** The request in a language. For an unknown language, shows how to contact support. */
 export default function Sample({ request, language, name }: Props): ReactNode {
   if (language === undefined) {
     return (
@@ -27,7 +27,7 @@ export default function Sample({ request, language, name }: Props): ReactNode {
           copiedText={copiedText}
         />
         <p className={styles.contact}>
-          No sample in “{name}” yet: write to <SupportEmail />.
+          There is no “{name}” sample yet. Email <SupportEmail /> to request one.
         </p>
       </>
     );

@@ -16,7 +16,7 @@ interface Props {
 const searchTab = { id: 'search', label: 'Search' };
 const tabs = [...tabLanguageIds.map((id) => ({ id, label: languages[id].label })), searchTab];
 
-/** The request as code: a tab per common language, and a search for any other. */
+/** The request as code, with a tab for each common language and a search for other languages. */
 export default function CodeExample({ request }: Props): ReactNode {
   const [language, choose] = useLanguage();
   const [isSearching, setSearching] = useState(false);

@@ -2,7 +2,7 @@ import { remember, useChoice } from '../choice';
 
 const key = 'language';
 
-/** The language before anything was chosen. */
+/** The default language. */
 const initial = 'curl';
 
 /** The chosen language, an id or a text that the reader typed, on every page and in every tab. */

@@ -4,13 +4,13 @@ import { useCopy } from './useCopy';
 
 interface Props {
   readonly text: string;
-  /** Text of the toast after copying. */
+  /** The toast text after a successful copy. */
   readonly copiedText: string;
 }
 
 const labels = { idle: 'Copy', copied: 'Copied!', failed: 'Copy failed' } as const;
 
-/** Copies a text; says 'Copied!' for two seconds, and says so honestly when it failed. */
+/** Copies a text and shows 'Copied!' for two seconds, or 'Copy failed'. */
 export default function CopyButton({ text, copiedText }: Props): ReactNode {
   const { state, copy } = useCopy(text, copiedText);
   return (

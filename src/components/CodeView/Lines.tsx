@@ -11,7 +11,7 @@ interface Props {
   readonly marks?: LineMarks | undefined;
 }
 
-/** Code in lines; a keystroke draws the line anew that it changes, and no other. */
+/** Highlighted code. A keystroke re-renders only the line that it changes. */
 export default function Lines({ code, ranges, marks }: Props): ReactNode {
   const { highlighted, numberedFrom } = marks ?? {};
   return toLines(code, ranges).map((line, index) => (

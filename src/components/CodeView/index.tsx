@@ -8,17 +8,17 @@ import { useTokenizer } from './useTokenizer';
 
 interface Props {
   readonly code: string;
-  /** Prism's name of the language. */
+  /** The Prism name of the language. */
   readonly language: string;
-  /** What the block holds, for screen readers: "cURL sample". */
+  /** The label for screen readers, for example "cURL sample". */
   readonly label: string;
-  /** Text of the toast after copying. */
+  /** The toast text after a successful copy. */
   readonly copiedText: string;
   readonly className?: string | undefined;
   readonly marks?: LineMarks | undefined;
 }
 
-/** A block of code with its Copy button; its text is the code in every browser and without scripts. */
+/** A code block with a Copy button. Readable without scripts. */
 export default function CodeView({
   code,
   language,

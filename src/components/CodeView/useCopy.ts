@@ -8,7 +8,7 @@ interface Copy {
   readonly copy: () => void;
 }
 
-/** How long the button and the toast confirm, in milliseconds. */
+/** How long the button and the toast show the result, in milliseconds. */
 const confirmation = 2000;
 
 export function useCopy(text: string, copiedText: string): Copy {
@@ -28,13 +28,13 @@ export function useCopy(text: string, copiedText: string): Copy {
   const copy = () => {
     writeText(text).then(
       () => confirm('copied', copiedText),
-      () => confirm('failed', 'The code could not be copied. Select it and copy it by hand.'),
+      () => confirm('failed', 'Could not copy the code. Select it and copy it manually.'),
     );
   };
   return { state, copy };
 }
 
-/** Rejects where the clipboard is missing, as on pages that are not served by HTTPS. */
+/** Rejects if there is no clipboard, for example on pages served without HTTPS. */
 async function writeText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

@@ -1,7 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { loadTokenizer, type Tokenizer } from '@site/src/highlight/tokenize';
 
-/** The tokenizer of a language once its grammar has loaded; code without one stays plain. */
+/**
+ * Returns the tokenizer of a language once its grammar has loaded. Until then, code is plain text.
+ */
 export function useTokenizer(language: string): Tokenizer | undefined {
   const [loaded, setLoaded] = useState<{ language: string; tokenize: Tokenizer }>();
   useEffect(() => {

@@ -5,7 +5,7 @@ interface Props {
   readonly href: string;
 }
 
-/** Downloads the archive of example requests. */
+/** Links to the archive of example requests. */
 export default function DownloadCard({ href }: Props): ReactNode {
   return (
     <section className={styles.card} aria-labelledby="example-requests">
@@ -13,7 +13,7 @@ export default function DownloadCard({ href }: Props): ReactNode {
         <h2 id="example-requests">Example requests</h2>
         <p>
           A Postman collection with a request for every endpoint, and an environment for your hosts
-          and your token. Import both files of the archive.
+          and credentials. Import both files from the archive.
         </p>
       </div>
       <a className={styles.download} href={href} download="example-requests.zip">

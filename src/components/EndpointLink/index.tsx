@@ -10,7 +10,7 @@ interface Props {
   readonly page: EndpointPage;
 }
 
-/** For Markdown pages: a link to an endpoint with its method and title. */
+/** A Markdown part: links to an endpoint with its method and title. */
 function EndpointLink({ page: { endpoint } }: Props): ReactNode {
   return (
     <>

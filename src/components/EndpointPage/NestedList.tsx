@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A list inside a row that can be opened; browsers open it without scripts, too. */
+/** An expandable list inside a row. Works without scripts. */
 export default function NestedList({ title, count, children }: Props): ReactNode {
   return (
     <details className={styles.nested}>

@@ -17,16 +17,16 @@ import PropertyFacts from './PropertyFacts';
 
 interface Props {
   readonly parameters: readonly Property[];
-  /** Titled parts of the list; parameters that none of them names stand above them. */
+  /** Titled parts of the list. All other parameters come first. */
   readonly sections?: readonly ParameterSection[] | undefined;
-  /** Put before each name: the members of an object carry dotted names. */
+  /** A prefix for each name, since the properties of an object have dotted names. */
   readonly prefix?: string;
-  /** Where the values of this list stand in the form; without it the list is documentation only. */
+  /** The path of the values in the form. Without it, the list is documentation only. */
   readonly path?: string | undefined;
   readonly values?: FormObject | undefined;
 }
 
-/** Parameters with type, description and limits, each with its field in the form. */
+/** Parameters with their type, description, limits and form field. */
 function ParameterList({ parameters, sections = [], prefix = '', path, values }: Props): ReactNode {
   const sectioned = new Set(sections.flatMap(({ names }) => names));
   const toRows = (list: readonly Property[]) =>
@@ -72,7 +72,7 @@ interface RowProps {
   readonly value: FormValue | undefined;
 }
 
-/** A parameter as documentation and, where it has a path, as a part of the form. */
+/** The documentation of a parameter and, if it has a path, its form field. */
 const ParameterRow = memo(({ parameter, prefix, path, value }: RowProps): ReactNode => {
   const name = prefix + parameter.name;
   const label = <code>{name}</code>;
@@ -100,7 +100,7 @@ ParameterRow.displayName = 'ParameterRow';
 
 type MembersProps = Omit<RowProps, 'prefix'> & { readonly name: string };
 
-/** The members of an object stand below it; those of an array's items can be opened and added. */
+/** Shows the properties of an object below it. Array items can be expanded and added. */
 function Members({ parameter, name, path, value }: MembersProps): ReactNode {
   if (parameter.type === 'object') {
     return (
@@ -141,7 +141,7 @@ function Objects({ parameter, path, value }: ObjectsProps): ReactNode {
   );
 }
 
-/** How many lists a path leads through: `body/locales/0/title` leads through one. */
+/** The number of lists in a path: one in `body/locales/0/title`. */
 function toDepth(path: string): number {
   return path.split('/').filter((part) => /^\d+$/.test(part)).length;
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly values: FormValues;
 }
 
-/** The sections of parameters in the order and with the names of the specification */
+/** The parameter sections in display order */
 const sections = [
   ['path', 'Path Params'],
   ['body', 'Body Params'],
@@ -24,7 +24,7 @@ const sections = [
   ['header', 'Header Params'],
 ] as const satisfies readonly (readonly [ParameterLocation, string])[];
 
-/** Everything that an endpoint takes and answers; what it does not have is left out. */
+/** The parameters and responses of an endpoint. Empty sections are omitted. */
 export default function ParametersPanel({ endpoint, values }: Props): ReactNode {
   const { notes, parameters, sections: titled, responses } = endpoint;
   return (

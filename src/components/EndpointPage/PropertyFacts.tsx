@@ -7,13 +7,13 @@ import styles from './FieldList.module.css';
 
 interface Props {
   readonly property: Property;
-  /** The name, as a label of its field where it has one. */
+  /** The name, which is the label of the field if there is one. */
   readonly label: ReactNode;
-  /** Id of what is said below the name, where a field refers to it. */
+  /** ID of the text below the name, if a field refers to it. */
   readonly id?: string | undefined;
 }
 
-/** What a parameter or a field is: name, type, description, limits. */
+/** The name, type, description and limits of a parameter or a field. */
 export default function PropertyFacts({ property, label, id }: Props): ReactNode {
   const { required, deprecated } = property;
   const description = <Description property={property} />;

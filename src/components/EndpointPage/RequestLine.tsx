@@ -8,7 +8,7 @@ interface Props {
   readonly request: HttpRequest;
 }
 
-/** The method and the address as entered; parameters of the path without a value are highlighted. */
+/** The method and the path with the entered values. Highlights path parameters without a value. */
 export default function RequestLine({ request }: Props): ReactNode {
   return (
     <div className={styles.line}>

@@ -8,7 +8,7 @@ interface Props {
   readonly responses: readonly Response[];
 }
 
-/** The status codes of an endpoint, each linked to its row on the errors page. */
+/** The status codes of an endpoint, with links to the errors page. */
 function ResponseCodes({ responses }: Props): ReactNode {
   return (
     <>
@@ -27,7 +27,7 @@ function ResponseCodes({ responses }: Props): ReactNode {
         ))}
       </dl>
       <p className={styles.shared}>
-        Other codes are those of the whole API: see <PageLink to="/docs/errors">Errors</PageLink>.
+        For all other codes, see <PageLink to="/docs/errors">Errors</PageLink>.
       </p>
     </>
   );

@@ -10,7 +10,7 @@ interface Props {
   readonly responses: readonly Response[];
 }
 
-/** The example response in the chosen format; the first format on offer is the default. */
+/** The example response in the chosen format. The first listed format is the default. */
 function ResponsePanel({ responses }: Props): ReactNode {
   const response = responses.find(({ example }) => example !== undefined);
   const [chosen, choose] = useState<MediaType>();

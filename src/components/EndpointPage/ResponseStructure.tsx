@@ -11,7 +11,7 @@ interface Props {
   readonly responses: readonly Response[];
 }
 
-/** The response body field by field; left out where the API documents none. */
+/** The fields of the response body. Omitted if the API documents none. */
 function ResponseStructure({ responses }: Props): ReactNode {
   const documented = responses.flatMap(({ status, schema }) =>
     schema ? [{ status, fields: propertiesOf(schema) }] : [],
@@ -33,7 +33,7 @@ interface FieldListProps {
   readonly depth: number;
 }
 
-/** The envelope's own members stand open; deeper lists can be opened. */
+/** Shows the fields of the envelope. Nested lists can be expanded. */
 function FieldList({ fields, depth }: FieldListProps): ReactNode {
   return (
     <ul className={styles.list}>

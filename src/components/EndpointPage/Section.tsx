@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A titled part of the parameters panel. */
+/** A section of the parameters panel. */
 export default function Section({ id, title, children }: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -7,7 +7,7 @@ import {
 } from '@site/src/catalogue/schema';
 import { toLimits } from '@site/src/request/hints';
 
-/** The type of a value in words, with its format. */
+/** The type and format of a value in words. */
 export function toTypeName(schema: Schema): string {
   const format = schema.type === 'string' ? schema.format : undefined;
   return format ? `string, ${formats[format]}` : toBareTypeName(schema);
@@ -20,7 +20,7 @@ const formats = {
   'comma-separated': 'comma-separated',
 } as const;
 
-/** Limits, choices and defaults, each a short phrase in the inline notation. */
+/** The limits, choices and default of a value as short phrases in the inline notation. */
 export function toFacts(schema: Schema): readonly string[] {
   const limits = toLimits(schema);
   return [...(limits === '' ? [] : [capitalize(limits)]), ...visitSchema(furtherFacts, schema)];

@@ -17,7 +17,7 @@ interface Props {
   readonly page: Page;
 }
 
-/** The page of an endpoint: what it takes on the left, how it is called on the right. */
+/** The page of an endpoint, with its parameters on the left and a code example on the right. */
 function EndpointPage({ page: { endpoint, category } }: Props): ReactNode {
   const { values, dispatch, request } = useTryOut(endpoint);
   return (
@@ -43,7 +43,7 @@ function EndpointPage({ page: { endpoint, category } }: Props): ReactNode {
 
 export default withPageData<'endpoint'>(EndpointPage);
 
-/** Stays as it is while the form is filled in. */
+/** Memoized, since form input does not change it. */
 const Title = memo(({ endpoint, category }: Page) => (
   <>
     <p className={styles.category}>

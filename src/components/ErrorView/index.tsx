@@ -6,13 +6,13 @@ interface Props {
   readonly error: Error;
 }
 
-/** What stands in place of a page or of the whole site after an error while rendering. */
+/** Replaces a page or the entire site after a rendering error. */
 export default function ErrorView({ error }: Props): ReactNode {
   const home = useBaseUrl('/');
   return (
     <main className={styles.view}>
       <h1>Unexpected Application Error!</h1>
-      <p>This page could not be shown. Reload it, or go back to the home page.</p>
+      <p>This page could not be displayed. Reload it or return to the home page.</p>
       {process.env.NODE_ENV !== 'production' && <pre>{error.stack}</pre>}
       <div className={styles.actions}>
         <button type="button" className={styles.reload} onClick={() => window.location.reload()}>

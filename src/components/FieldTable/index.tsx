@@ -11,7 +11,7 @@ interface Props {
   readonly part?: Part;
 }
 
-/** For Markdown pages: the parameters, or the response's fields, of an endpoint as a table. */
+/** A Markdown part: a table of the parameters or response fields of an endpoint. */
 function FieldTable({ page: { endpoint }, part = 'response' }: Props): ReactNode {
   return (
     <table className={styles.table}>

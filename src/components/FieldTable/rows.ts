@@ -3,7 +3,7 @@ import { listNested, propertiesOf, type Property, type Schema } from '@site/src/
 import { toFacts, toTypeName } from '../EndpointPage/facts';
 
 export interface Row {
-  /** With the names around it: `data[].images[].url`. */
+  /** The full name, for example `data[].images[].url`. */
   readonly name: string;
   readonly type: string;
   readonly required?: boolean | undefined;
@@ -14,7 +14,7 @@ export interface Row {
 
 export type Part = ParameterLocation | 'response';
 
-/** The fields of the responses, or the parameters of a place, each followed by its members. */
+/** The response fields, or the parameters of a location, each followed by its properties. */
 export function toRows({ responses, parameters }: Endpoint, part: Part): readonly Row[] {
   const properties =
     part === 'response'

@@ -10,7 +10,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** The announced summary of a search, and what belongs below it. */
+/** The announced summary of a search and the text below it. */
 export default function Answer({ fullText, query, onRetry }: Props): ReactNode {
   return (
     <>
@@ -27,9 +27,9 @@ function Body({ fullText, onRetry }: Omit<Props, 'query'>): ReactNode {
     case 'idle':
       return (
         <p className={styles.hint}>
-          Type a word to look through the text of every page: titles, descriptions, parameters,
-          response codes and examples. Several words find the places that hold all of them. The box
-          in the header searches page titles only.
+          Search the text of all pages, including descriptions, parameters, response codes and
+          examples. If you enter several words, results contain all of them. The search box in the
+          header searches only page titles.
         </p>
       );
     case 'searching':
@@ -45,7 +45,7 @@ function Body({ fullText, onRetry }: Omit<Props, 'query'>): ReactNode {
     case 'none':
       return (
         <p className={styles.hint}>
-          Check the spelling or try fewer words. <EndpointList /> shows every call of the API.
+          Check the spelling, or try fewer words. Or browse <EndpointList />.
         </p>
       );
     case 'unavailable':
@@ -57,8 +57,8 @@ function Body({ fullText, onRetry }: Omit<Props, 'query'>): ReactNode {
             </button>
           )}
           <p className={styles.hint}>
-            The box in the header still finds pages by their titles. <EndpointList /> shows every
-            call of the API.
+            You can still use the search box in the header to find pages by title. Or browse{' '}
+            <EndpointList />.
           </p>
         </>
       );
@@ -68,7 +68,7 @@ function Body({ fullText, onRetry }: Omit<Props, 'query'>): ReactNode {
 }
 
 function EndpointList(): ReactNode {
-  return <PageLink to="/endpoints">The list of endpoints</PageLink>;
+  return <PageLink to="/endpoints">the list of endpoints</PageLink>;
 }
 
 function toSummary(fullText: FullText, query: string): string {
@@ -86,8 +86,8 @@ function toSummary(fullText: FullText, query: string): string {
       return `No page matches “${query}”.`;
     case 'unavailable':
       return fullText.reason === 'live-server'
-        ? 'The full-text index is made by the build; it is not available in the live server.'
-        : 'The search index could not be loaded. Check the connection, then try again.';
+        ? 'Full-text search is not available on the development server. Run a production build to use it.'
+        : 'Could not load the search index. Check your connection and try again.';
     default:
       return fullText satisfies never;
   }

@@ -8,10 +8,10 @@ interface Props {
   readonly page: FoundPage;
 }
 
-/** Places of one page that are shown, so that it does not fill the list. */
+/** The maximum number of matches to show per page. */
 const shownPlaces = 3;
 
-/** A page of the results: title, where it stands, and the first places that match. */
+/** A page in the results, with its title, its location and its first matches. */
 export default function PageResult({ page: { href, title, trail, places } }: Props): ReactNode {
   const more = places.length - shownPlaces;
   return (
@@ -31,7 +31,7 @@ export default function PageResult({ page: { href, title, trail, places } }: Pro
       )}
       {more > 0 && (
         <p className={styles.more}>
-          {more === 1 ? 'and 1 more place on this page' : `and ${more} more places on this page`}
+          {more === 1 ? 'and 1 more match on this page' : `and ${more} more matches on this page`}
         </p>
       )}
     </li>

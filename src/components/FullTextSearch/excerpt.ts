@@ -1,23 +1,23 @@
-/** Texts of the index as parts, of which the found ones are marked. */
+/** Splits text of the index into marked and unmarked parts. */
 
 export interface Part {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
-/** Start and end of a piece of text; the end does not belong to it. */
+/** Start (inclusive) and end (exclusive) of a piece of text. */
 export type Range = readonly [start: number, end: number];
 
-/** Characters that an excerpt shows, and those of them that stand before the first mark. */
+/** The length of an excerpt, and how many of its characters precede the first mark. */
 const excerptLength = 220;
 const leadLength = 60;
 
-/** The whole text with its ranges marked. */
+/** The entire text with its ranges marked. */
 export function toParts(text: string, ranges: readonly Range[]): readonly Part[] {
   return cutParts(text, ranges, [0, text.length]);
 }
 
-/** The piece of a text around its first range, with its ranges marked. */
+/** The excerpt around the first range of a text, with its ranges marked. */
 export function buildExcerpt(text: string, ranges: readonly Range[]): readonly Part[] {
   const first = ranges[0]?.[0] ?? 0;
   const start = toStart(text, first);
@@ -29,7 +29,7 @@ export function buildExcerpt(text: string, ranges: readonly Range[]): readonly P
   ];
 }
 
-/** Sorts ranges and joins those that overlap. */
+/** Sorts ranges and merges overlapping ones. */
 export function joinRanges(ranges: readonly Range[]): readonly Range[] {
   const joined: Range[] = [];
   for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
@@ -40,7 +40,7 @@ export function joinRanges(ranges: readonly Range[]): readonly Range[] {
   return joined;
 }
 
-/** A word's start shortly before the first mark, or the middle of a word that is too long. */
+/** The start of a word shortly before the first mark, or the middle of a word that is too long. */
 function toStart(text: string, first: number): number {
   if (first <= leadLength) return 0;
   const from = first - leadLength;

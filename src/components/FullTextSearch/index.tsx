@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 import { useFullTextSearch } from './useFullTextSearch';
 import { useQuery } from './useQuery';
 
-/** Content of the page `/search`: a field and the pages whose text matches. */
+/** The content of the page `/search`: a search field and the matching pages. */
 export default function FullTextSearch(): ReactNode {
   const { text, query, type, submit } = useQuery();
   const { fullText, retry } = useFullTextSearch(query);
@@ -41,9 +41,8 @@ export default function FullTextSearch(): ReactNode {
       </form>
       <noscript>
         <p className={styles.hint}>
-          This search needs scripts, which are off in this browser.{' '}
-          <PageLink to="/endpoints">The list of endpoints</PageLink> leads to every page of the
-          reference without them.
+          Search requires JavaScript, which is disabled in your browser. You can still browse{' '}
+          <PageLink to="/endpoints">the list of endpoints</PageLink>.
         </p>
       </noscript>
       <Answer

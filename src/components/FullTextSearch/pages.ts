@@ -2,16 +2,16 @@ import type { SearchMatch } from '@site/src/framework/client/search-index';
 import { buildExcerpt, type Part, toParts } from './excerpt';
 import { toRanges } from './words';
 
-/** A page of the results with the places where it matches. */
+/** A page in the results with its matches. */
 export interface FoundPage {
   readonly href: string;
   readonly title: readonly Part[];
-  /** Groups of the sidebar that lead to the page. */
+  /** The sidebar groups that contain the page. */
   readonly trail: readonly string[];
   readonly places: readonly Place[];
 }
 
-/** A matching section; without a heading it is the start of the page. */
+/** A matching section. Without a heading, it is the start of the page. */
 export interface Place {
   readonly href: string;
   readonly heading: readonly Part[] | null;
@@ -22,7 +22,7 @@ const titleEntry = 0;
 const headingEntry = 1;
 const keywordsEntry = 3;
 
-/** Groups matches by page, pages and places in the order of their first match. */
+/** Groups matches by page. Keeps the order of the first match. */
 export function toPages(
   matches: readonly SearchMatch[],
   words: readonly string[],
@@ -46,7 +46,7 @@ function toPage(
   };
 }
 
-/** A heading and the paragraphs below it make one place. */
+/** Combines a heading and the paragraphs below it into one match. */
 function toPlace(
   matches: readonly [SearchMatch, ...SearchMatch[]],
   pageTitle: string,
@@ -64,7 +64,7 @@ function toPlace(
   };
 }
 
-/** Anchor and heading: headings without an anchor share the page's address. */
+/** The anchor and the heading, since headings without an anchor share the URL of the page. */
 function toSection({ document: { h = '', s, t } }: SearchMatch): string {
   return `${h} ${s ?? t}`;
 }

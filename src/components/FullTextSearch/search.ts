@@ -6,7 +6,7 @@ export type Outcome =
   | {
       readonly status: 'found';
       readonly pages: readonly FoundPage[];
-      /** Whether the limit of matches may have cut off more pages. */
+      /** Whether there may be more pages beyond the match limit. */
       readonly isCut: boolean;
     }
   | { readonly status: 'none' }
@@ -16,16 +16,16 @@ type Query = (input: string, limit: number) => Promise<readonly SearchMatch[]>;
 
 const matchLimit = 100;
 
-/** The second look takes more, since it keeps only some. */
+/** The second search requests more matches, since it discards some. */
 const patternLimit = 1000;
 
-/** Milliseconds after which a worker that does not answer counts as failed. */
+/** Milliseconds to wait for the worker before the search fails. */
 const timeout = 30_000;
 
 /**
- * Makes the search of one index, which loads at the first text.
+ * Creates the search for an index, which loads on the first query.
  *
- * @param folder URL of the folder that holds the index, with its trailing slash
+ * @param folder URL of the folder that contains the index, with a trailing slash
  */
 export function createSearch(folder: string): (text: string) => Promise<Outcome> {
   let opening: Promise<Query> | undefined;
@@ -43,18 +43,18 @@ export function createSearch(folder: string): (text: string) => Promise<Outcome>
   };
 }
 
-/** The worker is asked only if the index is there: it keeps a failed load for ever. */
+/** Checks that the index exists first, since the worker caches a failed load forever. */
 async function openIndex(folder: string): Promise<Query> {
   const url = `${folder}${indexFile}`;
   const { ok, status, headers } = await fetch(url, { method: 'HEAD' });
   if (!ok || headers.get('content-type')?.includes('text/html')) {
-    throw new Error(`${url} is not there (status ${status}).`);
+    throw new Error(`${url} could not be loaded (status ${status}).`);
   }
   const { searchByWorker } = await import('@site/src/framework/client/search-worker');
   return (input, limit) => searchByWorker(folder, '', input, limit);
 }
 
-/** Looks for words and their forms, then for texts that hold the words inside longer ones. */
+/** Searches for words and their forms, then for longer words that contain them. */
 async function findPages(query: Query, words: readonly string[]): Promise<Outcome> {
   if (words.length === 0) return { status: 'none' };
   const matches = await query(words.join(' '), matchLimit);
@@ -75,7 +75,10 @@ function toOutcome(
 
 function withinPatience<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The search does not answer.')), timeout);
+    const timer = setTimeout(
+      () => reject(new Error('The search worker did not respond.')),
+      timeout,
+    );
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

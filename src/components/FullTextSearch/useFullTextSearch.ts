@@ -11,12 +11,12 @@ export type FullText =
   | Outcome;
 
 interface Answer {
-  /** What was asked, and of which index. */
+  /** The query and its index. */
   readonly question: string;
   readonly outcome: Outcome;
 }
 
-/** Results of a query in the version that is being read; `retry` loads the index anew. */
+/** The results of a query in the current version. `retry` reloads the index. */
 export function useFullTextSearch(query: string): {
   readonly fullText: FullText;
   readonly retry: () => void;
@@ -24,7 +24,7 @@ export function useFullTextSearch(query: string): {
   const versionUrl = useBaseUrl(`${useVersionPath()}/`);
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  // The worker keeps a failed load by its URL: another spelling of the folder makes it load again.
+  // The worker caches a failed load by its URL. A different spelling of the folder forces a reload.
   const folder = versionUrl + './'.repeat(attempt);
   const search = useMemo(() => createSearch(folder), [folder]);
   const isBlank = query.trim() === '';

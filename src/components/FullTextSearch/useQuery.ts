@@ -3,25 +3,25 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { toSearchPart, toQuestion } from './address';
 
 interface Query {
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly text: string;
-  /** What the address asks for: the text, a little later. */
+  /** The text in the URL, which follows the field after a short delay. */
   readonly query: string;
   readonly type: (text: string) => void;
-  /** Asks for the text at once. */
+  /** Searches for the text immediately. */
   readonly submit: () => void;
 }
 
-/** What was typed, and the query over which it was typed. */
+/** The typed text, and the query that it replaces. */
 interface Draft {
   readonly over: string;
   readonly text: string;
 }
 
-/** Milliseconds without typing after which the address follows the field. */
+/** Milliseconds without typing after which the URL is updated. */
 const pause = 250;
 
-/** The query of the page, kept in its address: `?q=…`. */
+/** The query of the page, which is stored in its URL: `?q=…`. */
 export function useQuery(): Query {
   const { pathname } = useLocation();
   const history = useHistory();
@@ -45,8 +45,8 @@ export function useQuery(): Query {
 }
 
 /**
- * The text in the address of this page. It follows the history at once, while the location of the
- * framework lags behind; on the way to another page it stays. Nothing on the server.
+ * The text in the URL of this page. Follows the history immediately, unlike the location of the
+ * framework, and does not change during navigation to another page. Empty on the server.
  */
 function useAddressedText(): string {
   const { pathname, search } = useLocation();

@@ -1,7 +1,9 @@
 import type { SearchMatch } from '@site/src/framework/client/search-index';
 import { joinRanges, type Range } from './excerpt';
 
-/** The words of a query without what the index cuts off their ends: `/boards/` asks for `boards`. */
+/**
+ * The words of a query without the characters that the index trims: `/boards/` becomes `boards`.
+ */
 export function toWords(text: string): readonly string[] {
   return text
     .toLowerCase()
@@ -11,8 +13,8 @@ export function toWords(text: string): readonly string[] {
 }
 
 /**
- * A pattern of the index for everything that holds the word. The index keeps stems, so that the
- * end of the word is left open: `*linkaffiliat*` finds the stem of `/linkaffiliateprograms`.
+ * An index pattern for text that contains the word. The index contains stems, so the end of the
+ * word is open: `*linkaffiliat*` finds the stem of `/linkaffiliateprograms`.
  */
 export function toPattern(word: string): string {
   return `*${word.slice(0, Math.max(3, Math.ceil(word.length / 2)))}*`;
@@ -23,7 +25,7 @@ export function holdsWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word));
 }
 
-/** Where a text matches: the words themselves, or the forms of them that the index found. */
+/** The matching ranges of a text: the words, or their forms that the index found. */
 export function toRanges(match: SearchMatch, words: readonly string[]): readonly Range[] {
   const text = match.document.t;
   const found = Object.values(match.metadata).flatMap(({ t }) => t?.position ?? []);

@@ -12,14 +12,14 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly page: CategoriesPage;
-  /** Address of the archive of example requests. */
+  /** URL of the archive of example requests. */
   readonly download: string;
   readonly intro: string;
   /** The pages to start with. */
   readonly cards: readonly { readonly to: string; readonly title: string; readonly text: string }[];
 }
 
-/** The home page: where to start, the categories, the example requests. */
+/** The home page, with its start pages, the categories and the example requests. */
 function Home({ page, download, intro, cards }: Props): ReactNode {
   const { name } = useSite();
   return (

@@ -5,7 +5,7 @@ interface Props {
   readonly of: 'api' | 'authentication';
 }
 
-/** A base address of the API, as the operator set it. */
+/** A base URL from the operator's settings. */
 export default function Host({ of }: Props): ReactNode {
   const { apiBaseUrl, authenticationBaseUrl } = useSite();
   return <code>{of === 'api' ? apiBaseUrl : authenticationBaseUrl}</code>;

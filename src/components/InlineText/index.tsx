@@ -4,16 +4,16 @@ import { type Inline, toInline } from '@site/src/catalogue/inline';
 import PageLink from '../PageLink';
 
 interface Props {
-  /** A text of the catalogue in its inline notation. */
+  /** A catalogue text in the inline notation. */
   readonly children: string;
 }
 
-/** Draws the inline notation of the catalogue as elements; everything else stays verbatim. */
+/** Renders the inline notation of the catalogue. All other characters are shown verbatim. */
 export default function InlineText({ children }: Props): ReactNode {
   return <InlineParts parts={toInline(children)} />;
 }
 
-/** Draws parts of a text that somebody else put together. */
+/** Renders parts of a text. */
 export function InlineParts({ parts }: { readonly parts: readonly Inline[] }): ReactNode {
   return parts.map((inline, position) => <InlinePart key={position} inline={inline} />);
 }

@@ -6,7 +6,7 @@ interface Stored<Kind extends PageKind> {
   readonly page: StoredPage<Kind>;
 }
 
-/** A component for Markdown pages: it takes the data of any format and draws today's. */
+/** A page component that accepts data in any format and renders the current one. */
 export function withPageData<Kind extends PageKind, Others extends object = object>(
   Component: ComponentType<{ readonly page: PageData[Kind] } & Others>,
 ): (props: Stored<Kind> & Others) => ReactNode {

@@ -1,6 +1,6 @@
 import { useVersions } from '../Version/context';
 
-/** Path of the version that is being read, without a trailing slash: empty for the current one. */
+/** The path of the displayed version, without a trailing slash. Empty for the current version. */
 export function useVersionPath(): string {
   return useVersions().active?.path.replace(/\/$/, '') ?? '';
 }

@@ -4,12 +4,12 @@ import styles from './styles.module.css';
 interface Props {
   readonly id: string;
   readonly title: string;
-  /** Stands at the end of the title's line. */
+  /** Content at the end of the title line. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A framed box with a title, for code and responses. */
+/** A box with a title, for code and responses. */
 export default function Panel({ id, title, action, children }: Props): ReactNode {
   return (
     <section className={styles.panel} aria-labelledby={id}>

@@ -12,13 +12,13 @@ import { useOfferedLanguages } from './useOfferedLanguages';
 
 interface Props {
   readonly page: EndpointPage;
-  /** What the request sends; the endpoint's example without it. */
+  /** The values to send. Defaults to the example of the endpoint. */
   readonly values?: GivenRequest;
-  /** Names of the languages on offer; those of the endpoint pages' tabs without it. */
+  /** Names of the languages to offer. Defaults to the tabs of the endpoint pages. */
   readonly languages?: readonly string[];
 }
 
-/** For Markdown pages: a request as code, in the reader's language where it is on offer. */
+/** A Markdown part: a request as code, in the reader's language if it is offered. */
 function RequestSample({
   page: { endpoint },
   values = endpoint.example,

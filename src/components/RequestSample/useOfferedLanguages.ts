@@ -9,8 +9,8 @@ interface OfferedLanguages {
 }
 
 /**
- * The languages that an editor named, as far as they are known. Where none is named or known, those
- * with a tab and the one that the reader chose elsewhere, which then stays on offer.
+ * The known languages that an editor named. If there are none, the languages with a tab and the one
+ * that the reader chose elsewhere, which remains available.
  */
 export function useOfferedLanguages(names: readonly string[] = []): OfferedLanguages {
   const [language, choose] = useLanguage();

@@ -3,11 +3,11 @@ import Link from '@docusaurus/Link';
 import { preload } from '@site/src/framework/client/preload';
 
 interface Props {
-  /** Address of the group's overview. */
+  /** URL of the group's overview. */
   readonly overview: string;
 }
 
-/** Loads the entries of a group that was opened; the overview has them where that fails. */
+/** Loads the entries of an expanded group. Links to the overview if that fails. */
 export default function MissingEntries({ overview }: Props): ReactNode {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {

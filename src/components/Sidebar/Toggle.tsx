@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sidebarId, useSidebar } from './context';
 import styles from './styles.module.css';
 
-/** The header's button that opens and closes the drawer of the narrow layout. */
+/** The header button that opens and closes the drawer of the narrow layout. */
 export default function SidebarToggle(): ReactNode {
   const { isOpen, setOpen, toggleRef } = useSidebar();
   return (

@@ -9,10 +9,10 @@ import {
 } from 'react';
 
 interface SidebarState {
-  /** Whether the drawer of the narrow layout is open; the wide layout always shows the sidebar. */
+  /** Whether the drawer of the narrow layout is open. The wide layout always shows the sidebar. */
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
-  /** The header's button: it gets the focus back when the drawer closes. */
+  /** The header button, which receives the focus when the drawer closes. */
   readonly toggleRef: RefObject<HTMLButtonElement | null>;
 }
 
@@ -22,7 +22,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shares the drawer's state between the header's button and the sidebar. */
+/** Shares the drawer state between the header button and the sidebar. */
 export function SidebarProvider({ children }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);
@@ -32,9 +32,9 @@ export function SidebarProvider({ children }: Props): ReactNode {
 
 export function useSidebar(): SidebarState {
   const state = useContext(SidebarContext);
-  if (!state) throw new Error('useSidebar needs a SidebarProvider above it.');
+  if (!state) throw new Error('useSidebar must be used within a SidebarProvider.');
   return state;
 }
 
-/** Id of the sidebar, which the header's button controls. */
+/** ID of the sidebar, which the header button controls. */
 export const sidebarId = 'sidebar';

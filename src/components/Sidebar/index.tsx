@@ -13,7 +13,7 @@ interface Props {
   readonly items: PropSidebar;
 }
 
-/** The menu of the version that is being read: a column, and a drawer in the narrow layout. */
+/** The menu of the displayed version: a column, or a drawer in the narrow layout. */
 export default function Sidebar({ items }: Props): ReactNode {
   const { pathname } = useLocation();
   const { isOpen, ref, close } = useDrawer();

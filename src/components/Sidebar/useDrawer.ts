@@ -10,8 +10,8 @@ interface Drawer {
 }
 
 /**
- * The drawer of the narrow layout: closes on a route change, on Escape and on a wide window,
- * keeps the focus inside while it is open and gives it back to the header's button.
+ * Controls the drawer of the narrow layout. Closes it on a route change, on Escape and in a wide
+ * window. Traps the focus while it is open, then returns it to the header button.
  */
 export function useDrawer(): Drawer {
   const { isOpen, setOpen, toggleRef } = useSidebar();
@@ -51,7 +51,7 @@ function focusables(root: HTMLElement | null): readonly HTMLElement[] {
   return [...all].filter((element) => element.tabIndex >= 0 && element.checkVisibility());
 }
 
-/** Leads from the last element to the first and back. */
+/** Moves the focus from the last element to the first, and vice versa. */
 function keepFocusInside(event: KeyboardEvent, elements: readonly HTMLElement[]): void {
   const leaving = event.shiftKey ? elements[0] : elements.at(-1);
   const isInside = elements.some((element) => element === document.activeElement);

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { PropSidebar, PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { readGroups, subscribeToGroups, toMissingGroup } from '@site/src/sidebarGroups';
 
-/** The menu with the entries of all groups that have arrived. */
+/** The menu with the entries of all loaded groups. */
 export function useGroupEntries(items: PropSidebar): PropSidebar {
   const groups = useSyncExternalStore(subscribeToGroups, readGroups, readGroups);
   return useMemo(() => {

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>;
 
-/** The external status page of the API, in a tab of its own. */
+/** Links to the external status page in a new tab. */
 export default function StatusLink({ children = 'System Status', ...props }: Props): ReactNode {
   const { statusPage } = useSite();
   return (

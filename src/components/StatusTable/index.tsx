@@ -9,7 +9,7 @@ interface Props {
   readonly page: ErrorsPage;
 }
 
-/** The status codes of the whole API; each row can be linked to. */
+/** The status codes of the API. Each row has an anchor. */
 function StatusTable({ page: { statusCodes } }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   for (const { anchor } of statusCodes) collectAnchor(anchor);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../useSite';
 
-/** The operator's e-mail address as a link. */
+/** The support email address as a link. */
 export default function SupportEmail(): ReactNode {
   const { supportEmail } = useSite();
   return <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import TabList, { type Tab, toTabId } from './TabList';
 
 interface Props<Id extends string> {
-  /** Prefix of the ids of tabs and panel. */
+  /** ID prefix of the tabs and the panel. */
   readonly id: string;
   /** Class of the panel below the tabs. */
   readonly className?: string;

@@ -5,7 +5,7 @@ interface RovingTabs {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Arrow keys, Home and End move focus and selection among the tabs, around the ends. */
+/** Arrow keys, Home and End move the focus and the selection. Wraps around at both ends. */
 export function useRovingTabs<Id extends string>(
   tabs: readonly { readonly id: Id }[],
   selected: Id,

@@ -11,7 +11,7 @@ interface Props {
   readonly onChoose: (option: Option) => void;
 }
 
-/** The dropdown below the search box; the focus stays in the box. */
+/** The dropdown below the search box. The focus stays in the box. */
 export default function Results({ id, dropdown, onActivate, onChoose }: Props): ReactNode {
   const { options, active, note } = dropdown;
   return (
@@ -34,7 +34,7 @@ export default function Results({ id, dropdown, onActivate, onChoose }: Props): 
   );
 }
 
-/** Id by which the box names the active option. */
+/** The ID that the box uses to refer to the active option. */
 export function toOptionId(listId: string, position: number): string {
   return `${listId}-${position}`;
 }
@@ -83,7 +83,7 @@ function OptionText({ option }: { readonly option: Option }): ReactNode {
   );
 }
 
-/** A click that does not ask for a new tab, a new window or a download. */
+/** Whether a click opens the link in the current tab. */
 function isPlain({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

@@ -1,10 +1,10 @@
-/** What the reader typed, and whether the dropdown below it is open. */
+/** The typed text, and whether the dropdown is open. */
 export type Box =
   | { readonly status: 'closed'; readonly text: string }
   | {
       readonly status: 'open';
       readonly text: string;
-      /** Address of the option that the keyboard or the pointer is on. */
+      /** URL of the active option. */
       readonly active: string | null;
     };
 
@@ -34,7 +34,7 @@ export function toNextBox(box: Box, action: BoxAction): Box {
   }
 }
 
-/** The option that lies so many steps away; past an end it goes on at the other one. */
+/** The option a number of steps away. Wraps around at both ends. */
 export function toNeighbour<T>(options: readonly T[], active: T | undefined, step: 1 | -1) {
   const position = active === undefined ? -1 : options.indexOf(active);
   if (position === -1) return options.at(step === 1 ? 0 : -1);

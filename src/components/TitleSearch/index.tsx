@@ -6,7 +6,7 @@ import { useOutsidePress } from './useOutsidePress';
 import { useShortcut } from './useShortcut';
 import { useTitleSearch } from './useTitleSearch';
 
-/** The header's search box: page titles below it, all text on the page that the form leads to. */
+/** The search box in the header. Shows matching titles, and submits to the full-text search. */
 export default function TitleSearch(): ReactNode {
   const search = useTitleSearch();
   const { dropdown, input } = search;

@@ -1,6 +1,6 @@
 import type { PageTitle } from '@site/src/titles';
 
-/** The pages whose title holds the text, in any case; none for blank text. */
+/** The pages whose title contains the text, ignoring case. Empty for blank text. */
 export function matchTitles(titles: readonly PageTitle[], text: string): readonly PageTitle[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];

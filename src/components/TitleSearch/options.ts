@@ -2,12 +2,12 @@ import type { PageTitle } from '@site/src/titles';
 import { matchTitles } from './matches';
 import type { Titles } from './useTitles';
 
-/** A line of the dropdown that can be chosen. */
+/** A selectable line of the dropdown. */
 export type Option =
   | { readonly kind: 'page'; readonly href: string; readonly page: PageTitle }
   | { readonly kind: 'all-text'; readonly href: string; readonly text: string };
 
-/** The matching pages and, as the last line, the way to the full-text results; none for blank text. */
+/** The matching pages, then a link to the full-text results. Empty for blank text. */
 export function buildOptions(
   titles: Titles,
   text: string,
@@ -21,14 +21,14 @@ export function buildOptions(
   ];
 }
 
-/** What is said when no page can be offered; nothing if there are matches. */
+/** The message if there are no pages to show. Empty if there are matches. */
 export function toNote(titles: Titles, options: readonly Option[], text: string): string | null {
   switch (titles.status) {
     case 'idle':
     case 'loading':
       return 'Loading the page titles…';
     case 'failed':
-      return 'The page titles could not be loaded. Come back to this box to try again.';
+      return 'Could not load the page titles. Select this box again to retry.';
     case 'loaded':
       return options.some(({ kind }) => kind === 'page')
         ? null
@@ -38,7 +38,7 @@ export function toNote(titles: Titles, options: readonly Option[], text: string)
   }
 }
 
-/** The number of matches as it is announced. */
+/** The announced number of matches. */
 export function toCount(options: readonly Option[]): string {
   const pages = options.filter(({ kind }) => kind === 'page').length;
   return pages === 1 ? '1 page matches' : `${pages} pages match`;

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back at a press outside of the element, which moves no focus on some touch screens. */
+/**
+ * Calls back on a press outside the element, which does not move the focus on some touchscreens.
+ */
 export function useOutsidePress<T extends HTMLElement>(
   isOpen: boolean,
   onPress: () => void,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** `/` outside of fields, Ctrl-K and Cmd-K anywhere bring the reader to the box. */
+/** Ctrl-K, Cmd-K and, outside fields, `/` focus the search box. */
 export function useShortcut(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {

@@ -7,32 +7,32 @@ import { emptyBox, toNeighbour, toNextBox } from './box';
 import { buildOptions, type Option, toNote } from './options';
 import { useTitles } from './useTitles';
 
-/** What stands below the box while it is open. */
+/** The options in the open dropdown. */
 export interface Dropdown {
   readonly options: readonly Option[];
   readonly active: Option | undefined;
-  /** Said in place of matches. */
+  /** The message if there are no matches. */
   readonly note: string | null;
 }
 
 interface TitleSearch {
   readonly text: string;
-  /** Address of the full-text page. */
+  /** URL of the full-text results. */
   readonly searchPage: string;
   readonly dropdown: Dropdown | null;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly type: (text: string) => void;
   readonly press: (event: KeyboardEvent) => void;
-  /** Opens the dropdown, and loads the titles if they are not there. */
+  /** Opens the dropdown and loads the titles if necessary. */
   readonly open: () => void;
   readonly close: () => void;
   readonly activate: (option: Option | undefined) => void;
   readonly choose: (option: Option) => void;
-  /** Chooses the active option; without one it leads to the full-text results. */
+  /** Opens the active option, or the full-text results if there is none. */
   readonly submit: () => void;
 }
 
-/** State of the header's search box. */
+/** The state of the search box in the header. */
 export function useTitleSearch(): TitleSearch {
   const [box, change] = useReducer(toNextBox, emptyBox);
   const { titles, load } = useTitles();

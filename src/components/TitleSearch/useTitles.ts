@@ -11,13 +11,13 @@ export type Titles =
 
 interface TitleIndex {
   readonly titles: Titles;
-  /** Loads the titles; does nothing while they load or when they are there. */
+  /** Loads the titles unless they are loading or already loaded. */
   readonly load: () => void;
 }
 
 const idle: Titles = { status: 'idle' };
 
-/** The titles of the version that is being read, from the first `load` on. */
+/** The titles of the displayed version, after the first `load`. */
 export function useTitles(): TitleIndex {
   const version = useVersions().active?.name ?? 'current';
   const [byVersion, setByVersion] = useState<Readonly<Record<string, Titles>>>({});

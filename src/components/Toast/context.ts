@@ -3,22 +3,22 @@ import { createContext, type ReactNode, useContext } from 'react';
 export interface Toast {
   readonly id: number;
   readonly content: ReactNode;
-  /** Milliseconds that the toast stays, unless the pointer or the focus is on it. */
+  /** How long the toast is shown, in milliseconds. Pauses while it has the pointer or the focus. */
   readonly duration: number;
 }
 
 export interface Toasts {
-  /** Shows a toast in place of the present one; gives its id. */
+  /** Replaces the current toast and returns the ID of the new one. */
   readonly show: (content: ReactNode, duration: number) => number;
-  /** Removes the toast with this id, if it still shows. */
+  /** Removes the toast with this ID if it is still shown. */
   readonly dismiss: (id: number) => void;
 }
 
 export const ToastContext = createContext<Toasts | null>(null);
 
-/** Shows and removes toasts; works anywhere below the root of the site. */
+/** Shows and removes toasts. Works anywhere on the site. */
 export function useToasts(): Toasts {
   const toasts = useContext(ToastContext);
-  if (!toasts) throw new Error('useToasts needs a ToastProvider above it.');
+  if (!toasts) throw new Error('useToasts must be used within a ToastProvider.');
   return toasts;
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Holds the one toast and the one live region, which stands in the page from the first render. */
+/** Renders the toast and its live region, which exists from the first render. */
 export default function ToastProvider({ children }: Props): ReactNode {
   const [toast, setToast] = useState<Toast | null>(null);
   const lastId = useRef(0);
@@ -46,7 +46,7 @@ function ToastBox({ toast: { id, content, duration }, onDismiss }: ToastBoxProps
   const close = useCallback(() => onDismiss(id), [onDismiss, id]);
   const { pause, resume } = useCountdown(duration, close);
   return (
-    // Moving, not entering: a toast that appears under a pointer at rest does not wait for it.
+    // Listens for movement, since a toast that appears under an idle pointer must not pause.
     <div
       className={styles.toast}
       onPointerMove={pause}

@@ -5,7 +5,7 @@ interface Countdown {
   readonly resume: () => void;
 }
 
-/** Calls `onEnd` after a time in milliseconds, not counting the time between pause and resume. */
+/** Calls `onEnd` after a time in milliseconds, excluding pauses. */
 export function useCountdown(duration: number, onEnd: () => void): Countdown {
   const remaining = useRef(duration);
   const running = useRef<{ readonly timer: number; readonly since: number }>(null);

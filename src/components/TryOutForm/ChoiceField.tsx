@@ -12,7 +12,7 @@ interface Props {
   readonly label?: string;
 }
 
-/** A dropdown; an optional one offers 'Not specified', a required one starts at its first choice. */
+/** A dropdown. An optional one has 'Not specified', a required one starts with its first choice. */
 export default function ChoiceField({
   choices,
   required = false,

@@ -9,20 +9,20 @@ interface Props {
   readonly endpoint: Endpoint;
 }
 
-/** How long the toast says what happened, in milliseconds. */
+/** How long the toast is shown, in milliseconds. */
 const confirmation = 2000;
 
-/** Fills the form with the example, or empties it. */
+/** Loads the example into the form, or clears it. */
 export default function FormActions({ endpoint }: Props): ReactNode {
   const dispatch = useFormDispatch();
   const { show } = useToasts();
   const load = () => {
     dispatch({ type: 'fill', values: toExampleValues(endpoint) });
-    show('The form holds the example', confirmation);
+    show('Example loaded', confirmation);
   };
   const reset = () => {
     dispatch({ type: 'fill', values: {} });
-    show('The form is empty', confirmation);
+    show('Form cleared', confirmation);
   };
   return (
     <div className={styles.actions}>

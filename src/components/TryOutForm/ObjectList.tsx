@@ -9,13 +9,13 @@ interface Props {
   readonly parameter: Property & ArraySchema;
   readonly value: FormValue | undefined;
   readonly path: string;
-  /** Id of the array's description. */
+  /** ID of the array's description. */
   readonly describedBy: string;
-  /** Draws the fields of one object. */
+  /** Renders the fields of one object. */
   readonly children: (values: FormObject, path: string) => ReactNode;
 }
 
-/** The objects of an array: a box of fields each, with buttons to add and to delete. */
+/** The objects of an array, with buttons to add and delete objects. */
 export default function ObjectList({
   parameter,
   value,

@@ -7,13 +7,13 @@ import ScalarList from './ScalarList';
 interface Props {
   readonly parameter: Property;
   readonly value: FormValue | undefined;
-  /** Address of the value in the form, and id of the field: `body/locales/0/title`. */
+  /** Path of the value in the form and ID of the field, for example `body/locales/0/title`. */
   readonly path: string;
-  /** Id of the parameter's description. */
+  /** ID of the parameter's description. */
   readonly describedBy: string;
 }
 
-/** The input of a parameter that holds a text, a choice, or a list of them; nothing for objects. */
+/** The input of a parameter that is a scalar or a list of scalars. Renders nothing for objects. */
 export default function ParameterField({ parameter, value, path, describedBy }: Props): ReactNode {
   const place = { path, describedBy };
   if (isScalar(parameter)) {

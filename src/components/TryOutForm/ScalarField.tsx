@@ -14,7 +14,7 @@ interface Props {
   readonly label?: string;
 }
 
-/** The input of one value: a dropdown where there are choices, else a text or number field. */
+/** The input of a single value: a dropdown if it has choices, otherwise a text or number field. */
 export default function ScalarField({ schema, required, value, ...place }: Props): ReactNode {
   const text = typeof value === 'string' ? value : undefined;
   const choices = choicesOf(schema);

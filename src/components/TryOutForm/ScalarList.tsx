@@ -10,7 +10,7 @@ interface Props {
   readonly items: ScalarSchema;
   readonly value: FormValue | undefined;
   readonly path: string;
-  /** Id of the array's description. */
+  /** ID of the array's description. */
   readonly describedBy: string;
 }
 
@@ -21,7 +21,7 @@ const itemNames: Readonly<Record<ScalarSchema['type'], string>> = {
   boolean: 'Boolean',
 };
 
-/** The values of an array: a field each, with buttons to add and to remove. */
+/** The values of an array, with buttons to add and remove values. */
 export default function ScalarList({ name, items, value, path, describedBy }: Props): ReactNode {
   const { ref, items: values, add, remove } = useItems(value, path);
   return (

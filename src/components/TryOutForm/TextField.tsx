@@ -10,7 +10,7 @@ interface Props {
   readonly value: string | undefined;
   readonly path: string;
   readonly describedBy?: string;
-  /** Name for screen readers where no label names the field. */
+  /** The name for screen readers if the field has no label. */
   readonly label?: string;
 }
 
@@ -21,7 +21,7 @@ const inputs: Readonly<Record<ScalarSchema['type'], ComponentProps<'input'>>> = 
   boolean: { type: 'text' },
 };
 
-/** A text or number field with its hint; a parameter with one possible value is filled and fixed. */
+/** A text or number field with its hint. Read-only if there is only one possible value. */
 export default function TextField({ schema, value, path, describedBy, label }: Props): ReactNode {
   const dispatch = useFormDispatch();
   const { ref, isUnreadable, onInput } = useUnreadable(value, path);
@@ -45,7 +45,7 @@ export default function TextField({ schema, value, path, describedBy, label }: P
         onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}
       />
       {hintId && (
-        // A live region that stands from the first render, so that its first text is announced.
+        // The live region exists from the first render so that its first text is announced.
         <span id={hintId} className={styles.hint} aria-live="polite">
           {isUnreadable ? unreadableHint : toHint(schema, value ?? '', path)}
         </span>
@@ -54,7 +54,7 @@ export default function TextField({ schema, value, path, describedBy, label }: P
   );
 }
 
-/** What is sent as long as the field is empty. */
+/** The value that is sent while the field is empty. */
 function toPlaceholder(schema: ScalarSchema): string | undefined {
   return schema.type === 'string' ? (schema.examples?.[0] ?? schema.default) : undefined;
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface ItemFocus {
-  /** The element that holds the items, each an own child, and after them the Add button. */
+  /** The element whose children are the items, followed by the Add button. */
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** Moves the focus to this item after the next render, or to the Add button where there is none. */
+  /** Moves the focus to this item after the next render, or to the Add button if there is none. */
   readonly focusItem: (index: number) => void;
 }
 
-/** Leads the focus to a new field after adding, and to a neighbour after removing. */
+/** Moves the focus to an added item, or to a neighbour of a removed item. */
 export function useItemFocus(): ItemFocus {
   const ref = useRef<HTMLDivElement>(null);
   const wanted = useRef<number>(null);

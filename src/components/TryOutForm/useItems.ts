@@ -11,7 +11,7 @@ interface Items {
   readonly remove: (index: number) => void;
 }
 
-/** The items of a list in the form, with the focus following what is added and removed. */
+/** The items of a list in the form. Moves the focus when items are added or removed. */
 export function useItems(value: FormValue | undefined, path: string): Items {
   const dispatch = useFormDispatch();
   const { ref, focusItem } = useItemFocus();

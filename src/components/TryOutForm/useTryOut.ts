@@ -12,7 +12,7 @@ interface TryOut {
   readonly request: HttpRequest;
 }
 
-/** The form of an endpoint page; what is entered is kept nowhere else. */
+/** The form of an endpoint page. Entered values are not stored anywhere else. */
 export function useTryOut(endpoint: Endpoint): TryOut {
   const site = useSite();
   const [values, dispatch] = useReducer(toNextValues, {});

@@ -7,13 +7,14 @@ interface Unreadable {
   readonly onInput: (event: InputEvent<HTMLInputElement>) => void;
 }
 
-/** Notices what a number field shows but hides from scripts, such as `1e`: it cannot be sent. */
+/** Detects text such as `1e` that a number field shows but hides from scripts. */
 export function useUnreadable(value: string | undefined, path: string): Unreadable {
   const dispatch = useFormDispatch();
   const ref = useRef<HTMLInputElement>(null);
   const [isUnreadable, setUnreadable] = useState(false);
 
-  // Only this empties the field when the form is reset: its value, as scripts see it, is empty already.
+  // React does not clear the field when the form is reset, since scripts see an empty value
+  // already.
   useEffect(() => {
     const input = ref.current;
     if (value === undefined && input?.validity.badInput) input.value = '';

@@ -9,7 +9,7 @@ interface Props {
   readonly page: ErrorsPage;
 }
 
-/** The HTTP verbs and what the API uses each one for. */
+/** The HTTP verbs that the API uses. */
 function VerbTable({ page: { verbs } }: Props): ReactNode {
   return (
     <TableBox>

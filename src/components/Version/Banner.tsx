@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './Banner.module.css';
 import { useVersions } from './context';
 
-/** Above a page of a cut version: what is being read, and where it stands today. */
+/** The banner above a page of a cut version, with a link to the current version. */
 export default function VersionBanner(): ReactNode {
   const { active, links } = useVersions();
   const { siteConfig } = useDocusaurusContext();
@@ -19,11 +19,11 @@ export default function VersionBanner(): ReactNode {
         </Head>
       )}
       <p>
-        You are reading version {active.label}, which no longer changes.{' '}
+        This is version {active.label}, which is no longer updated.{' '}
+        {!current.hasPage && 'The current version does not have this page. '}
         <Link to={current.to}>
-          {current.hasPage ? 'This page in the current version' : 'Home of the current version'}
+          {current.hasPage ? 'View this page in the current version' : 'Go to the current version'}
         </Link>
-        {!current.hasPage && ', which does not have this page'}
       </p>
     </aside>
   );

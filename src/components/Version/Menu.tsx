@@ -4,7 +4,7 @@ import styles from './Menu.module.css';
 import { useMenu } from './useMenu';
 import { useVersions } from './context';
 
-/** Leads to the page that is being read in another version; nothing before the first cut. */
+/** Links to the same page in other versions. Renders nothing before the first cut. */
 export default function VersionMenu(): ReactNode {
   const { active, links } = useVersions();
   const { ref, close } = useMenu();

@@ -6,23 +6,23 @@ import {
   useVersions as useAllVersions,
 } from '@docusaurus/plugin-content-docs/client';
 
-/** A version as the reader is offered it. */
+/** A version in the menu. */
 export interface VersionLink {
   readonly name: string;
   readonly label: string;
-  /** The page that is being read, in that version; its home where it has no such page. */
+  /** The same page in that version, or its home page if the version does not have the page. */
   readonly to: string;
   readonly hasPage: boolean;
 }
 
 interface Versions {
-  /** The version that is being read; none outside of the portal's layout. */
+  /** The displayed version. Undefined outside the portal's layout. */
   readonly active: GlobalVersion | undefined;
-  /** All versions, the current one first. */
+  /** All versions, current version first. */
   readonly links: readonly VersionLink[];
 }
 
-/** Of what is read; the provider below fills it. */
+/** The versions of the displayed page. */
 export const VersionContext = createContext<Versions>({ active: undefined, links: [] });
 
 export function useVersions(): Versions {
@@ -33,12 +33,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Says once for each page which version it belongs to and where the others have it. */
+/** Provides the version of each page and its location in other versions. */
 export default function VersionProvider({ children }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const all = useAllVersions(undefined);
   const { activeVersion, activeDoc, alternateDocVersions } = useActiveDocContext(undefined);
-  // All missing pages share one file: until scripts run it is that of the current version.
+  // All missing pages share one file, which belongs to the current version until scripts run.
   const isShared = !activeDoc && !isBrowser;
   const active = isShared ? all.find(({ isLast }) => isLast) : activeVersion;
   const versions = useMemo(() => {

@@ -5,7 +5,7 @@ interface Menu {
   readonly close: () => void;
 }
 
-/** A `<details>` that closes like a menu: on Escape, and when a press or the focus goes elsewhere. */
+/** A `<details>` element that closes on Escape, and when a press or the focus moves outside it. */
 export function useMenu(): Menu {
   const ref = useRef<HTMLDetailsElement>(null);
   const close = () => {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import SupportEmail from '../SupportEmail';
 import { useWelcome } from './useWelcome';
 
-/** Greets at the first visit of the home page in a session; draws nothing itself. */
+/** Shows a toast on the first visit to the home page in a session. */
 export default function WelcomeToast(): ReactNode {
   useWelcome(
     <p>
-      Welcome! These docs were rebuilt from the ground up. Tell us what you think: <SupportEmail />
+      Welcome! These docs were rebuilt from the ground up. Send feedback to <SupportEmail />.
     </p>,
   );
   return null;

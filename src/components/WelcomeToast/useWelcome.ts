@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { useToasts } from '../Toast/context';
 
-/** How long the welcome stays, in milliseconds. */
+/** How long the welcome toast is shown, in milliseconds. */
 const duration = 10_000;
 
-/** Also holds where session storage is blocked, as long as the page is not loaded anew. */
+/** Works until the page is reloaded even if session storage is blocked. */
 let wasShown = false;
 
 /** Shows a toast once per browser session; leaving the page removes it. */

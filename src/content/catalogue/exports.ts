@@ -1,4 +1,4 @@
-/** Imports of the catalogue's files from one another: each name is one that the other file exports. */
+/** Checks imports between catalogue files. Imported names must be exported. */
 import path from 'node:path/posix';
 import ts from 'typescript';
 import type { SourceFile } from '../files';

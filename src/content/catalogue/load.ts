@@ -1,22 +1,22 @@
-/** Loads the catalogue, or says why it cannot be loaded. */
+/** Loads the catalogue, or reports why it cannot be loaded. */
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
 import { isObject } from '../../catalogue/check/values';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 
-/** Where the facts are, and the module that exports `catalogue`. */
+/** The folder of the catalogue, and the module that exports `catalogue`. */
 export const catalogueFolder = 'src/catalogue';
 const entry = `${catalogueFolder}/index.ts`;
 
 export interface LoadedCatalogue {
   readonly sources: readonly SourceFile[];
-  /** Whatever the module exports, unchecked; nothing where there are problems. */
+  /** The unchecked export of the module. Undefined if there are problems. */
   readonly catalogue: unknown;
   readonly problems: readonly ContentProblem[];
 }
 
-/** Reads the files first: one that is too large, or no text, is not run. */
+/** Reads the files first. A file that is too large or not text is not run. */
 export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
   const files = await listFiles(siteDir, catalogueFolder, (name) => name.endsWith('.ts'));
   const read = await Promise.all(files.map((file) => readSource(siteDir, file)));
@@ -35,7 +35,7 @@ export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
   }
 }
 
-/** What the code of the catalogue threw while it ran. */
+/** Turns an error of the catalogue code into a problem. */
 function toProblem(
   siteDir: string,
   sources: readonly SourceFile[],
@@ -55,15 +55,20 @@ function toProblem(
   };
   const [first = ''] = String(message).split('\n');
   if (code === 'MODULE_NOT_FOUND') return toMissing(place.file, sources, first);
-  const hint = 'A name that is used has to be declared above, or imported.';
-  return { ...place, found: JSON.stringify(first), expected: 'code that runs', hint };
+  const hint = 'Declare or import each name before you use it.';
+  return {
+    ...place,
+    found: JSON.stringify(first),
+    expected: 'code that runs without errors',
+    hint,
+  };
 }
 
 function toMembers(value: unknown): Readonly<Record<string, unknown>> {
   return isObject(value) ? value : {};
 }
 
-/** An import of what is not there; Node names the file that imports, not the line. */
+/** Reports a missing import. Node reports the importing file, but not the line. */
 function toMissing(file: string, sources: readonly SourceFile[], message: string): ContentProblem {
   const [, target = ''] = /'(.*?)'/.exec(message) ?? [];
   const lines = sources.find((source) => source.file === file)?.text.split('\n') ?? [];
@@ -72,7 +77,7 @@ function toMissing(file: string, sources: readonly SourceFile[], message: string
     file,
     ...(index === -1 ? {} : { line: index + 1 }),
     found: `an import of ${JSON.stringify(target)}`,
-    expected: 'a file that is there',
+    expected: 'an existing file',
     hint: 'Correct the path of the import.',
   };
 }

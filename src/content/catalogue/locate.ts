@@ -1,17 +1,17 @@
-/** Finds the line of the catalogue's sources where a field of an entry is written. */
+/** Finds the source line of a field in a catalogue entry. */
 import path from 'node:path/posix';
 import ts from 'typescript';
 import type { SourceFile } from '../files';
 
 export interface Place {
   readonly file: string;
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly line: number;
 }
 
 /**
- * Finds a field such as `parameters.body.title.maxLength` of the endpoint with a slug, or of the
- * category with an id: as deep as the sources are written out, through names, imports and lists.
+ * Finds a field such as `parameters.body.title.maxLength` of an endpoint by slug, or of a category
+ * by ID. Follows names, imports and lists as far as the sources are literal.
  */
 export type Locate = (entry: string, field: string) => Place | undefined;
 
@@ -55,7 +55,7 @@ function toSegments(field: string): readonly string[] {
   return field.split(/\.|\[|\]\.?/).filter(Boolean);
 }
 
-/** The objects with this slug, id or title. */
+/** The objects with this slug, ID or title. */
 function findEntries(root: ts.Node, entry: string): readonly ts.Node[] {
   return findObjects(root).filter((node) => isEntryKind(node) && isNamed(node, entry));
 }
@@ -70,7 +70,7 @@ function findObjects(root: ts.Node): readonly ts.ObjectLiteralExpression[] {
   return found;
 }
 
-/** Only what `defineEndpoint` and `defineCategory` are given, or looks like it. */
+/** Only arguments of `defineEndpoint` and `defineCategory`, or similar objects. */
 function isEntryKind(node: ts.ObjectLiteralExpression): boolean {
   const names = node.properties.map(toName);
   return names.includes('endpoints') || (names.includes('method') && names.includes('path'));
@@ -90,7 +90,7 @@ function readText(node: ts.ObjectLiteralExpression, key: string): string | undef
 
 type Files = ReadonlyMap<string, ts.SourceFile>;
 
-/** The node that a name or an index leads to from another one; nothing where it is not written out. */
+/** The node at a name or an index. Undefined if it is not a literal. */
 function step(from: ts.Node, segment: string, files: Files): ts.Node | undefined {
   const value = resolve(from, files);
   if (!value) return undefined;
@@ -101,7 +101,7 @@ function step(from: ts.Node, segment: string, files: Files): ts.Node | undefined
   return value.properties
     .map((one) => {
       if (ts.isSpreadAssignment(one)) return step(one.expression, segment, files);
-      // Fields name the members of a value without naming the lists that hold them.
+      // Fields refer to members without the names of their lists.
       const isHolder = ['properties', 'items', 'fields'].includes(toName(one) ?? '');
       return isHolder ? step(one, segment, files) : undefined;
     })
@@ -128,7 +128,7 @@ function stepIntoList(
       return isNamed ? value : undefined;
     })
     .find((found) => found !== undefined);
-  // A call makes the response, and gives it the status.
+  // A function call builds the response and sets its status.
   return named ?? (isStatus(segment) ? list.elements.find(ts.isCallExpression) : undefined);
 }
 
@@ -136,7 +136,7 @@ function isStatus(segment: string): boolean {
   return /^\d{3}$/.test(segment);
 }
 
-/** What a node stands for: through properties, names, imports, assertions, and calls that define. */
+/** Resolves a node through properties, names, imports, assertions and `define` calls. */
 function resolve(node: ts.Node, files: Files, depth = 0): ts.Node | undefined {
   if (depth > 20) return undefined;
   const next = (inner: ts.Node | undefined) => inner && resolve(inner, files, depth + 1);
@@ -149,7 +149,7 @@ function resolve(node: ts.Node, files: Files, depth = 0): ts.Node | undefined {
   return node;
 }
 
-/** The value that a name is declared with, in its file or in the one that it is imported from. */
+/** The declared value of a name, in its own file or in an imported one. */
 function findDeclaration(name: ts.Identifier, files: Files): ts.Expression | undefined {
   const source = name.getSourceFile();
   const own = findConstant(source, name.text);

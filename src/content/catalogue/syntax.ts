@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 
-/** The first mistake of syntax of each file: the others mostly follow from it. */
+/** The first syntax error of each file, since it usually causes the others. */
 export function listSyntaxProblems(sources: readonly SourceFile[]): readonly ContentProblem[] {
   return sources.flatMap(({ file, text }) => {
     const [first] =
@@ -24,8 +24,8 @@ export function listSyntaxProblems(sources: readonly SourceFile[]): readonly Con
         file,
         line: line + 1,
         found: wanted ? JSON.stringify(ahead) : `"${message}"`,
-        expected: wanted ?? 'code that can be read',
-        hint: 'Look for a comma, a quote or a bracket that is missing here or on the line before.',
+        expected: wanted ?? 'valid code',
+        hint: 'Look for a missing comma, quote or bracket on this line or the line before.',
       },
     ];
   });

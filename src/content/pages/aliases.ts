@@ -3,7 +3,10 @@ import type { Content } from '../content';
 import type { ContentProblem } from '../problem';
 import { toKeyLine, type Page } from './page';
 
-/** Old addresses of pages: none is a page, or an alias of another page or entry of the catalogue. */
+/**
+ * Checks the aliases of pages. An alias must not be a page, or an alias of another page or
+ * catalogue entry.
+ */
 export function checkPageAliases({ pages, generated }: Content): readonly ContentProblem[] {
   const made = [...generated.values()];
   const routes = new Set([...pages, ...made].map(({ route }) => route));
@@ -21,7 +24,7 @@ export function checkPageAliases({ pages, generated }: Content): readonly Conten
   );
 }
 
-/** Whether the key holds a list of texts is the business of the check of the front matter. */
+/** The front matter check reports values that are not a list of strings. */
 function toAliased({ frontMatter }: Page) {
   const { aliases } = frontMatter ?? {};
   return {

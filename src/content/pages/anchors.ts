@@ -5,7 +5,7 @@ import { isHeading, toOwnId } from './headings';
 import { toImportedPages } from './partials';
 import { toWords, type Page } from './page';
 
-/** What a link may name behind `#` on a page: its headings, and the rows of the table of errors. */
+/** The anchors of a page: its headings, and the rows of the status code table. */
 export function listAnchors(
   page: Page,
   content: Targets,

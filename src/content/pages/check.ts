@@ -16,7 +16,7 @@ import { checkReferences } from './references';
 import { checkTables } from './tables';
 import { checkTabs } from './tabs';
 
-/** All problems of one page, but for those of its file and of its syntax. */
+/** All problems of a page, except those of its file and its syntax. */
 export function checkPage(page: Page, content: Content): readonly ContentProblem[] {
   return [
     ...checkFrontMatter(page),
@@ -36,7 +36,7 @@ export function checkPage(page: Page, content: Content): readonly ContentProblem
   ];
 }
 
-/** What would change a page of a version after its cut, or lead out of its version. */
+/** Finds what would change a page after its version is cut, or link outside its version. */
 export function checkFrozenPage(page: Page, content: Content): readonly ContentProblem[] {
   return [...checkLinks(page, content), ...checkImports(page, content), ...checkHtml(page)];
 }

@@ -1,4 +1,4 @@
-/** Blocks of code: each ends where its editor ended it, and what looks like one is one. */
+/** Checks code blocks: each ends where intended, and text that looks like a code block is one. */
 import type { Code } from 'mdast';
 import type { ContentProblem } from '../problem';
 import { listParents, toLine, toSource, type Node, type Page } from './page';
@@ -30,7 +30,7 @@ function checkFence(page: Page, code: Code): readonly ContentProblem[] {
   const [fence = ''] = /^(`{3,}|~{3,})/.exec(source) ?? [];
   const [, end = ''] = /\n[ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(source) ?? [];
   if (!end.startsWith(fence) || !endsAsWritten(code, page)) {
-    const hint = `Without it the block goes on to the end of the page.`;
+    const hint = `Without it, the block continues to the end of the page.`;
     return [{ ...place, found: 'no end', expected: `a line ${fence} below the code`, hint }];
   }
   const inner = code.value.split('\n').findIndex((line) => isOpening(line, fence));
@@ -38,30 +38,30 @@ function checkFence(page: Page, code: Code): readonly ContentProblem[] {
   return [
     {
       ...place,
-      found: `another block that begins inside it, on line ${(place.line ?? 1) + inner + 1}`,
+      found: `another block that starts inside it, on line ${(place.line ?? 1) + inner + 1}`,
       expected: `a line ${fence} above that one`,
-      hint: `Around code that shows a fence, write a longer one: ${fence}${fence.charAt(0)}.`,
+      hint: `For code that contains a fence, use a longer fence: ${fence}${fence.charAt(0)}.`,
     },
   ];
 }
 
 const joinedRange = {
-  found: 'lines to highlight that touch the language',
+  found: 'no space between the language and the lines to highlight',
   expected: 'a space before "{", as in ```js {1,3}',
 };
 
-/** A line that is indented too far ends a block here, and none in plain Markdown. */
+/** A line with too much indentation ends a block here, but not in plain Markdown. */
 function endsAsWritten(code: Code, { plainNodes }: Page): boolean {
   const plain = plainNodes.filter(isCode).find((other) => toLine(other).line === toLine(code).line);
   return !plain || plain.position?.end.line === code.position?.end.line;
 }
 
-/** Whether a line of code looks like the beginning of the next block of code. */
+/** Whether a line of code looks like the start of the next code block. */
 function isOpening(line: string, fence: string): boolean {
   return line.startsWith(fence) && /^[`~]+[a-z]/i.test(line);
 }
 
-/** Whether the page shows as text what plain Markdown shows as code. */
+/** Whether the page shows text that is code in plain Markdown. */
 function isText(page: Page, code: Code): boolean {
   return !page.nodes.some(
     ({ type, position }) =>
@@ -73,7 +73,7 @@ function isText(page: Page, code: Code): boolean {
 
 const begins = ['code', 'heading', 'thematicBreak', 'list', 'listItem', 'blockquote', 'table'];
 
-/** Whether a line so far to the right begins a block that plain Markdown has no block for. */
+/** Whether an indented line starts a block that plain Markdown does not have. */
 function isBegunByIndented(node: Node, page: Page): boolean {
   const isFarRight = (node.position?.start.column ?? 0) > 4;
   const isUnderlined = node.type === 'heading' && /\n {4,}[-=]+\s*$/.test(toSource(page, node));
@@ -87,7 +87,7 @@ function isBegunByIndented(node: Node, page: Page): boolean {
 }
 
 const indentedText = {
-  found: 'a text that is indented by four spaces or more',
-  expected: 'a line ``` above and below it if it is code, else fewer spaces',
-  hint: 'Indented text is no code on these pages.',
+  found: 'text with an indentation of four or more spaces',
+  expected: 'a line ``` above and below it for code, otherwise fewer spaces',
+  hint: 'Indented text is not code on these pages.',
 };

@@ -1,4 +1,4 @@
-/** The components of a page and the values that are written in their attributes. */
+/** The components of a page and the literal values of their attributes. */
 import type { Expression } from 'estree';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node } from './page';
@@ -9,7 +9,7 @@ export function isElement(node: Node): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** An attribute's value as far as it is written out: a text, a list, an object … */
+/** The literal value of an attribute: a string, a list, an object … */
 export type Written =
   | { readonly isKnown: true; readonly value: unknown }
   /** Code, with the name whose value, member or result it is. */
@@ -23,7 +23,7 @@ export function readAttribute({ value }: MdxJsxAttribute): Written {
   return readExpression(statement.expression);
 }
 
-/** The value of an expression that holds nothing but what is written out. */
+/** The value of an expression that contains only literals. */
 export function readExpression(expression: Expression): Written {
   switch (expression.type) {
     case 'Literal':

@@ -1,17 +1,17 @@
-/** The code of a page: what its braces, attributes, imports and exports hold. */
+/** The code of a page in braces, attributes, imports and exports. */
 import type { Node as Syntax, Program } from 'estree';
 import { isElement } from './elements';
 import type { Node, Page } from './page';
 
-/** A piece of code with the node of the page that holds it. */
+/** A piece of code and its node in the page. */
 export interface Code {
   readonly program: Program;
   readonly node: Node;
-  /** As it is written. */
+  /** The source text. */
   readonly text: string;
 }
 
-/** All code of a page, in order of reading. */
+/** All code of a page, in reading order. */
 export function listCode({ nodes }: Page): readonly Code[] {
   return nodes.flatMap((node): readonly Code[] => {
     switch (node.type) {
@@ -34,7 +34,7 @@ function listAttributeCode(node: Extract<Node, { attributes: unknown[] }>): read
   });
 }
 
-/** A syntax node and all inside it. */
+/** A syntax node and all its descendants. */
 export function flattenSyntax(root: Syntax): readonly Syntax[] {
   const inner = Object.values(root).flat().filter(isSyntax);
   return [root, ...inner.flatMap(flattenSyntax)];

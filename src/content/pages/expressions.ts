@@ -1,4 +1,4 @@
-/** Braces: what stands between them is code that runs, and in a text it shows something. */
+/** Checks braces: they contain code that runs and, in text, shows something. */
 import vm from 'node:vm';
 import type { Program } from 'estree';
 import { analyze } from 'eslint-scope';
@@ -9,11 +9,11 @@ import { isElement } from './elements';
 import { flattenSyntax, listCode, type Code } from './estree';
 import { toLine, type Page } from './page';
 
-/** What Docusaurus gives to every page, beside the values of the language. */
+/** Names that Docusaurus provides to every page, in addition to those of the language. */
 const given = ['props', 'frontMatter', 'contentTitle', 'toc', 'require', 'console', 'Intl'];
 const language = Object.getOwnPropertyNames(vm.runInNewContext('globalThis') as object);
 
-/** What only a browser has: functions may use it, a page is drawn without it. */
+/** Names that exist only in a browser. Functions can use them, but rendering cannot. */
 const browser = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage'];
 
 export function checkExpressions(page: Page): readonly ContentProblem[] {
@@ -39,34 +39,34 @@ function checkCode(
   const found = JSON.stringify(`{${code.text}}`);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    const expected = `text, since nothing is called ${unknown.join(', ')}`;
+    const expected = `text, because there is no ${unknown.join(', ')}`;
     return [{ found, expected, hint: asText }];
   }
   const isText = type === 'mdxTextExpression' || type === 'mdxFlowExpression';
   return isText && isAlone(code, names) ? checkShown(code, found) : [];
 }
 
-/** Whether the code is no comment, and needs nothing of the page to run. */
+/** Whether the code is not a comment and runs without the page. */
 function isAlone({ program }: Code, names: readonly string[]): boolean {
   const isComment = program.body.length === 0 && (program.comments ?? []).length > 0;
   const hasElements = flattenSyntax(program).some(({ type }) => type.startsWith('JSX'));
   return !isComment && !hasElements && names.every((name) => language.includes(name));
 }
 
-const asText = 'Write "\\{" for a brace in a text, or put code between backticks.';
+const asText = 'Write "\\{" for a literal brace, or put code between backticks.';
 
 function checkShown({ program, text }: Code, found: string): readonly Problem[] {
   const result = program.body.length === 0 ? undefined : run(text);
   const reason = result instanceof Failure ? `, which fails: ${result.message}` : toUnshown(result);
   if (reason === undefined) return [];
-  const expected = 'code whose value is a text or a number';
+  const expected = 'code whose value is a string or a number';
   return [{ found: `${found}${reason}`, expected, hint: asText }];
 }
 
-/** Why React shows nothing for a value, or fails at it; nothing where it shows it. */
+/** Explains why React shows nothing for a value, or fails. Empty if React shows the value. */
 function toUnshown(value: unknown): string | undefined {
   if (Array.isArray(value)) return value.length > 0 ? undefined : ', which shows nothing';
-  if (typeof value === 'object' && value !== null) return ', an object, which no page can show';
+  if (typeof value === 'object' && value !== null) return ', an object, which pages cannot show';
   const isShown = ['string', 'number', 'bigint'].includes(typeof value) && value !== '';
   return isShown ? undefined : ', which shows nothing';
 }
@@ -83,7 +83,7 @@ function run(code: string): unknown {
   }
 }
 
-/** The names that code uses and does not declare itself. */
+/** The names that code uses but does not declare. */
 function listFreeNames(program: Program): readonly string[] {
   const { globalScope } = analyze(program, { ecmaVersion: 2022, sourceType: 'module' });
   return [...new Set(globalScope.through.map(({ identifier }) => identifier.name))];

@@ -1,4 +1,4 @@
-/** The front matter of a page: known keys, right types, a title. */
+/** Checks the front matter of a page: known keys, valid types and a title. */
 import { Joi } from '@docusaurus/utils-validation';
 import { toQuoted } from '../../catalogue/check/problem';
 import { docsFrontMatter } from '../../framework/front-matter';
@@ -6,9 +6,9 @@ import { suggest, type ContentProblem, type Problem } from '../problem';
 import { toKeyLine, type Page } from './page';
 
 const addressPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
-const anAddress = 'an address such as "/docs/first-link": lower-case letters, digits and hyphens';
+const anAddress = 'a path such as "/docs/first-link" with lowercase letters, digits and hyphens';
 
-/** What the framework knows, and beside it what the portal does (CONTRIBUTING.md). */
+/** The keys of the framework and of the portal (see CONTRIBUTING.md). */
 const schema = docsFrontMatter
   .keys({
     title: Joi.string().pattern(/\S/).required(),
@@ -57,7 +57,7 @@ function toProblem({ type, message, context }: Joi.ValidationErrorItem, key: str
     case 'object.unknown':
     case 'any.unknown':
       return {
-        found: 'a key that nothing reads',
+        found: 'an unknown key',
         expected: 'a known key',
         ...(type === 'object.unknown' ? suggest(key, knownKeys) : {}),
       };
@@ -71,7 +71,7 @@ function toProblem({ type, message, context }: Joi.ValidationErrorItem, key: str
   }
 }
 
-/** The words of an editor for the types of the schema. */
+/** Descriptions of the schema types for editors. */
 function toTyped(found: string, expected: string): Problem {
   switch (expected) {
     case 'a boolean':

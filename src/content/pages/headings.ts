@@ -1,4 +1,6 @@
-/** The outline of a page: its title comes from the front matter, and no level is left out. */
+/**
+ * Checks the outline of a page. Its title comes from the front matter, and levels are not skipped.
+ */
 import type { Heading } from 'mdast';
 import type { ContentProblem } from '../problem';
 import { isElement } from './elements';
@@ -15,17 +17,17 @@ export function checkHeadings({ file, nodes }: Page): readonly ContentProblem[] 
     };
     const id = ids[index];
     if (id !== undefined && ids.indexOf(id) !== index) {
-      const found = `the id ${JSON.stringify(id)}, which an earlier heading has`;
-      return [{ ...place, found, expected: 'an id of its own' }];
+      const found = `the ID ${JSON.stringify(id)}, which an earlier heading has`;
+      return [{ ...place, found, expected: 'a unique ID' }];
     }
     const previous = headings[index - 1];
     const most = previous ? Math.max(previous.depth, 2) + 1 : 2;
     if (toWords(heading).trim() === '' && !heading.children.some(isElement)) {
-      const hint = 'Write the heading behind the "#", or remove the line.';
-      return [{ ...place, found: 'no text', expected: 'the words of the heading', hint }];
+      const hint = 'Write the heading after the "#", or remove the line.';
+      return [{ ...place, found: 'no text', expected: 'the text of the heading', hint }];
     }
     if (heading.depth === 1) {
-      const expected = 'level 2 or below, since the title of the page is level 1';
+      const expected = 'level 2 or lower, because the page title is level 1';
       return [{ ...place, found: 'level 1', expected, hint: 'Write "##".' }];
     }
     if (heading.depth <= most) return [];
@@ -34,7 +36,7 @@ export function checkHeadings({ file, nodes }: Page): readonly ContentProblem[] 
   });
 }
 
-/** The id that a heading such as `## Title {/* #id *\/}` gives itself. */
+/** The ID that a heading such as `## Title {/* #id *\/}` gives itself. */
 export function toOwnId({ children }: Heading): string | undefined {
   const last = children.at(-1);
   if (last?.type !== 'mdxTextExpression') return undefined;

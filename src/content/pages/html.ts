@@ -1,4 +1,4 @@
-/** HTML on a page: elements that there are, none that the portal's policy refuses. */
+/** Checks HTML on a page: elements must exist, and the portal's policy must not block them. */
 import htmlTags from 'html-tags';
 import { findPart, parts } from '../parts';
 import { suggest, type ContentProblem, type Problem } from '../problem';
@@ -22,31 +22,31 @@ function checkTag(tag: Tag): readonly Problem[] {
   return [...checkName(tag), ...attributes];
 }
 
-/** The security policy of the portal lets a browser ignore what these do. */
+/** Elements that the security policy of the portal makes browsers ignore. */
 export const refused: Readonly<Record<string, Problem>> = {
-  script: toRefused('a script', 'Put the code into a component in src/components.'),
-  style: toRefused('a style', 'Put it into src/css/custom.css.'),
+  script: toRefused('a script', 'Move the code to a component in src/components.'),
+  style: toRefused('a style', 'Move it to src/css/custom.css.'),
   ...Object.fromEntries(
     ['iframe', 'object', 'embed', 'frame', 'frameset', 'applet', 'portal', 'fencedframe'].map(
-      (name) => [name, toRefused('a page inside the page', 'Write a link to it.')],
+      (name) => [name, toRefused('an embedded page', 'Link to it instead.')],
     ),
   ),
-  base: toRefused('another base for all links', 'Remove it.'),
+  base: toRefused('a base for all links', 'Remove it.'),
   ...Object.fromEntries(
     ['form', 'textarea', 'input', 'select'].map((name) => [
       name,
-      toRefused('a form', 'Write a link to a page that has the form.'),
+      toRefused('a form', 'Link to a page with the form instead.'),
     ]),
   ),
   h1: {
     found: 'a heading of level 1',
-    expected: 'level 2 or below, since the title of the page is level 1',
+    expected: 'level 2 or lower, because the page title is level 1',
     hint: 'Write "##".',
   },
 };
 
 function toRefused(found: string, hint: string): Problem {
-  return { found, expected: 'nothing that the security policy of the portal refuses', hint };
+  return { found, expected: 'only elements that the security policy of the portal allows', hint };
 }
 
 const elements: readonly string[] = htmlTags;
@@ -57,35 +57,35 @@ function checkName({ name, parents }: Tag): readonly Problem[] {
   if (problem) return [problem];
   if (parents.includes('Head')) return [];
   if (name === 'meta' || name === 'link') {
-    return [{ found: 'it in the text of the page', expected: `<${name}> inside of <Head>` }];
+    return [{ found: 'the element in the text of the page', expected: `<${name}> in <Head>` }];
   }
   if (parents.some((parent) => parent === 'svg' || parent === 'math')) return [];
   if (elements.includes(name)) return [];
   const part = partNames.find((other) => other.toLowerCase() === name.toLowerCase());
   const closest = part ? { hint: `Write <${part}>.` } : suggest(name, [...partNames, ...elements]);
-  return [{ found: 'an element that HTML does not have', expected: 'one that it has', ...closest }];
+  return [{ found: 'an unknown HTML element', expected: 'a known element', ...closest }];
 }
 
 function checkAttribute(name: string): readonly Problem[] {
   if (name === 'style') {
-    const hint = 'Give it a class, and put the style into src/css/custom.css.';
-    return [{ found: 'a style', expected: 'no inline style, which the policy refuses', hint }];
+    const hint = 'Add a class, and move the style to src/css/custom.css.';
+    return [{ found: 'a style', expected: 'no inline style, because the policy blocks it', hint }];
   }
   if (!/^on[a-z]+$/i.test(name)) return [];
   return [{ found: `a script in ${JSON.stringify(name)}`, expected: 'no inline script' }];
 }
 
-/** What ends a paragraph in HTML (https://html.spec.whatwg.org/#the-p-element). */
+/** Elements that end a paragraph in HTML (https://html.spec.whatwg.org/#the-p-element). */
 const blocks =
   /^(address|article|aside|blockquote|center|details|dialog|dir|div|dl|dt|dd|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|li|main|menu|nav|ol|p|pre|search|section|summary|table|ul)$/;
 
-/** Browsers tear such an element out of its paragraph, and the page no longer fits its code. */
+/** Browsers move such elements out of the paragraph, so the page no longer matches its code. */
 function checkNesting(node: Node, page: Page): readonly ContentProblem[] {
   const place = { file: page.file, ...toLine(node) };
   if (node.type === 'paragraph') {
     const around = listParents(node, page).find(isElement);
     if (around?.name !== 'p' || isOnlyElements(node)) return [];
-    const hint = 'Write <div> instead, or the text on the line of <p>.';
+    const hint = 'Use <div> instead, or put the text on the same line as <p>.';
     return [{ ...place, where: '<p>', found: 'a paragraph in it', expected: 'text', hint }];
   }
   if (!isElement(node) || !node.name || !isBlock(node.name)) return [];
@@ -95,9 +95,9 @@ function checkNesting(node: Node, page: Page): readonly ContentProblem[] {
     {
       ...place,
       where: `<${node.name}>`,
-      found: 'it inside of a paragraph',
-      expected: 'a paragraph of its own',
-      hint: 'Put it on a line of its own, with a blank line above and below.',
+      found: 'a block element in a paragraph',
+      expected: 'a separate paragraph',
+      hint: 'Put it on a separate line, with a blank line above and below.',
     },
   ];
 }
@@ -112,7 +112,7 @@ function isParagraph(node: Node): boolean {
   );
 }
 
-/** A paragraph that holds nothing but components is none: it becomes what it holds. */
+/** A paragraph that contains only components is replaced by them. */
 function isOnlyElements(node: Node): boolean {
   return (
     node.type === 'paragraph' &&

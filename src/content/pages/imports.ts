@@ -1,4 +1,4 @@
-/** What a page imports: files beside it, and parts of the portal and of Docusaurus. */
+/** Checks the imports of a page: files next to it, and modules of the portal and of Docusaurus. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Node as Syntax } from 'estree';
@@ -24,7 +24,7 @@ export function checkImports(page: Page, content: Targets): readonly ContentProb
   );
 }
 
-/** The module that a statement or a call loads, if it loads one. */
+/** The module that a statement or a call loads, if any. */
 function toImported(syntax: Syntax): string | undefined {
   switch (syntax.type) {
     case 'ImportDeclaration':
@@ -51,7 +51,10 @@ function toText(syntax: Syntax): string {
 
 const components = 'src/components';
 
-/** What Docusaurus documents for pages (https://docusaurus.io/docs/docusaurus-core, /docs/markdown-features). */
+/**
+ * The modules that Docusaurus documents for pages (https://docusaurus.io/docs/docusaurus-core,
+ * /docs/markdown-features).
+ */
 const documented = [
   ...['BrowserOnly', 'Head', 'Interpolate', 'Link', 'Translate', 'constants', 'router'],
   ...['isInternalUrl', 'useBaseUrl', 'useBrokenLinks', 'useDocusaurusContext', 'useIsBrowser'],
@@ -62,14 +65,14 @@ const themeParts = [
 ].map((name) => `@theme/${name}`);
 const framework = [...documented, ...themeParts];
 
-/** A version is a copy of `docs`: what lies elsewhere would change the page after its cut. */
+/** A version is a copy of `docs`. Files elsewhere could change the page after the cut. */
 function checkSource(source: string, page: Page, content: Targets): readonly Problem[] {
   const request = source.replace(/^.*!/, '');
   if (request.startsWith('.')) return checkFile(request, page, content);
   const [, own] = /^@site\/(.*)$/.exec(request) ?? [];
   if (own !== undefined) return checkComponent(path.posix.normalize(own), content);
   if (framework.includes(request)) return [];
-  const expected = `a file beside the page, or a component of @site/${components}`;
+  const expected = `a file next to the page, or a component from @site/${components}`;
   const closest = suggest(request, framework);
   return [{ found: 'a module that is not part of a version', expected, ...closest }];
 }
@@ -78,8 +81,8 @@ function checkFile(request: string, page: Page, content: Targets): readonly Prob
   const { folder, files } = content;
   const file = path.posix.join(path.posix.dirname(page.file), request);
   if (!file.startsWith(`${folder}/`)) {
-    const hint = `A version is a copy of ${folder}, and keeps nothing else.`;
-    return [{ found: `a file outside of ${folder}`, expected: `a file in ${folder}`, hint }];
+    const hint = `A version is a copy of ${folder} only.`;
+    return [{ found: `a file outside ${folder}`, expected: `a file in ${folder}`, hint }];
   }
   if (isGenerated(file, content) || isModule(file, content)) return [];
   const known = files.map((other) => toRelative(page, other));
@@ -88,18 +91,18 @@ function checkFile(request: string, page: Page, content: Targets): readonly Prob
 
 function checkComponent(file: string, content: Targets): readonly Problem[] {
   if (file.startsWith(`${components}/`) && isModule(file, content)) return [];
-  const expected = `a component of @site/${components}, or a file beside the page`;
+  const expected = `a component from @site/${components}, or a file next to the page`;
   const found = file.startsWith(`${components}/`) ? 'no such component' : 'a file of the portal';
   return [{ found, expected }];
 }
 
-/** What the build writes before it reads the page. */
+/** Files that the build writes before it reads the page. */
 function isGenerated(file: string, { folder, generated }: Targets): boolean {
   const data = Object.values(dataFiles).map((name) => `${folder}/${referenceFolder}/${name}`);
   return data.includes(file) || generated.has(file.replace(/\.json$/, '.mdx'));
 }
 
-/** A file, named with its ending or as code names it. */
+/** Finds a file with or without its extension. */
 function isModule(file: string, { siteDir }: Targets): boolean {
   const endings = [
     '',

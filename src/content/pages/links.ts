@@ -1,4 +1,4 @@
-/** Links and images of a page, in Markdown and in components. */
+/** Checks the links and images of a page, in Markdown and in components. */
 import type { Content } from '../content';
 import type { ContentProblem, Problem } from '../problem';
 import { listDeclared } from './declared';
@@ -35,7 +35,7 @@ function checkNode(node: Node, page: Page, content: Content): readonly ContentPr
   }
 }
 
-/** Whether a reader has something to click: words, an image, or a component. */
+/** Whether there is something to click: text, an image or a component. */
 function hasContent(node: Node): boolean {
   if (toWords(node).trim() !== '') return true;
   return 'children' in node && node.children.some((child) => child.type.startsWith('mdx'));
@@ -43,20 +43,20 @@ function hasContent(node: Node): boolean {
 
 const withoutLabel: Problem = {
   found: 'no label',
-  expected: 'what the link leads to, in words',
+  expected: 'a text that describes the target',
   hint: 'Write it as [label](address).',
 };
 
 const withoutText: Problem = {
   found: 'no text',
-  expected: 'what the image shows, in words',
+  expected: 'a text that describes the image',
   hint: 'Write it as ![what it shows](address).',
 };
 
 const linking = ['href', 'to', 'xlinkHref', 'formAction', 'cite'];
 const embedding = ['src', 'srcSet', 'srcset', 'poster', 'data', 'background'];
 
-/** Attributes of elements: only those that components of the portal declare may hold routes. */
+/** Attributes of elements. Only attributes that portal components declare can contain routes. */
 function checkTag(tag: Tag, page: Page, content: Content): readonly ContentProblem[] {
   if ((/^[A-Z]/.test(tag.name) && tag.name !== 'Link') || tag.name in refused) return [];
   const place = { file: page.file, ...(tag.line && { line: tag.line }) };
@@ -73,7 +73,7 @@ function checkTag(tag: Tag, page: Page, content: Content): readonly ContentProbl
   ];
 }
 
-/** Docusaurus reads the addresses of Markdown, and leaves those of elements as they are. */
+/** Docusaurus resolves URLs in Markdown, but not in elements. */
 function checkWritten(
   url: string,
   isLink: boolean,
@@ -88,14 +88,14 @@ function checkWritten(
 
 function inMarkdown(example: string) {
   return {
-    expected: 'a link or an image of Markdown, whose address the build checks',
+    expected: 'a Markdown link or image, which the build checks',
     hint: `Write ${example}.`,
   };
 }
 
-/** A file that is imported has an address of its own; any other code may lead out of the version. */
+/** An imported file has a URL in its version. Other code may link outside the version. */
 function checkCode({ name }: { readonly name?: string }, page: Page): readonly Problem[] {
   if (name !== undefined && (name === 'require' || listDeclared(page).has(name))) return [];
-  const expected = 'an address that is written out, or the name of an imported file';
+  const expected = 'a literal URL, or the name of an imported file';
   return [{ found: 'an expression', expected }];
 }

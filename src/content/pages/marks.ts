@@ -1,4 +1,4 @@
-/** Marks of Markdown that mark nothing: readers see them as text. */
+/** Finds Markdown marks that have no effect and appear as text. */
 import type { ContentProblem, Problem } from '../problem';
 import { isTextBlock, toMaskedBlock, toMaskedLine, type TextBlock } from './masked';
 import type { Page } from './page';
@@ -6,18 +6,18 @@ import type { Page } from './page';
 type Rule = readonly [
   pattern: RegExp,
   toProblem: (match: readonly string[]) => Problem,
-  /** Whether the first of a block says all. */
+  /** Whether to report only the first match in a block. */
   isOnce?: true,
 ];
 
-/** For each mark: what a text holds where the mark did not work. */
+/** For each mark, the text that remains if the mark has no effect. */
 const rules: readonly Rule[] = [
   [
     /^(#{2,6}|#(?=\p{Lu}))(?=[^\s#]|\u00a0)\u00a0?(.*)$/dgmu,
     ([mark = '', hashes = '', title = '']) => ({
       found: toQuoted(mark),
       expected: `a space after ${toQuoted(hashes)}`,
-      hint: `Write ${toQuoted(`${hashes === '#' ? '##' : hashes} ${title}`)}, or "\\#" for the character.`,
+      hint: `Write ${toQuoted(`${hashes === '#' ? '##' : hashes} ${title}`)}, or "\\#" for a literal "#".`,
     }),
   ],
   [
@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
     ([mark = '', kind = '']) => ({
       found: toQuoted(mark),
       expected: `a line ":::${toKind(kind)}" above the text and a line ":::" below it`,
-      hint: 'This portal does not draw the notes of GitHub.',
+      hint: 'This portal does not support GitHub notes.',
     }),
   ],
   [/(?<!`)`+(?!`)/dgu, ([mark = '']) => toUnpaired(mark)],
@@ -38,24 +38,24 @@ const rules: readonly Rule[] = [
     /!?\]\([^)\n]*\)?|!\[[^\]\n]*\](?!\()/dgu,
     ([mark = '']) => ({
       found: toQuoted(mark),
-      expected: 'an address without spaces, then an optional title between quotes',
-      hint: 'Write [label](address) or ![what it shows](address), with "%20" for a space.',
+      expected: 'a URL without spaces, then an optional title in quotes',
+      hint: 'Write [label](url) or ![description](url), with "%20" for a space.',
     }),
   ],
   [
     /!?\[[^\]\n]*\]\s\((?=[^)\s]*[./#:])[^)\s]*\)/dgu,
     ([mark = '']) => ({
       found: toQuoted(mark),
-      expected: 'no space between the label and the address of a link',
+      expected: 'no space between the label and the URL of a link',
       hint: `Write ${toQuoted(mark.replace(/\]\s/, ']'))}.`,
     }),
   ],
   [
     /^\|.*\|[ \t]*$|^[ \t:|-]*-{3,}[ \t:]*\|[ \t:|-]*$/dgmu,
     ([mark = '']) => ({
-      found: `a table row, ${toQuoted(mark.trim())}, outside of a table`,
-      expected: 'a line such as "| --- | --- |" below the first row, with as many cells as it has',
-      hint: 'Leave a blank line above the table.',
+      found: `a table row, ${toQuoted(mark.trim())}, outside a table`,
+      expected: 'a line such as "| --- | --- |" with the same number of cells below the first row',
+      hint: 'Add a blank line above the table.',
     }),
     true,
   ],
@@ -74,8 +74,8 @@ const rules: readonly Rule[] = [
     /&(?:#?\w+;|(?:nbsp|amp|lt|gt|quot|copy|reg|trade|euro|hellip|[mn]dash)\b)/dgu,
     ([mark = '']) => ({
       found: toQuoted(mark),
-      expected: 'a character reference that HTML knows, with ";" at its end',
-      hint: 'Write the character itself, or "\\&" for an ampersand.',
+      expected: 'a valid HTML character reference that ends with ";"',
+      hint: 'Write the character, or "\\&" for an ampersand.',
     }),
   ],
 ];
@@ -98,18 +98,18 @@ function checkBlock(page: Page, block: TextBlock): readonly ContentProblem[] {
   );
 }
 
-/** An editor who has escaped a mark, as in `\*both*`, means its partner as text, too. */
+/** If a mark is escaped, as in `\*both*`, its partner is also meant as text. */
 function isEscaped(mark: string, source: string): boolean {
   const [character = ''] = mark.replace(/^\]/, '[');
   return source.includes(`\\${character}`);
 }
 
-/** The mark and its groups, as they are written. */
+/** The source text of the mark and its groups. */
 function toWritten({ indices = [] }: RegExpExecArray, source: string): readonly string[] {
   return indices.map((range) => source.slice(...range));
 }
 
-/** At the edge of a word; `2 ** 3` and `a__b` are no emphasis. */
+/** Matches at the edge of a word. `2 ** 3` and `a__b` are not emphasis. */
 function toEmphasisRule(mark: string): Rule {
   const escaped = mark.replaceAll('*', '\\*');
   const opens = `(?<![\\p{L}\\p{N}${escaped}/])${escaped}(?=[\\p{L}\\p{N}\`"'([])`;
@@ -119,9 +119,9 @@ function toEmphasisRule(mark: string): Rule {
 
 function toUnpaired(mark: string): Problem {
   return {
-    found: `${toQuoted(mark)} without a partner`,
-    expected: `${toQuoted(mark)} on both sides of the words, in one paragraph`,
-    hint: `Write "${mark.replaceAll(/./g, '\\$&')}" for the characters.`,
+    found: `${toQuoted(mark)} without a matching mark`,
+    expected: `${toQuoted(mark)} on both sides of the text, in one paragraph`,
+    hint: `Write "${mark.replaceAll(/./g, '\\$&')}" for literal characters.`,
   };
 }
 

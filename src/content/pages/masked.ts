@@ -1,4 +1,4 @@
-/** The texts of a page as they are written, with everything masked that is no text. */
+/** The source of a page's text, with everything else masked. */
 import type { Heading, Paragraph, TableCell } from 'mdast';
 import { flatten, toSource, type Node, type Page } from './page';
 
@@ -8,19 +8,22 @@ export function isTextBlock(node: Node): node is TextBlock {
   return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
 }
 
-/** A letter, so that it ends no word. */
+/** A letter, which does not end a word. */
 const mask = 'x';
 
 export interface MaskedBlock {
-  /** Marks that work, code, components, escaped characters and character references are letters here. */
+  /**
+   * The source in which valid marks, code, components, escaped characters and character references
+   * are replaced with letters.
+   */
   readonly masked: string;
-  /** The same characters as they are written. */
+  /** The original characters. */
   readonly source: string;
 }
 
 /**
- * The source of a block: any mark that its masked form holds is one that readers see. Lines stay
- * lines, without the marks of the quotes and lists around the block.
+ * The source of a block. Marks in its masked form are visible to readers. Keeps line breaks,
+ * without the marks of enclosing quotes and lists.
  */
 export function toMaskedBlock(page: Page, block: TextBlock): MaskedBlock {
   const source = toSource(page, block);
@@ -53,12 +56,12 @@ function offsetOf(node: Node): number {
   return node.position?.start.offset ?? 0;
 }
 
-/** The line of the page on which a character of a block's masked form stands. */
+/** The page line of a character in the masked form of a block. */
 export function toMaskedLine(block: TextBlock, masked: string, index: number): number {
   return (block.position?.start.line ?? 1) + masked.slice(0, index).split('\n').length - 1;
 }
 
-/** A text as it is written, without what an editor has escaped. */
+/** The source of a text, without escaped characters. */
 function maskWritten(written: string, value: string): string {
   const hide = (found: string) => mask.repeat(found.length);
   return written

@@ -1,4 +1,4 @@
-/** Values of the front matter that name something: pages by their ids, the sidebar, an image. */
+/** Checks front matter values that refer to something: page IDs, the sidebar, an image. */
 import { sidebarName } from '../../site-map/places';
 import type { Content } from '../content';
 import { suggest, type ContentProblem, type Problem } from '../problem';
@@ -15,7 +15,7 @@ const checks: Readonly<Record<string, Check>> = {
   image: checkImage,
 };
 
-/** Each value that is there and has the right type; types are the business of the other check. */
+/** All values of the right type. Another check reports wrong types. */
 export function checkMatterValues(page: Page, content: Content): readonly ContentProblem[] {
   return [
     ...Object.entries(checks).flatMap(([key, check]) => {
@@ -40,9 +40,7 @@ function checkId(value: unknown, page: Page, { pages }: Content): readonly Probl
   const other = pages.find(
     (candidate) => candidate.file !== page.file && toPageId(candidate) === toPageId(page),
   );
-  return other
-    ? [{ found: `${found}, the id of ${other.file}`, expected: 'an id of its own' }]
-    : [];
+  return other ? [{ found: `${found}, the ID of ${other.file}`, expected: 'a unique ID' }] : [];
 }
 
 function checkSidebar(value: unknown): readonly Problem[] {
@@ -61,17 +59,17 @@ function checkNeighbour(
   const published = pages.filter(({ frontMatter }) => frontMatter?.['draft'] !== true);
   const known = [...published.map(toPageId), ...made];
   if (known.includes(String(value)) && value !== toPageId(page)) return [];
-  const expected = 'the path of a published page below docs, without its ending, or null';
+  const expected = 'the path of a published page in docs, without its extension, or null';
   return [{ found: JSON.stringify(value), expected, ...suggest(String(value), known) }];
 }
 
-/** Other sites show the image beside a link to the page; readers of the page do not load it. */
+/** Other sites show the image with a link to the page. Readers of the page do not load it. */
 function checkImage(value: unknown, page: Page, content: Content): readonly Problem[] {
   const url = String(value);
   return /^https:\/\/[^/]+\//.test(url) ? [] : checkEmbedded(url, page, content);
 }
 
-/** Keys whose values readers see, without the marks of Markdown. */
+/** Keys whose values are shown as plain text. */
 const shown = ['title', 'description', 'sidebar_label', 'pagination_label', 'search_category'];
 
 function checkTexts(page: Page): readonly ContentProblem[] {
@@ -85,17 +83,17 @@ function checkTexts(page: Page): readonly ContentProblem[] {
   });
 }
 
-/** YAML ends a value without quotes where a space and `#` follow. */
+/** In YAML, a space followed by `#` ends an unquoted value. */
 function checkCut(line: string): Problem | undefined {
   const [, lost] = /^\w+:\s*(?!["'|>])\S.*?\s(#.*?)\s*$/.exec(line) ?? [];
   if (lost === undefined) return undefined;
-  const hint = 'Put the value between quotes.';
-  return { found: `${JSON.stringify(lost)}, which YAML leaves out`, expected: 'the text', hint };
+  const hint = 'Put the value in quotes.';
+  return { found: `${JSON.stringify(lost)}, which YAML ignores`, expected: 'the text', hint };
 }
 
 function checkMarked(value: string): Problem | undefined {
   const [mark] = /`|\*\*|__(?=\w+__)|\[[^\]]*\]\([^)]*\)|<\/?[A-Za-z][^>]*>/.exec(value) ?? [];
   if (mark === undefined) return undefined;
-  const expected = 'plain text, since readers see every mark';
+  const expected = 'plain text, because Markdown is not rendered here';
   return { found: JSON.stringify(mark), expected, hint: 'Remove the marks.' };
 }

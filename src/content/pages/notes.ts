@@ -1,4 +1,4 @@
-/** Notes: `:::tip[Title]`, a text, `:::`. Any other writing of them is plain text, or lost. */
+/** Checks notes: `:::tip[Title]`, a text, `:::`. Any other notation is plain text, or lost. */
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { suggest, type ContentProblem, type Problem } from '../problem';
 import { isTextBlock, toMaskedBlock, type TextBlock } from './masked';
@@ -21,7 +21,7 @@ export function checkNotes(page: Page): readonly ContentProblem[] {
           return [];
       }
     }),
-    // Where a note did not begin, its end is not worth a word.
+    // Ignores the end of a note that did not start.
     ...(begun.length > 0 ? begun : blocks.flatMap((block) => checkLines(page, block, toEnd))),
   ];
 }
@@ -37,10 +37,10 @@ function checkContainer(page: Page, node: ContainerDirective): readonly ContentP
 
 function toUnknown(name: string): Problem {
   const expected = `one of ${kinds.map((kind) => `:::${kind}`).join(', ')}`;
-  return { found: 'a kind of note that is not known', expected, ...suggest(name, kinds) };
+  return { found: 'an unknown type of note', expected, ...suggest(name, kinds) };
 }
 
-/** Docusaurus drops what such a directive holds; a name alone, as in `a:b`, is text. */
+/** Docusaurus drops the content of such a directive. A name alone, as in `a:b`, is text. */
 function checkDirective(
   page: Page,
   node: LeafDirective | TextDirective,
@@ -51,8 +51,8 @@ function checkDirective(
     {
       file: page.file,
       ...toLine(node),
-      found: `${JSON.stringify(source)}, which readers do not see`,
-      expected: `a note such as ":::tip", or "\\:" for the character`,
+      found: `${JSON.stringify(source)}, which is not shown`,
+      expected: `a note such as ":::tip", or "\\:" for a literal colon`,
     },
   ];
 }
@@ -74,7 +74,7 @@ function checkLines(
   });
 }
 
-/** A line of text that was meant to begin a note. */
+/** A line of text that looks like the start of a note. */
 function toBeginning(line: string): LineProblem | undefined {
   const [, colons = '', space = '', kind = '', title = ''] =
     /^(:{3,})(\s*)([a-z]+)\s*(.*?)\s*$/i.exec(line) ?? [];
@@ -93,6 +93,6 @@ function toBeginning(line: string): LineProblem | undefined {
 }
 
 function toEnd(): LineProblem {
-  const expected = 'a line such as ":::tip" above, with a blank line around what it holds';
-  return { where: 'note', found: 'the end of a note that did not begin', expected };
+  const expected = 'a line such as ":::tip" above, with blank lines around the content';
+  return { where: 'note', found: 'the end of a note without a start', expected };
 }

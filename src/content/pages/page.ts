@@ -1,4 +1,4 @@
-/** A page that an editor wrote: its text, its front matter, its syntax tree. */
+/** A page of an editor: its text, front matter and syntax tree. */
 import path from 'node:path/posix';
 import type { Root, RootContent } from 'mdast';
 import { isObject } from '../../catalogue/check/values';
@@ -10,20 +10,20 @@ import { toSyntaxProblem } from './syntax';
 import { parseFrontMatter } from './yaml';
 
 export interface Page extends SourceFile {
-  /** Address below the base address of the site. */
+  /** The route, relative to the base URL. */
   readonly route: string;
-  /** Nothing where it cannot be read. */
+  /** Undefined if it cannot be read. */
   readonly frontMatter: Readonly<Record<string, unknown>> | undefined;
-  /** All nodes in order of reading; empty where the page has a mistake of syntax. */
+  /** All nodes in reading order. Empty if the page has a syntax error. */
   readonly nodes: readonly Node[];
   readonly parents: ReadonlyMap<Node, Node>;
-  /** The nodes that plain Markdown, without components and braces, has in the same text. */
+  /** The nodes of the same text in plain Markdown, without components and braces. */
   readonly plainNodes: readonly Node[];
 }
 
 export type Node = Root | RootContent;
 
-/** The page, and what keeps it from being read; what could be read is checked further. */
+/** Reads a page and reports what cannot be read. The readable parts are checked further. */
 export async function parsePage(
   source: SourceFile,
 ): Promise<{ readonly page: Page; readonly problems: readonly ContentProblem[] }> {
@@ -56,7 +56,7 @@ async function parseTree(source: SourceFile) {
   }
 }
 
-/** The node and all inside it, in order of reading. */
+/** The node and its descendants, in reading order. */
 export function flatten(node: Node): readonly Node[] {
   return 'children' in node ? [node, ...node.children.flatMap(flatten)] : [node];
 }
@@ -69,24 +69,24 @@ function mapParents(nodes: readonly Node[]): ReadonlyMap<Node, Node> {
   );
 }
 
-/** The nodes around a node, the closest first. */
+/** The ancestors of a node, closest first. */
 export function listParents(node: Node, page: Page): readonly Node[] {
   const parent = page.parents.get(node);
   return parent ? [parent, ...listParents(parent, page)] : [];
 }
 
-/** The line on which a node begins. */
+/** The line on which a node starts. */
 export function toLine(node: Node): { readonly line?: number } {
   const line = node.position?.start.line;
   return line === undefined ? {} : { line };
 }
 
-/** The text of a node as it is written. */
+/** The source text of a node. */
 export function toSource({ text }: SourceFile, { position }: Node): string {
   return position ? text.slice(position.start.offset, position.end.offset) : '';
 }
 
-/** The line of a key of the front matter; the first line of the page where it has none. */
+/** The line of a front matter key, or the first line if the key is missing. */
 export function toKeyLine({ text }: SourceFile, key: string): number {
   const lines = text.split('\n');
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
@@ -94,14 +94,14 @@ export function toKeyLine({ text }: SourceFile, key: string): number {
   return index === -1 ? 1 : index + 1;
 }
 
-/** The words of a node, without its marks. */
+/** The text of a node, without marks. */
 export function toWords(node: Node): string {
   if ('value' in node && node.type !== 'html') return node.value;
   if ('alt' in node) return node.alt ?? '';
   return 'children' in node ? node.children.map(toWords).join('') : '';
 }
 
-/** What Docusaurus calls a page: its path below `docs`, and its id or name. */
+/** The Docusaurus ID of a page: its path in `docs`, ending with its ID or its file name. */
 export function toPageId({ file, frontMatter }: Page): string {
   const name = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
   const { id } = frontMatter ?? {};

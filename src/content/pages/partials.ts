@@ -1,4 +1,4 @@
-/** Files whose name begins with an underscore: pages import them, and hold what they hold. */
+/** Partials: files whose name starts with an underscore, which pages import. */
 import path from 'node:path/posix';
 import type { Targets } from '../content';
 import type { Page } from './page';

@@ -1,4 +1,4 @@
-/** The components of a page: known ones, with known attributes, for endpoints that are there. */
+/** Checks the components of a page: they, their attributes and their endpoints must exist. */
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { listsOf } from '../../catalogue/check/parameters';
 import { toChoices, toQuoted, type Problem as EntryProblem } from '../../catalogue/check/problem';
@@ -12,10 +12,10 @@ import { isElement, readAttribute, type Element } from './elements';
 import { listDeclared } from './declared';
 import { toLine, type Page } from './page';
 
-/** A problem, with the attribute that it stands in. */
+/** A problem and its attribute. */
 type PartProblem = Problem & { readonly at?: string };
 
-/** What the theme gives to every page. */
+/** The components that the theme provides to every page. */
 const themeComponents = ['Admonition', 'Details', 'Head'];
 
 export function checkParts(page: Page, content: Content): readonly ContentProblem[] {
@@ -26,7 +26,7 @@ export function checkParts(page: Page, content: Content): readonly ContentProble
     const part = findPart(name);
     const problems = part
       ? checkPart(element, part, content)
-      : [toUnknown(name, 'a component', Object.keys(parts))];
+      : [toUnknown(name, 'component', Object.keys(parts))];
     return problems.map(({ at, ...problem }) => ({
       file: page.file,
       ...toLine(element),
@@ -49,9 +49,9 @@ function checkPart(element: Element, part: Part, content: Content): readonly Par
   const twice = given.filter((name, index) => given.indexOf(name) !== index);
   return [
     ...(part.hasContent || element.children.length === 0 ? [] : [withContent]),
-    ...twice.map((at) => ({ at, found: 'it twice', expected: 'each attribute once' })),
-    ...unknown.map(({ name }) => toUnknown(name, 'an attribute', names)),
-    ...(spread > 0 ? [{ found: '{...}', expected: 'attributes by their names' }] : []),
+    ...twice.map((at) => ({ at, found: 'it twice', expected: 'unique attributes' })),
+    ...unknown.map(({ name }) => toUnknown(name, 'attribute', names)),
+    ...(spread > 0 ? [{ found: '{...}', expected: 'named attributes' }] : []),
     ...missing.map(([name]) => ({ at: name, found: 'nothing', expected: 'a value' })),
     ...attributes
       .filter(({ name }) => names.includes(name))
@@ -60,9 +60,9 @@ function checkPart(element: Element, part: Part, content: Content): readonly Par
 }
 
 const withContent: PartProblem = {
-  found: 'content, which it does not show',
-  expected: 'nothing between its tags',
-  hint: 'End it with "/>", and put the content behind it.',
+  found: 'content, which the component does not show',
+  expected: 'no content between its tags',
+  hint: 'End the tag with "/>", and move the content after it.',
 };
 
 function checkAttribute(
@@ -76,8 +76,8 @@ function checkAttribute(
   const choices = part.attributes[at]?.values;
   const isSlug = part.data && 'slugIn' in part.data && part.data.slugIn === at;
   if (!written.isKnown) {
-    const hint = isSlug ? { hint: `Write ${at}="boards", with the slug that you mean.` } : {};
-    return [{ at, found: 'an expression', expected: 'a value that is written out', ...hint }];
+    const hint = isSlug ? { hint: `Write ${at}="boards", with the slug of your endpoint.` } : {};
+    return [{ at, found: 'an expression', expected: 'a literal value', ...hint }];
   }
   const { value } = written;
   if (isSlug) {
@@ -97,7 +97,7 @@ function checkAttribute(
   return [];
 }
 
-/** Whether the endpoint has anything at the place that a table of fields is to show. */
+/** Whether the endpoint has values in the location that a field table shows. */
 function checkPlace(endpoint: Endpoint, at: string, value: unknown): readonly PartProblem[] {
   const places = listsOf(endpoint).filter(({ list }) => list.length > 0);
   const known = ['response', ...places.map(({ location }) => location)];
@@ -131,7 +131,7 @@ function findEndpoint(
 }
 
 function toUnknown(name: string, kind: string, known: readonly string[]): PartProblem {
-  const found = `${kind} ${toQuoted(name)} that is not known`;
+  const found = `the unknown ${kind} ${toQuoted(name)}`;
   const expected = known.length > 0 ? toChoices(known) : 'none';
   return { found, expected, ...suggest(name, known) };
 }

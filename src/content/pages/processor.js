@@ -1,6 +1,7 @@
 /**
- * The syntax of pages, as the build reads them, and that of plain Markdown. JavaScript, because these
- * packages are ES modules, which Node's own `import()` loads and the loader of TypeScript would compile.
+ * Parsers for pages, as in the build, and for plain Markdown. Written in JavaScript, because these
+ * packages are ES modules: Node's `import()` can load them, but the TypeScript loader would compile
+ * them.
  */
 async function loadProcessors() {
   const [{ unified }, mdx, ...plugins] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Reads the pages of a folder: `docs`, or that of a version. */
+/** Reads the pages of a folder: `docs`, or the folder of a version. */
 import { isPartial, toDefaultSlug } from '../../site-map/default-slug';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
@@ -7,18 +7,18 @@ import { parsePage, type Page } from './page';
 
 export interface ReadPages {
   readonly pages: readonly Page[];
-  /** What pages import, and no reader opens. */
+  /** Pages that other pages import, and that readers cannot open. */
   readonly partials: readonly Page[];
-  /** All files of pages, those included that cannot be read. */
+  /** The files of all pages, including unreadable ones. */
   readonly files: readonly string[];
-  /** What the sidebar says of folders. */
+  /** The category files, which describe folders in the sidebar. */
   readonly categories: readonly SourceFile[];
-  /** Addresses of all pages. */
+  /** The routes of all pages. */
   readonly routes: readonly string[];
   readonly problems: readonly ContentProblem[];
 }
 
-/** `isWanted` is asked about the path of a file below the folder. */
+/** `isWanted` filters paths relative to the folder. */
 export async function readPages(
   siteDir: string,
   folder: string,
@@ -55,7 +55,7 @@ function toUnreadableRoute({ file }: Pick<SourceFile, 'file'>): string {
   return toDefaultSlug(file);
 }
 
-/** The names that Docusaurus reads; those of tests it leaves out. */
+/** The file names that Docusaurus reads, without tests. */
 function isPage(file: string): boolean {
   return /\.mdx?$/.test(file) && !isTest(file);
 }
@@ -64,7 +64,7 @@ function isTest(file: string): boolean {
   return /\.test\.mdx?$|(^|\/)__tests__\//.test(file);
 }
 
-/** Hidden files, and those that editors' programs write for a moment or keep as copies. */
+/** Hidden files, and temporary files and backups of text editors. */
 function isHidden(name: string): boolean {
   return /(^|\/)[.#]|~$/.test(name);
 }
@@ -80,7 +80,7 @@ function toMisnamed(file: string): ContentProblem {
     file,
     where: 'file name',
     found: `${JSON.stringify(name)}, which is not published`,
-    expected: 'a name that ends with ".mdx"',
+    expected: 'a name with the extension ".mdx"',
     hint: `Rename it to ${JSON.stringify(`${stem}.mdx`)}.`,
   };
 }

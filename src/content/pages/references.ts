@@ -1,4 +1,4 @@
-/** What is defined once and referred to by its label: links, images and footnotes. */
+/** Checks definitions with labels: links, images and footnotes. */
 import type { Definition, FootnoteDefinition } from 'mdast';
 import { suggest, type ContentProblem } from '../problem';
 import { isTextBlock, toMaskedBlock, toMaskedLine } from './masked';
@@ -6,7 +6,7 @@ import { toLine, type Node, type Page } from './page';
 
 type Defined = Definition | FootnoteDefinition;
 
-/** A label without a definition is text, and a footnote without a reference is not shown. */
+/** A label without a definition is text. A footnote without a reference is not shown. */
 export function checkReferences(page: Page): readonly ContentProblem[] {
   const definitions = page.nodes.filter(isDefinition);
   return [
@@ -36,14 +36,14 @@ function checkDefinition(
   const place = { file, ...toLine(definition), where: toLabel(definition) };
   const first = earlier.find(isSame);
   if (first && !isSameTarget(first, definition)) {
-    const found = `the label again, which line ${toLine(first).line} defines`;
-    return [{ ...place, found, expected: 'each label once' }];
+    const found = `a duplicate label, which line ${toLine(first).line} defines`;
+    return [{ ...place, found, expected: 'unique labels' }];
   }
   if (definition.type === 'definition' || nodes.some((node) => refersTo(node, definition))) {
     return [];
   }
   const expected = `[^${definition.identifier}] in a text of the page`;
-  const hint = 'Readers do not see the footnote; write "\\[" if it is text.';
+  const hint = 'The footnote is not shown. Write "\\[" if it is text.';
   return [{ ...place, found: 'no reference to it', expected, hint }];
 }
 
@@ -55,11 +55,11 @@ function refersTo(node: Node, { identifier }: FootnoteDefinition): boolean {
   return node.type === 'footnoteReference' && node.identifier === identifier;
 }
 
-/** A footnote, a label behind another one, or a label alone that is almost one that is defined. */
+/** A footnote, a label after another one, or a label that is similar to a defined one. */
 const unresolved =
   /(?<![\p{L}\p{N}\])])(?:\[(?<footnote>\^[^\]\s]+)\]|\[(?<text>[^\]\n]+)\]\[(?<label>[^\]\n]*)\]|\[(?<alone>[^\]\n^!]{4,})\](?![[(:]))/dgu;
 
-/** Brackets that are left in a text, although they refer to something. */
+/** Brackets that remain in text although they look like a reference. */
 function checkUndefined(page: Page, definitions: readonly Defined[]): readonly ContentProblem[] {
   const labels = definitions.map(({ label, identifier }) => label ?? identifier);
   return page.nodes.filter(isTextBlock).flatMap((block) => {

@@ -4,7 +4,7 @@ import type { Content } from '../content';
 import type { ContentProblem } from '../problem';
 import { toKeyLine } from './page';
 
-/** Addresses: each page has one of its own, and a file without a slug a name that can be one. */
+/** Checks routes: each is unique, and file names without a slug are valid routes. */
 export function checkSlugs({ pages, generated }: Content): readonly ContentProblem[] {
   const owners = new Map([...generated].map(([file, { route }]) => [route, file]));
   return pages.flatMap((page) => {
@@ -13,7 +13,7 @@ export function checkSlugs({ pages, generated }: Content): readonly ContentProbl
     const isNamed = page.frontMatter?.['slug'] === undefined;
     if (isNamed && /[^a-z0-9/-]/.test(page.route)) {
       const found = JSON.stringify(path.basename(page.file));
-      const expected = 'lower-case letters, digits and hyphens, since the name is the address';
+      const expected = 'lowercase letters, digits and hyphens, because the name is part of the URL';
       return [{ file: page.file, where: 'file name', found, expected }];
     }
     if (isReserved(page.route)) {
@@ -28,8 +28,8 @@ export function checkSlugs({ pages, generated }: Content): readonly ContentProbl
         file: page.file,
         line: toKeyLine(page, 'slug'),
         where: 'front matter "slug"',
-        found: `${JSON.stringify(page.route)}, the address of ${owner}`,
-        expected: 'an address of its own',
+        found: `${JSON.stringify(page.route)}, the URL of ${owner}`,
+        expected: 'a unique URL',
       },
     ];
   });

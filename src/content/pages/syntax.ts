@@ -1,7 +1,7 @@
-/** Says in an editor's words what the parser of pages says in its own. */
+/** Explains errors of the page parser in words that editors understand. */
 import type { ContentProblem, Problem } from '../problem';
 
-/** What the parser throws. */
+/** An error of the parser. */
 interface SyntaxFailure {
   readonly reason?: string;
   readonly line?: number;
@@ -10,32 +10,32 @@ interface SyntaxFailure {
 type Rule = readonly [pattern: RegExp, toProblem: (match: RegExpExecArray) => Problem];
 
 const brace: Problem = {
-  found: 'a brace "{" that begins no expression',
+  found: 'an unmatched "{"',
   expected: 'text',
   hint:
-    'Write "\\{" for a brace in a text, or put code between backticks; in a value of a component, ' +
-    'look for a comma, a quote or a brace that is missing.',
+    'Write "\\{" for a literal brace, or put code between backticks. In a component value, ' +
+    'look for a missing comma, quote or brace.',
 };
 
 const ownId: Problem = {
-  found: 'an id between braces',
-  expected: 'an id in a comment, such as {/* #first-link */}',
+  found: 'an ID in braces',
+  expected: 'an ID in a comment, such as {/* #first-link */}',
   hint: 'Write "## Heading {/* #id */}".',
 };
 
 const angle: Problem = {
-  found: 'a "<" that begins no component',
+  found: 'an unmatched "<"',
   expected: 'text',
-  hint: 'Write "\\<" for the character in a text, or put code between backticks.',
+  hint: 'Write "\\<" for a literal "<", or put code between backticks.',
 };
 
 const rules: readonly Rule[] = [
   [
     /parse import\/exports/,
     () => ({
-      found: 'a line that begins with "import" or "export" and is no code',
+      found: 'a line that starts with "import" or "export" but is not code',
       expected: 'text, or the import of a file',
-      hint: 'Begin the paragraph with another word.',
+      hint: 'Start the paragraph with another word.',
     }),
   ],
   [/expression with acorn|end of file in expression/, () => brace],
@@ -44,13 +44,13 @@ const rules: readonly Rule[] = [
     () => ({
       found: '"<!--"',
       expected: 'a comment such as {/* text */}',
-      hint: 'Write {/* and */} around the comment.',
+      hint: 'Put the comment between {/* and */}.',
     }),
   ],
   [
     /to create a link in MDX/,
     () => ({
-      found: 'an address between angle brackets',
+      found: 'a URL in angle brackets',
       expected: 'a link such as [label](https://example.com)',
       hint: 'Write [label](address).',
     }),
@@ -60,15 +60,15 @@ const rules: readonly Rule[] = [
     ([, name = '']) => ({
       found: `<${name}> without a slash`,
       expected: `<${name} />`,
-      hint: 'An element that holds nothing ends with "/>".',
+      hint: 'Elements without content end with "/>".',
     }),
   ],
   [
     /^Expected a closing tag for `(.+?)`/,
     ([, tag = '']) => ({
-      found: `${tag} without an end`,
+      found: `${tag} without a closing tag`,
       expected: `</${tag.slice(1)} or ${tag.slice(0, -1)} />`,
-      hint: 'Close it in the same paragraph, or put both tags on lines of their own; one that holds nothing ends with "/>".',
+      hint: 'Close it in the same paragraph, or put both tags on separate lines. Elements without content end with "/>".',
     }),
   ],
   [
@@ -82,9 +82,9 @@ const rules: readonly Rule[] = [
   [
     /^Expected the closing tag `(.+?)`/,
     ([, tag = '']) => ({
-      found: `${tag} inside of marks that began before its element, or ended after it`,
-      expected: `${tag} where the element began`,
-      hint: 'Put the marks, such as "**", inside or outside of the whole element.',
+      found: `${tag} inside marks that overlap the element`,
+      expected: `${tag} at the same level as the opening tag`,
+      hint: 'Put the marks, such as "**", inside or outside the entire element.',
     }),
   ],
   [
@@ -94,9 +94,9 @@ const rules: readonly Rule[] = [
   [
     /^Unexpected closing (?:slash|tag)/,
     () => ({
-      found: 'a closing tag without its beginning',
-      expected: 'a tag that was opened before, in the same paragraph or outside of it',
-      hint: 'Remove it, or open it first.',
+      found: 'a closing tag without an opening tag',
+      expected: 'an opening tag before it, in the same paragraph or outside',
+      hint: 'Remove it, or add the opening tag.',
     }),
   ],
   [
@@ -104,23 +104,23 @@ const rules: readonly Rule[] = [
     () => ({
       found: 'braces without a value',
       expected: 'a value such as slug="boards" or values={{ query: { page: 2 } }}',
-      hint: 'Write the value, or remove the attribute.',
+      hint: 'Add a value, or remove the attribute.',
     }),
   ],
   [
     /^Unexpected lazy line/,
     () => ({
-      found: 'a line of a component that is not indented as the line before',
-      expected: 'the whole component inside of the list or quote that holds it',
-      hint: 'Indent the line as far as the component, or begin it with "> " in a quote.',
+      found: 'a line of a component with a different indentation than the line before',
+      expected: 'the entire component in its list or quote',
+      hint: 'Indent the line like the component, or start it with "> " in a quote.',
     }),
   ],
   [
     /attribute value|attribute name/,
     () => ({
-      found: 'an attribute that does not end, or has no quotes',
+      found: 'an attribute without quotes or without an end',
       expected: 'attributes such as slug="boards"',
-      hint: 'Put the value between double quotes; one may be missing on a line before.',
+      hint: 'Put the value in double quotes. One may be missing on a previous line.',
     }),
   ],
   [/before name|in name/, () => angle],
@@ -143,15 +143,17 @@ export function toSyntaxProblem(
   return { file, line, ...(problem ?? toUnnamed(reason)) };
 }
 
-/** The parser's own words, where the portal has none that are better. */
+/** The message of the parser, if there is no better one. */
 function toUnnamed(reason: string): Problem {
   return {
-    found: `what MDX cannot read: ${JSON.stringify(reason)}`,
+    found: `invalid MDX: ${JSON.stringify(reason)}`,
     expected: 'text or components',
   };
 }
 
-/** What is never closed is reported at the end of the text: it stands on a line before. */
+/**
+ * The parser reports unclosed elements at the end of the text, so the cause is on an earlier line.
+ */
 function toLine(text: string, { reason = '', line = 1 }: SyntaxFailure): number {
   const [, opened] = /\((\d+):\d+-/.exec(reason) ?? [];
   if (opened !== undefined) return Number(opened);

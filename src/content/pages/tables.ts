@@ -1,4 +1,4 @@
-/** Tables: what stands in a cell beyond the last column is lost. */
+/** Checks tables: cells beyond the last column are lost. */
 import type { Table } from 'mdast';
 import type { ContentProblem } from '../problem';
 import { toLine, toWords, type Node, type Page } from './page';
@@ -13,8 +13,8 @@ export function checkTables({ file, nodes }: Page): readonly ContentProblem[] {
         ...toLine(row),
         where: `table row ${JSON.stringify(row.children[0] ? toWords(row.children[0]) : '')}`,
         found: `${row.children.length} cells`,
-        expected: `${columns}, as the first row has`,
-        hint: 'Write "\\|" for the character in a cell, also in code.',
+        expected: `${columns}, like the first row`,
+        hint: 'Write "\\|" for a literal "|" in a cell, even in code.',
       }));
   });
 }

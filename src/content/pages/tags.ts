@@ -1,4 +1,4 @@
-/** The elements of a page, in its text and in its code. */
+/** The elements of a page, in text and in code. */
 import type { JSXAttribute, JSXElement } from 'estree-jsx';
 import { isElement, readAttribute, readExpression, type Element, type Written } from './elements';
 import { flattenSyntax, listCode } from './estree';
@@ -6,10 +6,10 @@ import { listParents, toLine, type Page } from './page';
 
 export interface Tag {
   readonly name: string;
-  /** By name, without those that are spread. */
+  /** By name, without spread attributes. */
   readonly attributes: ReadonlyMap<string, Written>;
   readonly line?: number;
-  /** The names of the components and elements around it, the closest first. */
+  /** The names of the enclosing components and elements, closest first. */
   readonly parents: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Where links and images of a page lead: to files that exist, and to anchors that exist. */
+/** Checks the targets of links and images: files and anchors must exist. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { docsFolder, referenceFolder } from '../../site-map/places';
@@ -7,7 +7,7 @@ import { suggest, type Problem } from '../problem';
 import { listAnchors } from './anchors';
 import type { Page } from './page';
 
-/** What is wrong with the target of a link, as Markdown has it. */
+/** Checks the target of a Markdown link. */
 export function checkTarget(url: string, page: Page, content: Targets): readonly Problem[] {
   const [target = '', anchor] = url.split('#');
   if (url === '') return [noTarget];
@@ -18,8 +18,8 @@ export function checkTarget(url: string, page: Page, content: Targets): readonly
 }
 
 const noTarget: Problem = {
-  found: 'no address',
-  expected: 'the path of a page from this file, or an address such as https://example.com',
+  found: 'no URL',
+  expected: 'the relative path of a page, or a URL such as https://example.com',
 };
 
 function checkForeign(url: string): readonly Problem[] {
@@ -29,13 +29,13 @@ function checkForeign(url: string): readonly Problem[] {
   return isWhole ? [] : [{ found: JSON.stringify(url), expected }];
 }
 
-/** What a page of a version may not name: it is not part of the version, and may change. */
+/** Targets that a page of a version must not use, because they are not part of the version. */
 const outside: Problem = {
-  found: 'an address of the current version',
-  expected: 'the path of a file of the same version, such as ./errors.mdx',
+  found: 'a URL of the current version',
+  expected: 'the path of a file in the same version, such as ./errors.mdx',
 };
 
-/** An address is that of the current version; a page that is cut has to stay in its own. */
+/** URLs link to the current version, but cut pages must link to their own version. */
 function checkAddress(address: string, page: Page, content: Targets): readonly Problem[] {
   const route = address.replace(/[?].*$/, '').replace(/(.)\/$/, '$1');
   const { pages, generated, siteDir, folder } = content;
@@ -45,15 +45,15 @@ function checkAddress(address: string, page: Page, content: Targets): readonly P
   if (file !== undefined) {
     const hint = `Write ${JSON.stringify(toRelative(page, file))}.`;
     return [
-      { found: `the address ${JSON.stringify(address)}`, expected: 'the path of its file', hint },
+      { found: `the URL ${JSON.stringify(address)}`, expected: 'the path of its file', hint },
     ];
   }
   if (folder !== docsFolder) return [outside];
   if (fs.existsSync(path.join(siteDir, 'static', toFileName(route)))) return [];
   if (!content.endpoints) return [];
   const routes = [...pages, ...generated.values()].map((other) => other.route);
-  const found = `a link to ${JSON.stringify(address)}, which is no page`;
-  return [{ found, expected: 'the path of a page from this file', ...suggest(route, routes) }];
+  const found = `a link to ${JSON.stringify(address)}, which is not a page`;
+  return [{ found, expected: 'the relative path of a page', ...suggest(route, routes) }];
 }
 
 function checkFile(
@@ -73,23 +73,23 @@ function checkFile(
   if (!content.endpoints && file.startsWith(`${folder}/${referenceFolder}/`)) return [];
   const known = [...files, ...generated.keys()];
   const whole = known.find((other) => other === `${file}.mdx` || other === `${file}.md`);
-  const found = `a link to ${JSON.stringify(target)}, which is no file`;
+  const found = `a link to ${JSON.stringify(target)}, which does not exist`;
   const closest = suggest(
     target,
     known.map((other) => toRelative(page, other)),
   );
   const hint = whole ? { hint: `Write ${JSON.stringify(toRelative(page, whole))}.` } : closest;
-  return [{ found, expected: 'the path of a page from this file', ...hint }];
+  return [{ found, expected: 'the relative path of a page', ...hint }];
 }
 
-/** A build leaves drafts out. */
+/** Builds omit drafts. */
 function checkDraft(linked: Page, page: Page): readonly Problem[] {
   if (linked.frontMatter?.['draft'] !== true || page.frontMatter?.['draft'] === true) return [];
   return [
     {
       found: `a link to a draft, ${linked.file}`,
-      expected: 'a page that is published',
-      hint: 'Remove the link, or "draft: true" from that page.',
+      expected: 'a published page',
+      hint: 'Remove the link, or remove "draft: true" from the page.',
     },
   ];
 }
@@ -99,7 +99,7 @@ function checkAnchor(
   linked: Page,
   content: Targets,
 ): readonly Problem[] {
-  // Without the catalogue there is no telling which rows a table of errors has.
+  // Without the catalogue, the rows of the status code table are unknown.
   if (!anchor || !content.errors) return [];
   return checkListed(anchor, listAnchors(linked, content), linked.file);
 }
@@ -118,32 +118,33 @@ function checkListed(
   return [{ found, expected, hint }];
 }
 
-/** What is wrong with the address of an image or another file that the page shows. */
+/** Checks the URL of an image or another file that the page shows. */
 export function checkEmbedded(url: string, page: Page, content: Targets): readonly Problem[] {
-  if (url === '') return [{ found: 'no address', expected: 'the path of an image from this file' }];
+  if (url === '') return [{ found: 'no URL', expected: 'the relative path of an image' }];
   if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) {
-    const hint = 'Put it into the folder of the page: readers load nothing from elsewhere.';
-    return [{ found: 'a file of another site', expected: 'one of this site', hint }];
+    const hint =
+      'Put it in the folder of the page. The portal does not load files from other sites.';
+    return [{ found: 'a file from another site', expected: 'a file of this site', hint }];
   }
   const name = toFileName(url.replace(/[?#].*$/, ''));
   if (name.startsWith('/') && content.folder !== docsFolder) return [outside];
   const file = name.startsWith('/') ? `static${name}` : resolve(page, name);
   const status = fs.statSync(path.join(content.siteDir, file), { throwIfNoEntry: false });
   if (status?.isFile()) return [];
-  return [{ found: 'no such file', expected: 'the path of an image from this file' }];
+  return [{ found: 'no such file', expected: 'the relative path of an image' }];
 }
 
 function resolve(page: Page, target: string): string {
   return path.posix.join(path.posix.dirname(page.file), target);
 }
 
-/** The path from a page to a file. */
+/** The relative path from a page to a file. */
 export function toRelative(page: Page, file: string): string {
   const relative = path.posix.relative(path.posix.dirname(page.file), file);
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** A name as it is on the disk, where `%20` is a space. */
+/** The file name on disk, where `%20` is a space. */
 function toFileName(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -5,19 +5,16 @@ import type { SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 
 interface FrontMatter {
-  /** Nothing where it cannot be read. */
+  /** Undefined if it cannot be read. */
   readonly frontMatter: Readonly<Record<string, unknown>> | undefined;
   readonly problems: readonly ContentProblem[];
 }
 
-/**
- * The same parser as that of Docusaurus, without the memory around it: a text that is no YAML fails
- * there only once.
- */
+/** The parser of Docusaurus without its cache, which would report invalid YAML only once. */
 export function parseFrontMatter({ file, text }: SourceFile): FrontMatter {
   const [, yaml] = /^---\r?\n(.*?)^---[ \t]*\r?$/ms.exec(text) ?? [];
   if (yaml === undefined) {
-    const found = text.startsWith('---') ? 'no "---" that ends it' : 'none';
+    const found = text.startsWith('---') ? 'no closing "---"' : 'none';
     const problem = { file, line: 1, ...notKeys, found, hint: noEnd };
     return { frontMatter: undefined, problems: [problem] };
   }
@@ -28,24 +25,24 @@ export function parseFrontMatter({ file, text }: SourceFile): FrontMatter {
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const { reason, mark } = error;
-    // The parser counts from 0, and from the line below the opening dashes.
+    // The parser counts from 0, starting below the opening dashes.
     const place = { file, line: mark.line + 2 };
-    const found = `text that is no YAML (${reason})`;
+    const found = `invalid YAML (${reason})`;
     const hint = yamlHints.find(([pattern]) => pattern.test(reason))?.[1] ?? notKeys.hint;
     return { frontMatter: undefined, problems: [{ ...place, ...notKeys, found, hint }] };
   }
 }
 
-const noEnd = 'Begin the page with a line "---", its keys, and another line "---".';
+const noEnd = 'Start the page with a line "---", its keys, and another line "---".';
 
 const yamlHints: readonly (readonly [RegExp, string])[] = [
-  [/duplicated/, 'Each key stands once.'],
+  [/duplicated/, 'Keys must be unique.'],
   [/tab/, 'Use spaces instead of tabs.'],
 ];
 
 const notKeys = {
   where: 'front matter',
-  found: 'text without keys',
+  found: 'text instead of keys',
   expected: 'a line "key: value" for each key',
-  hint: 'Put a value that holds a colon, or begins with a special character, between quotes.',
+  hint: 'Put values that contain a colon or start with a special character in quotes.',
 };

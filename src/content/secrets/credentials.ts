@@ -1,4 +1,4 @@
-/** Credentials that are known by what stands before them. */
+/** Credentials with a known prefix. */
 import { isPlaceholder, isRandom } from './placeholder';
 
 /** What it is called, where it stands, and whether what stands there is one. */

@@ -1,11 +1,11 @@
-/** Finds what looks like somebody's credentials in the files that editors write. */
+/** Finds possible credentials in the files of editors. */
 import type { SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 import { credentials } from './credentials';
 import { issued } from './issued';
 import { isMarked } from './placeholder';
 
-/** Lines that hold what looks like somebody's credentials; the message does not repeat them. */
+/** Reports lines with possible credentials, without repeating them in the message. */
 export function checkSecrets({ file, text }: SourceFile): readonly ContentProblem[] {
   return text.split('\n').flatMap((content, index) => {
     const secret = findSecret(content);
@@ -16,13 +16,13 @@ export function checkSecrets({ file, text }: SourceFile): readonly ContentProble
         line: index + 1,
         found: `what looks like ${secret}`,
         expected: 'a placeholder such as YOUR_ACCESS_TOKEN',
-        hint: 'If it is real, have it revoked: the history of the repository keeps it.',
+        hint: 'If it is real, revoke it, because it remains in the history of the repository.',
       },
     ];
   });
 }
 
-/** What a line holds, in words. */
+/** What a line contains, in words. */
 function findSecret(line: string): string | undefined {
   const [name] =
     issued.find(([, pattern]) => {

@@ -1,14 +1,17 @@
-/** Tells a credential from what stands for one. */
+/** Distinguishes credentials from placeholders. */
 
 const marks =
   /[<>{}$…•]|\.{3}|\*{2,}|x{4,}|0{6,}|%(?:3c|7b|24)|your|example|placeholder|redacted|change.?me|dummy/i;
 
-/** Whether a text stands for a credential: `YOUR_CLIENT_SECRET`, `<client_secret>`, `$SECRET`, `…`. */
+/**
+ * Whether a text is a placeholder such as `YOUR_CLIENT_SECRET`, `<client_secret>`, `$SECRET` or
+ * `…`.
+ */
 export function isPlaceholder(text: string): boolean {
   return isMarked(text) || areWords(text);
 }
 
-/** Whether a text says itself that it stands for something else. */
+/** Whether a text is marked as a placeholder. */
 export function isMarked(text: string): boolean {
   return marks.test(text);
 }

@@ -1,2 +1,2 @@
-/** The framework's breakpoint in pixels: the widest narrow window, and the narrowest wide one. */
+/** The framework's breakpoint in pixels: the maximum narrow width and the minimum wide width. */
 export const frameworkWidths = { narrow: 996, wide: 997 } as const;

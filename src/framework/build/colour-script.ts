@@ -1,4 +1,7 @@
-/** Whether an inline script is the framework's, which sets the colours before the page is drawn. */
+/**
+ * Whether an inline script is the framework's theme script, which sets the theme before first
+ * paint.
+ */
 export function isColourScript(script: string): boolean {
   return script.includes('setAttribute("data-theme",');
 }

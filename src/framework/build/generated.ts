@@ -1,8 +1,8 @@
-/** Changes modules that the framework generates on their way into the bundle. */
+/** Edits modules that the framework generates before they are bundled. */
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 
-/** A rule for the bundler; `file` is below the folder of what is generated. */
+/** A bundler rule. `file` is relative to the folder of generated files. */
 export function editGenerated(
   { generatedFilesDir }: LoadContext,
   file: string,

@@ -1,9 +1,9 @@
-/** Leaves out of generated modules what no code of the browser reads. */
+/** Removes data from generated modules that no browser code reads. */
 import type { LoadContext } from '@docusaurus/types';
 import { toContractMessage } from '../contract';
 import { editGenerated } from './generated';
 
-/** Settings that only a build reads. */
+/** Settings that are only read during a build. */
 export const buildSettings = ['markdown', 'plugins', 'presets', 'ssrTemplate'] as const;
 
 export function leanRules(context: LoadContext) {
@@ -13,11 +13,11 @@ export function leanRules(context: LoadContext) {
   ];
 }
 
-/** Throws where the module exports no plain object. */
+/** Throws if the module does not export a plain object. */
 export function toLeanConfig(source: string): string {
   const [, json] = /^export default (\{.*\});\s*$/ms.exec(source) ?? [];
   if (json === undefined) {
-    throw new Error(toContractMessage('site-config', 'the module exports no plain object'));
+    throw new Error(toContractMessage('site-config', 'the module does not export a plain object'));
   }
   const isBuildSetting = new Set<string>(buildSettings);
   const settings = Object.entries(JSON.parse(json) as object);
@@ -25,9 +25,9 @@ export function toLeanConfig(source: string): string {
   return `export default ${JSON.stringify(Object.fromEntries(wanted))};\n`;
 }
 
-/** Names and ids of modules are for the server. Throws where no row has them. */
+/** Removes module names and IDs, which only the server needs. Throws if no row has them. */
 export function toLeanRegistry(source: string): string {
   const lean = source.replaceAll(/, "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g, ']');
   if (lean !== source) return lean;
-  throw new Error(toContractMessage('registry', 'no row names its module for the server'));
+  throw new Error(toContractMessage('registry', 'no row contains a module name for the server'));
 }

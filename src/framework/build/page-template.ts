@@ -1,23 +1,25 @@
-/** The page that Docusaurus fills in, without the theme's hidden icons: they bring an inline style. */
+/** The Docusaurus page template without the theme's hidden icons, which contain an inline style. */
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import { toContractMessage } from '../contract';
 
 const tags = 'it.preBodyTags';
 
-/** Nothing in the portal shows one of these icons. */
+/** The portal does not use these icons. */
 const icons = /<svg[^]*?<\/svg>/;
 
 export const pageTemplate = withoutIcons(template);
 
-/** Throws where the template does not fill in the tags that the icons are among. */
+/** Throws if the template does not contain the tags with the icons. */
 export function withoutIcons(page: string): string {
   if (!page.includes(tags))
-    throw new Error(toContractMessage('page-template', `the template does not hold ${tags}`));
+    throw new Error(toContractMessage('page-template', `the template does not contain ${tags}`));
   return page.replace(tags, `${tags}.replace(${icons}, '')`);
 }
 
-/** Throws where the tags hold no icons that could be left out. */
+/** Throws if the tags do not contain icons. */
 export function validateIcons(preBodyTags: string): void {
   if (icons.test(preBodyTags)) return;
-  throw new Error(toContractMessage('page-template', 'the tags before the page hold no <svg>'));
+  throw new Error(
+    toContractMessage('page-template', 'the tags before the page do not contain <svg>'),
+  );
 }

@@ -1,24 +1,25 @@
-/** Lets the bundler find other modules than the framework's, and notices when it no longer does. */
+/**
+ * Replaces modules of the framework in the bundle, and detects replacements that no longer apply.
+ */
 import type { CurrentBundler } from '@docusaurus/types';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { toContractMessage, type LineId } from '../contract';
 
-/** A module that is found instead of one of the framework's. */
+/** A replacement for a module of the framework. */
 export interface Replacement {
-  /** The line of the contract. */
+  /** The ID of its line in the contract. */
   readonly line: LineId;
-  /** What the framework imports. */
+  /** The import of the framework. */
   readonly request: RegExp;
-  /** The folder of the modules that import it; any where it is left out. */
+  /** The folder of the importing modules. Any folder if omitted. */
   readonly importer?: RegExp;
-  /** The module that is found instead, which nothing else imports under this very name. */
+  /** The replacement module, which nothing else imports under this name. */
   readonly file: string;
 }
 
 /**
- * The compilation fails when it holds none of the modules that a replacement names: the framework
- * has moved what was to be replaced. (Replacements are not counted as they happen: what the cache of
- * `start` holds is not looked up again.)
+ * Fails the compilation if a replacement module is missing, since the framework has moved the
+ * original. (Replacements are not counted, since cached modules of `start` are not resolved again.)
  */
 export function replaceModules(
   { instance }: CurrentBundler,

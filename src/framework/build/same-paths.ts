@@ -1,16 +1,16 @@
-/** Takes the site's folder out of generated modules. */
+/** Removes the path of the site from generated modules. */
 import type { LoadContext } from '@docusaurus/types';
 import { editGenerated } from './generated';
 
-/** Generated modules that import by absolute paths. */
+/** Generated modules with absolute import paths. */
 export const absoluteImports = [
   'client-modules.js',
   '@easyops-cn/docusaurus-search-local/default/generated-constants.js',
 ] as const;
 
 /**
- * The bundler makes the names of chunks from them, and its minifier those of variables: the bytes of
- * a build would depend on where its folder lies.
+ * The bundler derives chunk names from these paths, and its minifier derives variable names, so the
+ * build would depend on the location of its folder.
  */
 export function samePathsRules(context: LoadContext) {
   return absoluteImports.map((file) =>
@@ -18,7 +18,7 @@ export function samePathsRules(context: LoadContext) {
   );
 }
 
-/** Names files below the site's folder by the framework's own alias for it. */
+/** Uses the framework's alias for the site folder in paths. */
 export function toSamePaths(source: string, siteDir: string): string {
   return source.replaceAll(`${siteDir}/`, '@site/');
 }

@@ -1,8 +1,8 @@
-/** Modules of the framework that pages do without. */
+/** Modules of the framework that pages do not need. */
 import path from 'node:path';
 import type { Replacement } from './replace';
 
-/** Each under a name of its own: a replacement that is not made must not hide behind another. */
+/** Each has a unique name, so that a missing replacement is detected. */
 const nothing = (name: string) => `${path.join(__dirname, '../client/nothing.js')}?${name}`;
 
 const themeModule = (line: 'prism-include-languages' | 'nprogress'): Replacement => ({

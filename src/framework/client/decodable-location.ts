@@ -1,4 +1,4 @@
-/** Stands in for the framework's `normalizeLocation`, which sees every address before it is shown. */
+/** Replaces the framework's `normalizeLocation`, which receives each URL before it is shown. */
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 
 type Location = Parameters<typeof normalizeLocation>[0];

@@ -1,4 +1,4 @@
-/** What the docs plugin tells its own theme parts about the page that is being read. */
+/** Data about the current page that the docs plugin provides to its theme components. */
 export {
   DocSidebarItemsExpandedStateProvider,
   isActiveSidebarItem,

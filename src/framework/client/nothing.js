@@ -1,4 +1,4 @@
-/** Stands in for a module that pages do without; does nothing when it is called. */
+/** Replaces a module that pages do not need. Does nothing. */
 export default function nothing() {
   return Promise.resolve();
 }

@@ -1,2 +1,4 @@
-/** The framework's own: loads what a page needs before it is shown; rejects when that fails. */
+/**
+ * The framework's preload function. Loads everything that a page needs, and rejects if that fails.
+ */
 export { default as preload } from '@docusaurus/core/lib/client/preload';

@@ -1,4 +1,4 @@
-/** State that parts of the theme share, which the framework's own layout provides. */
+/** Providers of state that theme components share. */
 export { composeProviders } from '@docusaurus/theme-common';
 export {
   ColorModeProvider,

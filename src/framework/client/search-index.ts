@@ -1,5 +1,5 @@
-/** What search-local writes and answers, for those who do not load its worker. */
+/** The output and results of search-local, for code that does not load its worker. */
 export type { SearchMatch } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
 
-/** The file of the index, in the folder that the worker is told. */
+/** The index file in the folder that is passed to the worker. */
 export const indexFile = 'search-index.json';

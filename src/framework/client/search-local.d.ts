@@ -1,4 +1,4 @@
-/** The parts of search-local that the portal uses; the package carries no types. */
+/** The parts of search-local that the portal uses. The package has no types. */
 declare module '@easyops-cn/docusaurus-search-local' {
   import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 
@@ -6,7 +6,7 @@ declare module '@easyops-cn/docusaurus-search-local' {
     readonly docsRouteBasePath?: string;
     readonly indexBlog?: boolean;
     readonly ignoreFiles?: readonly (string | RegExp)[];
-    /** How many letters a match may differ by. */
+    /** The maximum edit distance of a match. */
     readonly fuzzyMatchingDistance?: number;
   }
 
@@ -19,25 +19,25 @@ declare module '@easyops-cn/docusaurus-search-local' {
 declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker' {
   interface IndexedDocument {
     readonly i: number;
-    /** Text of the entry: a title, a heading or a paragraph. */
+    /** The text of the entry: a title, a heading or a paragraph. */
     readonly t: string;
-    /** Path of the page, with the base URL. */
+    /** The path of the page, including the base URL. */
     readonly u: string;
-    /** Anchor of the section, `#` included; empty for the start of the page. */
+    /** The anchor of the section, including `#`. Empty for the start of the page. */
     readonly h?: string;
-    /** Title of the section that holds a paragraph. */
+    /** The title of the section that contains a paragraph. */
     readonly s?: string;
-    /** Groups of the sidebar that lead to the page; titles only. */
+    /** The sidebar groups of the page. Only for titles. */
     readonly b?: readonly string[];
   }
 
   export interface SearchMatch {
     readonly document: IndexedDocument;
-    /** Entry of the page's title, unless the match is that entry. */
+    /** The entry of the page title, unless it is the match. */
     readonly page?: IndexedDocument | false;
     /** 0 title, 1 heading, 2 description, 3 keywords, 4 paragraph. */
     readonly type: number;
-    /** Where the words stand in the text, as [start, length], by word of the index. */
+    /** The positions of the words in the text, as [start, length], by word of the index. */
     readonly metadata: Readonly<
       Record<string, { readonly t?: { readonly position: readonly (readonly [number, number])[] } }>
     >;

@@ -1,2 +1,2 @@
-/** Asks the index of search-local, in a worker that loads it; the portal has a page of its own. */
+/** Queries the index of search-local in its worker. */
 export { searchByWorker } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';

@@ -1,6 +1,6 @@
 import type { Line } from './line';
 
-/** Internals that the browser's code touches, beside parts of the theme. */
+/** Internals that browser code uses, other than theme components. */
 export const clientLines = [
   {
     id: 'normalize-location',
@@ -12,14 +12,14 @@ export const clientLines = [
   },
   {
     id: 'search-worker',
-    touches: '`searchByWorker` of search-local, what it answers, and `search-index.json`',
+    touches: '`searchByWorker` of search-local, its results, and `search-index.json`',
     mark: 'client/theme/searchByWorker',
     where: [
       'src/framework/client/search-index.ts',
       'src/framework/client/search-local.d.ts',
       'src/framework/client/search-worker.ts',
     ],
-    why: 'the portal draws the results',
+    why: 'the portal renders the results',
     instead: 'an exported function that searches',
   },
   {
@@ -27,16 +27,16 @@ export const clientLines = [
     touches: 'three providers of `theme-common/internal`, and that of the preferred version',
     mark: 'theme-common/internal',
     where: ['src/framework/client/providers.ts'],
-    why: 'the layout leaves out what the portal has not',
-    instead: 'a public list of providers by need',
+    why: 'the layout omits features that the portal does not use',
+    instead: 'a public list of providers',
     upstream: 7759,
   },
   {
     id: 'docs-client',
-    touches: 'five names of `plugin-content-docs/client` that are not documented',
+    touches: 'five undocumented exports of `plugin-content-docs/client`',
     mark: 'useDocRootMetadata,\n',
     where: ['src/framework/client/docs.ts'],
-    why: 'replaced parts know which page they show',
+    why: 'replaced components need the current page',
     instead: 'documentation of these hooks',
     upstream: 7759,
   },
@@ -45,23 +45,23 @@ export const clientLines = [
     touches: 'the class `navbar`, which `useTOCHighlight` measures',
     mark: "= 'navbar'",
     where: ['src/framework/client/header.ts'],
-    why: "the contents mark the heading below the portal's header",
-    instead: 'a CSS variable of the height',
+    why: "the table of contents highlights the heading below the portal's header",
+    instead: 'a CSS variable for the height',
   },
   {
     id: 'storage',
     touches: '`createStorageSlot` of `theme-common`, which is not documented',
     mark: 'createStorageSlot }',
     where: ['src/components/WelcomeToast/useWelcome.ts', 'src/components/choice.ts'],
-    why: "what is remembered is kept in the site's own name space",
+    why: 'stored values use the namespace of the site',
     instead: 'documentation of the function',
   },
   {
     id: 'client-exports',
-    touches: '`core/lib/client/exports`, which the alias `@docusaurus` stands for',
+    touches: '`core/lib/client/exports`, the target of the alias `@docusaurus`',
     mark: 'client/exports',
     where: ['jest.config.mjs'],
-    why: 'component tests use the real parts',
-    instead: 'a package with these parts',
+    why: 'component tests use the real components',
+    instead: 'a package with these components',
   },
 ] as const satisfies readonly Line[];

@@ -1,4 +1,7 @@
-/** Every internal of Docusaurus and search-local that the portal touches; test/framework checks each. */
+/**
+ * All internals of Docusaurus and search-local that the portal uses. test/framework checks each of
+ * them.
+ */
 import { buildLines } from './build';
 import { clientLines } from './client';
 import type { Line } from './line';
@@ -16,13 +19,13 @@ export const contract = [
 
 export type LineId = (typeof contract)[number]['id'];
 
-/** Says which line no longer holds, what has moved, and which files to bring up to date. */
+/** The message for a broken line: what has changed, and which files to update. */
 export function toContractMessage(id: LineId, moved: string): string {
   const line: Line | undefined = contract.find((candidate) => candidate.id === id);
   return [
-    `The framework has moved "${id}": ${moved}.`,
+    `Framework internal "${id}" has changed: ${moved}.`,
     `  The portal relies on ${line?.touches}.`,
-    `  Bring up to date: ${line?.where.join(', ')}.`,
-    `  If it is not needed any more, remove it and its line in src/framework/contract.`,
+    `  Update: ${line?.where.join(', ')}.`,
+    `  If it is no longer needed, remove it and its line in src/framework/contract.`,
   ].join('\n');
 }

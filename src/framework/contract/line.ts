@@ -1,15 +1,15 @@
-/** A place where the portal touches what Docusaurus or search-local do not document. */
+/** An undocumented internal of Docusaurus or search-local that the portal uses. */
 export interface Line {
   readonly id: string;
-  /** What is touched, in the package where it stands. */
+  /** The internal and its package. */
   readonly touches: string;
-  /** A text that every file holds that touches it, and no other file. */
+  /** A text that exactly the files contain that use it. */
   readonly mark: string;
-  /** Files of this repository that touch it. */
+  /** The files in this repository that use it. */
   readonly where: readonly string[];
   readonly why: string;
-  /** What could take its place one day. */
+  /** A possible replacement. */
   readonly instead: string;
-  /** A number of facebook/docusaurus: its issue or pull request; left out where none was found. */
+  /** The number of an issue or pull request of facebook/docusaurus. Omitted if none was found. */
   readonly upstream?: number;
 }

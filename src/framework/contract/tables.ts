@@ -1,8 +1,8 @@
 import type { Line } from './line';
 
-const instead = 'a way to load the rows of the tables when a page needs them';
+const instead = 'a way to load table rows on demand';
 
-/** The framework's tables of all pages, which plugins/page-shards divides. */
+/** The framework's tables of all pages, which plugins/page-shards splits. */
 export const tableLines = [
   {
     id: 'routes',
@@ -53,8 +53,8 @@ export const tableLines = [
       'src/framework/tables/replacements.ts',
       'src/framework/tables/write.ts',
     ],
-    why: 'every page loads the names of all others',
-    instead: 'hooks of the docs plugin that load what they tell',
+    why: 'every page loads the names of all pages',
+    instead: 'docs plugin hooks that load data on demand',
   },
   {
     id: 'version-props',
@@ -65,15 +65,15 @@ export const tableLines = [
       'src/framework/tables/read.ts',
       'src/theme/DocRoot/index.tsx',
     ],
-    why: 'every page loads the whole sidebar',
-    instead: 'a sidebar whose closed groups load when they are opened',
+    why: 'every page loads the entire sidebar',
+    instead: 'a sidebar that loads closed groups when they are expanded',
   },
   {
     id: 'component-creator',
     touches: '`@docusaurus/ComponentCreator`, called with the path and the hash of a route',
     mark: '@docusaurus/ComponentCreator',
     where: ['src/framework/tables/add-shard.ts', 'src/framework/tables/write.ts'],
-    why: 'routes that arrive later need a component, too',
+    why: 'routes that load later also need a component',
     instead,
     upstream: 7256,
   },
@@ -87,7 +87,7 @@ export const tableLines = [
       'src/components/Sidebar/MissingEntries.tsx',
       'src/framework/client/preload.ts',
     ],
-    why: "a page's shard has to arrive first",
+    why: 'the shard of a page must load first',
     instead: 'a client lifecycle that navigation awaits',
   },
 ] as const satisfies readonly Line[];

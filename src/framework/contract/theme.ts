@@ -1,24 +1,24 @@
 import type { Line } from './line';
 
 interface Part {
-  /** The properties that the portal reads or gives. */
+  /** The props that the portal reads or passes. */
   readonly properties: readonly string[];
   readonly where: readonly string[];
   readonly why: string;
   readonly upstream?: number;
 }
 
-/** Parts of the theme that ours stand in for. */
+/** Theme components that the portal replaces. */
 export const replacedParts = {
   AnnouncementBar: {
     properties: [],
     where: ['src/theme/AnnouncementBar.tsx'],
-    why: 'the portal has none',
+    why: 'the portal does not have one',
   },
   CodeBlock: {
     properties: ['children', 'className', 'title'],
     where: ['src/theme/CodeBlock/index.tsx'],
-    why: 'code is coloured after the page is read, without inline styles',
+    why: 'code is highlighted after the page loads, without inline styles',
     upstream: 3688,
   },
   Details: {
@@ -34,12 +34,12 @@ export const replacedParts = {
   DocRoot: {
     properties: ['route', 'location'],
     where: ['src/theme/DocRoot/index.tsx'],
-    why: 'the sidebar stands beside missing pages, too',
+    why: 'the not-found page also has the sidebar',
   },
   'DocSidebarItem/Html': {
     properties: ['item'],
     where: ['src/theme/DocSidebarItem/Html/index.tsx'],
-    why: 'entries that are components, not HTML',
+    why: 'entries that are components instead of HTML',
   },
   'DocSidebarItem/Link': {
     properties: ['item', 'activePath', 'onItemClick', 'tabIndex'],
@@ -49,48 +49,48 @@ export const replacedParts = {
   Error: {
     properties: ['error', 'tryAgain'],
     where: ['src/theme/Error.tsx', 'src/theme/ErrorPageContent.tsx'],
-    why: "the portal's view of an error",
+    why: "the portal's error view",
   },
   ErrorPageContent: {
     properties: ['error', 'tryAgain'],
     where: ['src/theme/ErrorPageContent.tsx'],
-    why: "the portal's view of an error, which another page ends",
+    why: "the portal's error view, which navigation clears",
   },
   Footer: { properties: [], where: ['src/theme/Footer/index.tsx'], why: 'one line' },
   'Layout/Provider': {
     properties: ['children'],
     where: ['src/theme/Layout/Provider/index.tsx'],
-    why: 'no state of a header and a bar that are not used',
+    why: 'no state for an unused header and announcement bar',
   },
   Navbar: {
     properties: [],
     where: ['src/theme/Navbar/index.tsx'],
-    why: 'a drawer that leaves the back button alone',
+    why: 'a drawer that does not block the back button',
   },
   'NotFound/Content': {
     properties: [],
     where: ['src/theme/DocRoot/index.tsx', 'src/theme/NotFound/Content/index.tsx'],
-    why: 'the words of the portal',
+    why: 'the text of the portal',
   },
   Root: {
     properties: ['children'],
     where: ['src/theme/Root.tsx'],
-    why: 'state that outlives pages',
+    why: 'state that persists across pages',
   },
   'TOCItems/Tree': {
     properties: ['toc', 'className', 'linkClassName', 'isChild'],
     where: ['src/theme/TOCItems/Tree.tsx'],
-    why: 'no HTML from text: the policy enforces Trusted Types',
+    why: 'no raw HTML, since the policy enforces Trusted Types',
     upstream: 5927,
   },
 } as const satisfies Record<string, Part>;
 
-/** Parts of the theme that ours draw. */
+/** Theme components that the portal uses. */
 export const drawnParts = {
   ColorModeToggle: {
     properties: ['className', 'respectPrefersColorScheme', 'value', 'onChange'],
     where: ['src/theme/Navbar/index.tsx'],
-    why: 'the switch of the colours',
+    why: 'the color mode toggle',
   },
   'ContentVisibility/Draft': {
     properties: [],
@@ -105,22 +105,22 @@ export const drawnParts = {
   'DocItem/Paginator': {
     properties: [],
     where: ['src/theme/DocItem/Layout/index.tsx'],
-    why: 'the pages before and after',
+    why: 'the previous and next page',
   },
   DocSidebarItems: {
     properties: ['items', 'activePath', 'level', 'onItemClick'],
     where: ['src/components/Sidebar/index.tsx'],
-    why: 'the tree of the sidebar',
+    why: 'the sidebar tree',
   },
   Heading: {
     properties: ['as', 'id', 'className', 'children'],
     where: ['src/components/Changelog/Step.tsx', 'src/components/EndpointPage/Section.tsx'],
-    why: 'headings that the check of links knows',
+    why: 'headings that the link checker recognizes',
   },
   TOC: {
     properties: ['toc', 'minHeadingLevel', 'maxHeadingLevel'],
     where: ['src/theme/DocItem/Layout/index.tsx'],
-    why: 'the contents of a page',
+    why: 'the table of contents',
   },
 } as const satisfies Record<string, Part>;
 
@@ -128,10 +128,10 @@ type PartLine = Line & {
   readonly id: `theme/${keyof typeof replacedParts | keyof typeof drawnParts}`;
 };
 
-/** One line for each part, replaced or drawn. */
+/** A line for each component that is replaced or used. */
 export const themeLines: readonly PartLine[] = [
-  ...toLines(replacedParts, 'replaced', 'an option of the theme'),
-  ...toLines(drawnParts, 'drawn', 'documentation of the part'),
+  ...toLines(replacedParts, 'replaced', 'a theme option'),
+  ...toLines(drawnParts, 'drawn', 'documentation of the component'),
 ];
 
 function toLines<Name extends keyof typeof replacedParts | keyof typeof drawnParts>(

@@ -7,7 +7,7 @@ import routes from '@generated/routes';
 import { findDocsData } from './docs-data';
 import { findPageLists, type Shard } from './model';
 
-/** A shard as its module holds it. */
+/** The content of a shard module. */
 export interface LoadedShard extends Pick<Shard, 'chunkNames' | 'docs' | 'groups'> {
   readonly routes: Readonly<Record<string, readonly LoadedRoute[]>>;
   readonly registry: Readonly<Record<string, readonly [() => Promise<unknown>]>>;
@@ -24,10 +24,10 @@ interface LoadedRoute {
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
-/** The routes that a shard's pages stand below. */
+/** The parent routes of the pages in a shard. */
 export const pageLists = findPageLists(routes as readonly KnownRoute[]);
 
-/** From here on the framework knows the pages of the shard. */
+/** From now on, the framework knows the pages of the shard. */
 export function addShard(shard: LoadedShard): void {
   Object.assign(registry, shard.registry);
   Object.assign(chunkNames, shard.chunkNames);

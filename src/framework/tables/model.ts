@@ -1,50 +1,50 @@
-/** The framework's tables of all pages, and their rows divided into shards. */
+/** The framework's tables of all pages, and their shards. */
 import type { GlobalData } from '@docusaurus/types';
 import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 
-/** A route: its attributes are what it says beside its address and its component. */
+/** A route. Its attributes are everything except its path and its component. */
 export interface Route {
   readonly path: string;
-  /** Names the route together with its path. */
+  /** Identifies the route, together with its path. */
   readonly hash: string | undefined;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly routes?: readonly Route[];
 }
 
-/** Names of chunks by property, nested as the component gets them. */
+/** Chunk names by prop, nested like the props of the component. */
 export type ChunkNames = { readonly [property: string]: string | ChunkNames };
 
 export interface Tables {
   readonly routes: readonly Route[];
-  /** What a route loads, by `path-hash`. */
+  /** The chunks of a route, by `path-hash`. */
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
-  /** The module that a chunk's name stands for. */
+  /** The module of a chunk name. */
   readonly modules: ReadonlyMap<string, string>;
   readonly globalData: GlobalData;
-  /** What the root of a docs version is given, by the module that holds it. */
+  /** The data of the root of a docs version, by module. */
   readonly versions: ReadonlyMap<string, { readonly version: PropVersionMetadata }>;
 }
 
-/** What every page needs, and the rest in parts. */
+/** The rows that all pages need, and the shards. */
 export interface Split {
   readonly base: Tables;
   readonly shards: readonly Shard[];
 }
 
-/** Entries of the sidebar by the address of their group's overview. */
+/** Sidebar entries by the URL of their group's overview. */
 export type SidebarGroups = Readonly<Record<string, readonly PropSidebarItem[]>>;
 
-/** The rows of some categories' pages, of all versions. */
+/** The rows for the pages of some categories, in all versions. */
 export interface Shard extends Pick<Tables, 'chunkNames' | 'modules'> {
-  /** Pages by the address of the route that they stand below. */
+  /** Pages by the URL of their parent route. */
   readonly routes: Readonly<Record<string, readonly Route[]>>;
-  /** What the framework tells about the pages everywhere, by version. */
+  /** The global data about pages, by version. */
   readonly docs: Readonly<Record<string, GlobalVersion['docs']>>;
   readonly groups: SidebarGroups;
 }
 
-/** The routes whose children are pages and nothing else: one for each version. */
+/** The routes whose children are pages: one for each version. */
 export function findPageLists<Listed extends { readonly routes?: readonly Listed[] | undefined }>(
   routes: readonly Listed[],
 ): readonly (Listed & { readonly routes: NonNullable<Listed['routes']> })[] {
@@ -56,7 +56,7 @@ export function findPageLists<Listed extends { readonly routes?: readonly Listed
   });
 }
 
-/** A route with all below it. */
+/** A route and all its descendants. */
 export function flatten(route: Route): readonly Route[] {
   return [route, ...(route.routes ?? []).flatMap(flatten)];
 }

@@ -1,4 +1,4 @@
-/** The tables of all pages as the framework generated them. */
+/** Reads the tables of all pages that the framework generates. */
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -7,7 +7,7 @@ import { toContractMessage, type LineId } from '../contract';
 import { findDocsData } from './docs-data';
 import { flatten, type Route, type Tables } from './model';
 
-/** Reads the tables; throws where they are not what this version of the framework writes. */
+/** Reads the tables. Throws if their format is unknown. */
 export function readTables(generatedFilesDir: string): Tables {
   const read = (file: string) => fs.readFileSync(path.join(generatedFilesDir, file), 'utf8');
   const modules = parseRegistry(read('registry.js'));
@@ -27,7 +27,7 @@ export function readTables(generatedFilesDir: string): Tables {
   return tables;
 }
 
-/** Throws where the tables do not fit together as they have to be divided. */
+/** Throws if the tables are inconsistent. */
 export function validateTables({ routes, chunkNames, globalData, versions }: Tables): void {
   const missing = routes
     .flatMap(flatten)
@@ -40,7 +40,7 @@ export function validateTables({ routes, chunkNames, globalData, versions }: Tab
   }
 }
 
-/** Runs the generated module; a component becomes the path and the hash that it is made from. */
+/** Runs the generated module. Replaces each component with its path and hash. */
 export function parseRoutes(code: string): readonly Route[] {
   const script = code.replaceAll(/^import .*;$/gm, '').replace(/^export default/m, 'routes =');
   const sandbox: { ComponentCreator: unknown; routes?: readonly GeneratedRoute[] } = {
@@ -49,7 +49,7 @@ export function parseRoutes(code: string): readonly Route[] {
   try {
     vm.runInNewContext(script, sandbox);
   } catch (cause) {
-    throw unexpected('routes', 'code that runs by itself', cause);
+    throw unexpected('routes', 'self-contained code', cause);
   }
   if (!sandbox.routes?.length) throw unexpected('routes', 'a list of routes');
   return sandbox.routes.map(toRoute);
@@ -71,11 +71,11 @@ function toRoute({ path: own, component, routes, ...attributes }: GeneratedRoute
   };
 }
 
-/** The modules by the names of their chunks. */
+/** The modules by chunk name. */
 export function parseRegistry(code: string): ReadonlyMap<string, string> {
   const rows = [...code.matchAll(/^ {2}("[^"]+"): \[\(\) => import\(\/\*.*?\*\/ (".*?")\), /gm)];
   if (rows.length !== code.split('\n').length - 2) {
-    throw unexpected('registry', 'a row for each chunk, with the module that it imports');
+    throw unexpected('registry', 'a row with an import for each chunk');
   }
   return new Map(
     rows.map(([, name = '', module = '']) => [
@@ -95,6 +95,6 @@ function isVersion(props: object): props is { readonly version: PropVersionMetad
 }
 
 function unexpected(line: LineId, expected: string, cause?: unknown): Error {
-  const moved = `the generated table does not hold ${expected}`;
+  const moved = `the generated table does not contain ${expected}`;
   return new Error(toContractMessage(line, moved), { cause });
 }

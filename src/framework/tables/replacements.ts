@@ -1,8 +1,8 @@
-/** What the client and the server of a build find instead of the framework's tables. */
+/** The replacements for the framework's tables in the client and the server of a build. */
 import path from 'node:path';
 import type { Replacement } from '../build/replace';
 
-/** `directory` holds the modules of the divided tables. */
+/** `directory` contains the modules of the split tables. */
 export function clientTables(directory: string): readonly Replacement[] {
   return [
     toReplacement('routes', 'routes', path.join(directory, 'routes.js')),
@@ -21,8 +21,8 @@ function toReplacement(line: Replacement['line'], table: string, file: string): 
 }
 
 /**
- * The framework awaits `preload` before it shows a page; the sidebar calls it through
- * src/framework/client, so that both get the one that loads the page's shard first.
+ * The framework awaits `preload` before it shows a page, and the sidebar calls it through
+ * src/framework/client. Both receive the replacement that loads the shard of the page first.
  */
 export function preloadModule(file: string): Replacement {
   return {

@@ -1,9 +1,9 @@
-/** Writes the divided tables as the modules that the bundler finds instead of the framework's. */
+/** Writes the split tables as modules that replace those of the framework. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Route, Shard, Split, Tables } from './model';
 
-/** Makes the folder hold the modules of exactly this division. */
+/** Updates the folder to contain exactly the modules of these tables. */
 export function writeModules(directory: string, split: Split): void {
   fs.rmSync(directory, { recursive: true, force: true });
   fs.mkdirSync(directory, { recursive: true });
@@ -12,7 +12,7 @@ export function writeModules(directory: string, split: Split): void {
   }
 }
 
-/** The modules' code by file. */
+/** The module code by file. */
 export function buildModules({ base, shards }: Split): ReadonlyMap<string, string> {
   const versions = [...base.versions].map(
     ([module, version]) => [module, `version-${path.posix.basename(module)}`, version] as const,
@@ -46,7 +46,7 @@ export default [\n${routes.map(toRouteCode).join(',\n')}];
 `;
 }
 
-/** Without what the framework writes for rendering on a server: names, and the bundler's own ids. */
+/** Omits the names and bundler IDs that the framework writes for server rendering. */
 function buildRegistry(modules: Tables['modules'], replaced: ReadonlyMap<string, string>): string {
   const rows = [...modules].map(
     ([name, module]) =>
@@ -56,8 +56,9 @@ function buildRegistry(modules: Tables['modules'], replaced: ReadonlyMap<string,
 }
 
 /**
- * A page's HTML names the scripts of the chunks that its components report while they are rendered:
- * a page reports its shard, so that the browser loads it beside the main bundle and not after it.
+ * The HTML of a page contains the scripts of all chunks that its components report during
+ * rendering. A page reports its shard so that the browser loads it in parallel with the main
+ * bundle.
  */
 function buildServerRegistry(base: Tables, shards: readonly Shard[]): string {
   const rows = (modules: Tables['modules'], toReport: (module: string) => string) =>

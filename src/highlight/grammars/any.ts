@@ -1,4 +1,4 @@
-/** Every language that has no grammar of its own here: what prism-react-renderer brings. */
+/** The grammars of prism-react-renderer, for all languages without a grammar in this folder. */
 import { Prism } from 'prism-react-renderer';
 
 export default Prism;

@@ -1,4 +1,4 @@
-/** Code of Markdown pages in the portal's own view, which never changes its text. */
+/** Shows code blocks of Markdown pages in the portal's own code view. */
 import { Children, type ReactNode } from 'react';
 import type { Props as ThemeProps } from '@theme/CodeBlock';
 import CodeView from '@site/src/components/CodeView';

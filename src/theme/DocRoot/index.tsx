@@ -1,4 +1,4 @@
-/** Draws the sidebar beside every page of a version, its not-found page included. */
+/** Shows the sidebar beside every page of a version, including its not-found page. */
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
@@ -15,7 +15,7 @@ export default function DocRoot(props: Props): ReactNode {
   const page = useDocRootMetadata(props);
   const { docsSidebars } = useDocsVersion();
   const { isOpen } = useSidebar();
-  // All missing pages share one file, which knows no version until scripts run.
+  // All missing pages share one file, whose version is unknown until scripts run.
   const isKnown = useIsBrowser() || page !== null;
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>

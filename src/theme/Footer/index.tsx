@@ -1,4 +1,4 @@
-/** A footer of one line instead of the framework's columns. */
+/** A one-line footer instead of the framework's columns. */
 import type { ReactNode } from 'react';
 import PageLink from '@site/src/components/PageLink';
 import StatusLink from '@site/src/components/StatusLink';

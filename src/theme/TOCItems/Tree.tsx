@@ -1,4 +1,4 @@
-/** The table of contents without HTML made from text: the policy enforces Trusted Types. */
+/** Renders the table of contents without raw HTML, since the policy enforces Trusted Types. */
 import { memo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/TOCItems/Tree';
@@ -34,7 +34,7 @@ const characters: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** The framework gives headings as HTML: marks around text with these five characters escaped. */
+/** The framework provides headings as HTML, with these five characters escaped. */
 function toHeadingText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

@@ -23,13 +23,13 @@ describe('the old addresses of a page', () => {
     ...['https://example.com/docs/old', '\\old'],
   ])('must not be %j', (alias) => {
     expect(check(alias)).toEqual([
-      expect.stringMatching(/^aliases\[0\]: found ".*", expected the path of the old address/),
+      expect.stringMatching(/^aliases\[0\]: found ".*", expected the path of the old URL/),
     ]);
   });
 
   it.each([
-    ['/docs/errors', ', which is a page, expected an address that no page has any more'],
-    ['/docs/taken', ', which is an alias already, expected each alias once'],
+    ['/docs/errors', ', which is a page, expected a URL that no page uses'],
+    ['/docs/taken', ', which is already an alias, expected unique aliases'],
   ])('must not be %s', (alias, message) => {
     expect(check('/old', alias)).toEqual([`aliases[1]: found "${alias}"${message}`]);
   });
@@ -39,9 +39,7 @@ describe('the old addresses of a page', () => {
     ...['/img/logo', '/search-index', '/sitemap', '/robots', '/_headers', '/_redirects'],
   ])('must not be %s, which is reserved', (alias) => {
     expect(check(alias)).toEqual([
-      expect.stringMatching(
-        /^aliases\[0\]: found ".*", which is reserved, expected an address that/,
-      ),
+      expect.stringMatching(/^aliases\[0\]: found ".*", which is reserved, expected a URL that/),
     ]);
   });
 
@@ -51,7 +49,7 @@ describe('the old addresses of a page', () => {
 
   it('must not stand twice', () => {
     expect(check('/old', '/old')).toEqual([
-      'aliases[1]: found "/old", which is an alias already, expected each alias once',
+      'aliases[1]: found "/old", which is already an alias, expected unique aliases',
     ]);
   });
 });
@@ -66,7 +64,9 @@ describe('the old addresses in a catalogue', () => {
   it('are checked of endpoints and of categories', () => {
     expect(messagesOf({ aliases: ['/old'] }, { aliases: ['/endpoints/old'] })).toEqual([]);
     expect(messagesOf({ aliases: ['/endpoints/old'] }, { aliases: ['/endpoints/old'] })).toEqual([
-      expect.stringContaining('create-link: aliases[0]: found "/endpoints/old", which is an alias'),
+      expect.stringContaining(
+        'create-link: aliases[0]: found "/endpoints/old", which is already an alias',
+      ),
     ]);
     expect(messagesOf({ aliases: ['/docs/settings/get-boards'] }, { aliases: ['old'] })).toEqual([
       expect.stringContaining('campaigns: aliases[0]: found "old"'),

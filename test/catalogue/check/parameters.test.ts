@@ -24,27 +24,27 @@ const rows: Row[] = [
   [
     'a parameter without a placeholder',
     { path: 'boards/links' },
-    'path: found no {boardId}, expected {boardId}, since parameters.path has "boardId"',
+    'path: found no {boardId}, expected {boardId}, because parameters.path has "boardId"',
   ],
   [
     'a placeholder that stands twice',
     { path: 'boards/{boardId}/{boardId}' },
-    'path: found "boardId" more than once, expected each name once',
+    'path: found "boardId" more than once, expected unique names',
   ],
   [
     'a name that stands twice',
     { parameters: { path: [boardId], query: [page, page], body } },
-    'parameters.query: found "page" more than once, expected each name once',
+    'parameters.query: found "page" more than once, expected unique names',
   ],
   [
     'a nested name that stands twice',
     withBodyParameter({ name: 'x', ...arrayOf([boardId, boardId]), description: 'X.' }),
-    'parameters.body.x: found "boardId" more than once, expected each name once',
+    'parameters.body.x: found "boardId" more than once, expected unique names',
   ],
   [
     'a choice that stands twice',
     withParameter({ ...startTime, enum: ['a', 'a'] }),
-    'parameters.query.startTime.enum: found "a" more than once, expected each name once',
+    'parameters.query.startTime.enum: found "a" more than once, expected unique names',
   ],
   [
     'a minLength above its maxLength',
@@ -83,7 +83,7 @@ const rows: Row[] = [
   [
     'a bare array without its one parameter',
     { bodyShape: 'array', parameters: { path: [boardId] }, example: { path } },
-    'parameters.body: found 0 parameters beside bodyShape "array", expected exactly one parameter, of type array',
+    'parameters.body: found 0 parameters with bodyShape "array", expected exactly one parameter, of type array',
   ],
 ];
 
@@ -92,7 +92,7 @@ const limitRows: Row[] = [
     [-1, 1.5].map((length): Row => [
       `a ${limit} of ${length}`,
       withParameter(toX({ type: 'string', [limit]: length })),
-      `parameters.query.x.${limit}: found ${length}, expected a whole number from 0`,
+      `parameters.query.x.${limit}: found ${length}, expected a non-negative integer`,
     ]),
   ),
   ...[1, 2].map((depth): Row => {
@@ -101,7 +101,7 @@ const limitRows: Row[] = [
     return [
       `a negative maxLength of items, ${depth} deep`,
       withBodyParameter(toX({ type: 'array', items: nested })),
-      `parameters.body.x${'.items'.repeat(depth)}.maxLength: found -1, expected a whole number from 0`,
+      `parameters.body.x${'.items'.repeat(depth)}.maxLength: found -1, expected a non-negative integer`,
     ];
   }),
   [
@@ -122,7 +122,7 @@ const limitRows: Row[] = [
   [
     'an example that is no date-time',
     withParameter(toX({ type: 'string', format: 'date-time', examples: ['2026-03-01'] })),
-    'parameters.query.x.examples[0]: found "2026-03-01", expected a date and time with its zone, such as "2026-03-01T09:00:00Z"',
+    'parameters.query.x.examples[0]: found "2026-03-01", expected a date and time with a time zone, for example "2026-03-01T09:00:00Z"',
   ],
   [
     'a constant that is no choice',

@@ -22,7 +22,8 @@ import {
   type Row,
 } from './sample';
 
-const expectedName = 'a name that is no number, without "/", line breaks and spaces at its ends';
+const expectedName =
+  'a name that is not a number, without "/", line breaks, or leading and trailing spaces';
 const toOneLine = (name: string) => JSON.stringify(name).slice(1, -1);
 const nameRows: Row[] = ['', ' ', '0', '17', 'a/b', ' a', 'a ', 'a\nb'].flatMap((name): Row[] => [
   [
@@ -60,14 +61,14 @@ const placeRows: Row[] = [
   toPlaces(parameter).map(([location, change]): Row => [
     `an ${parameter.type} in ${location}`,
     change,
-    `parameters.${location}.x.type: found "${parameter.type}", expected a string, a number or a boolean: only a body holds lists and objects`,
+    `parameters.${location}.x.type: found "${parameter.type}", expected a string, a number or a boolean, because only a body can contain lists and objects`,
   ]),
 );
 
 const headerRows: Row[] = ['X Trace', 'X-Trace:', 'X-Træce', 'X(a)', '7', 'X\r\nY'].map((name) => [
   `the header ${JSON.stringify(name)}`,
   { parameters: { ...createLink.parameters, header: [{ ...startTime, name }] } },
-  `parameters.header.${toOneLine(name)}.name: found ${JSON.stringify(name)}, expected the name of a header: letters, digits and hyphens`,
+  `parameters.header.${toOneLine(name)}.name: found ${JSON.stringify(name)}, expected a header name with letters, digits and hyphens`,
 ]);
 
 const traceOf = (change: Partial<StringSchema>): Partial<Endpoint> => ({
@@ -93,30 +94,30 @@ const headerValueRows: Row[] = (
 const bodyRows: Row[] = [
   ...(['GET', 'DELETE'] as const).flatMap((method): Row[] => [
     [
-      `a body on ${method}`,
+      `a body with ${method}`,
       { method },
-      `parameters.body: found a body on ${method}, expected none, or the method POST or PUT`,
+      `parameters.body: found a body with ${method}, expected no body, or the method POST or PUT`,
     ],
     [
       `a form on ${method}`,
       { method, parameters: { path: [boardId], formData: [startTime] }, example: { path } },
-      `parameters.formData: found a body on ${method}, expected none, or the method POST or PUT`,
+      `parameters.formData: found a body with ${method}, expected no body, or the method POST or PUT`,
     ],
   ]),
   [
     'a form beside a body',
     { parameters: { ...createLink.parameters, formData: [startTime] } },
-    'parameters.body: found a body beside formData, expected one of the two',
+    'parameters.body: found both body and formData, expected only one of them',
   ],
   [
     'a bare array of two parameters',
     { bodyShape: 'array', parameters: { body: [tags, linkIds] }, path: 'x', example: { body: [] } },
-    'parameters.body: found 2 parameters beside bodyShape "array", expected exactly one parameter, of type array',
+    'parameters.body: found 2 parameters with bodyShape "array", expected exactly one parameter, of type array',
   ],
   [
     'a bare array whose parameter is no array',
     { bodyShape: 'array', parameters: { body: [title] }, path: 'x', example: { body: 'a' } },
-    'parameters.body: found 1 parameters beside bodyShape "array", expected exactly one parameter, of type array',
+    'parameters.body: found 1 parameters with bodyShape "array", expected exactly one parameter, of type array',
   ],
 ];
 
@@ -135,15 +136,15 @@ const sectionRows: Row[] = [
   [
     'a parameter that stands twice in a section',
     toSections(['title', 'title']),
-    'sections.body: found "title" more than once, expected each name once',
+    'sections.body: found "title" more than once, expected unique names',
   ],
   [
     'a parameter that stands in two sections',
     toSections(['title'], ['tags', 'title']),
-    'sections.body: found "title" more than once, expected each name once',
+    'sections.body: found "title" more than once, expected unique names',
   ],
   [
-    'a section of a place where nothing travels',
+    'a section of a location without parameters',
     { sections: { header: [{ title: 'S', description: 'S.', names: ['a'] }] } },
     'sections.header: found "a", expected none',
   ],

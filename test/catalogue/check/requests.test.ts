@@ -17,7 +17,7 @@ const rows: Row[] = [
   [
     'a missing path value',
     { example: { body: exampleBody } },
-    'example.path.boardId: found nothing, expected a value, since it is required',
+    'example.path.boardId: found nothing, expected a value, because it is required',
   ],
   [
     'a query value out of range',
@@ -32,7 +32,7 @@ const rows: Row[] = [
   [
     'a form value without a parameter',
     { example: { path, formData: { scope: 'x' }, body: exampleBody } },
-    'example.formData.scope: found a value without a parameter, expected none',
+    'example.formData.scope: found a value without a matching parameter, expected none',
   ],
   [
     'a form value that is not the constant',
@@ -53,7 +53,7 @@ const rows: Row[] = [
   [
     'a body without parameters',
     { parameters: { path: [boardId] }, example: { path, body: exampleBody } },
-    'example.body: found a body, expected none without body parameters',
+    'example.body: found a body, expected no body, because there are no body parameters',
   ],
   [
     'a body of the wrong type',
@@ -85,9 +85,9 @@ const rows: Row[] = [
     'example.body.title: found 1989, expected a string',
   ],
   [
-    'a value without a parameter',
+    'a value without a matching parameter',
     withBody({ titel: 'Blue' }),
-    'example.body.titel: found a value without a parameter, expected one of "title", "locales", "linkIds", "widget", "startTime", "tags"',
+    'example.body.titel: found a value without a matching parameter, expected one of "title", "locales", "linkIds", "widget", "startTime", "tags"',
   ],
   [
     'an object for an array',
@@ -97,7 +97,7 @@ const rows: Row[] = [
   [
     'a missing required member of an item',
     withBody({ locales: [{ enabled: false }] }),
-    'example.body.locales[0].isoCode: found nothing, expected a value, since it is required',
+    'example.body.locales[0].isoCode: found nothing, expected a value, because it is required',
   ],
   [
     'a string for a boolean in an item',
@@ -125,7 +125,7 @@ const rows: Row[] = [
   ].map((value): Row => [
     `the date-time ${value}`,
     withBody({ startTime: value }),
-    `example.body.startTime: found "${value}", expected a date and time with its zone, such as "2026-03-01T09:00:00Z"`,
+    `example.body.startTime: found "${value}", expected a date and time with a time zone, for example "2026-03-01T09:00:00Z"`,
   ]),
 ];
 
@@ -171,7 +171,7 @@ describe('the check of values that a page gives', () => {
     ['none', 'values: found "none", expected an object'],
     [
       { header: { a: 'b' } },
-      'values.header: found a place where nothing travels, expected one of "path", "query", "body"',
+      'values.header: found a location without parameters, expected one of "path", "query", "body"',
     ],
     [{ query: { page: 'one' } }, 'values.query.page: found "one", expected an integer'],
   ])('reports %j', (values, message) => {

@@ -5,7 +5,7 @@ const rows: Row[] = [
   [
     'a response field that stands twice',
     withField(...fields, ...fields.slice(0, 1)),
-    'responses.200.schema: found "id" more than once, expected each name once',
+    'responses.200.schema: found "id" more than once, expected unique names',
   ],
   [
     'a response field that stands twice, beside an example',
@@ -20,17 +20,17 @@ const rows: Row[] = [
         },
       ],
     },
-    'responses.200.schema: found "id" more than once, expected each name once',
+    'responses.200.schema: found "id" more than once, expected unique names',
   ],
   [
     'an example without a schema',
     { responses: [{ status: 200, description: 'Done.', mediaTypes: [], example: { id: 'a' } }] },
-    'responses.200.schema: found nothing, expected what the example shows',
+    'responses.200.schema: found nothing, expected a schema for the example',
   ],
   [
-    'a member without a field',
+    'a value without a matching field',
     withResponse({ code: 'x' }),
-    'responses.200.example.code: found a member without a field, expected one of "id", "count", "status", "names", "images"',
+    'responses.200.example.code: found a value without a matching field, expected one of "id", "count", "status", "names", "images"',
   ],
   [
     'a member of the wrong type',
@@ -53,7 +53,7 @@ const rows: Row[] = [
     'responses.200.example.images[0].width: found "640", expected a number',
   ],
   [
-    'a text for an object',
+    'a string for an object',
     withResponse('OK'),
     'responses.200.example: found "OK", expected an object',
   ],

@@ -18,12 +18,12 @@ describe('the shape of an endpoint', () => {
   });
 
   it.each([
-    [{ ...createLink, title: undefined }, 'title: found nothing, expected a text'],
+    [{ ...createLink, title: undefined }, 'title: found nothing, expected a string'],
     [{ ...createLink, notes: {} }, 'notes: found {}, expected a list'],
-    [{ ...createLink, deprecated: true }, 'deprecated: found true, expected a text'],
+    [{ ...createLink, deprecated: true }, 'deprecated: found true, expected a string'],
     [
       { ...createLink, example: { body: { size: Infinity } } },
-      'example.body.size: found null, expected a value of JSON',
+      'example.body.size: found null, expected a JSON value',
     ],
     [
       {
@@ -38,7 +38,7 @@ describe('the shape of an endpoint', () => {
     expect(messagesOf(value)).toEqual([message]);
   });
 
-  it('reports a value that holds itself, and not one that stands twice', () => {
+  it('reports a circular reference, and not one that stands twice', () => {
     const items: Record<string, unknown> = { type: 'array', items: { type: 'string' } };
     const parameter = { name: 'a', type: 'array', description: 'A.', items };
     expect(
@@ -46,12 +46,12 @@ describe('the shape of an endpoint', () => {
     ).toEqual([]);
     items['items'] = items;
     expect(messagesOf({ ...createLink, parameters: { query: [parameter] } })).toEqual([
-      'parameters.query.a.items.items: found a value that holds itself, expected a value that ends',
+      'parameters.query.a.items.items: found a circular reference, expected a value without circular references',
     ]);
     const object: Record<string, unknown> = { name: 'a', type: 'object', description: 'A.' };
     object['properties'] = [object];
     expect(messagesOf({ ...createLink, parameters: { query: [object] } })).toEqual([
-      'parameters.query.a.properties.a: found a value that holds itself, expected a value that ends',
+      'parameters.query.a.properties.a: found a circular reference, expected a value without circular references',
     ]);
   });
 });

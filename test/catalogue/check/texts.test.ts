@@ -9,13 +9,9 @@ import {
 } from './sample';
 
 const rows: Row[] = [
-  ['a blank title', { title: ' ' }, 'title: found a blank text, expected some words'],
-  ['a blank summary', { summary: '' }, 'summary: found a blank text, expected some words'],
-  [
-    'a blank deprecation',
-    { deprecated: ' ' },
-    'deprecated: found a blank text, expected some words',
-  ],
+  ['a blank title', { title: ' ' }, 'title: found a blank string, expected text'],
+  ['a blank summary', { summary: '' }, 'summary: found a blank string, expected text'],
+  ['a blank deprecation', { deprecated: ' ' }, 'deprecated: found a blank string, expected text'],
   [
     'a blank deprecation of a nested parameter',
     withBodyParameter({
@@ -23,7 +19,7 @@ const rows: Row[] = [
       name: 'extra',
       properties: [{ ...startTime, deprecated: '' }],
     }),
-    'parameters.body.extra.startTime.deprecated: found a blank text, expected some words',
+    'parameters.body.extra.startTime.deprecated: found a blank string, expected text',
   ],
   [
     'a deprecation that names a page which does not exist',
@@ -33,32 +29,32 @@ const rows: Row[] = [
   [
     'a control character',
     { summary: 'Lists\u0007 links.' },
-    'summary: found a character that no page can show, U+0007, expected text without it',
+    'summary: found the invalid character U+0007, expected text without this character',
   ],
   [
     'half a surrogate pair',
     { deprecated: 'Since 1.1 \ud83d.' },
-    'deprecated: found a character that no page can show, U+D83D, expected text without it',
+    'deprecated: found the invalid character U+D83D, expected text without this character',
   ],
   [
     'a blank title of a section',
     { sections: { body: [{ title: '', description: 'S.', names: ['title'] }] } },
-    'sections.body.title: found a blank text, expected some words',
+    'sections.body.title: found a blank string, expected text',
   ],
   [
     'a blank description of a section',
     { sections: { body: [{ title: 'Texts', description: ' ', names: ['title'] }] } },
-    'sections.body.Texts.description: found a blank text, expected some words',
+    'sections.body.Texts.description: found a blank string, expected text',
   ],
   [
     'a blank note title',
     { notes: [{ kind: 'tip', title: '', text: 'Text.' }] },
-    'notes[0].title: found a blank text, expected some words',
+    'notes[0].title: found a blank string, expected text',
   ],
   [
     'a blank note',
     { notes: [{ kind: 'tip', title: 'Tip', text: '\n' }] },
-    'notes[0].text: found a blank text, expected some words',
+    'notes[0].text: found a blank string, expected text',
   ],
   [
     'a blank description of a nested parameter',
@@ -67,17 +63,17 @@ const rows: Row[] = [
       name: 'extra',
       properties: [{ ...startTime, description: '' }],
     }),
-    'parameters.body.extra.startTime.description: found a blank text, expected some words',
+    'parameters.body.extra.startTime.description: found a blank string, expected text',
   ],
   [
     'a blank description of a response',
     { responses: [{ status: 400, description: '', mediaTypes: [] }] },
-    'responses.400.description: found a blank text, expected some words',
+    'responses.400.description: found a blank string, expected text',
   ],
   [
     'a blank description of a response field',
     withField({ name: 'id', type: 'string', description: '' }),
-    'responses.200.schema.id.description: found a blank text, expected some words',
+    'responses.200.schema.id.description: found a blank string, expected text',
   ],
   [
     'a link to no page',
@@ -122,7 +118,7 @@ const rows: Row[] = [
   [
     'an open backtick',
     { summary: 'Creates a `link.' },
-    'summary: found a single backtick, expected backticks in pairs',
+    'summary: found an unpaired backtick, expected paired backticks',
   ],
 ];
 

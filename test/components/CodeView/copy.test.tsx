@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const copied = 'Request code copied to clipboard';
-const failed = 'The code could not be copied. Select it and copy it by hand.';
+const failed = 'Could not copy the code. Select it and copy it manually.';
 
 function view(code: string, copiedText: string) {
   return (

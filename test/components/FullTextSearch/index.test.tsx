@@ -17,7 +17,7 @@ import { oldVersion } from '../versions';
 describe('index of the full-text page', () => {
   it('is not asked for before there is a query', () => {
     renderPage();
-    expect(screen.getByText(/look through the text of every page/)).toBeInTheDocument();
+    expect(screen.getByText(/Search the text of all pages/)).toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(fetchIndex).not.toHaveBeenCalled();
   });
@@ -34,7 +34,7 @@ describe('index of the full-text page', () => {
     jest.replaceProperty(process.env, 'NODE_ENV', 'development');
     renderPage('/search?q=size');
     await findSummary(
-      'The full-text index is made by the build; it is not available in the live server.',
+      'Full-text search is not available on the development server. Run a production build to use it.',
     );
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
@@ -47,7 +47,7 @@ describe('index of the full-text page', () => {
     fetchIndex.mockImplementationOnce(answer);
     search.mockResolvedValue(pageSize);
     const user = renderPage('/search?q=size');
-    await findSummary(/The search index could not be loaded/);
+    await findSummary(/Could not load the search index/);
     expect(search).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(field()).toHaveFocus();
@@ -70,7 +70,7 @@ describe('index of the full-text page', () => {
     await act(() => jest.advanceTimersByTimeAsync(29_000));
     expect(screen.getByRole('status')).toHaveTextContent('Searching…');
     await act(() => jest.advanceTimersByTimeAsync(1_001));
-    expect(screen.getByRole('status')).toHaveTextContent('could not be loaded');
+    expect(screen.getByRole('status')).toHaveTextContent('Could not load the search index');
     jest.useRealTimers();
   });
 });
@@ -83,7 +83,7 @@ it('tells readers without scripts where the endpoints are listed', () => {
     </MemoryRouter>,
   );
   const note = page.querySelector('noscript');
-  expect(note).toHaveTextContent('This search needs scripts');
+  expect(note).toHaveTextContent('Search requires JavaScript');
   expect(note!.innerHTML).toContain('href="/endpoints"');
   expect(within(page).getByRole('search')).toHaveAttribute('action', '/search');
 });

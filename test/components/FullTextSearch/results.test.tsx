@@ -54,7 +54,7 @@ describe('results of the full-text page', () => {
     renderPage('/search?q=size');
     await results();
     expect(screen.getAllByText(/^Section/)).toHaveLength(3);
-    expect(screen.getByText('and 2 more places on this page')).toBeInTheDocument();
+    expect(screen.getByText('and 2 more matches on this page')).toBeInTheDocument();
   });
 
   it('never take text for markup', async () => {

@@ -29,7 +29,7 @@ describe('titles of the header search', () => {
   it('say that they could not be loaded, and load again at the next focus', async () => {
     loadTitles.mockRejectedValueOnce(new Error('offline'));
     const user = await typeTitle('boards');
-    expect(screen.getByRole('status')).toHaveTextContent('The page titles could not be loaded.');
+    expect(screen.getByRole('status')).toHaveTextContent('Could not load the page titles.');
     expect(options()).toEqual(['Search all text for “boards”']);
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
     await user.click(box());

@@ -119,6 +119,6 @@ describe('a toast', () => {
 
 it('names the missing provider', () => {
   jest.spyOn(console, 'error').mockImplementation();
-  expect(() => renderHook(useToasts)).toThrow('useToasts needs a ToastProvider above it.');
+  expect(() => renderHook(useToasts)).toThrow('useToasts must be used within a ToastProvider.');
   jest.restoreAllMocks();
 });

@@ -26,11 +26,11 @@ describe('Load example', () => {
     const user = renderEndpoint(endpoint);
     const empty = sample();
     await press(user, 'Load example');
-    expect(screen.getByRole('status')).toHaveTextContent('The form holds the example');
+    expect(screen.getByRole('status')).toHaveTextContent('Example loaded');
     expect(sample()).toBe(toCurl(buildRequest(endpoint, toExampleValues(endpoint), hosts)));
     if (endpoint.example.body) expect(sentJson()).toEqual(toShownBody(endpoint));
     await press(user, 'Reset');
-    expect(screen.getByRole('status')).toHaveTextContent('The form is empty');
+    expect(screen.getByRole('status')).toHaveTextContent('Form cleared');
     expect(sample()).toBe(empty);
   });
 

@@ -71,7 +71,7 @@ describe('an array of strings', () => {
     await addStrings(user, 'ab', 'abcd');
     expect(textbox('linkIds 1')).toHaveAccessibleDescription('');
     expect(textbox('linkIds 2')).toHaveAccessibleDescription(
-      '4 characters: at most 3 are allowed.',
+      'Must be at most 3 characters (currently 4).',
     );
   });
 });
@@ -80,9 +80,9 @@ describe('an object array with a single string property', () => {
   it('is entered as strings', async () => {
     const images = arrayOf([parameter('url', 'string', { format: 'uri' })]);
     const user = renderForm(toTravelling([parameter('images', 'array', images)]));
-    await addStrings(user, 'no address');
-    expect(sentJson()).toEqual({ images: ['no address'] });
-    expect(textbox('images 1')).toHaveAccessibleDescription(/^Not a complete URL/);
+    await addStrings(user, 'no URL');
+    expect(sentJson()).toEqual({ images: ['no URL'] });
+    expect(textbox('images 1')).toHaveAccessibleDescription(/^Must be a complete URL/);
     expect(screen.queryByRole('button', { name: 'Add Object' })).not.toBeInTheDocument();
   });
 
@@ -194,7 +194,7 @@ describe('an array of objects', () => {
     expect(locale.queryByRole('spinbutton')).not.toBeInTheDocument();
   });
 
-  it('gives every field an id of its own', async () => {
+  it('gives every field a unique ID', async () => {
     const user = renderForm([links, parameter('title', 'string')]);
     await addLink(user, 'a');
     await addLink(user, 'b');

@@ -24,7 +24,7 @@ async function showEverything(page: Page): Promise<void> {
   await locale.getByRole('button', { name: 'Add Object' }).first().click();
   await locale.getByLabel('isoCode').fill('x');
   await body.getByLabel('code', { exact: true }).fill('x');
-  await body.getByText('1 character: at least 2 are needed.').first().waitFor();
+  await body.getByText('Must be 2 to 100 characters (currently 1).').first().waitFor();
   await chooseLanguage(page, 'csharp');
   await codePanelOf(page).getByRole('button', { name: 'Copy' }).click();
   await page.getByText('Request code copied to clipboard').hover();

@@ -53,10 +53,12 @@ describe('a number field', () => {
       await pageSize.focus();
       await page.keyboard.type(keys);
       expect(await isUnreadable()).toBe(true);
-      await page.getByText('Not a number: left out of the request.').waitFor();
+      await page.getByText('Must be a number. The value is not sent.').waitFor();
       expect(await readRequestLine(page)).toBe(before);
       await page.getByRole('button', { name: 'Reset' }).click();
-      await page.getByText('Not a number: left out of the request.').waitFor({ state: 'detached' });
+      await page
+        .getByText('Must be a number. The value is not sent.')
+        .waitFor({ state: 'detached' });
       expect(await isUnreadable()).toBe(false);
     }
     await pageSize.focus();

@@ -20,7 +20,7 @@ describe('toReferenceFolder', () => {
   });
 
   it.each(['src/page.mdx', '../docs/page.mdx'])('refuses %s', (page) => {
-    expect(() => toReferenceFolder(site, path.join(site, page))).toThrow('is no page of docs');
+    expect(() => toReferenceFolder(site, path.join(site, page))).toThrow('is not a page in docs');
   });
 });
 

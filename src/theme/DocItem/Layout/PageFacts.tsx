@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDoc, useDocsVersion } from '@site/src/framework/client/docs';
 import styles from './styles.module.css';
 
-/** When a page was last changed, and where to change it; frozen and generated pages say neither. */
+/** The last change of a page and its edit link. Hidden on frozen and generated pages. */
 export default function PageFacts(): ReactNode {
   const { frontMatter, metadata } = useDoc();
   const { editUrl, lastUpdatedAt } = metadata;

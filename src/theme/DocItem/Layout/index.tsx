@@ -1,4 +1,4 @@
-/** A page without the framework's breadcrumbs and badges, and with an edit row of our own. */
+/** A page with our own edit row, and without the framework's breadcrumbs and badges. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';

@@ -1,6 +1,6 @@
 /**
- * The sidebar's entries that are no pages: the status page, whose address is the operator's setting,
- * and what stands for the entries of a group as long as they are missing.
+ * Sidebar entries that are not pages: the status page, whose URL is an operator setting, and the
+ * placeholder for group entries that have not loaded.
  */
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/DocSidebarItem/Html';

@@ -1,4 +1,6 @@
-/** Adds the method badge of endpoints to the sidebar's links, and strikes deprecated ones. */
+/**
+ * Adds the method badge to endpoint links in the sidebar, and strikes through deprecated endpoints.
+ */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

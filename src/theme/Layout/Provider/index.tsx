@@ -1,4 +1,4 @@
-/** The framework's providers without those of its header and announcement bar, which are not used. */
+/** The framework's providers, except those for its header and announcement bar. */
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Layout/Provider';
 import VersionProvider from '@site/src/components/Version/context';

@@ -1,4 +1,4 @@
-/** The not-found page in the words of the specification. */
+/** The not-found page. */
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -16,9 +16,7 @@ export default function NotFoundContent(): ReactNode {
         404
       </p>
       <h1>Oops! Page not found</h1>
-      <p>
-        The address may be mistyped, or the page may have moved. The search above knows every page.
-      </p>
+      <p>Check the URL for typos, or use the search to find the page.</p>
       <PageLink to="/" className={styles.home}>
         Return to Home
       </PageLink>

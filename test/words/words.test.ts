@@ -1,0 +1,55 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { checkWords } from './check';
+import { exceptions, phrases } from './phrases';
+
+const root = path.join(__dirname, '../..');
+
+/** Generated pages get their texts from the catalogue, which is checked. */
+const files = [
+  ...['docs', 'src', 'plugins', 'scripts', '.github'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file}`,
+    ),
+  ),
+  ...readdirSync(root),
+].filter((file) => /\.(?:tsx?|mjs|mdx?|css|sh)$/.test(file) && !file.startsWith('docs/reference/'));
+
+describe('the words of the project', () => {
+  it('are plain English', () => {
+    const problems = files.flatMap((file) =>
+      checkWords(file, readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it.each<[string, string, string]>([
+    ['a page', 'docs/x.mdx', 'Ok.\n\nThe code tells why.'],
+    ['a comment', 'src/x.ts', '\n/** One.\n *\n * A value that\n * tells. */\nexport const a = 1;'],
+    ['a string', 'src/x.ts', "\n\nexport const a = 'It tells.';"],
+    ['a template', 'src/x.ts', 'const b = 1;\n\nexport const a = `${b} tells ${b}`;'],
+    ['text in JSX', 'src/x.tsx', 'export const a = (\n  <p>\n    It tells.\n  </p>\n);'],
+    ['a script', 'scripts/x.mjs', '\n\n// It tells.'],
+  ])('are checked in %s', (_name, file, source) => {
+    expect(checkWords(file, source)).toEqual([
+      expect.stringMatching(/^\S+:[35]: found "tells", expected "returns", .*\.$/),
+    ]);
+  });
+
+  it('may be the names of code', () => {
+    expect(checkWords('src/x.ts', 'export const whole = anew.nor;')).toEqual([]);
+  });
+
+  it('are checked across lines', () => {
+    expect(checkWords('src/x.ts', '/**\n * A value can be\n * had.\n */\n')).toEqual([
+      'src/x.ts:2: found "can be had", expected "is available".',
+    ]);
+  });
+
+  it('have no exceptions without a use', () => {
+    const found = new Set(phrases.map(({ find }) => find));
+    expect(
+      exceptions.filter(({ file, find }) => !files.includes(file) || !found.has(find)),
+    ).toEqual([]);
+  });
+});
