@@ -57,12 +57,16 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   };
 }
 
-/** Generated pages, and files whose name begins with an underscore, are no pages of an editor. */
+/**
+ * Generated pages are no pages of an editor, nor are files of which a part of the path begins with an
+ * underscore, or with a dot as those do that editors leave while a page is open.
+ */
 async function readPages(siteDir: string) {
   const files = await listFiles(
     siteDir,
     'docs',
-    (name) => !name.startsWith(`${referenceFolder}/`) && /(^|\/)[^_/][^/]*\.mdx?$/.test(name),
+    (name) =>
+      !name.startsWith(`${referenceFolder}/`) && /^([^._/][^/]*\/)*[^._/][^/]*\.mdx?$/.test(name),
   );
   const sources = await Promise.all(files.map((file) => readSource(siteDir, file)));
   const parsed = await Promise.all(sources.filter(isSource).map(parsePage));

@@ -22,7 +22,9 @@ export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
   const read = await Promise.all(files.map((file) => readSource(siteDir, file)));
   const sources = read.filter(isSource);
   const unreadable = read.filter(isProblem);
-  if (unreadable.length > 0) return { sources, catalogue: undefined, problems: unreadable };
+  const isThere = [...sources, ...unreadable].some(({ file }) => file === entry);
+  const missing = isThere ? unreadable : [noEntry];
+  if (missing.length > 0) return { sources, catalogue: undefined, problems: missing };
   try {
     const loaded = toMembers(await loadFreshModule(path.join(siteDir, entry)));
     return { sources, catalogue: loaded['catalogue'], problems: [] };
@@ -33,6 +35,13 @@ export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
     return { sources, catalogue: undefined, problems };
   }
 }
+
+const noEntry: ContentProblem = {
+  file: entry,
+  found: 'no such file',
+  expected: 'the catalogue',
+  hint: 'Restore it from git.',
+};
 
 /** What the code of the catalogue threw while it ran. */
 function toProblem(
