@@ -1,17 +1,18 @@
-import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import { keepLastGood, toFrontMatterParser } from './plugins/docs/front-matter';
 import { sidebarPages } from './plugins/docs/sidebar-pages';
 import editorParts from './plugins/editor-parts/remark';
 import { readSite } from './src/site';
 import { pageTemplate } from './src/framework/build/page-template';
-import { toDefaultSlug } from './src/site-map/default-slug';
 import { hasHistory, toEditUrl } from './src/versions/history';
 import { readVersionNames } from './src/versions/names';
 import { toVersionOptions } from './src/versions/options';
 
 const { site, deployment } = readSite(process.env);
+const isLive = process.env.NODE_ENV === 'development';
+const parseFrontMatter = toFrontMatterParser(__dirname);
 
 export default {
   title: site.name,
@@ -24,23 +25,20 @@ export default {
   ssrTemplate: pageTemplate,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
+  // In `start` the content check says so, and the reload goes on.
+  onDuplicateRoutes: isLive ? 'ignore' : 'throw',
   customFields: { site },
   future: {
     v4: true,
     // A build starts from nothing: the cache does not know which modules are replaced, and the
-    // hashes of a build from a cache are not those of the first.
-    faster: { rspackPersistentCache: process.env.NODE_ENV !== 'production' },
+    // hashes of a build from a cache are not those of the first. (plugins/dev-server: nor does start.)
+    faster: { rspackPersistentCache: false },
     // The history of all files is read at once, by one call of git.
     experimental_vcs: true,
   },
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-    parseFrontMatter: async (params) => {
-      const parsed = await params.defaultParseFrontMatter(params);
-      const slug = toDefaultSlug(path.relative(__dirname, params.filePath));
-      return { ...parsed, frontMatter: { slug, ...parsed.frontMatter } };
-    },
+    parseFrontMatter: isLive ? keepLastGood(parseFrontMatter) : parseFrontMatter,
   },
   presets: [
     [
@@ -75,6 +73,7 @@ export default {
     './plugins/same-bytes/index.ts',
     './plugins/page-shards/index.ts',
     './plugins/hosting/index.ts',
+    ...(isLive ? ['./plugins/dev-server/index.ts'] : []),
     [
       './plugins/full-text-search/index.ts',
       {

@@ -1,4 +1,6 @@
 /** The docs plugin of Docusaurus, made robust for `start`, where files change at any time. */
+import path from 'node:path';
+import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import contentDocs, {
   validateOptions,
@@ -8,7 +10,8 @@ import contentDocs, {
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkContent } from '../../src/content/check';
 import { stopAtProblems } from '../../src/content/stop';
-import { dataFiles, referenceFolder, toFile, toOverviewPlace } from '../../src/site-map/places';
+import { stateFile } from '../../src/content/watch';
+import { keepLastGood } from '../../src/framework/build/last-good';
 import { oneAtATime } from './one-at-a-time';
 
 export { validateOptions };
@@ -22,8 +25,16 @@ export default async function docs(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = (await contentDocs(context, options)) as Plugin<LoadedContent> &
-    Required<Pick<Plugin<LoadedContent>, 'loadContent' | 'contentLoaded' | 'getPathsToWatch'>>;
+    Required<
+      Pick<
+        Plugin<LoadedContent>,
+        'loadContent' | 'contentLoaded' | 'getPathsToWatch' | 'configureWebpack'
+      >
+    >;
   let last: LoadedContent | undefined;
+  const folder = path.resolve(context.siteDir, options.path);
+  const isLive = process.env.NODE_ENV === 'development';
+  const check = oneAtATime(() => checkContent(context.siteDir));
 
   const read = async () => plugin.loadContent();
 
@@ -47,19 +58,56 @@ export default async function docs(
     }
   }
 
+  /** What the content check says of a page is shown already. */
+  async function explainPage(absolute: string, error: unknown): Promise<string | undefined> {
+    const file = path.relative(context.siteDir, absolute).split(path.sep).join('/');
+    const { problems } = await check();
+    if (problems.some((problem) => problem.file === file)) return undefined;
+    return `${file}: ${toMessage(toCause(error))}`;
+  }
+
   return {
     ...plugin,
     loadContent: oneAtATime(load),
     /** Also what an older reload sets off ends with the newest content. */
-    contentLoaded: ({ content, actions }) =>
-      plugin.contentLoaded({ content: last ?? content, actions }),
+    async contentLoaded({ content, actions }) {
+      const newest = last ?? content;
+      await plugin.contentLoaded({ content: newest, actions });
+      if (isLive) await actions.createData(addressFile, toAddresses(newest));
+    },
+    configureWebpack(...args) {
+      const config = plugin.configureWebpack(...args) ?? {};
+      const dependency = path.join(
+        ...[context.generatedFilesDir, plugin.name, options.id, addressFile],
+      );
+      return isLive ? keepLastGood(config, { dependency, explain: explainPage }) : config;
+    },
+    /**
+     * The framework reloads once for each file, and its watcher ends the server at a link that leads
+     * to itself: the content check tells of all changes, and when their pages are generated.
+     */
     getPathsToWatch: () => [
-      ...plugin.getPathsToWatch(),
-      ...[dataFiles.categories, toFile(toOverviewPlace({ id: '*' }), 'json')].map(
-        (file) => `${options.path}/${referenceFolder}/${file}`,
-      ),
+      ...plugin.getPathsToWatch().filter((pattern) => !isInside(folder, pattern)),
+      path.join(context.generatedFilesDir, stateFile),
     ],
   };
+}
+
+const addressFile = 'addresses.json';
+
+/** The addresses of pages by file: while they stay the same, so do the links to them. */
+function toAddresses({ loadedVersions }: LoadedContent): string {
+  const docs = loadedVersions.flatMap((version) => version.docs);
+  return JSON.stringify(docs.map(({ source, permalink }) => [source, permalink]));
+}
+
+function isInside(folder: string, pattern: string): boolean {
+  return path.resolve(folder, '..', pattern).startsWith(folder + path.sep);
+}
+
+/** The framework wraps what a page throws, with a stack trace in its message. */
+function toCause(error: unknown): unknown {
+  return error instanceof Error ? (error.cause ?? error) : error;
 }
 
 /** What failed and why, without stack traces. */

@@ -24,7 +24,6 @@ export async function startDevServer(folder, env = process.env) {
       env: {
         ...env,
         PORT: String(port),
-        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
         NODE_ENV: undefined,
       },
       detached: true,

@@ -7,6 +7,7 @@ import { referenceFolder, toDocId } from '../site-map/places';
 import { catalogueFolder, loadCatalogue } from './catalogue/load';
 import { findClosest } from './closest';
 import type { Content } from './content';
+import { checkGenerated } from './generated';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from './files';
 import { checkPageAliases } from './pages/aliases';
 import { checkPage } from './pages/check';
@@ -26,7 +27,11 @@ export interface CheckedContent {
 
 /** Checks everything that editors write for a site. Never throws for what they wrote. */
 export async function checkContent(siteDir: string): Promise<CheckedContent> {
-  const [loaded, written] = await Promise.all([loadCatalogue(siteDir), readPages(siteDir)]);
+  const [loaded, written, foreign] = await Promise.all([
+    loadCatalogue(siteDir),
+    readPages(siteDir),
+    checkGenerated(siteDir),
+  ]);
   const { pages, files } = written;
   const isLoaded = loaded.problems.length === 0;
   const catalogue = isCatalogue(loaded.catalogue) ? toNamed(loaded.catalogue) : undefined;
@@ -44,6 +49,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     ...loaded.problems,
     ...(await placeProblems(entries, loaded.sources)),
     ...written.problems,
+    ...foreign,
     ...checkSlugs(content),
     ...checkPageAliases(content),
     ...pages.flatMap((page) => checkPage(page, content)),

@@ -1,8 +1,9 @@
 /** Shows the problems of the content in `start`: in the terminal, and over the page in the browser. */
-import { stat } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { isLasting } from '../framework/missing-page';
+import { isOwnError } from '../framework/missing-page';
 import { referenceFolder } from '../site-map/places';
 import { catalogueFolder } from './catalogue/load';
 import { listFiles } from './files';
@@ -10,14 +11,21 @@ import { toMessage, type ContentProblem } from './problem';
 
 type Task = () => Promise<readonly ContentProblem[]>;
 
+/** The state of the content as a file, below the folder of what the framework generates. */
+export const stateFile = 'content-state.txt';
+
 /**
  * Runs a task whenever an editor has changed the content, before the change is compiled, and shows
- * the problems that it finds as long as they last.
+ * the problems that it finds as long as they last. Then it writes the state of the content, for those
+ * who want to know of a change after the task.
  */
-export function watchContent(siteDir: string, task: Task) {
+export function watchContent(
+  { siteDir, generatedFilesDir }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
+  task: Task,
+) {
   return {
-    plugins: [new ContentWatch(siteDir, task)],
-    devServer: { client: { overlay: { runtimeErrors: isLasting } } },
+    plugins: [new ContentWatch(siteDir, path.join(generatedFilesDir, stateFile), task)],
+    devServer: { client: { overlay: { runtimeErrors: isOwnError } } },
   };
 }
 
@@ -30,6 +38,7 @@ class ContentWatch implements WebpackPluginInstance {
 
   constructor(
     private readonly siteDir: string,
+    private readonly stateFile: string,
     private readonly task: Task,
   ) {}
 
@@ -57,7 +66,9 @@ class ContentWatch implements WebpackPluginInstance {
   /** The server goes on whatever happens: the next edit may mend it. */
   private async run(): Promise<readonly string[]> {
     try {
-      return (await this.task()).map(toMessage);
+      const problems = await this.task();
+      await writeFile(this.stateFile, this.state);
+      return problems.map(toMessage);
     } catch (error) {
       return [`The content could not be checked: ${String(error)}`];
     }
@@ -65,16 +76,17 @@ class ContentWatch implements WebpackPluginInstance {
 
   /** Changes with every file that is written, added or removed. */
   private async readState(): Promise<string> {
-    const isGenerated = (name: string) => name.startsWith(`${referenceFolder}/`);
     const lists = await Promise.all(
-      folders.map((folder) => listFiles(this.siteDir, folder, (name) => !isGenerated(name))),
+      folders.map((folder) => listFiles(this.siteDir, folder, () => true)),
     );
     const states = await Promise.all(lists.flat().map((file) => readFileState(this.siteDir, file)));
     return states.join('\n');
   }
 }
 
+/** Generated files are written whenever the content changes: only which there are is of interest. */
 async function readFileState(siteDir: string, file: string): Promise<string> {
+  if (file.startsWith(`docs/${referenceFolder}/`)) return file;
   const status = await stat(path.join(siteDir, file)).catch(() => undefined);
   return `${file} ${status?.mtimeMs} ${status?.size}`;
 }

@@ -1,8 +1,8 @@
 /**
- * Whether an error in the browser lasts. A page that was deleted is missing for a moment, until the
- * routes follow: the bundler's code says so in these words. Is sent to the browser as its text, and
- * so uses nothing from outside.
+ * Whether the overlay shows an error that code throws in the browser. What the bundler could not find
+ * or make, it says itself, and a page that was deleted is missing only until the routes follow; these
+ * are its words. The function is sent to the browser as its text, and so uses nothing from outside.
  */
-export function isLasting(error: Error): boolean {
-  return !error.message.startsWith("Cannot find module '@site/docs/");
+export function isOwnError(error: Error): boolean {
+  return !/^Cannot find module '|Module build failed/.test(error.message);
 }

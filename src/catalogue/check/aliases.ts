@@ -21,11 +21,16 @@ export function checkAliases(
     const problem = (found: string, expected: string) => [
       { field: `aliases[${index}]`, found, expected },
     ];
-    if (!/^(\/[\w~-]+)+$/.test(alias)) return problem(toQuoted(alias), expectedPath);
+    if (!isAlias(alias)) return problem(toQuoted(alias), expectedPath);
     if (pages.has(alias)) {
       return problem(`${toQuoted(alias)}, which is a page`, 'an address that no page has any more');
     }
     if (![...taken, ...aliases.slice(0, index)].includes(alias)) return [];
     return problem(`${toQuoted(alias)}, which is an alias already`, 'each alias once');
   });
+}
+
+/** Whether a value can be an old address at all. */
+export function isAlias(value: unknown): value is string {
+  return typeof value === 'string' && /^(\/[\w~-]+)+$/.test(value);
 }

@@ -90,8 +90,9 @@ function checkAnchor(
   linked: Page,
   content: Content,
 ): readonly Problem[] {
-  // Without the catalogue there is no telling which rows a table of errors has.
-  if (!anchor || !content.errors) return [];
+  // Without the catalogue there is no telling which rows a table of errors has, and a page with a
+  // mistake of syntax has no nodes.
+  if (!anchor || !content.errors || linked.nodes.length === 0) return [];
   const anchors = listAnchors(linked, content);
   if (anchors.includes(anchor)) return [];
   const found = `the anchor ${JSON.stringify(`#${anchor}`)}`;
