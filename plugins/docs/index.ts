@@ -12,35 +12,60 @@ import { checkContent } from '../../src/content/check';
 import { stopAtProblems } from '../../src/content/stop';
 import { stateFile } from '../../src/content/watch';
 import { keepLastGood } from '../../src/framework/build/last-good';
+import { buildExplain, toMessage } from './explain';
 import { oneAtATime } from './one-at-a-time';
 
 export { validateOptions };
 
+type DocsPlugin = Plugin<LoadedContent> & Required<Pick<Plugin<LoadedContent>, Lifecycle>>;
+type Lifecycle = 'loadContent' | 'contentLoaded' | 'getPathsToWatch' | 'configureWebpack';
+
 /**
- * Docusaurus reloads once for every changed file, all at the same time: an older reload could end
- * last and bring back what is gone. The sidebar is made from generated data.
+ * Docusaurus reloads whenever it is told, all at the same time: an older reload could end last and
+ * bring back what is gone. The sidebar is made from generated data.
  */
 export default async function docs(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
-  const plugin = (await contentDocs(context, options)) as Plugin<LoadedContent> &
-    Required<
-      Pick<
-        Plugin<LoadedContent>,
-        'loadContent' | 'contentLoaded' | 'getPathsToWatch' | 'configureWebpack'
-      >
-    >;
-  let last: LoadedContent | undefined;
-  const folder = path.resolve(context.siteDir, options.path);
+  const { siteDir, generatedFilesDir } = context;
+  const plugin = (await contentDocs(context, options)) as DocsPlugin;
   const isLive = process.env.NODE_ENV === 'development';
-  const check = oneAtATime(() => checkContent(context.siteDir));
+  const reader = buildReader(async () => plugin.loadContent(), siteDir);
+  const dependency = path.join(generatedFilesDir, plugin.name, options.id, addressFile);
+  const folder = path.resolve(siteDir, options.path);
 
-  const read = async () => plugin.loadContent();
+  return {
+    ...plugin,
+    loadContent: oneAtATime(reader.load),
+    /** Also what an older reload sets off ends with the newest content. */
+    async contentLoaded({ content, actions }) {
+      const newest = reader.last() ?? content;
+      await plugin.contentLoaded({ content: newest, actions });
+      if (isLive) await actions.createData(addressFile, toAddresses(newest));
+    },
+    configureWebpack(...args) {
+      const config = plugin.configureWebpack(...args) ?? {};
+      return isLive ? keepLastGood(config, { dependency, explain: buildExplain(siteDir) }) : config;
+    },
+    /**
+     * The framework's watcher ends the server at a link that leads to itself, and tells of each file:
+     * the watch of the content tells of all changes at once, when their pages are generated.
+     */
+    getPathsToWatch: () => [
+      ...plugin.getPathsToWatch().filter((pattern) => !isInside(folder, pattern)),
+      path.join(generatedFilesDir, stateFile),
+    ],
+  };
+}
+
+/** Reads the content, and goes on with the last that could be read. */
+function buildReader(read: () => Promise<LoadedContent>, siteDir: string) {
+  let last: LoadedContent | undefined;
 
   /** The first load has nothing to go on with: what the content's problems do not say is thrown. */
   async function explain(error: unknown): Promise<never> {
-    stopAtProblems((await checkContent(context.siteDir)).problems);
+    stopAtProblems((await checkContent(siteDir)).problems);
     throw error;
   }
 
@@ -58,39 +83,7 @@ export default async function docs(
     }
   }
 
-  /** What the content check says of a page is shown already. */
-  async function explainPage(absolute: string, error: unknown): Promise<string | undefined> {
-    const file = path.relative(context.siteDir, absolute).split(path.sep).join('/');
-    const { problems } = await check();
-    if (problems.some((problem) => problem.file === file)) return undefined;
-    return `${file}: ${toMessage(toCause(error))}`;
-  }
-
-  return {
-    ...plugin,
-    loadContent: oneAtATime(load),
-    /** Also what an older reload sets off ends with the newest content. */
-    async contentLoaded({ content, actions }) {
-      const newest = last ?? content;
-      await plugin.contentLoaded({ content: newest, actions });
-      if (isLive) await actions.createData(addressFile, toAddresses(newest));
-    },
-    configureWebpack(...args) {
-      const config = plugin.configureWebpack(...args) ?? {};
-      const dependency = path.join(
-        ...[context.generatedFilesDir, plugin.name, options.id, addressFile],
-      );
-      return isLive ? keepLastGood(config, { dependency, explain: explainPage }) : config;
-    },
-    /**
-     * The framework reloads once for each file, and its watcher ends the server at a link that leads
-     * to itself: the content check tells of all changes, and when their pages are generated.
-     */
-    getPathsToWatch: () => [
-      ...plugin.getPathsToWatch().filter((pattern) => !isInside(folder, pattern)),
-      path.join(context.generatedFilesDir, stateFile),
-    ],
-  };
+  return { load, last: () => last };
 }
 
 const addressFile = 'addresses.json';
@@ -103,15 +96,4 @@ function toAddresses({ loadedVersions }: LoadedContent): string {
 
 function isInside(folder: string, pattern: string): boolean {
   return path.resolve(folder, '..', pattern).startsWith(folder + path.sep);
-}
-
-/** The framework wraps what a page throws, with a stack trace in its message. */
-function toCause(error: unknown): unknown {
-  return error instanceof Error ? (error.cause ?? error) : error;
-}
-
-/** What failed and why, without stack traces. */
-function toMessage(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message}\n${toMessage(error.cause)}`;
 }

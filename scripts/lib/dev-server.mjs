@@ -36,6 +36,8 @@ export async function startDevServer(folder, env = process.env) {
   const ended = new Promise((resolve) => child.once('close', resolve));
   const server = {
     url: `http://127.0.0.1:${port}/`,
+    /** Of the process that all others of the server descend from. */
+    pid: child.pid ?? 0,
     output: () => output,
     /** Ends the server with all that it started. */
     async stop() {

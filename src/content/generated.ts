@@ -99,10 +99,12 @@ async function walk(
   parent = '',
 ): Promise<readonly { readonly name: string; readonly isFile: boolean }[]> {
   const entries = await fs.readdir(folder, { withFileTypes: true }).catch(() => []);
-  const files = entries.map((entry) => {
-    const name = parent + entry.name;
-    if (entry.isDirectory()) return walk(path.join(folder, entry.name), `${name}/`);
-    return [{ name, isFile: entry.isFile() }];
-  });
-  return (await Promise.all(files)).flat();
+  const files = await Promise.all(
+    entries.map(async (entry) => {
+      const name = parent + entry.name;
+      if (entry.isDirectory()) return walk(path.join(folder, entry.name), `${name}/`);
+      return [{ name, isFile: entry.isFile() }];
+    }),
+  );
+  return files.flat();
 }
