@@ -4,6 +4,7 @@ import path from 'node:path';
 import { referenceFolder } from '../../site-map/places';
 import type { Content } from '../content';
 import { suggest, type ContentProblem, type Problem } from '../problem';
+import { suggestRename } from '../renames';
 import { listAnchors } from './anchors';
 import type { Element } from './elements';
 import { toLine, toWords, type Node, type Page } from './page';
@@ -57,7 +58,7 @@ function checkTarget(url: string, page: Page, content: Content): readonly Proble
   const found = `a link to ${JSON.stringify(target)}, which is no file`;
   const hint = whole
     ? { hint: `Write ${JSON.stringify(toRelative(page, whole))}.` }
-    : suggest(target, known);
+    : (suggestRename(content.siteDir, page.file, file, content.pages) ?? suggest(target, known));
   return [{ found, expected: 'the path of a page from this file', ...hint }];
 }
 
