@@ -1,5 +1,5 @@
 /** Shows the problems of the content in `start`: in the terminal, and over the page in the browser. */
-import { stat, writeFile } from 'node:fs/promises';
+import { stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
@@ -45,7 +45,12 @@ class ContentWatch implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     const name = 'content-watch';
     const { WebpackError } = compiler.webpack;
-    compiler.hooks.watchRun.tapPromise(name, () => this.refresh());
+    let begin = Date.now();
+    compiler.hooks.watchRun.tapPromise(name, () => {
+      begin = Date.now();
+      return this.refresh();
+    });
+    compiler.hooks.done.tapPromise(name, () => this.touchWritten(begin));
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.contextDependencies.addAll(
         folders.map((folder) => path.join(this.siteDir, folder)),
@@ -61,6 +66,20 @@ class ContentWatch implements WebpackPluginInstance {
     this.state = state;
     this.messages = await this.run();
     await this.refresh();
+  }
+
+  /**
+   * The bundler takes files for unchanged that are written while it starts a compilation: what was
+   * generated then counts as written after it.
+   */
+  private async touchWritten(begin: number): Promise<void> {
+    const folder = path.join('docs', referenceFolder);
+    for (const name of await listFiles(this.siteDir, folder, () => true)) {
+      const file = path.join(this.siteDir, name);
+      const status = await stat(file).catch(() => undefined);
+      const now = new Date();
+      if (status && status.mtimeMs >= begin) await utimes(file, now, now).catch(() => undefined);
+    }
   }
 
   /** The server goes on whatever happens: the next edit may mend it. */

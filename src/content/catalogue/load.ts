@@ -62,6 +62,7 @@ function toProblem(
     ...(line === undefined ? {} : { line: Number(line) }),
   };
   const [first = ''] = String(message).split('\n');
+  if (code === 'ENOENT') return { ...noEntry, expected: 'a file of the catalogue' };
   if (code === 'MODULE_NOT_FOUND') return toMissing(place.file, sources, first);
   const hint = 'A name that is used has to be declared above, or imported.';
   return { ...place, found: JSON.stringify(first), expected: 'code that runs', hint };
