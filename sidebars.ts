@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import type { CategoryCard } from './src/page-data';
 import {
@@ -54,10 +55,17 @@ function editorFolders(): readonly string[] {
     .filter(hasPages);
 }
 
+/** A folder of drafts alone has no pages in a build. */
 function hasPages(folder: string): boolean {
   return fs
-    .readdirSync(path.join(pages, folder), { recursive: true })
-    .some((file) => /\.mdx?$/.test(String(file)));
+    .readdirSync(path.join(pages, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.mdx?$/.test(file))
+    .some((file) => process.env.NODE_ENV !== 'production' || !isDraft(path.join(folder, file)));
+}
+
+function isDraft(file: string): boolean {
+  const text = fs.readFileSync(path.join(pages, file), 'utf8');
+  return /^---\r?\n(?:(?!---)[^\n]*\n)*?draft: *true\b/.test(text);
 }
 
 function toFolderGroup(folder: string): SidebarItem {

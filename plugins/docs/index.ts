@@ -44,6 +44,9 @@ export default async function docs(
       await plugin.contentLoaded({ content: newest, actions });
       if (isLive) await actions.createData(addressFile, toAddresses(newest));
     },
+    allContentLoaded() {
+      reader.release();
+    },
     configureWebpack(...args) {
       const config = plugin.configureWebpack(...args) ?? {};
       return isLive ? keepLastGood(config, { dependency, explain: buildExplain(siteDir) }) : config;
@@ -59,9 +62,24 @@ export default async function docs(
   };
 }
 
-/** Reads the content, and goes on with the last that could be read. */
+/** A reload writes its routes soon after all plugins have loaded, or it has failed. In milliseconds. */
+const writing = 200;
+const longestReload = 5000;
+
+/**
+ * Reads the content, and goes on with the last that could be read. Nothing is read before the routes
+ * of the read before are written, or those of an older reload could replace newer ones.
+ */
 function buildReader(read: () => Promise<LoadedContent>, siteDir: string) {
   let last: LoadedContent | undefined;
+  let release = () => {};
+  let reload = Promise.resolve();
+
+  function hold(): void {
+    const loaded = new Promise<void>((resolve) => (release = resolve));
+    const end = wait(longestReload, undefined, { ref: false });
+    reload = Promise.race([loaded.then(() => wait(writing)), end]);
+  }
 
   /** The first load has nothing to go on with: what the content's problems do not say is thrown. */
   async function explain(error: unknown): Promise<never> {
@@ -70,6 +88,8 @@ function buildReader(read: () => Promise<LoadedContent>, siteDir: string) {
   }
 
   async function load(): Promise<LoadedContent> {
+    await reload;
+    hold();
     const previous = last;
     if (!previous) return (last = await read().catch(explain));
     try {
@@ -83,7 +103,7 @@ function buildReader(read: () => Promise<LoadedContent>, siteDir: string) {
     }
   }
 
-  return { load, last: () => last };
+  return { load, last: () => last, release: () => release() };
 }
 
 const addressFile = 'addresses.json';

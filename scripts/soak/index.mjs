@@ -108,7 +108,10 @@ async function look(page, url, { folder, pages, generated }) {
   const problems = [];
   for (const { route, words } of [...written, { route: 'docs/errors', words: title }]) {
     const isShown = await show(page, url + route, words);
-    if (!isShown) problems.push(`${route} does not show "${words}".`);
+    if (!isShown) {
+      const shown = await page.locator('main').innerText();
+      problems.push(`${route} does not show "${words}", but "${shown.slice(0, 300)}".`);
+    }
   }
   const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
   if ((await overlay.count()) > 0) problems.push(`The overlay shows: ${await overlay.innerText()}`);
