@@ -2,8 +2,9 @@ import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { keepLastGood, toFrontMatterParser } from './plugins/docs/front-matter';
-import { sidebarPages } from './plugins/docs/sidebar-pages';
+import { generateSidebarItems } from './plugins/docs/sidebar-items';
 import editorParts from './plugins/editor-parts/remark';
+import markdown from './plugins/markdown/rehype';
 import { readSite } from './src/site';
 import { pageTemplate } from './src/framework/build/page-template';
 import { hasHistory, toEditUrl } from './src/versions/history';
@@ -47,7 +48,7 @@ export default {
         docs: false,
         blog: false,
         pages: false,
-        theme: { customCss: './src/css/custom.css' },
+        theme: { customCss: ['./src/css/custom.css', './src/css/markdown.css'] },
       } satisfies PresetOptions,
     ],
   ],
@@ -62,14 +63,15 @@ export default {
         showLastUpdateTime: hasHistory(__dirname),
         editUrl: ({ version, docPath }) => toEditUrl(deployment.editUrl, version, docPath),
         beforeDefaultRemarkPlugins: [editorParts(__dirname)],
+        rehypePlugins: [markdown],
         ...toVersionOptions(readVersionNames(__dirname)),
-        sidebarItemsGenerator: ({ defaultSidebarItemsGenerator, ...params }) =>
-          defaultSidebarItemsGenerator({ ...params, docs: sidebarPages(params) }),
+        sidebarItemsGenerator: generateSidebarItems,
       } satisfies DocsOptions,
     ],
     './plugins/title-index/index.ts',
     './plugins/breakpoint/index.ts',
     './plugins/lean-client/index.ts',
+    './plugins/decodable-addresses/index.ts',
     './plugins/same-bytes/index.ts',
     './plugins/page-shards/index.ts',
     './plugins/hosting/index.ts',

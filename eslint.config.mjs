@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { browserRules } from './scripts/lib/browser-rules.mjs';
 import { importRules } from './scripts/lib/import-rules.mjs';
 import { root } from './scripts/lib/paths.mjs';
 
@@ -84,5 +85,6 @@ export default defineConfig(
       '@typescript-eslint/unbound-method': 'off',
     },
   },
+  ...browserRules,
   ...importRules,
 );

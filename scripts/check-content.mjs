@@ -1,6 +1,5 @@
 /** `npm run check:content`: all problems of the catalogue and the pages, with file and line. */
-import path from 'node:path';
-import createJiti from 'jiti';
+import { loadContentCheck } from './lib/content.mjs';
 import { Failure, main } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 import { ensureInstalled } from './setup.mjs';
@@ -11,9 +10,7 @@ Lists the problems of the catalogue and the pages, with file and line.`;
 
 await main(usage, async () => {
   await ensureInstalled();
-  /** @type {unknown} */
-  const check = createJiti(path.join(root, 'scripts'))('../src/content/check.ts');
-  const { checkContent, toReport } = /** @type {typeof import('../src/content/check')} */ (check);
+  const { checkContent, toReport } = loadContentCheck();
   const { problems } = await checkContent(root);
   if (problems.length > 0) throw new Failure(toReport(problems));
   console.log('The content has no problems.');

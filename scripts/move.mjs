@@ -20,7 +20,7 @@ await main(usage, async () => {
   }
   await ensureInstalled();
   const moves = await listMoves(from, to);
-  const { applyEdit } = await import('./lib/content.mjs');
+  const { applyEdit } = await import('./lib/edit-content.mjs');
   const texts = await buildTexts(moves);
   await applyEdit({ renames: [...moves], texts });
   for (const [file, target] of moves) console.log(`${file} → ${target}`);

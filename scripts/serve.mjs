@@ -4,7 +4,6 @@ import { Failure, main } from './lib/main.mjs';
 import { runScript } from './lib/run.mjs';
 import { buildFolder } from './lib/paths.mjs';
 import { checkPortIsFree, readPort } from './lib/port.mjs';
-import { stopWithNpm } from './lib/stop-with-npm.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 const host = '127.0.0.1';
@@ -14,7 +13,6 @@ const usage = `npm run serve
 Installs, builds, and serves the portal as in production. PORT chooses the port.`;
 
 await main(usage, async () => {
-  stopWithNpm();
   const port = readPort(process.env.PORT, 3000);
   await checkPortIsFree(port, host);
   await ensureInstalled();

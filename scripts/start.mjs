@@ -3,7 +3,6 @@ import process from 'node:process';
 import { main } from './lib/main.mjs';
 import { runScript } from './lib/run.mjs';
 import { readPort } from './lib/port.mjs';
-import { stopWithNpm } from './lib/stop-with-npm.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 const usage = `npm start [-- OPTION …]
@@ -11,7 +10,6 @@ const usage = `npm start [-- OPTION …]
 Starts the live-reloading server for editors. PORT chooses the port; options go to docusaurus start.`;
 
 await main(usage, async () => {
-  stopWithNpm();
   const port = readPort(process.env.PORT, 3000);
   await ensureInstalled();
   const args = ['--no-open', '--port', String(port), ...process.argv.slice(2)];

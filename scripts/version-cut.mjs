@@ -1,15 +1,16 @@
 /** `npm run version:cut -- 1.0`: freezes the portal as it is now, to be served at `/1.0`. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import createJiti from 'jiti';
+import { loadFrozenCheck } from './lib/content.mjs';
 import { Failure, main } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 import { runScript } from './lib/run.mjs';
 import { ensureInstalled } from './setup.mjs';
-import { checkPages } from './version-cut/check-pages.mjs';
 import {
+  beginCut,
+  completeCut,
   isCut,
-  replaceFile,
-  toCutFile,
   toFolder,
   toSidebarsFile,
   undoCut,
@@ -20,6 +21,7 @@ const usage = `npm run version:cut -- 1.0
 Freezes the portal as it is now, to be served at /1.0.`;
 
 await main(usage, async () => {
+  await ensureInstalled();
   const version = readName();
   if (await isCut(version)) {
     throw new Failure(
@@ -27,8 +29,7 @@ await main(usage, async () => {
         'versions.json lists those that are taken.',
     );
   }
-  await ensureInstalled();
-  await undoCut(version);
+  await beginCut(version);
   try {
     await cut(version);
   } catch (error) {
@@ -43,14 +44,19 @@ await main(usage, async () => {
   );
 });
 
-/** The name from the command line: it becomes a folder and a part of addresses. */
+/** The name from the command line. */
 function readName() {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [name = ''] = positionals;
-  if (positionals.length === 1 && /^\d{1,4}(\.\d{1,4}){0,2}$/.test(name)) return name;
+  /** @type {unknown} */
+  const names = createJiti(path.join(root, 'scripts'))('../src/versions/names.ts');
+  const { expectedName, isVersionName } = /** @type {typeof import('../src/versions/names')} */ (
+    names
+  );
+  if (positionals.length === 1 && isVersionName(name)) return name;
   throw new Failure(
     `Found ${JSON.stringify(positionals.join(' '))}, expected the name of one version: ` +
-      'numbers with dots between them, as in npm run version:cut -- 1.0',
+      `${expectedName}, as in npm run version:cut -- 1.0`,
   );
 }
 
@@ -62,13 +68,13 @@ async function cut(version) {
       `Version ${version} was not cut: Docusaurus says why above. Nothing was changed; mend it and try again.`,
     );
   }
-  const problems = await checkPages(toFolder(version));
+  const folder = path.relative(root, toFolder(version)).split(path.sep).join('/');
+  const problems = await loadFrozenCheck().checkFrozen(root, folder);
   if (problems.length > 0) {
     throw new Failure(
       `Version ${version} was not cut, for it would change later:\n${problems.join('\n')}\n` +
         'Nothing was changed; mend the pages in docs and try again.',
     );
   }
-  const date = new Date().toISOString().slice(0, 10);
-  await replaceFile(toCutFile(version), `${JSON.stringify({ version, date }, null, 2)}\n`);
+  await completeCut(version);
 }

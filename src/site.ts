@@ -78,7 +78,7 @@ export const settings = {
     variable: 'BASE_URL',
     fallback: '/',
     expected: 'a path that starts and ends with a slash, such as / or /portal/',
-    accepts: (value) => /^\/(?!.*\/\.{1,2}\/)([A-Za-z0-9._~-]+\/)*$/.test(value),
+    accepts: (value) => /^(?!.*\/\.{1,2}\/)\/([A-Za-z0-9._~-]+\/)*$/.test(value),
   },
   editUrl: {
     variable: 'EDIT_URL',

@@ -53,6 +53,7 @@ describe('readSite', () => {
     ['EDIT_URL', 'https://git.test/a/edit/main/', { editUrl: 'https://git.test/a/edit/main/' }],
     ['BASE_URL', '/portal/', { baseUrl: '/portal/' }],
     ['BASE_URL', '/a/b-c_1.0~/', { baseUrl: '/a/b-c_1.0~/' }],
+    ['BASE_URL', '/.a/..b/.../', { baseUrl: '/.a/..b/.../' }],
   ])('takes %s from %j', (variable, value, setting) => {
     expect(read(variable, value)).toEqual({ ...defaults.site, ...defaults.deployment, ...setting });
   });
@@ -97,7 +98,10 @@ describe('readSite', () => {
       'ftp://x.test',
       'https://x.test:443',
     ],
-    BASE_URL: ['portal', '/portal', 'portal/', '//', '/a//b/', '/a b/', '/a?b/', 'https://x.test/'],
+    BASE_URL: [
+      ...['portal', '/portal', 'portal/', '//', '/a//b/', '/a b/', '/a?b/', 'https://x.test/'],
+      ...['/../', '/./', '/a/../', '/../a/', '/a/./b/', '/%2e%2e/', '/a/\n'],
+    ],
     EDIT_URL: [
       'git.test/',
       'http://git.test/',

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { docsFrontMatter } from '../../src/framework/front-matter';
-import { toDefaultSlug } from '../../src/site-map/default-slug';
+import { isPartial, toDefaultSlug } from '../../src/site-map/default-slug';
 
 type FrontMatter = Awaited<ReturnType<ParseFrontMatter>>;
 
@@ -10,8 +10,9 @@ type FrontMatter = Awaited<ReturnType<ParseFrontMatter>>;
 export function toFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
-    const slug = toDefaultSlug(path.relative(siteDir, params.filePath));
-    return { ...parsed, frontMatter: { slug, ...parsed.frontMatter } };
+    const file = path.relative(siteDir, params.filePath);
+    if (isPartial(file)) return parsed;
+    return { ...parsed, frontMatter: { slug: toDefaultSlug(file), ...parsed.frontMatter } };
   };
 }
 

@@ -5,24 +5,28 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildHtaccess } from '../../src/hosting/apache';
 import { buildCaddyfile } from '../../src/hosting/caddy';
 import { trustedTypesPolicy } from '../../src/hosting/content-security-policy';
+import { keepImageFiles } from '../../src/framework/build/image-files';
 import { validateIcons } from '../../src/framework/build/page-template';
 import { buildNginxConfig } from '../../src/hosting/nginx';
 import { buildHeadersFile, buildRedirectsFile } from '../../src/hosting/netlify';
-import { assetFolder, buildRules, rulesFile } from '../../src/hosting/rules';
+import { assetFolder, buildRules, movedFile, rulesFile } from '../../src/hosting/rules';
 import { writeRedirectPages } from './aliases';
 import { validatePages } from './validate';
 
 export default function hosting({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'hosting',
-    configureWebpack(_config, isServer) {
-      return isServer ? {} : { output: { trustedTypes: trustedTypesPolicy } };
+    configureWebpack(config, isServer, utils) {
+      return {
+        ...(!isServer && { output: { trustedTypes: trustedTypesPolicy } }),
+        plugins: [keepImageFiles(config, utils)],
+      };
     },
     async postBuild(props) {
       const { outDir, preBodyTags } = props;
       validateIcons(preBodyTags);
       const aliases = await writeRedirectPages(props);
-      const scriptHashes = await validatePages(outDir, aliases);
+      const scriptHashes = await validatePages(outDir, baseUrl, aliases);
       const rules = buildRules({ baseUrl, scriptHashes, aliases });
       const hosts = path.join(outDir, '../hosts');
       // Netlify and Cloudflare read the top folder of what they publish, which a sub-path is not.
@@ -33,6 +37,7 @@ export default function hosting({ baseUrl }: LoadContext): Plugin {
         writeFile(path.join(hosts, 'nginx.conf'), buildNginxConfig(rules)),
         writeFile(path.join(hosts, 'Caddyfile'), buildCaddyfile(rules)),
         writeFile(path.join(outDir, '.htaccess'), buildHtaccess(rules)),
+        writeFile(path.join(outDir, movedFile), 'This page has moved.\n'),
         writeFile(path.join(top, '_headers'), buildHeadersFile(rules, await listAssets(outDir))),
         writeFile(path.join(top, '_redirects'), buildRedirectsFile(rules)),
       ]);

@@ -1,18 +1,15 @@
 /** Runs other programs in the repository's folder, with their output streaming through. */
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { readJson } from './json.mjs';
-import { Failure } from './main.mjs';
+import { Failure, Stop } from './main.mjs';
 import { root } from './paths.mjs';
 
 const isWindows = process.platform === 'win32';
 
 /**
- * Runs a script of `package.json`; resolves to its exit code. The script's program, Node itself or
- * one that a package installed, is started without npm and its shell in between, which keep SIGTERM
- * for themselves.
+ * Runs a script of `package.json`; resolves to its exit code.
  * @param {string} name
  * @param {readonly string[]} [args]
  * @param {NodeJS.ProcessEnv} [env]
@@ -21,10 +18,20 @@ export async function runScript(name, args = [], env = process.env) {
   const manifest = await readJson('package.json');
   const { scripts } = /** @type {{scripts: Record<string, string>}} */ (manifest);
   const [program = '', ...ownArgs] = (scripts[name] ?? '').split(' ');
+  return runPackage(program, [...ownArgs, ...args], env);
+}
+
+/**
+ * Runs Node itself or a program that a package installed; resolves to its exit code. Neither npm
+ * nor its shell stand in between, which keep SIGTERM for themselves.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export async function runPackage(program, args, env = process.env) {
   const isNode = program === 'node';
   const command = isNode ? process.execPath : path.join(root, 'node_modules/.bin', program);
-  const shell = isWindows && !isNode;
-  const { exitCode } = await run(command, [...ownArgs, ...args], { env, shell });
+  const { exitCode } = await run(command, args, { env, shell: isWindows && !isNode });
   return exitCode;
 }
 
@@ -41,8 +48,8 @@ export function runNpm(args) {
 }
 
 /**
- * SIGINT and SIGTERM are passed on, so that nothing stays behind; a program that was told to stop
- * never counts as one that succeeded.
+ * SIGINT and SIGTERM are passed on, so that nothing stays behind, and end in a {@link Stop}: whatever
+ * the program makes of them, nothing runs after it.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{env?: NodeJS.ProcessEnv, shell?: boolean, keepErrors?: boolean}} options
@@ -75,7 +82,8 @@ function run(command, args, { env = process.env, shell = false, keepErrors = fal
     child.on('close', (code, ownSignal) => {
       process.off('SIGINT', passOn).off('SIGTERM', passOn);
       const signal = passedOn ?? ownSignal;
-      resolve({ exitCode: signal ? 128 + constants.signals[signal] : (code ?? 1), errors });
+      if (signal === 'SIGINT' || signal === 'SIGTERM') reject(new Stop(signal));
+      else resolve({ exitCode: code ?? 1, errors });
     });
   });
 }

@@ -31,7 +31,11 @@ const notFound = /** @type {const} */ ({ kind: 'file', file: notFoundPage, statu
  */
 export async function serveBuild({ directory, rules, port, host }) {
   /** @type {import('express').RequestHandler} */
-  const compress = compression();
+  const compress = compression({
+    // A range counts the bytes of the file as it is.
+    filter: (request, response) =>
+      response.statusCode !== 206 && compression.filter(request, response),
+  });
   const server = http.createServer((request, response) => {
     withGzip(compress, request, response, () => {
       answer({ directory, rules }, request, response).catch((/** @type {unknown} */ error) => {

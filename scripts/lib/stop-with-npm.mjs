@@ -2,7 +2,7 @@ import process from 'node:process';
 
 /**
  * Ends this script when npm, which started it, is ended: the shell between the two keeps SIGTERM
- * for itself, and the server would stay behind with its port.
+ * for itself, and a server would stay behind with its port, or the next step would begin.
  */
 export function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { applyEdit, exists } from '../lib/content.mjs';
+import { applyEdit, exists } from '../lib/edit-content.mjs';
 import { loadSource } from '../lib/load-source.mjs';
 import { Failure } from '../lib/main.mjs';
 import { root } from '../lib/paths.mjs';

@@ -1,4 +1,4 @@
-import { applyEdit, exists } from '../lib/content.mjs';
+import { applyEdit, exists } from '../lib/edit-content.mjs';
 import { Failure } from '../lib/main.mjs';
 import { toTitle } from './title.mjs';
 

@@ -13,3 +13,11 @@ export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
+
+/**
+ * The first character of a text that no header should carry: what is not printable ASCII (RFC 9110,
+ * section 5.5). Clients encode such a character each in its own way, or refuse it, as `fetch` does.
+ */
+export function findUnsendable(text: string): string | undefined {
+  return /[^\x20-\x7e]/u.exec(text)?.[0];
+}

@@ -36,17 +36,30 @@ const target = String.raw`https:\/\/[^\s()\\]+|mailto:[^\s()\\]+|\/(?!\/)[^\s()\
 /** Asterisks mark words, not the multiplication in `2 * 3` or `2*3*4`. */
 const notation = new RegExp(
   [
-    '`(?<code>[^`]+)`',
+    '(?<!`)(?<fence>`+)(?!`)(?<code>.+?)(?<!`)\\k<fence>(?!`)',
     String.raw`(?<![\p{L}\p{N}*])\*\*(?!\s)(?<strong>[^*]+)(?<!\s)\*\*(?![\p{L}\p{N}*])`,
     String.raw`(?<![\p{L}\p{N}*])\*(?!\s)(?<emphasis>[^*]+)(?<!\s)\*(?![\p{L}\p{N}*])`,
     String.raw`\[(?<label>[^[\]]+)\]\((?<href>${target})\)`,
   ].join('|'),
-  'gu',
+  'gsu',
 );
+
+/** A text in the notation of code: between more backticks than it holds in a row. */
+export function toCode(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const padding = /^`|`$|^ .*[^ ].* $/s.test(text) ? ' ' : '';
+  return `${fence}${padding}${text}${padding}${fence}`;
+}
+
+/** One space on both sides belongs to the marks (https://spec.commonmark.org/0.31.2/#code-spans). */
+function withoutPadding(code: string): string {
+  return /^ .*[^ ].* $/s.test(code) ? code.slice(1, -1) : code;
+}
 
 function toMarked(match: RegExpExecArray): Inline {
   const { code, strong, emphasis, label, href } = match.groups ?? {};
-  if (code !== undefined) return { kind: 'code', text: code };
+  if (code !== undefined) return { kind: 'code', text: withoutPadding(code) };
   if (strong !== undefined) return { kind: 'strong', text: strong };
   if (emphasis !== undefined) return { kind: 'emphasis', text: emphasis };
   if (label !== undefined && href !== undefined) return { kind: 'link', text: label, href };

@@ -1,17 +1,20 @@
 /** One check of everything that editors write: the catalogue and the pages. */
-import { checkCatalogue, isCatalogue, type CatalogueProblem } from '../catalogue/check';
+import { checkCatalogue, isCatalogue, isEndpoint, type CatalogueProblem } from '../catalogue/check';
 import type { Catalogue, Endpoint } from '../catalogue/model';
-import { buildSiteMap } from '../site-map';
-import { toDefaultSlug } from '../site-map/default-slug';
-import { referenceFolder, toDocId } from '../site-map/places';
+import { buildSiteMap, type SitePage } from '../site-map';
+import { listAnchors as listMadeAnchors } from '../site-map/anchors';
+import { docsFolder, referenceFolder, toDocId } from '../site-map/places';
 import { catalogueFolder, loadCatalogue } from './catalogue/load';
+import { listUnlisted } from './catalogue/unlisted';
 import { findClosest } from './closest';
-import type { Content } from './content';
+import type { Content, Targets } from './content';
 import { checkGenerated } from './generated';
-import { isProblem, isSource, listFiles, readSource, type SourceFile } from './files';
+import { isSource, listFiles, readSource, type SourceFile } from './files';
 import { checkPageAliases } from './pages/aliases';
+import { listAnchors } from './pages/anchors';
+import { checkCategories } from './pages/categories';
 import { checkPage } from './pages/check';
-import { parsePage } from './pages/page';
+import { readPages } from './pages/read';
 import { checkSlugs } from './pages/slugs';
 import { suggest, type ContentProblem } from './problem';
 import { checkSecrets } from './secrets';
@@ -27,33 +30,38 @@ export interface CheckedContent {
 
 /** Checks everything that editors write for a site. Never throws for what they wrote. */
 export async function checkContent(siteDir: string): Promise<CheckedContent> {
-  const [loaded, written, foreign] = await Promise.all([
+  const [loaded, written, others, foreign] = await Promise.all([
     loadCatalogue(siteDir),
-    readPages(siteDir),
+    readWritten(siteDir),
+    readOthers(siteDir),
     checkGenerated(siteDir),
   ]);
-  const { pages, files } = written;
   const isLoaded = loaded.problems.length === 0;
   const catalogue = isCatalogue(loaded.catalogue) ? toNamed(loaded.catalogue) : undefined;
   const made = catalogue ? buildSiteMap(catalogue) : [];
-  const routes = new Set([...written.routes, ...made.map(({ route }) => route)]);
-  const entries = isLoaded ? checkCatalogue(loaded.catalogue, routes) : [];
   const endpoints = catalogue?.categories.flatMap((category) => category.endpoints);
-  const content: Content = {
-    ...{ siteDir, pages, files, endpoints },
+  const targets: Targets = {
+    ...{ siteDir, folder: docsFolder, ...written, endpoints },
     errors: catalogue?.statusCodes.map(({ anchor }) => anchor),
-    sound: findSound(endpoints ?? [], entries),
-    generated: new Map(made.map((page) => [`docs/${toDocId(page)}.mdx`, page])),
+    generated: new Map(made.map((page) => [`${docsFolder}/${toDocId(page)}.mdx`, page])),
+    generatedAnchors: new Map(made.filter(isReadable).map((page) => [page, listMadeAnchors(page)])),
   };
+  const entries = isLoaded ? checkCatalogue(loaded.catalogue, listAnchorsByRoute(targets)) : [];
+  const content: Content = { ...targets, sound: findSound(endpoints ?? [], entries) };
+  const { pages, partials } = written;
   const problems = [
     ...loaded.problems,
     ...(await placeProblems(entries, loaded.sources)),
+    ...(catalogue && entries.length === 0 && isLoaded
+      ? await listUnlisted(loaded.sources, catalogue.categories)
+      : []),
     ...written.problems,
     ...foreign,
     ...checkSlugs(content),
     ...checkPageAliases(content),
-    ...pages.flatMap((page) => checkPage(page, content)),
-    ...[...loaded.sources, ...pages].flatMap(checkSecrets),
+    ...checkCategories(content),
+    ...[...pages, ...partials].flatMap((page) => checkPage(page, content)),
+    ...[...loaded.sources, ...pages, ...partials, ...others].flatMap(checkSecrets),
   ];
   return {
     problems: problems.sort(
@@ -63,30 +71,38 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   };
 }
 
-/**
- * Generated pages are no pages of an editor, nor are files of which a part of the path begins with an
- * underscore, or with a dot as those do that editors leave while a page is open.
- */
-async function readPages(siteDir: string) {
+/** An endpoint with a malformed entry has a page, but there is no telling what is on it. */
+function isReadable(page: SitePage): boolean {
+  return page.kind !== 'endpoint' || isEndpoint(page.endpoint);
+}
+
+/** The anchors of all pages, by address. */
+function listAnchorsByRoute(targets: Targets): ReadonlyMap<string, readonly string[] | undefined> {
+  const { pages, routes, generated, generatedAnchors } = targets;
+  return new Map<string, readonly string[] | undefined>([
+    ...routes.map((route) => [route, undefined] as const),
+    ...pages.map((page) => [page.route, listAnchors(page, targets)] as const),
+    ...[...generated.values()].map((page) => [page.route, generatedAnchors.get(page)] as const),
+  ]);
+}
+
+/** What editors write: all pages but those that are made from the catalogue. */
+function readWritten(siteDir: string) {
+  return readPages(siteDir, docsFolder, (name) => !name.startsWith(`${referenceFolder}/`));
+}
+
+/** Texts that are no pages, which pages may take over or show. */
+async function readOthers(siteDir: string): Promise<readonly SourceFile[]> {
   const files = await listFiles(
     siteDir,
-    'docs',
-    (name) =>
-      !name.startsWith(`${referenceFolder}/`) && /^([^._/][^/]*\/)*[^._/][^/]*\.mdx?$/.test(name),
+    docsFolder,
+    (name) => !name.startsWith(`${referenceFolder}/`) && textFile.test(name),
   );
-  const sources = await Promise.all(files.map((file) => readSource(siteDir, file)));
-  const parsed = await Promise.all(sources.filter(isSource).map(parsePage));
-  const unreadable = sources.filter(isProblem);
-  return {
-    files,
-    pages: parsed.map(({ page }) => page),
-    routes: [
-      ...parsed.map(({ page }) => page.route),
-      ...unreadable.map(({ file }) => toDefaultSlug(file)),
-    ],
-    problems: [...unreadable, ...parsed.flatMap(({ problems }) => problems)],
-  };
+  const read = await Promise.all(files.map((file) => readSource(siteDir, file)));
+  return read.filter(isSource);
 }
+
+const textFile = /\.(txt|csv|json|ya?ml|xml|html?|css|[cm]?[jt]sx?|http|sh|env)$/i;
 
 /** The catalogue without entries that have no slug, which nothing can refer to. */
 function toNamed(catalogue: Catalogue): Catalogue {
@@ -112,7 +128,12 @@ async function placeProblems(
   sources: readonly SourceFile[],
 ): Promise<readonly ContentProblem[]> {
   if (problems.length === 0) return [];
-  const { buildLocator } = await import('./catalogue/locate');
+  const [{ buildLocator }, { listMissingExports }] = await Promise.all([
+    import('./catalogue/locate'),
+    import('./catalogue/exports'),
+  ]);
+  const missing = listMissingExports(sources);
+  if (missing.length > 0) return missing;
   const locate = buildLocator(sources);
   const placed = withoutMissing(problems).map(
     ({ entry, category, field, found, expected, misspelt }) => ({

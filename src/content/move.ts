@@ -2,7 +2,7 @@
 import path from 'node:path/posix';
 import { toDefaultSlug } from '../site-map/default-slug';
 import { listFiles, isSource, readSource, type SourceFile } from './files';
-import { listReferences, type Reference } from './pages/references';
+import { listReferences, type Reference } from './link-targets';
 import { parsePage, type Page } from './pages/page';
 
 /** New files by old ones. */

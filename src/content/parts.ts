@@ -11,6 +11,10 @@ export interface Part {
   /** The folder of `src/components` that draws it. */
   readonly component: string;
   readonly attributes: Readonly<Record<string, Attribute>>;
+  /** Whether it stands between paragraphs, not inside of one. */
+  readonly isBlock?: true;
+  /** Whether it shows what stands between its tags. */
+  readonly hasContent?: true;
   /** Data of the version that the component is given as `page`; a slug names an endpoint's. */
   readonly data?: { readonly file: string } | { readonly slugIn: string };
 }
@@ -21,24 +25,48 @@ export const parts = {
   EndpointLink: { component: 'EndpointLink', attributes: { slug }, data: { slugIn: 'slug' } },
   Sample: {
     component: 'RequestSample',
+    isBlock: true,
     attributes: { slug, values: {}, languages: {} },
     data: { slugIn: 'slug' },
   },
   FieldTable: {
     component: 'FieldTable',
+    isBlock: true,
     attributes: {
       of: { required: true },
       part: { values: ['response', 'path', 'body', 'query', 'formData', 'header'] },
     },
     data: { slugIn: 'of' },
   },
-  StatusTable: { component: 'StatusTable', attributes: {}, data: { file: dataFiles.errors } },
-  VerbTable: { component: 'VerbTable', attributes: {}, data: { file: dataFiles.errors } },
+  StatusTable: {
+    component: 'StatusTable',
+    isBlock: true,
+    attributes: {},
+    data: { file: dataFiles.errors },
+  },
+  VerbTable: {
+    component: 'VerbTable',
+    isBlock: true,
+    attributes: {},
+    data: { file: dataFiles.errors },
+  },
   SupportEmail: { component: 'SupportEmail', attributes: {} },
-  StatusLink: { component: 'StatusLink', attributes: {} },
+  StatusLink: { component: 'StatusLink', hasContent: true, attributes: {} },
   Host: {
     component: 'Host',
     attributes: { of: { required: true, values: ['api', 'authentication'] } },
+  },
+  Tabs: {
+    component: 'PageTabs',
+    attributes: { groupId: {} },
+    isBlock: true,
+    hasContent: true,
+  },
+  TabItem: {
+    component: 'PageTabs/Item',
+    attributes: { value: { required: true }, label: {}, default: {} },
+    isBlock: true,
+    hasContent: true,
   },
 } as const satisfies Record<string, Part>;
 

@@ -26,6 +26,9 @@ const kinds = {
   builtin: 'keyword',
   'class-name': 'keyword',
   function: 'function',
+  coord: 'comment',
+  'deleted-sign': 'deleted',
+  'inserted-sign': 'inserted',
 } as const satisfies Record<string, string>;
 
 export type TokenKind = (typeof kinds)[keyof typeof kinds];

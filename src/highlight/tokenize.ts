@@ -3,7 +3,7 @@ import { type TokenRange, toRanges } from './ranges';
 
 type Grammar = () => Promise<{ readonly default: Pick<typeof Prism, 'languages' | 'tokenize'> }>;
 
-/** The grammars of the samples, 1 to 3 kB each; the first view needs Bash and JSON only. */
+/** The grammars of the samples and of changes, 1 to 3 kB each; the first view needs Bash and JSON only. */
 const grammars: Readonly<Record<string, Grammar>> = {
   bash: () => import('./grammars/first-view'),
   json: () => import('./grammars/first-view'),
@@ -16,6 +16,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
   ruby: () => import('./grammars/ruby'),
   swift: () => import('./grammars/swift'),
   rust: () => import('./grammars/rust'),
+  diff: () => import('./grammars/diff'),
 };
 
 const anyGrammar: Grammar = () => import('./grammars/any');

@@ -5,9 +5,10 @@ import {
   assetFolder,
   caching,
   type HostingRules,
+  movedFile,
   notFoundPage,
   redirectStatus,
-  toPathPattern,
+  toPcrePattern,
 } from './rules';
 
 /** Needs `AllowOverride All` for the folder, mod_rewrite and mod_headers. */
@@ -18,6 +19,10 @@ Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex index.html
 ErrorDocument 404 ${baseUrl}${notFoundPage}
+# Apache builds the Location of a redirect from what a client says, and from the protocol behind a
+# proxy. With a document of its own, the answer passes the lines "Header", which keep the path.
+ErrorDocument ${redirectStatus} ${baseUrl}${movedFile}
+Header edit Location "^https?://[^/]+" ""
 AddDefaultCharset utf-8
 AddCharset utf-8 .css .js .json .xml .svg
 
@@ -39,7 +44,9 @@ RewriteRule ^ - [L]
 RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*//[^/?\\s]"
 RewriteRule ^ - [R=404,L]
 ${[
-  ...aliases.map(({ from, to }) => `RewriteRule "^${from}$" ${to} [R=${redirectStatus},L]`),
+  ...aliases.map(
+    ({ from, to }) => `RewriteRule "${toPcrePattern('', from)}" ${to} [R=${redirectStatus},L]`,
+  ),
   ...addressRules.map((rule) => toRewrite(baseUrl, rule)),
 ].join('\n')}
 RewriteCond %{REQUEST_FILENAME} -f
@@ -55,7 +62,7 @@ RewriteRule . - [R=404,L]
 }
 
 function toRewrite(baseUrl: string, { kind, pattern }: AddressRule): string {
-  const address = `"${toPathPattern('', pattern)}"`;
+  const address = `"${toPcrePattern('', pattern)}"`;
   switch (kind) {
     case 'missing':
       return `RewriteRule ${address} - [R=404,L]`;

@@ -1,5 +1,5 @@
 /** The table as the files `_headers` and `_redirects` of Netlify and Cloudflare Pages. */
-import { caching, type HostingRules, notFoundPage, redirectStatus } from './rules';
+import { caching, type HostingRules, movedFile, notFoundPage, redirectStatus } from './rules';
 
 /** Cloudflare reads 100 rules; one is for all addresses. */
 const mostAssets = 99;
@@ -24,12 +24,12 @@ export function buildHeadersFile(
 
 /**
  * Both hosts find pages without `.html`, redirect the other spellings and know 404.html. What is
- * left: Cloudflare gives out `.htaccess`, and 404.html with status 200; Netlify looks for 404.html
+ * left: Cloudflare gives out `.htaccess` and `.moved.txt`, and 404.html with status 200; Netlify looks for 404.html
  * at the top only.
  */
 export function buildRedirectsFile({ baseUrl, aliases }: HostingRules): string {
   const nowhere = `${baseUrl}not-found`;
-  const hidden = ['404', notFoundPage, '.htaccess'].map(
+  const hidden = ['404', notFoundPage, '.htaccess', movedFile].map(
     (name) => `${baseUrl}${name} ${nowhere} 302`,
   );
   const moved = aliases.map(({ from, to }) => `${baseUrl}${from} ${to} ${redirectStatus}`);

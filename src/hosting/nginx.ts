@@ -7,7 +7,7 @@ import {
   type HostingRules,
   notFoundPage,
   redirectStatus,
-  toPathPattern,
+  toPcrePattern,
 } from './rules';
 
 const compressed = [
@@ -51,7 +51,7 @@ ${[
 ]
   .map((line) => `  ${line}`)
   .join('\n')}
-  location ~ ${quote(toPathPattern(baseUrl, '(?<path>.*)'))} { try_files /$path /$path.html =404; }
+  location ~ ${quote(toPcrePattern(baseUrl, '(?<path>.*)'))} { try_files /$path /$path.html =404; }
 }
 `;
 }
@@ -69,7 +69,7 @@ function toAlias(from: string, to: string): string {
 }
 
 function toLocation(baseUrl: string, { kind, pattern }: AddressRule): string {
-  const address = quote(toPathPattern(baseUrl, pattern));
+  const address = quote(toPcrePattern(baseUrl, pattern));
   switch (kind) {
     case 'missing':
       return `location ~ ${address} { return 404; }`;

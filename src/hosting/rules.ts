@@ -25,8 +25,11 @@ export type AddressRule =
 /** The table of a build, beside the files that are made from it; `npm run serve` reads it. */
 export const rulesFile = 'rules.json';
 
-/** Files in the build that configure hosts and are never given out. */
-export const hostFiles = ['_headers', '_redirects', '.htaccess'] as const;
+/** What Apache says to those who do not follow a redirect. */
+export const movedFile = '.moved.txt';
+
+/** Files in the build that are for hosts and never given out. */
+export const hostFiles = ['_headers', '_redirects', '.htaccess', movedFile] as const;
 
 /** Answers every address without a page, with status 404. */
 export const notFoundPage = '404.html';
@@ -81,9 +84,14 @@ export function buildRules({ baseUrl, scriptHashes, aliases = [] }: Facts): Host
   };
 }
 
-/** A whole path below `baseUrl`, as a regular expression. */
+/** A whole path below `baseUrl`, as a regular expression of RE2 or JavaScript. */
 export function toPathPattern(baseUrl: string, pattern: string): string {
   return `^${escapePattern(baseUrl)}${pattern}$`;
+}
+
+/** The same for PCRE, whose `$` lets a line break follow. */
+export function toPcrePattern(baseUrl: string, pattern: string): string {
+  return toPathPattern(baseUrl, pattern).replace(/\$$/, String.raw`\z`);
 }
 
 /** What the table says about a path below the base address; undefined: it names a file or nothing. */

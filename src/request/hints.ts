@@ -1,9 +1,10 @@
 /** What a value's limits mean, in words. */
-import { isDateTime } from '../catalogue/formats';
+import { findUnsendable, isDateTime } from '../catalogue/formats';
 import {
   visitSchema,
   type IntegerSchema,
   type NumberSchema,
+  type ScalarSchema,
   type Schema,
   type SchemaVisitor,
   type StringSchema,
@@ -50,13 +51,29 @@ export const unreadableHint = 'Not a number: left out of the request.';
 /** A limit is near when this share of it is used. */
 const nearLimit = 0.8;
 
-/** What to mind about an entered text, as a sentence; empty where nothing is. Never blocks. */
-export function toHint(schema: Schema, text: string): string {
-  return text === '' ? '' : visitSchema(hints, schema, text);
+/**
+ * What to mind about an entered text, as a sentence; empty where nothing is. Never blocks.
+ * @param path of the value in the form: `header/Accept`
+ */
+export function toHint(schema: Schema, text: string, path = ''): string {
+  if (text === '') return '';
+  return (isInHeader(path) && toHeaderHint(text)) || visitSchema(hints, schema, text);
+}
+
+/** Whether {@link toHint} has something to mind about any text. */
+export function canHint(schema: ScalarSchema, path: string): boolean {
+  if (schema.type !== 'string' || isInHeader(path)) return true;
+  return toLimits(schema) !== '' || schema.format !== undefined;
+}
+
+function isInHeader(path: string): boolean {
+  return path.startsWith('header/');
 }
 
 const hints: SchemaVisitor<string, [text: string]> = {
-  string: (schema, text) => toLengthHint(schema, text) || toFormatHint(schema, text),
+  // What makes the value wrong comes first.
+  string: (schema, text) =>
+    toLengthHint(schema, text) || toFormatHint(schema, text) || toCount(schema, text),
   integer: (schema, text) =>
     isExactInteger(text)
       ? toRangeHint(schema, text)
@@ -70,20 +87,42 @@ const hints: SchemaVisitor<string, [text: string]> = {
   object: () => '',
 };
 
+function toHeaderHint(text: string): string {
+  const odd = findUnsendable(text);
+  if (odd === undefined) return '';
+  const code = (odd.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const sign = /[\p{C}\p{Z}]/u.test(odd) ? '' : `"${odd}", `;
+  return `A header takes printable ASCII characters only, not ${sign}U+${code}.`;
+}
+
 function toLengthHint({ minLength = 0, maxLength = Infinity }: StringSchema, text: string): string {
   const { length } = [...text];
   if (length < minLength) return `${toCharacters(length)}: at least ${minLength} are needed.`;
-  if (length > maxLength) return `${toCharacters(length)}: at most ${maxLength} are allowed.`;
-  return length >= maxLength * nearLimit ? `${length} of ${maxLength} characters.` : '';
+  return length > maxLength ? `${toCharacters(length)}: at most ${maxLength} are allowed.` : '';
 }
 
 function toFormatHint({ format }: StringSchema, text: string): string {
   if (format === 'date-time' && !isDateTime(text)) {
     return 'Not a date-time with a zone, such as 2026-03-01T09:00:00Z.';
   }
-  return format === 'uri' && !URL.canParse(text)
+  return format === 'uri' && !isUrl(text)
     ? 'Not a complete URL, such as https://example.com/a.'
     : '';
+}
+
+/** `URL.canParse` is younger than the browsers that the portal supports. */
+function isUrl(text: string): boolean {
+  try {
+    return new URL(text).href !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Near the upper limit, how much of it is used. */
+function toCount({ maxLength = Infinity }: StringSchema, text: string): string {
+  const { length } = [...text];
+  return length >= maxLength * nearLimit ? `${length} of ${maxLength} characters.` : '';
 }
 
 function toRangeHint(schema: IntegerSchema | NumberSchema, text: string): string {

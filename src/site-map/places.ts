@@ -1,7 +1,13 @@
 /** Where everything lies that is made from a catalogue. */
 
+/** The folder of all pages of the current version. */
+export const docsFolder = 'docs';
+
 /** The folder of all of it, beside the pages that editors write: `docs/reference`. */
 export const referenceFolder = 'reference';
+
+/** The only sidebar of the docs plugin. */
+export const sidebarName = 'docs';
 
 /** Files of the folder that belong to no page. */
 export const dataFiles = {

@@ -13,6 +13,8 @@ import {
   type Row,
 } from './check/sample';
 
+const reserved =
+  'expected an address that ends with neither "index" nor "404", and begins with none of "assets", "img", "search-index", "sitemap", "robots", "_headers", "_redirects"';
 const rows: Row[] = [
   [
     'an undo of nothing',
@@ -52,6 +54,11 @@ describe('checkCatalogue', () => {
       { slug: '' },
       'Create Link: slug: found "", expected lower-case letters and digits with single hyphens between them',
     ],
+    ...['index', '404'].map((slug): [string, Partial<Endpoint>, string] => [
+      `the slug ${slug}, which would be the file of something else`,
+      { slug },
+      `${slug}: slug: found "${slug}", which is reserved, ${reserved}`,
+    ]),
     [
       'a slug that another endpoint has',
       { slug: 'get-boards' },
@@ -106,11 +113,19 @@ describe('checkCatalogue', () => {
     expect(messagesOf(change, category)).toEqual([message]);
   });
 
+  it.each(['index', '404'])('reports the category %s', (id) => {
+    const category: Category = { id: 'settings', title: 'S', description: 'S.', endpoints: [] };
+    const categories = [{ ...category, id } as unknown as Category];
+    expect(
+      checkCatalogue({ categories, statusCodes: [], verbs: [] }, new Map()).map(toMessage),
+    ).toEqual([`${id}: id: found "${id}", which is reserved, ${reserved}`]);
+  });
+
   it('reports a category that stands twice, and names the file of its entries', () => {
     const again: Category = { id: 'settings', title: 'S', description: 'S.', endpoints: [] };
     const categories = [{ ...again, endpoints: [getBoards] }, again];
     expect(
-      checkCatalogue({ categories, statusCodes: [], verbs: [] }, new Set()).map(toMessage),
+      checkCatalogue({ categories, statusCodes: [], verbs: [] }, new Map()).map(toMessage),
     ).toEqual(['settings: id: found a second category "settings", expected each id once']);
   });
 

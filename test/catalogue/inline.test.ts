@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toInline, toPlainText, type Inline } from '../../src/catalogue/inline';
+import { toCode, toInline, toPlainText, type Inline } from '../../src/catalogue/inline';
 
 const text = (value: string): Inline => ({ kind: 'text', text: value });
 const link = (label: string, href: string): Inline => ({ kind: 'link', text: label, href });
@@ -10,6 +10,8 @@ describe('toInline', () => {
     ['an empty text', '', [text('')]],
     ['code', 'Send `page`.', [text('Send '), { kind: 'code', text: 'page' }, text('.')]],
     ['code that looks like a link', '`[a](/b)`', [{ kind: 'code', text: '[a](/b)' }]],
+    ['code with a backtick', '`` a`b ``', [{ kind: 'code', text: 'a`b' }]],
+    ['code that is a backtick', '`` ` ``', [{ kind: 'code', text: '`' }]],
     ['strong', '**Never** ', [{ kind: 'strong', text: 'Never' }, text(' ')]],
     ['emphasis', 'an *old* one', [text('an '), { kind: 'emphasis', text: 'old' }, text(' one')]],
     [
@@ -81,6 +83,19 @@ describe('toPlainText', () => {
   it('keeps the words and drops the notation', () => {
     expect(toPlainText('**Use** `page` as in [Get Boards](/docs/settings/boards), *please*.')).toBe(
       'Use page as in Get Boards, please.',
+    );
+  });
+});
+
+describe('toCode', () => {
+  it('writes any text so that it is read as that code', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('`', ' ', 'a', '*'), minLength: 1 }),
+        (text) => {
+          expect(toInline(toCode(text))).toEqual([{ kind: 'code', text }]);
+        },
+      ),
     );
   });
 });

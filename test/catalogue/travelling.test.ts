@@ -109,7 +109,7 @@ describe('what is malformed', () => {
               statusCodes: [],
               verbs: [],
             },
-            new Set(),
+            new Map(),
           );
         expect(check(travelling)).toEqual(check(value));
       }),

@@ -177,7 +177,7 @@ describe('any text as any description', () => {
       fc.property(text, fc.constantFrom(...places), (one, place) => {
         const sound = Object.fromEntries(places.map((other) => [other, 'Words.'])) as Texts;
         const catalogue = toCatalogue({ ...sound, [place]: `Words ${one}` });
-        const found = checkCatalogue(catalogue, new Set()).map((problem) => problem.found);
+        const found = checkCatalogue(catalogue, new Map()).map((problem) => problem.found);
         const refused = found.some((words) => words.startsWith('a character that no page can'));
         expect(refused).toBe(!isShowable(one));
       }),

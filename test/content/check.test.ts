@@ -5,10 +5,12 @@ import { root } from '../../scripts/lib/paths.mjs';
 import { checkContent } from '../../src/content/check';
 import { toMessage } from '../../src/content/problem';
 import { entryMistakes } from './entry-mistakes';
+import { folderMistakes } from './folder-mistakes';
 import { linkMistakes } from './link-mistakes';
 import type { Mistake } from './mistake';
 import { pageMistakes } from './page-mistakes';
 import { partMistakes } from './part-mistakes';
+import { publishMistakes } from './publish-mistakes';
 import { shapeMistakes } from './shape-mistakes';
 import { syntaxMistakes } from './syntax-mistakes';
 import { valueMistakes } from './value-mistakes';
@@ -16,7 +18,14 @@ import { valueMistakes } from './value-mistakes';
 const sample = path.join(__dirname, 'site');
 const mistakes = [
   ...[...shapeMistakes, ...entryMistakes, ...valueMistakes],
-  ...[...pageMistakes, ...linkMistakes, ...partMistakes, ...syntaxMistakes],
+  ...[
+    ...pageMistakes,
+    ...linkMistakes,
+    ...partMistakes,
+    ...syntaxMistakes,
+    ...publishMistakes,
+    ...folderMistakes,
+  ],
 ];
 
 let folder = '';

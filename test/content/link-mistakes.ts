@@ -86,13 +86,14 @@ export const linkMistakes: readonly Mistake[] = [
     edit: append(guide, '\n<img src="./board.png" />\n'),
     messages: [
       'docs/guides/first.mdx:33: <img>: found no text, expected what the image shows, in words. Write it as ![what it shows](address).',
+      'docs/guides/first.mdx:33: <img> src: found "./board.png", expected a link or an image of Markdown, whose address the build checks. Write ![what it shows](./image.png).',
     ],
   },
   {
     name: 'an image of another site',
     edit: replace(guide, './board.png', 'https://example.com/board.png'),
     messages: [
-      'docs/guides/first.mdx:19: image "https://example.com/board.png": found an image of another site, expected a file. Put the image into the folder of the page: readers load nothing from elsewhere.',
+      'docs/guides/first.mdx:19: image "https://example.com/board.png": found a file of another site, expected one of this site. Put it into the folder of the page: readers load nothing from elsewhere.',
     ],
   },
   {

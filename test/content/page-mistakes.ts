@@ -4,6 +4,9 @@ import { all, replace, write, type Mistake } from './mistake';
 const settings = 'src/catalogue/settings.ts';
 const guide = 'docs/guides/first.mdx';
 
+const reserved =
+  'expected an address that ends with neither "index" nor "404", and begins with none of "assets", "img", "search-index", "sitemap", "robots", "_headers", "_redirects".';
+
 export const pageMistakes: readonly Mistake[] = [
   {
     name: 'a page without a title',
@@ -100,6 +103,28 @@ export const pageMistakes: readonly Mistake[] = [
     messages: [
       'docs/guides/first.mdx:4: front matter "slug": found "/../x", expected an address such as "/docs/first-link": lower-case letters, digits and hyphens.',
       'src/catalogue/settings.ts:12: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
+    ],
+  },
+  ...['/404', '/index', '/docs/index', '/assets/x', '/search-index'].map((slug) => ({
+    name: `the reserved slug ${slug}`,
+    edit: replace(guide, 'sidebar_position: 1', `slug: ${slug}`),
+    messages: [
+      `docs/guides/first.mdx:4: front matter "slug": found "${slug}", which is reserved, ${reserved}`,
+      'src/catalogue/settings.ts:12: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
+    ],
+  })),
+  {
+    name: 'a reserved file name',
+    edit: write('docs/guides/404.md', '---\ntitle: Missing\n---\n\nText.\n'),
+    messages: [
+      `docs/guides/404.md: file name: found "/docs/guides/404", which is reserved, ${reserved}`,
+    ],
+  },
+  {
+    name: 'a reserved alias',
+    edit: replace(guide, 'sidebar_position: 1', 'aliases: [/assets/js]'),
+    messages: [
+      `docs/guides/first.mdx:4: front matter "aliases[0]": found "/assets/js", which is reserved, ${reserved}`,
     ],
   },
   {

@@ -9,12 +9,17 @@ import { toMessage } from '../../src/content/problem';
 const endpoints = catalogue.categories.flatMap((category) => category.endpoints);
 const content: Content = {
   siteDir: path.join(__dirname, 'site'),
+  folder: 'docs',
   pages: [],
+  partials: [],
+  categories: [],
+  routes: [],
   files: ['docs/errors.mdx'],
   endpoints,
   errors: [],
   sound: new Set(endpoints.map(({ slug }) => slug)),
   generated: new Map(),
+  generatedAnchors: new Map(),
 };
 
 const messagesOf = async (text: string) => {
@@ -96,9 +101,12 @@ describe('the check of a page', () => {
     ['an anchor that was given', '## First {/* #one */}\n\n[To it](#one).'],
     ['two headings of one name', '## Same\n\n## Same\n\n[To it](#same-1).'],
     ['nested notes', '::::note\n\n:::tip[In]\n\nText.\n\n:::\n\n::::'],
-    ['an image that shows nothing', '<img src="./a.png" alt="" />'],
+    [
+      'an image that shows nothing',
+      'import a from "./guides/board.png";\n\n<img src={a} alt="" />',
+    ],
     ['what the theme gives', '<Details>\n\nText.\n\n</Details>'],
-    ['a component of its own', "import Mine from '@site/src/components/Mine';\n\n<Mine any={1} />"],
+    ['a component of its own', "import Mine from './guides/version';\n\n<Mine any={1} />"],
   ])('finds nothing in %s', async (_name, text) => {
     expect(await messagesOf(`---\ntitle: A\n---\n\n${text}\n`)).toEqual([]);
   });

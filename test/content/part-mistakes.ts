@@ -29,7 +29,7 @@ export const partMistakes: readonly Mistake[] = [
     name: 'an unknown component',
     edit: replace(guide, '<SupportEmail />', '<SupportMail />'),
     messages: [
-      'docs/guides/first.mdx:23: <SupportMail>: found a component "SupportMail" that is not known, expected one of "EndpointLink", "Sample", "FieldTable", "StatusTable", "VerbTable", "SupportEmail", "StatusLink", "Host". Did you mean "SupportEmail"?',
+      'docs/guides/first.mdx:23: <SupportMail>: found a component "SupportMail" that is not known, expected one of "EndpointLink", "Sample", "FieldTable", "StatusTable", "VerbTable", "SupportEmail", "StatusLink", "Host", "Tabs", "TabItem". Did you mean "SupportEmail"?',
     ],
   },
   {
@@ -102,7 +102,7 @@ export const partMistakes: readonly Mistake[] = [
     name: 'a line break without an end',
     edit: replace(guide, 'takes a title:', 'takes<br>a title:'),
     messages: [
-      'docs/guides/first.mdx:13: found <br> without an end, expected </br> or <br />. Close it behind what it holds; one that holds nothing ends with "/>".',
+      'docs/guides/first.mdx:13: found <br> without a slash, expected <br />. An element that holds nothing ends with "/>".',
     ],
   },
   {

@@ -59,7 +59,7 @@ export const syntaxMistakes: readonly Mistake[] = [
     name: 'a component that is never closed',
     edit: replace(guide, '<SupportEmail />', '<SupportEmail>'),
     messages: [
-      'docs/guides/first.mdx:23: found <SupportEmail> without an end, expected </SupportEmail> or <SupportEmail />. Close it behind what it holds; one that holds nothing ends with "/>".',
+      'docs/guides/first.mdx:23: found <SupportEmail> without an end, expected </SupportEmail> or <SupportEmail />. Close it in the same paragraph, or put both tags on lines of their own; one that holds nothing ends with "/>".',
     ],
   },
   {

@@ -161,8 +161,7 @@ export const valueMistakes: readonly Mistake[] = [
     name: 'an import that the other file does not export',
     edit: replace(links, 'import { boardId }', 'import { boardID as boardId }'),
     messages: [
-      'src/catalogue/campaigns/links.ts:44: create-link: parameters.path[0]: found nothing, expected an object.',
-      'src/catalogue/campaigns/links.ts:85: delete-link: parameters.path[0]: found nothing, expected an object.',
+      'src/catalogue/campaigns/links.ts:2: found an import of "boardID", expected a name that src/catalogue/fields.ts exports. Did you mean "boardId"?',
     ],
   },
   {
@@ -200,4 +199,11 @@ export const valueMistakes: readonly Mistake[] = [
       'src/catalogue/campaigns/links.ts:91: found what looks like a secret, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, have it revoked: the history of the repository keeps it.',
     ],
   },
+  ...['_note.mdx', 'guides/request.http', 'guides/answer.json'].map((name) => ({
+    name: `what looks like a real token in ${name}, which is no page`,
+    edit: write(`docs/${name}`, `\nclient_secret=${secret}&scope=public.api\n`),
+    messages: [
+      `docs/${name}:2: found what looks like a secret, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, have it revoked: the history of the repository keeps it.`,
+    ],
+  })),
 ];

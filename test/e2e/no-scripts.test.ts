@@ -31,6 +31,13 @@ describe('without scripts', () => {
     },
   );
 
+  it('offers no field that nobody could use', async () => {
+    await page.goto('/docs/campaigns/create-campaign-link');
+    const fields = page.locator('main').locator('input, textarea');
+    expect(await fields.count()).toBeGreaterThan(5);
+    expect(await fields.filter({ visible: true }).count()).toBe(0);
+  });
+
   it('can open and close every nested list', async () => {
     await page.goto('/docs/campaigns/create-campaign-link');
     const nested = page.locator('main details').first();

@@ -56,7 +56,7 @@ describe('cutting a version', () => {
       'docs/index.mdx',
       'import Home',
       "import { catalogue } from '@site/src/catalogue';\nimport Home",
-      /index\.mdx:\d+: imports @site\/src\/catalogue/,
+      /index\.mdx:\d+: import "@site\/src\/catalogue": found a file of the portal/,
     ],
     [
       'a bad catalogue',

@@ -52,7 +52,7 @@ describe('old addresses', () => {
       'location = /my.portal/docs/old { return 301 /my.portal/docs/new$is_args',
     ],
     ['Caddy', buildCaddyfile, '@alias0 path /my.portal/docs/old\n'],
-    ['Apache', buildHtaccess, 'RewriteRule "^docs/old$" /my.portal/docs/new [R=301,L]'],
+    ['Apache', buildHtaccess, String.raw`RewriteRule "^docs/old\z" /my.portal/docs/new [R=301,L]`],
     ['_redirects', buildRedirectsFile, '/my.portal/docs/old /my.portal/docs/new 301\n'],
   ])(
     'are redirected by %s, unless their page has a name that hosts read differently',
@@ -63,9 +63,26 @@ describe('old addresses', () => {
   );
 });
 
+it.each([
+  ['nginx', buildNginxConfig],
+  ['Apache', buildHtaccess],
+])('%s, whose "$" lets a line break follow, reads whole paths only', (_name, write) => {
+  const patterns = write(aliased).match(/"\^[^"]*"/g) ?? [];
+  const rules = patterns.filter((pattern) => !/THE_REQUEST|https|\\S/.test(pattern));
+  expect(rules.length).toBeGreaterThan(4);
+  expect(rules.filter((pattern) => !pattern.endsWith(String.raw`\z"`))).toEqual([]);
+});
+
+describe('Apache', () => {
+  it('keeps what a client says about its host out of redirects', () => {
+    expect(buildHtaccess(below)).toContain('ErrorDocument 301 /my.portal/.moved.txt\n');
+    expect(buildHtaccess(below)).toContain('Header edit Location "^https?://[^/]+" ""\n');
+  });
+});
+
 describe('nginx', () => {
   it('takes the dot of a base address as a dot', () => {
-    expect(buildNginxConfig(below)).toContain(String.raw`"^/my\.portal/(.*[^/])/+$"`);
+    expect(buildNginxConfig(below)).toContain(String.raw`"^/my\.portal/(.*[^/])/+\z"`);
   });
 
   it('answers nothing outside the base address', () => {
@@ -96,7 +113,7 @@ describe('_headers', () => {
 describe('_redirects', () => {
   it('leads away from what Cloudflare would give out', () => {
     expect(buildRedirectsFile(atRoot)).toBe(
-      '/404 /not-found 302\n/404.html /not-found 302\n/.htaccess /not-found 302\n',
+      '/404 /not-found 302\n/404.html /not-found 302\n/.htaccess /not-found 302\n/.moved.txt /not-found 302\n',
     );
   });
 

@@ -13,6 +13,7 @@ describe('findAddressRule', () => {
     '_headers',
     '_redirects',
     '.htaccess',
+    '.moved.txt',
   ])('knows that %p is no page', (path) => {
     expect(findAddressRule(path)).toEqual({ kind: 'missing' });
   });

@@ -110,7 +110,7 @@ async function prepareNginx({ folder: site }: BuiltSite, folder: string, port: n
 
 async function prepareCaddy({ folder: site }: BuiltSite, folder: string, port: number) {
   const portal = await adapt(path.join(site, 'hosts/Caddyfile'), {
-    ':8080 {': `http://127.0.0.1:${port} {`,
+    ':8080 {': `http://:${port} {\n\tbind 127.0.0.1`,
     'root * /srv/portal': `root * ${path.join(site, 'build')}`,
   });
   const file = path.join(folder, 'Caddyfile');

@@ -17,12 +17,15 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
   await mkdir(path.join(folder, 'docs'));
   await writeFile(path.join(folder, '404.html'), page('not found'));
+  await mkdir(path.join(folder, 'img'));
+  for (const name of ['a.js', 'b.js', 'docs/a b.png', 'img/a.png', 'img/favicon.svg'])
+    await writeFile(path.join(folder, name), '');
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 async function validate(html: string, aliases: readonly Alias[] = []): Promise<readonly string[]> {
   await writeFile(path.join(folder, 'docs/new.html'), html);
-  return validatePages(folder, aliases);
+  return validatePages(folder, '/', aliases);
 }
 
 describe('the built pages', () => {
@@ -36,7 +39,12 @@ describe('the built pages', () => {
     ['<code>&lt;p style="color: red" onclick="x"&gt;</code>'],
     ['<input aria-label=\'<p style="x">\' data-style=x data-onclick=y>'],
     ['<script src="/b.js"></script>'],
+    ['<img src=/img/a.png>'],
     ['<!-- <p style="color: red"> -->'],
+    ['<img src="/docs/a%20b.png?x#y" srcset="/docs/a%20b.png 1x, /a.js 2x">'],
+    ['<a href="https://example.com/x.png">x</a><link rel="canonical" href="https://a.example/">'],
+    ['<meta property="og:image" content="https://example.com/x.png">'],
+    ['<code>&lt;iframe src="https://example.com"&gt;</code>'],
   ])('may hold %s', async (body) => {
     expect(await validate(page(body))).toHaveLength(1);
   });
@@ -51,10 +59,29 @@ describe('the built pages', () => {
     ['<svg><style>p {}</style></svg>', '<style>'],
     ['<button onclick="go()">', '<button onclick="go()">'],
     ['<img src=x onerror=go()>', '<img onerror="go()">'],
+    ['<img src=data:image/png;base64,AA>', '<img src="data:image/png;base64,AA">'],
+    ['<img src=//example.com/a.png>', '<img src="//example.com/a.png">'],
   ])('may not hold %s', async (body, found) => {
     await expect(validate(page(body))).rejects.toThrow(
       `${path.join('docs', 'new.html')}: found ${found}`,
     );
+  });
+
+  it.each([
+    ['<img src="https://example.com/x.png">', 'which loads what is not of this site'],
+    ['<img src="//example.com/x.png">', 'which loads what is not of this site'],
+    ['<img src="./nowhere.png">', 'found "./nowhere.png", which does not exist'],
+    ['<img src="/a.js" srcset="/b.js 1x, /c.js 2x">', 'found "/c.js", which does not exist'],
+    ['<script src="https://example.com/x.js"></script>', 'which loads what is not of this site'],
+    ['<link rel="stylesheet" href="https://example.com/x.css">', 'which loads what is not'],
+    ['<video poster="/p.png"></video>', 'found "/p.png", which does not exist'],
+    ['<iframe></iframe>', 'found <iframe>, which loads what is not of this site'],
+    ['<object data="/a.js"></object>', 'found <object>'],
+    ['<base href="/x/">', 'found <base>'],
+    ['<a href=" javascript:alert(1)">x</a>', 'which loads what is not of this site'],
+    ['<a href="data:text/html,x">x</a>', 'which loads what is not of this site'],
+  ])('may not load %s', async (body, found) => {
+    await expect(validate(page(body))).rejects.toThrow(found);
   });
 
   it('must have the script that sets the colours', async () => {
@@ -103,7 +130,8 @@ describe('the old addresses of pages', () => {
   });
 
   it('have a page each that leads on, which the check of the pages knows', async () => {
-    await validatePages(folder, await write());
+    await rm(path.join(folder, '404.html'));
+    await validatePages(folder, '/portal/', await write());
     const page = await readFile(path.join(folder, 'docs/2.html'), 'utf8');
     expect(page).toContain('<a href="/portal/docs/b">b</a>');
   });

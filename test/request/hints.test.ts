@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { strings } from '../../src/catalogue/define';
 import type { Property, Schema } from '../../src/catalogue/schema';
-import { toHint, toLimits } from '../../src/request/hints';
+import { canHint, toHint, toLimits } from '../../src/request/hints';
 import { parameter } from './sample';
 
 describe('toLimits', () => {
@@ -171,9 +172,24 @@ describe('toHint about a format', () => {
     expect(toHint(url, text)).toBe(hint);
   });
 
-  it('speaks of the length first', () => {
+  it.each([
+    ['no url', '6 characters: at most 5 are allowed.'],
+    ['no-ur', 'Not a complete URL, such as https://example.com/a.'],
+    ['a:b:c', '5 of 5 characters.'],
+  ])('speaks of a length that is wrong first, and of one that is near last: %s', (text, hint) => {
     const short = parameter('url', 'string', { format: 'uri', maxLength: 5 });
-    expect(toHint(short, 'no url')).toBe('6 characters: at most 5 are allowed.');
+    expect(toHint(short, text)).toBe(hint);
+  });
+
+  it('knows a URL in browsers that have no URL.canParse', () => {
+    const { canParse } = URL;
+    Object.assign(URL, { canParse: undefined });
+    try {
+      expect(toHint(url, 'https://example.com/')).toBe('');
+      expect(toHint(url, 'example.com')).not.toBe('');
+    } finally {
+      Object.assign(URL, { canParse });
+    }
   });
 
   it.each<[Property, string]>([
@@ -184,5 +200,47 @@ describe('toHint about a format', () => {
     [parameter('widget', 'object', { properties: [] }), 'a'],
   ])('has nothing to say about %j', (declared, text) => {
     expect(toHint(declared, text)).toBe('');
+  });
+});
+
+describe('toHint about a header', () => {
+  const note = parameter('X-Note', 'string', { format: 'uri', maxLength: 5 });
+  const says = (character: string) =>
+    `A header takes printable ASCII characters only, not ${character}.`;
+
+  it.each([
+    ['Bearer …', says('"…", U+2026')],
+    ['Bearer é', says('"é", U+00E9')],
+    ['🎵', says('"🎵", U+1F3B5')],
+    ['a\tb', says('U+0009')],
+    ['a\u00a0b', says('U+00A0')],
+    ['a\u200bb', says('U+200B')],
+    ['a\ud83cb', says('U+D83C')],
+    ['a: b;\t"c"', says('U+0009')],
+  ])('names what not every client sends: %j', (text, hint) => {
+    expect(toHint(parameter('X-Note', 'string'), text, 'header/X-Note')).toBe(hint);
+    expect(toHint(note, text, 'header/X-Note')).toBe(hint);
+    expect(toHint(parameter('X-Note', 'string'), text, 'query/X-Note')).toBe('');
+  });
+
+  it('has nothing to say about ASCII', () => {
+    const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
+    expect(toHint(parameter('X-Note', 'string'), ascii, 'header/X-Note')).toBe('');
+  });
+
+  it('has nothing to say about what fetch sends, and something about what it refuses', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 5 }), (text) => {
+        const hint = toHint(parameter('X-Note', 'string'), text, 'header/X-Note');
+        return hint !== '' || new Headers([['X-Note', text]]).has('X-Note');
+      }),
+    );
+  });
+
+  it.each([
+    ['header/X-Note', true],
+    ['query/header', false],
+  ])('can stand below the field %s: %p', (path, can) => {
+    expect(canHint({ type: 'string' }, path)).toBe(can);
   });
 });

@@ -137,6 +137,43 @@ describe('who may import whom', () => {
   });
 });
 
+describe('code that runs in browsers', () => {
+  const young = [
+    "URL.canParse('a')",
+    'Object.groupBy([1], String)',
+    'Promise.withResolvers()',
+    'AbortSignal.any([])',
+    'new Set([1]).union(new Set([2]))',
+    'new Map([[1, 2]]).values().map(String)',
+    "'a'.matchAll(/a/g).toArray()",
+    'Iterator.from([])',
+    'requestIdleCallback(() => 1)',
+    "new Intl.Segmenter('en')",
+    "/a/v.test('a')",
+  ];
+
+  it.each(
+    ['src/request/new.ts', 'src/components/new.ts', 'plugins/new/client/new.ts'].flatMap((file) =>
+      young.map((code) => [file, code] as const),
+    ),
+  )('%s must not hold %s, which not all browsers know', async (file, code) => {
+    const found = await lint(untyped, file, `export const a = ${code};\n`);
+    expect(found).toEqual([expect.stringMatching(/^no-restricted-(properties|syntax)$/)]);
+  });
+
+  it.each([
+    ['src/components/new.ts', "new URL('https://example.com')"],
+    ['src/components/new.ts', 'Object.values({ a: 1 }).map(String)'],
+    ['src/components/new.ts', '[1, 2].map(String).filter(Boolean).toSorted()'],
+    ['src/components/new.ts', "['a'].entries().next()"],
+    ['src/components/new.ts', '({ navigation: 1 })'],
+    ['src/content/new.ts', "URL.canParse('a')"],
+    ['plugins/new/index.ts', 'Object.groupBy([1], String)'],
+  ])('%s may hold %s', async (file, code) => {
+    expect(await lint(untyped, file, `export const a = ${code};\n`)).toEqual([]);
+  });
+});
+
 describe('the shape of the code', () => {
   const lines = (count: number) => 'export {};\n'.repeat(count);
   const functionOf = (count: number) => `export function a() {\n${'\n'.repeat(count - 2)}}\n`;

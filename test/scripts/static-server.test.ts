@@ -79,6 +79,10 @@ describe.each(['/', '/portal/'])('a build served at %s', (baseUrl) => {
     ['404', '404 not found'],
     ['404.html', '404 not found'],
     ['index', '404 not found'],
+    ['docs/authentication%0a', '404 not found'],
+    ['docs/authentication%0d', '404 not found'],
+    ['docs/authentication/%0a', '404 not found'],
+    ['docs/old%0a', '404 not found'],
     ['long'.repeat(1000), '404 not found'],
     ['docs/%zz', '400 Bad Request'],
     ['docs/%00', '400 Bad Request'],
@@ -115,6 +119,15 @@ describe.each(['/', '/portal/'])('a build served at %s', (baseUrl) => {
     });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).toString()).toBe(files['docs/introduction.html']);
+  });
+
+  it('gives a part of a file as it is, whatever the client could decode', async () => {
+    const { status, headers, body } = await request(server, `${baseUrl}docs/introduction`, {
+      headers: { 'accept-encoding': 'gzip', range: 'bytes=3-2001' },
+    });
+    expect([status, headers['content-encoding']]).toEqual([206, undefined]);
+    expect(headers['content-range']).toBe('bytes 3-2001/2400');
+    expect(body.toString()).toBe(files['docs/introduction.html'].slice(3, 2002));
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { toDefaultSlug } from '../../src/site-map/default-slug';
+import { isPartial, toDefaultSlug } from '../../src/site-map/default-slug';
 
 describe('toDefaultSlug', () => {
   it.each([
@@ -12,8 +12,24 @@ describe('toDefaultSlug', () => {
     ['docs/v1.0.md', '/docs/v1.0'],
     ['versioned_docs/version-1.0/guides/x.md', '/docs/guides/x'],
     ['versioned_docs/version-1.0/index.md', '/docs'],
+    ['docs/01-intro.mdx', '/docs/intro'],
+    ['docs/2-guides/003 - x.md', '/docs/guides/x'],
+    ['docs/2026-05-release.md', '/docs/2026-05-release'],
+    ['docs/1.2-notes.md', '/docs/1.2-notes'],
+    ['docs/404.md', '/docs/404'],
     [String.raw`docs\guides\x.md`, '/docs/guides/x'],
   ])('serves %s at %s', (file, slug) => {
     expect(toDefaultSlug(file)).toBe(slug);
+  });
+});
+
+describe('isPartial', () => {
+  it.each([
+    ['docs/_limits.mdx', true],
+    ['docs/guides/_shared/limits.mdx', true],
+    ['docs/guides/my_limits.mdx', false],
+    ['versioned_docs/version-1.0/limits.mdx', false],
+  ])('%s: %s', (file, expected) => {
+    expect(isPartial(file)).toBe(expected);
   });
 });

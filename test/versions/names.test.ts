@@ -34,9 +34,29 @@ describe('the versions of a site', () => {
   it('must be complete', () => {
     writeSite('["2.0", "1.0"]', ['1.0']);
     expect(() => readVersionNames(site)).toThrow(
-      /Version 2\.0 stands in versions\.json, but .* Run "npm run version:cut -- 2\.0" again\./,
+      'Version 2.0 stands in versions.json, but there is no versioned_docs/version-2.0/cut.json. ' +
+        'What was cut never changes: restore the file, for example with ' +
+        '"git checkout -- versioned_docs/version-2.0/cut.json".',
     );
   });
+
+  it('may be of a cut that was interrupted, which the next one repairs', () => {
+    writeSite('["2.0", "1.0"]', ['1.0']);
+    writeFileSync(path.join(site, 'versioned_docs/cut-2.0.json'), '{}');
+    expect(() => readVersionNames(site)).toThrow(
+      /cut of version 2\.0 was interrupted\. Run "npm run version:cut -- 2\.0" again/,
+    );
+  });
+
+  it.each(['docs', 'endpoints', '404', '1.0-beta', '../1.0', 'current'])(
+    'have no name such as %j, which would take addresses of the portal',
+    (name) => {
+      writeSite(JSON.stringify([name, '1.0']), ['1.0', name]);
+      expect(() => readVersionNames(site)).toThrow(
+        `versions.json names "${name}", expected numbers with dots between them`,
+      );
+    },
+  );
 
   it.each(['["1.0', '{"1.0": true}', '[1]', ''])('must be a list of names: %s', (text) => {
     writeSite(text, ['1.0']);

@@ -115,7 +115,7 @@ describe('a version that is not as it was cut', () => {
   it('is refused without the day of its cut', async () => {
     await fs.rm(path.join(portal.folder, version, 'cut.json'));
     expect(read).toThrow(
-      /there is no versioned_docs\/version-1\.0\/cut\.json\. Run "npm run version:cut -- 1\.0" again/,
+      `restore the file, for example with "git checkout -- ${version}/cut.json"`,
     );
   });
 });

@@ -1,5 +1,6 @@
 /** Old addresses that lead to a page: each is a path that no page and no other alias has. */
 import { toQuoted, type Problem } from './problem';
+import { isReserved, toReservedProblem } from './reserved';
 
 /** Something that old addresses lead to; a path is written as it stood in the browser. */
 export interface Aliased {
@@ -13,7 +14,7 @@ const expectedPath =
 /** What is wrong with the aliases of one page, given the paths of all pages and what was read before. */
 export function checkAliases(
   { aliases = [] }: Aliased,
-  pages: ReadonlySet<string>,
+  pages: Pick<ReadonlySet<string>, 'has'>,
   earlier: readonly Aliased[],
 ): Problem[] {
   const taken = earlier.flatMap((other) => other.aliases ?? []);
@@ -22,6 +23,7 @@ export function checkAliases(
       { field: `aliases[${index}]`, found, expected },
     ];
     if (!isAlias(alias)) return problem(toQuoted(alias), expectedPath);
+    if (isReserved(alias)) return [{ field: `aliases[${index}]`, ...toReservedProblem(alias) }];
     if (pages.has(alias)) {
       return problem(`${toQuoted(alias)}, which is a page`, 'an address that no page has any more');
     }

@@ -3,22 +3,20 @@ import type { Catalogue, Category, Endpoint } from '../model';
 import { checkAliases } from './aliases';
 import { checkParameters } from './parameters';
 import { toChoices, toQuoted, type CatalogueProblem, type Problem } from './problem';
+import { isReserved, toReservedProblem } from './reserved';
 import { checkExampleRequest } from './requests';
 import { checkResponses } from './responses';
 import { checkShape } from './shape';
 import { catalogueRule, categoryRule, endpointRule } from './shapes';
-import { checkCategoryTexts, checkTexts } from './texts';
+import { checkCategoryTexts, checkTexts, type Pages } from './texts';
 
 export type { CatalogueProblem } from './problem';
 
 /**
  * All problems of a catalogue, in reading order; none where it is sound. Never throws, whatever the
- * value is that stands for a catalogue. Texts may link to the `pages` of the site, given by their addresses.
+ * value is that stands for a catalogue. Texts may link to the `pages` of the site and their anchors.
  */
-export function checkCatalogue(
-  catalogue: unknown,
-  pages: ReadonlySet<string>,
-): readonly CatalogueProblem[] {
+export function checkCatalogue(catalogue: unknown, pages: Pages): readonly CatalogueProblem[] {
   if (!isCatalogue(catalogue)) return checkCategoryShapes(catalogue);
   const { categories } = catalogue;
   const entries = categories.flatMap((category) =>
@@ -52,7 +50,7 @@ export function checkCatalogue(
 
 interface Context {
   readonly categories: readonly Category[];
-  readonly pages: ReadonlySet<string>;
+  readonly pages: Pages;
   readonly slugs: readonly string[];
   /** Those before it that have the shape of an endpoint. */
   readonly earlier: readonly Endpoint[];
@@ -76,6 +74,11 @@ function checkEndpoint(endpoint: Endpoint, category: Category, context: Context)
 /** Whether a value is a catalogue as far as its categories; what their endpoints are is another matter. */
 export function isCatalogue(value: unknown): value is Catalogue {
   return checkCategoryShapes(value).length === 0;
+}
+
+/** Whether a value has the shape of an endpoint; whether its facts agree is another matter. */
+export function isEndpoint(value: unknown): value is Endpoint {
+  return checkShape(endpointRule, value, '').length === 0;
 }
 
 /** Where the categories themselves are malformed, there is no telling what their endpoints are. */
@@ -104,6 +107,7 @@ function toName(endpoint: Partial<Endpoint> | null | undefined, index: number): 
 }
 
 function checkCategoryId({ id }: Category, earlier: readonly Category[]): Problem[] {
+  if (isReserved(id)) return [{ field: 'id', ...toReservedProblem(id) }];
   if (!earlier.some((other) => other.id === id)) return [];
   return [{ field: 'id', found: `a second category ${toQuoted(id)}`, expected: 'each id once' }];
 }
@@ -113,6 +117,7 @@ function checkSlug({ slug }: Endpoint, earlier: readonly Endpoint[]): Problem[] 
     const expected = 'lower-case letters and digits with single hyphens between them';
     return [{ field: 'slug', found: toQuoted(slug), expected }];
   }
+  if (isReserved(slug)) return [{ field: 'slug', ...toReservedProblem(slug) }];
   if (!earlier.some((other) => other.slug === slug)) return [];
   const found = `${toQuoted(slug)}, which another endpoint has`;
   return [{ field: 'slug', found, expected: 'a slug of its own' }];

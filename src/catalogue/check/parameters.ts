@@ -1,4 +1,5 @@
 /** The parameters of an endpoint: what each place can carry, and the path that they belong to. */
+import { findUnsendable } from '../formats';
 import type { Endpoint, ParameterLocation } from '../model';
 import { isScalar, listNested, type Property } from '../schema';
 import { checkUnique, toChoices, toQuoted, type Problem } from './problem';
@@ -65,10 +66,27 @@ function checkPlace({ location, list, field }: ParameterList): Problem[] {
       const expected = 'a string, a number or a boolean: only a body holds lists and objects';
       return [{ field: `${at}.type`, found: toQuoted(property.type), expected }];
     }
-    if (location !== 'header' || /^(?!\d+$)[\w!#$%&'*+.^`|~-]+$/.test(property.name)) return [];
+    if (location !== 'header') return [];
+    if (/^(?!\d+$)[\w!#$%&'*+.^`|~-]+$/.test(property.name)) return checkHeaderValues(property, at);
     const expected = 'the name of a header: letters, digits and hyphens';
     return [{ field: `${toOneLine(at)}.name`, found: toQuoted(property.name), expected }];
   });
+}
+
+/** The values that the catalogue puts into a header are such as any client sends. */
+function checkHeaderValues(property: Property, at: string): Problem[] {
+  if (property.type !== 'string') return [];
+  const { const: constant, default: usual, enum: choices, examples } = property;
+  return Object.entries({ const: [constant], default: [usual], enum: choices, examples }).flatMap(
+    ([keyword, values = []]) =>
+      values.flatMap((value) => checkHeaderValue(value, `${at}.${keyword}`)),
+  );
+}
+
+/** What is wrong with a value of a header, if it is a text. */
+export function checkHeaderValue(value: unknown, field: string): Problem[] {
+  if (typeof value !== 'string' || findUnsendable(value) === undefined) return [];
+  return [{ field, found: toQuoted(value), expected: 'printable ASCII characters in a header' }];
 }
 
 function checkPlaceholders({ path, parameters }: Endpoint): Problem[] {

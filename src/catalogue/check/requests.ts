@@ -1,6 +1,6 @@
 /** The example request of an endpoint against its parameters. */
 import type { Endpoint } from '../model';
-import { listsOf } from './parameters';
+import { checkHeaderValue, listsOf } from './parameters';
 import { toChoices, type Problem } from './problem';
 import { checkMembers, checkValue, isObject, wrongType } from './values';
 
@@ -50,6 +50,13 @@ export function checkGivenValues(endpoint: Endpoint, values: unknown, field: str
       return parameters.flatMap((parameter) => checkValue(parameter, members, at));
     }
     const optional = parameters.map((parameter) => ({ ...parameter, required: false }));
-    return checkMembers(optional, members, at);
+    return [...checkMembers(optional, members, at), ...checkGivenHeaders(location, members, at)];
   });
+}
+
+function checkGivenHeaders(location: string, members: unknown, at: string): Problem[] {
+  if (location !== 'header' || !isObject(members)) return [];
+  return Object.entries(members).flatMap(([name, value]) =>
+    checkHeaderValue(value, `${at}.${name}`),
+  );
 }

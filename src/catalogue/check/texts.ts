@@ -1,28 +1,35 @@
 /** What people read: no text is blank, and every link of the catalogue leads somewhere. */
-import { toInline } from '../inline';
+import { toInline, type Inline } from '../inline';
 import type { Category, Endpoint } from '../model';
 import { listNested, propertiesOf, type Property } from '../schema';
 import { listsOf } from './parameters';
-import { toQuoted, type Problem } from './problem';
+import { toChoices, toQuoted, type Problem } from './problem';
+
+/** The anchors of all pages of the site, by address; nothing where they are not known. */
+export type Pages = ReadonlyMap<string, readonly string[] | undefined>;
 
 interface Text {
   readonly field: string;
   readonly text: string;
+  /** Whether the portal shows every mark, as in a title. */
+  readonly isPlain?: true;
 }
 
-export function checkCategoryTexts(category: Category, pages: ReadonlySet<string>): Problem[] {
+export function checkCategoryTexts(category: Category, pages: Pages): Problem[] {
   const { title, cardTitle, description } = category;
-  const texts = [
-    { field: 'title', text: title },
-    ...(cardTitle === undefined ? [] : [{ field: 'cardTitle', text: cardTitle }]),
+  const texts: readonly Text[] = [
+    { field: 'title', text: title, isPlain: true },
+    ...(cardTitle === undefined
+      ? []
+      : [{ field: 'cardTitle', text: cardTitle, isPlain: true } as const]),
     { field: 'description', text: description },
   ];
   return texts.flatMap((text) => checkText(text, pages));
 }
 
-export function checkTexts(endpoint: Endpoint, pages: ReadonlySet<string>): Problem[] {
+export function checkTexts(endpoint: Endpoint, pages: Pages): Problem[] {
   const texts: readonly Text[] = [
-    { field: 'title', text: endpoint.title },
+    { field: 'title', text: endpoint.title, isPlain: true },
     { field: 'summary', text: endpoint.summary },
     ...textOfDeprecation(endpoint, 'deprecated'),
     ...endpoint.notes.flatMap(({ title, text }, index) => [
@@ -58,14 +65,16 @@ function textOfDeprecation({ deprecated: text }: Endpoint | Property, field: str
   return text === undefined ? [] : [{ field, text }];
 }
 
-function checkText({ field, text }: Text, pages: ReadonlySet<string>): Problem[] {
+function checkText({ field, text, isPlain }: Text, pages: Pages): Problem[] {
   if (text.trim() === '') return [{ field, found: 'a blank text', expected: 'some words' }];
   const [unshowable] = unshowableCharacter.exec(text) ?? [];
   if (unshowable !== undefined) {
     const found = `a character that no page can show, ${toCodeUnit(unshowable)}`;
     return [{ field, found, expected: 'text without it' }];
   }
-  return toInline(text).flatMap((inline) => {
+  const inlines = toInline(text);
+  if (isPlain) return inlines.flatMap((inline) => checkPlain(inline, field));
+  return inlines.flatMap((inline) => {
     switch (inline.kind) {
       case 'link':
         return checkLink(inline.href, field, pages);
@@ -91,22 +100,40 @@ function toCodeUnit(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-function checkLink(href: string, field: string, pages: ReadonlySet<string>): Problem[] {
-  const page = href.replace(/[?#].*$/, '');
-  if (!/^\/(docs|endpoints)(\/|$)/.test(page) || pages.has(page)) return [];
-  const misspelt = { word: page, known: [...pages] };
-  return [
-    { field, found: `a link to ${toQuoted(href)}`, expected: 'a page of the site', misspelt },
-  ];
+function checkLink(href: string, field: string, pages: Pages): Problem[] {
+  const [target = '', anchor = ''] = href.split('#');
+  const page = target.replace(/\?.*$/, '');
+  if (!/^\/(docs|endpoints)(\/|$)/.test(page)) return [];
+  if (!pages.has(page)) {
+    const misspelt = { word: page, known: [...pages.keys()] };
+    const found = `a link to ${toQuoted(href)}`;
+    return [{ field, found, expected: 'a page of the site', misspelt }];
+  }
+  const anchors = pages.get(page);
+  if (anchor === '' || !anchors || anchors.includes(anchor)) return [];
+  const expected = anchors.length > 0 ? toChoices(anchors) : `no anchor, since ${page} has none`;
+  const misspelt = { word: anchor, known: anchors };
+  return [{ field, found: `the anchor ${toQuoted(`#${anchor}`)}`, expected, misspelt }];
+}
+
+function checkPlain(inline: Inline, field: string): Problem[] {
+  if (inline.kind === 'text') return checkNotation(inline.text, field);
+  const expected = 'plain text, since readers see every mark of a title';
+  return [{ field, found: `${inline.kind} in ${toQuoted(inline.text)}`, expected }];
 }
 
 /** What the parser of the notation left as text although it was meant as notation. */
 function checkNotation(text: string, field: string): Problem[] {
-  const link = /\[[^[\]]*\]\([^()]*\)?/.exec(text);
-  if (link) {
+  const [link] = /\[[^[\]]*\]\s?\([^()\s]*[./#:][^()\s]*\)?/.exec(text) ?? [];
+  if (link !== undefined) {
     const expected = 'a link to https:, mailto: or a page of the site';
-    return [{ field, found: toQuoted(link[0]), expected }];
+    return [{ field, found: toQuoted(link), expected }];
   }
-  if (!text.includes('`')) return [];
-  return [{ field, found: 'a single backtick', expected: 'backticks in pairs' }];
+  if (text.includes('`')) {
+    return [{ field, found: 'a single backtick', expected: 'backticks in pairs' }];
+  }
+  const [mark] = /\*\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])\*\*/u.exec(text) ?? [];
+  return mark === undefined
+    ? []
+    : [{ field, found: '"**" on one side only', expected: '"**" on both sides of the words' }];
 }

@@ -1,26 +1,41 @@
 import { Fragment, memo, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { type Line as Pieces, toLines } from '@site/src/highlight/lines';
 import type { TokenRange } from '@site/src/highlight/ranges';
+import type { LineMarks } from './marks';
 import styles from './styles.module.css';
 
 interface Props {
   readonly code: string;
   readonly ranges: readonly TokenRange[];
+  readonly marks?: LineMarks | undefined;
 }
 
-/** Coloured code; a keystroke draws the line anew that it changes, and no other. */
-export default function Lines({ code, ranges }: Props): ReactNode {
+/** Code in lines; a keystroke draws the line anew that it changes, and no other. */
+export default function Lines({ code, ranges, marks }: Props): ReactNode {
+  const { highlighted, numberedFrom } = marks ?? {};
   return toLines(code, ranges).map((line, index) => (
     <Fragment key={index}>
       {index > 0 && '\n'}
-      <Line line={line} />
+      <Line
+        line={line}
+        isHighlighted={highlighted?.has(index + 1)}
+        number={numberedFrom === undefined ? undefined : numberedFrom + index}
+      />
     </Fragment>
   ));
 }
 
+interface LineProps {
+  readonly line: Pieces;
+  readonly isHighlighted: boolean | undefined;
+  readonly number: number | undefined;
+}
+
+/** The number is drawn by the style sheet, so that nobody copies it. */
 const Line = memo(
-  ({ line }: { readonly line: Pieces }) => (
-    <span className={styles.line}>
+  ({ line, isHighlighted, number }: LineProps) => (
+    <span className={clsx(styles.line, isHighlighted && styles.highlighted)} data-number={number}>
       {line.map(({ text, kind }, index) =>
         kind ? (
           <span key={index} className={styles[kind]}>
@@ -32,7 +47,10 @@ const Line = memo(
       )}
     </span>
   ),
-  (before, after) => isSame(before.line, after.line),
+  (before, after) =>
+    before.isHighlighted === after.isHighlighted &&
+    before.number === after.number &&
+    isSame(before.line, after.line),
 );
 Line.displayName = 'Line';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Endpoint, ParameterLocation } from '@site/src/catalogue/model';
 import type { FormValues } from '@site/src/request/model';
+import { responseCodesAnchor, toParametersAnchor } from '@site/src/site-map/anchors';
 import FormActions from '../TryOutForm/FormActions';
 import Notes from './Notes';
 import ParameterList from './ParameterList';
@@ -37,7 +38,7 @@ export default function ParametersPanel({ endpoint, values }: Props): ReactNode 
         const list = parameters[location] ?? [];
         return (
           list.length > 0 && (
-            <Section key={location} id={`${location}-params`} title={title}>
+            <Section key={location} id={toParametersAnchor(location)} title={title}>
               <ParameterList
                 parameters={list}
                 sections={titled?.[location]}
@@ -48,7 +49,7 @@ export default function ParametersPanel({ endpoint, values }: Props): ReactNode 
           )
         );
       })}
-      <Section id="response-codes" title="Response Codes">
+      <Section id={responseCodesAnchor} title="Response Codes">
         <ResponseCodes responses={responses} />
       </Section>
       <ResponseStructure responses={responses} />

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Response } from '@site/src/catalogue/model';
 import { propertiesOf, type Property } from '@site/src/catalogue/schema';
+import { responseStructureAnchor } from '@site/src/site-map/anchors';
 import NestedList from './NestedList';
 import PropertyFacts from './PropertyFacts';
 import Section from './Section';
@@ -17,7 +18,7 @@ function ResponseStructure({ responses }: Props): ReactNode {
   );
   if (documented.length === 0) return null;
   return (
-    <Section id="response-structure" title="Response Structure">
+    <Section id={responseStructureAnchor} title="Response Structure">
       {documented.map(({ status, fields }) => (
         <FieldList key={status} fields={fields} depth={0} />
       ))}

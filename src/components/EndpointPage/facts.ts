@@ -1,3 +1,4 @@
+import { toCode } from '@site/src/catalogue/inline';
 import {
   toTypeName as toBareTypeName,
   visitSchema,
@@ -27,7 +28,7 @@ export function toFacts(schema: Schema): readonly string[] {
 
 const furtherFacts: SchemaVisitor<readonly string[]> = {
   string: ({ enum: choices, default: value, const: only }) => [
-    ...(choices ? [`One of ${choices.map(toCode).join(', ')}`] : []),
+    ...(choices ? [`One of ${choices.map((choice) => toCode(choice)).join(', ')}`] : []),
     ...toDefault(value),
     ...(only === undefined ? [] : [`Always ${toCode(only)}`]),
   ],
@@ -39,11 +40,7 @@ const furtherFacts: SchemaVisitor<readonly string[]> = {
 };
 
 function toDefault(value: string | number | boolean | undefined): readonly string[] {
-  return value === undefined ? [] : [`Default: ${toCode(value)}`];
-}
-
-function toCode(value: string | number | boolean): string {
-  return `\`${value}\``;
+  return value === undefined ? [] : [`Default: ${toCode(String(value))}`];
 }
 
 function capitalize(text: string): string {

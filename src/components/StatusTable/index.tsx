@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ErrorsPage } from '@site/src/page-data';
 import InlineText from '../InlineText';
 import { withPageData } from '../PageData';
+import TableBox from '../TableBox';
 
 interface Props {
   readonly page: ErrorsPage;
@@ -13,28 +14,30 @@ function StatusTable({ page: { statusCodes } }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   for (const { anchor } of statusCodes) collectAnchor(anchor);
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Status</th>
-          <th scope="col">Name</th>
-          <th scope="col">Meaning</th>
-        </tr>
-      </thead>
-      <tbody>
-        {statusCodes.map(({ code, name, meaning, anchor }) => (
-          <tr key={code} id={anchor}>
-            <th scope="row">
-              <code>{code}</code>
-            </th>
-            <td>{name}</td>
-            <td>
-              <InlineText>{meaning}</InlineText>
-            </td>
+    <TableBox>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Status</th>
+            <th scope="col">Name</th>
+            <th scope="col">Meaning</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {statusCodes.map(({ code, name, meaning, anchor }) => (
+            <tr key={code} id={anchor}>
+              <th scope="row">
+                <code>{code}</code>
+              </th>
+              <td>{name}</td>
+              <td>
+                <InlineText>{meaning}</InlineText>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
-import { useRovingTabs } from './useRovingTabs';
+import TabList, { type Tab, toTabId } from './TabList';
 
 interface Props<Id extends string> {
   /** Prefix of the ids of tabs and panel. */
@@ -8,49 +7,30 @@ interface Props<Id extends string> {
   /** Class of the panel below the tabs. */
   readonly className?: string;
   readonly label: string;
-  readonly tabs: readonly { readonly id: Id; readonly label: string }[];
+  readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
   /** Content of the selected tab. */
   readonly children: ReactNode;
 }
 
-/** Tabs after the ARIA pattern: arrows, Home and End choose, one tab stop. */
+/** Tabs with one panel, whose content follows the choice. */
 export default function Tabs<Id extends string>({
   id,
   className,
-  label,
-  tabs,
   selected,
-  onSelect,
   children,
+  ...list
 }: Props<Id>): ReactNode {
-  const { ref, onKeyDown } = useRovingTabs(tabs, selected, onSelect);
+  const panelId = `${id}-panel`;
   return (
     <>
-      <div ref={ref} className={styles.tabs} role="tablist" aria-label={label}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${tab.id}`}
-            className={styles.tab}
-            aria-selected={tab.id === selected}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
-            onKeyDown={onKeyDown}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
+      <TabList id={id} selected={selected} toPanelId={() => panelId} {...list} />
       <div
         role="tabpanel"
-        id={`${id}-panel`}
+        id={panelId}
         className={className}
-        aria-labelledby={`${id}-tab-${selected}`}
+        aria-labelledby={toTabId(id, selected)}
       >
         {children}
       </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ScalarSchema } from '@site/src/catalogue/schema';
-import { toHint, toLimits, unreadableHint } from '@site/src/request/hints';
+import { canHint, toHint, unreadableHint } from '@site/src/request/hints';
 import { useFormDispatch } from './context';
 import styles from './styles.module.css';
 import { useUnreadable } from './useUnreadable';
@@ -26,7 +26,7 @@ export default function TextField({ schema, value, path, describedBy, label }: P
   const dispatch = useFormDispatch();
   const { ref, isUnreadable, onInput } = useUnreadable(value, path);
   const constant = schema.type === 'string' ? schema.const : undefined;
-  const hintId = canHint(schema) ? `${path}-hint` : '';
+  const hintId = canHint(schema, path) ? `${path}-hint` : '';
   return (
     <>
       <input
@@ -47,15 +47,11 @@ export default function TextField({ schema, value, path, describedBy, label }: P
       {hintId && (
         // A live region that stands from the first render, so that its first text is announced.
         <span id={hintId} className={styles.hint} aria-live="polite">
-          {isUnreadable ? unreadableHint : toHint(schema, value ?? '')}
+          {isUnreadable ? unreadableHint : toHint(schema, value ?? '', path)}
         </span>
       )}
     </>
   );
-}
-
-function canHint(schema: ScalarSchema): boolean {
-  return schema.type !== 'string' || toLimits(schema) !== '' || schema.format !== undefined;
 }
 
 /** What is sent as long as the field is empty. */

@@ -30,8 +30,9 @@ export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
     return { sources, catalogue: loaded['catalogue'], problems: [] };
   } catch (error) {
     const { listSyntaxProblems } = await import('./syntax');
-    const syntax = listSyntaxProblems(sources);
-    const problems = syntax.length > 0 ? syntax : [toProblem(siteDir, sources, error)];
+    const { listMissingExports } = await import('./exports');
+    const [first, ...rest] = [...listSyntaxProblems(sources), ...listMissingExports(sources)];
+    const problems = first ? [first, ...rest] : [toProblem(siteDir, sources, error)];
     return { sources, catalogue: undefined, problems };
   }
 }

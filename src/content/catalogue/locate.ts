@@ -35,6 +35,21 @@ export function buildLocator(sources: readonly SourceFile[]): Locate {
   };
 }
 
+/** Every entry that the sources declare with a name that is written out. */
+export function listEntries(sources: readonly SourceFile[]) {
+  return sources.flatMap(({ file, text }) => {
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
+    return findObjects(source).flatMap((object) => {
+      const slug = readText(object, 'slug');
+      const name = slug ?? readText(object, 'id');
+      if (name === undefined || !isEntryKind(object)) return [];
+      const { line } = source.getLineAndCharacterOfPosition(object.getStart(source));
+      const kind = slug === undefined ? ('category' as const) : ('endpoint' as const);
+      return [{ file, line: line + 1, name, kind }];
+    });
+  });
+}
+
 /** `responses.200.example.data[0]` → `responses`, `200`, `example`, `data`, `0`. */
 function toSegments(field: string): readonly string[] {
   return field.split(/\.|\[|\]\.?/).filter(Boolean);
@@ -42,9 +57,13 @@ function toSegments(field: string): readonly string[] {
 
 /** The objects with this slug, id or title. */
 function findEntries(root: ts.Node, entry: string): readonly ts.Node[] {
-  const found: ts.Node[] = [];
+  return findObjects(root).filter((node) => isEntryKind(node) && isNamed(node, entry));
+}
+
+function findObjects(root: ts.Node): readonly ts.ObjectLiteralExpression[] {
+  const found: ts.ObjectLiteralExpression[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isObjectLiteralExpression(node) && isEntry(node, entry)) found.push(node);
+    if (ts.isObjectLiteralExpression(node)) found.push(node);
     ts.forEachChild(node, visit);
   };
   visit(root);
@@ -52,11 +71,13 @@ function findEntries(root: ts.Node, entry: string): readonly ts.Node[] {
 }
 
 /** Only what `defineEndpoint` and `defineCategory` are given, or looks like it. */
-function isEntry(node: ts.ObjectLiteralExpression, entry: string): boolean {
+function isEntryKind(node: ts.ObjectLiteralExpression): boolean {
   const names = node.properties.map(toName);
-  const isKind =
-    names.includes('endpoints') || (names.includes('method') && names.includes('path'));
-  return isKind && ['slug', 'id', 'title'].some((key) => readText(node, key) === entry);
+  return names.includes('endpoints') || (names.includes('method') && names.includes('path'));
+}
+
+function isNamed(node: ts.ObjectLiteralExpression, entry: string): boolean {
+  return ['slug', 'id', 'title'].some((key) => readText(node, key) === entry);
 }
 
 function readText(node: ts.ObjectLiteralExpression, key: string): string | undefined {

@@ -1,21 +1,42 @@
 import type { Content } from '../content';
 import type { ContentProblem } from '../problem';
+import { checkCode } from './code';
 import { checkExpressions } from './expressions';
 import { checkFrontMatter } from './front-matter';
 import { checkHeadings } from './headings';
+import { checkHtml } from './html';
+import { checkImports } from './imports';
 import { checkLinks } from './links';
+import { checkMarks } from './marks';
+import { checkMatterValues } from './matter-values';
 import { checkNotes } from './notes';
 import type { Page } from './page';
 import { checkParts } from './parts';
+import { checkReferences } from './references';
+import { checkTables } from './tables';
+import { checkTabs } from './tabs';
 
 /** All problems of one page, but for those of its file and of its syntax. */
 export function checkPage(page: Page, content: Content): readonly ContentProblem[] {
   return [
     ...checkFrontMatter(page),
+    ...checkMatterValues(page, content),
     ...checkHeadings(page),
     ...checkLinks(page, content),
+    ...checkReferences(page),
     ...checkParts(page, content),
+    ...checkTabs(page),
+    ...checkImports(page, content),
     ...checkExpressions(page),
+    ...checkHtml(page),
     ...checkNotes(page),
+    ...checkCode(page),
+    ...checkTables(page),
+    ...checkMarks(page),
   ];
+}
+
+/** What would change a page of a version after its cut, or lead out of its version. */
+export function checkFrozenPage(page: Page, content: Content): readonly ContentProblem[] {
+  return [...checkLinks(page, content), ...checkImports(page, content), ...checkHtml(page)];
 }

@@ -11,7 +11,9 @@ export function isElement(node: Node): node is Element {
 
 /** An attribute's value as far as it is written out: a text, a list, an object … */
 export type Written =
-  { readonly isKnown: true; readonly value: unknown } | { readonly isKnown: false };
+  | { readonly isKnown: true; readonly value: unknown }
+  /** Code, with the name whose value, member or result it is. */
+  | { readonly isKnown: false; readonly name?: string };
 
 export function readAttribute({ value }: MdxJsxAttribute): Written {
   if (value === null || value === undefined) return { isKnown: true, value: true };
@@ -22,7 +24,7 @@ export function readAttribute({ value }: MdxJsxAttribute): Written {
 }
 
 /** The value of an expression that holds nothing but what is written out. */
-function readExpression(expression: Expression): Written {
+export function readExpression(expression: Expression): Written {
   switch (expression.type) {
     case 'Literal':
       return { isKnown: true, value: expression.value };
@@ -45,9 +47,20 @@ function readExpression(expression: Expression): Written {
         (values) => Object.fromEntries(members.map(({ name }, index) => [name, values[index]])),
       );
     }
+    case 'Identifier':
+      return { isKnown: false, name: expression.name };
+    case 'MemberExpression':
+    case 'CallExpression': {
+      const inner = expression.type === 'CallExpression' ? expression.callee : expression.object;
+      return inner.type === 'Super' ? { isKnown: false } : toCode(readExpression(inner));
+    }
     default:
       return { isKnown: false };
   }
+}
+
+function toCode(written: Written): Written {
+  return written.isKnown ? { isKnown: false } : written;
 }
 
 type Item = Extract<Expression, { type: 'ArrayExpression' }>['elements'][number];

@@ -1,79 +1,90 @@
-/** Braces in a text: what stands between them is code, and has to be code that runs. */
-import type { Node as Syntax, Program } from 'estree';
-import type { ContentProblem } from '../problem';
+/** Braces: what stands between them is code that runs, and in a text it shows something. */
+import vm from 'node:vm';
+import type { Program } from 'estree';
+import { analyze } from 'eslint-scope';
+import { findPart } from '../parts';
+import type { ContentProblem, Problem } from '../problem';
+import { listDeclared } from './declared';
+import { isElement } from './elements';
+import { flattenSyntax, listCode, type Code } from './estree';
 import { toLine, type Page } from './page';
 
-/** What every page may name: its own facts, and values of the language. */
-const given = ['props', 'frontMatter', 'contentTitle', 'toc', 'undefined', 'JSON', 'Math'];
+/** What Docusaurus gives to every page, beside the values of the language. */
+const given = ['props', 'frontMatter', 'contentTitle', 'toc', 'require', 'console', 'Intl'];
+const language = Object.getOwnPropertyNames(vm.runInNewContext('globalThis') as object);
+
+/** What only a browser has: functions may use it, a page is drawn without it. */
+const browser = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage'];
 
 export function checkExpressions(page: Page): readonly ContentProblem[] {
   const declared = listDeclared(page);
-  return page.nodes.flatMap((node) => {
-    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return [];
-    const named = node.data?.estree ? listNames(node.data.estree) : [];
-    const unknown = named.filter((name) => !declared.has(name) && !given.includes(name));
-    if (unknown.length === 0) return [];
-    return [
-      {
+  return listCode(page)
+    .filter(({ node }) => !isElement(node) || !findPart(node.name))
+    .flatMap((code) =>
+      checkCode(code, listFreeNames(code.program), declared).map((problem) => ({
         file: page.file,
-        ...toLine(node),
-        found: JSON.stringify(`{${node.value}}`),
-        expected: `text, since nothing is called ${unknown.join(', ')}`,
-        hint: 'Write "\\{" for a brace in a text, or put code between backticks.',
-      },
-    ];
-  });
+        ...toLine(code.node),
+        ...problem,
+      })),
+    );
 }
 
-/** The names that a page imports or exports. */
-export function listDeclared({ nodes }: Page): ReadonlySet<string> {
-  const statements = nodes.flatMap((node) =>
-    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
-  );
-  return new Set(
-    statements.flatMap((statement) => {
-      if (statement.type === 'ImportDeclaration') {
-        return statement.specifiers.map(({ local }) => local.name);
-      }
-      if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
-      return toNames(statement.declaration);
-    }),
-  );
+function checkCode(
+  code: Code,
+  names: readonly string[],
+  declared: ReadonlySet<string>,
+): readonly Problem[] {
+  const { type } = code.node;
+  const known = [...declared, ...given, ...language, ...(type === 'mdxjsEsm' ? browser : [])];
+  const found = JSON.stringify(`{${code.text}}`);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    const expected = `text, since nothing is called ${unknown.join(', ')}`;
+    return [{ found, expected, hint: asText }];
+  }
+  const isText = type === 'mdxTextExpression' || type === 'mdxFlowExpression';
+  return isText && isAlone(code, names) ? checkShown(code, found) : [];
 }
 
-type Declaration = Extract<
-  Program['body'][number],
-  { type: 'FunctionDeclaration' | 'ClassDeclaration' | 'VariableDeclaration' }
->;
-
-function toNames(declaration: Declaration): readonly string[] {
-  if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
-  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+/** Whether the code is no comment, and needs nothing of the page to run. */
+function isAlone({ program }: Code, names: readonly string[]): boolean {
+  const isComment = program.body.length === 0 && (program.comments ?? []).length > 0;
+  const hasElements = flattenSyntax(program).some(({ type }) => type.startsWith('JSX'));
+  return !isComment && !hasElements && names.every((name) => language.includes(name));
 }
 
-/** The names that code reads: not those of members, of keys, or of the parameters of functions. */
-function listNames(root: Syntax, own: readonly string[] = []): readonly string[] {
-  switch (root.type) {
-    case 'Identifier':
-      return own.includes(root.name) ? [] : [root.name];
-    case 'MemberExpression':
-      return [root.object, ...(root.computed ? [root.property] : [])].flatMap((part) =>
-        listNames(part, own),
-      );
-    case 'Property':
-      return listNames(root.value, own);
-    case 'ArrowFunctionExpression': {
-      const parameters = root.params.flatMap((parameter) => listNames(parameter));
-      return listNames(root.body, [...own, ...parameters]);
-    }
-    default:
-      return Object.values(root)
-        .flat()
-        .filter(isSyntax)
-        .flatMap((part) => listNames(part, own));
+const asText = 'Write "\\{" for a brace in a text, or put code between backticks.';
+
+function checkShown({ program, text }: Code, found: string): readonly Problem[] {
+  const result = program.body.length === 0 ? undefined : run(text);
+  const reason = result instanceof Failure ? `, which fails: ${result.message}` : toUnshown(result);
+  if (reason === undefined) return [];
+  const expected = 'code whose value is a text or a number';
+  return [{ found: `${found}${reason}`, expected, hint: asText }];
+}
+
+/** Why React shows nothing for a value, or fails at it; nothing where it shows it. */
+function toUnshown(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.length > 0 ? undefined : ', which shows nothing';
+  if (typeof value === 'object' && value !== null) return ', an object, which no page can show';
+  const isShown = ['string', 'number', 'bigint'].includes(typeof value) && value !== '';
+  return isShown ? undefined : ', which shows nothing';
+}
+
+class Failure {
+  constructor(readonly message: string) {}
+}
+
+function run(code: string): unknown {
+  try {
+    return vm.runInNewContext(`(${code}\n)`, {}, { timeout: 1000 });
+  } catch (error) {
+    return new Failure(String(error));
   }
 }
 
-function isSyntax(value: unknown): value is Syntax {
-  return typeof value === 'object' && value !== null && 'type' in value;
+/** The names that code uses and does not declare itself. */
+function listFreeNames(program: Program): readonly string[] {
+  const { globalScope } = analyze(program, { ecmaVersion: 2022, sourceType: 'module' });
+  return [...new Set(globalScope.through.map(({ identifier }) => identifier.name))];
 }

@@ -19,6 +19,11 @@ const schema = docsFrontMatter
     hide_edit_row: Joi.boolean(),
     search_category: Joi.string(),
     aliases: Joi.array().items(Joi.string()),
+    // The portal draws neither tags nor classes of its own in the sidebar.
+    tags: Joi.forbidden(),
+    sidebar_class_name: Joi.forbidden(),
+    sidebar_custom_props: Joi.forbidden(),
+    parse_number_prefixes: Joi.forbidden(),
   })
   .unknown(false);
 
@@ -28,6 +33,7 @@ export function checkFrontMatter(page: Page): readonly ContentProblem[] {
   if (!page.frontMatter) return [];
   const { error } = schema.validate(page.frontMatter, { abortEarly: false, convert: false });
   return (error?.details ?? []).map((detail) => {
+    if (detail.path.length === 0) return { file: page.file, line: 2, ...bothHidden };
     const key = String(detail.path[0]);
     return {
       file: page.file,
@@ -38,14 +44,22 @@ export function checkFrontMatter(page: Page): readonly ContentProblem[] {
   });
 }
 
+/** The only rule about several keys. */
+const bothHidden = {
+  where: 'front matter',
+  found: '"draft: true" and "unlisted: true"',
+  expected: 'one of them',
+};
+
 function toProblem({ type, message, context }: Joi.ValidationErrorItem, key: string): Problem {
   const found = toQuoted(context?.value);
   switch (type) {
     case 'object.unknown':
+    case 'any.unknown':
       return {
         found: 'a key that nothing reads',
         expected: 'a known key',
-        ...suggest(key, knownKeys),
+        ...(type === 'object.unknown' ? suggest(key, knownKeys) : {}),
       };
     case 'any.required':
     case 'string.empty':

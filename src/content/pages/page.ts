@@ -1,20 +1,24 @@
 /** A page that an editor wrote: its text, its front matter, its syntax tree. */
-import { load, YAMLException } from 'js-yaml';
+import path from 'node:path/posix';
 import type { Root, RootContent } from 'mdast';
-import { toDefaultSlug } from '../../site-map/default-slug';
 import { isObject } from '../../catalogue/check/values';
+import { isPartial, toDefaultSlug, withoutNumbers } from '../../site-map/default-slug';
 import type { SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
-import { loadProcessor } from './processor';
+import { loadProcessors } from './processor';
 import { toSyntaxProblem } from './syntax';
+import { parseFrontMatter } from './yaml';
 
 export interface Page extends SourceFile {
   /** Address below the base address of the site. */
   readonly route: string;
   /** Nothing where it cannot be read. */
   readonly frontMatter: Readonly<Record<string, unknown>> | undefined;
-  /** Empty where the page has a mistake of syntax. */
+  /** All nodes in order of reading; empty where the page has a mistake of syntax. */
   readonly nodes: readonly Node[];
+  readonly parents: ReadonlyMap<Node, Node>;
+  /** The nodes that plain Markdown, without components and braces, has in the same text. */
+  readonly plainNodes: readonly Node[];
 }
 
 export type Node = Root | RootContent;
@@ -23,7 +27,7 @@ export type Node = Root | RootContent;
 export async function parsePage(
   source: SourceFile,
 ): Promise<{ readonly page: Page; readonly problems: readonly ContentProblem[] }> {
-  const matter = parseFrontMatter(source);
+  const matter = isPartial(source.file) ? noFrontMatter : parseFrontMatter(source);
   const slug = matter.frontMatter?.['slug'];
   const tree = await parseTree(source);
   return {
@@ -31,78 +35,55 @@ export async function parsePage(
       ...source,
       route: typeof slug === 'string' ? slug : toDefaultSlug(source.file),
       frontMatter: matter.frontMatter,
-      nodes: tree.root ? flatten(tree.root) : [],
+      ...tree.nodes,
     },
     problems: [...matter.problems, ...tree.problems],
   };
 }
 
-interface FrontMatter {
-  readonly frontMatter: Page['frontMatter'];
-  readonly problems: readonly ContentProblem[];
-}
-
-/**
- * The same parser as that of Docusaurus, without the memory around it: a text that is no YAML fails
- * there only once.
- */
-function parseFrontMatter({ file, text }: SourceFile): FrontMatter {
-  const [, yaml] = /^---\r?\n(.*?)^---[ \t]*\r?$/ms.exec(text) ?? [];
-  if (yaml === undefined) {
-    const found = text.startsWith('---') ? 'no "---" that ends it' : 'none';
-    const problem = { file, line: 1, ...notKeys, found, hint: noEnd };
-    return { frontMatter: undefined, problems: [problem] };
-  }
-  try {
-    const value = load(yaml) ?? {};
-    if (isObject(value)) return { frontMatter: value, problems: [] };
-    return { frontMatter: undefined, problems: [{ file, line: 2, ...notKeys }] };
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    const { reason, mark } = error;
-    // The parser counts from 0, and from the line below the opening dashes.
-    const place = { file, line: mark.line + 2 };
-    const found = `text that is no YAML (${reason})`;
-    const hint = yamlHints.find(([pattern]) => pattern.test(reason))?.[1] ?? notKeys.hint;
-    return { frontMatter: undefined, problems: [{ ...place, ...notKeys, found, hint }] };
-  }
-}
-
-const noEnd = 'Begin the page with a line "---", its keys, and another line "---".';
-
-const yamlHints: readonly (readonly [RegExp, string])[] = [
-  [/duplicated/, 'Each key stands once.'],
-  [/tab/, 'Use spaces instead of tabs.'],
-];
-
-const notKeys = {
-  where: 'front matter',
-  found: 'text without keys',
-  expected: 'a line "key: value" for each key',
-  hint: 'Put a value that holds a colon, or begins with a special character, between quotes.',
-};
+const noFrontMatter = { frontMatter: undefined, problems: [] };
 
 async function parseTree(source: SourceFile) {
-  const processor = await loadProcessor();
+  const { pages, markdown } = await loadProcessors();
   try {
-    return { root: processor.parse(source.text) as Root, problems: [] };
+    const nodes = flatten(pages.parse(source.text) as Root);
+    const plainNodes = flatten(markdown.parse(source.text) as Root);
+    return { nodes: { nodes, parents: mapParents(nodes), plainNodes }, problems: [] };
   } catch (error) {
-    return {
-      root: undefined,
-      problems: [toSyntaxProblem(source.file, source.text, isObject(error) ? error : {})],
-    };
+    const nodes = { nodes: [], parents: new Map<Node, Node>(), plainNodes: [] };
+    const problem = toSyntaxProblem(source.file, source.text, isObject(error) ? error : {});
+    return { nodes, problems: [problem] };
   }
 }
 
 /** The node and all inside it, in order of reading. */
-function flatten(node: Node): readonly Node[] {
+export function flatten(node: Node): readonly Node[] {
   return 'children' in node ? [node, ...node.children.flatMap(flatten)] : [node];
+}
+
+function mapParents(nodes: readonly Node[]): ReadonlyMap<Node, Node> {
+  return new Map(
+    nodes.flatMap((node) =>
+      'children' in node ? node.children.map((child) => [child, node] as const) : [],
+    ),
+  );
+}
+
+/** The nodes around a node, the closest first. */
+export function listParents(node: Node, page: Page): readonly Node[] {
+  const parent = page.parents.get(node);
+  return parent ? [parent, ...listParents(parent, page)] : [];
 }
 
 /** The line on which a node begins. */
 export function toLine(node: Node): { readonly line?: number } {
   const line = node.position?.start.line;
   return line === undefined ? {} : { line };
+}
+
+/** The text of a node as it is written. */
+export function toSource({ text }: SourceFile, { position }: Node): string {
+  return position ? text.slice(position.start.offset, position.end.offset) : '';
 }
 
 /** The line of a key of the front matter; the first line of the page where it has none. */
@@ -118,4 +99,11 @@ export function toWords(node: Node): string {
   if ('value' in node && node.type !== 'html') return node.value;
   if ('alt' in node) return node.alt ?? '';
   return 'children' in node ? node.children.map(toWords).join('') : '';
+}
+
+/** What Docusaurus calls a page: its path below `docs`, and its id or name. */
+export function toPageId({ file, frontMatter }: Page): string {
+  const name = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+  const { id } = frontMatter ?? {};
+  return withoutNumbers(typeof id === 'string' ? path.join(path.dirname(name), id) : name);
 }

@@ -9,7 +9,7 @@ import { findPart, parts, type Part } from '../parts';
 import type { Content } from '../content';
 import { suggest, type ContentProblem, type Problem } from '../problem';
 import { isElement, readAttribute, type Element } from './elements';
-import { listDeclared } from './expressions';
+import { listDeclared } from './declared';
 import { toLine, type Page } from './page';
 
 /** A problem, with the attribute that it stands in. */
@@ -45,7 +45,11 @@ function checkPart(element: Element, part: Part, content: Content): readonly Par
     ([name, { required }]) => required && !attributes.some((one) => one.name === name),
   );
   const endpoint = findEndpoint(attributes, part, content);
+  const given = attributes.map(({ name }) => name);
+  const twice = given.filter((name, index) => given.indexOf(name) !== index);
   return [
+    ...(part.hasContent || element.children.length === 0 ? [] : [withContent]),
+    ...twice.map((at) => ({ at, found: 'it twice', expected: 'each attribute once' })),
     ...unknown.map(({ name }) => toUnknown(name, 'an attribute', names)),
     ...(spread > 0 ? [{ found: '{...}', expected: 'attributes by their names' }] : []),
     ...missing.map(([name]) => ({ at: name, found: 'nothing', expected: 'a value' })),
@@ -54,6 +58,12 @@ function checkPart(element: Element, part: Part, content: Content): readonly Par
       .flatMap((attribute) => checkAttribute(attribute, part, endpoint, content)),
   ];
 }
+
+const withContent: PartProblem = {
+  found: 'content, which it does not show',
+  expected: 'nothing between its tags',
+  hint: 'End it with "/>", and put the content behind it.',
+};
 
 function checkAttribute(
   attribute: MdxJsxAttribute,

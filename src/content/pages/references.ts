@@ -1,84 +1,81 @@
-/** Where a page names other files: links, images, attributes of components, imports. */
-import type { Page, Node } from './page';
+/** What is defined once and referred to by its label: links, images and footnotes. */
+import type { Definition, FootnoteDefinition } from 'mdast';
+import { suggest, type ContentProblem } from '../problem';
+import { isTextBlock, toMaskedBlock, toMaskedLine } from './masked';
+import { toLine, type Node, type Page } from './page';
 
-/** A target as it is written, and its place in the text. */
-export interface Reference {
-  readonly start: number;
-  readonly end: number;
-  readonly target: string;
+type Defined = Definition | FootnoteDefinition;
+
+/** A label without a definition is text, and a footnote without a reference is not shown. */
+export function checkReferences(page: Page): readonly ContentProblem[] {
+  const definitions = page.nodes.filter(isDefinition);
+  return [
+    ...definitions.flatMap((definition, index) =>
+      checkDefinition(page, definition, definitions.slice(0, index)),
+    ),
+    ...checkUndefined(page, definitions),
+  ];
 }
 
-export function listReferences(page: Page): readonly Reference[] {
-  return page.nodes.flatMap((node) => {
-    switch (node.type) {
-      case 'link':
-      case 'image':
-        return findTarget(page, node, /\]\(\s*<?/g);
-      case 'definition':
-        return findTarget(page, node, /\]:\s*<?/g);
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        return node.attributes.flatMap((attribute) =>
-          attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-            ? findAttribute(page, attribute.name, attribute.value, attribute.position)
-            : [],
-        );
-      case 'mdxjsEsm':
-        return findSources(page, node);
-      default:
-        return [];
-    }
+function isDefinition(node: Node): node is Defined {
+  return node.type === 'definition' || node.type === 'footnoteDefinition';
+}
+
+function toLabel({ type, label, identifier }: Defined): string {
+  const kind = type === 'definition' ? 'link' : 'footnote';
+  return `${kind} "${label ?? identifier}"`;
+}
+
+function checkDefinition(
+  { file, nodes }: Page,
+  definition: Defined,
+  earlier: readonly Defined[],
+): readonly ContentProblem[] {
+  const isSame = (other: Defined) =>
+    other.type === definition.type && other.identifier === definition.identifier;
+  const place = { file, ...toLine(definition), where: toLabel(definition) };
+  const first = earlier.find(isSame);
+  if (first && !isSameTarget(first, definition)) {
+    const found = `the label again, which line ${toLine(first).line} defines`;
+    return [{ ...place, found, expected: 'each label once' }];
+  }
+  if (definition.type === 'definition' || nodes.some((node) => refersTo(node, definition))) {
+    return [];
+  }
+  const expected = `[^${definition.identifier}] in a text of the page`;
+  const hint = 'Readers do not see the footnote; write "\\[" if it is text.';
+  return [{ ...place, found: 'no reference to it', expected, hint }];
+}
+
+function isSameTarget(one: Defined, other: Defined): boolean {
+  return one.type === 'definition' && other.type === 'definition' && one.url === other.url;
+}
+
+function refersTo(node: Node, { identifier }: FootnoteDefinition): boolean {
+  return node.type === 'footnoteReference' && node.identifier === identifier;
+}
+
+/** A footnote, a label behind another one, or a label alone that is almost one that is defined. */
+const unresolved =
+  /(?<![\p{L}\p{N}\])])(?:\[(?<footnote>\^[^\]\s]+)\]|\[(?<text>[^\]\n]+)\]\[(?<label>[^\]\n]*)\]|\[(?<alone>[^\]\n^!]{4,})\](?![[(:]))/dgu;
+
+/** Brackets that are left in a text, although they refer to something. */
+function checkUndefined(page: Page, definitions: readonly Defined[]): readonly ContentProblem[] {
+  const labels = definitions.map(({ label, identifier }) => label ?? identifier);
+  return page.nodes.filter(isTextBlock).flatMap((block) => {
+    const { masked, source } = toMaskedBlock(page, block);
+    return [...masked.matchAll(unresolved)].flatMap((match) => {
+      const written = (group: string) =>
+        source.slice(...(match.indices?.groups?.[group] ?? [0, 0]));
+      const { footnote, alone } = match.groups ?? {};
+      const word = written('footnote') || written('label') || written('text') || written('alone');
+      const closest = suggest(word, labels);
+      if (alone !== undefined && closest.hint === undefined) return [];
+      const line = toMaskedLine(block, masked, match.index);
+      const found = JSON.stringify(source.slice(match.index, match.index + match[0].length));
+      const expected = `a line "[${word}]: …" that defines it`;
+      const hint = footnote === undefined ? closest : {};
+      return [{ file: page.file, line, found, expected, ...hint }];
+    });
   });
-}
-
-interface Span {
-  readonly start: { readonly offset?: number };
-  readonly end: { readonly offset?: number };
-}
-
-/** The target behind the last mark that it stands behind: a label may hold the mark, too. */
-function findTarget(
-  { text }: Page,
-  { position, url }: { readonly position?: Span | undefined; readonly url: string },
-  mark: RegExp,
-): readonly Reference[] {
-  const from = position?.start.offset ?? 0;
-  const written = text.slice(from, position?.end.offset);
-  const starts = [...written.matchAll(mark)].map(({ index, 0: found }) => index + found.length);
-  const start = starts.findLast((index) => written.startsWith(url, index));
-  return start === undefined ? [] : [toReference(from + start, url)];
-}
-
-const names = ['to', 'href', 'src'];
-
-function findAttribute(
-  { text }: Page,
-  name: string,
-  value: string,
-  position: Span | undefined,
-): readonly Reference[] {
-  const from = position?.start.offset;
-  if (from === undefined || !names.includes(name)) return [];
-  const index = text.slice(from, position?.end.offset).indexOf(value);
-  return index === -1 ? [] : [toReference(from + index, value)];
-}
-
-/** Sources of imports and exports, between their quotes. */
-function findSources(
-  { text }: Page,
-  { data, position }: Extract<Node, { type: 'mdxjsEsm' }>,
-): readonly Reference[] {
-  const from = position?.start.offset ?? 0;
-  const code = text.slice(from, position?.end.offset);
-  return (data?.estree?.body ?? []).flatMap((statement) => {
-    if (!('source' in statement) || typeof statement.source?.value !== 'string') return [];
-    const { value } = statement.source;
-    return [...code.matchAll(/(["'])(.*?)\1/g)]
-      .filter(([, , found]) => found === value)
-      .map(({ index }) => toReference(from + index + 1, value));
-  });
-}
-
-function toReference(start: number, target: string): Reference {
-  return { start, end: start + target.length, target };
 }

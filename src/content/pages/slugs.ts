@@ -1,4 +1,5 @@
 import path from 'node:path/posix';
+import { isReserved, toReservedProblem } from '../../catalogue/check/reserved';
 import type { Content } from '../content';
 import type { ContentProblem } from '../problem';
 import { toKeyLine } from './page';
@@ -14,6 +15,12 @@ export function checkSlugs({ pages, generated }: Content): readonly ContentProbl
       const found = JSON.stringify(path.basename(page.file));
       const expected = 'lower-case letters, digits and hyphens, since the name is the address';
       return [{ file: page.file, where: 'file name', found, expected }];
+    }
+    if (isReserved(page.route)) {
+      const place = isNamed
+        ? { where: 'file name' }
+        : { line: toKeyLine(page, 'slug'), where: 'front matter "slug"' };
+      return [{ file: page.file, ...place, ...toReservedProblem(page.route) }];
     }
     if (owner === undefined) return [];
     return [

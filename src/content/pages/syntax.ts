@@ -3,7 +3,6 @@ import type { ContentProblem, Problem } from '../problem';
 
 /** What the parser throws. */
 interface SyntaxFailure {
-  readonly ruleId?: string;
   readonly reason?: string;
   readonly line?: number;
 }
@@ -16,6 +15,12 @@ const brace: Problem = {
   hint:
     'Write "\\{" for a brace in a text, or put code between backticks; in a value of a component, ' +
     'look for a comma, a quote or a brace that is missing.',
+};
+
+const ownId: Problem = {
+  found: 'an id between braces',
+  expected: 'an id in a comment, such as {/* #first-link */}',
+  hint: 'Write "## Heading {/* #id */}".',
 };
 
 const angle: Problem = {
@@ -51,12 +56,40 @@ const rules: readonly Rule[] = [
     }),
   ],
   [
+    /^Expected a closing tag for `<(area|br|col|embed|hr|img|input|source|track|wbr)\b/,
+    ([, name = '']) => ({
+      found: `<${name}> without a slash`,
+      expected: `<${name} />`,
+      hint: 'An element that holds nothing ends with "/>".',
+    }),
+  ],
+  [
     /^Expected a closing tag for `(.+?)`/,
     ([, tag = '']) => ({
       found: `${tag} without an end`,
       expected: `</${tag.slice(1)} or ${tag.slice(0, -1)} />`,
-      hint: 'Close it behind what it holds; one that holds nothing ends with "/>".',
+      hint: 'Close it in the same paragraph, or put both tags on lines of their own; one that holds nothing ends with "/>".',
     }),
+  ],
+  [
+    /^Expected the closing tag `(.+?)` either (?:after|before) the (?:end|start) of `(?:list|listItem|blockQuote|paragraph)`/,
+    ([, tag = '']) => ({
+      found: `${tag} in a list, a quote or a paragraph that began inside of its element`,
+      expected: `${tag} at the beginning of a line of its own`,
+      hint: 'Leave a blank line above it.',
+    }),
+  ],
+  [
+    /^Expected the closing tag `(.+?)`/,
+    ([, tag = '']) => ({
+      found: `${tag} inside of marks that began before its element, or ended after it`,
+      expected: `${tag} where the element began`,
+      hint: 'Put the marks, such as "**", inside or outside of the whole element.',
+    }),
+  ],
+  [
+    /^Unexpected attribute in closing tag/,
+    () => ({ found: 'an attribute in a closing tag', expected: 'a closing tag such as </a>' }),
   ],
   [
     /^Unexpected closing (?:slash|tag)/,
@@ -67,6 +100,22 @@ const rules: readonly Rule[] = [
     }),
   ],
   [
+    /^Unexpected empty expression/,
+    () => ({
+      found: 'braces without a value',
+      expected: 'a value such as slug="boards" or values={{ query: { page: 2 } }}',
+      hint: 'Write the value, or remove the attribute.',
+    }),
+  ],
+  [
+    /^Unexpected lazy line/,
+    () => ({
+      found: 'a line of a component that is not indented as the line before',
+      expected: 'the whole component inside of the list or quote that holds it',
+      hint: 'Indent the line as far as the component, or begin it with "> " in a quote.',
+    }),
+  ],
+  [
     /attribute value|attribute name/,
     () => ({
       found: 'an attribute that does not end, or has no quotes',
@@ -74,7 +123,7 @@ const rules: readonly Rule[] = [
       hint: 'Put the value between double quotes; one may be missing on a line before.',
     }),
   ],
-  [/./, () => angle],
+  [/before name|in name/, () => angle],
 ];
 
 export function toSyntaxProblem(
@@ -83,11 +132,23 @@ export function toSyntaxProblem(
   failure: SyntaxFailure,
 ): ContentProblem {
   const { reason = 'a mistake' } = failure;
+  const line = toLine(text, failure);
+  if (/^\s*#{1,6}\s.*\{#[^}]*\}\s*$/.test(text.split('\n')[line - 1] ?? '')) {
+    return { file, line, ...ownId };
+  }
   const [problem] = rules.flatMap(([pattern, toProblem]) => {
     const match = pattern.exec(reason);
     return match ? [toProblem(match)] : [];
   });
-  return { file, line: toLine(text, failure), ...(problem ?? angle) };
+  return { file, line, ...(problem ?? toUnnamed(reason)) };
+}
+
+/** The parser's own words, where the portal has none that are better. */
+function toUnnamed(reason: string): Problem {
+  return {
+    found: `what MDX cannot read: ${JSON.stringify(reason)}`,
+    expected: 'text or components',
+  };
 }
 
 /** What is never closed is reported at the end of the text: it stands on a line before. */

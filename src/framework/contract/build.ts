@@ -126,7 +126,7 @@ export const buildLines = [
     id: 'heading-ids',
     touches: 'comments such as `{/* #id */}` as ids of headings, read by `@docusaurus/utils`',
     mark: String.raw`\/\*\s*#`,
-    where: ['src/content/pages/anchors.ts'],
+    where: ['src/content/pages/headings.ts'],
     why: 'the content check knows the anchors of a page',
     instead: 'an exported parser',
   },
@@ -167,6 +167,14 @@ export const buildLines = [
     why: 'the portal has one breakpoint, 768 px',
     instead: 'a setting',
     upstream: 9603,
+  },
+  {
+    id: 'image-files',
+    touches: '`url-loader` and its limit, in rules and in requests for images of pages',
+    mark: 'url-loader',
+    where: ['src/framework/build/image-files.ts'],
+    why: 'small images become `data:` addresses, which the policy refuses',
+    instead: 'an option of the limit',
   },
   {
     id: 'assets',

@@ -3,6 +3,14 @@ import type { Line } from './line';
 /** Internals that the browser's code touches, beside parts of the theme. */
 export const clientLines = [
   {
+    id: 'normalize-location',
+    touches: '`core/lib/client/normalizeLocation`, called with every address before it is shown',
+    mark: 'normalizeLocation',
+    where: ['src/framework/build/decodable.ts', 'src/framework/client/decodable-location.ts'],
+    why: 'a fragment that cannot be decoded would end in the view of an error',
+    instead: 'a framework that ignores such a fragment',
+  },
+  {
     id: 'search-worker',
     touches: '`searchByWorker` of search-local, what it answers, and `search-index.json`',
     mark: 'client/theme/searchByWorker',
@@ -44,10 +52,7 @@ export const clientLines = [
     id: 'storage',
     touches: '`createStorageSlot` of `theme-common`, which is not documented',
     mark: 'createStorageSlot }',
-    where: [
-      'src/components/CodeExample/useLanguage.ts',
-      'src/components/WelcomeToast/useWelcome.ts',
-    ],
+    where: ['src/components/WelcomeToast/useWelcome.ts', 'src/components/choice.ts'],
     why: "what is remembered is kept in the site's own name space",
     instead: 'documentation of the function',
   },

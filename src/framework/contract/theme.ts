@@ -21,6 +21,11 @@ export const replacedParts = {
     why: 'code is coloured after the page is read, without inline styles',
     upstream: 3688,
   },
+  Details: {
+    properties: ['summary', 'children', 'className'],
+    where: ['src/theme/Details/index.tsx'],
+    why: 'details that open without scripts and without inline styles',
+  },
   'DocItem/Layout': {
     properties: ['children'],
     where: ['src/theme/DocItem/Layout/index.tsx'],
@@ -87,6 +92,11 @@ export const drawnParts = {
     where: ['src/theme/Navbar/index.tsx'],
     why: 'the switch of the colours',
   },
+  'ContentVisibility/Draft': {
+    properties: [],
+    where: ['src/components/DraftBanner/index.tsx'],
+    why: 'says in `start` that a page is a draft',
+  },
   'DocItem/Content': {
     properties: ['children'],
     where: ['src/theme/DocItem/Layout/index.tsx'],
@@ -108,7 +118,7 @@ export const drawnParts = {
     why: 'headings that the check of links knows',
   },
   TOC: {
-    properties: ['toc'],
+    properties: ['toc', 'minHeadingLevel', 'maxHeadingLevel'],
     where: ['src/theme/DocItem/Layout/index.tsx'],
     why: 'the contents of a page',
   },

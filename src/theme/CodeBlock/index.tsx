@@ -1,10 +1,18 @@
 /** Code of Markdown pages in the portal's own view, which never changes its text. */
 import { Children, type ReactNode } from 'react';
-import type { Props } from '@theme/CodeBlock';
+import type { Props as ThemeProps } from '@theme/CodeBlock';
 import CodeView from '@site/src/components/CodeView';
+import type { LineMarks } from '@site/src/components/CodeView/marks';
 import styles from './styles.module.css';
 
-export default function CodeBlock({ children, className = '', title }: Props): ReactNode {
+/** Beside what the theme gives: what plugins/markdown has read of the fence. */
+interface Props extends ThemeProps {
+  /** Numbers of lines, from 1: "1 3 4". */
+  readonly highlighted?: string;
+  readonly numberedFrom?: string;
+}
+
+export default function CodeBlock({ children, className = '', title, ...lines }: Props): ReactNode {
   const language = /\blanguage-(\S+)/.exec(className)?.[1] ?? 'text';
   const code = Children.toArray(children).filter((child) => typeof child === 'string');
   return (
@@ -15,7 +23,19 @@ export default function CodeBlock({ children, className = '', title }: Props): R
         language={language}
         label="Code"
         copiedText="Code copied to clipboard"
+        marks={toMarks(lines)}
       />
     </figure>
   );
+}
+
+function toMarks({
+  highlighted,
+  numberedFrom,
+}: Pick<Props, 'highlighted' | 'numberedFrom'>): LineMarks | undefined {
+  if (highlighted === undefined && numberedFrom === undefined) return undefined;
+  return {
+    highlighted: new Set(highlighted?.split(' ').map(Number)),
+    ...(numberedFrom !== undefined && { numberedFrom: Number(numberedFrom) }),
+  };
 }

@@ -34,6 +34,21 @@ describe('the old addresses of a page', () => {
     expect(check('/old', alias)).toEqual([`aliases[1]: found "${alias}"${message}`]);
   });
 
+  it.each([
+    ...['/404', '/docs/404', '/index', '/docs/index', '/assets/js', '/assets', '/Assets/x'],
+    ...['/img/logo', '/search-index', '/sitemap', '/robots', '/_headers', '/_redirects'],
+  ])('must not be %s, which is reserved', (alias) => {
+    expect(check(alias)).toEqual([
+      expect.stringMatching(
+        /^aliases\[0\]: found ".*", which is reserved, expected an address that/,
+      ),
+    ]);
+  });
+
+  it.each(['/docs/assets', '/docs/index/a', '/404/a', '/docs/img'])('may be %s', (alias) => {
+    expect(check(alias)).toEqual([]);
+  });
+
   it('must not stand twice', () => {
     expect(check('/old', '/old')).toEqual([
       'aliases[1]: found "/old", which is an alias already, expected each alias once',

@@ -1,7 +1,7 @@
 /** What can stand at each place of a request, and under which names. */
 import { arrayOf, strings } from '../../../src/catalogue/define';
 import type { Endpoint } from '../../../src/catalogue/model';
-import type { Property } from '../../../src/catalogue/schema';
+import type { Property, StringSchema } from '../../../src/catalogue/schema';
 import {
   boardId,
   body,
@@ -70,6 +70,26 @@ const headerRows: Row[] = ['X Trace', 'X-Trace:', 'X-Træce', 'X(a)', '7', 'X\r\
   `parameters.header.${toOneLine(name)}.name: found ${JSON.stringify(name)}, expected the name of a header: letters, digits and hyphens`,
 ]);
 
+const traceOf = (change: Partial<StringSchema>): Partial<Endpoint> => ({
+  parameters: {
+    ...createLink.parameters,
+    header: [{ name: 'X-Trace', type: 'string', description: 'Trace.', ...change }],
+  },
+});
+
+const headerValueRows: Row[] = (
+  [
+    ['const', { const: 'a\nb' }, 'a\nb'],
+    ['default', { default: 'ä' }, 'ä'],
+    ['enum', { enum: ['a', '…'] }, '…'],
+    ['examples', { examples: ['Bearer …'] }, 'Bearer …'],
+  ] as const
+).map(([keyword, change, found]) => [
+  `a header whose ${keyword} not every client sends`,
+  traceOf(change),
+  `parameters.header.X-Trace.${keyword}: found ${JSON.stringify(found)}, expected printable ASCII characters in a header`,
+]);
+
 const bodyRows: Row[] = [
   ...(['GET', 'DELETE'] as const).flatMap((method): Row[] => [
     [
@@ -130,12 +150,16 @@ const sectionRows: Row[] = [
 ];
 
 describe('the check of places', () => {
-  it.each([...nameRows, ...placeRows, ...headerRows, ...bodyRows, ...sectionRows])(
-    'reports %s',
-    (_name, change, problem) => {
-      expect(messagesOf(change)).toEqual([toLine(problem)]);
-    },
-  );
+  it.each([
+    ...nameRows,
+    ...placeRows,
+    ...headerRows,
+    ...headerValueRows,
+    ...bodyRows,
+    ...sectionRows,
+  ])('reports %s', (_name, change, problem) => {
+    expect(messagesOf(change)).toEqual([toLine(problem)]);
+  });
 
   it('finds nothing in names with spaces, dots and any script, and in sections', () => {
     const names = ['a b', 'rescanOptions.metadata', '-', 'é', '東京', '1a', '__proto__'];

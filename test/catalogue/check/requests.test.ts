@@ -1,5 +1,6 @@
 import { checkGivenValues } from '../../../src/catalogue/check/requests';
 import type { Endpoint } from '../../../src/catalogue/model';
+import { parameter } from '../../request/sample';
 import {
   boardId,
   createLink,
@@ -154,6 +155,15 @@ describe('the check of values that a page gives', () => {
     expect(toTexts(bareArray, { body: [{ isoCode: 'all' }] })).toEqual([]);
     expect(toTexts(bareArray, { body: [{ isoCode: 'none' }] })).toEqual([
       'values.body[0].isoCode: found 4 characters, expected at most 3',
+    ]);
+  });
+
+  it('refuses a header that not every client sends', () => {
+    const header = [parameter('X-Note', 'string')];
+    const endpoint = { ...createLink, parameters: { header } };
+    expect(toTexts(endpoint, { header: { 'X-Note': 'Bearer YOUR_ACCESS_TOKEN' } })).toEqual([]);
+    expect(toTexts(endpoint, { header: { 'X-Note': 'Bearer …' } })).toEqual([
+      'values.header.X-Note: found "Bearer …", expected printable ASCII characters in a header',
     ]);
   });
 

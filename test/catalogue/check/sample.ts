@@ -4,6 +4,7 @@ import { arrayOf, defineProperties, strings } from '../../../src/catalogue/defin
 import type { Category, Endpoint, Json, Response } from '../../../src/catalogue/model';
 import type { Property, Schema } from '../../../src/catalogue/schema';
 import { toTravelling } from '../../../src/catalogue/travelling';
+import { listAnchors } from '../../../src/site-map/anchors';
 import { buildSiteMap } from '../../../src/site-map';
 
 /** A name, what is changed in the sample endpoint, and the problem that this makes. */
@@ -141,9 +142,9 @@ export function messagesOf(change: Partial<Endpoint>, category: Partial<Category
       ...category,
     },
   ];
-  const routes = new Set([
-    '/docs/errors',
-    ...buildSiteMap({ categories }).map(({ route }) => route),
+  const routes = new Map([
+    ['/docs/errors', ['status-401']],
+    ...buildSiteMap({ categories }).map((page) => [page.route, listAnchors(page)] as const),
   ]);
   return checkCatalogue({ categories, statusCodes: [], verbs: [] }, routes).map(toMessage);
 }

@@ -61,17 +61,17 @@ describe('checkCatalogue', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (anything, other) => {
         const category = { id: 'batch', title: 'Batch', description: 'B.' };
-        checkCatalogue(anything, new Set());
+        checkCatalogue(anything, new Map());
         const rest = { statusCodes: [], verbs: [] };
-        checkCatalogue({ ...rest, categories: [anything, other] }, new Set());
+        checkCatalogue({ ...rest, categories: [anything, other] }, new Map());
         checkCatalogue(
           { ...rest, categories: [{ ...category, endpoints: [anything, other] }] },
-          new Set(),
+          new Map(),
         );
         const endpoint = { ...createLink, parameters: anything, example: other };
         checkCatalogue(
           { ...rest, categories: [{ ...category, endpoints: [endpoint] }] },
-          new Set(),
+          new Map(),
         );
       }),
       { numRuns: 2000 },

@@ -95,6 +95,31 @@ const rows: Row[] = [
     'summary: found "[Boards](http://example.com)", expected a link to https:, mailto: or a page of the site',
   ],
   [
+    'an anchor that the page does not have',
+    { summary: 'See [Errors](/docs/errors#status-402).' },
+    'summary: found the anchor "#status-402", expected one of "status-401"',
+  ],
+  [
+    'an anchor of a page without anchors',
+    { summary: 'See [Settings](/endpoints/settings#top).' },
+    'summary: found the anchor "#top", expected no anchor, since /endpoints/settings has none',
+  ],
+  [
+    'a space between label and address',
+    { summary: 'See [Errors] (/docs/errors).' },
+    'summary: found "[Errors] (/docs/errors)", expected a link to https:, mailto: or a page of the site',
+  ],
+  [
+    'bold text without an end',
+    { summary: 'Creates a **link.' },
+    'summary: found "**" on one side only, expected "**" on both sides of the words',
+  ],
+  [
+    'marks in a title',
+    { title: 'Create `link`' },
+    'title: found code in "link", expected plain text, since readers see every mark of a title',
+  ],
+  [
     'an open backtick',
     { summary: 'Creates a `link.' },
     'summary: found a single backtick, expected backticks in pairs',

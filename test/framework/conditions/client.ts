@@ -20,6 +20,20 @@ const exportsName = (file: string, name: string) =>
   fileHolds(file, new RegExp(String.raw`export \{[^}]*\b${name}\b`));
 
 export const clientConditions: Record<(typeof clientLines)[number]['id'], readonly Condition[]> = {
+  'normalize-location': [
+    fileHolds(
+      'core/lib/client/normalizeLocation.js',
+      'export default function normalizeLocation(location)',
+    ),
+    fileHolds(
+      'core/lib/client/App.js',
+      "from './normalizeLocation'",
+      'normalizeLocation(location)',
+      '<PendingNavigation location={normalizedLocation}>',
+    ),
+    // Otherwise it is no longer needed.
+    fileHolds('core/lib/client/ClientLifecyclesDispatcher.js', 'decodeURIComponent(hash'),
+  ],
   'search-worker': [
     fileHolds(
       `${searchLocal}/client/client/theme/searchByWorker.js`,

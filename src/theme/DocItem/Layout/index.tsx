@@ -1,5 +1,5 @@
 /** A page without the framework's breadcrumbs and badges, and with an edit row of our own. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import type { Props } from '@theme/DocItem/Layout';
@@ -9,6 +9,12 @@ import TOC from '@theme/TOC';
 import { useDoc } from '@site/src/framework/client/docs';
 import PageFacts from './PageFacts';
 import styles from './styles.module.css';
+
+/** Only `start` shows drafts. */
+const DraftBanner =
+  process.env.NODE_ENV === 'production'
+    ? undefined
+    : lazy(() => import('@site/src/components/DraftBanner'));
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { frontMatter, metadata, toc } = useDoc();
@@ -21,6 +27,11 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         </Head>
       )}
       <div className={clsx(hasToc && styles.content)}>
+        {DraftBanner && frontMatter.draft && (
+          <Suspense>
+            <DraftBanner />
+          </Suspense>
+        )}
         <article>
           <DocItemContent>{children}</DocItemContent>
         </article>
@@ -29,7 +40,11 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       </div>
       {hasToc && (
         <div className={styles.toc}>
-          <TOC toc={toc} />
+          <TOC
+            toc={toc}
+            minHeadingLevel={frontMatter.toc_min_heading_level}
+            maxHeadingLevel={frontMatter.toc_max_heading_level}
+          />
         </div>
       )}
     </div>

@@ -1,0 +1,44 @@
+/** What built pages load, beside inline code: nothing of another site, and no file that does not exist. */
+import { Parser } from 'htmlparser2';
+
+export interface Loaded {
+  /** Addresses of the site's own files, without query and fragment, as they stand in the page. */
+  readonly files: readonly string[];
+  /** Elements and addresses that the policy refuses, as they stand in the page. */
+  readonly refused: readonly string[];
+}
+
+const loading = ['src', 'srcset', 'poster', 'data', 'background'];
+const loadingLinks = /\b(stylesheet|icon|preload|modulepreload|manifest|prefetch)\b/;
+const elements = /^(iframe|frame|frameset|object|embed|applet|base|portal|fencedframe)$/;
+
+/** Finds what a page loads. */
+export function findLoaded(html: string): Loaded {
+  const files: string[] = [];
+  const refused: string[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (elements.test(name)) refused.push(`<${name}>`);
+      const isLoading = name === 'link' && loadingLinks.test(attributes['rel'] ?? '');
+      for (const [attribute, value] of Object.entries(attributes)) {
+        const text = `<${name} ${attribute}=${JSON.stringify(value)}>`;
+        if (/^\s*(javascript|vbscript|data):/i.test(value) && attribute !== 'content') {
+          refused.push(text);
+        } else if (loading.includes(attribute) || (isLoading && attribute === 'href')) {
+          for (const address of toAddresses(attribute, value)) {
+            if (/^([a-z][a-z+.-]*:|\/\/)/i.test(address)) refused.push(text);
+            else files.push(address.replace(/[?#].*$/, ''));
+          }
+        }
+      }
+    },
+  });
+  parser.end(html);
+  return { files, refused };
+}
+
+/** A `srcset` holds several addresses, each with its size. */
+function toAddresses(attribute: string, value: string): readonly string[] {
+  if (attribute !== 'srcset') return [value.trim()];
+  return value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+}

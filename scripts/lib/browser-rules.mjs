@@ -1,0 +1,76 @@
+/**
+ * What code that runs in browsers must not use, as ESLint configuration: what a browser of the
+ * `browserslist` in package.json does not know. (eslint-plugin-compat sees neither methods nor JSX,
+ * and needs a newer Node than this project.)
+ */
+
+const files = [
+  ...['catalogue', 'site-map', 'page-data', 'request', 'samples', 'exports', 'changelog'],
+  ...['highlight', 'components', 'theme', 'framework/client'],
+].map((folder) => `src/${folder}/**`);
+
+/** Members of globals, by their owners. */
+const statics = {
+  URL: ['canParse', 'parse'],
+  Object: ['groupBy'],
+  Map: ['groupBy'],
+  Promise: ['withResolvers', 'try'],
+  Array: ['fromAsync'],
+  AbortSignal: ['any'],
+  RegExp: ['escape'],
+  Math: ['sumPrecise', 'f16round'],
+  Error: ['isError'],
+  Uint8Array: ['fromBase64', 'fromHex'],
+  Intl: ['DurationFormat', 'Segmenter'],
+  CSS: ['highlights', 'registerProperty'],
+  Document: ['parseHTML', 'parseHTMLUnsafe'],
+  window: ['navigation', 'requestIdleCallback', 'scheduler'],
+  document: ['startViewTransition', 'caretPositionFromPoint'],
+};
+
+const globals = ['requestIdleCallback', 'scheduler', 'Iterator', 'ClipboardItem'];
+
+/** Methods whose names nothing older has. */
+const methods = [
+  ...[
+    'isSubsetOf',
+    'isSupersetOf',
+    'isDisjointFrom',
+    'symmetricDifference',
+    'union',
+    'intersection',
+  ],
+  ...['showPopover', 'hidePopover', 'togglePopover', 'moveBefore', 'getHTML', 'setHTML'],
+  ...['setHTMLUnsafe', 'computedStyleMap', 'ariaNotify', 'toBase64', 'toHex'],
+];
+
+const steps = 'map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find';
+
+const message = 'Not in all browsers of the browserslist in package.json.';
+
+/** @type {import('eslint').Linter.Config[]} */
+export const browserRules = [
+  {
+    files: [...files, 'plugins/*/client/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...Object.entries(statics).flatMap(([object, properties]) =>
+          properties.map((property) => ({ object, property, message })),
+        ),
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          `CallExpression[callee.property.name=/^(${methods.join('|')})$/]`,
+          // Helpers of iterators: `map.values().map(…)`.
+          `CallExpression[callee.property.name=/^(${steps})$/][callee.object.callee.property.name=/^(values|keys|entries|matchAll)$/]:not([callee.object.callee.object.name='Object'])`,
+          `:matches(NewExpression, CallExpression, MemberExpression) > Identifier[name=/^(${globals.join('|')})$/]:not(.property)`,
+          'Literal[regex.flags=/v/]',
+          'JSXAttribute[name.name=/^popover/]',
+          "JSXOpeningElement[name.name='search']",
+        ].map((selector) => ({ selector, message })),
+      ],
+    },
+  },
+];

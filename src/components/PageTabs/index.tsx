@@ -1,0 +1,74 @@
+import { Children, isValidElement, type ReactNode, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import clsx from 'clsx';
+import TabList, { toTabId } from '../Tabs/TabList';
+import { useHashTarget } from '../useHashTarget';
+import type { Props as Item } from './Item';
+import styles from './styles.module.css';
+import { useSelection } from './useSelection';
+
+interface Props {
+  /** Tabs with the same group show the same choice, which is remembered. */
+  readonly groupId?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * For Markdown pages: tabs, each a `<TabItem>`. The page holds all of them; the style sheet shows
+ * one, or all with their labels where no script runs and in print.
+ */
+export default function PageTabs({ groupId, children }: Props): ReactNode {
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const items = toItems(children);
+  const { selected, select, reveal } = useSelection(items, groupId);
+  const toPanelId = (value: string) => `${toTabId(id, value)}-panel`;
+  useHashTarget(ref, (target) => {
+    const item = items.find(({ value }) =>
+      document.getElementById(toPanelId(value))?.contains(target),
+    );
+    if (item) reveal(item.value);
+  });
+
+  /** Tabs of the same group above may grow or shrink: what was pressed stays under the pointer. */
+  const selectInPlace = (value: string) => {
+    const readTop = () => ref.current?.getBoundingClientRect().top ?? 0;
+    const top = readTop();
+    flushSync(() => select(value));
+    window.scrollBy(0, readTop() - top);
+  };
+
+  return (
+    <div ref={ref} className={styles.tabs}>
+      <div className={styles.list}>
+        <TabList
+          id={id}
+          label="Alternatives"
+          tabs={items.map(({ value, label = value }) => ({ id: value, label }))}
+          selected={selected}
+          onSelect={selectInPlace}
+          toPanelId={toPanelId}
+        />
+      </div>
+      {items.map(({ value, label = value, children: content }) => (
+        <div
+          key={value}
+          role="tabpanel"
+          id={toPanelId(value)}
+          className={clsx(styles.panel, value === selected && styles.selected)}
+          aria-labelledby={toTabId(id, value)}
+          tabIndex={0}
+        >
+          <p className={styles.label}>{label}</p>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function toItems(children: ReactNode): readonly Item[] {
+  return Children.toArray(children).flatMap((child) =>
+    isValidElement<Item>(child) ? [child.props] : [],
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { choose, remember, useChoice } from '../choice';
+import type { Props as Item } from './Item';
+
+interface Selection {
+  readonly selected: string;
+  /** Opens a tab, in all tabs of the group and in later visits. */
+  readonly select: (value: string) => void;
+  /** Opens a tab in this visit. */
+  readonly reveal: (value: string) => void;
+}
+
+/** Which tab is open: the choice of the group where these tabs have it, else one of their own. */
+export function useSelection(items: readonly Item[], group: string | undefined): Selection {
+  const key = group === undefined ? undefined : `docusaurus.tab.${group}`;
+  const shared = useChoice(key);
+  const [own, setOwn] = useState<string>();
+  const known = [shared, own].find((value) => items.some((item) => item.value === value));
+  const initial = items.find((item) => item.default) ?? items[0];
+  return {
+    selected: known ?? initial?.value ?? '',
+    select(value) {
+      setOwn(value);
+      if (key !== undefined) remember(key, value);
+    },
+    reveal(value) {
+      setOwn(value);
+      if (key !== undefined) choose(key, value);
+    },
+  };
+}

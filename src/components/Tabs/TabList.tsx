@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+import { useRovingTabs } from './useRovingTabs';
+
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+}
+
+interface Props<Id extends string> {
+  /** Prefix of the ids of tabs and panels. */
+  readonly id: string;
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  /** The panel that a tab shows. */
+  readonly toPanelId: (id: Id) => string;
+}
+
+/** Tabs after the ARIA pattern: arrows, Home and End choose, one tab stop. */
+export default function TabList<Id extends string>({
+  id,
+  label,
+  tabs,
+  selected,
+  onSelect,
+  toPanelId,
+}: Props<Id>): ReactNode {
+  const { ref, onKeyDown } = useRovingTabs(tabs, selected, onSelect);
+  return (
+    <div ref={ref} className={styles.tabs} role="tablist" aria-label={label}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={toTabId(id, tab.id)}
+          className={styles.tab}
+          aria-selected={tab.id === selected}
+          aria-controls={toPanelId(tab.id)}
+          tabIndex={tab.id === selected ? 0 : -1}
+          onClick={() => onSelect(tab.id)}
+          onKeyDown={onKeyDown}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The id of a tab, which labels its panel; an id holds no spaces. */
+export function toTabId(prefix: string, id: string): string {
+  return `${prefix}-tab-${id.replaceAll(/\s/g, '_')}`;
+}

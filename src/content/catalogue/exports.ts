@@ -1,0 +1,88 @@
+/** Imports of the catalogue's files from one another: each name is one that the other file exports. */
+import path from 'node:path/posix';
+import ts from 'typescript';
+import type { SourceFile } from '../files';
+import { suggest, type ContentProblem } from '../problem';
+
+/** Names that a file imports and that the file it names does not export; they are `undefined` when it runs. */
+export function listMissingExports(sources: readonly SourceFile[]): readonly ContentProblem[] {
+  const files = new Map(
+    sources.map(({ file, text }) => [
+      file,
+      ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true),
+    ]),
+  );
+  return [...files.values()].flatMap((source) =>
+    source.statements
+      .filter(ts.isImportDeclaration)
+      .flatMap((statement) => checkImport(statement, source, files)),
+  );
+}
+
+function checkImport(
+  { moduleSpecifier, importClause }: ts.ImportDeclaration,
+  source: ts.SourceFile,
+  files: ReadonlyMap<string, ts.SourceFile>,
+): readonly ContentProblem[] {
+  const bindings = importClause?.namedBindings;
+  if (!ts.isStringLiteral(moduleSpecifier) || !bindings || !ts.isNamedImports(bindings)) return [];
+  const target = path.join(path.dirname(source.fileName), moduleSpecifier.text);
+  const module = files.get(`${target}.ts`) ?? files.get(`${target}/index.ts`);
+  const exported = module && listExports(module);
+  if (!module || !exported) return [];
+  return bindings.elements
+    .map((element) => ({ element, name: (element.propertyName ?? element.name).text }))
+    .filter(({ name }) => !exported.includes(name))
+    .map(({ element, name }) => {
+      const isDeclared = listDeclared(module).includes(name);
+      return {
+        file: source.fileName,
+        line: source.getLineAndCharacterOfPosition(element.getStart(source)).line + 1,
+        found: `an import of ${JSON.stringify(name)}`,
+        expected: `a name that ${module.fileName} exports`,
+        ...(isDeclared
+          ? { hint: `Write "export" before its declaration in ${module.fileName}.` }
+          : suggest(name, exported)),
+      };
+    });
+}
+
+/** Nothing where a file passes on what others export. */
+function listExports(source: ts.SourceFile): readonly string[] | undefined {
+  const named = source.statements.filter(ts.isExportDeclaration);
+  if (named.some(({ exportClause }) => !exportClause)) return undefined;
+  return [
+    ...named.flatMap(({ exportClause }) =>
+      exportClause && ts.isNamedExports(exportClause)
+        ? exportClause.elements.map(({ name }) => name.text)
+        : [],
+    ),
+    ...source.statements.filter(isExported).flatMap(toNames),
+  ];
+}
+
+function listDeclared(source: ts.SourceFile): readonly string[] {
+  return source.statements.flatMap(toNames);
+}
+
+function isExported(statement: ts.Statement): boolean {
+  return (
+    ts.canHaveModifiers(statement) &&
+    (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+  );
+}
+
+function toNames(statement: ts.Statement): readonly string[] {
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.flatMap(({ name }) =>
+      ts.isIdentifier(name) ? [name.text] : [],
+    );
+  }
+  const isNamed =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isEnumDeclaration(statement);
+  return isNamed && statement.name ? [statement.name.text] : [];
+}

@@ -1,0 +1,35 @@
+import type { Category, Endpoint } from '../../catalogue/model';
+import type { SourceFile } from '../files';
+import type { ContentProblem } from '../problem';
+
+/** Calls that declare an entry, not the declaration of the function that they call. */
+const calls = /(?<!function )\bdefine(?:Endpoint|Category)\(/g;
+
+/** Entries that are declared and that no list of the catalogue holds: no page shows them. */
+export async function listUnlisted(
+  sources: readonly SourceFile[],
+  categories: readonly Category[],
+): Promise<readonly ContentProblem[]> {
+  const listed = categories.flatMap((category) => [category, ...category.endpoints]);
+  const declared = sources.flatMap(({ text }) => [...text.matchAll(calls)]).length;
+  if (declared <= listed.length) return [];
+  // The compiler takes a while to load.
+  const { listEntries } = await import('./locate');
+  const names = new Set(listed.map(toName));
+  return listEntries(sources)
+    .filter(({ name }) => !names.has(name))
+    .map(({ file, line, name, kind }) => ({
+      file,
+      line,
+      where: name,
+      found: `${kind === 'endpoint' ? 'an endpoint' : 'a category'} that no list holds`,
+      expected:
+        kind === 'endpoint'
+          ? 'its name in the "endpoints" of a category'
+          : 'its name in the "categories" of src/catalogue/index.ts',
+    }));
+}
+
+function toName(entry: Category | Endpoint): string {
+  return 'slug' in entry ? entry.slug : entry.id;
+}

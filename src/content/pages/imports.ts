@@ -1,0 +1,120 @@
+/** What a page imports: files beside it, and parts of the portal and of Docusaurus. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Node as Syntax } from 'estree';
+import { dataFiles, referenceFolder } from '../../site-map/places';
+import type { Targets } from '../content';
+import { suggest, type ContentProblem, type Problem } from '../problem';
+import { flattenSyntax, listCode } from './estree';
+import type { Page } from './page';
+import { toRelative } from './targets';
+
+export function checkImports(page: Page, content: Targets): readonly ContentProblem[] {
+  return listCode(page).flatMap(({ program }) =>
+    flattenSyntax(program).flatMap((syntax) => {
+      const source = toImported(syntax);
+      if (source === undefined) return [];
+      return checkSource(source, page, content).map((problem) => ({
+        file: page.file,
+        ...(syntax.loc && { line: syntax.loc.start.line }),
+        where: `import ${JSON.stringify(source)}`,
+        ...problem,
+      }));
+    }),
+  );
+}
+
+/** The module that a statement or a call loads, if it loads one. */
+function toImported(syntax: Syntax): string | undefined {
+  switch (syntax.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ImportExpression':
+      return syntax.source ? toText(syntax.source) : undefined;
+    case 'CallExpression': {
+      const {
+        callee,
+        arguments: [first],
+      } = syntax;
+      const isRequire = callee.type === 'Identifier' && callee.name === 'require';
+      return isRequire && first ? toText(first) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function toText(syntax: Syntax): string {
+  return syntax.type === 'Literal' ? String(syntax.value) : '';
+}
+
+const components = 'src/components';
+
+/** What Docusaurus documents for pages (https://docusaurus.io/docs/docusaurus-core, /docs/markdown-features). */
+const documented = [
+  ...['BrowserOnly', 'Head', 'Interpolate', 'Link', 'Translate', 'constants', 'router'],
+  ...['isInternalUrl', 'useBaseUrl', 'useBrokenLinks', 'useDocusaurusContext', 'useIsBrowser'],
+].map((name) => `@docusaurus/${name}`);
+const themeParts = [
+  ...['Admonition', 'CodeBlock', 'Details', 'DocCardList', 'Heading', 'TOCInline', 'TabItem'],
+  ...['Tabs', 'ThemedImage'],
+].map((name) => `@theme/${name}`);
+const framework = [...documented, ...themeParts];
+
+/** A version is a copy of `docs`: what lies elsewhere would change the page after its cut. */
+function checkSource(source: string, page: Page, content: Targets): readonly Problem[] {
+  const request = source.replace(/^.*!/, '');
+  if (request.startsWith('.')) return checkFile(request, page, content);
+  const [, own] = /^@site\/(.*)$/.exec(request) ?? [];
+  if (own !== undefined) return checkComponent(path.posix.normalize(own), content);
+  if (framework.includes(request)) return [];
+  const expected = `a file beside the page, or a component of @site/${components}`;
+  const closest = suggest(request, framework);
+  return [{ found: 'a module that is not part of a version', expected, ...closest }];
+}
+
+function checkFile(request: string, page: Page, content: Targets): readonly Problem[] {
+  const { folder, files } = content;
+  const file = path.posix.join(path.posix.dirname(page.file), request);
+  if (!file.startsWith(`${folder}/`)) {
+    const hint = `A version is a copy of ${folder}, and keeps nothing else.`;
+    return [{ found: `a file outside of ${folder}`, expected: `a file in ${folder}`, hint }];
+  }
+  if (isGenerated(file, content) || isModule(file, content)) return [];
+  const known = files.map((other) => toRelative(page, other));
+  return [{ found: 'no such file', expected: 'a file that exists', ...suggest(request, known) }];
+}
+
+function checkComponent(file: string, content: Targets): readonly Problem[] {
+  if (file.startsWith(`${components}/`) && isModule(file, content)) return [];
+  const expected = `a component of @site/${components}, or a file beside the page`;
+  const found = file.startsWith(`${components}/`) ? 'no such component' : 'a file of the portal';
+  return [{ found, expected }];
+}
+
+/** What the build writes before it reads the page. */
+function isGenerated(file: string, { folder, generated }: Targets): boolean {
+  const data = Object.values(dataFiles).map((name) => `${folder}/${referenceFolder}/${name}`);
+  return data.includes(file) || generated.has(file.replace(/\.json$/, '.mdx'));
+}
+
+/** A file, named with its ending or as code names it. */
+function isModule(file: string, { siteDir }: Targets): boolean {
+  const endings = [
+    '',
+    '.ts',
+    '.tsx',
+    '.js',
+    '.jsx',
+    '.json',
+    '/index.ts',
+    '/index.tsx',
+    '/index.js',
+  ];
+  return endings.some((ending) => isFile(path.join(siteDir, `${file}${ending}`)));
+}
+
+function isFile(file: string): boolean {
+  return fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+}

@@ -1,0 +1,156 @@
+/** Where links and images of a page lead: to files that exist, and to anchors that exist. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { docsFolder, referenceFolder } from '../../site-map/places';
+import type { Targets } from '../content';
+import { suggest, type Problem } from '../problem';
+import { suggestRename } from '../renames';
+import { listAnchors } from './anchors';
+import type { Page } from './page';
+
+/** What is wrong with the target of a link, as Markdown has it. */
+export function checkTarget(url: string, page: Page, content: Targets): readonly Problem[] {
+  const [target = '', anchor] = url.split('#');
+  if (url === '') return [noTarget];
+  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return checkForeign(url);
+  if (target.startsWith('/')) return checkAddress(target, page, content);
+  if (target === '') return checkAnchor(anchor, page, content);
+  return checkFile(target.replace(/\?.*$/, ''), anchor, page, content);
+}
+
+const noTarget: Problem = {
+  found: 'no address',
+  expected: 'the path of a page from this file, or an address such as https://example.com',
+};
+
+function checkForeign(url: string): readonly Problem[] {
+  const expected = 'https:, mailto: or a page of the site';
+  if (/^mailto:[^\s@]+@[^\s@]+$/i.test(url)) return [];
+  const isWhole = /^https:\/\/[^/?#\s]+/i.test(url) && URL.canParse(url);
+  return isWhole ? [] : [{ found: JSON.stringify(url), expected }];
+}
+
+/** What a page of a version may not name: it is not part of the version, and may change. */
+const outside: Problem = {
+  found: 'an address of the current version',
+  expected: 'the path of a file of the same version, such as ./errors.mdx',
+};
+
+/** An address is that of the current version; a page that is cut has to stay in its own. */
+function checkAddress(address: string, page: Page, content: Targets): readonly Problem[] {
+  const route = address.replace(/[?].*$/, '').replace(/(.)\/$/, '$1');
+  const { pages, generated, siteDir, folder } = content;
+  const written = pages.find((other) => other.route === route)?.file;
+  const [made] = [...generated].find(([, other]) => other.route === route) ?? [];
+  const file = written ?? made;
+  if (file !== undefined) {
+    const hint = `Write ${JSON.stringify(toRelative(page, file))}.`;
+    return [
+      { found: `the address ${JSON.stringify(address)}`, expected: 'the path of its file', hint },
+    ];
+  }
+  if (folder !== docsFolder) return [outside];
+  if (fs.existsSync(path.join(siteDir, 'static', toFileName(route)))) return [];
+  if (!content.endpoints) return [];
+  const routes = [...pages, ...generated.values()].map((other) => other.route);
+  const found = `a link to ${JSON.stringify(address)}, which is no page`;
+  return [{ found, expected: 'the path of a page from this file', ...suggest(route, routes) }];
+}
+
+function checkFile(
+  target: string,
+  anchor: string | undefined,
+  page: Page,
+  content: Targets,
+): readonly Problem[] {
+  const { pages, generated, files, folder, siteDir } = content;
+  const file = resolve(page, toFileName(target));
+  const linked = pages.find((other) => other.file === file);
+  if (linked) return [...checkDraft(linked, page), ...checkAnchor(anchor, linked, content)];
+  const made = generated.get(file);
+  if (made) return checkListed(anchor, content.generatedAnchors.get(made), file);
+  if (files.includes(file)) return [];
+  if (!isPage(file) && fs.existsSync(path.join(siteDir, file))) return [];
+  if (!content.endpoints && file.startsWith(`${folder}/${referenceFolder}/`)) return [];
+  const known = [...files, ...generated.keys()];
+  const whole = known.find((other) => other === `${file}.mdx` || other === `${file}.md`);
+  const found = `a link to ${JSON.stringify(target)}, which is no file`;
+  const paths = known.map((other) => toRelative(page, other));
+  const closest = suggestRename(siteDir, page.file, file, pages) ?? suggest(target, paths);
+  const hint = whole ? { hint: `Write ${JSON.stringify(toRelative(page, whole))}.` } : closest;
+  return [{ found, expected: 'the path of a page from this file', ...hint }];
+}
+
+/** A build leaves drafts out. */
+function checkDraft(linked: Page, page: Page): readonly Problem[] {
+  if (linked.frontMatter?.['draft'] !== true || page.frontMatter?.['draft'] === true) return [];
+  return [
+    {
+      found: `a link to a draft, ${linked.file}`,
+      expected: 'a page that is published',
+      hint: 'Remove the link, or "draft: true" from that page.',
+    },
+  ];
+}
+
+function checkAnchor(
+  anchor: string | undefined,
+  linked: Page,
+  content: Targets,
+): readonly Problem[] {
+  // Without the catalogue there is no telling which rows a table of errors has.
+  if (!anchor || !content.errors) return [];
+  return checkListed(anchor, listAnchors(linked, content), linked.file);
+}
+
+function checkListed(
+  written: string | undefined,
+  anchors: readonly string[] | undefined,
+  file: string,
+): readonly Problem[] {
+  if (!written || !anchors || anchors.includes(toFileName(written))) return [];
+  const found = `the anchor ${JSON.stringify(`#${written}`)}`;
+  const expected = `a heading of ${file}`;
+  const closest = suggest(toFileName(written), anchors);
+  if (closest.hint !== undefined || anchors.length === 0) return [{ found, expected, ...closest }];
+  const hint = `It has ${anchors.map((name) => `#${name}`).join(', ')}.`;
+  return [{ found, expected, hint }];
+}
+
+/** What is wrong with the address of an image or another file that the page shows. */
+export function checkEmbedded(url: string, page: Page, content: Targets): readonly Problem[] {
+  if (url === '') return [{ found: 'no address', expected: 'the path of an image from this file' }];
+  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) {
+    const hint = 'Put it into the folder of the page: readers load nothing from elsewhere.';
+    return [{ found: 'a file of another site', expected: 'one of this site', hint }];
+  }
+  const name = toFileName(url.replace(/[?#].*$/, ''));
+  if (name.startsWith('/') && content.folder !== docsFolder) return [outside];
+  const file = name.startsWith('/') ? `static${name}` : resolve(page, name);
+  const status = fs.statSync(path.join(content.siteDir, file), { throwIfNoEntry: false });
+  if (status?.isFile()) return [];
+  return [{ found: 'no such file', expected: 'the path of an image from this file' }];
+}
+
+function resolve(page: Page, target: string): string {
+  return path.posix.join(path.posix.dirname(page.file), target);
+}
+
+/** The path from a page to a file. */
+export function toRelative(page: Page, file: string): string {
+  const relative = path.posix.relative(path.posix.dirname(page.file), file);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** A name as it is on the disk, where `%20` is a space. */
+function toFileName(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+function isPage(file: string): boolean {
+  return /\.mdx?$/.test(file) || path.posix.extname(file) === '';
+}

@@ -1,0 +1,92 @@
+import { MemoryRouter } from 'react-router-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { choose } from '@site/src/components/choice';
+import PageTabs from '@site/src/components/PageTabs';
+import TabItem from '@site/src/components/PageTabs/Item';
+
+beforeAll(() => {
+  window.scrollBy = jest.fn();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => {
+  localStorage.clear();
+  act(() => choose('docusaurus.tab.manager', null));
+});
+
+interface Given {
+  readonly group?: string;
+  readonly values?: readonly string[];
+  readonly open?: string;
+}
+
+const Managers = ({ group, values = ['npm', 'yarn'], open }: Given) => (
+  <PageTabs {...(group !== undefined && { groupId: group })}>
+    {values.map((value) => (
+      <TabItem key={value} value={value} default={value === open}>
+        <h3 id={`${value}-heading`}>{value} heading</h3>
+      </TabItem>
+    ))}
+  </PageTabs>
+);
+
+const renderAll = (given: readonly Given[], address = '/') =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      {given.map((one, index) => (
+        <Managers key={index} {...one} />
+      ))}
+    </MemoryRouter>,
+  );
+
+const selected = () =>
+  screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+
+describe('tabs of a page', () => {
+  it('have a panel each, named by its tab, with all contents in the page', () => {
+    renderAll([{ values: ['npm', 'Mac OS'] }]);
+    for (const name of ['npm', 'Mac OS']) {
+      const panel = screen.getByRole('tabpanel', { name });
+      expect(panel).toHaveTextContent(`${name} heading`);
+      expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-controls', panel.id);
+    }
+  });
+
+  it('open with the first, or with the one that says so', () => {
+    renderAll([{}, { open: 'yarn' }]);
+    expect(selected()).toEqual(['npm', 'yarn']);
+  });
+
+  it('obey arrows, Home and End', async () => {
+    renderAll([{ values: ['a', 'b', 'c'] }]);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(selected()).toEqual(['c']);
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    expect(selected()).toEqual(['b']);
+    expect(screen.getByRole('tab', { name: 'b' })).toHaveFocus();
+  });
+
+  it('of a group change together and remember, where the others have the choice', async () => {
+    const group = 'manager';
+    const given = [{ group }, { group }, { group, values: ['bun', 'npm'] }, {}];
+    const { unmount } = renderAll(given);
+    await userEvent.click(screen.getAllByRole('tab', { name: 'yarn' })[0]!);
+    expect(selected()).toEqual(['yarn', 'yarn', 'bun', 'npm']);
+    expect(localStorage.getItem('docusaurus.tab.manager')).toBe('yarn');
+    unmount();
+    renderAll(given);
+    expect(selected()).toEqual(['yarn', 'yarn', 'bun', 'npm']);
+  });
+
+  it('open where the address leads, and do not remember it', () => {
+    renderAll([{ group: 'manager' }, { values: ['a', 'b'] }], '/#yarn-heading');
+    expect(selected()).toEqual(['yarn', 'a']);
+    expect(localStorage.getItem('docusaurus.tab.manager')).toBeNull();
+  });
+
+  it.each(['/#nowhere', '/#%', '/#'])('stay at %s', (address) => {
+    renderAll([{}], address);
+    expect(selected()).toEqual(['npm']);
+  });
+});

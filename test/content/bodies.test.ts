@@ -1,0 +1,19 @@
+import { checkBody } from './body';
+import { elementMistakes } from './element-mistakes';
+import { markMistakes } from './mark-mistakes';
+import { soundBodies } from './sound-bodies';
+import { tabMistakes } from './tab-mistakes';
+import { textMistakes } from './text-mistakes';
+
+describe('the check of what a page says', () => {
+  it.each([...markMistakes, ...textMistakes, ...elementMistakes, ...tabMistakes])(
+    'refuses %j',
+    async (body, messages) => {
+      expect(await checkBody(body)).toEqual(messages);
+    },
+  );
+
+  it.each(soundBodies)('passes %j', async (body) => {
+    expect(await checkBody(body)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+/** Mistakes in what the sidebar reads of pages and folders. */
+import { write, type Mistake } from './mistake';
+
+export const folderMistakes: readonly Mistake[] = [
+  {
+    name: 'a tag',
+    edit: write('docs/later.mdx', '---\ntitle: A\ntags: [a]\n---\n\nText.\n'),
+    messages: [
+      'docs/later.mdx:3: front matter "tags": found a key that nothing reads, expected a known key.',
+    ],
+  },
+  {
+    name: 'a class of the sidebar',
+    edit: write('docs/later.mdx', '---\ntitle: A\nsidebar_class_name: a\n---\n\nText.\n'),
+    messages: [
+      'docs/later.mdx:3: front matter "sidebar_class_name": found a key that nothing reads, expected a known key.',
+    ],
+  },
+  {
+    name: 'an unknown key of a folder',
+    edit: write('docs/guides/_category_.yml', 'lable: Guides\n'),
+    messages: [
+      'docs/guides/_category_.yml:1: "lable": found a key that nothing reads, expected a known key. Did you mean "label"?',
+    ],
+  },
+  {
+    name: 'a folder whose description is no YAML',
+    edit: write('docs/guides/_category_.yml', 'label: [\n'),
+    messages: [
+      'docs/guides/_category_.yml:2: found text that is neither YAML nor JSON (unexpected end of the stream within a flow collection), expected keys such as "label" and "position".',
+    ],
+  },
+  {
+    name: 'a generated index of a folder',
+    edit: write(
+      'docs/guides/_category_.json',
+      '{"label":"Guides","link":{"type":"generated-index"}}',
+    ),
+    messages: [
+      'docs/guides/_category_.json:1: "link": found a link of another kind, expected null, or a page such as { type: doc, id: guides/first-link }. For a page of the folder itself, write index.mdx in it.',
+    ],
+  },
+  {
+    name: 'a folder that links to no page',
+    edit: write(
+      'docs/guides/_category_.yml',
+      'label: Guides\nlink: { type: doc, id: guides/frist }\n',
+    ),
+    messages: [
+      'docs/guides/_category_.yml:2: "link": found "guides/frist", expected the path of a page below docs, without its ending. Did you mean "guides/first"?',
+    ],
+  },
+  {
+    name: 'a position of a folder that is a text',
+    edit: write('docs/guides/_category_.yml', 'position: first\n'),
+    messages: ['docs/guides/_category_.yml:1: "position": found "first", expected a number.'],
+  },
+];

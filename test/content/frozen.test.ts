@@ -1,0 +1,78 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../../scripts/lib/paths.mjs';
+import { checkFrozen } from '../../src/content/frozen';
+
+const version = 'versioned_docs/version-1.0';
+let siteDir: string;
+
+beforeAll(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'version-'));
+  const folder = path.join(siteDir, version);
+  mkdirSync(path.join(folder, 'guides'), { recursive: true });
+  writeFileSync(path.join(folder, 'data.json'), '{}');
+  writeFileSync(path.join(folder, 'errors.mdx'), '---\ntitle: Errors\nslug: /docs/errors\n---\n');
+  cpSync(path.join(root, 'src/components/Host'), path.join(siteDir, 'src/components/Host'), {
+    recursive: true,
+  });
+});
+
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+/** What is wrong with a page of that text. */
+async function check(text: string): Promise<readonly string[]> {
+  writeFileSync(path.join(siteDir, version, 'guides/page.mdx'), `---\ntitle: A\n---\n${text}`);
+  const problems = await checkFrozen(siteDir, version);
+  return problems.map((problem) => problem.replace(/^[^:]*page\.mdx/, 'page.mdx'));
+}
+
+const foreign = 'found a module that is not part of a version';
+const portal = 'found a file of the portal';
+
+describe('a page that is to be cut', () => {
+  it.each([
+    ["import data from '../data.json';"],
+    ["import Host from '@site/src/components/Host';"],
+    ["import Head from '@docusaurus/Head';"],
+    ['[Errors](../errors.mdx) and [a site](https://example.com/docs)'],
+    ['`[code](/docs/errors)`'],
+    ['<EndpointLink slug="boards" />\n\n<Sample slug="boards" values={{ path: {} }} />'],
+    ['<FieldTable of="boards" />\n\n<StatusTable />\n\n<Host of="api" />'],
+    ['```md\n[code](/docs/errors)\nimport x from "@site/src/catalogue";\n```'],
+    ['- A list:\n\n  ```md\n  [code](/docs/errors)\n  ```'],
+  ])('may hold %j', async (text) => {
+    expect(await check(text)).toEqual([]);
+  });
+
+  it.each([
+    ["import { catalogue } from '@site/src/catalogue';", portal],
+    ["import x from '@site/src/components/../catalogue';", portal],
+    ["import data from '@site/docs/data.json';", portal],
+    ["import data from '../../data.json';", `found a file outside of ${version}`],
+    ["import data from './missing.json';", 'found no such file'],
+    ["import x from '@site/src/components/Missing';", 'found no such component'],
+    ["import '@site/src/css/custom.css';", portal],
+    ["import lodash from 'lodash';", foreign],
+    ["export { a } from '@site/src/page-data';", portal],
+    ["export * from '@site/src/page-data';", portal],
+    ["export const load = () => import('@site/src/page-data');", portal],
+    ['see [Errors](/docs/errors)', 'found the address "/docs/errors"'],
+    ['see [a file](/files/x.pdf)', 'found an address of the current version'],
+    ['<a href="/docs/errors">x</a>', 'found "/docs/errors", expected a link'],
+    ["<a href={'/docs/errors'}>x</a>", 'found "/docs/errors", expected a link'],
+    ['<Link to="/docs/errors">x</Link>', 'found "/docs/errors", expected a link'],
+    ['<a href={`/docs/${1}`}>x</a>', 'found an expression'],
+    ['![x](/img/x.png)', 'found an address of the current version'],
+    ["<a {...require('@site/src/page-data')} />", portal],
+  ])('must not hold %s', async (text, problem) => {
+    const problems = await check(`\n${text}\n`);
+    expect(problems).toEqual([expect.stringContaining(problem)]);
+    expect(problems[0]).toMatch(/^page\.mdx:5: /);
+  });
+
+  it('must not hold an import over several lines', async () => {
+    const problems = await check("import {\n  catalogue,\n} from '@site/src/catalogue';\n");
+    expect(problems).toEqual([expect.stringContaining(`page.mdx:4: import "@site/src/catalogue"`)]);
+  });
+});

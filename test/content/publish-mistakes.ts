@@ -1,0 +1,161 @@
+/** Mistakes that pass a build and publish nothing, or stop a build with words of the framework. */
+import { all, append, replace, write, type Mistake } from './mistake';
+
+const guide = 'docs/guides/first.mdx';
+const toPage = (keys = '') => `---\ntitle: A\n${keys}---\n\nText.\n`;
+
+export const publishMistakes: readonly Mistake[] = [
+  {
+    name: 'a link to a draft',
+    edit: all(
+      write('docs/later.mdx', toPage('draft: true\n')),
+      append(guide, '\n[Later](../later.mdx)\n'),
+    ),
+    messages: [
+      'docs/guides/first.mdx:33: link "Later": found a link to a draft, docs/later.mdx, expected a page that is published. Remove the link, or "draft: true" from that page.',
+    ],
+  },
+  {
+    name: 'a page with the ending of a text file',
+    edit: write('docs/later.mdx.txt', toPage()),
+    messages: [
+      'docs/later.mdx.txt: file name: found "later.mdx.txt", which is not published, expected a name that ends with ".mdx". Rename it to "later.mdx".',
+    ],
+  },
+  {
+    name: 'a page with a capital ending',
+    edit: write('docs/later.MDX', toPage()),
+    messages: [
+      'docs/later.MDX: file name: found "later.MDX", which is not published, expected a name that ends with ".mdx". Rename it to "later.mdx".',
+    ],
+  },
+  {
+    name: 'a page that is named like a test',
+    edit: write('docs/later.test.mdx', toPage()),
+    messages: [
+      'docs/later.test.mdx: file name: found "later.test.mdx", which is not published, expected a name that ends with ".mdx". Rename it to "later.mdx".',
+    ],
+  },
+  {
+    name: 'an import of a file that does not exist',
+    edit: replace(guide, "'./version'", "'./versions'"),
+    messages: [
+      'docs/guides/first.mdx:7: import "./versions": found no such file, expected a file that exists.',
+    ],
+  },
+  {
+    name: 'an unknown sidebar',
+    edit: write('docs/later.mdx', toPage('displayed_sidebar: main\n')),
+    messages: [
+      'docs/later.mdx:3: front matter "displayed_sidebar": found "main", expected "docs", the only sidebar, or null for none.',
+    ],
+  },
+  {
+    name: 'an unknown next page',
+    edit: write('docs/later.mdx', toPage('pagination_next: guides/frist\n')),
+    messages: [
+      'docs/later.mdx:3: front matter "pagination_next": found "guides/frist", expected the path of a published page below docs, without its ending, or null. Did you mean "guides/first"?',
+    ],
+  },
+  {
+    name: 'the same id twice',
+    edit: write('docs/guides/later.mdx', toPage('id: first\n')),
+    messages: [
+      'docs/guides/later.mdx:3: front matter "id": found "first", the id of docs/guides/first.mdx, expected an id of its own.',
+    ],
+  },
+  {
+    name: 'an id with a slash',
+    edit: write('docs/later.mdx', toPage('id: a/b\n')),
+    messages: [
+      'docs/later.mdx:3: front matter "id": found "a/b", expected letters, digits, hyphens and underscores.',
+    ],
+  },
+  {
+    name: 'an image of the front matter that does not exist',
+    edit: write('docs/later.mdx', toPage('image: ./nowhere.png\n')),
+    messages: [
+      'docs/later.mdx:3: front matter "image": found no such file, expected the path of an image from this file.',
+    ],
+  },
+  {
+    name: 'a title that YAML cuts',
+    edit: write('docs/later.mdx', '---\ntitle: Use #tags\n---\n'),
+    messages: [
+      'docs/later.mdx:2: front matter "title": found "#tags", which YAML leaves out, expected the text. Put the value between quotes.',
+    ],
+  },
+  {
+    name: 'a title with marks',
+    edit: write('docs/later.mdx', '---\ntitle: Use `tags`\n---\n'),
+    messages: [
+      'docs/later.mdx:2: front matter "title": found "`", expected plain text, since readers see every mark. Remove the marks.',
+    ],
+  },
+  {
+    name: 'an anchor of an endpoint that does not exist',
+    edit: append(guide, '\n[Boards](../reference/settings/boards.mdx#nowhere)\n'),
+    messages: [
+      'docs/guides/first.mdx:33: link "Boards": found the anchor "#nowhere", expected a heading of docs/reference/settings/boards.mdx. It has #query-params, #response-codes, #response-structure.',
+    ],
+  },
+  {
+    name: 'an anchor that does not exist, in a text of the catalogue',
+    edit: replace(
+      'src/catalogue/campaigns/links.ts',
+      "summary: '",
+      "summary: 'See [Errors](/docs/errors#nowhere). ",
+    ),
+    messages: [
+      'src/catalogue/campaigns/links.ts:39: create-link: summary: found the anchor "#nowhere", expected one of "status-codes", "status-401".',
+    ],
+  },
+  {
+    name: 'a title of the catalogue with marks',
+    edit: replace('src/catalogue/campaigns/links.ts', "title: '", "title: '**New** "),
+    messages: [
+      'src/catalogue/campaigns/links.ts:38: create-link: title: found strong in "New", expected plain text, since readers see every mark of a title.',
+    ],
+  },
+  {
+    name: 'an endpoint that no list holds',
+    edit: replace('src/catalogue/campaigns/index.ts', 'deleteLink]', ']'),
+    messages: [
+      'src/catalogue/campaigns/links.ts:75: delete-link: found an endpoint that no list holds, expected its name in the "endpoints" of a category.',
+    ],
+  },
+  {
+    name: 'a category that is not exported',
+    edit: replace('src/catalogue/settings.ts', 'export const settings', 'const settings'),
+    messages: [
+      'src/catalogue/index.ts:2: found an import of "settings", expected a name that src/catalogue/settings.ts exports. Write "export" before its declaration in src/catalogue/settings.ts.',
+    ],
+  },
+  {
+    name: 'a misspelt import',
+    edit: replace(
+      'src/catalogue/campaigns/index.ts',
+      'import { createLink, ',
+      'import { createLnk as createLink, ',
+    ),
+    messages: [
+      'docs/guides/first.mdx:13: <EndpointLink> slug: found "create-link", expected the slug of an endpoint. Did you mean "delete-link"?',
+      'docs/guides/first.mdx:15: <Sample> slug: found "create-link", expected the slug of an endpoint. Did you mean "delete-link"?',
+      'src/catalogue/campaigns/index.ts:2: found an import of "createLnk", expected a name that src/catalogue/campaigns/links.ts exports. Did you mean "createLink"?',
+    ],
+  },
+  {
+    name: 'a mistake in a file that pages import',
+    edit: write('docs/guides/_part.mdx', 'Text **bold.\n'),
+    messages: [
+      'docs/guides/_part.mdx:1: found "**" without a partner, expected "**" on both sides of the words, in one paragraph. Write "\\*\\*" for the characters.',
+    ],
+  },
+  {
+    name: 'a page that is a draft and unlisted',
+    edit: write('docs/later.mdx', toPage('draft: true\nunlisted: true\n')),
+    messages: [
+      'docs/later.mdx:2: front matter: found "draft: true" and "unlisted: true", expected one of them.',
+    ],
+  },
+];

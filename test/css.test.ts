@@ -1,0 +1,51 @@
+/** Style sheets use what all browsers of the browserslist in package.json know. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import { root } from '../scripts/lib/paths.mjs';
+
+const sheets = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => `src/${name}`);
+
+/** Without them a page would be wrong in a browser that is supported. */
+const young = {
+  selectors: /:has\(|&|:open\b|:popover-open|:target-current|::details-content|::picker|:state\(/,
+  queries: /\bscripting\b|\bscript\b|style\(|scroll-state\(/,
+  rules: /^(starting-style|scope|property|position-try|view-transition|function)$/,
+  properties:
+    /^(text-wrap(-.*)?|field-sizing|anchor-.*|position-(area|anchor|try.*)|interpolate-size|animation-timeline|view-transition-.*|transition-behavior|zoom|text-box(-.*)?|masonry.*)$/,
+  values:
+    /light-dark\(|\bround\(|\bmod\(|\brem\(|linear\(|anchor\(|calc-size\(|sibling-index\(|contrast-color\(|\bif\(/,
+};
+
+function findYoung(css: string): string[] {
+  const found: string[] = [];
+  postcss.parse(css).walk((node) => {
+    const isYoung =
+      (node.type === 'rule' && young.selectors.test(node.selector)) ||
+      (node.type === 'atrule' &&
+        (young.rules.test(node.name) ||
+          (/^(media|container)$/.test(node.name) && young.queries.test(node.params)))) ||
+      (node.type === 'decl' && (young.properties.test(node.prop) || young.values.test(node.value)));
+    if (isYoung) found.push(node.toString().slice(0, 60));
+  });
+  return found;
+}
+
+describe('style sheets', () => {
+  it.each(sheets)('%s holds nothing that a supported browser does not know', (sheet) => {
+    expect(findYoung(readFileSync(path.join(root, sheet), 'utf8'))).toEqual([]);
+  });
+
+  it.each([
+    'a:has(b) { color: red; }',
+    'a { & b { color: red; } }',
+    '@media (scripting: none) { a { color: red; } }',
+    'a { color: light-dark(red, blue); }',
+    'a { text-wrap: balance; }',
+    '@starting-style { a { opacity: 0; } }',
+  ])('are seen to hold %s', (css) => {
+    expect(findYoung(css)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,124 @@
+/** Packages: who needs them, and why. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+import manifest from '../package.json';
+import { root } from '../scripts/lib/paths.mjs';
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const list = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(m?[jt]s|tsx)$/.test(name))
+    .map((name) => `${folder}/${name}`);
+
+/** What a site is built from. */
+const sources = [...list('src'), ...list('plugins'), 'docusaurus.config.ts', 'sidebars.ts'];
+
+/** Names that the bundler finds, not the package manager. */
+const virtual = /^(@(site|theme|generated)\/|@docusaurus\/([A-Z]|use[A-Z]|router$|constants$))/;
+
+interface Import {
+  readonly name: string;
+  /** Gone when the file runs. */
+  readonly isType: boolean;
+}
+
+/** The packages that a file names: in imports and exports, and where it loads them. */
+function listImports(file: string): readonly Import[] {
+  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
+  const found: Import[] = [];
+  const add = (node: ts.Node | undefined, isType: boolean) => {
+    if (node && ts.isStringLiteral(node)) found.push({ name: node.text, isType });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeOnly(node.importClause));
+    if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
+    if (ts.isCallExpression(node)) {
+      const { kind } = node.expression;
+      const loads = kind === ts.SyntaxKind.ImportKeyword || node.expression.getText() === 'require';
+      if (loads) add(node.arguments[0], false);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found
+    .filter(({ name }) => !name.startsWith('.') && !virtual.test(name) && !isBuiltin(name))
+    .map(({ name, isType }) => ({ name: toPackage(name), isType }));
+}
+
+function isTypeOnly(clause: ts.ImportClause | undefined): boolean {
+  if (!clause) return false;
+  const named = clause.namedBindings;
+  const areTypes =
+    !clause.name &&
+    named !== undefined &&
+    ts.isNamedImports(named) &&
+    named.elements.every((element) => element.isTypeOnly);
+  return clause.phaseModifier === ts.SyntaxKind.TypeKeyword || areTypes;
+}
+
+function toPackage(name: string): string {
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+const used = sources.flatMap((file) => listImports(file).map((one) => ({ file, ...one })));
+const dependencies = Object.keys(manifest.dependencies);
+const development = Object.keys(manifest.devDependencies);
+
+describe('packages', () => {
+  it('that a build loads are dependencies', () => {
+    const missing = used.filter(({ name, isType }) => !isType && !dependencies.includes(name));
+    expect(missing).toEqual([]);
+    expect(used.length).toBeGreaterThan(200);
+  });
+
+  it('whose types are used come with those that are named', () => {
+    // Docusaurus and the parser of pages bring their own.
+    const brought = ['webpack', 'vfile', 'mdast-util-directive', 'estree-jsx'];
+    const known = [...dependencies, ...development, ...brought];
+    const missing = used.filter(
+      ({ name }) => !known.includes(name) && !known.includes(`@types/${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('that are named are used', () => {
+    /** Others load them: the framework, a compiler, a command. */
+    const implicit = [
+      ...['@docusaurus/faster', '@docusaurus/module-type-aliases', '@mdx-js/react', 'react-dom'],
+      ...['@swc/core', '@testing-library/dom', 'jest-environment-jsdom', 'prettier'],
+    ];
+    const others = [...list('test'), ...list('scripts'), 'eslint.config.mjs', 'jest.config.mjs'];
+    const texts = others
+      .filter((file) => file !== 'test/dependencies.test.ts')
+      .map(read)
+      .join('');
+    const names = new Set(used.map(({ name }) => name));
+    const unused = [...dependencies, ...development].filter(
+      (name) =>
+        !name.startsWith('@types/') &&
+        ![...implicit, ...names].includes(name) &&
+        !texts.includes(name),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('are pinned', () => {
+    const versions = Object.values({
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+      ...manifest.overrides,
+    });
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  it('that are overridden have their reason in ARCHITECTURE', () => {
+    const [, paragraph = ''] = /^(Overrides:.*?)\n(?:\n|$)/ms.exec(read('ARCHITECTURE.md')) ?? [];
+    const named = [...paragraph.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+    expect(named.toSorted()).toEqual(Object.keys(manifest.overrides).toSorted());
+  });
+});

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { openPage, toUrl } from '../support/browser';
+import { type PageWatch, watchPage } from '../support/watch';
+
+const route = '/docs/errors';
+
+/** Fragments that no browser can decode, or that name nothing. */
+const fragments = ['#%E0%A4%A', '#%', '#%zz', '#status-401%', '#%FF%FE'];
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name }).waitFor({ timeout: 5000 });
+
+async function open(address: string): Promise<{ page: Page; watch: PageWatch }> {
+  const page = await openPage(null);
+  const watch = watchPage(page, new URL(toUrl('/')).origin);
+  await page.goto(address);
+  await watch.settle();
+  return { page, watch };
+}
+
+/** Lets React draw what an address has changed. */
+async function expectSound(page: Page, watch: PageWatch, name: string): Promise<void> {
+  await page.waitForTimeout(200);
+  await watch.settle();
+  await heading(page, name);
+  expect(watch.takeProblems()).toEqual([]);
+}
+
+describe.each(fragments)('the fragment %s', (fragment) => {
+  it('is ignored when a page is opened with it, and left again', async () => {
+    const { page, watch } = await open(route + fragment);
+    await expectSound(page, watch, 'Error handling');
+    await page.evaluate(() => (window.location.hash = '#status-401'));
+    await expectSound(page, watch, 'Error handling');
+    await page.context().close();
+  });
+
+  it('is ignored when an open page gets it, and where it was before', async () => {
+    const { page, watch } = await open(route);
+    await page.evaluate((hash) => (window.location.hash = hash), fragment);
+    await expectSound(page, watch, 'Error handling');
+    await page.getByRole('link', { name: 'Introduction', exact: true }).first().click();
+    await expectSound(page, watch, 'Introduction');
+    await page.goBack();
+    await expectSound(page, watch, 'Error handling');
+    await page.context().close();
+  });
+});
+
+it('goes back to a missing page whose path holds an encoded %', async () => {
+  const { page, watch } = await open('/docs/100%25');
+  await heading(page, 'Page not found');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await heading(page, 'Music Link API');
+  await page.goBack();
+  await heading(page, 'Page not found');
+  expect(watch.takeProblems()).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { constants } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import manifest from '../../package.json';
+import { findFreePort } from '../../scripts/lib/port.mjs';
+import { copySources } from '../../scripts/lib/site-copy.mjs';
+
+/** A step that waits, and takes being told to stop for a success. */
+const step = `
+  import { appendFileSync } from 'node:fs';
+  const end = () => {
+    appendFileSync('ends', 'end ');
+    process.exit(0);
+  };
+  process.on('SIGINT', end).on('SIGTERM', end);
+  appendFileSync('steps', 'step ');
+  setTimeout(() => {}, 20_000);
+`;
+
+let folder: string;
+let environment: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  folder = await copySources();
+  const scripts = Object.entries(manifest.scripts).map(([name, script]) => {
+    const hasSteps = /^node scripts\/(?!check-content)/.test(script);
+    return [name, hasSteps ? script : 'node step.mjs'];
+  });
+  const stubs = { ...manifest, scripts: Object.fromEntries(scripts) as object };
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify(stubs));
+  await writeFile(path.join(folder, 'step.mjs'), step);
+  environment = { ...process.env, PORT: String(await findFreePort()) };
+});
+afterEach(() =>
+  Promise.all(['steps', 'ends'].map((file) => rm(path.join(folder, file), { force: true }))),
+);
+afterAll(() => rm(folder, { recursive: true }));
+
+const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+
+async function appear(file: string): Promise<void> {
+  while (!existsSync(path.join(folder, file))) await wait(20);
+}
+
+/** Starts a command, ends it in its first step, and gives its exit code as a shell sees it. */
+async function stop(
+  [command = '', ...args]: readonly string[],
+  signal: 'SIGINT' | 'SIGTERM',
+): Promise<number | null> {
+  const child = spawn(command, args, { cwd: folder, env: environment, stdio: 'ignore' });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', (code, own) => resolve(own ? 128 + constants.signals[own] : code));
+  });
+  await appear('steps');
+  child.kill(signal);
+  return ended;
+}
+
+const scripts = [
+  ...['check', 'test', 'fix', 'serve', 'start', 'test-hosts', 'measure'],
+  'version-cut 1.0',
+].map((script) => script.split(' '));
+
+describe.each(scripts)('scripts/%s.mjs', (name, ...args) => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('stops after its first step with %s', async (signal, exitCode) => {
+    const script = path.join(folder, `scripts/${name}.mjs`);
+    expect(await stop([process.execPath, script, ...args], signal)).toBe(exitCode);
+    expect(await read('steps')).toBe('step ');
+  });
+});
+
+it('goes on with no step when npm is told to stop', async () => {
+  await stop(['npm', 'run', 'check'], 'SIGTERM');
+  await appear('ends');
+  await wait(500);
+  expect(await read('steps')).toBe('step ');
+});

@@ -1,0 +1,184 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import manifest from '../../package.json';
+import { root } from '../../scripts/lib/paths.mjs';
+
+const version = 'versioned_docs/version-1.0';
+const sidebars = 'versioned_sidebars/version-1.0-sidebars.json';
+const draft = 'versioned_docs/cut-1.0.json';
+
+/** Files of a site with version 1.0. */
+const frozen = {
+  [`${version}/index.md`]: '# What was frozen',
+  [`${version}/cut.json`]: '{ "version": "1.0", "date": "2026-01-31" }',
+  [sidebars]: '{}',
+  'versions.json': '["1.0"]',
+};
+
+const today = '---\ntitle: Of today\n---\n\nText.\n';
+
+/** Stands in for Docusaurus: writes another version 1.0. */
+const docusaurus = `
+  import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+  mkdirSync('${version}', { recursive: true });
+  mkdirSync('versioned_sidebars', { recursive: true });
+  writeFileSync('${version}/index.md', ${JSON.stringify(today)});
+  writeFileSync('${sidebars}', '{}');
+  let names = [];
+  try {
+    names = JSON.parse(readFileSync('versions.json', 'utf8'));
+  } catch {}
+  writeFileSync('versions.json', JSON.stringify(['1.0', ...names]));
+`;
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'cut-'));
+  for (const name of ['scripts', 'src', 'package-lock.json', '.gitignore']) {
+    await cp(path.join(root, name), path.join(folder, name), { recursive: true });
+  }
+  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  const scripts = { docusaurus: 'node docusaurus.mjs' };
+  await write({
+    'package.json': JSON.stringify({ ...manifest, scripts }),
+    'docusaurus.mjs': docusaurus,
+  });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+function commit(): void {
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  for (const args of [['init'], ['add', '.'], ['commit', '-m', 'Cut 1.0']]) {
+    execFileSync('git', [...author, ...args], { cwd: folder, stdio: 'ignore' });
+  }
+}
+
+function cut(name = '1.0'): Promise<{ readonly code: unknown; readonly output: string }> {
+  const args = [path.join(folder, 'scripts/version-cut.mjs'), name];
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) =>
+      resolve({ code: error ? error.code : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+/** What the files of versions hold. */
+async function readState(): Promise<Readonly<Record<string, string>>> {
+  const folders = ['versioned_docs', 'versioned_sidebars'];
+  const lists = folders.map(async (name) => {
+    const options = { recursive: true } as const;
+    return readdir(path.join(folder, name), options).catch(() => []);
+  });
+  const [docs = [], sidebarFiles = []] = await Promise.all(lists);
+  const files = [
+    ...docs.map((file) => `versioned_docs/${file}`),
+    ...sidebarFiles.map((file) => `versioned_sidebars/${file}`),
+    'versions.json',
+  ];
+  const texts = files.map(async (name) => {
+    const text = await readFile(path.join(folder, name), 'utf8').catch(() => null);
+    return text === null ? [] : [[name, text] as const];
+  });
+  return Object.fromEntries((await Promise.all(texts)).flat());
+}
+
+describe('a frozen version', () => {
+  const without = (name: string) =>
+    Object.fromEntries(Object.entries(frozen).filter(([other]) => other !== name));
+
+  it.each([
+    ['that is whole', frozen],
+    ['whose cut.json is lost', without(`${version}/cut.json`)],
+    ['whose name is lost', without('versions.json')],
+    ['of which a sidebar is left', { [sidebars]: '{}' }],
+    ['of which the name is left', { 'versions.json': '["1.0"]' }],
+    ['whose list of names is damaged', { ...without(`${version}/cut.json`), 'versions.json': '[' }],
+  ])('%s is neither deleted nor overwritten, with and without git', async (_name, files) => {
+    await write(files);
+    expect(await cut()).toMatchObject({ code: 1 });
+    expect(await readState()).toEqual(files);
+    commit();
+    expect(await cut()).toMatchObject({ code: 1 });
+    expect(await readState()).toEqual(files);
+  });
+
+  it('without cut.json is answered with the way to restore it', async () => {
+    await write(without(`${version}/cut.json`));
+    const { output } = await cut();
+    expect(output).toContain(`git checkout -- ${version}/cut.json`);
+    expect(output).not.toContain('version:cut');
+  });
+
+  it('that is in git stays, whatever an interrupted cut seems to have left', async () => {
+    await write(without(`${version}/cut.json`));
+    commit();
+    await write({ [draft]: '{}' });
+    const { code, output } = await cut();
+    expect([code, output]).toEqual([1, expect.stringContaining('git checkout')]);
+    expect(await readState()).toEqual({ ...without(`${version}/cut.json`), [draft]: '{}' });
+  });
+});
+
+describe('a cut', () => {
+  it('writes what makes the version complete, and nothing beside it', async () => {
+    expect(await cut()).toMatchObject({ code: 0 });
+    const { [`${version}/cut.json`]: written, ...others } = await readState();
+    expect(JSON.parse(written ?? '')).toEqual({
+      version: '1.0',
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+    });
+    expect(others).toEqual({
+      [`${version}/index.md`]: today,
+      [sidebars]: '{}',
+      'versions.json': '["1.0"]',
+    });
+  });
+
+  it.each([
+    ['before it wrote anything', {}],
+    ['while pages were copied', { [`${version}/index.md`]: '# Half' }],
+    ['while names were written', { [`${version}/index.md`]: '# Half', 'versions.json': '["1' }],
+    ['at its end', { [`${version}/index.md`]: '#', [sidebars]: '{}', 'versions.json': '["1.0"]' }],
+  ])('that was interrupted %s is repaired', async (_name, files) => {
+    commit();
+    await write({ [draft]: '{}', ...files });
+    expect(await cut()).toMatchObject({ code: 0 });
+    const repaired = await readState();
+    expect(repaired[`${version}/index.md`]).toBe(today);
+    expect(repaired['versions.json']).toBe('["1.0"]');
+    expect(Object.keys(repaired)).not.toContain(draft);
+  });
+
+  it('that was interrupted keeps the names of the other versions', async () => {
+    await write({
+      'versioned_docs/version-0.9/index.md': '#',
+      'versioned_docs/version-0.10/index.md': '#',
+      [`${version}/index.md`]: '# Half',
+      [draft]: '{}',
+      'versions.json': '["1.0',
+    });
+    expect(await cut()).toMatchObject({ code: 0 });
+    expect((await readState())['versions.json']).toBe('["1.0","0.10","0.9"]');
+  });
+
+  it.each(['404', 'docs', '1.0-beta', '..', '1.0 2.0', ''])('refuses the name %j', async (name) => {
+    expect(await cut(name)).toEqual({
+      code: 1,
+      output: expect.stringContaining(
+        'expected the name of one version: numbers with dots between them',
+      ) as string,
+    });
+    expect(await readState()).toEqual({});
+  });
+});
