@@ -1,18 +1,19 @@
-import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import { keepLastGood, toFrontMatterParser } from './plugins/docs/front-matter';
 import { generateSidebarItems } from './plugins/docs/sidebar-items';
 import editorParts from './plugins/editor-parts/remark';
 import markdown from './plugins/markdown/rehype';
 import { readSite } from './src/site';
 import { pageTemplate } from './src/framework/build/page-template';
-import { isPartial, toDefaultSlug } from './src/site-map/default-slug';
 import { hasHistory, toEditUrl } from './src/versions/history';
 import { readVersionNames } from './src/versions/names';
 import { toVersionOptions } from './src/versions/options';
 
 const { site, deployment } = readSite(process.env);
+const isLive = process.env.NODE_ENV === 'development';
+const parseFrontMatter = toFrontMatterParser(__dirname);
 
 export default {
   title: site.name,
@@ -25,23 +26,20 @@ export default {
   ssrTemplate: pageTemplate,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
+  // In `start` the content check says so, and the reload goes on.
+  onDuplicateRoutes: isLive ? 'ignore' : 'throw',
   customFields: { site },
   future: {
     v4: true,
     // Builds do not use the cache, since it ignores replaced modules and would change the hashes.
-    faster: { rspackPersistentCache: process.env.NODE_ENV !== 'production' },
+    // plugins/dev-server keeps it in memory for `npm start`.
+    faster: { rspackPersistentCache: false },
     // Reads the history of all files with a single git call.
     experimental_vcs: true,
   },
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-    parseFrontMatter: async (params) => {
-      const parsed = await params.defaultParseFrontMatter(params);
-      const file = path.relative(__dirname, params.filePath);
-      if (isPartial(file)) return parsed;
-      return { ...parsed, frontMatter: { slug: toDefaultSlug(file), ...parsed.frontMatter } };
-    },
+    parseFrontMatter: isLive ? keepLastGood(parseFrontMatter) : parseFrontMatter,
   },
   presets: [
     [
@@ -77,6 +75,7 @@ export default {
     './plugins/same-bytes/index.ts',
     './plugins/page-shards/index.ts',
     './plugins/hosting/index.ts',
+    ...(isLive ? ['./plugins/dev-server/index.ts'] : []),
     [
       './plugins/full-text-search/index.ts',
       {

@@ -2,6 +2,7 @@
  * `npm run measure`: weight and speed of an endpoint page, compared with a bare Docusaurus page
  * with the same text. `npm run measure -- edits`: how fast `npm start` shows an edit. `npm run
  * measure -- scale`: how build time and page weight grow with the catalogue and the versions.
+ * `npm run measure -- soak`: whether `npm start` survives many random edits.
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,6 +20,7 @@ import { writeBareSite } from './measure/bare-site.mjs';
 import { measureEdits } from './measure/edits.mjs';
 import { measureKeystrokes } from './measure/keystrokes.mjs';
 import { measureScale } from './measure/scale.mjs';
+import { measureSoak } from './measure/soak.mjs';
 import { measureTransfer } from './measure/transfer.mjs';
 import { measureVitals } from './measure/vitals.mjs';
 
@@ -35,21 +37,23 @@ const debuggingPort = 9333;
 
 /** @typedef {{endpoint: import('./measure/bare-site.mjs').Endpoint}} EndpointPage */
 
-const usage = `npm run measure [-- edits | scale [SIZE …]]
+const usage = `npm run measure [-- edits | scale [SIZE …] | soak [MINUTES [SEED]]]
 
 Compares an endpoint page with a bare Docusaurus page with the same text.
 
   edits   how fast npm start shows an edit
-  scale   how builds and pages grow with the catalogue and the versions; a size is 1040 or 26x3`;
+  scale   how builds and pages grow with the catalogue and the versions; a size is 1040 or 26x3
+  soak    whether npm start survives random edits; by default 20 minutes and seed 1`;
 
 await main(usage, async () => {
   const [subject, ...args] = process.argv.slice(2);
   if (subject === undefined) await measurePage();
   else if (subject === 'edits') await measureEdits();
   else if (subject === 'scale') await measureScale(args);
+  else if (subject === 'soak') await measureSoak(args);
   else {
     throw new Failure(
-      `measure: found ${JSON.stringify(subject)}, expected no argument, "edits" or "scale".`,
+      `measure: found ${JSON.stringify(subject)}, expected no argument, "edits", "scale" or "soak".`,
     );
   }
 });

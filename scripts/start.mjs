@@ -13,5 +13,25 @@ await main(usage, async () => {
   const port = readPort(process.env.PORT, 3000);
   await ensureInstalled();
   const args = ['--no-open', '--port', String(port), ...process.argv.slice(2)];
-  process.exitCode = await runScript('docusaurus', ['start', ...args]);
+  process.exitCode = await runAgain(args);
 });
+
+/** A server that ends sooner, in milliseconds, has a reason that another start would not change. */
+const shortest = 20_000;
+
+/** What ends a server that was told to stop, by itself or by SIGINT and SIGTERM. */
+const stopped = [0, 130, 143];
+
+/**
+ * Runs the server, and once more when it was ended by anything but the wish of its user: the bundler
+ * may fail, or the memory of the machine. Pages that are open reload by themselves.
+ * @param {readonly string[]} args
+ */
+async function runAgain(args) {
+  for (;;) {
+    const begin = Date.now();
+    const exitCode = await runScript('docusaurus', ['start', ...args]);
+    if (stopped.includes(exitCode) || Date.now() - begin < shortest) return exitCode;
+    console.error(`\nThe server ended by itself (exit code ${exitCode}). It starts again …\n`);
+  }
+}

@@ -1,4 +1,6 @@
 /** The Docusaurus docs plugin, made robust for `npm start`, where files can change at any time. */
+import path from 'node:path';
+import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import contentDocs, {
   validateOptions,
@@ -8,32 +10,86 @@ import contentDocs, {
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkContent } from '../../src/content/check';
 import { stopAtProblems } from '../../src/content/stop';
-import { dataFiles, referenceFolder, toFile, toOverviewPlace } from '../../src/site-map/places';
+import { stateFile } from '../../src/content/watch';
+import { keepLastGood } from '../../src/framework/build/last-good';
+import { buildExplain, toMessage } from './explain';
 import { oneAtATime } from './one-at-a-time';
 
 export { validateOptions };
 
+type DocsPlugin = Plugin<LoadedContent> & Required<Pick<Plugin<LoadedContent>, Lifecycle>>;
+type Lifecycle = 'loadContent' | 'contentLoaded' | 'getPathsToWatch' | 'configureWebpack';
+
 /**
- * Docusaurus reloads in parallel for each changed file, so an older reload could finish last and
- * restore stale content. The sidebar is built from generated data.
+ * Docusaurus reloads in parallel, so an older reload could finish last and restore stale content. The
+ * sidebar is built from generated data.
  */
 export default async function docs(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
-  const plugin = (await contentDocs(context, options)) as Plugin<LoadedContent> &
-    Required<Pick<Plugin<LoadedContent>, 'loadContent' | 'contentLoaded' | 'getPathsToWatch'>>;
-  let last: LoadedContent | undefined;
+  const { siteDir, generatedFilesDir } = context;
+  const plugin = (await contentDocs(context, options)) as DocsPlugin;
+  const isLive = process.env.NODE_ENV === 'development';
+  const reader = buildReader(async () => plugin.loadContent(), siteDir);
+  const dependency = path.join(generatedFilesDir, plugin.name, options.id, addressFile);
+  const folder = path.resolve(siteDir, options.path);
 
-  const read = async () => plugin.loadContent();
+  return {
+    ...plugin,
+    loadContent: oneAtATime(reader.load),
+    /** Also what an older reload sets off ends with the newest content. */
+    async contentLoaded({ content, actions }) {
+      const newest = reader.last() ?? content;
+      await plugin.contentLoaded({ content: newest, actions });
+      if (isLive) await actions.createData(addressFile, toAddresses(newest));
+    },
+    allContentLoaded() {
+      reader.release();
+    },
+    configureWebpack(...args) {
+      const config = plugin.configureWebpack(...args) ?? {};
+      return isLive ? keepLastGood(config, { dependency, explain: buildExplain(siteDir) }) : config;
+    },
+    /**
+     * The framework's watcher ends the server at a link that leads to itself, and tells of each file:
+     * the watch of the content tells of all changes at once, when their pages are generated.
+     */
+    getPathsToWatch: () => [
+      ...plugin.getPathsToWatch().filter((pattern) => !isInside(folder, pattern)),
+      path.join(generatedFilesDir, stateFile),
+    ],
+  };
+}
+
+/** A reload writes its routes soon after all plugins have loaded, or it has failed. In milliseconds. */
+const writing = 200;
+const longestReload = 5000;
+
+/**
+ * Reads the content, and goes on with the last that could be read. Nothing is read before the routes
+ * of the read before are written, or those of an older reload could replace newer ones.
+ */
+function buildReader(read: () => Promise<LoadedContent>, siteDir: string) {
+  let last: LoadedContent | undefined;
+  let release = () => {};
+  let reload = Promise.resolve();
+
+  function hold(): void {
+    const loaded = new Promise<void>((resolve) => (release = resolve));
+    const end = wait(longestReload, undefined, { ref: false });
+    reload = Promise.race([loaded.then(() => wait(writing)), end]);
+  }
 
   /** The first load has no previous content, so it throws errors that are not content problems. */
   async function explain(error: unknown): Promise<never> {
-    stopAtProblems((await checkContent(context.siteDir)).problems);
+    stopAtProblems((await checkContent(siteDir)).problems);
     throw error;
   }
 
   async function load(): Promise<LoadedContent> {
+    await reload;
+    hold();
     const previous = last;
     if (!previous) return (last = await read().catch(explain));
     try {
@@ -47,23 +103,17 @@ export default async function docs(
     }
   }
 
-  return {
-    ...plugin,
-    loadContent: oneAtATime(load),
-    /** An older reload also ends with the newest content. */
-    contentLoaded: ({ content, actions }) =>
-      plugin.contentLoaded({ content: last ?? content, actions }),
-    getPathsToWatch: () => [
-      ...plugin.getPathsToWatch(),
-      ...[dataFiles.categories, toFile(toOverviewPlace({ id: '*' }), 'json')].map(
-        (file) => `${options.path}/${referenceFolder}/${file}`,
-      ),
-    ],
-  };
+  return { load, last: () => last, release: () => release() };
 }
 
-/** The error messages of an error and its causes, without stack traces. */
-function toMessage(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message}\n${toMessage(error.cause)}`;
+const addressFile = 'addresses.json';
+
+/** The URLs of pages by file. While they stay the same, so do the links to them. */
+function toAddresses({ loadedVersions }: LoadedContent): string {
+  const docs = loadedVersions.flatMap((version) => version.docs);
+  return JSON.stringify(docs.map(({ source, permalink }) => [source, permalink]));
+}
+
+function isInside(folder: string, pattern: string): boolean {
+  return path.resolve(folder, '..', pattern).startsWith(folder + path.sep);
 }

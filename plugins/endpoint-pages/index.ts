@@ -20,7 +20,8 @@ import { writeReference } from './write';
  * catalogue with problems changes nothing: `start` keeps the last valid pages, all other commands
  * stop.
  */
-export default async function endpointPages({ siteDir, siteConfig }: LoadContext): Promise<Plugin> {
+export default async function endpointPages(context: LoadContext): Promise<Plugin> {
+  const { siteDir, siteConfig } = context;
   const directory = path.join(siteDir, 'docs', referenceFolder);
   const site = siteConfig.customFields?.['site'] as Site;
   const versions = readVersions(siteDir);
@@ -28,7 +29,7 @@ export default async function endpointPages({ siteDir, siteConfig }: LoadContext
 
   async function generate(): Promise<readonly ContentProblem[]> {
     const { catalogue, problems } = await checkContent(siteDir);
-    if (catalogue) await writeReference(directory, buildReference(catalogue, site, versions));
+    if (catalogue) await writeReference(siteDir, buildReference(catalogue, site, versions));
     return problems;
   }
 
@@ -41,7 +42,7 @@ export default async function endpointPages({ siteDir, siteConfig }: LoadContext
     /** Called only for plugin commands such as `docs:version`. */
     extendCli: () => stopAtProblems(problems),
     configureWebpack: (_config, isServer) =>
-      isServer || isProduction ? {} : watchContent(siteDir, generate),
+      isServer || isProduction ? {} : watchContent(context, generate),
     async postBuild({ outDir }) {
       const feed = buildFeed(buildSteps(versions), siteConfig);
       await fs.writeFile(path.join(outDir, feedRoute), feed);

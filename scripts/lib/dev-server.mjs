@@ -24,7 +24,6 @@ export async function startDevServer(folder, env = process.env) {
       env: {
         ...env,
         PORT: String(port),
-        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
         NODE_ENV: undefined,
       },
       detached: true,
@@ -37,6 +36,8 @@ export async function startDevServer(folder, env = process.env) {
   const ended = new Promise((resolve) => child.once('close', resolve));
   const server = {
     url: `http://127.0.0.1:${port}/`,
+    /** Of the process that all others of the server descend from. */
+    pid: child.pid ?? 0,
     output: () => output,
     /** Stops the server and all its child processes. */
     async stop() {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { root } from './paths.mjs';
 
 const sources = [
+  '.prettierrc.json',
   'docs',
   'plugins',
   'src',

@@ -8,6 +8,7 @@ import { catalogueFolder, loadCatalogue } from './catalogue/load';
 import { listUnlisted } from './catalogue/unlisted';
 import { findClosest } from './closest';
 import type { Content, Targets } from './content';
+import { checkGenerated } from './generated';
 import { isSource, listFiles, readSource, type SourceFile } from './files';
 import { checkPageAliases } from './pages/aliases';
 import { listAnchors } from './pages/anchors';
@@ -29,10 +30,11 @@ export interface CheckedContent {
 
 /** Checks the content of a site. Never throws because of the content. */
 export async function checkContent(siteDir: string): Promise<CheckedContent> {
-  const [loaded, written, others] = await Promise.all([
+  const [loaded, written, others, foreign] = await Promise.all([
     loadCatalogue(siteDir),
     readWritten(siteDir),
     readOthers(siteDir),
+    checkGenerated(siteDir),
   ]);
   const isLoaded = loaded.problems.length === 0;
   const catalogue = isCatalogue(loaded.catalogue) ? toNamed(loaded.catalogue) : undefined;
@@ -54,6 +56,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
       ? await listUnlisted(loaded.sources, catalogue.categories)
       : []),
     ...written.problems,
+    ...foreign,
     ...checkSlugs(content),
     ...checkPageAliases(content),
     ...checkCategories(content),

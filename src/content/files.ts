@@ -13,26 +13,61 @@ export interface SourceFile {
 /** Larger files are not pages, and would slow down the check. */
 const mostBytes = 1_000_000;
 
+/** A file may go, or be replaced by a folder, after it was listed. */
+export type Read = SourceFile | ContentProblem | undefined;
+
 /** The files of a folder and of those inside it whose path from there passes, in order of their names. */
 export async function listFiles(
   siteDir: string,
   folder: string,
   isWanted: (name: string) => boolean,
 ): Promise<readonly string[]> {
-  const names = await fs.readdir(path.join(siteDir, folder), { recursive: true });
+  const names = await walk(path.join(siteDir, folder));
   return names
-    .map((name) => name.split(path.sep).join('/'))
     .filter(isWanted)
     .sort()
     .map((name) => `${folder}/${name}`);
 }
 
+/** The paths in a folder, separated by `/`; none if the folder does not exist. */
+async function walk(folder: string, parent = ''): Promise<readonly string[]> {
+  const entries = await fs.readdir(folder, { withFileTypes: true }).catch(() => []);
+  const names = await Promise.all(
+    entries.map(async (entry) => {
+      const inner = path.join(folder, entry.name);
+      const name = parent + entry.name;
+      if (entry.isFile()) return [name];
+      if (entry.isDirectory()) return walk(inner, `${name}/`);
+      return entry.isSymbolicLink() ? follow(inner, name) : [];
+    }),
+  );
+  return names.flat();
+}
+
+/** The files that a symbolic link leads to; none if the target is missing or contains the link. */
+async function follow(link: string, name: string): Promise<readonly string[]> {
+  const target = await fs.realpath(link).catch(() => undefined);
+  const status = target === undefined ? undefined : await fs.stat(target).catch(() => undefined);
+  if (target === undefined || !status) return [];
+  if (status.isFile()) return [name];
+  const from = await fs.realpath(path.dirname(link)).catch(() => target);
+  const isLoop = `${from}${path.sep}`.startsWith(`${target}${path.sep}`);
+  return status.isDirectory() && !isLoop ? walk(link, `${name}/`) : [];
+}
+
 /** The text of a file without a byte order mark, or the problem with the file. */
-export async function readSource(
-  siteDir: string,
-  file: string,
-): Promise<SourceFile | ContentProblem> {
-  const bytes = await fs.readFile(path.join(siteDir, file));
+export async function readSource(siteDir: string, file: string): Promise<Read> {
+  try {
+    return toSource(file, await fs.readFile(path.join(siteDir, file)));
+  } catch (error) {
+    const { code = 'EUNKNOWN' } = error as NodeJS.ErrnoException;
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(code)) return undefined;
+    const hint = 'Check the owner and the permissions of the file.';
+    return { file, found: `an unreadable file (${code})`, expected: 'readable text', hint };
+  }
+}
+
+function toSource(file: string, bytes: Buffer): SourceFile | ContentProblem {
   if (bytes.length > mostBytes) {
     const found = `${(bytes.length / 1_000_000).toFixed(1)} MB`;
     return { file, found, expected: 'at most 1 MB', hint: 'Split it into several files.' };
@@ -49,10 +84,10 @@ export async function readSource(
   }
 }
 
-export function isProblem(read: SourceFile | ContentProblem): read is ContentProblem {
-  return 'found' in read;
+export function isProblem(read: Read): read is ContentProblem {
+  return read !== undefined && 'found' in read;
 }
 
-export function isSource(read: SourceFile | ContentProblem): read is SourceFile {
-  return !isProblem(read);
+export function isSource(read: Read): read is SourceFile {
+  return read !== undefined && 'text' in read;
 }

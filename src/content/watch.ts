@@ -1,73 +1,110 @@
 /** Shows content problems of `npm start` in the terminal and in the browser overlay. */
-import { readdir, stat } from 'node:fs/promises';
+import { stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { isLasting } from '../framework/missing-page';
+import { isOwnError } from '../framework/missing-page';
 import { referenceFolder } from '../site-map/places';
+import { catalogueFolder } from './catalogue/load';
+import { listFiles } from './files';
 import { toMessage, type ContentProblem } from './problem';
 
 type Task = () => Promise<readonly ContentProblem[]>;
 
-/** A folder of the site's content, without subfolders of the excluded name. */
-interface Content {
-  readonly folder: string;
-  readonly except?: string;
-}
+/** The file with the state of the content, in the folder for generated files. */
+export const stateFile = 'content-state.txt';
 
 /**
  * Runs a task when the content changes, before the change is compiled. Shows the problems that it
- * returns until they are fixed.
+ * returns until they are fixed. Then writes the state of the content, for watchers of changes.
  */
-export function watchContent(siteDir: string, task: Task) {
-  const content = [
-    { folder: path.join(siteDir, 'src/catalogue') },
-    { folder: path.join(siteDir, 'docs'), except: referenceFolder },
-  ];
+export function watchContent(
+  { siteDir, generatedFilesDir }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
+  task: Task,
+) {
   return {
-    plugins: [new ContentWatch(content, task)],
-    devServer: { client: { overlay: { runtimeErrors: isLasting } } },
+    plugins: [new ContentWatch(siteDir, path.join(generatedFilesDir, stateFile), task)],
+    devServer: { client: { overlay: { runtimeErrors: isOwnError } } },
   };
 }
 
+/** What editors write. */
+const folders = [catalogueFolder, 'docs'];
+
 class ContentWatch implements WebpackPluginInstance {
   private state = '';
-  private problems: readonly ContentProblem[] = [];
+  private messages: readonly string[] = [];
 
   constructor(
-    private readonly content: readonly Content[],
+    private readonly siteDir: string,
+    private readonly stateFile: string,
     private readonly task: Task,
   ) {}
 
   apply(compiler: Compiler): void {
     const name = 'content-watch';
     const { WebpackError } = compiler.webpack;
-    compiler.hooks.watchRun.tapPromise(name, () => this.refresh());
+    let begin = Date.now();
+    compiler.hooks.watchRun.tapPromise(name, () => {
+      begin = Date.now();
+      return this.refresh();
+    });
+    compiler.hooks.done.tapPromise(name, () => this.touchWritten(begin));
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.contextDependencies.addAll(this.content.map(({ folder }) => folder));
-      const messages = this.problems.map(toMessage);
-      for (const message of messages) compilation.errors.push(new WebpackError(message));
+      compilation.contextDependencies.addAll(
+        folders.map((folder) => path.join(this.siteDir, folder)),
+      );
+      for (const message of this.messages) compilation.errors.push(new WebpackError(message));
     });
   }
 
   /** Runs again if something changed in the meantime, since the watcher may miss it. */
   private async refresh(): Promise<void> {
-    const state = (await Promise.all(this.content.map(readState))).join('\n');
+    const state = await this.readState();
     if (state === this.state) return;
     this.state = state;
-    this.problems = await this.task();
+    this.messages = await this.run();
     await this.refresh();
+  }
+
+  /**
+   * The bundler takes files for unchanged that are written while it starts a compilation: what was
+   * generated then counts as written after it.
+   */
+  private async touchWritten(begin: number): Promise<void> {
+    const folder = path.join('docs', referenceFolder);
+    for (const name of await listFiles(this.siteDir, folder, () => true)) {
+      const file = path.join(this.siteDir, name);
+      const status = await stat(file).catch(() => undefined);
+      const now = new Date();
+      if (status && status.mtimeMs >= begin) await utimes(file, now, now).catch(() => undefined);
+    }
+  }
+
+  /** The server goes on whatever happens: the next edit may mend it. */
+  private async run(): Promise<readonly string[]> {
+    try {
+      const problems = await this.task();
+      await writeFile(this.stateFile, this.state);
+      return problems.map(toMessage);
+    } catch (error) {
+      return [`The content could not be checked: ${String(error)}`];
+    }
+  }
+
+  /** Changes with every file that is written, added or removed. */
+  private async readState(): Promise<string> {
+    const lists = await Promise.all(
+      folders.map((folder) => listFiles(this.siteDir, folder, () => true)),
+    );
+    const states = await Promise.all(lists.flat().map((file) => readFileState(this.siteDir, file)));
+    return states.join('\n');
   }
 }
 
-/** A key that changes when a file is written, added or removed. */
-async function readState({ folder, except }: Content): Promise<string> {
-  const names = await readdir(folder, { recursive: true });
-  const files = names.filter((name) => name.split(path.sep)[0] !== except).sort();
-  const states = await Promise.all(files.map((name) => readFileState(folder, name)));
-  return states.join('\n');
-}
-
-async function readFileState(folder: string, name: string): Promise<string> {
-  const status = await stat(path.join(folder, name)).catch(() => undefined);
-  return `${name} ${status?.mtimeMs} ${status?.size}`;
+/** Generated files change with the content, so only their names count. */
+async function readFileState(siteDir: string, file: string): Promise<string> {
+  if (file.startsWith(`docs/${referenceFolder}/`)) return file;
+  const status = await stat(path.join(siteDir, file)).catch(() => undefined);
+  return `${file} ${status?.mtimeMs} ${status?.size}`;
 }

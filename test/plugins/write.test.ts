@@ -2,6 +2,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { writeReference } from '../../plugins/endpoint-pages/write';
+import { checkGenerated } from '../../src/content/generated';
+import { toMessage } from '../../src/content/problem';
 
 let site = '';
 let directory = '';
@@ -13,7 +15,9 @@ beforeEach(async () => {
 afterEach(() => fs.rm(site, { recursive: true }));
 
 const write = (files: Readonly<Record<string, string | Uint8Array>>) =>
-  writeReference(directory, new Map(Object.entries(files)));
+  writeReference(site, new Map(Object.entries(files)));
+
+const generated = (text: string) => `# Generated from src/catalogue: ${text}`;
 
 /** All files below a folder with their texts. */
 async function read(folder = directory): Promise<Record<string, string>> {
@@ -63,10 +67,9 @@ describe('writeReference', () => {
     expect(await fs.readdir(directory)).toEqual(['a']);
   });
 
-  it('removes empty folders, and folders whose names begin like a kept one', async () => {
-    await fs.mkdir(path.join(directory, 'empty'), { recursive: true });
-    await fs.mkdir(path.join(directory, 'batc'), { recursive: true });
-    await write({ 'batch/x.mdx': '1' });
+  it('keeps folders whose names begin like a stale one', async () => {
+    await write({ 'batc/x.mdx': '1', 'batch/x.mdx': '2' });
+    await write({ 'batch/x.mdx': '2' });
     expect(await fs.readdir(directory)).toEqual(['batch']);
   });
 
@@ -84,20 +87,22 @@ describe('writeReference', () => {
     }
     await write({ 'a.json': '1' });
     await write({});
-    expect(await read(site)).toEqual(outside);
+    expect(await read(path.join(site, 'docs'))).toEqual({
+      'index.mdx': 'home',
+      'reference-notes/x.md': 'notes',
+    });
   });
 
-  it('does not follow links that lead out of the folder', async () => {
+  it('does not follow links that lead out of the folder, and leaves them', async () => {
     const outside = path.join(site, 'outside');
     await fs.mkdir(outside);
     await fs.mkdir(directory, { recursive: true });
     await fs.writeFile(path.join(outside, 'a.json'), 'mine');
     await fs.symlink(outside, path.join(directory, 'folder'));
-    await fs.symlink(outside, path.join(directory, 'stale'));
     await fs.symlink(path.join(outside, 'a.json'), path.join(directory, 'a.json'));
     await write({ 'a.json': 'generated', 'folder/b.json': 'generated' });
     expect(await read(outside)).toEqual({ 'a.json': 'mine' });
-    expect(await read()).toEqual({ 'a.json': 'generated', 'folder/b.json': 'generated' });
+    expect(await fs.readdir(directory)).toEqual(['a.json', 'folder']);
   });
 
   it.each(['../x.json', 'a/../../x.json', '/x.json', '..', ''])(
@@ -107,7 +112,66 @@ describe('writeReference', () => {
       await expect(write({ 'b.json': '2', [name]: 'x' })).rejects.toThrow(
         `${JSON.stringify(name)} is not a path inside ${directory}`,
       );
-      expect(await read(site)).toEqual({ 'docs/reference/a.json': '1' });
+      expect(await read(path.join(site, 'docs'))).toEqual({ 'reference/a.json': '1' });
     },
   );
+});
+
+describe('what an editor put into the folder', () => {
+  const put = async (name: string, text: string) => {
+    const file = path.join(directory, name);
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, text);
+  };
+  const problems = async () => (await checkGenerated(site)).map(toMessage);
+
+  it('stays, and is a problem that says where it belongs', async () => {
+    await write({ 'a.json': '1' });
+    await put('mine.mdx', 'text');
+    await put('a/mine.mdx', 'text');
+    await write({ 'b.json': '2' });
+    await write({});
+    expect(await read()).toEqual({ 'mine.mdx': 'text', 'a/mine.mdx': 'text' });
+    const what =
+      'found a file that is not generated, expected only what is made from the catalogue. Move it to docs, for example to docs/mine.mdx.';
+    expect(await problems()).toEqual([
+      `docs/reference/a/mine.mdx: ${what}`,
+      `docs/reference/mine.mdx: ${what}`,
+    ]);
+  });
+
+  it.each([
+    ['a generated file', { 'a.json': generated('2') }, 'a.json', generated('1')],
+    ['a folder of generated files', { 'a/b.json': '2' }, 'a', 'mine'],
+    ['a file, by its folder', { a: '2' }, 'a/b.json', 'mine'],
+    ['a file that is no longer generated', {}, 'a.json', generated('1')],
+  ])('is never replaced: %s', async (_, files, name, text) => {
+    await write({ 'x.json': '1' });
+    await put(name, text);
+    await write(files);
+    expect(await read()).toEqual({ [name]: text });
+    expect(await problems()).toEqual([expect.stringContaining(`docs/reference/${name}: found a`)]);
+  });
+
+  it('goes unmentioned while an editor keeps its own files there', async () => {
+    await write({ 'a.json': '1' });
+    await put('.a.json.swp', '');
+    await put('a.json~', '1');
+    expect(await problems()).toEqual([]);
+  });
+
+  it('is told by its text where nothing says what was generated', async () => {
+    await put('old.mdx', generated('old'));
+    await put('mine.mdx', 'text');
+    await write({ 'a.json': '1' });
+    expect(await read()).toEqual({ 'a.json': '1', 'mine.mdx': 'text' });
+  });
+
+  it('was generated if it is what another run wrote, or this one long ago', async () => {
+    await write({ 'a.json': '1' });
+    await write({ 'a.json': '2' });
+    await put('a.json', '1');
+    await write({});
+    expect(await read()).toEqual({});
+  });
 });

@@ -1,12 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { buildReference } from '../../plugins/endpoint-pages/reference';
-import { writeReference } from '../../plugins/endpoint-pages/write';
 import { catalogue, endpoints } from '../../src/catalogue';
 import { readVersion, readVersions } from '../../src/versions/read';
 import { site } from '../exports/download';
 import { format1 } from '../fixtures/format-1';
-import { link, makeSite, type SiteFolder } from './site';
+import { link, makeSite, type SiteFolder, writeFiles } from './site';
 
 let portal: SiteFolder;
 beforeEach(async () => {
@@ -33,7 +32,7 @@ describe('the cut versions', () => {
 });
 
 it('reads every endpoint of the catalogue back', async () => {
-  await writeReference(portal.folder, buildReference(catalogue, site));
+  await writeFiles(portal.folder, buildReference(catalogue, site));
   expect(JSON.stringify(readVersion(portal.folder))).toBe(
     JSON.stringify(endpoints).replaceAll('{product}', site.product),
   );

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buildReference } from '../../plugins/endpoint-pages/reference';
-import { writeReference } from '../../plugins/endpoint-pages/write';
+import type { ReferenceFiles } from '../../plugins/endpoint-pages/write';
 import type { Catalogue, Endpoint } from '../../src/catalogue/model';
 import { site } from '../exports/download';
 import { createLink } from '../request/sample';
@@ -47,11 +47,20 @@ export async function makeSite(): Promise<SiteFolder> {
     async cut(name, date, endpoints) {
       const version = `versioned_docs/version-${name}`;
       const files = buildReference(toCatalogue(endpoints), site);
-      await writeReference(path.join(folder, version, 'reference'), files);
+      await writeFiles(path.join(folder, version, 'reference'), files);
       await write(`${version}/cut.json`, { version: name, date });
       await write('versions.json', [name, ...names]);
       names.unshift(name);
     },
     remove: () => fs.rm(folder, { recursive: true }),
   };
+}
+
+/** Writes generated files to a folder of any version. */
+export async function writeFiles(folder: string, files: ReferenceFiles): Promise<void> {
+  for (const [name, content] of files) {
+    const file = path.join(folder, name);
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, content);
+  }
 }

@@ -22,7 +22,7 @@ export function checkAliases(
     const problem = (found: string, expected: string) => [
       { field: `aliases[${index}]`, found, expected },
     ];
-    if (!/^(\/[\w~-]+)+$/.test(alias)) return problem(toQuoted(alias), expectedPath);
+    if (!isAlias(alias)) return problem(toQuoted(alias), expectedPath);
     if (isReserved(alias)) return [{ field: `aliases[${index}]`, ...toReservedProblem(alias) }];
     if (pages.has(alias)) {
       return problem(`${toQuoted(alias)}, which is a page`, 'a URL that no page uses');
@@ -30,4 +30,9 @@ export function checkAliases(
     if (![...taken, ...aliases.slice(0, index)].includes(alias)) return [];
     return problem(`${toQuoted(alias)}, which is already an alias`, 'unique aliases');
   });
+}
+
+/** Whether a value can be an old address at all. */
+export function isAlias(value: unknown): value is string {
+  return typeof value === 'string' && /^(\/[\w~-]+)+$/.test(value);
 }

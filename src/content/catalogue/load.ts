@@ -22,7 +22,9 @@ export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
   const read = await Promise.all(files.map((file) => readSource(siteDir, file)));
   const sources = read.filter(isSource);
   const unreadable = read.filter(isProblem);
-  if (unreadable.length > 0) return { sources, catalogue: undefined, problems: unreadable };
+  const isThere = [...sources, ...unreadable].some(({ file }) => file === entry);
+  const missing = isThere ? unreadable : [noEntry];
+  if (missing.length > 0) return { sources, catalogue: undefined, problems: missing };
   try {
     const loaded = toMembers(await loadFreshModule(path.join(siteDir, entry)));
     return { sources, catalogue: loaded['catalogue'], problems: [] };
@@ -34,6 +36,13 @@ export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
     return { sources, catalogue: undefined, problems };
   }
 }
+
+const noEntry: ContentProblem = {
+  file: entry,
+  found: 'no file',
+  expected: 'the catalogue',
+  hint: 'Restore it from git.',
+};
 
 /** Turns an error of the catalogue code into a problem. */
 function toProblem(
@@ -54,6 +63,7 @@ function toProblem(
     ...(line === undefined ? {} : { line: Number(line) }),
   };
   const [first = ''] = String(message).split('\n');
+  if (code === 'ENOENT') return { ...noEntry, expected: 'a file of the catalogue' };
   if (code === 'MODULE_NOT_FOUND') return toMissing(place.file, sources, first);
   const hint = 'Declare or import each name before you use it.';
   return {

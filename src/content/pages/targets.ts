@@ -4,6 +4,7 @@ import path from 'node:path';
 import { docsFolder, referenceFolder } from '../../site-map/places';
 import type { Targets } from '../content';
 import { suggest, type Problem } from '../problem';
+import { suggestRename } from '../renames';
 import { listAnchors } from './anchors';
 import type { Page } from './page';
 
@@ -74,10 +75,8 @@ function checkFile(
   const known = [...files, ...generated.keys()];
   const whole = known.find((other) => other === `${file}.mdx` || other === `${file}.md`);
   const found = `a link to ${JSON.stringify(target)}, which does not exist`;
-  const closest = suggest(
-    target,
-    known.map((other) => toRelative(page, other)),
-  );
+  const paths = known.map((other) => toRelative(page, other));
+  const closest = suggestRename(siteDir, page.file, file, pages) ?? suggest(target, paths);
   const hint = whole ? { hint: `Write ${JSON.stringify(toRelative(page, whole))}.` } : closest;
   return [{ found, expected: 'the relative path of a page', ...hint }];
 }

@@ -90,6 +90,24 @@ export const buildLines = [
     upstream: 4138,
   },
   {
+    id: 'page-loader',
+    touches:
+      'the one rule of the docs plugin, with one loader that exports a function as `default`',
+    mark: "'last-good-loader.js'",
+    where: ['src/framework/build/last-good.ts'],
+    why: '`start` shows the last good state of a page that has a mistake',
+    instead: 'a loader that says how it shows mistakes',
+  },
+  {
+    id: 'disk-cache',
+    touches:
+      '`experiments.cache` of the bundler, which `core/lib/webpack/base.js` sets in any case',
+    mark: 'experiments:',
+    where: ['plugins/dev-server/index.ts'],
+    why: 'a damaged cache leaves the pages of `start` blank',
+    instead: '`rspackPersistentCache: false` that holds for `start`, too',
+  },
+  {
     id: 'front-matter',
     touches: '`DocFrontMatterSchema` of `plugin-content-docs/lib/frontMatter.js`',
     mark: 'lib/frontMatter',
@@ -128,8 +146,8 @@ export const buildLines = [
   },
   {
     id: 'missing-page',
-    touches: "the bundler's text `Cannot find module '@site/docs/` in the browser",
-    mark: "Cannot find module '@site/docs/",
+    touches: "the bundler's texts `Cannot find module '` and `Module build failed` in the browser",
+    mark: "Cannot find module '|",
     where: ['src/framework/missing-page.ts'],
     why: 'a deleted page causes this error until the routes are updated',
     instead: 'routes that are updated before their modules',

@@ -1,0 +1,107 @@
+/** `npm run move -- docs/a.mdx docs/guides/b.mdx`: renames a page with all links to it. */
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { Failure, main } from './lib/main.mjs';
+import { loadSource } from './lib/load-source.mjs';
+import { root } from './lib/paths.mjs';
+import { ensureInstalled } from './setup.mjs';
+
+const usage = `npm run move -- docs/OLD docs/NEW
+
+Renames a page, or a folder of pages, with all links to it, and adds its old address as an alias.
+
+  npm run move -- docs/first.mdx docs/guides/first-link.mdx`;
+
+await main(usage, async () => {
+  const [from = '', to = '', ...others] = process.argv.slice(2).map(toFile);
+  if (from === '' || to === '' || others.length > 0) {
+    throw new Failure(`Expected two files or folders:\n\n${usage}`);
+  }
+  await ensureInstalled();
+  const moves = await listMoves(from, to);
+  const { applyEdit } = await import('./lib/edit-content.mjs');
+  const texts = await buildTexts(moves);
+  await applyEdit({ renames: [...moves], texts });
+  for (const [file, target] of moves) console.log(`${file} → ${target}`);
+  for (const file of texts.keys()) console.log(`  changed: ${file}`);
+});
+
+/** @param {ReadonlyMap<string, string>} moves */
+async function buildTexts(moves) {
+  const { buildMove } = /** @type {typeof import('../src/content/move')} */ (
+    loadSource('../src/content/move.ts', import.meta.url)
+  );
+  try {
+    return await buildMove(root, moves);
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * A path from the root of the repository, with `/` between the parts.
+ * @param {string} argument
+ */
+function toFile(argument) {
+  return path.relative(root, path.resolve(root, argument)).split(path.sep).join('/');
+}
+
+/**
+ * Every file that moves.
+ * @param {string} from
+ * @param {string} to
+ * @returns {Promise<ReadonlyMap<string, string>>}
+ */
+async function listMoves(from, to) {
+  checkPlace(from);
+  checkPlace(to);
+  const status = await stat(path.join(root, from)).catch(() => undefined);
+  if (!status) throw new Failure(`${from} is not there.`);
+  if (await stat(path.join(root, to)).catch(() => undefined)) {
+    throw new Failure(`${to} is there already. Nothing was changed.`);
+  }
+  if (status.isFile()) {
+    if (!/\.mdx?$/.test(from) || path.extname(from) !== path.extname(to)) {
+      throw new Failure(
+        `Found ${from} and ${to}, expected two pages that both end with .mdx or .md.`,
+      );
+    }
+    checkName(to.replace(/\.mdx?$/, ''));
+    return new Map([[from, to]]);
+  }
+  if (`${to}/`.startsWith(`${from}/`)) throw new Failure(`${to} lies inside ${from}.`);
+  checkName(to);
+  const names = await readdir(path.join(root, from), { recursive: true });
+  const states = await Promise.all(names.map((name) => stat(path.join(root, from, name))));
+  const files = names.filter((_, index) => states[index]?.isFile());
+  return new Map(
+    files
+      .map((name) => name.split(path.sep).join('/'))
+      .map((name) => [`${from}/${name}`, `${to}/${name}`]),
+  );
+}
+
+/** @param {string} file */
+function checkPlace(file) {
+  const [top, folder] = file.split('/');
+  if (top === 'versioned_docs') throw new Failure(`${file}: what was cut never changes.`);
+  if (top !== 'docs' || folder === undefined) {
+    throw new Failure(`Found ${JSON.stringify(file)}, expected a page or a folder inside docs.`);
+  }
+  if (folder === 'reference') {
+    throw new Failure(
+      `${file}: docs/reference is generated. Change the category or the slug of the entry in ` +
+        'src/catalogue, and list the old address in its aliases.',
+    );
+  }
+}
+
+/** @param {string} name */
+function checkName(name) {
+  if (/^docs(\/_?[a-z0-9][a-z0-9-]*)+$/.test(name)) return;
+  throw new Failure(
+    `Found the name ${JSON.stringify(name)}, expected lower-case letters, digits and hyphens, since the ` +
+      'name is the address.',
+  );
+}

@@ -1,0 +1,24 @@
+/** `npm run new -- page guides/first-link`, `npm run new -- endpoint campaigns/archive-link`. */
+import process from 'node:process';
+import { Failure, main } from './lib/main.mjs';
+import { ensureInstalled } from './setup.mjs';
+
+const usage = `npm run new -- page FOLDER/NAME
+npm run new -- endpoint CATEGORY/SLUG
+
+Writes a page below docs, or an entry into the catalogue, that passes the check and says what to fill in.
+
+  npm run new -- page guides/first-link
+  npm run new -- endpoint campaigns/archive-link`;
+
+await main(usage, async () => {
+  const [kind, name = '', ...others] = process.argv.slice(2);
+  if (others.length > 0 || (kind !== 'page' && kind !== 'endpoint')) {
+    throw new Failure(
+      `Found ${JSON.stringify(process.argv.slice(2).join(' '))}, expected:\n\n${usage}`,
+    );
+  }
+  await ensureInstalled();
+  if (kind === 'page') await (await import('./new/page.mjs')).newPage(name);
+  else await (await import('./new/endpoint.mjs')).newEndpoint(name);
+});

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { applyEdit, exists } from '../lib/edit-content.mjs';
+import { loadSource } from '../lib/load-source.mjs';
+import { Failure } from '../lib/main.mjs';
+import { root } from '../lib/paths.mjs';
+import { addImport, addToList, findCategory, insertBefore } from './syntax.mjs';
+import { toTitle } from './title.mjs';
+
+const { catalogue } = /** @type {typeof import('../../src/catalogue')} */ (
+  loadSource('../../src/catalogue/index.ts', import.meta.url)
+);
+const { findClosest } = /** @type {typeof import('../../src/content/closest')} */ (
+  loadSource('../../src/content/closest.ts', import.meta.url)
+);
+
+/**
+ * Writes an entry into the file of its category, or, where the category is a folder, into a file of
+ * its own, and lists it.
+ * @param {string} name such as `campaigns/archive-link`
+ */
+export async function newEndpoint(name) {
+  const { category, slug } = readName(name);
+  const isFolder = await exists(`src/catalogue/${category.id}/index.ts`);
+  const file = `src/catalogue/${category.id}${isFolder ? '/index' : ''}.ts`;
+  const constant = toConstant(slug);
+  const source = await readFile(path.join(root, file), 'utf8');
+  const entry = toEntry(category, slug, constant);
+  const listed = addToList(source, category.id, constant);
+  const texts = isFolder
+    ? new Map([
+        [`src/catalogue/${category.id}/${slug}.ts`, await toFile(entry)],
+        [file, await toFormatted(file, addImport(listed, `./${slug}`, constant))],
+      ])
+    : new Map([[file, await toFormatted(file, toWithEntry(listed, category.id, entry))]]);
+  for (const [made] of texts) {
+    if (made !== file && (await exists(made))) throw new Failure(`${made} is there already.`);
+  }
+  await applyEdit({ texts });
+  const [made = file] = texts.keys();
+  console.log(`${made} holds the entry "${constant}", and the category lists it. "npm start" shows it at
+/docs/${category.id}/${slug}. Fill in the title, summary, method, path, parameters, example and responses
+(CONTRIBUTING.md, "Add an endpoint"), then remove its note. There are no drafts of endpoints: do not
+publish it before.`);
+}
+
+/**
+ * A name for the entry; a single word may be one of the language, or that of the category.
+ * @param {string} slug
+ */
+function toConstant(slug) {
+  const words = slug.includes('-') ? slug : `${slug}-endpoint`;
+  return words.replace(/-(.)/g, (_, letter = '') => String(letter).toUpperCase());
+}
+
+/** @param {string} name */
+function readName(name) {
+  const [id = '', slug = '', ...others] = name.split('/');
+  const { categories } = catalogue;
+  const category = categories.find((one) => one.id === id);
+  const ids = categories.map((one) => one.id);
+  if (!category) {
+    const closest = findClosest(id, ids);
+    throw new Failure(
+      `Found the category ${JSON.stringify(id)}, expected one of ${ids.join(', ')}.` +
+        (closest === undefined ? '' : ` Did you mean "${closest}"?`),
+    );
+  }
+  if (others.length > 0 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug) || slug === 'index') {
+    throw new Failure(
+      `Found the slug ${JSON.stringify([slug, ...others].join('/'))}, expected lower-case words with ` +
+        `hyphens between them: npm run new -- endpoint ${id}/archive-link`,
+    );
+  }
+  const taken = categories.flatMap(({ endpoints }) => endpoints).find((one) => one.slug === slug);
+  if (taken) throw new Failure(`There is an endpoint "${slug}" already: ${taken.title}.`);
+  return { category, slug };
+}
+
+/**
+ * @param {import('../../src/catalogue/model').Category} category
+ * @param {string} slug
+ * @param {string} constant
+ */
+function toEntry({ id, groups: [group] = [] }, slug, constant) {
+  return `const ${constant} = defineEndpoint({
+  slug: '${slug}',
+  category: '${id}',${group === undefined ? '' : `\n  group: ${JSON.stringify(group)},`}
+  title: '${toTitle(slug, 'title')}',
+  summary: 'Say in one sentence what the call does.',
+  method: 'GET',
+  path: '${slug}',
+  host: 'api',
+  notes: [
+    {
+      kind: 'warning',
+      title: 'Not documented yet',
+      text: 'Remove this note when the entry says what the API does.',
+    },
+  ],
+  parameters: { header: apiHeaders },
+  example: {},
+  responses: [emptyResponse('Say what has happened.')],
+});
+`;
+}
+
+/** The modules that an entry needs, from a file of the catalogue's folder. */
+const imports = /** @type {const} */ ([
+  ['define', 'defineEndpoint'],
+  ['envelope', 'emptyResponse'],
+  ['headers', 'apiHeaders'],
+]);
+
+/** @param {string} entry */
+function toFile(entry) {
+  const lines = imports.map(([module, name]) => `import { ${name} } from '../${module}';`);
+  return toFormatted('entry.ts', `${lines.join('\n')}\n\nexport ${entry}`);
+}
+
+/**
+ * @param {string} source
+ * @param {string} category
+ * @param {string} entry
+ */
+function toWithEntry(source, category, entry) {
+  const { statement } = findCategory(source, category);
+  const written = insertBefore(source, statement, `${entry}\n`);
+  return imports.reduce((text, [module, name]) => addImport(text, `./${module}`, name), written);
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+async function toFormatted(file, text) {
+  const filepath = path.join(root, file);
+  return format(text, { ...(await resolveConfig(filepath)), filepath });
+}

@@ -1,0 +1,84 @@
+/** Small edits of the catalogue's sources, by their syntax. */
+import ts from 'typescript';
+import { Failure } from '../lib/main.mjs';
+
+/** @param {string} source */
+const parse = (source) => ts.createSourceFile('file.ts', source, ts.ScriptTarget.ESNext, true);
+
+/**
+ * Where the definition of a category stands, and its list of endpoints.
+ * @param {string} source
+ * @param {string} id
+ */
+export function findCategory(source, id) {
+  for (const statement of parse(source).statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { initializer } of statement.declarationList.declarations) {
+      if (!initializer || !ts.isCallExpression(initializer)) continue;
+      const [definition] = initializer.arguments;
+      if (!definition || !ts.isObjectLiteralExpression(definition)) continue;
+      const own = readProperty(definition, 'id');
+      const endpoints = readProperty(definition, 'endpoints');
+      const isOwn = own && ts.isStringLiteral(own) && own.text === id;
+      if (isOwn && endpoints && ts.isArrayLiteralExpression(endpoints)) {
+        return { statement: statement.getStart(), endpoints };
+      }
+    }
+  }
+  throw new Failure(`No defineCategory with the id "${id}" and a list of endpoints was found.`);
+}
+
+/**
+ * @param {ts.ObjectLiteralExpression} node
+ * @param {string} name
+ */
+function readProperty(node, name) {
+  const property = node.properties.find((one) => one.name?.getText() === name);
+  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+}
+
+/**
+ * Adds a name to the end of the list of a category.
+ * @param {string} source
+ * @param {string} id
+ * @param {string} name
+ */
+export function addToList(source, id, name) {
+  const { endpoints } = findCategory(source, id);
+  const isOpen = endpoints.elements.length > 0 && !endpoints.elements.hasTrailingComma;
+  return insertBefore(source, endpoints.getEnd() - 1, `${isOpen ? ', ' : ''}${name}`);
+}
+
+/**
+ * Adds a name to the import of a module, or the import.
+ * @param {string} source
+ * @param {string} module
+ * @param {string} name
+ */
+export function addImport(source, module, name) {
+  const declarations = parse(source).statements.filter(ts.isImportDeclaration);
+  const own = declarations.find(
+    ({ moduleSpecifier, importClause }) =>
+      ts.isStringLiteral(moduleSpecifier) &&
+      moduleSpecifier.text === module &&
+      importClause?.namedBindings &&
+      ts.isNamedImports(importClause.namedBindings),
+  );
+  const bindings = own?.importClause?.namedBindings;
+  if (!bindings || !ts.isNamedImports(bindings)) {
+    const end = declarations.at(-1)?.getEnd() ?? 0;
+    return insertBefore(source, end, `\nimport { ${name} } from '${module}';`);
+  }
+  if (bindings.elements.some((element) => element.name.text === name)) return source;
+  const end = bindings.elements.at(-1)?.getEnd() ?? bindings.getStart() + 1;
+  return insertBefore(source, end, `, ${name}`);
+}
+
+/**
+ * @param {string} source
+ * @param {number} index
+ * @param {string} text
+ */
+export function insertBefore(source, index, text) {
+  return source.slice(0, index) + text + source.slice(index);
+}

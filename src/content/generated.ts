@@ -1,0 +1,110 @@
+/** Tells generated files of the reference folder from what an editor put there. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { dataFiles, referenceFolder } from '../site-map/places';
+import type { ContentProblem } from './problem';
+
+/** Begins the notice in every generated file that holds text. */
+const mark = 'Generated from src/catalogue';
+
+/** How many contents the record holds: those of a few thousand pages, some times over. */
+const mostContents = 20_000;
+
+export interface PresentFile {
+  /** Path below the folder, with `/` between the parts. */
+  readonly name: string;
+  /** An editor wrote it, or has changed it. */
+  readonly isForeign: boolean;
+  readonly isMarked: boolean;
+}
+
+/** What the folder holds, links included, which are never generated. */
+export async function listPresent(siteDir: string): Promise<readonly PresentFile[]> {
+  const record = await readRecord(siteDir);
+  const folder = path.join(siteDir, 'docs', referenceFolder);
+  const files = await walk(folder);
+  const present = await Promise.all(
+    files.map(async ({ name, isFile }) => {
+      const bytes = isFile ? await fs.readFile(path.join(folder, name)).catch(() => null) : null;
+      if (bytes === null) return isFile ? [] : [{ name, isForeign: true, isMarked: false }];
+      const isMarked = bytes.includes(mark);
+      const isKnown = record?.has(toKey(bytes)) ?? (isMarked || name === dataFiles.requests);
+      return [{ name, isForeign: !isKnown, isMarked }];
+    }),
+  );
+  return present.flat().sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Remembers what is about to be written. Without the record the mark in a file decides. */
+export async function recordContents(
+  siteDir: string,
+  contents: Iterable<string | Uint8Array>,
+): Promise<void> {
+  const known = await readRecord(siteDir);
+  const keys = [...contents].map(toKey);
+  if (known && keys.every((key) => known.has(key))) return;
+  const all = new Set([...(known ?? []), ...keys]);
+  const file = toRecordFile(siteDir);
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(`${file}.new`, JSON.stringify([...all].slice(-mostContents)));
+  await fs.rename(`${file}.new`, file);
+}
+
+/** Files of editors in the folder, which no cleaning up must ever remove. */
+export async function checkGenerated(siteDir: string): Promise<readonly ContentProblem[]> {
+  const present = await listPresent(siteDir);
+  return present
+    .filter(({ name, isForeign }) => isForeign && !/(^|\/)\.|~$/.test(name))
+    .map(({ name, isMarked }) => ({
+      file: `docs/${referenceFolder}/${name}`,
+      ...(isMarked ? edited : toStray(name)),
+    }));
+}
+
+const edited = {
+  found: 'a generated file that was edited',
+  expected: 'what is made from the catalogue',
+  hint: 'Edit src/catalogue instead, and delete this file: it is written anew.',
+};
+
+function toStray(name: string) {
+  return {
+    found: 'a file that is not generated',
+    expected: 'only what is made from the catalogue',
+    hint: `Move it to docs, for example to docs/${path.posix.basename(name)}.`,
+  };
+}
+
+function toRecordFile(siteDir: string): string {
+  return path.join(siteDir, '.docusaurus', 'reference-record.json');
+}
+
+/** Nothing where there is no record, or none that can be read. */
+async function readRecord(siteDir: string): Promise<ReadonlySet<string> | undefined> {
+  try {
+    const keys: unknown = JSON.parse(await fs.readFile(toRecordFile(siteDir), 'utf8'));
+    return Array.isArray(keys) ? new Set(keys.map(String)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function toKey(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+async function walk(
+  folder: string,
+  parent = '',
+): Promise<readonly { readonly name: string; readonly isFile: boolean }[]> {
+  const entries = await fs.readdir(folder, { withFileTypes: true }).catch(() => []);
+  const files = await Promise.all(
+    entries.map(async (entry) => {
+      const name = parent + entry.name;
+      if (entry.isDirectory()) return walk(path.join(folder, entry.name), `${name}/`);
+      return [{ name, isFile: entry.isFile() }];
+    }),
+  );
+  return files.flat();
+}

@@ -1,0 +1,84 @@
+/** Where a page names other files: links, images, attributes of components, imports. */
+import type { Page, Node } from './pages/page';
+
+/** A target as it is written, and its place in the text. */
+export interface Reference {
+  readonly start: number;
+  readonly end: number;
+  readonly target: string;
+}
+
+export function listReferences(page: Page): readonly Reference[] {
+  return page.nodes.flatMap((node) => {
+    switch (node.type) {
+      case 'link':
+      case 'image':
+        return findTarget(page, node, /\]\(\s*<?/g);
+      case 'definition':
+        return findTarget(page, node, /\]:\s*<?/g);
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return node.attributes.flatMap((attribute) =>
+          attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+            ? findAttribute(page, attribute.name, attribute.value, attribute.position)
+            : [],
+        );
+      case 'mdxjsEsm':
+        return findSources(page, node);
+      default:
+        return [];
+    }
+  });
+}
+
+interface Span {
+  readonly start: { readonly offset?: number };
+  readonly end: { readonly offset?: number };
+}
+
+/** The target behind the last mark that it stands behind: a label may hold the mark, too. */
+function findTarget(
+  { text }: Page,
+  { position, url }: { readonly position?: Span | undefined; readonly url: string },
+  mark: RegExp,
+): readonly Reference[] {
+  const from = position?.start.offset ?? 0;
+  const written = text.slice(from, position?.end.offset);
+  const starts = [...written.matchAll(mark)].map(({ index, 0: found }) => index + found.length);
+  const start = starts.findLast((index) => written.startsWith(url, index));
+  return start === undefined ? [] : [toReference(from + start, url)];
+}
+
+const names = ['to', 'href', 'src'];
+
+function findAttribute(
+  { text }: Page,
+  name: string,
+  value: string,
+  position: Span | undefined,
+): readonly Reference[] {
+  const from = position?.start.offset;
+  if (from === undefined || !names.includes(name)) return [];
+  const index = text.slice(from, position?.end.offset).indexOf(value);
+  return index === -1 ? [] : [toReference(from + index, value)];
+}
+
+/** Sources of imports and exports, between their quotes. */
+function findSources(
+  { text }: Page,
+  { data, position }: Extract<Node, { type: 'mdxjsEsm' }>,
+): readonly Reference[] {
+  const from = position?.start.offset ?? 0;
+  const code = text.slice(from, position?.end.offset);
+  return (data?.estree?.body ?? []).flatMap((statement) => {
+    if (!('source' in statement) || typeof statement.source?.value !== 'string') return [];
+    const { value } = statement.source;
+    return [...code.matchAll(/(["'])(.*?)\1/g)]
+      .filter(([, , found]) => found === value)
+      .map(({ index }) => toReference(from + index + 1, value));
+  });
+}
+
+function toReference(start: number, target: string): Reference {
+  return { start, end: start + target.length, target };
+}

@@ -1,0 +1,85 @@
+/** Where a page went that a link still names, as git and the pages that are there tell. */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path/posix';
+import { toDefaultSlug } from '../site-map/default-slug';
+import type { Page } from './pages/page';
+
+/** Of the lines of a page, how many its new file has to share with it. */
+const leastShared = 0.5;
+
+/** The page that took the place of a file, and the address that the file had. */
+export interface Rename {
+  readonly page: Page;
+  readonly oldRoute: string;
+}
+
+/** Nothing where git knows no such file, or is not there, or no page looks like it. */
+export function findRename(
+  siteDir: string,
+  file: string,
+  pages: readonly Page[],
+): Rename | undefined {
+  const text = readFromGit(siteDir, file);
+  if (text === undefined) return undefined;
+  const ranked = pages
+    .map((page) => ({ page, likeness: compare(text, page.text) }))
+    .filter(({ likeness }) => likeness >= leastShared)
+    .sort((a, b) => b.likeness - a.likeness);
+  const [best] = ranked;
+  return best && { page: best.page, oldRoute: readKey(text, 'slug') ?? toDefaultSlug(file) };
+}
+
+/** What a link to a file that is gone should say, as a sentence. */
+export function suggestRename(
+  siteDir: string,
+  from: string,
+  file: string,
+  pages: readonly Page[],
+): { readonly hint: string } | undefined {
+  const rename = findRename(siteDir, file, pages);
+  if (!rename) return undefined;
+  const { page, oldRoute } = rename;
+  const relative = path.relative(path.dirname(from), page.file);
+  const link = JSON.stringify(relative.startsWith('.') ? relative : `./${relative}`);
+  const aliases = page.frontMatter?.['aliases'];
+  const isKept = page.route === oldRoute || (Array.isArray(aliases) && aliases.includes(oldRoute));
+  const alias = isKept ? '' : `, and add "aliases: [${oldRoute}]" to ${page.file}`;
+  return { hint: `Was it renamed? Write ${link}${alias}.` };
+}
+
+/** The last text of a file that the history holds: the last commit that touched it may have removed it. */
+function readFromGit(siteDir: string, file: string): string | undefined {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  try {
+    const commit = git('rev-list', '--max-count=1', 'HEAD', '--', file).trim();
+    const isThere = git('ls-tree', '--name-only', commit, '--', file) !== '';
+    return git('show', `${commit}${isThere ? '' : '^'}:./${file}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How much of two texts is the same: from 0 to 1, and 1 for pages of the same title. */
+function compare(one: string, other: string): number {
+  const title = readKey(one, 'title');
+  if (title !== undefined && title === readKey(other, 'title')) return 1;
+  const lines = toLines(one);
+  const others = new Set(toLines(other));
+  const shared = lines.filter((line) => others.has(line)).length;
+  return shared / Math.max(lines.length, others.size, 1);
+}
+
+function toLines(text: string): readonly string[] {
+  return [...new Set(text.split('\n').map((line) => line.trim()))].filter(
+    (line) => line.length > 3,
+  );
+}
+
+function readKey(text: string, key: string): string | undefined {
+  return new RegExp(`^${key}: *(.+?) *$`, 'm').exec(text)?.[1];
+}

@@ -1,0 +1,14 @@
+/**
+ * JavaScript, because the bundler loads it by itself.
+ * @this {import('webpack').LoaderContext<import('./last-good').Options>}
+ * @param {string} source
+ */
+module.exports = function keepLastGood(source) {
+  const callback = this.async();
+  this.getOptions()
+    .load(this, source)
+    .then(
+      (code) => callback(null, code),
+      (/** @type {unknown} */ error) => callback(/** @type {Error} */ (error)),
+    );
+};

@@ -1,0 +1,101 @@
+/** Keeps the last good state of every page in `start`, as long as the page has a mistake. */
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Configuration, LoaderContext, RuleSetRule } from 'webpack';
+import { toContractMessage } from '../contract';
+
+export interface Options {
+  /** Gives the code of a page; the context is that of the bundler. */
+  readonly load: (context: Context, source: string) => Promise<string>;
+}
+
+interface Wanted {
+  /** A file that changes with the addresses of pages: links to them are made anew. */
+  readonly dependency: string;
+  /** What to show for the mistake of a page; nothing where something else shows it. */
+  readonly explain: (file: string, error: unknown) => Promise<string | undefined>;
+}
+
+type Context = LoaderContext<Options>;
+
+/** The loader of pages, with its own options. */
+interface Item {
+  readonly loader: string;
+  readonly options: object;
+}
+
+type PageLoader = (this: Context, source: string) => unknown;
+
+/** Until the framework has read a page that another one links to, in milliseconds. */
+const patience = 300;
+
+/** The text of a page that was never good. */
+const standIn = 'This page has a mistake. It is shown as soon as that is mended.\n';
+
+/** The rule of the docs plugin, with its loader inside of ours. */
+export function keepLastGood(config: Configuration, wanted: Wanted): Configuration {
+  const [rule, ...others] = config.module?.rules ?? [];
+  const [item] = isRule(rule) && Array.isArray(rule.use) ? rule.use : [];
+  if (!isRule(rule) || !isItem(item) || others.length > 0) {
+    throw new Error(toContractMessage('page-loader', 'the plugin has no rule with one loader'));
+  }
+  const options: Options = { load: buildLoad(item, wanted) };
+  const use = [{ loader: path.join(__dirname, 'last-good-loader.js'), options }];
+  return { ...config, module: { rules: [{ ...rule, use }] } };
+}
+
+function isRule(rule: unknown): rule is RuleSetRule {
+  return typeof rule === 'object' && rule !== null && 'use' in rule;
+}
+
+function isItem(item: unknown): item is Item {
+  return typeof item === 'object' && item !== null && 'loader' in item && 'options' in item;
+}
+
+function buildLoad(item: Item, { dependency, explain }: Wanted): Options['load'] {
+  const lastGood = new Map<string, string>();
+  return async (context, source) => {
+    const file = context.resourcePath;
+    context.addDependency(dependency);
+    try {
+      const code = await compile(item, context, source).catch(() =>
+        wait(patience).then(() => compile(item, context, source)),
+      );
+      lastGood.set(file, code);
+      return code;
+    } catch (error) {
+      // What mends the page may lie in another file: it is tried again with every compilation.
+      context.cacheable(false);
+      const message = await explain(file, error);
+      if (message !== undefined)
+        context.emitError(Object.assign(new Error(message), { stack: '' }));
+      return lastGood.get(file) ?? compile(item, context, standIn);
+    }
+  };
+}
+
+/** The code of a page; rejects where the page has a mistake, or imports what is not there. */
+async function compile(item: Item, context: Context, source: string): Promise<string> {
+  const { default: load } = (await import(item.loader)) as { default: PageLoader };
+  const code = await new Promise<string>((resolve, reject) => {
+    const answer = (error: Error | null, result = '') => (error ? reject(error) : resolve(result));
+    const own = new Map<string | symbol, unknown>([
+      ['getOptions', () => item.options],
+      ['async', () => answer],
+    ]);
+    const get = (target: Context, key: string | symbol): unknown =>
+      own.get(key) ?? Reflect.get(target, key);
+    load.call(new Proxy(context, { get }), source);
+  });
+  await validateImports(context, code);
+  return code;
+}
+
+async function validateImports(context: Context, code: string): Promise<void> {
+  const find = context.getResolve();
+  for (const [, request = ''] of code.matchAll(/^import .* from ["'](\.[^"']+)["'];?$/gm)) {
+    await find(context.context, request).catch(() => {
+      throw new Error(`imports ${request}, which is not there.`);
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cp } from 'node:fs/promises';
+import { checkContent } from '../../src/content/check';
+import { toMessage } from '../../src/content/problem';
+import { readSource } from '../../src/content/files';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'content-'));
+  await cp(path.join(__dirname, 'site'), folder, { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const at = (name: string) => path.join(folder, name);
+const text = '---\ntitle: News\n---\n\nNothing yet.\n';
+
+const messages = async () => (await checkContent(folder)).problems.map(toMessage);
+
+describe('what lies among the pages and is none', () => {
+  it.each<readonly [string, () => Promise<unknown>]>([
+    ['a link that leads nowhere', () => symlink(at('docs/nowhere.mdx'), at('docs/news.mdx'))],
+    ['a folder named like a page', () => mkdir(at('docs/news.mdx'))],
+    ['a folder that links to itself', () => symlink(at('docs/guides'), at('docs/guides/again'))],
+    ['a link to the folder above', () => symlink(at('docs'), at('docs/guides/docs'))],
+    [
+      'two links that lead to each other',
+      () =>
+        Promise.all([
+          symlink(at('docs/b.mdx'), at('docs/a.mdx')),
+          symlink(at('docs/a.mdx'), at('docs/b.mdx')),
+        ]),
+    ],
+    ['the lock of an open page', () => symlink('ada@host.4711', at('docs/.#errors.mdx'))],
+    ['the backup of a page', () => writeFile(at('docs/errors.mdx~'), '# half')],
+    ['the memory of an editor', () => writeFile(at('docs/.errors.mdx.swp'), Buffer.from([0, 255]))],
+    ['a hidden copy of a page', () => writeFile(at('docs/.errors.mdx'), '# half')],
+    ['a file that tries whether it can be written', () => writeFile(at('docs/4913'), '')],
+    [
+      'a link without an end in the catalogue',
+      () => symlink('gone.ts', at('src/catalogue/old.ts')),
+    ],
+    ['a folder named like a file of the catalogue', () => mkdir(at('src/catalogue/old.ts'))],
+  ])('is left out: %s', async (_, put) => {
+    await put();
+    expect(await messages()).toEqual([]);
+  });
+});
+
+describe('a page behind a link', () => {
+  it('is checked as a page', async () => {
+    await writeFile(at('elsewhere.mdx'), text.replace('Nothing', '# Nothing'));
+    await symlink(at('elsewhere.mdx'), at('docs/news.mdx'));
+    expect(await messages()).toEqual([expect.stringMatching(/^docs\/news\.mdx:5: heading/)]);
+  });
+});
+
+describe('a file that goes while it is read', () => {
+  it('is as good as not there', async () => {
+    expect(await readSource(folder, 'docs/gone.mdx')).toBeUndefined();
+    expect(await readSource(folder, 'docs/errors.mdx/below.mdx')).toBeUndefined();
+  });
+
+  it('never makes the check throw', async () => {
+    const isDone = { current: false };
+    const churn = (async () => {
+      for (let round = 0; !isDone.current; round += 1) {
+        await mkdir(at('docs/new'));
+        await writeFile(at(`docs/new/${round}.mdx`), text);
+        await rename(at('docs/new'), at('docs/renamed'));
+        await rm(at('docs/renamed'), { recursive: true });
+      }
+    })();
+    try {
+      for (let round = 0; round < 10; round += 1) await checkContent(folder);
+    } finally {
+      isDone.current = true;
+      await churn;
+    }
+  });
+});
+
+describe('a catalogue that is not there', () => {
+  it.each(['src/catalogue/index.ts', 'src/catalogue'])('is a problem: %s', async (name) => {
+    await rm(at(name), { recursive: true });
+    expect(await messages()).toEqual([
+      'src/catalogue/index.ts: found no such file, expected the catalogue. Restore it from git.',
+    ]);
+  });
+});
+
+describe('pages that are not there', () => {
+  it('are as good as none', async () => {
+    await rm(at('docs'), { recursive: true });
+    expect(await messages()).not.toContainEqual(expect.stringContaining('ENOENT'));
+  });
+});
