@@ -14,6 +14,7 @@ const writing = '/docs/writing';
 /** What the guide sends, sample by sample; the example request where nothing is named. */
 const calls: readonly (readonly [slug: string, values?: GivenRequest])[] = [
   ['generate-token'],
+  ['boards'],
   [
     'create-campaign-link',
     {
@@ -22,6 +23,23 @@ const calls: readonly (readonly [slug: string, values?: GivenRequest])[] = [
     },
   ],
   ['get-scanning-status'],
+  [
+    'update-campaign-link',
+    {
+      path: {
+        boardId: '7b0e4c9a-52d1-4f38-8a6b-1c93e5d7f240',
+        linkId: 'd4a1f6b8-9c27-4e05-b3d2-68f0a7c51e94',
+      },
+      body: {
+        code: 'paper-lanterns',
+        domainId: '91c6b2e4-0f7a-4853-a1de-3d5b8c96f027',
+        mediaType: 'Music',
+        status: 'Published',
+        title: 'Paper Lanterns',
+        upc: '00602577001234',
+      },
+    },
+  ],
   ['get-marketing-assets'],
 ];
 
@@ -55,14 +73,14 @@ describe('the guide', () => {
   it("shows every sample in the reader's language, chosen here or on an endpoint page", async () => {
     const page = await openPage(guide);
     await page.getByRole('tab', { name: 'Python' }).nth(2).click();
-    await page.getByRole('tab', { name: 'Python', selected: true }).nth(3).waitFor();
+    await page.getByRole('tab', { name: 'Python', selected: true }).nth(5).waitFor();
     expect(await samplesOf(page)).toEqual(samplesIn('python'));
     await page.goto('/docs/settings/boards');
     await page.getByRole('tab', { name: 'Python', selected: true }).waitFor();
     await page.getByRole('tab', { name: 'Search' }).click();
     await page.getByRole('button', { name: 'Ruby', exact: true }).click();
     await page.goto(guide);
-    await page.getByRole('tab', { name: 'Ruby', selected: true }).nth(3).waitFor();
+    await page.getByRole('tab', { name: 'Ruby', selected: true }).nth(5).waitFor();
     expect(await samplesOf(page)).toEqual(samplesIn('ruby'));
   });
 

@@ -5,7 +5,7 @@ import { openPage } from '../support/browser';
 import { copySite, type SiteCopy } from '../support/site-copy';
 
 const batch = 'src/catalogue/batch.ts';
-const text = 'Lists the batches of links that were created on a board.';
+const text = 'Lists the batches of links on a board.';
 const summary = `summary: '${text}'`;
 const noSummary = "summary: ''";
 const blank = 'batch-identifiers: summary: found a blank string, expected text.';

@@ -76,7 +76,7 @@ describe('the limits', () => {
     const upc = body.getByLabel('upc', { exact: true });
     const hint = upc.locator('xpath=following-sibling::*[@aria-live]');
     await upc.fill('006025770012345678');
-    expect(await hint.innerText()).toBe('18 characters: at most 14 are allowed.');
+    expect(await hint.innerText()).toBe('Must be at most 14 characters (currently 18).');
     expect(await upc.inputValue()).toBe('006025770012345678');
     expect(await readSample(page)).toContain('"upc": "006025770012345678"');
     await upc.fill('00602577001234');

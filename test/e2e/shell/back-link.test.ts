@@ -50,8 +50,8 @@ describe('the back link', () => {
     await follow(page, '/docs/errors');
     await page.getByRole('link', { name: 'Status codes', exact: true }).click();
     await page.waitForURL('/docs/errors#status-codes');
-    await page.getByRole('link', { name: 'Before you send', exact: true }).click();
-    await page.waitForURL('/docs/errors#before-you-send');
+    await page.getByRole('link', { name: 'Check your request', exact: true }).click();
+    await page.waitForURL('/docs/errors#check-your-request');
     await goBack(page);
     await page.waitForURL('/endpoints');
   });

@@ -74,7 +74,7 @@ describe('the copy button', () => {
     await button.click();
     await page
       .getByRole('status')
-      .getByText(/could not be copied/)
+      .getByText(/Could not copy the code/)
       .waitFor();
     expect(await button.innerText()).toBe('Copy failed');
     expect(await page.getByText('copied to clipboard').count()).toBe(0);
