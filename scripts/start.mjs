@@ -9,6 +9,12 @@ const usage = `npm start [-- OPTION …]
 
 Starts the live-reloading server for editors. Set PORT to change the port. Options are passed to docusaurus start.`;
 
+/** The shortest run, in milliseconds, after which another start could succeed. */
+const shortest = 20_000;
+
+/** The exit codes of a server that was stopped by its user. */
+const stopped = [0, 130, 143];
+
 await main(usage, async () => {
   const port = readPort(process.env.PORT, 3000);
   await ensureInstalled();
@@ -16,15 +22,9 @@ await main(usage, async () => {
   process.exitCode = await runAgain(args);
 });
 
-/** A server that ends sooner, in milliseconds, has a reason that another start would not change. */
-const shortest = 20_000;
-
-/** What ends a server that was told to stop, by itself or by SIGINT and SIGTERM. */
-const stopped = [0, 130, 143];
-
 /**
- * Runs the server, and once more when it was ended by anything but the wish of its user: the bundler
- * may fail, or the memory of the machine. Pages that are open reload by themselves.
+ * Runs the server, and restarts it after a crash, for example if the machine runs out of memory. Open
+ * pages reload automatically.
  * @param {readonly string[]} args
  */
 async function runAgain(args) {
@@ -32,6 +32,6 @@ async function runAgain(args) {
     const begin = Date.now();
     const exitCode = await runScript('docusaurus', ['start', ...args]);
     if (stopped.includes(exitCode) || Date.now() - begin < shortest) return exitCode;
-    console.error(`\nThe server ended by itself (exit code ${exitCode}). It starts again …\n`);
+    console.error(`\nThe server crashed (exit code ${exitCode}). Restarting …\n`);
   }
 }

@@ -43,9 +43,9 @@ async function errorOf(command: Promise<void>): Promise<string> {
 
 describe('cutting a version', () => {
   it.each([
-    ['1.0', /Version 1\.0 was cut before/],
-    ['next', /Found "next", expected the name of one version/],
-    ['../x', /expected the name of one version/],
+    ['1.0', /Version 1\.0 already exists/],
+    ['next', /Found "next", expected a single version name/],
+    ['../x', /expected a single version name/],
   ])('refuses %s', async (name, message) => {
     await expect(errorOf(copy.cut(name))).resolves.toMatch(message);
   });

@@ -240,7 +240,7 @@ describe('the changelog of version 2.0', () => {
     const page = await openPage('/2.0/changelog', { baseURL: next.url });
     const main = page.getByRole('main');
     const text = await main.innerText();
-    expect(text).toMatch(/Count Batches\s+The endpoint is new/);
+    expect(text).toMatch(/Count Batches\s+The endpoint was added/);
     expect(text).toMatch(/Delete Scheduled Scan\s+in 1\.0\s+Breaking\s+The endpoint was removed/);
     const links = await main.getByRole('link').all();
     const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
