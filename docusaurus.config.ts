@@ -26,7 +26,7 @@ export default {
   ssrTemplate: pageTemplate,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  // In `start` the content check says so, and the reload goes on.
+  // In `start`, the content check reports them, so the reload can continue.
   onDuplicateRoutes: isLive ? 'ignore' : 'throw',
   customFields: { site },
   future: {

@@ -1,4 +1,4 @@
-/** `npm run check:links`: whether the addresses of other sites are still there. */
+/** `npm run check:links`: finds broken links to other sites. */
 import { askAll } from './check-links/ask.mjs';
 import { findLinks } from './check-links/find.mjs';
 import { Failure, main } from './lib/main.mjs';
@@ -7,15 +7,15 @@ import { ensureInstalled } from './setup.mjs';
 
 const usage = `npm run check:links
 
-Asks every address of another site that pages and catalogue link to, and lists those that are gone.`;
+Requests every external URL that pages and the catalogue link to, and lists the broken links.`;
 
 await main(usage, async () => {
   await ensureInstalled();
   const links = await findLinks(root);
-  console.log(`Asking ${links.size} addresses …`);
+  console.log(`Checking ${links.size} URLs …`);
   const problems = await askAll([...links.keys()]);
   if (problems.size === 0) {
-    console.log('All of them are there.');
+    console.log('No broken links.');
     return;
   }
   const lines = [...problems].flatMap(([address, problem]) =>

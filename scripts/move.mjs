@@ -1,4 +1,4 @@
-/** `npm run move -- docs/a.mdx docs/guides/b.mdx`: renames a page with all links to it. */
+/** `npm run move -- docs/a.mdx docs/guides/b.mdx`: renames a page and updates all links to it. */
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -9,7 +9,7 @@ import { ensureInstalled } from './setup.mjs';
 
 const usage = `npm run move -- docs/OLD docs/NEW
 
-Renames a page, or a folder of pages, with all links to it, and adds its old address as an alias.
+Renames a page, or a folder of pages. Updates all links to it, and adds the old URL as an alias.
 
   npm run move -- docs/first.mdx docs/guides/first-link.mdx`;
 
@@ -40,7 +40,7 @@ async function buildTexts(moves) {
 }
 
 /**
- * A path from the root of the repository, with `/` between the parts.
+ * Converts an argument to a path relative to the root of the repository, separated by `/`.
  * @param {string} argument
  */
 function toFile(argument) {
@@ -48,7 +48,7 @@ function toFile(argument) {
 }
 
 /**
- * Every file that moves.
+ * Lists all files to move, with their new paths.
  * @param {string} from
  * @param {string} to
  * @returns {Promise<ReadonlyMap<string, string>>}
@@ -57,20 +57,20 @@ async function listMoves(from, to) {
   checkPlace(from);
   checkPlace(to);
   const status = await stat(path.join(root, from)).catch(() => undefined);
-  if (!status) throw new Failure(`${from} is not there.`);
+  if (!status) throw new Failure(`${from} does not exist.`);
   if (await stat(path.join(root, to)).catch(() => undefined)) {
-    throw new Failure(`${to} is there already. Nothing was changed.`);
+    throw new Failure(`${to} already exists. Nothing was changed.`);
   }
   if (status.isFile()) {
     if (!/\.mdx?$/.test(from) || path.extname(from) !== path.extname(to)) {
       throw new Failure(
-        `Found ${from} and ${to}, expected two pages that both end with .mdx or .md.`,
+        `Found ${from} and ${to}, expected two pages with the same extension, .mdx or .md.`,
       );
     }
     checkName(to.replace(/\.mdx?$/, ''));
     return new Map([[from, to]]);
   }
-  if (`${to}/`.startsWith(`${from}/`)) throw new Failure(`${to} lies inside ${from}.`);
+  if (`${to}/`.startsWith(`${from}/`)) throw new Failure(`${to} is inside ${from}.`);
   checkName(to);
   const names = await readdir(path.join(root, from), { recursive: true });
   const states = await Promise.all(names.map((name) => stat(path.join(root, from, name))));
@@ -85,14 +85,14 @@ async function listMoves(from, to) {
 /** @param {string} file */
 function checkPlace(file) {
   const [top, folder] = file.split('/');
-  if (top === 'versioned_docs') throw new Failure(`${file}: what was cut never changes.`);
+  if (top === 'versioned_docs') throw new Failure(`${file}: frozen versions never change.`);
   if (top !== 'docs' || folder === undefined) {
     throw new Failure(`Found ${JSON.stringify(file)}, expected a page or a folder inside docs.`);
   }
   if (folder === 'reference') {
     throw new Failure(
       `${file}: docs/reference is generated. Change the category or the slug of the entry in ` +
-        'src/catalogue, and list the old address in its aliases.',
+        'src/catalogue, and add the old URL to its aliases.',
     );
   }
 }
@@ -101,7 +101,7 @@ function checkPlace(file) {
 function checkName(name) {
   if (/^docs(\/_?[a-z0-9][a-z0-9-]*)+$/.test(name)) return;
   throw new Failure(
-    `Found the name ${JSON.stringify(name)}, expected lower-case letters, digits and hyphens, since the ` +
-      'name is the address.',
+    `Found the name ${JSON.stringify(name)}, expected lowercase letters, digits and hyphens, because ` +
+      'the name is part of the URL.',
   );
 }

@@ -6,7 +6,8 @@ import { ensureInstalled } from './setup.mjs';
 const usage = `npm run new -- page FOLDER/NAME
 npm run new -- endpoint CATEGORY/SLUG
 
-Writes a page below docs, or an entry into the catalogue, that passes the check and says what to fill in.
+Adds a page to docs, or an endpoint to the catalogue. It passes the check, and explains what to fill
+in.
 
   npm run new -- page guides/first-link
   npm run new -- endpoint campaigns/archive-link`;

@@ -1,4 +1,4 @@
-/** Keeps addresses that cannot be decoded, such as `/docs/errors#%`, from ending in an error. */
+/** Prevents errors for URLs that cannot be decoded, such as `/docs/errors#%`. */
 import type { Plugin } from '@docusaurus/types';
 import { decodableLocation } from '../../src/framework/build/decodable';
 import { replaceModules } from '../../src/framework/build/replace';

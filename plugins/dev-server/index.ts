@@ -1,4 +1,4 @@
-/** What the server of `npm start` needs, beside what shows the content. */
+/** Features that only the server of `npm start` needs: redirects, and a bundler cache in memory. */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docsPlugin, toDocsContent } from '../../src/framework/docs-plugin';
 import { listRedirects } from '../hosting/aliases';
@@ -6,7 +6,7 @@ import { listRedirects } from '../hosting/aliases';
 export default function devServer({ siteConfig, baseUrl }: LoadContext): Plugin {
   return {
     name: 'dev-server',
-    /** Old addresses lead on: the build has files for that, which `plugins/hosting` writes. */
+    /** Redirects old URLs. In a build, the files that `plugins/hosting` writes redirect them. */
     allContentLoaded({ allContent, actions }) {
       const redirects = listRedirects(
         toDocsContent(allContent[docsPlugin]?.['default']),
@@ -22,7 +22,7 @@ export default function devServer({ siteConfig, baseUrl }: LoadContext): Plugin 
 }
 
 /**
- * The bundler's cache is kept in memory: one on the disk is damaged when the server is killed or the
- * content changes while it is written, and pages stay blank then. It saves half a second of a start.
+ * Keeps the bundler's cache in memory. A cache on disk is damaged when the server is killed or the
+ * content changes during a write. Pages then stay blank. It would save only half a second per start.
  */
 const memoryCache = { cache: true };

@@ -1,9 +1,9 @@
-/** What to say when the framework cannot read the content. */
+/** Messages for content that the framework cannot read. */
 import path from 'node:path';
 import { checkContent } from '../../src/content/check';
 import { oneAtATime } from './one-at-a-time';
 
-/** Says what is wrong with a page, but for what the content check says of it, which is shown already. */
+/** Explains the error of a page. Returns nothing if the content check already reports the page. */
 export function buildExplain(siteDir: string) {
   const check = oneAtATime(() => checkContent(siteDir));
   return async (page: string, error: unknown): Promise<string | undefined> => {
@@ -14,12 +14,12 @@ export function buildExplain(siteDir: string) {
   };
 }
 
-/** The framework wraps what a page throws, with a stack trace in its message. */
+/** The original error. The framework wraps it in one whose message contains a stack trace. */
 function toCause(error: unknown): unknown {
   return error instanceof Error ? (error.cause ?? error) : error;
 }
 
-/** What failed and why, without stack traces. */
+/** The messages of an error and its causes, without stack traces. */
 export function toMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message}\n${toMessage(error.cause)}`;

@@ -1,4 +1,4 @@
-/** How the front matter of a page is read. */
+/** Reads the front matter of a page. */
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { docsFrontMatter } from '../../src/framework/front-matter';
@@ -6,7 +6,7 @@ import { isPartial, toDefaultSlug } from '../../src/site-map/default-slug';
 
 type FrontMatter = Awaited<ReturnType<ParseFrontMatter>>;
 
-/** A page that names no slug has the address of its file. */
+/** Adds a slug based on the file path to pages without a slug. */
 export function toFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
@@ -17,8 +17,8 @@ export function toFrontMatterParser(siteDir: string): ParseFrontMatter {
 }
 
 /**
- * A page whose front matter has a mistake keeps the last one that had none: one page must not keep
- * `start` from showing what has changed in all others. The content check says what is wrong.
+ * Keeps the last valid front matter of a page while the current one is invalid, so that `start`
+ * continues to show changes to other pages. The content check reports the problem.
  */
 export function keepLastGood(parse: ParseFrontMatter): ParseFrontMatter {
   const lastGood = new Map<string, FrontMatter>();

@@ -38,7 +38,7 @@ export default async function docs(
   return {
     ...plugin,
     loadContent: oneAtATime(reader.load),
-    /** Also what an older reload sets off ends with the newest content. */
+    /** Uses the newest content, even when called by an older reload. */
     async contentLoaded({ content, actions }) {
       const newest = reader.last() ?? content;
       await plugin.contentLoaded({ content: newest, actions });
@@ -52,8 +52,8 @@ export default async function docs(
       return isLive ? keepLastGood(config, { dependency, explain: buildExplain(siteDir) }) : config;
     },
     /**
-     * The framework's watcher ends the server at a link that leads to itself, and tells of each file:
-     * the watch of the content tells of all changes at once, when their pages are generated.
+     * The framework's watcher stops the server at a symbolic link to itself, and reports each file
+     * separately. The content watcher reports all changes together, after generating their pages.
      */
     getPathsToWatch: () => [
       ...plugin.getPathsToWatch().filter((pattern) => !isInside(folder, pattern)),
@@ -62,13 +62,16 @@ export default async function docs(
   };
 }
 
-/** A reload writes its routes soon after all plugins have loaded, or it has failed. In milliseconds. */
+/**
+ * In milliseconds. A reload writes its routes shortly after all plugins have loaded, unless it has
+ * failed.
+ */
 const writing = 200;
 const longestReload = 5000;
 
 /**
- * Reads the content, and goes on with the last that could be read. Nothing is read before the routes
- * of the read before are written, or those of an older reload could replace newer ones.
+ * Reads the content, and keeps the last readable content after an error. Each read waits until the
+ * routes of the previous one are written. Otherwise, an older reload could replace newer routes.
  */
 function buildReader(read: () => Promise<LoadedContent>, siteDir: string) {
   let last: LoadedContent | undefined;
@@ -108,7 +111,7 @@ function buildReader(read: () => Promise<LoadedContent>, siteDir: string) {
 
 const addressFile = 'addresses.json';
 
-/** The URLs of pages by file. While they stay the same, so do the links to them. */
+/** The URLs of pages by file. While they do not change, links to the pages do not change either. */
 function toAddresses({ loadedVersions }: LoadedContent): string {
   const docs = loadedVersions.flatMap((version) => version.docs);
   return JSON.stringify(docs.map(({ source, permalink }) => [source, permalink]));

@@ -1,4 +1,4 @@
-/** Finds what built pages load, to check that they load only existing files of the site. */
+/** Finds the URLs that built pages load, to check that they are existing files of the site. */
 import { Parser } from 'htmlparser2';
 
 export interface Loaded {
@@ -12,7 +12,7 @@ const loading = ['src', 'srcset', 'poster', 'data', 'background'];
 const loadingLinks = /\b(stylesheet|icon|preload|modulepreload|manifest|prefetch)\b/;
 const elements = /^(iframe|frame|frameset|object|embed|applet|base|portal|fencedframe)$/;
 
-/** Finds what a page loads. */
+/** Finds the URLs that a page loads. */
 export function findLoaded(html: string): Loaded {
   const files: string[] = [];
   const refused: string[] = [];
@@ -37,7 +37,7 @@ export function findLoaded(html: string): Loaded {
   return { files, refused };
 }
 
-/** A `srcset` holds several addresses, each with its size. */
+/** A `srcset` contains several URLs, each with a size. */
 function toAddresses(attribute: string, value: string): readonly string[] {
   if (attribute !== 'srcset') return [value.trim()];
   return value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');

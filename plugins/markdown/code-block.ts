@@ -3,9 +3,10 @@ import { toGrammarName } from './grammars';
 import { readLines } from './highlighted-lines';
 
 /**
- * Reads what stands behind the language of a fence, ` ```js title="app.js" {1,3-4} showLineNumbers `,
- * and the comments that mark lines. `src/theme/CodeBlock` draws what is left of it: the code without
- * these comments, `title`, `highlighted` (numbers of lines, from 1) and `numberedFrom`.
+ * Reads the options after the language of a fence, as in
+ * ` ```js title="app.js" {1,3-4} showLineNumbers `, and the comments that highlight lines.
+ * `src/theme/CodeBlock` renders the result: the code without these comments, `title`, `highlighted`
+ * (line numbers, starting at 1) and `numberedFrom`.
  */
 export function finishCodeBlock(pre: Element): void {
   const [code] = pre.children;

@@ -1,4 +1,4 @@
-/** A comment's beginning and, where it needs one, its end; both are regular expressions. */
+/** The start of a comment and, if needed, its end, as regular expressions. */
 type Style = readonly [start: string, end?: string];
 
 const slashes: Style = [String.raw`\/\/`];
@@ -16,7 +16,7 @@ const bang: Style = ['!'];
 const star: Style = [String.raw`\*>`];
 const ml: Style = [String.raw`\(\*`, String.raw`\*\)`];
 
-/** Where a language is not listed, the comments of the most common ones count. */
+/** The most common comment styles, for languages that are not listed. */
 const common = [slashes, block, jsx, hash, html];
 
 const byLanguage: ReadonlyMap<string, readonly Style[]> = new Map(
@@ -41,7 +41,7 @@ const byLanguage: ReadonlyMap<string, readonly Style[]> = new Map(
   ].flatMap(({ languages, styles }) => languages.map((language) => [language, styles] as const)),
 );
 
-/** Matches a line that holds nothing but a comment with one of the words, which a group captures. */
+/** Matches a line that contains only a comment with one of the words. A group captures the word. */
 export function buildCommentPattern(language: string, words: readonly string[]): RegExp {
   const styles = byLanguage.get(language) ?? common;
   const word = `(${words.join('|')})`;

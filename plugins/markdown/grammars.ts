@@ -4,7 +4,7 @@ interface Language {
   readonly alias?: string | readonly string[];
 }
 
-/** Prism's languages by their other names, such as `js`, `sh` and `yml`. */
+/** Prism's languages by alias, such as `js`, `sh` and `yml`. */
 const byAlias: ReadonlyMap<string, string> = new Map(
   (Object.entries(components.languages) as [string, Language][]).flatMap(([name, { alias = [] }]) =>
     [alias].flat().map((other) => [other, name] as const),
@@ -13,7 +13,7 @@ const byAlias: ReadonlyMap<string, string> = new Map(
 
 const plain = ['plain', 'plaintext', 'txt'];
 
-/** Prism's own name of a language, so that a page loads the small grammar for `js` and `sh`, too. */
+/** Prism's name of a language, so that a page also loads the small grammar for `js` and `sh`. */
 export function toGrammarName(language: string): string {
   return plain.includes(language) ? 'text' : (byAlias.get(language) ?? language);
 }

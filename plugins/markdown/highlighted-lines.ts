@@ -1,22 +1,23 @@
 import { buildCommentPattern } from './comment-styles';
 
 interface Lines {
-  /** The code without the comments that mark lines, and without a line end. */
+  /** The code without comments that highlight lines, and without a trailing line break. */
   readonly code: string;
-  /** Numbers of the highlighted lines, from 1, in order. */
+  /** The numbers of the highlighted lines, starting at 1, in ascending order. */
   readonly highlighted: readonly number[];
 }
 
 interface Fence {
-  /** What stands behind the language. */
+  /** The text after the language. */
   readonly meta: string;
-  /** As it is written; nothing where the fence names none. */
+  /** As written in the source. Undefined if the fence does not specify one. */
   readonly language: string | undefined;
 }
 
 /**
- * Finds the highlighted lines as Docusaurus does: those that the fence names, `{1,3-4}`, or else those
- * that comments mark, `highlight-next-line`, `highlight-start` and `highlight-end`.
+ * Finds the highlighted lines like Docusaurus: the range of the fence, such as `{1,3-4}`, or
+ * otherwise the lines that the comments `highlight-next-line`, `highlight-start` and `highlight-end`
+ * mark.
  */
 export function readLines(text: string, { meta, language }: Fence): Lines {
   const code = text.replace(/\r\n/g, '\n').replace(/\n$/, '');

@@ -1,11 +1,11 @@
-/** Finishes tables, code blocks and lists of tasks of Markdown pages while they are built. */
+/** Prepares tables, code blocks and task lists of Markdown pages during the build. */
 import type { Root, RootContent } from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import { finishCodeBlock } from './code-block';
 import { finishTable } from './table';
 import { finishTask } from './task';
 
-/** A rehype plugin: the browser gets finished data, and no inline style. */
+/** A rehype plugin, so that the browser receives prepared data without inline styles. */
 export default function markdown() {
   return (root: Root) => finishAll(root);
 }

@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
 
 /**
- * `:---`, `:---:` and `---:` become classes, because the framework would make inline styles of them,
- * which the Content-Security-Policy refuses. The table gets a box of its own that scrolls, and that
- * the keyboard reaches.
+ * Converts the alignments `:---`, `:---:` and `---:` to classes. The framework would convert them to
+ * inline styles, which the Content-Security-Policy blocks. Wraps the table in a box that scrolls and
+ * can receive keyboard focus.
  */
 export function finishTable(table: Element): Element {
   for (const cell of listCells(table)) {

@@ -1,4 +1,4 @@
-/** Asks addresses whether they are there, without being a burden to those who serve them. */
+/** Checks whether URLs exist, without overloading the servers. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
@@ -8,16 +8,15 @@ import { setTimeout as wait } from 'node:timers/promises';
  *   timeout: number,
  *   retries: number,
  *   mostRedirects: number,
- * }} Manners how many hosts are asked at once; the pause between two questions to one host and the
- *   time for an answer, in milliseconds; how often a question is asked again, and how often an address
- *   may lead on
+ * }} Manners the number of concurrent hosts; the pause between two requests to the same host and the
+ *   timeout of a request, in milliseconds; the number of retries, and of redirects that are followed
  */
 
 /** @type {Manners} */
 export const manners = { atOnce: 8, pause: 500, timeout: 15_000, retries: 2, mostRedirects: 5 };
 
 /**
- * What is wrong with each address that is not there.
+ * Checks URLs. Returns the problem of each URL that has one.
  * @param {readonly string[]} addresses
  * @param {Manners} [options]
  * @returns {Promise<ReadonlyMap<string, string>>}
@@ -51,7 +50,7 @@ function groupByHost(addresses) {
 }
 
 /**
- * Nothing where the address is there, also for those who have to log in.
+ * The problem of a URL. Undefined if it exists, even if it requires a login.
  * @param {string} address
  * @param {Manners} options
  * @returns {Promise<string | undefined>}
@@ -66,11 +65,11 @@ async function ask(address, options) {
 }
 
 /**
- * `busy` may be there later.
+ * A URL that is `busy` may be available later.
  * @typedef {{kind: 'there'} | {kind: 'gone', problem: string} | {kind: 'busy', problem: string, pause?: number}} Outcome
  */
 
-/** Statuses of pages that are there, but not for everybody. */
+/** Status codes of pages that exist, but are restricted. */
 const closed = [401, 403, 407, 451];
 
 /**
@@ -81,12 +80,12 @@ const closed = [401, 403, 407, 451];
 async function askOnce(address, options) {
   try {
     const head = await follow(address, 'HEAD', options);
-    // Some servers know GET only, and say so in many ways.
+    // Some servers support only GET, and respond to HEAD with various errors.
     const response =
       head.ok || closed.includes(head.status) ? head : await follow(address, 'GET', options);
     const { status } = response;
     if (response.ok || closed.includes(status)) return { kind: 'there' };
-    const problem = `answers ${status}`;
+    const problem = `responds with ${status}`;
     if (status !== 429 && status < 500) return { kind: 'gone', problem };
     const seconds = Number(response.headers.get('retry-after'));
     return { kind: 'busy', problem, ...(seconds > 0 && { pause: Math.min(seconds, 30) * 1000 }) };
@@ -107,14 +106,14 @@ async function follow(address, method, { timeout, mostRedirects }) {
   let url = address;
   for (let count = 0; count <= mostRedirects; count += 1) {
     const signal = AbortSignal.timeout(timeout);
-    const headers = { 'user-agent': 'Mozilla/5.0 (link check of a documentation)', accept: '*/*' };
+    const headers = { 'user-agent': 'Mozilla/5.0 (documentation link checker)', accept: '*/*' };
     const response = await fetch(url, { method, redirect: 'manual', signal, headers });
     await response.body?.cancel();
     const location = response.headers.get('location');
     if (response.status < 300 || response.status > 399 || location === null) return response;
     url = new URL(location, url).href;
   }
-  throw new Redirects(`leads on more than ${mostRedirects} times`);
+  throw new Redirects(`redirects more than ${mostRedirects} times`);
 }
 
 /**
@@ -124,7 +123,7 @@ async function follow(address, method, { timeout, mostRedirects }) {
 function toReason(error, { timeout }) {
   const { name, message, cause } =
     /** @type {{name?: string, message?: string, cause?: unknown}} */ (error);
-  if (name === 'TimeoutError') return `gives no answer within ${timeout / 1000} s`;
+  if (name === 'TimeoutError') return `does not respond within ${timeout / 1000} s`;
   const { code } = /** @type {{code?: string}} */ (cause ?? {});
   return `cannot be reached (${code ?? message})`;
 }

@@ -1,13 +1,13 @@
-/** The addresses of other sites that the content links to. */
+/** Finds the external URLs that the content links to. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Addresses that stand for others, or that only a machine asks for: they are no links to follow. */
+/** Placeholder and local URLs, which are not checked. */
 const unasked = /^https?:\/\/(?:[\w.-]+\.)?(?:example\.(?:com|org|net)|localhost|127\.0\.0\.1)\b/;
 
 /**
- * Links by address, each with the places where it stands: in Markdown, in attributes, and in the
- * texts of the catalogue.
+ * The locations of each URL, by URL. Finds links in Markdown, in attributes, and in the texts of the
+ * catalogue.
  * @param {string} siteDir
  * @param {RegExp} [skipped]
  */
@@ -47,7 +47,7 @@ async function listFiles(siteDir) {
 }
 
 /**
- * The same lines, empty where they are code.
+ * The text with code replaced by spaces, so that line numbers stay the same.
  * @param {string} text
  */
 function withoutCode(text) {

@@ -1,7 +1,7 @@
 /**
- * What code that runs in browsers must not use, as ESLint configuration: what a browser of the
- * `browserslist` in package.json does not know. (eslint-plugin-compat sees neither methods nor JSX,
- * and needs a newer Node than this project.)
+ * ESLint rules for code that runs in browsers. They forbid features that a browser of the
+ * `browserslist` in package.json does not support. (eslint-plugin-compat checks neither methods nor
+ * JSX, and requires a newer Node than this project.)
  */
 
 const files = [
@@ -9,7 +9,7 @@ const files = [
   ...['highlight', 'components', 'theme', 'framework/client'],
 ].map((folder) => `src/${folder}/**`);
 
-/** Members of globals, by their owners. */
+/** Members of global objects, by object. */
 const statics = {
   URL: ['canParse', 'parse'],
   Object: ['groupBy'],
@@ -30,7 +30,7 @@ const statics = {
 
 const globals = ['requestIdleCallback', 'scheduler', 'Iterator', 'ClipboardItem'];
 
-/** Methods whose names nothing older has. */
+/** Methods whose names do not exist on older objects. */
 const methods = [
   ...[
     'isSubsetOf',
@@ -46,7 +46,7 @@ const methods = [
 
 const steps = 'map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find';
 
-const message = 'Not in all browsers of the browserslist in package.json.';
+const message = 'Not supported by all browsers of the browserslist in package.json.';
 
 /** @type {import('eslint').Linter.Config[]} */
 export const browserRules = [
@@ -63,7 +63,7 @@ export const browserRules = [
         'error',
         ...[
           `CallExpression[callee.property.name=/^(${methods.join('|')})$/]`,
-          // Helpers of iterators: `map.values().map(…)`.
+          // Iterator helpers, such as `map.values().map(…)`.
           `CallExpression[callee.property.name=/^(${steps})$/][callee.object.callee.property.name=/^(values|keys|entries|matchAll)$/]:not([callee.object.callee.object.name='Object'])`,
           `:matches(NewExpression, CallExpression, MemberExpression) > Identifier[name=/^(${globals.join('|')})$/]:not(.property)`,
           'Literal[regex.flags=/v/]',

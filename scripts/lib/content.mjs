@@ -1,4 +1,4 @@
-/** The content checks for scripts. */
+/** Loads the content checks for scripts. */
 import path from 'node:path';
 import createJiti from 'jiti';
 import { root } from './paths.mjs';

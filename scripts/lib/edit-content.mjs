@@ -1,4 +1,4 @@
-/** Edits of the content by scripts: all of an edit, or nothing of it. */
+/** Edits the content from scripts. An edit is applied entirely or not at all. */
 import { access, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from './main.mjs';
@@ -13,8 +13,8 @@ const { toMessage } = /** @type {typeof import('../../src/content/problem')} */ 
 );
 
 /**
- * Files by their paths from the root of the repository: those that move, then the texts that are
- * written, at their new places.
+ * File paths are relative to the root of the repository. Files are renamed before texts are written,
+ * so texts use the new paths.
  * @typedef {{
  *   renames?: readonly (readonly [from: string, to: string])[],
  *   texts: ReadonlyMap<string, string>,
@@ -22,7 +22,7 @@ const { toMessage } = /** @type {typeof import('../../src/content/problem')} */ 
  */
 
 /**
- * Makes the edit; undoes it and fails where it causes problems that the content has not had before.
+ * Applies an edit. If it causes new problems in the content, undoes the edit and fails.
  * @param {Edit} edit
  */
 export async function applyEdit({ renames = [], texts }) {
@@ -45,7 +45,7 @@ export async function applyEdit({ renames = [], texts }) {
     if (problems.length > 0) {
       const report = problems.map(toMessage).join('\n');
       throw new Failure(
-        `Nothing was changed, for then the content would have problems:\n${report}`,
+        `Nothing was changed, because the edit would cause problems in the content:\n${report}`,
       );
     }
   } catch (error) {
@@ -59,7 +59,7 @@ async function listProblems() {
 }
 
 /**
- * The problem without its line, which an edit may move.
+ * A key for a problem, without its line number, which an edit can change.
  * @param {import('../../src/content/problem').ContentProblem} problem
  */
 function toKey({ line: _, ...problem }) {
@@ -83,7 +83,7 @@ async function remove(file) {
 }
 
 /**
- * Removes a folder that is empty now, and those above it.
+ * Removes an empty folder, and its parents if they become empty.
  * @param {string} folder
  */
 async function removeEmpty(folder) {

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import createJiti from 'jiti';
 
 /**
- * A module of the portal's TypeScript; the caller says what it holds.
- * @param {string} file from the module that loads it
+ * Loads a TypeScript module of the portal. The caller casts it to the type of the module.
+ * @param {string} file relative to the module that loads it
  * @param {string} from the URL of that module
  * @returns {unknown}
  */

@@ -1,9 +1,9 @@
-/** Whether `npm start` lives through hours of work: `npm run measure -- soak 20`. */
+/** `npm run measure -- soak 20`: whether `npm start` survives hours of edits. */
 import { Failure } from '../lib/main.mjs';
 import { soak } from '../soak/index.mjs';
 
 /**
- * Prints the memory of the server minute by minute, and fails where a page does not show its last
+ * Prints the memory usage of the server every minute. Fails if a page does not show its latest
  * state.
  * @param {readonly string[]} args minutes and seed
  */
@@ -12,13 +12,13 @@ export async function measureSoak([minutes = '20', seed = '1']) {
   const { edits, figures, problems, log } = await soak({
     minutes: toNumber(minutes),
     seed: toNumber(seed),
-    tell: ({ minute, edits: done, memory }) =>
+    onFigure: ({ minute, edits: done, memory }) =>
       console.log(`${minute.toFixed(1)} min  ${done} edits  ${memory} MB`),
   });
   if (problems.length > 0) throw new Failure([...log.slice(-40), ...problems].join('\n'));
   const memories = figures.map(({ memory }) => memory);
   console.log(
-    `${edits} edits: every page shows its last state. Memory: ${memories[0]} MB at the start, ` +
+    `${edits} edits: every page shows its latest state. Memory: ${memories[0]} MB at the start, ` +
       `${Math.max(...memories)} MB at most, ${memories.at(-1)} MB at the end.`,
   );
 }
@@ -27,5 +27,7 @@ export async function measureSoak([minutes = '20', seed = '1']) {
 function toNumber(text) {
   const number = Number(text);
   if (Number.isFinite(number) && number > 0) return number;
-  throw new Failure(`measure -- soak: found ${JSON.stringify(text)}, expected a number above 0.`);
+  throw new Failure(
+    `measure -- soak: found ${JSON.stringify(text)}, expected a number greater than 0.`,
+  );
 }

@@ -16,8 +16,8 @@ const { findClosest } = /** @type {typeof import('../../src/content/closest')} *
 );
 
 /**
- * Writes an entry into the file of its category, or, where the category is a folder, into a file of
- * its own, and lists it.
+ * Adds an entry to the file of its category, or to a new file if the category is a folder, and lists
+ * it in the category.
  * @param {string} name such as `campaigns/archive-link`
  */
 export async function newEndpoint(name) {
@@ -35,18 +35,18 @@ export async function newEndpoint(name) {
       ])
     : new Map([[file, await toFormatted(file, toWithEntry(listed, category.id, entry))]]);
   for (const [made] of texts) {
-    if (made !== file && (await exists(made))) throw new Failure(`${made} is there already.`);
+    if (made !== file && (await exists(made))) throw new Failure(`${made} already exists.`);
   }
   await applyEdit({ texts });
   const [made = file] = texts.keys();
-  console.log(`${made} holds the entry "${constant}", and the category lists it. "npm start" shows it at
+  console.log(`Added the entry "${constant}" to ${made}, and listed it in its category. "npm start" shows it at
 /docs/${category.id}/${slug}. Fill in the title, summary, method, path, parameters, example and responses
-(CONTRIBUTING.md, "Add an endpoint"), then remove its note. There are no drafts of endpoints: do not
-publish it before.`);
+(CONTRIBUTING.md, "Add an endpoint"), then remove its note. Endpoints cannot be drafts, so do not publish
+it before.`);
 }
 
 /**
- * A name for the entry; a single word may be one of the language, or that of the category.
+ * The name of the entry. Extends a single word, which may be a keyword or the name of the category.
  * @param {string} slug
  */
 function toConstant(slug) {
@@ -69,12 +69,12 @@ function readName(name) {
   }
   if (others.length > 0 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug) || slug === 'index') {
     throw new Failure(
-      `Found the slug ${JSON.stringify([slug, ...others].join('/'))}, expected lower-case words with ` +
-        `hyphens between them: npm run new -- endpoint ${id}/archive-link`,
+      `Found the slug ${JSON.stringify([slug, ...others].join('/'))}, expected lowercase words ` +
+        `separated by hyphens: npm run new -- endpoint ${id}/archive-link`,
     );
   }
   const taken = categories.flatMap(({ endpoints }) => endpoints).find((one) => one.slug === slug);
-  if (taken) throw new Failure(`There is an endpoint "${slug}" already: ${taken.title}.`);
+  if (taken) throw new Failure(`The endpoint "${slug}" already exists: ${taken.title}.`);
   return { category, slug };
 }
 
@@ -88,7 +88,7 @@ function toEntry({ id, groups: [group] = [] }, slug, constant) {
   slug: '${slug}',
   category: '${id}',${group === undefined ? '' : `\n  group: ${JSON.stringify(group)},`}
   title: '${toTitle(slug, 'title')}',
-  summary: 'Say in one sentence what the call does.',
+  summary: 'Describe in one sentence what the call does.',
   method: 'GET',
   path: '${slug}',
   host: 'api',
@@ -96,17 +96,17 @@ function toEntry({ id, groups: [group] = [] }, slug, constant) {
     {
       kind: 'warning',
       title: 'Not documented yet',
-      text: 'Remove this note when the entry says what the API does.',
+      text: 'Remove this note when the entry is complete.',
     },
   ],
   parameters: { header: apiHeaders },
   example: {},
-  responses: [emptyResponse('Say what has happened.')],
+  responses: [emptyResponse('Describe the result of the call.')],
 });
 `;
 }
 
-/** The modules that an entry needs, from a file of the catalogue's folder. */
+/** The imports of an entry: modules in the catalogue folder, and names. */
 const imports = /** @type {const} */ ([
   ['define', 'defineEndpoint'],
   ['envelope', 'emptyResponse'],

@@ -3,15 +3,15 @@ import { Failure } from '../lib/main.mjs';
 import { toTitle } from './title.mjs';
 
 /**
- * Writes a page that is a draft until its author says otherwise.
+ * Adds a page as a draft.
  * @param {string} name such as `guides/first-link`
  */
 export async function newPage(name) {
   const page = name.replace(/^docs\//, '').replace(/\.mdx?$/, '');
   if (!/^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/.test(page)) {
     throw new Failure(
-      `Found the name ${JSON.stringify(name)}, expected lower-case letters, digits and hyphens, since ` +
-        'the name is the address: npm run new -- page guides/first-link',
+      `Found the name ${JSON.stringify(name)}, expected lowercase letters, digits and hyphens, because ` +
+        'the name is part of the URL: npm run new -- page guides/first-link',
     );
   }
   if (page.split('/')[0] === 'reference') {
@@ -24,26 +24,26 @@ export async function newPage(name) {
     `docs/${page}/index.mdx`,
     `docs/${page}/index.md`,
   ]) {
-    if (await exists(taken)) throw new Failure(`${taken} is there already. Choose another name.`);
+    if (await exists(taken)) throw new Failure(`${taken} already exists. Choose another name.`);
   }
   await applyEdit({ texts: new Map([[file, toText(page)]]) });
-  console.log(`${file} is written. It is a draft: "npm start" shows it at /docs/${page}, and no build
-publishes it. Fill in its title, its description and its text, then remove the line "draft: true".`);
+  console.log(`Added ${file} as a draft. "npm start" shows it at /docs/${page}, but builds omit it.
+Fill in its title, description and text, then remove the line "draft: true".`);
 }
 
 /** @param {string} page */
 function toText(page) {
   return `---
 title: ${toTitle(page.split('/').at(-1) ?? page, 'sentence')}
-description: Say in one sentence what this page is about, for search engines.
+description: Describe in one sentence what this page is about, for search engines.
 draft: true
 ---
 
-Say in one or two sentences what readers can do when they have read this page.
+Explain in one or two sentences what readers can do after they have read this page.
 
-## The first step
+## First step
 
-Say what to do, in the order in which readers do it. The page \`docs/writing.mdx\` shows what a page can
-hold: links to other pages and to endpoints, samples, tables of fields, notes.
+Describe the steps in the order in which readers take them. For the parts that a page can contain, such as
+samples, field tables and notes, see \`docs/writing.mdx\`.
 `;
 }

@@ -1,4 +1,4 @@
-/** Small edits of the catalogue's sources, by their syntax. */
+/** Edits the source files of the catalogue, based on their syntax trees. */
 import ts from 'typescript';
 import { Failure } from '../lib/main.mjs';
 
@@ -6,7 +6,7 @@ import { Failure } from '../lib/main.mjs';
 const parse = (source) => ts.createSourceFile('file.ts', source, ts.ScriptTarget.ESNext, true);
 
 /**
- * Where the definition of a category stands, and its list of endpoints.
+ * Finds the definition of a category and its list of endpoints.
  * @param {string} source
  * @param {string} id
  */
@@ -25,7 +25,7 @@ export function findCategory(source, id) {
       }
     }
   }
-  throw new Failure(`No defineCategory with the id "${id}" and a list of endpoints was found.`);
+  throw new Failure(`Found no call of defineCategory with the id "${id}" and a list of endpoints.`);
 }
 
 /**
@@ -38,7 +38,7 @@ function readProperty(node, name) {
 }
 
 /**
- * Adds a name to the end of the list of a category.
+ * Adds a name to the end of a category's list of endpoints.
  * @param {string} source
  * @param {string} id
  * @param {string} name
@@ -50,7 +50,7 @@ export function addToList(source, id, name) {
 }
 
 /**
- * Adds a name to the import of a module, or the import.
+ * Imports a name from a module. Extends an existing import if there is one.
  * @param {string} source
  * @param {string} module
  * @param {string} name

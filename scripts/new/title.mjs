@@ -1,5 +1,5 @@
 /**
- * The words of a name that has hyphens: `first-link` → `First link` or `First Link`.
+ * Converts a name with hyphens to a title: `first-link` → `First link` or `First Link`.
  * @param {string} name
  * @param {'sentence' | 'title'} style
  */

@@ -1,4 +1,4 @@
-/** What a random editor does to the catalogue of a site, and what git does to all of it. */
+/** Random edits of the catalogue, and git commands that change the entire site. */
 import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,11 +13,11 @@ const cataloguePage = 'docs/batch/batch-identifiers';
 const list = 'endpoints: [batchIdentifiers, ';
 const added = `${list}{ ...batchIdentifiers, slug: 'soak', title: 'Get Soak', path: 'soak/{boardId}' }, `;
 
-/** How long a mistake lasts at most, in milliseconds. */
+/** The maximum duration of a mistake, in milliseconds. */
 const longest = 1500;
 
 /**
- * Changes the file, waits, and puts it back as it was.
+ * Changes the file, waits, and restores it.
  * @param {Desk} desk
  * @param {(text: string) => string} change
  */
@@ -71,7 +71,7 @@ export const catalogueEdits = {
   },
 };
 
-/** Makes the folder a repository whose branch `other` differs from `work` in twenty files. */
+/** Creates a repository in the folder. Its branches `other` and `work` differ in twenty files. */
 export async function initBranches(/** @type {string} */ folder) {
   await git(folder, 'init', '--quiet', '--initial-branch', 'work');
   const ignored = ['node_modules', '.docusaurus', 'docs/reference', 'build'];

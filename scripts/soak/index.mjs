@@ -1,4 +1,4 @@
-/** Edits a copy of the site at random while `npm start` serves it, and looks whether it keeps up. */
+/** Makes random edits to a copy of the site while `npm start` serves it, and checks its pages. */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,11 +11,13 @@ import { readMemory } from './memory.mjs';
 import { pageEdits } from './pages.mjs';
 import { buildRandom } from './random.mjs';
 
-/** Between two looks at all pages, and the longest time until a page shows its state, in milliseconds. */
+/** The time between two checks of all pages, in milliseconds. */
 const round = 60_000;
+
+/** The maximum time until a page shows its latest state, in milliseconds. */
 const patience = 60_000;
 
-/** Between two edits, in milliseconds, at most. */
+/** The maximum pause between two edits, in milliseconds. */
 const pause = 1200;
 
 /**
@@ -24,11 +26,11 @@ const pause = 1200;
  */
 
 /**
- * Edits for some time; `tell` is called with each figure. Every page is looked at once a minute.
- * @param {{minutes: number, seed: number, tell?: (figure: Figure) => void}} options
+ * Edits for some time. Checks every page once a minute, and passes each figure to `onFigure`.
+ * @param {{minutes: number, seed: number, onFigure?: (figure: Figure) => void}} options
  * @returns {Promise<Outcome>}
  */
-export async function soak({ minutes, seed, tell = () => undefined }) {
+export async function soak({ minutes, seed, onFigure = () => undefined }) {
   const folder = await copySources();
   /** @type {Outcome} */
   const outcome = { edits: 0, figures: [], problems: [], log: [] };
@@ -45,7 +47,7 @@ export async function soak({ minutes, seed, tell = () => undefined }) {
         const memory = await readMemory(server.pid);
         const figure = { minute: (Date.now() - begin) / 60_000, edits: outcome.edits, memory };
         outcome.figures.push(figure);
-        tell(figure);
+        onFigure(figure);
       };
       await measure();
       const end = begin + minutes * 60_000;
@@ -95,7 +97,7 @@ async function edit(desk, outcome, end) {
 }
 
 /**
- * Opens every page; gives what does not show its last state.
+ * Opens every page. Returns a problem for each page that does not show its latest state.
  * @param {import('playwright-core').Page} page
  * @param {string} url
  * @param {import('./pages.mjs').Desk} desk
@@ -110,7 +112,7 @@ async function look(page, url, { folder, pages, generated }) {
     const isShown = await show(page, url + route, words);
     if (!isShown) {
       const shown = await page.locator('main').innerText();
-      problems.push(`${route} does not show "${words}", but "${shown.slice(0, 300)}".`);
+      problems.push(`${route} shows "${shown.slice(0, 300)}" instead of "${words}".`);
     }
   }
   const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
@@ -119,7 +121,7 @@ async function look(page, url, { folder, pages, generated }) {
 }
 
 /**
- * Opens a page until it shows some words.
+ * Opens a page repeatedly until it shows some words.
  * @param {import('playwright-core').Page} page
  * @param {string} address
  * @param {string} words

@@ -1,8 +1,8 @@
-/** Memory of running programs, on Linux. */
+/** Reads the memory usage of running programs, on Linux. */
 import { readdir, readFile } from 'node:fs/promises';
 
 /**
- * Resident memory of a process and of all that it started, in MB.
+ * The resident memory of a process and its descendants, in MB.
  * @param {number} pid
  */
 export async function readMemory(pid) {
@@ -19,7 +19,7 @@ export async function readMemory(pid) {
 }
 
 /**
- * Nothing for a process that has ended.
+ * Null if the process has ended.
  * @param {string} pid
  */
 async function readStatus(pid) {

@@ -1,11 +1,11 @@
-/** What a random editor does to the pages of a site. */
+/** Random edits of the pages of a site. */
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * The pages that the editor has written, and those made of the catalogue's files that it has changed:
- * where each is served and the words that it has to show.
+ * A desk contains the edited pages, and the generated pages of edited catalogue files. Each page has a
+ * route and the words that it must show.
  * @typedef {{file: string, route: string, words: string}} SoakPage
  * @typedef {{
  *   folder: string,
@@ -18,13 +18,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const folders = ['docs', 'docs/guides', 'docs/soak', 'docs/soak/deeper'];
 
-/** A time in which a program reads a file that another one is writing, in milliseconds. */
+/** In milliseconds. Long enough for another program to read a partially written file. */
 const moment = 60;
 
 /**
  * @param {Desk} desk
  * @param {string} file
- * @param {string} [route] that of a slug; the one of the file otherwise
+ * @param {string} [route] the slug; by default, the route of the file
  */
 async function writePage({ folder, pages, count }, file, route) {
   const words = `State ${count()} of this page.`;

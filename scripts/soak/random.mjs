@@ -1,5 +1,5 @@
 /**
- * Random choices that a seed repeats (mulberry32).
+ * Random choices that are the same for the same seed (mulberry32).
  * @param {number} seed
  */
 export function buildRandom(seed) {

@@ -1,13 +1,13 @@
-/** Choices of the reader that all components share, and that all tabs of the browser remember. */
+/** Choices of the reader, shared by all components and browser tabs, and stored. */
 import { useSyncExternalStore } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 
 const listeners = new Set<() => void>();
 
-/** By key; also holds where storage is blocked, as long as the site is not left. */
+/** The choices by key. Without storage, they last until the reader leaves the site. */
 const chosen = new Map<string, string | null>();
 
-/** The present choice of that key; `null` before one was made, and while the page has not yet loaded. */
+/** The current choice of a key. `null` before a choice is made, and until the page has loaded. */
 export function useChoice(key: string | undefined): string | null {
   return useSyncExternalStore(
     subscribe,
@@ -16,19 +16,19 @@ export function useChoice(key: string | undefined): string | null {
   );
 }
 
-/** Chooses for this visit. */
+/** Sets a choice for this visit. */
 export function choose(key: string, value: string | null): void {
   chosen.set(key, value);
   for (const listener of listeners) listener();
 }
 
-/** Chooses for this visit and for those that follow. */
+/** Sets a choice for this visit and later ones. */
 export function remember(key: string, value: string): void {
   choose(key, value);
   createStorageSlot(key).set(value);
 }
 
-/** From the first reading on, other tabs are heard, also on pages that do not show the choice. */
+/** The first read also subscribes to other browser tabs, even on pages that do not show the choice. */
 function read(key: string): string | null {
   const known = chosen.get(key);
   if (known !== undefined) return known;

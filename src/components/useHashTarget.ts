@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useLocation } from '@docusaurus/router';
 
 /**
- * For parts of a page that may hide some of their content: shows what the address names behind `#`,
- * and scrolls there.
+ * For parts of a page with hidden content. If they contain the element that the URL fragment names,
+ * shows it and scrolls to it.
  */
 export function useHashTarget(
   ref: RefObject<HTMLElement | null>,

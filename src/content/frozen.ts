@@ -1,15 +1,15 @@
-/** Checks the pages of a version that is cut: none may change, or lead out of it, later. */
+/** Checks the pages of a version during the cut. They must not change later, or link outside it. */
 import type { Content } from './content';
 import { checkFrozenPage } from './pages/check';
 import { readPages } from './pages/read';
 import { toMessage } from './problem';
 
-/** One line for each problem of the pages in the folder of a version, from the root of the site. */
+/** The problems of the pages in the folder of a version, one line each. */
 export async function checkFrozen(siteDir: string, folder: string): Promise<readonly string[]> {
   const { problems, ...written } = await readPages(siteDir, folder);
   const content: Content = {
     ...{ siteDir, folder, ...written, endpoints: [] },
-    // Anchors were checked in the pages that the version is a copy of.
+    // Anchors were checked in the original pages, which the version copies.
     errors: undefined,
     sound: new Set(),
     generated: new Map(),

@@ -1,25 +1,25 @@
-/** Tells generated files of the reference folder from what an editor put there. */
+/** Distinguishes generated files in the reference folder from files of editors. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { dataFiles, referenceFolder } from '../site-map/places';
 import type { ContentProblem } from './problem';
 
-/** Begins the notice in every generated file that holds text. */
+/** The start of the notice in every generated text file. */
 const mark = 'Generated from src/catalogue';
 
-/** How many contents the record holds: those of a few thousand pages, some times over. */
+/** The maximum length of the record: several versions of a few thousand pages. */
 const mostContents = 20_000;
 
 export interface PresentFile {
-  /** Path below the folder, with `/` between the parts. */
+  /** The path relative to the folder, separated by `/`. */
   readonly name: string;
-  /** An editor wrote it, or has changed it. */
+  /** Whether an editor wrote or changed it. */
   readonly isForeign: boolean;
   readonly isMarked: boolean;
 }
 
-/** What the folder holds, links included, which are never generated. */
+/** Lists the files in the folder, including symbolic links, which are never generated. */
 export async function listPresent(siteDir: string): Promise<readonly PresentFile[]> {
   const record = await readRecord(siteDir);
   const folder = path.join(siteDir, 'docs', referenceFolder);
@@ -36,7 +36,7 @@ export async function listPresent(siteDir: string): Promise<readonly PresentFile
   return present.flat().sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Remembers what is about to be written. Without the record the mark in a file decides. */
+/** Records contents before they are written. Without the record, the mark in a file decides. */
 export async function recordContents(
   siteDir: string,
   contents: Iterable<string | Uint8Array>,
@@ -51,7 +51,7 @@ export async function recordContents(
   await fs.rename(`${file}.new`, file);
 }
 
-/** Files of editors in the folder, which no cleaning up must ever remove. */
+/** Reports files of editors in the folder, which must never be deleted automatically. */
 export async function checkGenerated(siteDir: string): Promise<readonly ContentProblem[]> {
   const present = await listPresent(siteDir);
   return present
@@ -64,14 +64,14 @@ export async function checkGenerated(siteDir: string): Promise<readonly ContentP
 
 const edited = {
   found: 'a generated file that was edited',
-  expected: 'what is made from the catalogue',
-  hint: 'Edit src/catalogue instead, and delete this file: it is written anew.',
+  expected: 'the file as generated from the catalogue',
+  hint: 'Edit src/catalogue instead, and delete this file. It is generated again.',
 };
 
 function toStray(name: string) {
   return {
     found: 'a file that is not generated',
-    expected: 'only what is made from the catalogue',
+    expected: 'only files generated from the catalogue',
     hint: `Move it to docs, for example to docs/${path.posix.basename(name)}.`,
   };
 }
@@ -80,7 +80,7 @@ function toRecordFile(siteDir: string): string {
   return path.join(siteDir, '.docusaurus', 'reference-record.json');
 }
 
-/** Nothing where there is no record, or none that can be read. */
+/** Undefined if the record does not exist or cannot be read. */
 async function readRecord(siteDir: string): Promise<ReadonlySet<string> | undefined> {
   try {
     const keys: unknown = JSON.parse(await fs.readFile(toRecordFile(siteDir), 'utf8'));

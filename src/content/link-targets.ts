@@ -1,7 +1,7 @@
-/** Where a page names other files: links, images, attributes of components, imports. */
+/** Finds references of a page to other files: links, images, component attributes and imports. */
 import type { Page, Node } from './pages/page';
 
-/** A target as it is written, and its place in the text. */
+/** A target as written in the source, and its position in the text. */
 export interface Reference {
   readonly start: number;
   readonly end: number;
@@ -36,7 +36,7 @@ interface Span {
   readonly end: { readonly offset?: number };
 }
 
-/** The target behind the last mark that it stands behind: a label may hold the mark, too. */
+/** The target after the last mark that it follows. A label can also contain the mark. */
 function findTarget(
   { text }: Page,
   { position, url }: { readonly position?: Span | undefined; readonly url: string },
@@ -63,7 +63,7 @@ function findAttribute(
   return index === -1 ? [] : [toReference(from + index, value)];
 }
 
-/** Sources of imports and exports, between their quotes. */
+/** The sources of imports and exports, without quotes. */
 function findSources(
   { text }: Page,
   { data, position }: Extract<Node, { type: 'mdxjsEsm' }>,

@@ -1,14 +1,14 @@
-/** What changes in the content when a page gets another file: links to it, its own links, its address. */
+/** Updates the content when a page is renamed: links to the page, its own links and its URL. */
 import path from 'node:path/posix';
 import { toDefaultSlug } from '../site-map/default-slug';
 import { listFiles, isSource, readSource, type SourceFile } from './files';
 import { listReferences, type Reference } from './link-targets';
 import { parsePage, type Page } from './pages/page';
 
-/** New files by old ones. */
+/** The new files by old file. */
 export type Moves = ReadonlyMap<string, string>;
 
-/** The texts that change, by their new files. Pages with a mistake of syntax throw. */
+/** The texts that change, by new file. Throws if a page has a syntax error. */
 export async function buildMove(
   siteDir: string,
   moves: Moves,
@@ -53,7 +53,7 @@ async function readPages(siteDir: string, files: readonly string[]): Promise<rea
   const parsed = await Promise.all(sources.map(parsePage));
   return parsed.map(({ page }) => {
     if (page.nodes.length > 0) return page;
-    throw new Error(`${page.file} has a mistake, so its links cannot be read. Mend it first.`);
+    throw new Error(`${page.file} has a syntax error, so its links cannot be read. Fix it first.`);
   });
 }
 
@@ -64,7 +64,7 @@ async function readSources(
   return (await Promise.all(files.map((file) => readSource(siteDir, file)))).filter(isSource);
 }
 
-/** New addresses by old ones; a page that names its slug keeps its address. */
+/** The new URLs by old URL. Pages with a slug keep their URL. */
 function toRoutes(pages: readonly Page[], moves: Moves): ReadonlyMap<string, string> {
   return new Map(
     pages.flatMap(({ file, frontMatter }) => {
@@ -85,7 +85,7 @@ function withReferences(text: string, references: readonly Reference[], place: P
     }, text);
 }
 
-/** The target as it has to be written after the move. */
+/** The target as it must be written after the move. */
 function toMoved(target: string, { page, moves, known, routes }: Place): string {
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
   const route = routes.get(address);
@@ -94,13 +94,13 @@ function toMoved(target: string, { page, moves, known, routes }: Place): string 
   if (address === '' || /^(\/|[a-z][a-z+.-]*:)/i.test(address)) return target;
   const from = path.dirname(page.file);
   const named = isAlias ? address.slice('@site/'.length) : path.join(from, decode(address));
-  // Imports may leave the extension out.
+  // Imports can omit the extension.
   const extension = extensions.find((one) => known.has(named + one)) ?? '';
   const file = named + extension;
   const newFile = (moves.get(file) ?? file).slice(0, -extension.length || undefined);
   if (isAlias) return newFile === named ? target : `@site/${newFile}${rest}`;
   const newFrom = path.dirname(moves.get(page.file) ?? page.file);
-  // What lies outside of the pages is not known, and never moves.
+  // Files outside docs are not listed, and never move.
   const isThere =
     known.has(file) || !file.startsWith('docs/') || file.startsWith('docs/reference/');
   if (!isThere || (newFile === named && newFrom === from)) return target;
@@ -120,7 +120,7 @@ function decode(address: string): string {
   }
 }
 
-/** Addresses in the texts of the catalogue. */
+/** Updates the URLs in the texts of the catalogue. */
 function withRoutes(text: string, routes: ReadonlyMap<string, string>): string {
   return text.replace(/(?<=\]\()\/[^)\s#?]*/g, (address) => routes.get(address) ?? address);
 }
@@ -130,7 +130,7 @@ const toId = (file: string) => file.replace(/^docs\//, '').replace(/\.mdx?$/, ''
 const toIds = (moves: Moves) =>
   new Map([...moves].map(([from, to]) => [toId(from), toId(to)] as const));
 
-/** The pages before and after, as front matter names them. */
+/** Updates the IDs of the previous and next page in front matter. */
 function withIds(text: string, moves: Moves): string {
   const ids = toIds(moves);
   return text.replace(
@@ -147,7 +147,7 @@ function withQuotedIds(text: string, moves: Moves): string {
   );
 }
 
-/** Front matter with the old address of the page as an alias, and without the new one. */
+/** Adds the old URL of the page to its aliases, and removes the new one. */
 function withAlias(text: string, page: Page, routes: ReadonlyMap<string, string>): string {
   const old = toDefaultSlug(page.file);
   const route = routes.get(old);

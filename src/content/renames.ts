@@ -1,19 +1,19 @@
-/** Where a page went that a link still names, as git and the pages that are there tell. */
+/** Finds the new file of a renamed page, based on git and the existing pages. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path/posix';
 import { toDefaultSlug } from '../site-map/default-slug';
 import type { Page } from './pages/page';
 
-/** Of the lines of a page, how many its new file has to share with it. */
+/** The minimum share of the lines of a page that its new file must contain. */
 const leastShared = 0.5;
 
-/** The page that took the place of a file, and the address that the file had. */
+/** The page that replaced a file, and the old URL of the file. */
 export interface Rename {
   readonly page: Page;
   readonly oldRoute: string;
 }
 
-/** Nothing where git knows no such file, or is not there, or no page looks like it. */
+/** Undefined if git is missing or does not know the file, or if no page is similar to it. */
 export function findRename(
   siteDir: string,
   file: string,
@@ -29,7 +29,7 @@ export function findRename(
   return best && { page: best.page, oldRoute: readKey(text, 'slug') ?? toDefaultSlug(file) };
 }
 
-/** What a link to a file that is gone should say, as a sentence. */
+/** A hint for a link to a deleted file: the path of the page that replaced it. */
 export function suggestRename(
   siteDir: string,
   from: string,
@@ -47,7 +47,7 @@ export function suggestRename(
   return { hint: `Was it renamed? Write ${link}${alias}.` };
 }
 
-/** The last text of a file that the history holds: the last commit that touched it may have removed it. */
+/** The last text of a file in the history. The last commit that changed it may have deleted it. */
 function readFromGit(siteDir: string, file: string): string | undefined {
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, {
@@ -64,7 +64,7 @@ function readFromGit(siteDir: string, file: string): string | undefined {
   }
 }
 
-/** How much of two texts is the same: from 0 to 1, and 1 for pages of the same title. */
+/** The similarity of two texts, from 0 to 1. Pages with the same title have similarity 1. */
 function compare(one: string, other: string): number {
   const title = readKey(one, 'title');
   if (title !== undefined && title === readKey(other, 'title')) return 1;

@@ -81,7 +81,7 @@ class ContentWatch implements WebpackPluginInstance {
     }
   }
 
-  /** The server goes on whatever happens: the next edit may mend it. */
+  /** Reports errors without throwing them. The server continues, because the next edit may fix them. */
   private async run(): Promise<readonly string[]> {
     try {
       const problems = await this.task();

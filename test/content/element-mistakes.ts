@@ -59,7 +59,7 @@ export const elementMistakes: readonly (readonly [body: string, messages: readon
   [
     '<img src="./nowhere.png" alt="x" />',
     [
-      '1: <img> src: found "./nowhere.png", expected a Markdown link or image, which the build checks. Write ![what it shows](./image.png).',
+      '1: <img> src: found "./nowhere.png", expected a Markdown link or image, which the build checks. Write ![description](./image.png).',
     ],
   ],
   [
@@ -126,7 +126,7 @@ export const elementMistakes: readonly (readonly [body: string, messages: readon
   ],
   [
     "import x from './nowhere.json';\n\nText.",
-    ['1: import "./nowhere.json": found no such file, expected a file that exists.'],
+    ['1: import "./nowhere.json": found no file, expected a file that exists.'],
   ],
   [
     "import x from 'lodash';\n\nText.",

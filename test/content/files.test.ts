@@ -85,7 +85,7 @@ describe('a catalogue that is not there', () => {
   it.each(['src/catalogue/index.ts', 'src/catalogue'])('is a problem: %s', async (name) => {
     await rm(at(name), { recursive: true });
     expect(await messages()).toEqual([
-      'src/catalogue/index.ts: found no such file, expected the catalogue. Restore it from git.',
+      'src/catalogue/index.ts: found no file, expected the catalogue. Restore it from git.',
     ]);
   });
 });

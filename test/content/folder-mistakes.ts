@@ -6,28 +6,28 @@ export const folderMistakes: readonly Mistake[] = [
     name: 'a tag',
     edit: write('docs/later.mdx', '---\ntitle: A\ntags: [a]\n---\n\nText.\n'),
     messages: [
-      'docs/later.mdx:3: front matter "tags": found a key that nothing reads, expected a known key.',
+      'docs/later.mdx:3: front matter "tags": found an unknown key, expected a known key.',
     ],
   },
   {
     name: 'a class of the sidebar',
     edit: write('docs/later.mdx', '---\ntitle: A\nsidebar_class_name: a\n---\n\nText.\n'),
     messages: [
-      'docs/later.mdx:3: front matter "sidebar_class_name": found a key that nothing reads, expected a known key.',
+      'docs/later.mdx:3: front matter "sidebar_class_name": found an unknown key, expected a known key.',
     ],
   },
   {
     name: 'an unknown key of a folder',
     edit: write('docs/guides/_category_.yml', 'lable: Guides\n'),
     messages: [
-      'docs/guides/_category_.yml:1: "lable": found a key that nothing reads, expected a known key. Did you mean "label"?',
+      'docs/guides/_category_.yml:1: "lable": found an unknown key, expected a known key. Did you mean "label"?',
     ],
   },
   {
-    name: 'a folder whose description is no YAML',
+    name: 'a category file that is not valid YAML',
     edit: write('docs/guides/_category_.yml', 'label: [\n'),
     messages: [
-      'docs/guides/_category_.yml:2: found text that is neither YAML nor JSON (unexpected end of the stream within a flow collection), expected keys such as "label" and "position".',
+      'docs/guides/_category_.yml:2: found invalid YAML or JSON (unexpected end of the stream within a flow collection), expected keys such as "label" and "position".',
     ],
   },
   {
@@ -37,7 +37,7 @@ export const folderMistakes: readonly Mistake[] = [
       '{"label":"Guides","link":{"type":"generated-index"}}',
     ),
     messages: [
-      'docs/guides/_category_.json:1: "link": found a link of another kind, expected null, or a page such as { type: doc, id: guides/first-link }. For a page of the folder itself, write index.mdx in it.',
+      'docs/guides/_category_.json:1: "link": found an unsupported link, expected null, or a page such as { type: doc, id: guides/first-link }. To link to a page about the folder, add index.mdx to the folder instead.',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const folderMistakes: readonly Mistake[] = [
       'label: Guides\nlink: { type: doc, id: guides/frist }\n',
     ),
     messages: [
-      'docs/guides/_category_.yml:2: "link": found "guides/frist", expected the path of a page below docs, without its ending. Did you mean "guides/first"?',
+      'docs/guides/_category_.yml:2: "link": found "guides/frist", expected the path of a page in docs, without its extension. Did you mean "guides/first"?',
     ],
   },
   {

@@ -71,22 +71,22 @@ export const linkMistakes: readonly Mistake[] = [
     name: 'an image without a text',
     edit: replace(guide, '![A board with two links]', '![]'),
     messages: [
-      'docs/guides/first.mdx:19: image "./board.png": found no text, expected a text that describes the image. Write it as ![what it shows](address).',
+      'docs/guides/first.mdx:19: image "./board.png": found no text, expected a text that describes the image. Write it as ![description](url).',
     ],
   },
   {
     name: 'an image that is not there',
     edit: replace(guide, './board.png', './bord.png'),
     messages: [
-      'docs/guides/first.mdx:19: image "./bord.png": found no such file, expected the relative path of an image.',
+      'docs/guides/first.mdx:19: image "./bord.png": found no file, expected the relative path of an image.',
     ],
   },
   {
     name: 'an image of HTML without a text',
     edit: append(guide, '\n<img src="./board.png" />\n'),
     messages: [
-      'docs/guides/first.mdx:33: <img>: found no text, expected a text that describes the image. Write it as ![what it shows](address).',
-      'docs/guides/first.mdx:33: <img> src: found "./board.png", expected a Markdown link or image, which the build checks. Write ![what it shows](./image.png).',
+      'docs/guides/first.mdx:33: <img>: found no text, expected a text that describes the image. Write it as ![description](url).',
+      'docs/guides/first.mdx:33: <img> src: found "./board.png", expected a Markdown link or image, which the build checks. Write ![description](./image.png).',
     ],
   },
   {

@@ -40,7 +40,7 @@ export const publishMistakes: readonly Mistake[] = [
     name: 'an import of a file that does not exist',
     edit: replace(guide, "'./version'", "'./versions'"),
     messages: [
-      'docs/guides/first.mdx:7: import "./versions": found no such file, expected a file that exists.',
+      'docs/guides/first.mdx:7: import "./versions": found no file, expected a file that exists.',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const publishMistakes: readonly Mistake[] = [
     name: 'an image of the front matter that does not exist',
     edit: write('docs/later.mdx', toPage('image: ./nowhere.png\n')),
     messages: [
-      'docs/later.mdx:3: front matter "image": found no such file, expected the relative path of an image.',
+      'docs/later.mdx:3: front matter "image": found no file, expected the relative path of an image.',
     ],
   },
   {
@@ -118,10 +118,10 @@ export const publishMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'an endpoint that no list holds',
+    name: 'an endpoint that is not listed',
     edit: replace('src/catalogue/campaigns/index.ts', 'deleteLink]', ']'),
     messages: [
-      'src/catalogue/campaigns/links.ts:75: delete-link: found an endpoint that no list holds, expected its name in the "endpoints" of a category.',
+      'src/catalogue/campaigns/links.ts:75: delete-link: found an endpoint that is not listed, expected its name in the "endpoints" of a category.',
     ],
   },
   {

@@ -76,5 +76,5 @@ describe('a link to a page that was renamed', () => {
 
 it('does without git', async () => {
   await rename(at('docs/old.mdx'), at('docs/guides/new.mdx'));
-  expect(await messages()).toEqual([expect.stringContaining('which is no file')]);
+  expect(await messages()).toEqual([expect.stringContaining('which does not exist')]);
 });

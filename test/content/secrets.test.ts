@@ -47,7 +47,7 @@ describe('credentials by what stands before them', () => {
     ['an address', `postgres://app:${secret}@db.example.com/x`],
     ['an address of the web', `https://app:${secret}@api.example.com/`],
   ])('are found behind %s', (_place, text) => {
-    expect(find(text)).toEqual(['1: what looks like a user and a password']);
+    expect(find(text)).toEqual(['1: what looks like a username and password']);
   });
 
   it.each([
@@ -64,22 +64,22 @@ describe('credentials by what stands before them', () => {
 
 describe('credentials by their form', () => {
   it.each([
-    ['an access key of AWS', join('AK', 'IAQ2W3E4R5T6Y7U8I9')],
-    ['a key of Google', join('GOC', 'SPX-', mixed(28))],
-    ['a token of GitHub', join('gh', 'p_', mixed(36))],
-    ['a token of GitLab', join('gl', 'pat-', mixed(20))],
-    ['a token of Slack', join('xo', 'xb-', '1234567890-abcdefg')],
-    ['a webhook', join('https://hooks.slack.', 'com/services/T0/B0/', mixed(40))],
-    ['a key of Stripe', join('sk_', 'live_', mixed(24))],
-    ['a token of Shopify', join('shp', 'at_', hex(32))],
-    ['a key of SendGrid', join('S', 'G.', mixed(22), '.', mixed(43))],
-    ['a key of Twilio', join('S', 'K', hex(32))],
-    ['a token of Telegram', join('1234567890', ':AA', mixed(33))],
-    ['a token of npm', join('np', 'm_', mixed(36))],
-    ['a token of DigitalOcean', join('do', 'p_v1_', hex(64))],
-    ['a token of HashiCorp', join('hv', 's.', mixed(24))],
-    ['a key of Postman', join('PM', 'AK-', hex(24), '-', hex(34))],
-    ['a key of an AI service', join('sk-', 'proj-', mixed(40))],
+    ['an AWS access key', join('AK', 'IAQ2W3E4R5T6Y7U8I9')],
+    ['a Google key', join('GOC', 'SPX-', mixed(28))],
+    ['a GitHub token', join('gh', 'p_', mixed(36))],
+    ['a GitLab token', join('gl', 'pat-', mixed(20))],
+    ['a Slack token', join('xo', 'xb-', '1234567890-abcdefg')],
+    ['a webhook URL', join('https://hooks.slack.', 'com/services/T0/B0/', mixed(40))],
+    ['a Stripe key', join('sk_', 'live_', mixed(24))],
+    ['a Shopify token', join('shp', 'at_', hex(32))],
+    ['a SendGrid key', join('S', 'G.', mixed(22), '.', mixed(43))],
+    ['a Twilio key', join('S', 'K', hex(32))],
+    ['a Telegram token', join('1234567890', ':AA', mixed(33))],
+    ['an npm token', join('np', 'm_', mixed(36))],
+    ['a DigitalOcean token', join('do', 'p_v1_', hex(64))],
+    ['a HashiCorp token', join('hv', 's.', mixed(24))],
+    ['a Postman key', join('PM', 'AK-', hex(24), '-', hex(34))],
+    ['an AI service key', join('sk-', 'proj-', mixed(40))],
   ])('are found: %s', (name, text) => {
     expect(find(`Send ${text} with it.`)).toEqual([`1: what looks like ${name}`]);
   });

@@ -52,7 +52,7 @@ export const syntaxMistakes: readonly Mistake[] = [
     name: 'a URL in angle brackets',
     edit: replace(guide, 'takes a title:', 'takes <https://example.com>:'),
     messages: [
-      'docs/guides/first.mdx:13: found a URL in angle brackets, expected a link such as [label](https://example.com). Write [label](address).',
+      'docs/guides/first.mdx:13: found a URL in angle brackets, expected a link such as [label](https://example.com). Write [label](url).',
     ],
   },
   {

@@ -105,7 +105,7 @@ export const textMistakes: readonly (readonly [body: string, messages: readonly 
   [
     '[](https://example.com)',
     [
-      '1: link "https://example.com": found no label, expected a text that describes the target. Write it as [label](address).',
+      '1: link "https://example.com": found no label, expected a text that describes the target. Write it as [label](url).',
     ],
   ],
   [

@@ -72,7 +72,7 @@ describe('Markdown of a page', () => {
 
   it('opens details by keyboard and without scripts', async () => {
     const page = await openPage(writing, { javaScriptEnabled: false });
-    const text = page.getByText('some answer slowly').last();
+    const text = page.getByText('some respond slowly').last();
     expect(await text.isVisible()).toBe(false);
     await page.locator('summary').focus();
     await page.keyboard.press('Enter');

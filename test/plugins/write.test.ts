@@ -133,7 +133,7 @@ describe('what an editor put into the folder', () => {
     await write({});
     expect(await read()).toEqual({ 'mine.mdx': 'text', 'a/mine.mdx': 'text' });
     const what =
-      'found a file that is not generated, expected only what is made from the catalogue. Move it to docs, for example to docs/mine.mdx.';
+      'found a file that is not generated, expected only files generated from the catalogue. Move it to docs, for example to docs/mine.mdx.';
     expect(await problems()).toEqual([
       `docs/reference/a/mine.mdx: ${what}`,
       `docs/reference/mine.mdx: ${what}`,

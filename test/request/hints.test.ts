@@ -24,10 +24,7 @@ describe('toLimits', () => {
     ['between 0.5 and 1.5', parameter('a', 'number', { minimum: 0.5, maximum: 1.5 })],
     ['each between 1 and 5', { type: 'array', items: { type: 'integer', minimum: 1, maximum: 5 } }],
     ['', parameter('a', 'array', strings)],
-    [
-      'each at most 3 characters',
-      parameter('a', 'array', { items: { type: 'string', maxLength: 3 } }),
-    ],
+    ['each at most 3 characters', { type: 'array', items: { type: 'string', maxLength: 3 } }],
     ['', parameter('a', 'boolean')],
     ['', parameter('a', 'object', { properties: [parameter('b', 'string', { maxLength: 3 })] })],
   ])('says %j', (limits, declared) => {

@@ -70,33 +70,33 @@ describe('an address', () => {
   it.each([
     ['/ok', 'none', ['HEAD /ok']],
     ['/moved', 'none', ['HEAD /moved', 'HEAD /ok']],
-    ['/gone', 'answers 404', ['HEAD /gone', 'GET /gone']],
+    ['/gone', 'responds with 404', ['HEAD /gone', 'GET /gone']],
     ['/closed', 'none', ['HEAD /closed']],
     ['/get-only', 'none', ['HEAD /get-only', 'GET /get-only']],
-    ['/loop', 'leads on more than 3 times', Array.from({ length: 4 }, () => 'HEAD /loop')],
-    ['/slow', 'gives no answer within 0.2 s', Array.from({ length: 3 }, () => 'HEAD /slow')],
-  ])('is asked and judged: %s', async (page, problem, questions) => {
+    ['/loop', 'redirects more than 3 times', Array.from({ length: 4 }, () => 'HEAD /loop')],
+    ['/slow', 'does not respond within 0.2 s', Array.from({ length: 3 }, () => 'HEAD /slow')],
+  ])('is checked: %s', async (page, problem, questions) => {
     expect(await problemOf(url + page)).toBe(problem);
     expect(asked).toEqual(questions);
   });
 
-  it('is asked again while its server is busy', async () => {
+  it('is requested again while its server is busy', async () => {
     expect(await problemOf(`${url}/busy-first`)).toBe('none');
-    expect(await problemOf(`${url}/broken`)).toBe('answers 500');
+    expect(await problemOf(`${url}/broken`)).toBe('responds with 500');
   });
 
-  it('is told as unreachable when nobody listens', async () => {
+  it('is reported as unreachable if nothing listens', async () => {
     expect(await problemOf('http://127.0.0.1:1/')).toMatch(/^cannot be reached \(/);
   });
 });
 
-it('asks one host one thing at a time', async () => {
+it('sends one request at a time to a host', async () => {
   const addresses = Array.from({ length: 6 }, (_, index) => `${url}/ok?${index}`);
   await askAll(addresses, manners);
   expect(mostUnderWay).toBe(1);
 });
 
-it('finds links with their lines, and no examples or code', async () => {
+it('finds links with their lines, without examples and code', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'links-'));
   await mkdir(path.join(folder, 'docs/reference'), { recursive: true });
   await mkdir(path.join(folder, 'src/catalogue'), { recursive: true });

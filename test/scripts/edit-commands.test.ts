@@ -47,7 +47,7 @@ async function readAll(): Promise<Readonly<Record<string, string>>> {
 describe('npm run new', () => {
   it('writes a page that passes the check and is a draft', async () => {
     const { code, output } = await create('page', 'guides/first-link');
-    expect(output).toContain('docs/guides/first-link.mdx is written. It is a draft');
+    expect(output).toContain('Added docs/guides/first-link.mdx as a draft');
     expect(code).toBe(0);
     expect(await read('docs/guides/first-link.mdx')).toMatch(
       /^---\ntitle: First link\ndescription: .+\ndraft: true\n---\n/,
@@ -64,7 +64,7 @@ describe('npm run new', () => {
     ],
   ])('writes an entry and lists it: %s', async (name, file, list) => {
     const { code, output } = await create('endpoint', name);
-    expect(output).toContain(`${file} holds the entry`);
+    expect(output).toContain(` to ${file}, and listed it in its category`);
     expect(code).toBe(0);
     const [, slug = ''] = name.split('/');
     expect(await read(file)).toContain(`slug: '${slug}'`);
@@ -91,17 +91,17 @@ describe('npm run new', () => {
   });
 
   it.each([
-    ['page', 'guides/first-link', 'docs/guides/first-link.mdx is there already'],
+    ['page', 'guides/first-link', 'docs/guides/first-link.mdx already exists'],
     ['page', 'reference/mine', 'docs/reference is generated'],
-    ['page', 'Bad_Name', 'expected lower-case letters, digits and hyphens'],
-    ['page', '../outside', 'expected lower-case letters, digits and hyphens'],
-    ['page', '', 'expected lower-case letters, digits and hyphens'],
-    ['page', 'campaigns/create-campaign-link', 'expected an address of its own'],
+    ['page', 'Bad_Name', 'expected lowercase letters, digits and hyphens'],
+    ['page', '../outside', 'expected lowercase letters, digits and hyphens'],
+    ['page', '', 'expected lowercase letters, digits and hyphens'],
+    ['page', 'campaigns/create-campaign-link', 'expected a unique URL'],
     ['endpoint', 'campains/archive', 'Did you mean "campaigns"?'],
-    ['endpoint', 'batch/Bad', 'expected lower-case words with hyphens'],
-    ['endpoint', 'batch/index', 'expected lower-case words with hyphens'],
-    ['endpoint', 'batch/boards', 'There is an endpoint "boards" already'],
-    ['endpoint', 'campaigns/links', 'src/catalogue/campaigns/links.ts is there already'],
+    ['endpoint', 'batch/Bad', 'expected lowercase words separated by hyphens'],
+    ['endpoint', 'batch/index', 'expected lowercase words separated by hyphens'],
+    ['endpoint', 'batch/boards', 'The endpoint "boards" already exists'],
+    ['endpoint', 'campaigns/links', 'src/catalogue/campaigns/links.ts already exists'],
     ['pag', 'guides/x', 'npm run new -- page FOLDER/NAME'],
   ])('refuses %s %s and writes nothing', async (kind, name, message) => {
     const before = await readAll();
@@ -134,8 +134,8 @@ describe('npm run move', () => {
     await write('docs/moving/b.mdx', page('B', 'See [a](a.mdx), [a](./a.mdx?x=1).'));
     await site.edit(
       'src/catalogue/settings.ts',
-      "description: 'Your boards,",
-      "description: '[A](/docs/moving/a). Your boards,",
+      "description: 'ID of the board.",
+      "description: '[A](/docs/moving/a). ID of the board.",
     );
   });
 
@@ -184,16 +184,16 @@ describe('npm run move', () => {
   });
 
   it.each([
-    ['docs/errors.mdx', 'docs/introduction.mdx', 'is there already'],
-    ['docs/nowhere.mdx', 'docs/x.mdx', 'docs/nowhere.mdx is not there'],
+    ['docs/errors.mdx', 'docs/introduction.mdx', 'already exists'],
+    ['docs/nowhere.mdx', 'docs/x.mdx', 'docs/nowhere.mdx does not exist'],
     ['docs/errors.mdx', 'docs/reference/errors.mdx', 'docs/reference is generated'],
     ['docs/reference/changelog.mdx', 'docs/x.mdx', 'docs/reference is generated'],
     ['docs/errors.mdx', 'src/errors.mdx', 'expected a page or a folder inside docs'],
     ['docs/errors.mdx', '../errors.mdx', 'expected a page or a folder inside docs'],
-    ['versioned_docs/version-1.0/a.mdx', 'docs/x.mdx', 'what was cut never changes'],
-    ['docs/errors.mdx', 'docs/Errors Page.mdx', 'expected lower-case letters'],
+    ['versioned_docs/version-1.0/a.mdx', 'docs/x.mdx', 'frozen versions never change'],
+    ['docs/errors.mdx', 'docs/Errors Page.mdx', 'expected lowercase letters'],
     ['docs/errors.mdx', 'docs/errors.txt', 'expected two pages'],
-    ['docs/guides', 'docs/guides/inner', 'lies inside docs/guides'],
+    ['docs/guides', 'docs/guides/inner', 'is inside docs/guides'],
     ['docs/errors.mdx', 'docs/campaigns/create-campaign-link.mdx', 'Nothing was changed'],
     ['docs/errors.mdx', '', 'Expected two files'],
   ])('refuses %s → %s and changes nothing', async (from, to, message) => {
@@ -209,7 +209,7 @@ describe('npm run move', () => {
     await write('docs/broken.mdx', page('Broken', '{ open'));
     const before = await readAll();
     const { output } = await move('docs/errors.mdx', 'docs/mistakes.mdx');
-    expect(output).toContain('docs/broken.mdx has a mistake');
+    expect(output).toContain('docs/broken.mdx has a syntax error');
     expect(await readAll()).toEqual(before);
   });
 });

@@ -32,7 +32,7 @@ export function checkAliases(
   });
 }
 
-/** Whether a value can be an old address at all. */
+/** Whether a value is a valid alias. */
 export function isAlias(value: unknown): value is string {
   return typeof value === 'string' && /^(\/[\w~-]+)+$/.test(value);
 }

@@ -1,10 +1,16 @@
-/** Addresses that the build or a host needs for something else than a page. */
+/** URLs that the build or a host uses for files other than pages. */
 import { toQuoted } from './problem';
 
-/** Names that a page has in no folder: hosts take their files for the folder, or for what is missing. */
+/**
+ * Names that pages must not have in any folder. Hosts serve such files for the folder, or for missing
+ * pages.
+ */
 const names = ['index', '404'];
 
-/** What the build writes at its top that is no page, without endings, and what configures hosts. */
+/**
+ * Names in the root of the build that are not pages, without extensions: output of the build, and
+ * configuration files of hosts.
+ */
 export const topNames = [
   ...['assets', 'img', 'search-index', 'sitemap', 'robots'],
   ...['_headers', '_redirects'],

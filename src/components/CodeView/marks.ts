@@ -1,7 +1,7 @@
-/** What a page shows of single lines. */
+/** Line numbers and highlighted lines of a code block. */
 export interface LineMarks {
-  /** Numbers of the highlighted lines, from 1. */
+  /** The numbers of the highlighted lines, starting at 1. */
   readonly highlighted: ReadonlySet<number>;
-  /** The number that the first line shows; none are shown where it is left out. */
+  /** The number of the first line. If omitted, lines have no numbers. */
   readonly numberedFrom?: number;
 }

@@ -1,2 +1,2 @@
-/** Says in `start` that a page is a draft; loaded by none of a build's pages. */
+/** Marks drafts in `start`. Pages of a build do not load it. */
 export { default } from '@theme/ContentVisibility/Draft';

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 export interface Props {
   readonly value: string;
-  /** What the tab says; the value where it is left out. */
+  /** The label of the tab. Defaults to the value. */
   readonly label?: string;
-  /** The tab that is open before the reader chooses; else the first one. */
+  /** Whether the tab is open initially. By default, the first tab is open. */
   readonly default?: boolean;
   readonly children: ReactNode;
 }
 
-/** For Markdown pages, inside of `<Tabs>`, which reads the other properties: the content of a tab. */
+/** The content of a tab, for Markdown pages. The enclosing `<Tabs>` reads the other properties. */
 export default function TabItem({ children }: Props): ReactNode {
   return children;
 }

@@ -8,14 +8,14 @@ import styles from './styles.module.css';
 import { useSelection } from './useSelection';
 
 interface Props {
-  /** Tabs with the same group show the same choice, which is remembered. */
+  /** Tabs with the same group share a selection, which is stored. */
   readonly groupId?: string;
   readonly children: ReactNode;
 }
 
 /**
- * For Markdown pages: tabs, each a `<TabItem>`. The page holds all of them; the style sheet shows
- * one, or all with their labels where no script runs and in print.
+ * Tabs for Markdown pages, each a `<TabItem>`. The page contains all panels. The style sheet shows one
+ * of them, or all with their labels without scripts and in print.
  */
 export default function PageTabs({ groupId, children }: Props): ReactNode {
   const id = useId();
@@ -30,7 +30,7 @@ export default function PageTabs({ groupId, children }: Props): ReactNode {
     if (item) reveal(item.value);
   });
 
-  /** Tabs of the same group above may grow or shrink: what was pressed stays under the pointer. */
+  /** Keeps the clicked tab under the pointer when tabs of the same group above change their height. */
   const selectInPlace = (value: string) => {
     const readTop = () => ref.current?.getBoundingClientRect().top ?? 0;
     const top = readTop();

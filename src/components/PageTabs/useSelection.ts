@@ -4,13 +4,13 @@ import type { Props as Item } from './Item';
 
 interface Selection {
   readonly selected: string;
-  /** Opens a tab, in all tabs of the group and in later visits. */
+  /** Opens a tab in the entire group, in this visit and later ones. */
   readonly select: (value: string) => void;
-  /** Opens a tab in this visit. */
+  /** Opens a tab in the entire group, in this visit only. */
   readonly reveal: (value: string) => void;
 }
 
-/** Which tab is open: the choice of the group where these tabs have it, else one of their own. */
+/** The open tab: the selection of the group if these tabs include it, or their own selection. */
 export function useSelection(items: readonly Item[], group: string | undefined): Selection {
   const key = group === undefined ? undefined : `docusaurus.tab.${group}`;
   const shared = useChoice(key);

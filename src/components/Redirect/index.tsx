@@ -1,9 +1,9 @@
-/** An old address in `npm start`: leads on at once. The build has a page or a rule of the host instead. */
+/** Redirects an old URL in `npm start`. A build has a page or a host rule instead. */
 import type { ReactNode } from 'react';
 import { Redirect as RouterRedirect, useLocation } from '@docusaurus/router';
 
 interface Props {
-  /** Path of the page, with the base address. */
+  /** The path of the page, including the base URL. */
   readonly to: string;
 }
 

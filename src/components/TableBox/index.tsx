@@ -4,7 +4,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The box of a table that may be wider than the page: it scrolls, and the keyboard reaches it. */
+/** A box for a table that may be wider than the page. It scrolls, and can receive keyboard focus. */
 export default function TableBox({ children }: Props): ReactNode {
   return (
     <div className="table-box" role="group" aria-label="Table" tabIndex={0}>

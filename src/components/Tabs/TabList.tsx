@@ -8,17 +8,17 @@ export interface Tab<Id extends string> {
 }
 
 interface Props<Id extends string> {
-  /** Prefix of the ids of tabs and panels. */
+  /** The prefix of the IDs of tabs and panels. */
   readonly id: string;
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** The panel that a tab shows. */
+  /** The ID of the panel of a tab. */
   readonly toPanelId: (id: Id) => string;
 }
 
-/** Tabs after the ARIA pattern: arrows, Home and End choose, one tab stop. */
+/** Tabs as in the ARIA pattern: a single tab stop, and selection with arrow keys, Home and End. */
 export default function TabList<Id extends string>({
   id,
   label,
@@ -50,7 +50,7 @@ export default function TabList<Id extends string>({
   );
 }
 
-/** The id of a tab, which labels its panel; an id holds no spaces. */
+/** The ID of a tab, which labels its panel. IDs cannot contain spaces. */
 export function toTabId(prefix: string, id: string): string {
   return `${prefix}-tab-${id.replaceAll(/\s/g, '_')}`;
 }

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { SourceFile } from '../files';
 import { suggest, type ContentProblem } from '../problem';
 
-/** Names that a file imports and that the file it names does not export; they are `undefined` when it runs. */
+/** Lists imported names that the other file does not export. They would be `undefined` at runtime. */
 export function listMissingExports(sources: readonly SourceFile[]): readonly ContentProblem[] {
   const files = new Map(
     sources.map(({ file, text }) => [
@@ -47,7 +47,7 @@ function checkImport(
     });
 }
 
-/** Nothing where a file passes on what others export. */
+/** Undefined if the file re-exports everything from another file. */
 function listExports(source: ts.SourceFile): readonly string[] | undefined {
   const named = source.statements.filter(ts.isExportDeclaration);
   if (named.some(({ exportClause }) => !exportClause)) return undefined;

@@ -2,10 +2,10 @@ import type { Category, Endpoint } from '../../catalogue/model';
 import type { SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 
-/** Calls that declare an entry, not the declaration of the function that they call. */
+/** Matches calls that define an entry, but not the declarations of the called functions. */
 const calls = /(?<!function )\bdefine(?:Endpoint|Category)\(/g;
 
-/** Entries that are declared and that no list of the catalogue holds: no page shows them. */
+/** Finds entries that are defined but not listed in the catalogue, so they have no page. */
 export async function listUnlisted(
   sources: readonly SourceFile[],
   categories: readonly Category[],
@@ -13,7 +13,7 @@ export async function listUnlisted(
   const listed = categories.flatMap((category) => [category, ...category.endpoints]);
   const declared = sources.flatMap(({ text }) => [...text.matchAll(calls)]).length;
   if (declared <= listed.length) return [];
-  // The compiler takes a while to load.
+  // The compiler loads slowly.
   const { listEntries } = await import('./locate');
   const names = new Set(listed.map(toName));
   return listEntries(sources)
@@ -22,7 +22,7 @@ export async function listUnlisted(
       file,
       line,
       where: name,
-      found: `${kind === 'endpoint' ? 'an endpoint' : 'a category'} that no list holds`,
+      found: `${kind === 'endpoint' ? 'an endpoint' : 'a category'} that is not listed`,
       expected:
         kind === 'endpoint'
           ? 'its name in the "endpoints" of a category'

@@ -1,4 +1,4 @@
-/** `_category_.yml` and `_category_.json`: what the sidebar says of a folder. */
+/** Checks `_category_.yml` and `_category_.json`, which describe folders in the sidebar. */
 import { load, YAMLException } from 'js-yaml';
 import { Joi } from '@docusaurus/utils-validation';
 import { isObject } from '../../catalogue/check/values';
@@ -35,12 +35,12 @@ function checkCategory({ text }: SourceFile, content: Targets): readonly Placed[
     return isObject(value) ? checkValues(value, text, content) : [notKeys];
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    const found = `text that is neither YAML nor JSON (${error.reason})`;
+    const found = `invalid YAML or JSON (${error.reason})`;
     return [{ ...notKeys, line: error.mark.line + 1, found }];
   }
 }
 
-const notKeys = { found: 'text without keys', expected: 'keys such as "label" and "position"' };
+const notKeys = { found: 'text instead of keys', expected: 'keys such as "label" and "position"' };
 
 function checkValues(
   value: Readonly<Record<string, unknown>>,
@@ -58,7 +58,7 @@ function checkValues(
       const hint = suggest(key, knownKeys);
       return {
         ...toPlace(key),
-        found: 'a key that nothing reads',
+        found: 'an unknown key',
         expected: 'a known key',
         ...hint,
       };
@@ -74,12 +74,12 @@ function checkValues(
   const id = isObject(link) ? link['id'] : undefined;
   const known = pages.map(toPageId);
   if (different.length > 0 || typeof id !== 'string' || known.includes(id)) return different;
-  const expected = 'the path of a page below docs, without its ending';
+  const expected = 'the path of a page in docs, without its extension';
   return [{ ...toPlace('link'), found: toQuoted(id), expected, ...suggest(id, known) }];
 }
 
 const wrongLink: Problem = {
-  found: 'a link of another kind',
+  found: 'an unsupported link',
   expected: 'null, or a page such as { type: doc, id: guides/first-link }',
-  hint: 'For a page of the folder itself, write index.mdx in it.',
+  hint: 'To link to a page about the folder, add index.mdx to the folder instead.',
 };

@@ -30,7 +30,7 @@ function checkFence(page: Page, code: Code): readonly ContentProblem[] {
   const [fence = ''] = /^(`{3,}|~{3,})/.exec(source) ?? [];
   const [, end = ''] = /\n[ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(source) ?? [];
   if (!end.startsWith(fence) || !endsAsWritten(code, page)) {
-    const hint = `Without it, the block continues to the end of the page.`;
+    const hint = 'Without it, the block continues to the end of the page.';
     return [{ ...place, found: 'no end', expected: `a line ${fence} below the code`, hint }];
   }
   const inner = code.value.split('\n').findIndex((line) => isOpening(line, fence));

@@ -86,13 +86,13 @@ function checkFile(request: string, page: Page, content: Targets): readonly Prob
   }
   if (isGenerated(file, content) || isModule(file, content)) return [];
   const known = files.map((other) => toRelative(page, other));
-  return [{ found: 'no such file', expected: 'a file that exists', ...suggest(request, known) }];
+  return [{ found: 'no file', expected: 'a file that exists', ...suggest(request, known) }];
 }
 
 function checkComponent(file: string, content: Targets): readonly Problem[] {
   if (file.startsWith(`${components}/`) && isModule(file, content)) return [];
   const expected = `a component from @site/${components}, or a file next to the page`;
-  const found = file.startsWith(`${components}/`) ? 'no such component' : 'a file of the portal';
+  const found = file.startsWith(`${components}/`) ? 'no component' : 'a file of the portal';
   return [{ found, expected }];
 }
 

@@ -44,13 +44,13 @@ function hasContent(node: Node): boolean {
 const withoutLabel: Problem = {
   found: 'no label',
   expected: 'a text that describes the target',
-  hint: 'Write it as [label](address).',
+  hint: 'Write it as [label](url).',
 };
 
 const withoutText: Problem = {
   found: 'no text',
   expected: 'a text that describes the image',
-  hint: 'Write it as ![what it shows](address).',
+  hint: 'Write it as ![description](url).',
 };
 
 const linking = ['href', 'to', 'xlinkHref', 'formAction', 'cite'];
@@ -83,7 +83,7 @@ function checkWritten(
   if (isLink && /^(https|mailto):|^#/i.test(url)) return checkTarget(url, page, content);
   if (isLink) return [{ found: JSON.stringify(url), ...inMarkdown('[label](./page.mdx)') }];
   if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return checkEmbedded(url, page, content);
-  return [{ found: JSON.stringify(url), ...inMarkdown('![what it shows](./image.png)') }];
+  return [{ found: JSON.stringify(url), ...inMarkdown('![description](./image.png)') }];
 }
 
 function inMarkdown(example: string) {

@@ -52,7 +52,7 @@ const rules: readonly Rule[] = [
     () => ({
       found: 'a URL in angle brackets',
       expected: 'a link such as [label](https://example.com)',
-      hint: 'Write [label](address).',
+      hint: 'Write [label](url).',
     }),
   ],
   [
@@ -74,9 +74,9 @@ const rules: readonly Rule[] = [
   [
     /^Expected the closing tag `(.+?)` either (?:after|before) the (?:end|start) of `(?:list|listItem|blockQuote|paragraph)`/,
     ([, tag = '']) => ({
-      found: `${tag} in a list, a quote or a paragraph that began inside of its element`,
-      expected: `${tag} at the beginning of a line of its own`,
-      hint: 'Leave a blank line above it.',
+      found: `${tag} in a list, a quote or a paragraph that starts inside the element`,
+      expected: `${tag} at the start of a separate line`,
+      hint: 'Add a blank line above it.',
     }),
   ],
   [
@@ -131,7 +131,7 @@ export function toSyntaxProblem(
   text: string,
   failure: SyntaxFailure,
 ): ContentProblem {
-  const { reason = 'a mistake' } = failure;
+  const { reason = 'a syntax error' } = failure;
   const line = toLine(text, failure);
   if (/^\s*#{1,6}\s.*\{#[^}]*\}\s*$/.test(text.split('\n')[line - 1] ?? '')) {
     return { file, line, ...ownId };

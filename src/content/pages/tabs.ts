@@ -1,4 +1,4 @@
-/** Tabs: `<Tabs>` shows its `<TabItem>`s and nothing else, each with a value of its own. */
+/** Checks tabs: `<Tabs>` contains only `<TabItem>` elements with unique values. */
 import type { ContentProblem, Problem } from '../problem';
 import { isElement, readAttribute, type Element } from './elements';
 import { flatten, toLine, toWords, type Node, type Page } from './page';
@@ -11,7 +11,10 @@ export function checkTabs(page: Page): readonly ContentProblem[] {
     const holder = around?.type === 'paragraph' ? page.parents.get(around) : around;
     if (holder && isElement(holder) && holder.name === 'Tabs') return [];
     return [
-      toPlaced(page, element, { found: 'it alone', expected: 'it directly inside of <Tabs>' }),
+      toPlaced(page, element, {
+        found: 'it outside <Tabs>',
+        expected: 'it directly inside <Tabs>',
+      }),
     ];
   });
 }
@@ -30,25 +33,25 @@ function checkItems(tabs: Element, page: Page): readonly ContentProblem[] {
   const lost = children.filter((child) => !items.includes(child) && isShown(child));
   return [
     ...(items.length === 0
-      ? [toPlaced(page, tabs, { found: 'no tab', expected: 'a <TabItem value="…"> for each tab' })]
+      ? [toPlaced(page, tabs, { found: 'no tabs', expected: 'a <TabItem value="…"> for each tab' })]
       : []),
     ...lost.map((child) => toPlaced(page, child, { ...notShown, found: toFound(child) })),
     ...items
       .filter((_, index) => values.indexOf(values[index]) !== index)
       .map((item) => {
-        const found = `the value ${JSON.stringify(toValue(item))} again`;
-        return toPlaced(page, item, { found, expected: 'a value of its own' });
+        const found = `the duplicate value ${JSON.stringify(toValue(item))}`;
+        return toPlaced(page, item, { found, expected: 'a unique value' });
       }),
   ];
 }
 
 const notShown = {
-  expected: 'nothing but <TabItem> inside of <Tabs>',
-  hint: 'Put it into a <TabItem>, or outside of <Tabs>.',
+  expected: 'only <TabItem> elements inside <Tabs>',
+  hint: 'Move it into a <TabItem>, or outside <Tabs>.',
 };
 
 function toFound(child: Node): string {
-  return `${JSON.stringify(toWords(child).trim() || child.type)}, which readers do not see`;
+  return `${JSON.stringify(toWords(child).trim() || child.type)}, which is not shown`;
 }
 
 function toValue(item: Node): unknown {
@@ -59,7 +62,7 @@ function toValue(item: Node): unknown {
   return written?.isKnown ? written.value : item;
 }
 
-/** Blank text and comments are no content. */
+/** Whether a node is content, rather than blank text or a comment. */
 function isShown(node: Node): boolean {
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     return (node.data?.estree?.body.length ?? 1) > 0;

@@ -130,7 +130,7 @@ export function checkEmbedded(url: string, page: Page, content: Targets): readon
   const file = name.startsWith('/') ? `static${name}` : resolve(page, name);
   const status = fs.statSync(path.join(content.siteDir, file), { throwIfNoEntry: false });
   if (status?.isFile()) return [];
-  return [{ found: 'no such file', expected: 'the relative path of an image' }];
+  return [{ found: 'no file', expected: 'the relative path of an image' }];
 }
 
 function resolve(page: Page, target: string): string {

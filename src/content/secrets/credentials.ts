@@ -1,13 +1,16 @@
 /** Credentials with a known prefix. */
 import { isPlaceholder, isRandom } from './placeholder';
 
-/** What it is called, where it stands, and whether what stands there is one. */
+/** The name of a credential, a pattern that finds its value, and a test of the value. */
 type Credential = readonly [name: string, pattern: RegExp, isSecret: (text: string) => boolean];
 
-/** What ends a value in any of the languages of pages: a space, a quote, a bracket, the next field. */
+/** A value. In the languages of pages, a space, a quote, a bracket or the next field ends it. */
 const value = String.raw`(?<secret>[^\s"'\`&|,;()<>\\]+)`;
 
-/** `name=`, `name: "`, `"name" => '`, `<name>`, `| name | `, `--name `. */
+/**
+ * The text between a name and a value, as in `name=`, `name: "`, `"name" => '`, `<name>`,
+ * `| name | `, `--name `.
+ */
 const gap = String.raw`["'\`\]]*\s*(?:=>|:=|[:=>|]|(?<=--[\w-]+)\s)\s*["'\`]*`;
 
 const names = [
@@ -24,17 +27,17 @@ export const credentials: readonly Credential[] = [
     (text) => isRandom(text, 20),
   ],
   [
-    'a user and a password',
+    'a username and password',
     /\bBasic\s+(?<secret>[A-Za-z0-9+/_-]{8,}={0,2})/g,
     (text) => isBasic(text),
   ],
   [
-    'a user and a password',
+    'a username and password',
     new RegExp(String.raw`(?:\s-u|--(?:proxy-)?user)[\s=]*["'\`]?[^\s:"'\`]+:${value}`, 'g'),
     (text) => isRandom(text, 8),
   ],
   [
-    'a user and a password',
+    'a username and password',
     /\b[a-z][a-z+]*:\/\/[^\s/:@"'`]*:(?<secret>[^\s/@"'`]+)@/gi,
     (text) => isRandom(text, 8),
   ],

@@ -16,7 +16,7 @@ export function isMarked(text: string): boolean {
   return marks.test(text);
 }
 
-/** Whether a text looks as if a program had made it up: letters and digits, in no order. */
+/** Whether a text looks generated: letters and digits in random order. */
 export function isRandom(text: string, leastLength: number): boolean {
   return (
     text.length >= leastLength &&
@@ -27,7 +27,7 @@ export function isRandom(text: string, leastLength: number): boolean {
   );
 }
 
-/** Words or short numbers with signs between them, as people write: `client-secret-1`. */
+/** Whether a text consists of words and short numbers with separators, such as `client-secret-1`. */
 function areWords(text: string): boolean {
   return text.split(/[\W_]+/).every((part) => /^(?:[A-Za-z]*|\d{1,4})$/.test(part));
 }

@@ -1,4 +1,4 @@
-/** Addresses that cannot be decoded: an ill-formed fragment would end in the view of an error. */
+/** Replaces a module that fails on URLs that cannot be decoded, which would show the error view. */
 import path from 'node:path';
 import type { Replacement } from './replace';
 

@@ -1,11 +1,11 @@
-/** Leaves images and media of pages in files of their own. */
+/** Keeps images and media of pages in separate files. */
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import type { Configuration, RuleSetRule } from 'webpack';
 
 /**
- * The framework puts images of less than 10 kB into the page as `data:` addresses, which the
- * Content-Security-Policy refuses: its rules for imported files, and its requests for the images of
- * Markdown, name that limit. Gives the plugin that changes the requests.
+ * The framework embeds images smaller than 10 kB in the page as `data:` URLs, which the
+ * Content-Security-Policy blocks. Sets this limit to 0 in the rules for imported files, and returns a
+ * plugin that sets it to 0 in the requests for Markdown images.
  */
 export function keepImageFiles(
   { module }: Configuration,

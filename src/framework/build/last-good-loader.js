@@ -1,5 +1,5 @@
 /**
- * JavaScript, because the bundler loads it by itself.
+ * Keeps the last good state of a page. Written in JavaScript, because the bundler loads it directly.
  * @this {import('webpack').LoaderContext<import('./last-good').Options>}
  * @param {string} source
  */

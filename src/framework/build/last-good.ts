@@ -1,24 +1,24 @@
-/** Keeps the last good state of every page in `start`, as long as the page has a mistake. */
+/** Keeps the last good state of a page in `start` while the page has an error. */
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Configuration, LoaderContext, RuleSetRule } from 'webpack';
 import { toContractMessage } from '../contract';
 
 export interface Options {
-  /** Gives the code of a page; the context is that of the bundler. */
+  /** Returns the code of a page. The context is from the bundler. */
   readonly load: (context: Context, source: string) => Promise<string>;
 }
 
 interface Wanted {
-  /** A file that changes with the addresses of pages: links to them are made anew. */
+  /** A file that changes with the URLs of pages, so that links to them are regenerated. */
   readonly dependency: string;
-  /** What to show for the mistake of a page; nothing where something else shows it. */
+  /** Explains the error of a page. Returns nothing if something else reports it. */
   readonly explain: (file: string, error: unknown) => Promise<string | undefined>;
 }
 
 type Context = LoaderContext<Options>;
 
-/** The loader of pages, with its own options. */
+/** The page loader and its options. */
 interface Item {
   readonly loader: string;
   readonly options: object;
@@ -26,18 +26,20 @@ interface Item {
 
 type PageLoader = (this: Context, source: string) => unknown;
 
-/** Until the framework has read a page that another one links to, in milliseconds. */
+/** In milliseconds. The framework needs this time to read a page that another page links to. */
 const patience = 300;
 
-/** The text of a page that was never good. */
-const standIn = 'This page has a mistake. It is shown as soon as that is mended.\n';
+/** The text of a page that never had a good state. */
+const standIn = 'This page has an error. It is shown as soon as the error is fixed.\n';
 
-/** The rule of the docs plugin, with its loader inside of ours. */
+/** The rule of the docs plugin, with its loader wrapped in ours. */
 export function keepLastGood(config: Configuration, wanted: Wanted): Configuration {
   const [rule, ...others] = config.module?.rules ?? [];
   const [item] = isRule(rule) && Array.isArray(rule.use) ? rule.use : [];
   if (!isRule(rule) || !isItem(item) || others.length > 0) {
-    throw new Error(toContractMessage('page-loader', 'the plugin has no rule with one loader'));
+    throw new Error(
+      toContractMessage('page-loader', 'the plugin does not have exactly one rule with a loader'),
+    );
   }
   const options: Options = { load: buildLoad(item, wanted) };
   const use = [{ loader: path.join(__dirname, 'last-good-loader.js'), options }];
@@ -64,7 +66,7 @@ function buildLoad(item: Item, { dependency, explain }: Wanted): Options['load']
       lastGood.set(file, code);
       return code;
     } catch (error) {
-      // What mends the page may lie in another file: it is tried again with every compilation.
+      // A change to another file may fix the page, so every compilation tries again.
       context.cacheable(false);
       const message = await explain(file, error);
       if (message !== undefined)
@@ -74,7 +76,7 @@ function buildLoad(item: Item, { dependency, explain }: Wanted): Options['load']
   };
 }
 
-/** The code of a page; rejects where the page has a mistake, or imports what is not there. */
+/** The code of a page. Rejects if the page has an error or imports a missing file. */
 async function compile(item: Item, context: Context, source: string): Promise<string> {
   const { default: load } = (await import(item.loader)) as { default: PageLoader };
   const code = await new Promise<string>((resolve, reject) => {
@@ -95,7 +97,7 @@ async function validateImports(context: Context, code: string): Promise<void> {
   const find = context.getResolve();
   for (const [, request = ''] of code.matchAll(/^import .* from ["'](\.[^"']+)["'];?$/gm)) {
     await find(context.context, request).catch(() => {
-      throw new Error(`imports ${request}, which is not there.`);
+      throw new Error(`imports ${request}, which does not exist.`);
     });
   }
 }

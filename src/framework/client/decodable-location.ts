@@ -4,8 +4,8 @@ import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 type Location = Parameters<typeof normalizeLocation>[0];
 
 /**
- * The framework decodes the path and the fragment of an address, which throws where a `%` begins no
- * character. In a fragment anybody can write that; a path has been decoded once already.
+ * The framework decodes the path and the fragment of a URL, and throws on a `%` that does not start an
+ * escape sequence. Such fragments can occur in any link. The path has already been decoded once.
  */
 export default function toDecodableLocation(location: Location): Location {
   const pathname = toDecodable(location.pathname);
@@ -14,7 +14,7 @@ export default function toDecodableLocation(location: Location): Location {
   return normalizeLocation(isSound ? location : { ...location, pathname, hash });
 }
 
-/** The text, or one that decodes to it. */
+/** The text if it can be decoded, otherwise a text that decodes to it. */
 function toDecodable(text: string): string {
   try {
     decodeURIComponent(text);

@@ -1,6 +1,6 @@
 import type { Line } from './line';
 
-/** Internals that a build touches, beside the tables. */
+/** Internals that a build uses, other than the tables. */
 export const buildLines = [
   {
     id: 'prefetch',
@@ -92,20 +92,19 @@ export const buildLines = [
   {
     id: 'page-loader',
     touches:
-      'the one rule of the docs plugin, with one loader that exports a function as `default`',
+      'the only rule of the docs plugin, with one loader whose `default` export is a function',
     mark: "'last-good-loader.js'",
     where: ['src/framework/build/last-good.ts'],
-    why: '`start` shows the last good state of a page that has a mistake',
-    instead: 'a loader that says how it shows mistakes',
+    why: '`start` shows the last good state of a page with an error',
+    instead: 'a loader option for error handling',
   },
   {
     id: 'disk-cache',
-    touches:
-      '`experiments.cache` of the bundler, which `core/lib/webpack/base.js` sets in any case',
+    touches: '`experiments.cache` of the bundler, which `core/lib/webpack/base.js` always sets',
     mark: 'experiments:',
     where: ['plugins/dev-server/index.ts'],
     why: 'a damaged cache leaves the pages of `start` blank',
-    instead: '`rspackPersistentCache: false` that holds for `start`, too',
+    instead: '`rspackPersistentCache: false` that also applies to `start`',
   },
   {
     id: 'front-matter',
@@ -171,11 +170,11 @@ export const buildLines = [
   },
   {
     id: 'image-files',
-    touches: '`url-loader` and its limit, in rules and in requests for images of pages',
+    touches: '`url-loader` and its limit, in rules and in requests for Markdown images',
     mark: 'url-loader',
     where: ['src/framework/build/image-files.ts'],
-    why: 'small images become `data:` addresses, which the policy refuses',
-    instead: 'an option of the limit',
+    why: 'small images become `data:` URLs, which the policy blocks',
+    instead: 'an option for the limit',
   },
   {
     id: 'assets',

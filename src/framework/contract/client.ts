@@ -4,10 +4,10 @@ import type { Line } from './line';
 export const clientLines = [
   {
     id: 'normalize-location',
-    touches: '`core/lib/client/normalizeLocation`, called with every address before it is shown',
+    touches: '`core/lib/client/normalizeLocation`, called with every URL before it is shown',
     mark: 'normalizeLocation',
     where: ['src/framework/build/decodable.ts', 'src/framework/client/decodable-location.ts'],
-    why: 'a fragment that cannot be decoded would end in the view of an error',
+    why: 'a fragment that cannot be decoded would show the error view',
     instead: 'a framework that ignores such a fragment',
   },
   {
@@ -24,7 +24,8 @@ export const clientLines = [
   },
   {
     id: 'providers',
-    touches: 'three providers of `theme-common/internal`, and that of the preferred version',
+    touches:
+      'three providers of `theme-common/internal`, and the provider of the preferred version',
     mark: 'theme-common/internal',
     where: ['src/framework/client/providers.ts'],
     why: 'the layout omits features that the portal does not use',

@@ -3,7 +3,7 @@ export interface Line {
   readonly id: string;
   /** The internal and its package. */
   readonly touches: string;
-  /** A text that exactly the files contain that use it. */
+  /** A text that exists only in the files that use the internal. */
   readonly mark: string;
   /** The files in this repository that use it. */
   readonly where: readonly string[];

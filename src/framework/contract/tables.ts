@@ -40,7 +40,7 @@ export const tableLines = [
       'src/framework/tables/replacements.ts',
       'src/framework/tables/write.ts',
     ],
-    why: 'the table of what a page loads grows with every page',
+    why: 'the table of page chunks grows with every page',
     instead,
     upstream: 7256,
   },

@@ -24,7 +24,7 @@ export const replacedParts = {
   Details: {
     properties: ['summary', 'children', 'className'],
     where: ['src/theme/Details/index.tsx'],
-    why: 'details that open without scripts and without inline styles',
+    why: 'details without scripts and inline styles',
   },
   'DocItem/Layout': {
     properties: ['children'],
@@ -95,7 +95,7 @@ export const drawnParts = {
   'ContentVisibility/Draft': {
     properties: [],
     where: ['src/components/DraftBanner/index.tsx'],
-    why: 'says in `start` that a page is a draft',
+    why: 'the notice of a draft in `start`',
   },
   'DocItem/Content': {
     properties: ['children'],
@@ -131,7 +131,7 @@ type PartLine = Line & {
 /** A line for each component that is replaced or used. */
 export const themeLines: readonly PartLine[] = [
   ...toLines(replacedParts, 'replaced', 'a theme option'),
-  ...toLines(drawnParts, 'drawn', 'documentation of the component'),
+  ...toLines(drawnParts, 'rendered', 'documentation of the component'),
 ];
 
 function toLines<Name extends keyof typeof replacedParts | keyof typeof drawnParts>(

@@ -1,4 +1,4 @@
-/** Details without the framework's animation, whose height is an inline style and which needs scripts. */
+/** Details without the framework's animation, which needs scripts and inline styles for the height. */
 import { isValidElement, type ReactNode, useRef } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
