@@ -38,6 +38,8 @@ export default {
     experimental_vcs: true,
   },
   markdown: {
+    // Text such as `urn:link:1` is not an emoji.
+    emoji: false,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter: isLive ? keepLastGood(parseFrontMatter) : parseFrontMatter,
   },

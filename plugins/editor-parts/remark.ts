@@ -4,7 +4,7 @@ import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { isElement, type Element } from '../../src/content/pages/elements';
+import { isElement, readAttribute, type Element } from '../../src/content/pages/elements';
 import { findPart, type Part } from '../../src/content/parts';
 import { findEndpointFile, toReferenceFolder } from './data';
 
@@ -85,7 +85,8 @@ function nameSource(source: string, imports: Imports): string {
 /** The text of an attribute. Empty if there is none. */
 function readAttributeText({ attributes }: Element, name: string): string {
   const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
-  return typeof found?.value === 'string' ? found.value : '';
+  const written = found?.type === 'mdxJsxAttribute' ? readAttribute(found) : undefined;
+  return written?.isKnown ? String(written.value) : '';
 }
 
 /** The attribute `page={name}`. */

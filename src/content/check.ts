@@ -7,6 +7,7 @@ import { docsFolder, referenceFolder, toDocId } from '../site-map/places';
 import { catalogueFolder, loadCatalogue } from './catalogue/load';
 import { listUnlisted } from './catalogue/unlisted';
 import { findClosest } from './closest';
+import { checkConflicts } from './conflicts';
 import type { Content, Targets } from './content';
 import { checkGenerated } from './generated';
 import { isSource, listFiles, readSource, type SourceFile } from './files';
@@ -51,10 +52,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   const { pages, partials } = written;
   const problems = [
     ...loaded.problems,
-    ...(await placeProblems(entries, loaded.sources)),
-    ...(catalogue && entries.length === 0 && isLoaded
-      ? await listUnlisted(loaded.sources, catalogue.categories)
-      : []),
+    ...(await placeProblems(entries, loaded.sources, isLoaded ? catalogue : undefined)),
     ...written.problems,
     ...foreign,
     ...checkSlugs(content),
@@ -63,8 +61,10 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     ...[...pages, ...partials].flatMap((page) => checkPage(page, content)),
     ...[...loaded.sources, ...pages, ...partials, ...others].flatMap(checkSecrets),
   ];
+  const conflicts = [...loaded.sources, ...pages, ...partials].flatMap(checkConflicts);
+  const inConflict = new Set(conflicts.map(({ file }) => file));
   return {
-    problems: problems.sort(
+    problems: [...conflicts, ...problems.filter(({ file }) => !inConflict.has(file))].sort(
       (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
     ),
     catalogue: isLoaded && entries.length === 0 ? catalogue : undefined,
@@ -126,8 +126,10 @@ function findSound(endpoints: readonly Endpoint[], problems: readonly CatalogueP
 async function placeProblems(
   problems: readonly CatalogueProblem[],
   sources: readonly SourceFile[],
+  catalogue: Catalogue | undefined,
 ): Promise<readonly ContentProblem[]> {
-  if (problems.length === 0) return [];
+  const unlisted = catalogue ? await listUnlisted(sources, catalogue.categories) : [];
+  if (problems.length === 0) return unlisted;
   const [{ buildLocator }, { listMissingExports }] = await Promise.all([
     import('./catalogue/locate'),
     import('./catalogue/exports'),
@@ -144,7 +146,10 @@ async function placeProblems(
       ...(misspelt && suggest(misspelt.word, misspelt.known)),
     }),
   );
-  return placed.filter((problem, index) => placed.findIndex(isSame(problem)) === index);
+  return [
+    ...unlisted,
+    ...placed.filter((problem, index) => placed.findIndex(isSame(problem)) === index),
+  ];
 }
 
 /** The file or folder of a category, or the catalogue file. */

@@ -1,12 +1,13 @@
 import { checkBody } from './body';
 import { elementMistakes } from './element-mistakes';
 import { markMistakes } from './mark-mistakes';
+import { slipMistakes } from './slip-mistakes';
 import { soundBodies } from './sound-bodies';
 import { tabMistakes } from './tab-mistakes';
 import { textMistakes } from './text-mistakes';
 
 describe('the check of what a page says', () => {
-  it.each([...markMistakes, ...textMistakes, ...elementMistakes, ...tabMistakes])(
+  it.each([...markMistakes, ...textMistakes, ...elementMistakes, ...tabMistakes, ...slipMistakes])(
     'refuses %j',
     async (body, messages) => {
       expect(await checkBody(body)).toEqual(messages);

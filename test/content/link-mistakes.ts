@@ -43,7 +43,7 @@ export const linkMistakes: readonly Mistake[] = [
     name: 'a link without encryption',
     edit: replace(guide, '../errors.mdx#status-401', 'http://example.com/'),
     messages: [
-      'docs/guides/first.mdx:9: link "Errors": found "http://example.com/", expected https:, mailto: or a page of the site.',
+      'docs/guides/first.mdx:9: link "Errors": found "http://example.com/", expected https:, mailto: or a page of the site. Write https:, or put an example URL between backticks.',
     ],
   },
   {
@@ -78,7 +78,7 @@ export const linkMistakes: readonly Mistake[] = [
     name: 'an image that is not there',
     edit: replace(guide, './board.png', './bord.png'),
     messages: [
-      'docs/guides/first.mdx:19: image "./bord.png": found no file, expected the relative path of an image.',
+      'docs/guides/first.mdx:19: image "./bord.png": found no file, expected the relative path of an image. Did you mean "board.png"?',
     ],
   },
   {

@@ -1,5 +1,5 @@
 /** Mistakes in the front matter and the addresses of pages. */
-import { all, replace, write, type Mistake } from './mistake';
+import { all, append, replace, write, type Mistake } from './mistake';
 
 const settings = 'src/catalogue/settings.ts';
 const guide = 'docs/guides/first.mdx';
@@ -8,6 +8,27 @@ const reserved =
   'expected a URL that does not end with "index" or "404", and does not start with "assets", "img", "search-index", "sitemap", "robots", "_headers", "_redirects".';
 
 export const pageMistakes: readonly Mistake[] = [
+  {
+    name: 'a merge conflict in a page',
+    edit: append(guide, '\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other\n'),
+    messages: [
+      'docs/guides/first.mdx:33: found a merge conflict, expected one version of the text. Keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>.',
+    ],
+  },
+  {
+    name: 'a front matter that does not start the page',
+    edit: write('docs/later.mdx', '\n---\ntitle: A\n---\n'),
+    messages: [
+      'docs/later.mdx:1: front matter: found none, expected a line "key: value" for each key. Start the page with a line "---", its keys, and another line "---".',
+    ],
+  },
+  {
+    name: 'a key without a space after its colon',
+    edit: write('docs/later.mdx', '---\ntitle: A\nhide_from_search:true\ndescription: B\n---\n'),
+    messages: [
+      'docs/later.mdx:3: front matter: found invalid YAML (can not read a block mapping entry; a multiline key may not be an implicit key), expected a line "key: value" for each key. Add a space after the colon.',
+    ],
+  },
   {
     name: 'a page without a title',
     edit: replace(guide, 'title: Your first link\n', ''),

@@ -65,5 +65,11 @@ export const soundBodies: readonly string[] = [
   '1986\\. A year',
   '+1 and -1',
   '<Tabs groupId="x">\n{/* c */}\n<TabItem value="a" label="A" default>\n\nA\n\n</TabItem>\n<TabItem value="b">B</TabItem>\n</Tabs>',
-  '```js title="x" {1,3-4} showLineNumbers\na\n```',
+  '```js title="x" {1,3-4} showLineNumbers\na\nb\nc\nd\n```',
+  "<EndpointLink slug={'boards'} />",
+  'Time is ~5 to ~10.',
+  '```js showLineNumbers\na\n```',
+  '```http\nGET /\n```',
+  'urn:link:4711 and :smile:',
+  'In the year\n2019. Then more.',
 ];

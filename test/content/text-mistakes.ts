@@ -121,7 +121,7 @@ export const textMistakes: readonly (readonly [body: string, messages: readonly 
   [
     '[label](http://example.com)',
     [
-      '1: link "label": found "http://example.com", expected https:, mailto: or a page of the site.',
+      '1: link "label": found "http://example.com", expected https:, mailto: or a page of the site. Write https:, or put an example URL between backticks.',
     ],
   ],
   [

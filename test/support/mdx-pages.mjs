@@ -21,7 +21,7 @@ const options = {
   siteDir: '/site',
   admonitions: true,
   markdownConfig: {
-    emoji: true,
+    emoji: false,
     mermaid: false,
     anchors: { maintainCase: false },
     mdx1Compat: { comments: false, admonitions: false, headingIds: false },

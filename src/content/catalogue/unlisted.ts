@@ -17,7 +17,7 @@ export async function listUnlisted(
   const { listEntries } = await import('./locate');
   const names = new Set(listed.map(toName));
   return listEntries(sources)
-    .filter(({ name }) => !names.has(name))
+    .filter(({ name }) => /^[a-z]/.test(name) && !names.has(name))
     .map(({ file, line, name, kind }) => ({
       file,
       line,

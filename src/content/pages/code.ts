@@ -1,5 +1,6 @@
 /** Checks code blocks: each ends where intended, and text that looks like a code block is one. */
 import type { Code } from 'mdast';
+import { checkMeta } from './code-meta';
 import type { ContentProblem } from '../problem';
 import { listParents, toLine, toSource, type Node, type Page } from './page';
 
@@ -34,7 +35,7 @@ function checkFence(page: Page, code: Code): readonly ContentProblem[] {
     return [{ ...place, found: 'no end', expected: `a line ${fence} below the code`, hint }];
   }
   const inner = code.value.split('\n').findIndex((line) => isOpening(line, fence));
-  if (inner === -1) return [];
+  if (inner === -1) return checkMeta(code).map((problem) => ({ ...place, ...problem }));
   return [
     {
       ...place,

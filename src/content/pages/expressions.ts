@@ -2,6 +2,7 @@
 import vm from 'node:vm';
 import type { Program } from 'estree';
 import { analyze } from 'eslint-scope';
+import { isPartial } from '../../site-map/default-slug';
 import { findPart } from '../parts';
 import type { ContentProblem, Problem } from '../problem';
 import { listDeclared } from './declared';
@@ -10,7 +11,7 @@ import { flattenSyntax, listCode, type Code } from './estree';
 import { toLine, type Page } from './page';
 
 /** Names that Docusaurus provides to every page, in addition to those of the language. */
-const given = ['props', 'frontMatter', 'contentTitle', 'toc', 'require', 'console', 'Intl'];
+const given = ['frontMatter', 'contentTitle', 'toc', 'require', 'console', 'Intl'];
 const language = Object.getOwnPropertyNames(vm.runInNewContext('globalThis') as object);
 
 /** Names that exist only in a browser. Functions can use them, but rendering cannot. */
@@ -21,11 +22,13 @@ export function checkExpressions(page: Page): readonly ContentProblem[] {
   return listCode(page)
     .filter(({ node }) => !isElement(node) || !findPart(node.name))
     .flatMap((code) =>
-      checkCode(code, listFreeNames(code.program), declared).map((problem) => ({
-        file: page.file,
-        ...toLine(code.node),
-        ...problem,
-      })),
+      checkCode(code, listFreeNames(code.program), declared, isPartial(page.file)).map(
+        (problem) => ({
+          file: page.file,
+          ...toLine(code.node),
+          ...problem,
+        }),
+      ),
     );
 }
 
@@ -33,9 +36,16 @@ function checkCode(
   code: Code,
   names: readonly string[],
   declared: ReadonlySet<string>,
+  isInPartial: boolean,
 ): readonly Problem[] {
   const { type } = code.node;
-  const known = [...declared, ...given, ...language, ...(type === 'mdxjsEsm' ? browser : [])];
+  const known = [
+    ...declared,
+    ...given,
+    ...(isInPartial ? ['props'] : []),
+    ...language,
+    ...(type === 'mdxjsEsm' ? browser : []),
+  ];
   const found = JSON.stringify(`{${code.text}}`);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {

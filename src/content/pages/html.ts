@@ -62,9 +62,13 @@ function checkName({ name, parents }: Tag): readonly Problem[] {
   if (parents.some((parent) => parent === 'svg' || parent === 'math')) return [];
   if (elements.includes(name)) return [];
   const part = partNames.find((other) => other.toLowerCase() === name.toLowerCase());
-  const closest = part ? { hint: `Write <${part}>.` } : suggest(name, [...partNames, ...elements]);
+  const closest = part
+    ? { hint: `Write <${part}>.` }
+    : { hint: asPlaceholder, ...suggest(name, [...partNames, ...elements]) };
   return [{ found: 'an unknown HTML element', expected: 'a known element', ...closest }];
 }
+
+const asPlaceholder = 'If it is a placeholder, put it between backticks.';
 
 function checkAttribute(name: string): readonly Problem[] {
   if (name === 'style') {

@@ -84,9 +84,24 @@ function checkFile(request: string, page: Page, content: Targets): readonly Prob
     const hint = `A version is a copy of ${folder} only.`;
     return [{ found: `a file outside ${folder}`, expected: `a file in ${folder}`, hint }];
   }
-  if (isGenerated(file, content) || isModule(file, content)) return [];
+  if (file.endsWith('.css')) {
+    const hint = 'Move the styles to src/css/custom.css.';
+    return [{ found: 'a style sheet, which all pages would load', expected: 'no styles', hint }];
+  }
+  if (isGenerated(file, content)) return [];
+  if (isModule(file, content)) return checkJson(path.join(content.siteDir, file));
   const known = files.map((other) => toRelative(page, other));
   return [{ found: 'no file', expected: 'a file that exists', ...suggest(request, known) }];
+}
+
+function checkJson(file: string): readonly Problem[] {
+  if (!file.endsWith('.json')) return [];
+  try {
+    JSON.parse(fs.readFileSync(file, 'utf8'));
+    return [];
+  } catch (error) {
+    return [{ found: `invalid JSON (${(error as Error).message})`, expected: 'valid JSON' }];
+  }
 }
 
 function checkComponent(file: string, content: Targets): readonly Problem[] {

@@ -24,6 +24,10 @@ function checkNode(node: Node, page: Page, content: Content): readonly ContentPr
       const problems = [...empty, ...checkTarget(node.url, page, content)];
       return problems.map((problem) => ({ ...place, where, ...problem }));
     }
+    case 'imageReference': {
+      const where = `image ${JSON.stringify(node.alt ?? node.identifier)}`;
+      return [{ ...place, where, ...byReference }];
+    }
     case 'image': {
       const where = `image ${JSON.stringify(node.url)}`;
       const missing = node.alt?.trim() ? [] : [withoutText];
@@ -45,6 +49,13 @@ const withoutLabel: Problem = {
   found: 'no label',
   expected: 'a text that describes the target',
   hint: 'Write it as [label](url).',
+};
+
+/** Docusaurus reads the addresses of images only where they are shown. */
+const byReference: Problem = {
+  found: 'an image whose file is named elsewhere',
+  expected: 'the file next to the description',
+  hint: 'Write it as ![description](./image.png).',
 };
 
 const withoutText: Problem = {

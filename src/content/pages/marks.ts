@@ -1,7 +1,7 @@
 /** Finds Markdown marks that have no effect and appear as text. */
 import type { ContentProblem, Problem } from '../problem';
 import { isTextBlock, toMaskedBlock, toMaskedLine, type TextBlock } from './masked';
-import type { Page } from './page';
+import { toLine, toSource, type Page } from './page';
 
 type Rule = readonly [
   pattern: RegExp,
@@ -67,6 +67,36 @@ const rules: readonly Rule[] = [
     }),
   ],
   [
+    /^[\u00a0\u3000\u200b\ufeff ]*(?:[\u00a0\u3000\u200b\ufeff]([-*+>]|\d{1,2}[.)]|#{1,6}) |([-*+]|\d{1,2}[.)])[\u00a0\u3000\u200b]|#{1,6}[\u3000\u200b])/dgmu,
+    ([mark = '']) => ({
+      found: `an invisible character next to ${toQuoted(mark.trim())}`,
+      expected: 'a normal space',
+      hint: 'Retype the start of the line.',
+    }),
+  ],
+  [
+    /^(?:import .*\bfrom ['"].*|export (?:const|let|default|function) .*|(?:const|let|var) \w+ = .*;)$/dgmu,
+    ([mark = '']) => ({
+      found: `code as text, ${toQuoted(mark)}`,
+      expected: 'an "import" or "export" after a blank line, or code between backticks',
+    }),
+  ],
+  [
+    /\([^()\n]+\)\[[^\]\n]*[./#][^\]\n]*\]/dgu,
+    ([mark = '']) => ({
+      found: toQuoted(mark),
+      expected: 'the label in square brackets and the URL in parentheses',
+      hint: 'Write [label](url).',
+    }),
+  ],
+  [
+    /(?<=:\n)(\d{1,2})[.)] \S|^[•‣▪◦] /dgmu,
+    ([mark = '']) => ({
+      found: `${toQuoted(mark.trim())}, which starts no list here`,
+      expected: 'a blank line above, and "-" or "1." before the items',
+    }),
+  ],
+  [
     /^\[\](?=\s)/dgmu,
     () => ({ found: '"[]"', expected: '"[ ]" for a task, with a space between the brackets' }),
   ],
@@ -81,8 +111,20 @@ const rules: readonly Rule[] = [
 ];
 
 export function checkMarks(page: Page): readonly ContentProblem[] {
-  return page.nodes.filter(isTextBlock).flatMap((block) => checkBlock(page, block));
+  return [
+    ...page.nodes.filter(isTextBlock).flatMap((block) => checkBlock(page, block)),
+    ...page.nodes.flatMap((node) => {
+      if (node.type !== 'delete' || !/^~(?!~)/.test(toSource(page, node))) return [];
+      const found = `${toQuoted(toSource(page, node))}, which is struck through`;
+      return [{ file: page.file, ...toLine(node), found, ...singleTilde }];
+    }),
+  ];
 }
+
+const singleTilde = {
+  expected: '"~~" on both sides of words to strike through',
+  hint: 'Write "\\~" for a literal "~".',
+};
 
 function checkBlock(page: Page, block: TextBlock): readonly ContentProblem[] {
   const { masked, source } = toMaskedBlock(page, block);
@@ -106,7 +148,10 @@ function isEscaped(mark: string, source: string): boolean {
 
 /** The source text of the mark and its groups. */
 function toWritten({ indices = [] }: RegExpExecArray, source: string): readonly string[] {
-  return indices.map((range) => source.slice(...range));
+  // A group that did not take part has no range.
+  return indices.map((range: [number, number] | undefined) =>
+    range ? source.slice(...range) : '',
+  );
 }
 
 /** Matches at the edge of a word. `2 ** 3` and `a__b` are not emphasis. */

@@ -126,8 +126,9 @@ function findEndpoint(
   { endpoints }: Content,
 ): Endpoint | undefined {
   if (!data || !('slugIn' in data)) return undefined;
-  const slug = attributes.find(({ name }) => name === data.slugIn)?.value;
-  return endpoints?.find((endpoint) => endpoint.slug === slug);
+  const attribute = attributes.find(({ name }) => name === data.slugIn);
+  const written = attribute && readAttribute(attribute);
+  return endpoints?.find(({ slug }) => written?.isKnown && slug === written.value);
 }
 
 function toUnknown(name: string, kind: string, known: readonly string[]): PartProblem {

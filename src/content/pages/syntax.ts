@@ -23,6 +23,11 @@ const ownId: Problem = {
   hint: 'Write "## Heading {/* #id */}".',
 };
 
+const openComment: Problem = {
+  found: 'a comment without an end',
+  expected: '"*/}" at the end of the comment',
+};
+
 const angle: Problem = {
   found: 'an unmatched "<"',
   expected: 'text',
@@ -61,6 +66,14 @@ const rules: readonly Rule[] = [
       found: `<${name}> without a slash`,
       expected: `<${name} />`,
       hint: 'Elements without content end with "/>".',
+    }),
+  ],
+  [
+    /^Expected a closing tag for `(<[a-z][\w-]*[_-][\w-]*>)`/,
+    ([, tag = '']) => ({
+      found: `${tag} as a tag`,
+      expected: 'text, or a known element',
+      hint: `If it is a placeholder, put it between backticks or write "\\${tag}".`,
     }),
   ],
   [
@@ -136,6 +149,8 @@ export function toSyntaxProblem(
   if (/^\s*#{1,6}\s.*\{#[^}]*\}\s*$/.test(text.split('\n')[line - 1] ?? '')) {
     return { file, line, ...ownId };
   }
+  const written = text.split('\n')[line - 1] ?? '';
+  if (/expression/.test(reason) && /\{\s*\/\*/.test(written)) return { file, line, ...openComment };
   const [problem] = rules.flatMap(([pattern, toProblem]) => {
     const match = pattern.exec(reason);
     return match ? [toProblem(match)] : [];

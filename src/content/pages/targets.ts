@@ -27,7 +27,10 @@ function checkForeign(url: string): readonly Problem[] {
   const expected = 'https:, mailto: or a page of the site';
   if (/^mailto:[^\s@]+@[^\s@]+$/i.test(url)) return [];
   const isWhole = /^https:\/\/[^/?#\s]+/i.test(url) && URL.canParse(url);
-  return isWhole ? [] : [{ found: JSON.stringify(url), expected }];
+  const hint = /^http:/i.test(url)
+    ? { hint: 'Write https:, or put an example URL between backticks.' }
+    : {};
+  return isWhole ? [] : [{ found: JSON.stringify(url), expected, ...hint }];
 }
 
 /** Targets that a page of a version must not use, because they are not part of the version. */
@@ -78,10 +81,18 @@ function checkFile(
   const paths = known.map((other) => toRelative(page, other));
   const closest = suggestRename(siteDir, page.file, file, pages) ?? suggest(target, paths);
   const hint = whole ? { hint: `Write ${JSON.stringify(toRelative(page, whole))}.` } : closest;
+  const scheme = toScheme(target);
+  if (scheme !== undefined) return [{ found, expected: JSON.stringify(scheme + target) }];
   return [{ found, expected: 'the relative path of a page', ...hint }];
 }
 
 /** Builds omit drafts. */
+/** The scheme of a URL that lacks one. */
+function toScheme(target: string): string | undefined {
+  if (/^www\./i.test(target)) return 'https://';
+  return /^[^\s@/]+@[^\s@/]+\.\w+$/.test(target) ? 'mailto:' : undefined;
+}
+
 function checkDraft(linked: Page, page: Page): readonly Problem[] {
   if (linked.frontMatter?.['draft'] !== true || page.frontMatter?.['draft'] === true) return [];
   return [
@@ -126,11 +137,22 @@ export function checkEmbedded(url: string, page: Page, content: Targets): readon
     return [{ found: 'a file from another site', expected: 'a file of this site', hint }];
   }
   const name = toFileName(url.replace(/[?#].*$/, ''));
-  if (name.startsWith('/') && content.folder !== docsFolder) return [outside];
-  const file = name.startsWith('/') ? `static${name}` : resolve(page, name);
+  if (/^(\/|@site\/)/.test(name) && content.folder !== docsFolder) return [outside];
+  const file = toSiteFile(name, page);
   const status = fs.statSync(path.join(content.siteDir, file), { throwIfNoEntry: false });
   if (status?.isFile()) return [];
-  return [{ found: 'no file', expected: 'the relative path of an image' }];
+  const siblings = listNames(path.join(content.siteDir, path.posix.dirname(file)));
+  const closest = suggest(path.posix.basename(file), siblings);
+  return [{ found: 'no file', expected: 'the relative path of an image', ...closest }];
+}
+
+function toSiteFile(name: string, page: Page): string {
+  if (name.startsWith('@site/')) return name.slice('@site/'.length);
+  return name.startsWith('/') ? `static${name}` : resolve(page, name);
+}
+
+function listNames(folder: string): readonly string[] {
+  return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
 }
 
 function resolve(page: Page, target: string): string {

@@ -12,7 +12,7 @@ interface FrontMatter {
 
 /** The parser of Docusaurus without its cache, which would report invalid YAML only once. */
 export function parseFrontMatter({ file, text }: SourceFile): FrontMatter {
-  const [, yaml] = /^---\r?\n(.*?)^---[ \t]*\r?$/ms.exec(text) ?? [];
+  const [, yaml] = /^---\r?\n((?:[^\n]*\n)*?)---[ \t]*\r?(?:\n|$)/.exec(text) ?? [];
   if (yaml === undefined) {
     const found = text.startsWith('---') ? 'no closing "---"' : 'none';
     const problem = { file, line: 1, ...notKeys, found, hint: noEnd };
@@ -26,11 +26,22 @@ export function parseFrontMatter({ file, text }: SourceFile): FrontMatter {
     if (!(error instanceof YAMLException)) throw error;
     const { reason, mark } = error;
     // The parser counts from 0, starting below the opening dashes.
-    const place = { file, line: mark.line + 2 };
+    const cause = findCause(yaml);
+    const place = { file, line: cause?.line ?? mark.line + 2 };
     const found = `invalid YAML (${reason})`;
-    const hint = yamlHints.find(([pattern]) => pattern.test(reason))?.[1] ?? notKeys.hint;
+    const hint =
+      cause?.hint ?? yamlHints.find(([pattern]) => pattern.test(reason))?.[1] ?? notKeys.hint;
     return { frontMatter: undefined, problems: [{ ...place, ...notKeys, found, hint }] };
   }
+}
+
+/** The line of a common mistake, which the parser reports on a later line. */
+function findCause(yaml: string): { readonly line: number; readonly hint: string } | undefined {
+  const lines = yaml.split('\n');
+  const withoutSpace = lines.findIndex((line) => /^\w+:[^\s:]/.test(line));
+  if (withoutSpace !== -1) return { line: withoutSpace + 2, hint: 'Add a space after the colon.' };
+  const open = lines.findIndex((line) => /^\w+:\s+(["'])(?!.*\1\s*$)/.test(line));
+  return open === -1 ? undefined : { line: open + 2, hint: 'Add the closing quote.' };
 }
 
 const noEnd = 'Start the page with a line "---", its keys, and another line "---".';
