@@ -3,17 +3,17 @@ import { write, type Mistake } from './mistake';
 
 export const folderMistakes: readonly Mistake[] = [
   {
+    name: 'a file of the catalogue in JavaScript',
+    edit: write('src/catalogue/tours.js', 'export const tours = {};\n'),
+    messages: [
+      'src/catalogue/tours.js: file name: found "tours.js", which is not part of the catalogue, expected a name that ends with ".ts".',
+    ],
+  },
+  {
     name: 'a tag',
     edit: write('docs/later.mdx', '---\ntitle: A\ntags: [a]\n---\n\nText.\n'),
     messages: [
       'docs/later.mdx:3: front matter "tags": found an unknown key, expected a known key.',
-    ],
-  },
-  {
-    name: 'a class of the sidebar',
-    edit: write('docs/later.mdx', '---\ntitle: A\nsidebar_class_name: a\n---\n\nText.\n'),
-    messages: [
-      'docs/later.mdx:3: front matter "sidebar_class_name": found an unknown key, expected a known key.',
     ],
   },
   {

@@ -102,7 +102,7 @@ export const slipMistakes: readonly (readonly [body: string, messages: readonly 
   [
     '![Logo][l]\n\n[l]: https://cdn.example.com/logo.png',
     [
-      '1: image "Logo": found an image whose file is named elsewhere, expected the file next to the description. Write it as ![description](./image.png).',
+      '1: image "Logo": found a file from another site, expected a file of this site. Put it in the folder of the page. The portal does not load files from other sites.',
     ],
   ],
   [

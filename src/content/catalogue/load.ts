@@ -23,7 +23,10 @@ export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
   const sources = read.filter(isSource);
   const unreadable = read.filter(isProblem);
   const isThere = [...sources, ...unreadable].some(({ file }) => file === entry);
-  const missing = isThere ? unreadable : [noEntry];
+  const misnamed = await listFiles(siteDir, catalogueFolder, (name) =>
+    /\.([cm]?jsx?|tsx|mts)$/.test(name),
+  );
+  const missing = isThere ? [...unreadable, ...misnamed.map(toMisnamed)] : [noEntry];
   if (missing.length > 0) return { sources, catalogue: undefined, problems: missing };
   try {
     const loaded = toMembers(await loadFreshModule(path.join(siteDir, entry)));
@@ -35,6 +38,12 @@ export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
     const problems = first ? [first, ...rest] : [toProblem(siteDir, sources, error)];
     return { sources, catalogue: undefined, problems };
   }
+}
+
+function toMisnamed(file: string): ContentProblem {
+  const name = path.basename(file);
+  const found = `${JSON.stringify(name)}, which is not part of the catalogue`;
+  return { file, where: 'file name', found, expected: 'a name that ends with ".ts"' };
 }
 
 const noEntry: ContentProblem = {

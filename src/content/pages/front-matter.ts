@@ -19,10 +19,8 @@ const schema = docsFrontMatter
     hide_edit_row: Joi.boolean(),
     search_category: Joi.string(),
     aliases: Joi.array().items(Joi.string()),
-    // The portal draws neither tags nor classes of its own in the sidebar.
+    // The portal shows no tags, and always removes numbers from names.
     tags: Joi.forbidden(),
-    sidebar_class_name: Joi.forbidden(),
-    sidebar_custom_props: Joi.forbidden(),
     parse_number_prefixes: Joi.forbidden(),
   })
   .unknown(false);

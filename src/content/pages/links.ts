@@ -26,7 +26,11 @@ function checkNode(node: Node, page: Page, content: Content): readonly ContentPr
     }
     case 'imageReference': {
       const where = `image ${JSON.stringify(node.alt ?? node.identifier)}`;
-      return [{ ...place, where, ...byReference }];
+      return checkReferenced(node.identifier, page, content).map((problem) => ({
+        ...place,
+        where,
+        ...problem,
+      }));
     }
     case 'image': {
       const where = `image ${JSON.stringify(node.url)}`;
@@ -50,6 +54,14 @@ const withoutLabel: Problem = {
   expected: 'a text that describes the target',
   hint: 'Write it as [label](url).',
 };
+
+function checkReferenced(identifier: string, page: Page, content: Content): readonly Problem[] {
+  const definition = page.nodes.find(
+    (node) => node.type === 'definition' && node.identifier === identifier,
+  );
+  const url = definition?.type === 'definition' ? definition.url : '';
+  return /^\.|^[^/:]+$/.test(url) ? [byReference] : checkEmbedded(url, page, content);
+}
 
 /** Docusaurus reads the addresses of images only where they are shown. */
 const byReference: Problem = {
