@@ -58,8 +58,8 @@ describe('npm run new', () => {
     ['settings/delete', 'src/catalogue/settings.ts', 'src/catalogue/settings.ts'],
     ['batch/archive-batch', 'src/catalogue/batch.ts', 'src/catalogue/batch.ts'],
     [
-      'campaigns/archive-link',
-      'src/catalogue/campaigns/archive-link.ts',
+      'campaigns/shelve-link',
+      'src/catalogue/campaigns/shelve-link.ts',
       'src/catalogue/campaigns/index.ts',
     ],
   ])('writes an entry and lists it: %s', async (name, file, list) => {
