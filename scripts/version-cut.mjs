@@ -1,8 +1,8 @@
 /** `npm run version:cut -- 1.0`: freezes the current portal as version 1.0, served at `/1.0`. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import createJiti from 'jiti';
 import { loadFrozenCheck } from './lib/content.mjs';
+import { loadSource } from './lib/load-source.mjs';
 import { Failure, main } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 import { runScript } from './lib/run.mjs';
@@ -48,10 +48,8 @@ await main(usage, async () => {
 function readName() {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [name = ''] = positionals;
-  /** @type {unknown} */
-  const names = createJiti(path.join(root, 'scripts'))('../src/versions/names.ts');
   const { expectedName, isVersionName } = /** @type {typeof import('../src/versions/names')} */ (
-    names
+    loadSource('../src/versions/names.ts', import.meta.url)
   );
   if (positionals.length === 1 && isVersionName(name)) return name;
   throw new Failure(

@@ -1,17 +1,14 @@
 /** Loads the content checks for scripts. */
-import path from 'node:path';
-import createJiti from 'jiti';
-import { root } from './paths.mjs';
-
-/** @type {(file: string) => unknown} */
-const load = createJiti(path.join(root, 'scripts'));
+import { loadSource } from './load-source.mjs';
 
 export function loadContentCheck() {
-  return /** @type {typeof import('../../src/content/check')} */ (load('../src/content/check.ts'));
+  return /** @type {typeof import('../../src/content/check')} */ (
+    loadSource('../../src/content/check.ts', import.meta.url)
+  );
 }
 
 export function loadFrozenCheck() {
   return /** @type {typeof import('../../src/content/frozen')} */ (
-    load('../src/content/frozen.ts')
+    loadSource('../../src/content/frozen.ts', import.meta.url)
   );
 }
