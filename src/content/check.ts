@@ -71,12 +71,12 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   };
 }
 
-/** An endpoint with a malformed entry has a page, but there is no telling what is on it. */
+/** Whether the content of a page is known. An endpoint with a malformed entry also has a page. */
 function isReadable(page: SitePage): boolean {
   return page.kind !== 'endpoint' || isEndpoint(page.endpoint);
 }
 
-/** The anchors of all pages, by address. */
+/** The anchors of all pages by route. */
 function listAnchorsByRoute(targets: Targets): ReadonlyMap<string, readonly string[] | undefined> {
   const { pages, routes, generated, generatedAnchors } = targets;
   return new Map<string, readonly string[] | undefined>([
@@ -86,12 +86,12 @@ function listAnchorsByRoute(targets: Targets): ReadonlyMap<string, readonly stri
   ]);
 }
 
-/** What editors write: all pages but those that are made from the catalogue. */
+/** Reads the pages that editors write, without the generated pages. */
 function readWritten(siteDir: string) {
   return readPages(siteDir, docsFolder, (name) => !name.startsWith(`${referenceFolder}/`));
 }
 
-/** Texts that are no pages, which pages may take over or show. */
+/** Reads text files other than pages, which pages can import or show. */
 async function readOthers(siteDir: string): Promise<readonly SourceFile[]> {
   const files = await listFiles(
     siteDir,

@@ -22,7 +22,10 @@ function isException(file: string, { find }: Phrase): boolean {
 
 /** A phrase can continue on the next line of a comment. */
 function toPattern({ find }: Phrase): RegExp {
-  return new RegExp(`(?<![\\w-])(?:${find.replaceAll(' ', String.raw`[\s*/]+`)})(?![\\w-])`, 'gi');
+  return new RegExp(
+    `(?<![\\w-](?=\\w))(?:${find.replaceAll(' ', String.raw`[\s*/]+`)})(?![\\w-])`,
+    'gi',
+  );
 }
 
 function toOneLine(text: string): string {

@@ -46,6 +46,13 @@ describe('the words of the project', () => {
     ]);
   });
 
+  it.each(phrases)('are found by the phrase $find', ({ write, example }) => {
+    expect(checkWords('x.md', example)).toContainEqual(
+      expect.stringMatching(/^x\.md:1: found ".+", expected /),
+    );
+    expect(checkWords('x.md', example).join('\n')).toContain(write);
+  });
+
   it('have no exceptions without a use', () => {
     const found = new Set(phrases.map(({ find }) => find));
     expect(
