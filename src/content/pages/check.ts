@@ -17,6 +17,7 @@ import { checkStrayMarks } from './stray-marks';
 import { checkTables } from './tables';
 import { checkTabs } from './tabs';
 import { checkTasks } from './tasks';
+import { checkTemplate } from './template';
 
 /** All problems of a page, except those of its file and its syntax. */
 export function checkPage(page: Page, content: Content): readonly ContentProblem[] {
@@ -37,6 +38,7 @@ export function checkPage(page: Page, content: Content): readonly ContentProblem
     ...checkTasks(page),
     ...checkMarks(page),
     ...checkStrayMarks(page),
+    ...checkTemplate(page),
   ];
 }
 
