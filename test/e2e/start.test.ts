@@ -1,6 +1,8 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { root } from '../../scripts/lib/paths.mjs';
 import { openPage } from '../support/browser';
 import { copySite, type SiteCopy } from '../support/site-copy';
 
@@ -13,6 +15,18 @@ const blank = 'batch-identifiers: summary: found a blank string, expected text.'
 let copy: SiteCopy;
 let server: Awaited<ReturnType<SiteCopy['start']>>;
 let page: Page;
+
+/** Stack traces, and the parser's details of a problem. */
+const noise = /^\s+at |node_modules|"_offset"/m;
+
+/** The files of the bundler's cache, with the time of their last change. */
+async function listCache(): Promise<readonly string[]> {
+  const folder = path.join(root, 'node_modules/.cache/rspack');
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  return Promise.all(
+    names.map(async (name) => `${name} ${(await stat(path.join(folder, name))).mtimeMs}`),
+  );
+}
 
 const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 const menu = () => page.getByRole('navigation', { name: 'Documentation' });
@@ -53,7 +67,10 @@ describe('a bad catalogue', () => {
 });
 
 describe('a server that was started with a bad catalogue', () => {
+  let cache: readonly string[];
+
   beforeAll(async () => {
+    cache = await listCache();
     await copy.edit(batch, summary, noSummary);
     server = await copy.start();
     page = await openPage(`${server.url}docs/batch/batch-identifiers`);
@@ -100,6 +117,7 @@ describe('a server that was started with a bad catalogue', () => {
       const told = server.output().length;
       await copy.edit(file, good, bad);
       await overlay().getByText(message).first().waitFor();
+      expect(await overlay().innerText()).not.toMatch(noise);
       expect(server.output().slice(told)).toContain(message);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await copy.edit(file, bad, good);
@@ -129,6 +147,21 @@ describe('a server that was started with a bad catalogue', () => {
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await overlay().waitFor({ state: 'detached' });
     expect(await menu().getByRole('link', { name: 'News', exact: true }).count()).toBe(0);
+  });
+
+  it('redirects an old URL to its page, with query and section', async () => {
+    await copy.edit('docs/errors.mdx', '\ntitle:', '\naliases: [/docs/problems]\ntitle:');
+    const visitor = await openPage(server.url);
+    const isMoved = async () => {
+      await visitor.goto(`${server.url}docs/problems?from=old#status-codes`);
+      return visitor.url() === `${server.url}docs/errors?from=old#status-codes`;
+    };
+    while (!(await isMoved())) await wait(500);
+    await visitor.getByRole('heading', { level: 1, name: 'Error handling' }).waitFor();
+  });
+
+  it('writes no bundler cache to the disk, where a crash could damage it', async () => {
+    expect(await listCache()).toEqual(cache);
   });
 });
 
