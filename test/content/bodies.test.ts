@@ -6,15 +6,15 @@ import { soundBodies } from './sound-bodies';
 import { tabMistakes } from './tab-mistakes';
 import { textMistakes } from './text-mistakes';
 
-describe('the check of what a page says', () => {
+describe('the check of a page body', () => {
   it.each([...markMistakes, ...textMistakes, ...elementMistakes, ...tabMistakes, ...slipMistakes])(
-    'refuses %j',
+    'rejects %j',
     async (body, messages) => {
       expect(await checkBody(body)).toEqual(messages);
     },
   );
 
-  it.each(soundBodies)('passes %j', async (body) => {
+  it.each(soundBodies)('accepts %j', async (body) => {
     expect(await checkBody(body)).toEqual([]);
   });
 });
