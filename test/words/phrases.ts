@@ -1,4 +1,4 @@
-/** Words and phrases that make a text sound translated, with what to write instead. */
+/** Phrases that sound translated, with replacements. */
 
 export interface Phrase {
   /** A regular expression that matches whole words. A space also matches a line break. */
@@ -97,5 +97,5 @@ export interface Exception {
   readonly reason: string;
 }
 
-/** Where a phrase is right. */
+/** Where a phrase is correct. */
 export const exceptions: readonly Exception[] = [];

@@ -1,4 +1,4 @@
-/** The texts that people read in a file, with the position of each. */
+/** The readable texts in a file, with the position of each. */
 import ts from 'typescript';
 
 export interface Text {

@@ -15,7 +15,7 @@ const files = [
   ...readdirSync(root),
 ].filter((file) => /\.(?:tsx?|mjs|mdx?|css|sh)$/.test(file) && !file.startsWith('docs/reference/'));
 
-describe('the words of the project', () => {
+describe('the texts of the project', () => {
   it('are plain English', () => {
     const problems = files.flatMap((file) =>
       checkWords(file, readFileSync(path.join(root, file), 'utf8')),
@@ -36,7 +36,7 @@ describe('the words of the project', () => {
     ]);
   });
 
-  it('may be the names of code', () => {
+  it('can use any names in code', () => {
     expect(checkWords('src/x.ts', 'export const whole = anew.nor;')).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('the words of the project', () => {
     expect(checkWords('x.md', example).join('\n')).toContain(write);
   });
 
-  it('have no exceptions without a use', () => {
+  it('have no unused exceptions', () => {
     const found = new Set(phrases.map(({ find }) => find));
     expect(
       exceptions.filter(({ file, find }) => !files.includes(file) || !found.has(find)),
