@@ -39,7 +39,7 @@ export default function CodeExample({ request }: Props): ReactNode {
         onSelect={select}
       >
         {selected === searchTab.id && <LanguageSearch language={language} onChoose={choose} />}
-        {/* Each language has a block of its own: 'Copied!' is about the one that was copied. */}
+        {/* Each language has a separate block, because 'Copied!' refers to the copied one. */}
         <Sample key={language} request={request} language={known} name={language} />
       </Tabs>
     </Panel>

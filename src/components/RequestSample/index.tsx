@@ -32,7 +32,7 @@ function RequestSample({
   return (
     <div className={styles.sample}>
       <Tabs id={id} label="Language" tabs={tabs} selected={selected} onSelect={choose}>
-        {/* Each language has a block of its own: 'Copied!' is about the one that was copied. */}
+        {/* Each language has a separate block, because 'Copied!' refers to the copied one. */}
         <Sample key={selected} request={request} language={selected} name={selected} />
       </Tabs>
     </div>

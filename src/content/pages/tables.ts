@@ -1,4 +1,4 @@
-/** Checks tables: cells beyond the last column are lost. */
+/** Checks tables, because cells after the last column are lost. */
 import type { Table } from 'mdast';
 import type { ContentProblem } from '../problem';
 import { toLine, toWords, type Node, type Page } from './page';

@@ -5,7 +5,7 @@ import CodeView from '@site/src/components/CodeView';
 import type { LineMarks } from '@site/src/components/CodeView/marks';
 import styles from './styles.module.css';
 
-/** Beside what the theme gives: what plugins/markdown has read of the fence. */
+/** The properties of the theme, and what plugins/markdown read from the code fence. */
 interface Props extends ThemeProps {
   /** Numbers of lines, from 1: "1 3 4". */
   readonly highlighted?: string;
