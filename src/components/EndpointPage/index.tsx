@@ -1,16 +1,15 @@
 import { memo, type ReactNode } from 'react';
 import type { Note } from '@site/src/catalogue/model';
 import type { EndpointPage as Page } from '@site/src/page-data';
-import CodeExample from '../CodeExample';
 import InlineText from '../InlineText';
 import { withPageData } from '../PageData';
 import PageLink from '../PageLink';
 import { FormContext } from '../TryOutForm/context';
 import { useTryOut } from '../TryOutForm/useTryOut';
+import Examples from './Examples';
 import Notes from './Notes';
 import ParametersPanel from './ParametersPanel';
 import RequestLine from './RequestLine';
-import ResponsePanel from './ResponsePanel';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,16 +25,10 @@ function EndpointPage({ page: { endpoint, category } }: Props): ReactNode {
       <div className={styles.header}>
         <Title endpoint={endpoint} category={category} />
         <RequestLine request={request} />
-        <a className={styles.jump} href="#code-example">
-          Code example
-        </a>
       </div>
       <div className={styles.columns}>
         <ParametersPanel endpoint={endpoint} values={values} />
-        <div className={styles.examples}>
-          <CodeExample request={request} />
-          <ResponsePanel responses={endpoint.responses} />
-        </div>
+        <Examples request={request} responses={endpoint.responses} />
       </div>
     </FormContext>
   );

@@ -38,8 +38,8 @@ describe('the chosen language', () => {
 
   it.each([
     ['javascript', 'JavaScript', languages.javascript.toSample(request)],
-    ['go', 'Search', languages.go.toSample(request)],
-    ['Elixir', 'Search', 'Contact API support for examples'],
+    ['go', 'Go', languages.go.toSample(request)],
+    ['Elixir', 'Elixir', 'Contact API support for examples'],
   ])('is kept after a reload: %s', async (language, selected, text) => {
     localStorage.setItem('language', language);
     await renderAfterLoad();

@@ -1,4 +1,4 @@
-import { box, code, listed, renderExample, request, searchFor, tab } from './support';
+import { box, choices, code, listed, renderExample, request, searchFor, tab } from './support';
 import { screen } from '@testing-library/react';
 import { languages, searchLanguageIds } from '@site/src/samples';
 
@@ -35,10 +35,10 @@ describe('the Search tab', () => {
   it.each(searchLanguageIds)('shows the request in the chosen language %s', async (id) => {
     const { label, toSample } = languages[id];
     const user = await searchFor('');
-    await user.click(screen.getByRole('button', { name: label }));
+    await user.click(choices().getByRole('button', { name: label }));
     expect(code()).toBe(toSample(request));
     expect(screen.getByRole('group', { name: `${label} sample` })).toBeVisible();
-    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(label);
+    expect(choices().getByRole('button', { pressed: true })).toHaveTextContent(label);
     expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
   });
 
@@ -66,7 +66,7 @@ describe('the Search tab', () => {
       expect(link).toHaveAttribute('href', 'mailto:api-support@example.com');
       expect(link.closest('pre')).toBeNull();
       expect(document.querySelector('img')).toBeNull();
-      expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+      expect(choices().queryByRole('button', { pressed: true })).not.toBeInTheDocument();
       expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
     },
   );
@@ -75,6 +75,27 @@ describe('the Search tab', () => {
     const user = await searchFor(text);
     await user.type(box(), '{Enter}');
     expect(code()).toBe(languages.curl.toSample(request));
+  });
+
+  it.each([
+    ['Rust{Enter}', 'Rust', languages.rust.toSample(request)],
+    ['Elixir{Enter}', 'Elixir', contact],
+  ])('adds a tab for a chosen language: %j', async (text, name, shown) => {
+    const user = await searchFor(text);
+    await user.click(tab('Python'));
+    await user.click(tab(name));
+    expect(code()).toBe(shown);
+    expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByRole('textbox', { name: 'Language' })).not.toBeInTheDocument();
+  });
+
+  it('replaces the tab of the previously chosen language', async () => {
+    const user = await searchFor('Rust{Enter}');
+    await user.clear(box());
+    await user.type(box(), 'Go{Enter}');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      ...['cURL', 'Python', 'JavaScript', 'Go', 'Search'],
+    ]);
   });
 
   it('closes when another tab is selected', async () => {

@@ -22,7 +22,7 @@ export const request: HttpRequest = {
 /** Tests do not share the chosen language. */
 afterEach(() => {
   jest.restoreAllMocks();
-  createStorageSlot('language').del();
+  for (const key of ['language', 'other-language', 'wrap-lines']) createStorageSlot(key).del();
 });
 
 export function renderExample(shown = request): RenderResult {
@@ -36,8 +36,9 @@ export function renderExample(shown = request): RenderResult {
 export const tab = (name: string) => screen.getByRole('tab', { name });
 export const code = () => screen.getByRole('group', { name: /sample$/i }).textContent;
 export const box = () => screen.getByRole('textbox', { name: 'Language' });
+export const choices = () => within(screen.getByRole('group', { name: 'Languages' }));
 export const listed = () =>
-  within(screen.getByRole('group', { name: 'Languages' }))
+  choices()
     .queryAllByRole('button')
     .map(({ textContent }) => textContent);
 

@@ -5,7 +5,7 @@ import ToastProvider from '@site/src/components/Toast';
 
 const view = (code: string, language: string) => (
   <ToastProvider>
-    <CodeView code={code} language={language} label="Code" copiedText="" />
+    <CodeView code={code} language={language} label="Code" />
   </ToastProvider>
 );
 const block = () => screen.getByRole('group', { name: 'Code' });

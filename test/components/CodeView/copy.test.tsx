@@ -1,6 +1,7 @@
 import './browser';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import CodeView from '@site/src/components/CodeView';
+import CopyButton from '@site/src/components/CodeView/CopyButton';
 import ToastProvider from '@site/src/components/Toast';
 
 const writeText = jest.fn<Promise<void>, [text: string]>();
@@ -23,7 +24,8 @@ const failed = 'Could not copy the code. Select it and copy it manually.';
 function view(code: string, copiedText: string) {
   return (
     <ToastProvider>
-      <CodeView code={code} language="text" label="Sample" copiedText={copiedText} />
+      <CodeView code={code} language="text" label="Sample" />
+      <CopyButton text={code} copiedText={copiedText} />
     </ToastProvider>
   );
 }
