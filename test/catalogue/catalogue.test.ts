@@ -17,11 +17,11 @@ function endpointOf(slug: string): Endpoint {
 interface Named {
   readonly at: string;
   readonly property: Property;
-  /** The property, or what each item of a list is. */
+  /** The property, or the schema of the items of a list. */
   readonly schema: Schema;
 }
 
-/** The properties of a list and those inside them, with dotted names. */
+/** The properties of a list and their nested properties, with dotted names. */
 function flatten(list: readonly Property[] = []): readonly Named[] {
   return listNested(list).map(({ property, parents }) => ({
     at: [...parents, property].map(({ name }) => name).join('.'),
@@ -46,26 +46,26 @@ const choicesOf = (slug: string, at: string) => {
   return schema?.type === 'string' ? schema.enum : undefined;
 };
 
-describe('the calls', () => {
+describe('the endpoints', () => {
   it('have the routes, methods and paths of the specification', () => {
     const found = endpoints.map((endpoint) => [toRoute(endpoint), endpoint.method, endpoint.path]);
     expect(found).toEqual(calls);
     expect(calls).toHaveLength(26);
   });
 
-  it('go to the API, but for the token', () => {
+  it('use the API host, except for the token', () => {
     const others = endpoints.filter(({ host }) => host !== 'api').map(({ slug }) => slug);
     expect(others).toEqual(['generate-token']);
   });
 
-  it('take a body only where the specification has one', () => {
+  it('accept a body only where the specification defines one', () => {
     const withBody = endpoints.filter(({ parameters }) => parameters.body ?? parameters.formData);
     expect(withBody.map(({ slug }) => slug).toSorted()).toEqual(
       Object.keys(requirements).toSorted(),
     );
   });
 
-  it('answer with 200 alone, the token with 400 too', () => {
+  it('respond with 200 only, and the token also with 400', () => {
     for (const { slug, responses } of endpoints) {
       expect(responses.map(({ status }) => status)).toEqual(
         slug === 'generate-token' ? [200, 400] : [200],
@@ -75,7 +75,7 @@ describe('the calls', () => {
 });
 
 describe('the categories', () => {
-  it('have the routes and the counts of the specification', () => {
+  it('have the routes and counts of the specification', () => {
     const counted = catalogue.categories.map((category) => [
       toOverviewPlace(category).route,
       category.cardTitle ?? category.title,
@@ -93,30 +93,25 @@ describe('the categories', () => {
 });
 
 describe('the limits', () => {
-  it.each(Object.entries(lengths))(
-    'of the body of %s are those of the specification',
-    (slug, limits) => {
-      const found = bodyOf(endpointOf(slug)).flatMap(({ at, schema }) => {
-        if (schema.type !== 'string') return [];
-        const { minLength, maxLength } = schema;
-        return minLength === undefined && maxLength === undefined
-          ? []
-          : [[at, minLength, maxLength]];
-      });
-      expect(new Map(found.map((limit) => [limit[0], limit]))).toEqual(
-        new Map(limits.map((limit) => [limit[0], limit])),
-      );
-    },
-  );
+  it.each(Object.entries(lengths))('of the body of %s match the specification', (slug, limits) => {
+    const found = bodyOf(endpointOf(slug)).flatMap(({ at, schema }) => {
+      if (schema.type !== 'string') return [];
+      const { minLength, maxLength } = schema;
+      return minLength === undefined && maxLength === undefined ? [] : [[at, minLength, maxLength]];
+    });
+    expect(new Map(found.map((limit) => [limit[0], limit]))).toEqual(
+      new Map(limits.map((limit) => [limit[0], limit])),
+    );
+  });
 
-  it('stand at no other body', () => {
+  it('apply to no other body', () => {
     const limited = endpoints.filter((endpoint) =>
       bodyOf(endpoint).some(({ schema }) => 'maxLength' in schema || 'minLength' in schema),
     );
     expect(limited.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(lengths).toSorted());
   });
 
-  it('of paging are the same everywhere', () => {
+  it('for paging are the same in all endpoints', () => {
     const paged = endpoints.flatMap(({ parameters }) =>
       (parameters.query ?? []).filter(({ name }) => name === 'page' || name === 'pageSize'),
     );
@@ -131,20 +126,20 @@ describe('the limits', () => {
     }
   });
 
-  it.each(Object.entries(requirements))('say what %s requires', (slug, names) => {
+  it.each(Object.entries(requirements))('include the required parameters of %s', (slug, names) => {
     const found = bodyOf(endpointOf(slug)).filter(({ property }) => property.required);
     expect(found.map(({ at }) => at).toSorted()).toEqual(words(names));
   });
 });
 
 describe('the query parameters', () => {
-  it.each(endpoints.map(({ slug }) => slug))('of %s are those of the specification', (slug) => {
+  it.each(endpoints.map(({ slug }) => slug))('of %s match the specification', (slug) => {
     const found = (endpointOf(slug).parameters.query ?? []).map(({ name }) => name);
     expect(found.toSorted()).toEqual(queries[slug] ? words(queries[slug]) : []);
   });
 });
 
-describe('the choices', () => {
+describe('the allowed values', () => {
   const subMediaTypes = ['Track', 'Album', 'Playlist', 'Artist'];
   const linkStatuses = ['Draft', 'Pending', 'Published', 'NoScanningResults'];
   const destinations = [
@@ -166,11 +161,11 @@ describe('the choices', () => {
     ['update-ticket-link', 'status', ['Draft', 'Published', 'Archived']],
     ['update-ticket-link', 'ticketDestinations.status', destinations],
     ['create-scheduled-scan', 'scanningSource', ['UPC', 'ISRC', 'URL']],
-  ])('of %s for %s are those of the specification', (slug, at, choices) => {
+  ])('of %s for %s match the specification', (slug, at, choices) => {
     expect(choicesOf(slug, at)).toEqual(choices);
   });
 
-  it('start at Music and Track', () => {
+  it('default to Music and Track', () => {
     const link = new Map(
       bodyOf(endpointOf('create-campaign-link')).map((named) => [named.at, named]),
     );
@@ -180,13 +175,13 @@ describe('the choices', () => {
 });
 
 describe('the response structures', () => {
-  it.each(entities)('%s: %s lists each of its fields', (_entity, slug, fields) => {
+  it.each(entities)('%s: %s lists all of its fields', (_entity, slug, fields) => {
     const all = fieldsOf(endpointOf(slug));
     const data = all.find(({ name }) => name === 'data');
     expect(namesOf(data ? propertiesOf(data) : all)).toEqual(expect.arrayContaining(words(fields)));
   });
 
-  it('are wrapped with a transaction id, lists with a count, but for the token', () => {
+  it('contain a transaction ID, and a count for lists, except for the token', () => {
     const lists = endpoints
       .filter((endpoint) => namesOf(fieldsOf(endpoint)).includes('totalItemsCount'))
       .map(({ slug }) => slug);

@@ -13,13 +13,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Measurements load the packages that they measure with. */
+/** Measurements load the packages that they use. */
 const scripts = readdirSync(path.join(root, 'scripts')).filter(
   (name) => name.endsWith('.mjs') && name !== 'measure.mjs',
 );
 
 describe('a clone without packages', () => {
-  it.each(scripts)('loads %s, which installs them', (name) => {
+  it.each(scripts)('can load %s, which installs them', (name) => {
     const { stderr } = spawnSync(process.execPath, [`scripts/${name}`, '--help'], {
       cwd: folder,
       encoding: 'utf8',

@@ -45,7 +45,7 @@ async function readAll(): Promise<Readonly<Record<string, string>>> {
 }
 
 describe('npm run new', () => {
-  it('writes a page that passes the check and is a draft', async () => {
+  it('writes a draft page that passes the check', async () => {
     const { code, output } = await create('page', 'guides/first-link');
     expect(output).toContain('Added docs/guides/first-link.mdx as a draft');
     expect(code).toBe(0);
@@ -75,7 +75,7 @@ describe('npm run new', () => {
     expect((await read(list)).split('endpoints: [')[1]).toContain(constant);
   });
 
-  it('writes entries that compile, and are formatted', async () => {
+  it('writes entries that compile and are formatted', async () => {
     const bin = path.join(site.folder, 'node_modules/.bin');
     const files = ['src/catalogue/batch.ts', 'src/catalogue/campaigns/index.ts'];
     const check = (program: string, args: readonly string[]) =>
@@ -103,7 +103,7 @@ describe('npm run new', () => {
     ['endpoint', 'batch/boards', 'The endpoint "boards" already exists'],
     ['endpoint', 'campaigns/links', 'src/catalogue/campaigns/links.ts already exists'],
     ['pag', 'guides/x', 'npm run new -- page FOLDER/NAME'],
-  ])('refuses %s %s and writes nothing', async (kind, name, message) => {
+  ])('rejects %s %s and writes nothing', async (kind, name, message) => {
     const before = await readAll();
     const { code, output } = await create(kind, name);
     expect(output).toContain(message);
@@ -139,7 +139,7 @@ describe('npm run move', () => {
     );
   });
 
-  it('moves a page with all links to it and all its own, and keeps its address as an alias', async () => {
+  it('moves a page with all links to and from it, and keeps its URL as an alias', async () => {
     const { code, output } = await move('docs/moving/a.mdx', 'docs/guides/deep/moved.mdx');
     expect(output).toContain('docs/moving/a.mdx → docs/guides/deep/moved.mdx');
     expect(code).toBe(0);
@@ -162,13 +162,13 @@ describe('npm run move', () => {
     expect(await read('src/catalogue/settings.ts')).toContain('[A](/docs/guides/deep/moved)');
   });
 
-  it('moves it back, without an alias of its own address', async () => {
+  it('moves it back, without an alias for its own URL', async () => {
     const { code, output } = await move('docs/guides/deep/moved.mdx', 'docs/moving/a.mdx');
     expect([code, code === 0 || output]).toEqual([0, true]);
     expect(await read('docs/moving/a.mdx')).toContain('aliases: [/docs/guides/deep/moved]');
   });
 
-  it('moves a folder with all that it holds', async () => {
+  it('moves a folder with all its files', async () => {
     const { code, output } = await move('docs/moving', 'docs/moved');
     expect([code, code === 0 || output]).toEqual([0, true]);
     expect(await read('docs/moved/b.mdx')).toContain('See [a](./a.mdx), [a](./a.mdx?x=1).');
@@ -196,7 +196,7 @@ describe('npm run move', () => {
     ['docs/guides', 'docs/guides/inner', 'is inside docs/guides'],
     ['docs/errors.mdx', 'docs/campaigns/create-campaign-link.mdx', 'Nothing was changed'],
     ['docs/errors.mdx', '', 'Expected two files'],
-  ])('refuses %s → %s and changes nothing', async (from, to, message) => {
+  ])('rejects %s → %s and changes nothing', async (from, to, message) => {
     const before = await readAll();
     const { code, output } = await move(...[from, to].filter(Boolean));
     expect(output).toContain(message);
@@ -205,7 +205,7 @@ describe('npm run move', () => {
     expect(await readAll()).toEqual(before);
   });
 
-  it('changes nothing while a page cannot be read', async () => {
+  it('changes nothing while a page has a syntax error', async () => {
     await write('docs/broken.mdx', page('Broken', '{ open'));
     const before = await readAll();
     const { output } = await move('docs/errors.mdx', 'docs/mistakes.mdx');

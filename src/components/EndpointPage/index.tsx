@@ -22,7 +22,7 @@ function EndpointPage({ page: { endpoint, category } }: Props): ReactNode {
   const { values, dispatch, request } = useTryOut(endpoint);
   return (
     <FormContext value={dispatch}>
-      {/* Not a <header>: the search index would leave out what stands beside the title. */}
+      {/* Not a <header>, because the search index would omit the text next to the title. */}
       <div className={styles.header}>
         <Title endpoint={endpoint} category={category} />
         <RequestLine request={request} />

@@ -63,7 +63,7 @@ function checkReferenced(identifier: string, page: Page, content: Content): read
   return /^\.|^[^/:]+$/.test(url) ? [byReference] : checkImage(url, page, content);
 }
 
-/** Docusaurus reads the addresses of images only where they are shown. */
+/** Docusaurus reads the URLs of images only where the images are shown. */
 const byReference: Problem = {
   found: 'an image whose file is named elsewhere',
   expected: 'the file next to the description',
