@@ -1,11 +1,7 @@
-<<<<<<< HEAD
-/** Mistakes that pass a build and publish nothing, or stop a build with words of the framework. */
-import { template } from '../../src/content/pages/template';
-=======
 /**
  * Mistakes that a build accepts without publishing the page, or reports in terms of the framework.
  */
->>>>>>> c
+import { template } from '../../src/content/pages/template';
 import { all, append, replace, write, type Mistake } from './mistake';
 
 const guide = 'docs/guides/first.mdx';
@@ -159,7 +155,6 @@ export const publishMistakes: readonly Mistake[] = [
     ],
   },
   {
-<<<<<<< HEAD
     name: 'a name that a file which pages import does not export',
     edit: all(
       write('docs/guides/_part.mdx', 'export const year = 2026;\n\nText.\n'),
@@ -205,10 +200,7 @@ export const publishMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a page that is a draft and unlisted',
-=======
     name: 'a page that is both a draft and unlisted',
->>>>>>> c
     edit: write('docs/later.mdx', toPage('draft: true\nunlisted: true\n')),
     messages: [
       'docs/later.mdx:2: front matter: found "draft: true" and "unlisted: true", expected one of them.',

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 /** Checks tables: cells beyond the last column are lost, and missing ones are empty. */
-=======
-/** Checks tables, because cells after the last column are lost. */
->>>>>>> c
 import type { Table } from 'mdast';
 import type { ContentProblem } from '../problem';
 import { toLine, toWords, type Node, type Page } from './page';

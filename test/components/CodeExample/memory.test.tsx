@@ -39,13 +39,8 @@ describe('the chosen language', () => {
   it.each([
     ['javascript', 'JavaScript', languages.javascript.toSample(request)],
     ['go', 'Go', languages.go.toSample(request)],
-<<<<<<< HEAD
     ['Elixir', 'Search', 'Contact API support for examples'],
-  ])('holds after a reload: %s', async (language, selected, text) => {
-=======
-    ['Elixir', 'Elixir', 'Contact API support for examples'],
   ])('is kept after a reload: %s', async (language, selected, text) => {
->>>>>>> c
     localStorage.setItem('language', language);
     await renderAfterLoad();
     expect(code()).toBe(text);

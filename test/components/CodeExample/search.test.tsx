@@ -77,16 +77,8 @@ describe('the Search tab', () => {
     expect(code()).toBe(languages.curl.toSample(request));
   });
 
-<<<<<<< HEAD
-  it('gives a chosen language a tab', async () => {
+  it('adds a tab for a chosen language', async () => {
     const user = await searchFor('Rust{Enter}');
-=======
-  it.each([
-    ['Rust{Enter}', 'Rust', languages.rust.toSample(request)],
-    ['Elixir{Enter}', 'Elixir', contact],
-  ])('adds a tab for a chosen language: %j', async (text, name, shown) => {
-    const user = await searchFor(text);
->>>>>>> c
     await user.click(tab('Python'));
     await user.click(tab('Rust'));
     expect(code()).toBe(languages.rust.toSample(request));
