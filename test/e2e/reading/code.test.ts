@@ -141,7 +141,7 @@ describe('the response', () => {
     }
   });
 
-  it('gives its place to the code when it is closed', async () => {
+  it('makes room for the code when it is closed', async () => {
     const page = await openCode(1280, 900);
     const before = (await blockOf(page).boundingBox())?.height ?? 0;
     await page.getByRole('button', { name: 'Response 200', expanded: true }).click();
