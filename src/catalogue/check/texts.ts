@@ -4,6 +4,7 @@ import type { Category, Endpoint } from '../model';
 import { listNested, propertiesOf, type Property } from '../schema';
 import { listsOf } from './parameters';
 import { toChoices, toQuoted, type Problem } from './problem';
+import { listSections } from './sections';
 
 /** The anchors of all pages of the site by URL. Undefined if they are not known. */
 export type Pages = ReadonlyMap<string, readonly string[] | undefined>;
@@ -37,10 +38,10 @@ export function checkTexts(endpoint: Endpoint, pages: Pages): Problem[] {
       { field: `notes[${index}].text`, text },
     ]),
     ...listsOf(endpoint).flatMap(({ list, field }) => textsOfProperties(list, field)),
-    ...Object.entries(endpoint.sections ?? {}).flatMap(([location, sections]) =>
-      sections.flatMap(({ title, description }) => [
-        { field: `sections.${location}.title`, text: title },
-        { field: `sections.${location}.${title}.description`, text: description },
+    ...listSections(endpoint).flatMap(({ field, sections }) =>
+      sections.flatMap(({ title, description: text }) => [
+        { field: `${field}.title`, text: title, isPlain: true },
+        ...(text === undefined ? [] : [{ field: `${field}.${title}.description`, text }]),
       ]),
     ),
     ...endpoint.responses.flatMap(({ status, description, schema }) => [
