@@ -215,12 +215,11 @@ export const newLinkSections: readonly ParameterSection[] = [
   },
   {
     title: 'Search',
-    description: 'How the automatic search finds the release.',
     names: namesOf(searchParameters),
   },
   {
     title: 'Metadata',
-    description: 'Manual values. The search and the metadata lookup take priority.',
+    description: 'The search and the metadata lookup take priority.',
     names: namesOf(manualMetadata),
   },
   { title: 'Landing page', names: namesOf([fallbackUrl, images, locales]) },

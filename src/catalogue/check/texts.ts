@@ -3,7 +3,7 @@ import { toInline, type Inline } from '../inline';
 import type { Category, Endpoint } from '../model';
 import { listNested, propertiesOf, type Property } from '../schema';
 import { listsOf } from './parameters';
-import { toChoices, toQuoted, type Problem } from './problem';
+import { toChoices, toQuoted, withoutFields, type Problem } from './problem';
 import { listSections } from './sections';
 
 /** The anchors of all pages of the site by URL. Undefined if they are not known. */
@@ -112,7 +112,8 @@ function checkLink(href: string, field: string, pages: Pages): Problem[] {
   }
   const anchors = pages.get(page);
   if (anchor === '' || !anchors || anchors.includes(anchor)) return [];
-  const expected = anchors.length > 0 ? toChoices(anchors) : `no anchor, since ${page} has none`;
+  const expected =
+    anchors.length > 0 ? toChoices(withoutFields(anchors)) : `no anchor, since ${page} has none`;
   const misspelt = { word: anchor, known: anchors };
   return [{ field, found: `the anchor ${toQuoted(`#${anchor}`)}`, expected, misspelt }];
 }

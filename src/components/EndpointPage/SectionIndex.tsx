@@ -18,7 +18,7 @@ function SectionIndex({ endpoint }: Props): ReactNode {
     <nav ref={ref} className={styles.index} aria-label="Sections">
       {anchors.map((id) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-          {sectionTitles[id]}
+          {sectionTitles[id].replace(' Params', '')}
         </a>
       ))}
     </nav>
