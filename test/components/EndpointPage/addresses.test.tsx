@@ -37,8 +37,8 @@ const endpoint = {
   responses: [success, failure],
 };
 
-const details = () =>
-  [...document.querySelectorAll('[aria-labelledby=parameters] details')].map(({ open }) => open);
+const panel = () => screen.getByRole('region', { name: 'Parameters' });
+const details = () => [...panel().querySelectorAll('details')].map(({ open }) => open);
 
 describe('the address of a field', () => {
   it('is on its row, with a link', () => {
