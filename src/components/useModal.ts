@@ -29,7 +29,7 @@ export function useModal(
   }, [ref, isOpen]);
 }
 
-/** All elements of the page beside the element and its ancestors, except live regions. */
+/** All elements of the page except the element, its ancestors and live regions. */
 function listOthers(element: HTMLElement): readonly HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];

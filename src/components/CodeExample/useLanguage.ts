@@ -4,7 +4,7 @@ import { remember, useChoice } from '../choice';
 interface ChosenLanguage {
   /** The ID of a language, or a name that the reader typed. */
   readonly language: string;
-  /** The last chosen language without a tab of its own, which gets one. */
+  /** The last chosen language without a fixed tab. It gets an extra tab. */
   readonly other: string | null;
   readonly choose: (language: string) => void;
 }
