@@ -63,7 +63,7 @@ describe('a page for a cut', () => {
     ["<a href={'/docs/errors'}>x</a>", 'found "/docs/errors", expected a Markdown link'],
     ['<Link to="/docs/errors">x</Link>', 'found "/docs/errors", expected a Markdown link'],
     ['<a href={`/docs/${1}`}>x</a>', 'found an expression'],
-    ['![x](/img/x.png)', 'found a URL of the current version'],
+    ['![x](/img/x.png)', 'found a file that all versions share'],
     ["<a {...require('@site/src/page-data')} />", portal],
   ])('cannot contain %s', async (text, problem) => {
     const problems = await check(`\n${text}\n`);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { catalogue } from '../../src/catalogue';
 import type { Content } from '../../src/content/content';
 import { checkPage } from '../../src/content/pages/check';
-import { parsePage } from '../../src/content/pages/page';
+import { parsePage } from '../../src/content/pages/parse';
 import { toMessage } from '../../src/content/problem';
 
 const endpoints = catalogue.categories.flatMap((category) => category.endpoints);

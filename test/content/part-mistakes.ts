@@ -95,7 +95,7 @@ export const partMistakes: readonly Mistake[] = [
       '<EndpointLink slug="create-link />',
     ),
     messages: [
-      'docs/guides/first.mdx:15: found an attribute without quotes or without an end, expected attributes such as slug="boards". Put the value in double quotes. One may be missing on a previous line.',
+      'docs/guides/first.mdx:13: found <EndpointLink> without an end, expected "/>" or ">" after its last attribute. If it has an end, an attribute lacks a quote, as in slug="boards".',
     ],
   },
   {

@@ -1,6 +1,7 @@
 /**
  * Mistakes that a build accepts without publishing the page, or reports in terms of the framework.
  */
+import { template } from '../../src/content/pages/template';
 import { all, append, replace, write, type Mistake } from './mistake';
 
 const guide = 'docs/guides/first.mdx';
@@ -151,6 +152,51 @@ export const publishMistakes: readonly Mistake[] = [
     edit: write('docs/guides/_part.mdx', 'Text **bold.\n'),
     messages: [
       'docs/guides/_part.mdx:1: found "**" without a matching mark, expected "**" on both sides of the text, in one paragraph. Write "\\*\\*" for literal characters.',
+    ],
+  },
+  {
+    name: 'a name that a file which pages import does not export',
+    edit: all(
+      write('docs/guides/_part.mdx', 'export const year = 2026;\n\nText.\n'),
+      write(
+        'docs/later.mdx',
+        toPage().replace(
+          'Text',
+          "import Part, { Foo, yaer, toc } from './guides/_part.mdx';\n\nText",
+        ),
+      ),
+    ),
+    messages: [
+      'docs/later.mdx:5: import "./guides/_part.mdx": found an import of "Foo", expected a name that docs/guides/_part.mdx exports. To import its text, write import Foo without braces.',
+      'docs/later.mdx:5: import "./guides/_part.mdx": found an import of "yaer", expected a name that docs/guides/_part.mdx exports. Did you mean "year"?',
+    ],
+  },
+  {
+    name: 'a link to a static file, which no version contains',
+    edit: all(write('static/terms.txt', 'Terms.\n'), append(guide, '\n[Terms](/terms.txt)\n')),
+    messages: [
+      'docs/guides/first.mdx:33: link "Terms": found a file that all versions share, expected a file next to the page, which is part of its version. Put the file in the folder of the page, and write its relative path, such as ./board.png.',
+    ],
+  },
+  {
+    name: 'a hidden title without another one',
+    edit: write('docs/later.mdx', toPage('hide_title: true\n')),
+    messages: [
+      'docs/later.mdx:3: front matter "hide_title": found true, expected a visible title, because it is the only heading of level 1. Remove the key.',
+    ],
+  },
+  {
+    name: 'the description of a new page',
+    edit: write('docs/later.mdx', toPage(`description: ${template.description}\n`)),
+    messages: [
+      'docs/later.mdx:3: front matter "description": found the text of a new page, "Describe in one sentence what this page is about, for search engines.", expected your own text. Replace it, or add "draft: true" to the front matter.',
+    ],
+  },
+  {
+    name: 'a wrong fence, without the links to headings of its page',
+    edit: replace('docs/errors.mdx', '## Status codes', '```js\na\n\n## Status codes'),
+    messages: [
+      'docs/errors.mdx:6: code block: found no end, expected a line ``` below the code. Without it, the block continues to the end of the page.',
     ],
   },
   {

@@ -66,14 +66,14 @@ export const syntaxMistakes: readonly Mistake[] = [
     name: 'a closing tag without an opening tag',
     edit: replace(guide, '<SupportEmail />', 'us</b>'),
     messages: [
-      'docs/guides/first.mdx:23: found a closing tag without an opening tag, expected an opening tag before it, in the same paragraph or outside. Remove it, or add the opening tag.',
+      'docs/guides/first.mdx:23: found </b> without an opening tag, expected <b> before it, in the same paragraph or outside. Remove it, or add the opening tag.',
     ],
   },
   {
     name: 'an attribute without quotes',
     edit: replace(guide, 'slug="create-link" />', 'slug=create-link />'),
     messages: [
-      'docs/guides/first.mdx:13: found an attribute without quotes or without an end, expected attributes such as slug="boards". Put the value in double quotes. One may be missing on a previous line.',
+      'docs/guides/first.mdx:13: found an attribute without quotes, expected attributes such as slug="boards". Put the value in double quotes.',
     ],
   },
   {

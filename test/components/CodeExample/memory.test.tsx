@@ -39,7 +39,7 @@ describe('the chosen language', () => {
   it.each([
     ['javascript', 'JavaScript', languages.javascript.toSample(request)],
     ['go', 'Go', languages.go.toSample(request)],
-    ['Elixir', 'Elixir', 'Contact API support for examples'],
+    ['Elixir', 'Search', 'Contact API support for examples'],
   ])('is kept after a reload: %s', async (language, selected, text) => {
     localStorage.setItem('language', language);
     await renderAfterLoad();

@@ -93,7 +93,7 @@ it('the keyboard alone reaches everything from the header to the Copy button', a
   await tabTo(page, 'cURL');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
-  await tabTo(page, 'Copy');
+  await tabBackTo(page, 'Copy');
   await page.keyboard.press('Enter');
   await page.getByText('Request code copied to clipboard').waitFor();
   const [copied = ''] = await page.evaluate(() => window.copies);
