@@ -29,7 +29,7 @@ export function useModal(
   }, [ref, isOpen]);
 }
 
-/** The elements beside the element and its ancestors, except live regions and its backdrop. */
+/** The elements next to the element and its ancestors, except live regions and its backdrop. */
 function listOthers(element: HTMLElement): readonly HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];

@@ -28,7 +28,7 @@ export default function CodeExample({ request }: Props): ReactNode {
       action={
         <>
           <WrapToggle />
-          {/* Each language has a separate button, because 'Copied!' refers to the copied one. */}
+          {/* Each language has its own button, because 'Copied!' is about the copied one. */}
           <CopyButton key={language} text={code} copiedText={copiedText} />
         </>
       }

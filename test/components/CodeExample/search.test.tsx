@@ -86,7 +86,7 @@ describe('the Search tab', () => {
     expect(screen.queryByRole('textbox', { name: 'Language' })).not.toBeInTheDocument();
   });
 
-  it('gives an unknown language no tab', async () => {
+  it('adds no tab for an unknown language', async () => {
     const user = await searchFor('Elixir{Enter}');
     expect(screen.getAllByRole('tab')).toHaveLength(4);
     await user.click(tab('Python'));
