@@ -16,7 +16,7 @@ describe('the tokens of the design page', () => {
 /** The colors of a theme, by the names of their tokens. */
 function readColors(theme: 'light' | 'dark'): ReadonlyMap<string, string> {
   const [light = '', dark = ''] = sheet.split("[data-theme='dark']");
-  const colors = (theme === 'light' ? light : dark).matchAll(/^  --([\w-]+): (#[\da-f]{3,6});/gm);
+  const colors = (theme === 'light' ? light : dark).matchAll(/^ {2}--([\w-]+): (#[\da-f]{3,6});/gm);
   return new Map([...colors].map(([, name = '', color = '']) => [name, color]));
 }
 
