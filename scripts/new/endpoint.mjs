@@ -89,6 +89,7 @@ function toEntry({ id, groups: [group] = [] }, slug, constant) {
   category: '${id}',${group === undefined ? '' : `\n  group: ${JSON.stringify(group)},`}
   title: '${toTitle(slug, 'title')}',
   summary: 'Describe in one sentence what the call does.',
+  usage: 'Say when to call it, and what to call next.',
   method: 'GET',
   path: '${slug}',
   host: 'api',

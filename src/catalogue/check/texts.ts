@@ -31,6 +31,7 @@ export function checkTexts(endpoint: Endpoint, pages: Pages): Problem[] {
   const texts: readonly Text[] = [
     { field: 'title', text: endpoint.title, isPlain: true },
     { field: 'summary', text: endpoint.summary },
+    ...(endpoint.usage === undefined ? [] : [{ field: 'usage', text: endpoint.usage }]),
     ...textOfDeprecation(endpoint, 'deprecated'),
     ...endpoint.notes.flatMap(({ title, text }, index) => [
       { field: `notes[${index}].title`, text: title },
