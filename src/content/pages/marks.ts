@@ -1,4 +1,5 @@
 /** Finds Markdown marks that have no effect and appear as text. */
+import { toQuoted } from '../../catalogue/check/problem';
 import type { ContentProblem, Problem } from '../problem';
 import { isTextBlock, toMaskedBlock, toMaskedLine, type TextBlock } from './masked';
 import { toLine, toSource, type Page } from './page';
@@ -173,8 +174,4 @@ function toUnpaired(mark: string): Problem {
 function toKind(kind: string): string {
   const kinds: Readonly<Record<string, string>> = { important: 'info', caution: 'warning' };
   return kinds[kind.toLowerCase()] ?? kind.toLowerCase();
-}
-
-function toQuoted(text: string): string {
-  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }
