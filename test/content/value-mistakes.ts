@@ -139,7 +139,7 @@ export const valueMistakes: readonly Mistake[] = [
       replace(links, "title: 'Lanterns',", "title: 'Lanterns,"),
     ),
     messages: [
-      "src/catalogue/campaigns/links.ts:48: found \"title: 'Lanterns,\", with a text that does not end, expected a closing quote. Add the closing quote on the same line.",
+      'src/catalogue/campaigns/links.ts:48: found "title: \'Lanterns,", with a text that does not end, expected a closing quote. Add the closing quote on the same line.',
       "src/catalogue/settings.ts:5: found \"'boards',\", expected ','. Look for a missing comma, quote or bracket on this line or the line before.",
     ],
   },
