@@ -77,6 +77,13 @@ export const sourceMistakes: readonly Mistake[] = [
     ],
   },
   {
+    name: 'a category whose ID the type does not have',
+    edit: write('src/catalogue/model.ts', "export type CategoryId = 'campaigns' | 'batch';\n"),
+    messages: [
+      'src/catalogue/settings.ts:30: settings: id: found "settings", expected an ID in CategoryId of src/catalogue/model.ts. Add "| \'settings\'" to CategoryId.',
+    ],
+  },
+  {
     name: 'the texts of the template without its note',
     edit: all(
       replace(settings, "'Lists boards.'", "'Describe in one sentence what the call does.'"),

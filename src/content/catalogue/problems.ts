@@ -4,6 +4,7 @@ import type { Catalogue } from '../../catalogue/model';
 import { findClosest } from '../closest';
 import type { SourceFile } from '../files';
 import { suggest, type ContentProblem } from '../problem';
+import { listUnknownCategories } from './category-ids';
 import { listMissingExports } from './exports';
 import { catalogueFolder } from './load';
 import { buildLocator, type Locate } from './locate';
@@ -24,15 +25,21 @@ export function listCatalogueProblems(
   const duplicates = listDuplicateKeys(files);
   const missing = [...listMissingExports(files), ...listUnknownMembers(files)];
   if (missing.length > 0) return [...duplicates, ...missing];
-  const unlisted = catalogue ? listUnlisted(files, catalogue.categories) : [];
-  return [...duplicates, ...unlisted, ...placeProblems(problems, files)];
+  const locate = buildLocator(files);
+  const categories = catalogue?.categories;
+  return [
+    ...duplicates,
+    ...(categories ? listUnlisted(files, categories) : []),
+    ...(categories ? listUnknownCategories(categories, files, locate) : []),
+    ...placeProblems(problems, files, locate),
+  ];
 }
 
 function placeProblems(
   problems: readonly CatalogueProblem[],
   files: Files,
+  locate: Locate,
 ): readonly ContentProblem[] {
-  const locate = buildLocator(files);
   const placed = withoutMissing(problems).map((problem) => {
     const { entry, field, found, expected, misspelt, hint } = problem;
     return {
