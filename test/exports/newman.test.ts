@@ -84,6 +84,8 @@ describe('the collection, sent by newman', () => {
     '%s',
     (slug, endpoint, index) => {
       const isToken = slug === 'generate-token';
+      const tokenCall = endpoints.findIndex((one) => one.slug === 'generate-token');
+      const accessToken = index < tokenCall ? 'token-of-the-reader' : 'token-of-the-server';
 
       it('arrives with the headers that the catalogue says', () => {
         const sent = Object.entries(received[index]!.headers);
@@ -92,7 +94,7 @@ describe('the collection, sent by newman', () => {
           'cache-control': 'no-cache',
         };
         const call = {
-          Authorization: 'Bearer token-of-the-server',
+          Authorization: `Bearer ${accessToken}`,
           'Api-Version': 'v1.0',
           ...(endpoint.example.body !== undefined && { 'Content-Type': 'application/json' }),
         };
