@@ -11,6 +11,9 @@ import { readMemory } from './memory.mjs';
 import { pageEdits } from './pages.mjs';
 import { buildRandom } from './random.mjs';
 
+/** The most memory that the server may use, in MB. It starts with some 500. */
+export const memoryLimit = 2000;
+
 /** The time between two checks of all pages, in milliseconds. */
 const round = 60_000;
 

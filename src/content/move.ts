@@ -3,7 +3,8 @@ import path from 'node:path/posix';
 import { toDefaultSlug } from '../site-map/default-slug';
 import { listFiles, isSource, readSource, type SourceFile } from './files';
 import { listReferences, type Reference } from './link-targets';
-import { parsePage, type Page } from './pages/page';
+import type { Page } from './pages/page';
+import { parsePage } from './pages/parse';
 
 /** The new files by old file. */
 export type Moves = ReadonlyMap<string, string>;

@@ -3,9 +3,9 @@ import { type TokenRange, toRanges } from './ranges';
 
 type Grammar = () => Promise<{ readonly default: Pick<typeof Prism, 'languages' | 'tokenize'> }>;
 
-/** The grammars of the samples and of diffs, 1 to 3 kB each. The initial view needs only Bash and JSON. */
+/** The grammars of the samples and of diffs, 1 to 3 kB each. The initial view needs only cURL and JSON. */
 const grammars: Readonly<Record<string, Grammar>> = {
-  bash: () => import('./grammars/first-view'),
+  curl: () => import('./grammars/first-view'),
   json: () => import('./grammars/first-view'),
   python: () => import('./grammars/python'),
   javascript: () => import('./grammars/javascript'),
@@ -16,6 +16,7 @@ const grammars: Readonly<Record<string, Grammar>> = {
   ruby: () => import('./grammars/ruby'),
   swift: () => import('./grammars/swift'),
   rust: () => import('./grammars/rust'),
+  bash: () => import('./grammars/bash'),
   diff: () => import('./grammars/diff'),
 };
 

@@ -23,7 +23,7 @@ interface Language {
 export const languages = {
   curl: {
     label: 'cURL',
-    grammar: 'bash',
+    grammar: 'curl',
     aliases: ['shell', 'bash', 'sh'],
     toSample: toCurl,
   },

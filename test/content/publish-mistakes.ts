@@ -1,4 +1,7 @@
-/** Mistakes that pass a build and publish nothing, or stop a build with words of the framework. */
+/**
+ * Mistakes that a build accepts without publishing the page, or reports in terms of the framework.
+ */
+import { template } from '../../src/content/pages/template';
 import { all, append, replace, write, type Mistake } from './mistake';
 
 const guide = 'docs/guides/first.mdx';
@@ -16,21 +19,21 @@ export const publishMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a page with the ending of a text file',
+    name: 'a page with the extension of a text file',
     edit: write('docs/later.mdx.txt', toPage()),
     messages: [
       'docs/later.mdx.txt: file name: found "later.mdx.txt", which is not published, expected a name with the extension ".mdx". Rename it to "later.mdx".',
     ],
   },
   {
-    name: 'a page with a capital ending',
+    name: 'a page with an extension in capitals',
     edit: write('docs/later.MDX', toPage()),
     messages: [
       'docs/later.MDX: file name: found "later.MDX", which is not published, expected a name with the extension ".mdx". Rename it to "later.mdx".',
     ],
   },
   {
-    name: 'a page that is named like a test',
+    name: 'a page with the name of a test',
     edit: write('docs/later.test.mdx', toPage()),
     messages: [
       'docs/later.test.mdx: file name: found "later.test.mdx", which is not published, expected a name with the extension ".mdx". Rename it to "later.mdx".',
@@ -58,28 +61,28 @@ export const publishMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'the same id twice',
+    name: 'a duplicate ID',
     edit: write('docs/guides/later.mdx', toPage('id: first\n')),
     messages: [
       'docs/guides/later.mdx:3: front matter "id": found "first", the ID of docs/guides/first.mdx, expected a unique ID.',
     ],
   },
   {
-    name: 'an id with a slash',
+    name: 'an ID with a slash',
     edit: write('docs/later.mdx', toPage('id: a/b\n')),
     messages: [
       'docs/later.mdx:3: front matter "id": found "a/b", expected letters, digits, hyphens and underscores.',
     ],
   },
   {
-    name: 'an image of the front matter that does not exist',
+    name: 'an image in the front matter that does not exist',
     edit: write('docs/later.mdx', toPage('image: ./nowhere.png\n')),
     messages: [
       'docs/later.mdx:3: front matter "image": found no file, expected the relative path of an image.',
     ],
   },
   {
-    name: 'a title that YAML cuts',
+    name: 'a title that YAML truncates',
     edit: write('docs/later.mdx', '---\ntitle: Use #tags\n---\n'),
     messages: [
       'docs/later.mdx:2: front matter "title": found "#tags", which YAML ignores, expected the text. Put the value in quotes.',
@@ -111,7 +114,7 @@ export const publishMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a title of the catalogue with marks',
+    name: 'a catalogue title with marks',
     edit: replace('src/catalogue/campaigns/links.ts', "title: '", "title: '**New** "),
     messages: [
       'src/catalogue/campaigns/links.ts:38: create-link: title: found strong in "New", expected plain text, since readers see every mark of a title.',
@@ -152,7 +155,52 @@ export const publishMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a page that is a draft and unlisted',
+    name: 'a name that a file which pages import does not export',
+    edit: all(
+      write('docs/guides/_part.mdx', 'export const year = 2026;\n\nText.\n'),
+      write(
+        'docs/later.mdx',
+        toPage().replace(
+          'Text',
+          "import Part, { Foo, yaer, toc } from './guides/_part.mdx';\n\nText",
+        ),
+      ),
+    ),
+    messages: [
+      'docs/later.mdx:5: import "./guides/_part.mdx": found an import of "Foo", expected a name that docs/guides/_part.mdx exports. To import its text, write import Foo without braces.',
+      'docs/later.mdx:5: import "./guides/_part.mdx": found an import of "yaer", expected a name that docs/guides/_part.mdx exports. Did you mean "year"?',
+    ],
+  },
+  {
+    name: 'a link to a static file, which no version contains',
+    edit: all(write('static/terms.txt', 'Terms.\n'), append(guide, '\n[Terms](/terms.txt)\n')),
+    messages: [
+      'docs/guides/first.mdx:33: link "Terms": found a file that all versions share, expected a file next to the page, which is part of its version. Put the file in the folder of the page, and write its relative path, such as ./board.png.',
+    ],
+  },
+  {
+    name: 'a hidden title without another one',
+    edit: write('docs/later.mdx', toPage('hide_title: true\n')),
+    messages: [
+      'docs/later.mdx:3: front matter "hide_title": found true, expected a visible title, because it is the only heading of level 1. Remove the key.',
+    ],
+  },
+  {
+    name: 'the description of a new page',
+    edit: write('docs/later.mdx', toPage(`description: ${template.description}\n`)),
+    messages: [
+      'docs/later.mdx:3: front matter "description": found the text of a new page, "Describe in one sentence what this page is about, for search engines.", expected your own text. Replace it, or add "draft: true" to the front matter.',
+    ],
+  },
+  {
+    name: 'a wrong fence, without the links to headings of its page',
+    edit: replace('docs/errors.mdx', '## Status codes', '```js\na\n\n## Status codes'),
+    messages: [
+      'docs/errors.mdx:6: code block: found no end, expected a line ``` below the code. Without it, the block continues to the end of the page.',
+    ],
+  },
+  {
+    name: 'a page that is both a draft and unlisted',
     edit: write('docs/later.mdx', toPage('draft: true\nunlisted: true\n')),
     messages: [
       'docs/later.mdx:2: front matter: found "draft: true" and "unlisted: true", expected one of them.',

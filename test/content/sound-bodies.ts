@@ -1,4 +1,4 @@
-/** Texts of pages that are right, however odd, and pass the check. */
+/** Valid texts of pages, however unusual. The check accepts them. */
 export const soundBodies: readonly string[] = [
   '5 * 3 and 2 ** 4 and a**b',
   'snake_case_name and __init__',
@@ -18,7 +18,7 @@ export const soundBodies: readonly string[] = [
   'C# and F#',
   '1. One\n2. Two\n\n   More',
   '- One\n\n  ```\n  code\n  ```\n- Two',
-  '| a | b |\n| :-- | --: |\n| 1 |\n| `x\\|y` | 2 |',
+  '| a | b |\n| :-- | --: |\n| 1 | |\n| `x\\|y` | 2 |',
   'A note.[^1]\n\n[^1]: Text.',
   '[label][ref]\n\n[ref]: https://example.com',
   '[Unused]: https://example.com\n\nText.',
@@ -72,4 +72,18 @@ export const soundBodies: readonly string[] = [
   '```http\nGET /\n```',
   'urn:link:4711 and :smile:',
   'In the year\n2019. Then more.',
+  '2 ** 3 ** 4 and 5 * 3 * 2',
+  '**Price***\n\n*Without taxes',
+  'Wow! [The board](https://example.com/board.png)',
+  'Press [x] to close.\n\n- [x](https://example.com) is a link\n- \\[x ] is text',
+  '- [X] Token\n- [ ] Board\n\n  -1 degree',
+  '| a |\n| - |\nText',
+  '```md\nUse ```code``` here.\n```',
+  '```py\n"""\n    ```js\n"""\n```',
+  '````md\n```\na\n\n```\nb\n````\n\n```js\na\n````',
+  '<Tabs>\n<TabItem value="a">\n```js\na\n\nb\n```\n</TabItem>\n</Tabs>',
+  '```\na\n\n```\nText.\n\n```js\nb\n```',
+  ':::::info\n\n::::tip\n\n:::note\n\nx\n\n:::\n\n::::\n\n:::::',
+  '<details open className="x" data-a hidden={false}>\n\nx\n\n</details>',
+  '<video controls muted>x</video> <a download href="https://example.com">x</a>',
 ];

@@ -1,4 +1,4 @@
-/** Notes, lists, braces, headings and links of a page that are wrong, with the messages. */
+/** Invalid notes, lists, braces, headings and links of a page, with the messages. */
 export const textMistakes: readonly (readonly [body: string, messages: readonly string[]])[] = [
   ['::: tip\n\nText.\n\n:::', ['1: :::tip: found "::: tip" as text, expected :::tip.']],
   [
@@ -34,7 +34,12 @@ export const textMistakes: readonly (readonly [body: string, messages: readonly 
     '1.one\n2.two',
     ['1: found a list item without a space after "1.", expected a space after "1.".'],
   ],
-  ['- [] task', ['1: found "[]", expected "[ ]" for a task, with a space between the brackets.']],
+  [
+    '- [] task',
+    [
+      '1: found "[]", expected "- [ ]" or "- [x]" for a task, followed by a space and a text. Write "\\[" for a literal bracket.',
+    ],
+  ],
   [
     'A &nbsp B &fooo; C',
     [

@@ -1,6 +1,8 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { root } from '../../scripts/lib/paths.mjs';
 import { openPage } from '../support/browser';
 import { copySite, type SiteCopy } from '../support/site-copy';
 
@@ -14,6 +16,18 @@ let copy: SiteCopy;
 let server: Awaited<ReturnType<SiteCopy['start']>>;
 let page: Page;
 
+/** Stack traces, and internal details of the parser. */
+const noise = /^\s+at |node_modules|"_offset"/m;
+
+/** The files of the bundler's cache, with their modification times. */
+async function listCache(): Promise<readonly string[]> {
+  const folder = path.join(root, 'node_modules/.cache/rspack');
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  return Promise.all(
+    names.map(async (name) => `${name} ${(await stat(path.join(folder, name))).mtimeMs}`),
+  );
+}
+
 const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 const menu = () => page.getByRole('navigation', { name: 'Documentation' });
 
@@ -22,7 +36,7 @@ async function expectSound(): Promise<void> {
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Get Batch Identifiers');
 }
 
-/** What a command that has to fail wrote. */
+/** The output of a command that must fail. */
 async function failureOf(command: Promise<unknown>): Promise<{ code: number; output: string }> {
   try {
     await command;
@@ -33,18 +47,18 @@ async function failureOf(command: Promise<unknown>): Promise<{ code: number; out
   throw new Error('The command did not fail.');
 }
 
-/** The pages of the last good catalogue come with the copy: the build that is tested wrote them. */
+/** The copy contains the pages of the last valid catalogue, because the tested build wrote them. */
 beforeAll(async () => {
   copy = await copySite();
 });
 
 afterAll(() => copy.remove());
 
-describe('a bad catalogue', () => {
+describe('an invalid catalogue', () => {
   beforeAll(() => copy.edit(batch, summary, noSummary));
   afterAll(() => copy.edit(batch, noSummary, summary));
 
-  it('stops the build with its problems and without a stack trace', async () => {
+  it('stops the build, which prints the problems without a stack trace', async () => {
     const { code, output } = await failureOf(copy.build());
     expect(code).toBe(1);
     expect(output).toContain(blank);
@@ -52,8 +66,11 @@ describe('a bad catalogue', () => {
   });
 });
 
-describe('a server that was started with a bad catalogue', () => {
+describe('a server that was started with an invalid catalogue', () => {
+  let cache: readonly string[];
+
   beforeAll(async () => {
+    cache = await listCache();
     await copy.edit(batch, summary, noSummary);
     server = await copy.start();
     page = await openPage(`${server.url}docs/batch/batch-identifiers`);
@@ -61,7 +78,7 @@ describe('a server that was started with a bad catalogue', () => {
 
   afterAll(() => server.stop());
 
-  it('shows the last good page below the problem, which goes away when it is mended', async () => {
+  it('shows the last valid page below the problem, until it is fixed', async () => {
     await overlay().getByText(blank).waitFor();
     expect(server.output()).toContain(blank);
     await page.getByText(text).waitFor();
@@ -85,7 +102,7 @@ describe('a server that was started with a bad catalogue', () => {
       `${batch}:51: found "apiheaders is not`,
     ],
     [
-      'a file that is not there',
+      'a file that does not exist',
       batch,
       "'./headers'",
       "'./header'",
@@ -95,11 +112,12 @@ describe('a server that was started with a bad catalogue', () => {
   ] as const;
 
   it.each([...mistakes, ...mistakes])(
-    'shows %s above the page, until it is mended',
+    'shows %s above the page, until it is fixed',
     async (_, file, good, bad, message) => {
       const told = server.output().length;
       await copy.edit(file, good, bad);
       await overlay().getByText(message).first().waitFor();
+      expect(await overlay().innerText()).not.toMatch(noise);
       expect(server.output().slice(told)).toContain(message);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await copy.edit(file, bad, good);
@@ -107,7 +125,7 @@ describe('a server that was started with a bad catalogue', () => {
     },
   );
 
-  it('puts a new endpoint into the sidebar, and takes it out again', async () => {
+  it('adds a new endpoint to the sidebar, and removes it again', async () => {
     const before = 'endpoints: [batchIdentifiers, ';
     const added =
       "{ ...batchIdentifiers, slug: 'new', title: 'Get News', path: 'news/{boardId}' }, ";
@@ -120,7 +138,7 @@ describe('a server that was started with a bad catalogue', () => {
     await expectSound();
   });
 
-  it('follows a page that is added and deleted, also while it is read', async () => {
+  it('shows a page that is added and deleted while it is open', async () => {
     const file = path.join(copy.folder, 'docs/news.md');
     await writeFile(file, '---\ntitle: News\ndescription: What is new.\n---\n\nNothing yet.\n');
     await menu().getByRole('link', { name: 'News', exact: true }).click();
@@ -130,10 +148,25 @@ describe('a server that was started with a bad catalogue', () => {
     await overlay().waitFor({ state: 'detached' });
     expect(await menu().getByRole('link', { name: 'News', exact: true }).count()).toBe(0);
   });
+
+  it('redirects an old URL to its page, with query and fragment', async () => {
+    await copy.edit('docs/errors.mdx', '\ntitle:', '\naliases: [/docs/problems]\ntitle:');
+    const visitor = await openPage(server.url);
+    const isMoved = async () => {
+      await visitor.goto(`${server.url}docs/problems?from=old#status-codes`);
+      return visitor.url() === `${server.url}docs/errors?from=old#status-codes`;
+    };
+    while (!(await isMoved())) await wait(500);
+    await visitor.getByRole('heading', { level: 1, name: 'Error handling' }).waitFor();
+  });
+
+  it('does not write a bundler cache to the disk, where a crash could damage it', async () => {
+    expect(await listCache()).toEqual(cache);
+  });
 });
 
-describe('a first start with a bad catalogue', () => {
-  it('says what is wrong and ends, for there are no pages yet', async () => {
+describe('a first start with an invalid catalogue', () => {
+  it('prints the problems and ends, because there are no pages yet', async () => {
     await rm(path.join(copy.folder, 'docs/reference'), { recursive: true });
     await copy.edit(batch, summary, noSummary);
     const { message } = await copy.start().then(

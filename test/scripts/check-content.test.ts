@@ -28,7 +28,7 @@ describe('npm run check:content', () => {
     expect(code).toBe(0);
   });
 
-  it('lists all problems of a run, ends with 1 and shows no stack trace', async () => {
+  it('lists all problems at once, exits with 1, and prints no stack trace', async () => {
     await site.edit('src/catalogue/settings.ts', "slug: 'boards'", "slug: 'Boards'");
     await site.edit('docs/errors.mdx', '## Status codes', '#### Status codes');
     await site.edit('docs/authentication.mdx', 'sidebar_position', 'sidebar_postion');

@@ -1,46 +1,61 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { HttpRequest } from '@site/src/request/model';
-import { findLanguage, languages, tabLanguageIds } from '@site/src/samples';
+import CodeView from '../CodeView';
+import CopyButton from '../CodeView/CopyButton';
+import WrapToggle from '../CodeView/WrapToggle';
 import Panel from '../Panel';
+import SupportEmail from '../SupportEmail';
 import Tabs from '../Tabs';
 import LanguageSearch from './LanguageSearch';
-import Sample from './Sample';
+import { copiedText, toSample } from './sample';
 import styles from './styles.module.css';
-import { useLanguage } from './useLanguage';
+import { useLanguageTabs } from './useLanguageTabs';
 
 interface Props {
   readonly request: HttpRequest;
 }
 
-const searchTab = { id: 'search', label: 'Search' };
-const tabs = [...tabLanguageIds.map((id) => ({ id, label: languages[id].label })), searchTab];
-
 /** The request as code, with a tab for each common language and a search for other languages. */
 export default function CodeExample({ request }: Props): ReactNode {
-  const [language, choose] = useLanguage();
-  const [isSearching, setSearching] = useState(false);
-  const known = findLanguage(language);
-  const hasTab = tabLanguageIds.some((id) => id === known);
-  const selected = isSearching || !hasTab ? searchTab.id : (known ?? searchTab.id);
-
-  const select = (id: string) => {
-    setSearching(id === searchTab.id);
-    if (id !== searchTab.id) choose(id);
-  };
+  const { language, tabs, selected, isSearching, select, choose } = useLanguageTabs();
+  const { code, grammar, label, isKnown } = toSample(request, language);
   return (
-    <Panel title="Code Example" id="code-example">
+    <Panel
+      title="Code Example"
+      id="code-example"
+      className={clsx(styles.panel, request.body && styles.tall)}
+      action={
+        <>
+          <WrapToggle />
+          {/* Each language has its own button, because 'Copied!' is about the copied one. */}
+          <CopyButton key={language} text={code} copiedText={copiedText} />
+        </>
+      }
+    >
       <Tabs
         id="code-example"
-        className={clsx(styles.panel, request.body && styles.tall)}
+        className={styles.content}
         label="Language"
         tabs={tabs}
         selected={selected}
         onSelect={select}
       >
-        {selected === searchTab.id && <LanguageSearch language={language} onChoose={choose} />}
-        {/* Each language has a block of its own: 'Copied!' is about the one that was copied. */}
-        <Sample key={language} request={request} language={known} name={language} />
+        {isSearching && <LanguageSearch language={language} onChoose={choose} />}
+        <CodeView
+          key={language}
+          className={styles.sample}
+          code={code}
+          language={grammar}
+          label={label}
+          canWrap
+          followsEdits
+        />
+        {!isKnown && (
+          <p className={styles.contact}>
+            There is no “{language}” sample yet. Email <SupportEmail /> to request one.
+          </p>
+        )}
       </Tabs>
     </Panel>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
-import { useCopy } from './useCopy';
+import Button from '../Control/Button';
+import { type Copied, useCopy } from './useCopy';
 
 interface Props {
-  readonly text: string;
+  readonly text: Copied;
   /** The toast text after a successful copy. */
   readonly copiedText: string;
 }
@@ -13,9 +13,5 @@ const labels = { idle: 'Copy', copied: 'Copied!', failed: 'Copy failed' } as con
 /** Copies a text and shows 'Copied!' for two seconds, or 'Copy failed'. */
 export default function CopyButton({ text, copiedText }: Props): ReactNode {
   const { state, copy } = useCopy(text, copiedText);
-  return (
-    <button type="button" className={styles.copy} onClick={copy}>
-      {labels[state.status]}
-    </button>
-  );
+  return <Button onClick={copy}>{labels[state.status]}</Button>;
 }

@@ -1,43 +1,49 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import clsx from 'clsx';
-import CopyButton from './CopyButton';
 import Lines from './Lines';
 import type { LineMarks } from './marks';
 import styles from './styles.module.css';
+import { useChangedLine } from './useChangedLine';
 import { useTokenizer } from './useTokenizer';
+import { useWrap } from './useWrap';
 
 interface Props {
   readonly code: string;
-  /** The Prism name of the language. */
+  /** The name of the grammar. */
   readonly language: string;
   /** The label for screen readers, for example "cURL sample". */
   readonly label: string;
-  /** The toast text after a successful copy. */
-  readonly copiedText: string;
   readonly className?: string | undefined;
   readonly marks?: LineMarks | undefined;
+  /** Whether long lines wrap if the reader wants it. */
+  readonly canWrap?: boolean;
+  /** Whether it scrolls to the line that the form changed, and marks it. */
+  readonly followsEdits?: boolean;
 }
 
-/** A code block with a Copy button. Readable without scripts. */
+/** Code that scrolls in its box. Readable without scripts. */
 export default function CodeView({
   code,
   language,
   label,
-  copiedText,
   className,
   marks,
+  canWrap = false,
+  followsEdits = false,
 }: Props): ReactNode {
+  const ref = useRef<HTMLPreElement>(null);
   const tokenize = useTokenizer(language);
+  const { isWrapped } = useWrap();
+  useChangedLine(ref, code, followsEdits);
   const isPlain = !tokenize && !marks;
   return (
-    <div className={clsx(styles.view, className)}>
+    <div className={clsx(styles.view, isWrapped && canWrap && styles.wrapped, className)}>
       {/* What scrolls is reached by keyboard only when it takes the focus; no landmark, as there may be many. */}
-      <pre className={styles.code} tabIndex={0} role="group" aria-label={label}>
+      <pre ref={ref} className={styles.code} tabIndex={0} role="group" aria-label={label}>
         <code className={marks && styles.marked}>
           {isPlain ? code : <Lines code={code} ranges={tokenize?.(code) ?? []} marks={marks} />}
         </code>
       </pre>
-      <CopyButton text={code} copiedText={copiedText} />
     </div>
   );
 }

@@ -3,6 +3,9 @@ import { useToasts } from '../Toast/context';
 
 type CopyState = { readonly status: 'idle' | 'copied' | 'failed' };
 
+/** A text, or a function that returns it. */
+export type Copied = string | (() => string);
+
 interface Copy {
   readonly state: CopyState;
   readonly copy: () => void;
@@ -11,7 +14,7 @@ interface Copy {
 /** How long the button and the toast show the result, in milliseconds. */
 const confirmation = 2000;
 
-export function useCopy(text: string, copiedText: string): Copy {
+export function useCopy(text: Copied, copiedText: string): Copy {
   const [state, setState] = useState<CopyState>({ status: 'idle' });
   const { show } = useToasts();
 
@@ -26,7 +29,7 @@ export function useCopy(text: string, copiedText: string): Copy {
     show(message, confirmation);
   };
   const copy = () => {
-    writeText(text).then(
+    writeText(typeof text === 'string' ? text : text()).then(
       () => confirm('copied', copiedText),
       () => confirm('failed', 'Could not copy the code. Select it and copy it manually.'),
     );

@@ -1,8 +1,11 @@
 import { memo, type ReactNode, useState } from 'react';
+import clsx from 'clsx';
 import type { MediaType, Response } from '@site/src/catalogue/model';
 import { toCsv } from '@site/src/exports/csv';
 import { toJsonText } from '@site/src/request/json';
 import CodeView from '../CodeView';
+import CopyButton from '../CodeView/CopyButton';
+import controls from '../Control/styles.module.css';
 import Panel from '../Panel';
 import styles from './ResponsePanel.module.css';
 
@@ -14,23 +17,42 @@ interface Props {
 function ResponsePanel({ responses }: Props): ReactNode {
   const response = responses.find(({ example }) => example !== undefined);
   const [chosen, choose] = useState<MediaType>();
+  const [isOpen, setOpen] = useState(true);
   if (response?.example === undefined) return null;
   const { mediaTypes, example, status } = response;
   const mediaType = chosen ?? mediaTypes[0] ?? 'application/json';
   const isCsv = mediaType === 'text/csv';
+  const code = isCsv ? toCsv(example) : toJsonText(example);
   return (
     <Panel
       id="response"
-      title={`Response ${status}`}
-      action={<FormatSelector mediaTypes={mediaTypes} selected={mediaType} onSelect={choose} />}
+      className={styles.panel}
+      title={
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Response {status}
+        </button>
+      }
+      action={
+        <>
+          <FormatSelector mediaTypes={mediaTypes} selected={mediaType} onSelect={choose} />
+          <CopyButton text={code} copiedText="Response code copied to clipboard" />
+        </>
+      }
     >
-      <CodeView
-        className={styles.response}
-        code={isCsv ? toCsv(example) : toJsonText(example)}
-        language={isCsv ? 'text' : 'json'}
-        label="Example response"
-        copiedText="Response code copied to clipboard"
-      />
+      {isOpen && (
+        <CodeView
+          className={styles.response}
+          code={code}
+          language={isCsv ? 'text' : 'json'}
+          label="Example response"
+          canWrap
+        />
+      )}
     </Panel>
   );
 }
@@ -46,7 +68,7 @@ interface FormatSelectorProps {
 function FormatSelector({ mediaTypes, selected, onSelect }: FormatSelectorProps): ReactNode {
   return (
     <select
-      className={styles.format}
+      className={clsx(controls.field, styles.format)}
       aria-label="Response format"
       value={selected}
       onChange={({ target }) => {

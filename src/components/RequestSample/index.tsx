@@ -3,7 +3,10 @@ import type { EndpointPage } from '@site/src/page-data';
 import { buildRequest } from '@site/src/request/build';
 import { type GivenRequest, toEnteredValues } from '@site/src/request/values';
 import { languages } from '@site/src/samples';
-import Sample from '../CodeExample/Sample';
+import { copiedText, toSample } from '../CodeExample/sample';
+import CodeView from '../CodeView';
+import CopyButton from '../CodeView/CopyButton';
+import WrapToggle from '../CodeView/WrapToggle';
 import { withPageData } from '../PageData';
 import Tabs from '../Tabs';
 import { useSite } from '../useSite';
@@ -29,11 +32,24 @@ function RequestSample({
   const { offered, selected, choose } = useOfferedLanguages(names);
   const request = buildRequest(endpoint, toEnteredValues(endpoint, values), site);
   const tabs = offered.map((one) => ({ id: one, label: languages[one].label }));
+  const { code, grammar, label } = toSample(request, selected);
   return (
     <div className={styles.sample}>
-      <Tabs id={id} label="Language" tabs={tabs} selected={selected} onSelect={choose}>
-        {/* Each language has a block of its own: 'Copied!' is about the one that was copied. */}
-        <Sample key={selected} request={request} language={selected} name={selected} />
+      <Tabs
+        id={id}
+        label="Language"
+        tabs={tabs}
+        selected={selected}
+        onSelect={choose}
+        action={
+          <>
+            <WrapToggle />
+            {/* Each language has a separate button, because 'Copied!' refers to the copied one. */}
+            <CopyButton key={selected} text={code} copiedText={copiedText} />
+          </>
+        }
+      >
+        <CodeView key={selected} code={code} language={grammar} label={label} canWrap />
       </Tabs>
     </div>
   );

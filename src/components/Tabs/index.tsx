@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './styles.module.css';
 import TabList, { type Tab, toTabId } from './TabList';
 
 interface Props<Id extends string> {
@@ -10,6 +11,8 @@ interface Props<Id extends string> {
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
+  /** Controls at the end of the row of tabs. */
+  readonly action?: ReactNode;
   /** Content of the selected tab. */
   readonly children: ReactNode;
 }
@@ -19,13 +22,17 @@ export default function Tabs<Id extends string>({
   id,
   className,
   selected,
+  action,
   children,
   ...list
 }: Props<Id>): ReactNode {
   const panelId = `${id}-panel`;
   return (
     <>
-      <TabList id={id} selected={selected} toPanelId={() => panelId} {...list} />
+      <div className={styles.row}>
+        <TabList id={id} selected={selected} toPanelId={() => panelId} {...list} />
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
       <div
         role="tabpanel"
         id={panelId}

@@ -13,8 +13,11 @@ import { checkNotes } from './notes';
 import type { Page } from './page';
 import { checkParts } from './parts';
 import { checkReferences } from './references';
+import { checkStrayMarks } from './stray-marks';
 import { checkTables } from './tables';
 import { checkTabs } from './tabs';
+import { checkTasks } from './tasks';
+import { checkTemplate } from './template';
 
 /** All problems of a page, except those of its file and its syntax. */
 export function checkPage(page: Page, content: Content): readonly ContentProblem[] {
@@ -32,7 +35,10 @@ export function checkPage(page: Page, content: Content): readonly ContentProblem
     ...checkNotes(page),
     ...checkCode(page),
     ...checkTables(page),
+    ...checkTasks(page),
     ...checkMarks(page),
+    ...checkStrayMarks(page),
+    ...checkTemplate(page),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** The code of a page in braces, attributes, imports and exports. */
 import type { Node as Syntax, Program } from 'estree';
 import { isElement } from './elements';
-import type { Node, Page } from './page';
+import { oncePerPage, type Node } from './page';
 
 /** A piece of code and its node in the page. */
 export interface Code {
@@ -12,17 +12,17 @@ export interface Code {
 }
 
 /** All code of a page, in reading order. */
-export function listCode({ nodes }: Page): readonly Code[] {
-  return nodes.flatMap((node): readonly Code[] => {
-    switch (node.type) {
-      case 'mdxjsEsm':
-      case 'mdxTextExpression':
-      case 'mdxFlowExpression':
-        return node.data?.estree ? [{ program: node.data.estree, node, text: node.value }] : [];
-      default:
-        return isElement(node) ? listAttributeCode(node) : [];
-    }
-  });
+export const listCode = oncePerPage(({ nodes }) => nodes.flatMap(toCode));
+
+function toCode(node: Node): readonly Code[] {
+  switch (node.type) {
+    case 'mdxjsEsm':
+    case 'mdxTextExpression':
+    case 'mdxFlowExpression':
+      return node.data?.estree ? [{ program: node.data.estree, node, text: node.value }] : [];
+    default:
+      return isElement(node) ? listAttributeCode(node) : [];
+  }
 }
 
 function listAttributeCode(node: Extract<Node, { attributes: unknown[] }>): readonly Code[] {

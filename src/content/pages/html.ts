@@ -2,6 +2,7 @@
 import htmlTags from 'html-tags';
 import { findPart, parts } from '../parts';
 import { suggest, type ContentProblem, type Problem } from '../problem';
+import { checkAttributeName } from './attributes';
 import { isElement } from './elements';
 import { listParents, toLine, type Node, type Page } from './page';
 import { listTags, type Tag } from './tags';
@@ -19,7 +20,8 @@ export function checkHtml(page: Page): readonly ContentProblem[] {
 function checkTag(tag: Tag): readonly Problem[] {
   const attributes = [...tag.attributes.keys()].flatMap(checkAttribute);
   if (!/^[a-z]/.test(tag.name)) return attributes;
-  return [...checkName(tag), ...attributes];
+  const names = [...tag.attributes].flatMap(([name, value]) => checkAttributeName(name, value));
+  return [...checkName(tag), ...attributes, ...names];
 }
 
 /** Elements that the security policy of the portal makes browsers ignore. */

@@ -5,6 +5,7 @@ import type { Node as Syntax } from 'estree';
 import { dataFiles, referenceFolder } from '../../site-map/places';
 import type { Targets } from '../content';
 import { suggest, type ContentProblem, type Problem } from '../problem';
+import { listExported, listImported } from './declared';
 import { flattenSyntax, listCode } from './estree';
 import type { Page } from './page';
 import { toRelative } from './targets';
@@ -14,7 +15,11 @@ export function checkImports(page: Page, content: Targets): readonly ContentProb
     flattenSyntax(program).flatMap((syntax) => {
       const source = toImported(syntax);
       if (source === undefined) return [];
-      return checkSource(source, page, content).map((problem) => ({
+      const problems = [
+        ...checkSource(source, page, content),
+        ...checkNames(syntax, findPage(source, page, content)),
+      ];
+      return problems.map((problem) => ({
         file: page.file,
         ...(syntax.loc && { line: syntax.loc.start.line }),
         where: `import ${JSON.stringify(source)}`,
@@ -22,6 +27,30 @@ export function checkImports(page: Page, content: Targets): readonly ContentProb
       }));
     }),
   );
+}
+
+function findPage(source: string, { file }: Page, { pages, partials }: Targets): Page | undefined {
+  const imported = path.posix.join(path.posix.dirname(file), source);
+  return [...partials, ...pages].find((other) => other.file === imported);
+}
+
+/** The names that a statement imports from a page must exist. */
+function checkNames(syntax: Syntax, imported: Page | undefined): readonly Problem[] {
+  const exported = imported && listExported(imported);
+  if (!exported) return [];
+  return listImported(syntax)
+    .filter((name) => !exported.includes(name))
+    .map((name) => ({
+      found: `an import of ${JSON.stringify(name)}`,
+      expected: `a name that ${imported.file} exports`,
+      ...suggestName(name, exported),
+    }));
+}
+
+function suggestName(name: string, exported: readonly string[]) {
+  const closest = suggest(name, exported);
+  const hint = `To import its text, write import ${name} without braces.`;
+  return closest.hint === undefined ? { hint } : closest;
 }
 
 /** The module that a statement or a call loads, if any. */

@@ -5,7 +5,7 @@ import { listDeclared } from './declared';
 import { refused } from './html';
 import { toLine, toWords, type Node, type Page } from './page';
 import { listTags, type Tag } from './tags';
-import { checkEmbedded, checkTarget } from './targets';
+import { checkEmbedded, checkImage, checkTarget } from './targets';
 
 export function checkLinks(page: Page, content: Content): readonly ContentProblem[] {
   return [
@@ -35,7 +35,7 @@ function checkNode(node: Node, page: Page, content: Content): readonly ContentPr
     case 'image': {
       const where = `image ${JSON.stringify(node.url)}`;
       const missing = node.alt?.trim() ? [] : [withoutText];
-      const problems = [...missing, ...checkEmbedded(node.url, page, content)];
+      const problems = [...missing, ...checkImage(node.url, page, content)];
       return problems.map((problem) => ({ ...place, where, ...problem }));
     }
     default:
@@ -60,10 +60,10 @@ function checkReferenced(identifier: string, page: Page, content: Content): read
     (node) => node.type === 'definition' && node.identifier === identifier,
   );
   const url = definition?.type === 'definition' ? definition.url : '';
-  return /^\.|^[^/:]+$/.test(url) ? [byReference] : checkEmbedded(url, page, content);
+  return /^\.|^[^/:]+$/.test(url) ? [byReference] : checkImage(url, page, content);
 }
 
-/** Docusaurus reads the addresses of images only where they are shown. */
+/** Docusaurus reads the URLs of images only where the images are shown. */
 const byReference: Problem = {
   found: 'an image whose file is named elsewhere',
   expected: 'the file next to the description',

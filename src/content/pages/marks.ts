@@ -1,8 +1,8 @@
 /** Finds Markdown marks that have no effect and appear as text. */
 import { toQuoted } from '../../catalogue/check/problem';
 import type { ContentProblem, Problem } from '../problem';
-import { isTextBlock, toMaskedBlock, toMaskedLine, type TextBlock } from './masked';
-import { toLine, toSource, type Page } from './page';
+import { listMaskedBlocks, toMaskedLine, type MaskedBlock } from './masked';
+import type { Page } from './page';
 
 type Rule = readonly [
   pattern: RegExp,
@@ -31,6 +31,14 @@ const rules: readonly Rule[] = [
   ],
   [/(?<!`)`+(?!`)/dgu, ([mark = '']) => toUnpaired(mark)],
   ...['**', '__', '~~'].map(toEmphasisRule),
+  [
+    /(?<=^|[.!?:;,(] ?)(\*\*|__) +(\S[^*_\n]*?) +\1(?![\p{L}\p{N}])/dgmu,
+    ([mark = '', sign = '', words = '']) => toSpaced(mark, sign, words),
+  ],
+  [
+    /(~~) +(\S[^~\n]*?) +\1/dgu,
+    ([mark = '', sign = '', words = '']) => toSpaced(mark, sign, words),
+  ],
   [
     /(?<=\S[ (])\*(?=\p{L})/dgu,
     () => ({ ...toUnpaired('*'), hint: 'End the emphasis with "*", or write "\\*".' }),
@@ -98,10 +106,6 @@ const rules: readonly Rule[] = [
     }),
   ],
   [
-    /^\[\](?=\s)/dgmu,
-    () => ({ found: '"[]"', expected: '"[ ]" for a task, with a space between the brackets' }),
-  ],
-  [
     /&(?:#?\w+;|(?:nbsp|amp|lt|gt|quot|copy|reg|trade|euro|hellip|[mn]dash)\b)/dgu,
     ([mark = '']) => ({
       found: toQuoted(mark),
@@ -112,30 +116,18 @@ const rules: readonly Rule[] = [
 ];
 
 export function checkMarks(page: Page): readonly ContentProblem[] {
-  return [
-    ...page.nodes.filter(isTextBlock).flatMap((block) => checkBlock(page, block)),
-    ...page.nodes.flatMap((node) => {
-      if (node.type !== 'delete' || !/^~(?!~)/.test(toSource(page, node))) return [];
-      const found = `${toQuoted(toSource(page, node))}, which is struck through`;
-      return [{ file: page.file, ...toLine(node), found, ...singleTilde }];
-    }),
-  ];
+  return listMaskedBlocks(page).flatMap((block) => checkBlock(page, block));
 }
 
-const singleTilde = {
-  expected: '"~~" on both sides of words to strike through',
-  hint: 'Write "\\~" for a literal "~".',
-};
-
-function checkBlock(page: Page, block: TextBlock): readonly ContentProblem[] {
-  const { masked, source } = toMaskedBlock(page, block);
+function checkBlock(page: Page, block: MaskedBlock): readonly ContentProblem[] {
+  const { masked, source } = block;
   return rules.flatMap(([pattern, toProblem, isOnce]) =>
     [...masked.matchAll(pattern)]
       .slice(0, isOnce ? 1 : undefined)
       .filter(([mark]) => !isEscaped(mark, source))
       .map((match) => ({
         file: page.file,
-        line: toMaskedLine(block, masked, match.index),
+        line: toMaskedLine(block, match.index),
         ...toProblem(toWritten(match, source)),
       })),
   );
@@ -159,15 +151,23 @@ function toWritten({ indices = [] }: RegExpExecArray, source: string): readonly 
 function toEmphasisRule(mark: string): Rule {
   const escaped = mark.replaceAll('*', '\\*');
   const opens = `(?<![\\p{L}\\p{N}${escaped}/])${escaped}(?=[\\p{L}\\p{N}\`"'([])`;
-  const closes = `(?<=[\\p{L}\\p{N}.!?\`"')\\]])${escaped}(?![\\p{L}\\p{N}${escaped}/])`;
+  const closes = `(?<=[\\p{L}\\p{N}.,:;!?\`"')\\]])${escaped}(?![\\p{L}\\p{N}${escaped}/])`;
   return [new RegExp(`${opens}|${closes}`, 'dgu'), () => toUnpaired(mark)];
 }
 
-function toUnpaired(mark: string): Problem {
+export function toUnpaired(mark: string): Problem {
   return {
     found: `${toQuoted(mark)} without a matching mark`,
     expected: `${toQuoted(mark)} on both sides of the text, in one paragraph`,
     hint: `Write "${mark.replaceAll(/./g, '\\$&')}" for literal characters.`,
+  };
+}
+
+function toSpaced(mark: string, sign: string, words: string): Problem {
+  return {
+    found: toQuoted(mark),
+    expected: `no spaces between ${toQuoted(sign)} and the text`,
+    hint: `Write ${toQuoted(sign + words + sign)}.`,
   };
 }
 

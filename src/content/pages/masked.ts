@@ -1,17 +1,14 @@
 /** The source of a page's text, with everything else masked. */
 import type { Heading, Paragraph, TableCell } from 'mdast';
-import { flatten, toSource, type Node, type Page } from './page';
+import { flatten, oncePerPage, toSource, type Node, type Page } from './page';
 
 export type TextBlock = Paragraph | Heading | TableCell;
-
-export function isTextBlock(node: Node): node is TextBlock {
-  return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
-}
 
 /** A letter, which does not end a word. */
 const mask = 'x';
 
 export interface MaskedBlock {
+  readonly block: TextBlock;
   /**
    * The source in which valid marks, code, components, escaped characters and character references
    * are replaced with letters.
@@ -21,15 +18,24 @@ export interface MaskedBlock {
   readonly source: string;
 }
 
+/** The blocks of text of a page, in reading order. */
+export const listMaskedBlocks = oncePerPage((page) =>
+  page.nodes.filter(isTextBlock).map((block) => toMaskedBlock(page, block)),
+);
+
+function isTextBlock(node: Node): node is TextBlock {
+  return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
+}
+
 /**
  * The source of a block. Marks in its masked form are visible to readers. Keeps line breaks,
  * without the marks of enclosing quotes and lists.
  */
-export function toMaskedBlock(page: Page, block: TextBlock): MaskedBlock {
+function toMaskedBlock(page: Page, block: TextBlock): MaskedBlock {
   const source = toSource(page, block);
   const masked = maskBlock(page, block, source);
   const prefixes = [...masked.matchAll(/(?<=\n)[ \t>]+/g)];
-  return { masked: leaveOut(prefixes, masked), source: leaveOut(prefixes, source) };
+  return { block, masked: leaveOut(prefixes, masked), source: leaveOut(prefixes, source) };
 }
 
 function leaveOut(parts: readonly RegExpExecArray[], text: string): string {
@@ -57,7 +63,7 @@ function offsetOf(node: Node): number {
 }
 
 /** The page line of a character in the masked form of a block. */
-export function toMaskedLine(block: TextBlock, masked: string, index: number): number {
+export function toMaskedLine({ block, masked }: MaskedBlock, index: number): number {
   return (block.position?.start.line ?? 1) + masked.slice(0, index).split('\n').length - 1;
 }
 

@@ -2,7 +2,9 @@
 import { sidebarName } from '../../site-map/places';
 import type { Content } from '../content';
 import { suggest, type ContentProblem, type Problem } from '../problem';
+import { listDeclared } from './declared';
 import { toKeyLine, toPageId, type Page } from './page';
+import { listTags } from './tags';
 import { checkEmbedded } from './targets';
 
 type Check = (value: unknown, page: Page, content: Content) => readonly Problem[];
@@ -24,7 +26,18 @@ export function checkMatterValues(page: Page, content: Content): readonly Conten
       return problems.map((problem) => toPlaced(page, key, problem));
     }),
     ...checkTexts(page),
+    ...checkHiddenTitle(page),
   ];
+}
+
+/** A component of the page may show a title instead. */
+function checkHiddenTitle(page: Page): readonly ContentProblem[] {
+  if (page.frontMatter?.['hide_title'] !== true || page.nodes.length === 0) return [];
+  const declared = listDeclared(page);
+  const hasComponent = listTags(page).some(({ name }) => declared.has(name));
+  if (hasComponent) return [];
+  const expected = 'a visible title, because it is the only heading of level 1';
+  return [toPlaced(page, 'hide_title', { found: 'true', expected, hint: 'Remove the key.' })];
 }
 
 function toPlaced(page: Page, key: string, problem: Problem): ContentProblem {

@@ -1,38 +1,79 @@
 /** Checks notes: `:::tip[Title]`, a text, `:::`. Any other notation is plain text, or lost. */
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { suggest, type ContentProblem, type Problem } from '../problem';
-import { isTextBlock, toMaskedBlock, type TextBlock } from './masked';
-import { toLine, toSource, type Page } from './page';
+import { listMaskedBlocks } from './masked';
+import { flatten, listParents, toLine, toSource, type Node, type Page } from './page';
 
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
 
 export function checkNotes(page: Page): readonly ContentProblem[] {
-  const blocks = page.nodes.filter(isTextBlock);
-  const begun = blocks.flatMap((block) => checkLines(page, block, toBeginning));
-  return [
-    ...page.nodes.flatMap((node) => {
-      switch (node.type) {
-        case 'containerDirective':
-          return checkContainer(page, node);
-        case 'leafDirective':
-        case 'textDirective':
-          return checkDirective(page, node);
-        default:
-          return [];
-      }
-    }),
-    // Ignores the end of a note that did not start.
-    ...(begun.length > 0 ? begun : blocks.flatMap((block) => checkLines(page, block, toEnd))),
-  ];
+  const begun = checkLines(page, toBeginning);
+  const directives = page.nodes.flatMap((node) => {
+    switch (node.type) {
+      case 'containerDirective':
+        return checkContainer(page, node);
+      case 'leafDirective':
+      case 'textDirective':
+        return checkDirective(page, node);
+      default:
+        return [];
+    }
+  });
+  // Ignores the end of a note that did not start, or that contains another one.
+  const isExplained = begun.length > 0 || page.nodes.some((node) => findUnended(page, node));
+  return [...directives, ...begun, ...(isExplained ? [] : checkLines(page, toEnd))];
 }
 
 function checkContainer(page: Page, node: ContainerDirective): readonly ContentProblem[] {
   const { name } = node;
-  const place = { file: page.file, ...toLine(node), where: `:::${name}` };
+  const colons = toColons(page, node);
+  const place = { file: page.file, ...toLine(node), where: `${colons}${name}` };
   if (!kinds.includes(name)) return [{ ...place, ...toUnknown(name) }];
-  const source = toSource(page, node);
-  if (/\n[ \t>]*:{3,}[ \t]*$/.test(source)) return [];
-  return [{ ...place, found: 'no end of the note', expected: 'a line ":::" below its text' }];
+  const inner = findUnended(page, node);
+  if (inner) return [{ ...place, ...toUnendedBefore(inner, page) }];
+  if (isEnded(page, node) || hasCause(page, node)) return [];
+  return [{ ...place, found: 'no end of the note', expected: `a line "${colons}" below its text` }];
+}
+
+function isContainer(node: Node): node is ContainerDirective {
+  return node.type === 'containerDirective';
+}
+
+function toColons(page: Page, node: ContainerDirective): string {
+  return /^:*/.exec(toSource(page, node))?.[0] ?? ':::';
+}
+
+function isEnded(page: Page, node: ContainerDirective): boolean {
+  return /\n[ \t>]*:{3,}[ \t]*$/.test(toSource(page, node));
+}
+
+/**
+ * The note inside a note that has no end, because its end also ends the outer note, which has as
+ * many colons or fewer.
+ */
+function findUnended(page: Page, outer: Node): ContainerDirective | undefined {
+  if (!isContainer(outer) || !isEnded(page, outer)) return undefined;
+  return flatten(outer)
+    .filter(isContainer)
+    .find((inner) => inner !== outer && !isEnded(page, inner) && isLike(page, outer, inner));
+}
+
+function isLike(page: Page, outer: ContainerDirective, inner: ContainerDirective): boolean {
+  return toColons(page, outer).length <= toColons(page, inner).length;
+}
+
+/** Whether a note around this one has the problem. */
+function hasCause(page: Page, inner: ContainerDirective): boolean {
+  return listParents(inner, page).some((outer) => isContainer(outer) && isLike(page, outer, inner));
+}
+
+function toUnendedBefore(inner: ContainerDirective, page: Page): Problem {
+  const colons = toColons(page, inner);
+  return {
+    found: `no end before ${colons}${inner.name} on line ${toLine(inner).line}`,
+    expected: 'a line ":::" above that line',
+    hint: `If that note is part of this one, start and end this one with "${colons}:".`,
+  };
 }
 
 function toUnknown(name: string): Problem {
@@ -40,7 +81,7 @@ function toUnknown(name: string): Problem {
   return { found: 'an unknown type of note', expected, ...suggest(name, kinds) };
 }
 
-/** Docusaurus drops the content of such a directive. A name alone, as in `a:b`, is text. */
+/** Docusaurus omits the content of such a directive. A name alone, as in `a:b`, is text. */
 function checkDirective(
   page: Page,
   node: LeafDirective | TextDirective,
@@ -61,16 +102,16 @@ type LineProblem = Problem & { readonly where: string };
 
 function checkLines(
   page: Page,
-  block: TextBlock,
   toProblem: (line: string) => LineProblem | undefined,
 ): readonly ContentProblem[] {
-  const { masked, source } = toMaskedBlock(page, block);
-  const shown = source.split('\n');
-  return masked.split('\n').flatMap((content, index) => {
-    if (!content.startsWith(':::')) return [];
-    const problem = toProblem(shown[index] ?? '');
-    const line = (block.position?.start.line ?? 1) + index;
-    return problem ? [{ file: page.file, line, ...problem }] : [];
+  return listMaskedBlocks(page).flatMap(({ block, masked, source }) => {
+    const shown = source.split('\n');
+    return masked.split('\n').flatMap((content, index) => {
+      if (!content.startsWith(':::')) return [];
+      const problem = toProblem(shown[index] ?? '');
+      const line = (block.position?.start.line ?? 1) + index;
+      return problem ? [{ file: page.file, line, ...problem }] : [];
+    });
   });
 }
 

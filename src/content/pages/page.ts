@@ -1,20 +1,15 @@
 /** A page of an editor: its text, front matter and syntax tree. */
 import path from 'node:path/posix';
 import type { Root, RootContent } from 'mdast';
-import { isObject } from '../../catalogue/check/values';
-import { isPartial, toDefaultSlug, withoutNumbers } from '../../site-map/default-slug';
+import { withoutNumbers } from '../../site-map/default-slug';
 import type { SourceFile } from '../files';
-import type { ContentProblem } from '../problem';
-import { loadProcessors } from './processor';
-import { toSyntaxProblem } from './syntax';
-import { parseFrontMatter } from './yaml';
 
 export interface Page extends SourceFile {
   /** The route, relative to the base URL. */
   readonly route: string;
   /** Undefined if it cannot be read. */
   readonly frontMatter: Readonly<Record<string, unknown>> | undefined;
-  /** All nodes in reading order. Empty if the page has a syntax error. */
+  /** All nodes in reading order. Empty if the page has a syntax error or a wrong fence. */
   readonly nodes: readonly Node[];
   readonly parents: ReadonlyMap<Node, Node>;
   /** The nodes of the same text in plain Markdown, without components and braces. */
@@ -23,50 +18,19 @@ export interface Page extends SourceFile {
 
 export type Node = Root | RootContent;
 
-/** Reads a page and reports what cannot be read. The readable parts are checked further. */
-export async function parsePage(
-  source: SourceFile,
-): Promise<{ readonly page: Page; readonly problems: readonly ContentProblem[] }> {
-  const matter = isPartial(source.file) ? noFrontMatter : parseFrontMatter(source);
-  const slug = matter.frontMatter?.['slug'];
-  const tree = await parseTree(source);
-  return {
-    page: {
-      ...source,
-      route: typeof slug === 'string' ? slug : toDefaultSlug(source.file),
-      frontMatter: matter.frontMatter,
-      ...tree.nodes,
-    },
-    problems: [...matter.problems, ...tree.problems],
-  };
-}
-
-const noFrontMatter = { frontMatter: undefined, problems: [] };
-
-async function parseTree(source: SourceFile) {
-  const { pages, markdown } = await loadProcessors();
-  try {
-    const nodes = flatten(pages.parse(source.text) as Root);
-    const plainNodes = flatten(markdown.parse(source.text) as Root);
-    return { nodes: { nodes, parents: mapParents(nodes), plainNodes }, problems: [] };
-  } catch (error) {
-    const nodes = { nodes: [], parents: new Map<Node, Node>(), plainNodes: [] };
-    const problem = toSyntaxProblem(source.file, source.text, isObject(error) ? error : {});
-    return { nodes, problems: [problem] };
-  }
-}
-
 /** The node and its descendants, in reading order. */
 export function flatten(node: Node): readonly Node[] {
   return 'children' in node ? [node, ...node.children.flatMap(flatten)] : [node];
 }
 
-function mapParents(nodes: readonly Node[]): ReadonlyMap<Node, Node> {
-  return new Map(
-    nodes.flatMap((node) =>
-      'children' in node ? node.children.map((child) => [child, node] as const) : [],
-    ),
-  );
+/** Computes a value of a page when it is first needed. */
+export function oncePerPage<T>(compute: (page: Page) => T): (page: Page) => T {
+  const computed = new WeakMap<Page, { readonly value: T }>();
+  return (page) => {
+    const { value } = computed.get(page) ?? { value: compute(page) };
+    computed.set(page, { value });
+    return value;
+  };
 }
 
 /** The ancestors of a node, closest first. */

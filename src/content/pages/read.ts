@@ -3,7 +3,8 @@ import { isPartial, toDefaultSlug } from '../../site-map/default-slug';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 import { isCategoryFile } from './categories';
-import { parsePage, type Page } from './page';
+import type { Page } from './page';
+import { parsePage } from './parse';
 
 export interface ReadPages {
   readonly pages: readonly Page[];

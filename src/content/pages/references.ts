@@ -1,7 +1,7 @@
 /** Checks definitions with labels: links, images and footnotes. */
 import type { Definition, FootnoteDefinition } from 'mdast';
 import { suggest, type ContentProblem } from '../problem';
-import { isTextBlock, toMaskedBlock, toMaskedLine } from './masked';
+import { listMaskedBlocks, toMaskedLine } from './masked';
 import { toLine, type Node, type Page } from './page';
 
 type Defined = Definition | FootnoteDefinition;
@@ -62,8 +62,8 @@ const unresolved =
 /** Brackets that remain in text although they look like a reference. */
 function checkUndefined(page: Page, definitions: readonly Defined[]): readonly ContentProblem[] {
   const labels = definitions.map(({ label, identifier }) => label ?? identifier);
-  return page.nodes.filter(isTextBlock).flatMap((block) => {
-    const { masked, source } = toMaskedBlock(page, block);
+  return listMaskedBlocks(page).flatMap((block) => {
+    const { masked, source } = block;
     return [...masked.matchAll(unresolved)].flatMap((match) => {
       const written = (group: string) =>
         source.slice(...(match.indices?.groups?.[group] ?? [0, 0]));
@@ -71,7 +71,7 @@ function checkUndefined(page: Page, definitions: readonly Defined[]): readonly C
       const word = written('footnote') || written('label') || written('text') || written('alone');
       const closest = suggest(word, labels);
       if (alone !== undefined && closest.hint === undefined) return [];
-      const line = toMaskedLine(block, masked, match.index);
+      const line = toMaskedLine(block, match.index);
       const found = JSON.stringify(source.slice(match.index, match.index + match[0].length));
       const expected = `a line "[${word}]: …" that defines it`;
       const hint = footnote === undefined ? closest : {};

@@ -1,4 +1,4 @@
-/** Checks tables: cells beyond the last column are lost. */
+/** Checks tables: cells beyond the last column are lost, and missing ones are empty. */
 import type { Table } from 'mdast';
 import type { ContentProblem } from '../problem';
 import { toLine, toWords, type Node, type Page } from './page';
@@ -7,17 +7,20 @@ export function checkTables({ file, nodes }: Page): readonly ContentProblem[] {
   return nodes.filter(isTable).flatMap(({ children: [head, ...rows] }) => {
     const columns = head?.children.length ?? 0;
     return rows
-      .filter(({ children }) => children.length > columns)
+      .filter(({ children }) => children.length !== columns)
       .map((row) => ({
         file,
         ...toLine(row),
         where: `table row ${JSON.stringify(row.children[0] ? toWords(row.children[0]) : '')}`,
-        found: `${row.children.length} cells`,
+        found: row.children.length === 1 ? '1 cell' : `${row.children.length} cells`,
         expected: `${columns}, like the first row`,
-        hint: 'Write "\\|" for a literal "|" in a cell, even in code.',
+        hint: row.children.length > columns ? tooMany : tooFew,
       }));
   });
 }
+
+const tooMany = 'Write "\\|" for a literal "|" in a cell, even in code.';
+const tooFew = 'Add "|" for each empty cell, or a blank line above text that follows the table.';
 
 function isTable(node: Node): node is Table {
   return node.type === 'table';

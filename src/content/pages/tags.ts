@@ -2,7 +2,7 @@
 import type { JSXAttribute, JSXElement } from 'estree-jsx';
 import { isElement, readAttribute, readExpression, type Element, type Written } from './elements';
 import { flattenSyntax, listCode } from './estree';
-import { listParents, toLine, type Page } from './page';
+import { listParents, oncePerPage, toLine, type Page } from './page';
 
 export interface Tag {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Tag {
   readonly parents: readonly string[];
 }
 
-export function listTags(page: Page): readonly Tag[] {
+export const listTags = oncePerPage((page): readonly Tag[] => {
   const written = page.nodes.filter(isElement).map((element) => toTag(element, page));
   const inCode = listCode(page).flatMap(({ program }) =>
     flattenSyntax(program)
@@ -21,7 +21,7 @@ export function listTags(page: Page): readonly Tag[] {
       .map(toCodeTag),
   );
   return [...written, ...inCode];
-}
+});
 
 function toTag(element: Element, page: Page): Tag {
   const attributes = element.attributes.flatMap((attribute) =>

@@ -39,6 +39,18 @@ const outside: Problem = {
   expected: 'the path of a file in the same version, such as ./errors.mdx',
 };
 
+/** A file in `static` could change after a version is cut. */
+const shared: Problem = {
+  found: 'a file that all versions share',
+  expected: 'a file next to the page, which is part of its version',
+  hint: 'Put the file in the folder of the page, and write its relative path, such as ./board.png.',
+};
+
+/** Checks the URL of an image in the text of a page. */
+export function checkImage(url: string, page: Page, content: Targets): readonly Problem[] {
+  return /^(\/(?!\/)|@site\/)/.test(url) ? [shared] : checkEmbedded(url, page, content);
+}
+
 /** URLs link to the current version, but cut pages must link to their own version. */
 function checkAddress(address: string, page: Page, content: Targets): readonly Problem[] {
   const route = address.replace(/[?].*$/, '').replace(/(.)\/$/, '$1');
@@ -53,7 +65,7 @@ function checkAddress(address: string, page: Page, content: Targets): readonly P
     ];
   }
   if (folder !== docsFolder) return [outside];
-  if (fs.existsSync(path.join(siteDir, 'static', toFileName(route)))) return [];
+  if (fs.existsSync(path.join(siteDir, 'static', toFileName(route)))) return [shared];
   if (!content.endpoints) return [];
   const routes = [...pages, ...generated.values()].map((other) => other.route);
   const found = `a link to ${JSON.stringify(address)}, which is not a page`;
@@ -86,13 +98,13 @@ function checkFile(
   return [{ found, expected: 'the relative path of a page', ...hint }];
 }
 
-/** Builds omit drafts. */
 /** The scheme of a URL that lacks one. */
 function toScheme(target: string): string | undefined {
   if (/^www\./i.test(target)) return 'https://';
   return /^[^\s@/]+@[^\s@/]+\.\w+$/.test(target) ? 'mailto:' : undefined;
 }
 
+/** Builds omit drafts. */
 function checkDraft(linked: Page, page: Page): readonly Problem[] {
   if (linked.frontMatter?.['draft'] !== true || page.frontMatter?.['draft'] === true) return [];
   return [
@@ -128,7 +140,7 @@ function checkListed(
   return [{ found, expected, hint }];
 }
 
-/** Checks the URL of an image or another file that the page shows. */
+/** Checks the URL of a file that a page shows, or other sites show with a link to the page. */
 export function checkEmbedded(url: string, page: Page, content: Targets): readonly Problem[] {
   if (url === '') return [{ found: 'no URL', expected: 'the relative path of an image' }];
   if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) {
@@ -137,7 +149,6 @@ export function checkEmbedded(url: string, page: Page, content: Targets): readon
     return [{ found: 'a file from another site', expected: 'a file of this site', hint }];
   }
   const name = toFileName(url.replace(/[?#].*$/, ''));
-  if (/^(\/|@site\/)/.test(name) && content.folder !== docsFolder) return [outside];
   const file = toSiteFile(name, page);
   const status = fs.statSync(path.join(content.siteDir, file), { throwIfNoEntry: false });
   if (status?.isFile()) return [];

@@ -2,10 +2,11 @@
 import { Children, type ReactNode } from 'react';
 import type { Props as ThemeProps } from '@theme/CodeBlock';
 import CodeView from '@site/src/components/CodeView';
+import CopyButton from '@site/src/components/CodeView/CopyButton';
 import type { LineMarks } from '@site/src/components/CodeView/marks';
 import styles from './styles.module.css';
 
-/** Beside what the theme gives: what plugins/markdown has read of the fence. */
+/** The theme's props, and what plugins/markdown reads from the fence. */
 interface Props extends ThemeProps {
   /** Numbers of lines, from 1: "1 3 4". */
   readonly highlighted?: string;
@@ -14,17 +15,15 @@ interface Props extends ThemeProps {
 
 export default function CodeBlock({ children, className = '', title, ...lines }: Props): ReactNode {
   const language = /\blanguage-(\S+)/.exec(className)?.[1] ?? 'text';
-  const code = Children.toArray(children).filter((child) => typeof child === 'string');
+  const parts = Children.toArray(children).filter((child) => typeof child === 'string');
+  const code = parts.join('').replace(/\n$/, '');
   return (
     <figure className={styles.block}>
-      {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <CodeView
-        code={code.join('').replace(/\n$/, '')}
-        language={language}
-        label="Code"
-        copiedText="Code copied to clipboard"
-        marks={toMarks(lines)}
-      />
+      <figcaption className={styles.bar}>
+        <span className={title ? styles.title : styles.language}>{title ?? language}</span>
+        <CopyButton text={code} copiedText="Code copied to clipboard" />
+      </figcaption>
+      <CodeView code={code} language={language} label="Code" marks={toMarks(lines)} />
     </figure>
   );
 }

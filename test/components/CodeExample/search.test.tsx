@@ -1,4 +1,4 @@
-import { box, code, listed, renderExample, request, searchFor, tab } from './support';
+import { box, choices, code, listed, renderExample, request, searchFor, tab } from './support';
 import { screen } from '@testing-library/react';
 import { languages, searchLanguageIds } from '@site/src/samples';
 
@@ -8,7 +8,7 @@ const labels = searchLanguageIds.map((id) => languages[id].label);
 describe('the Search tab', () => {
   beforeEach(() => renderExample());
 
-  it('lists the languages without a tab, beside the present sample', async () => {
+  it('lists the languages without a tab, next to the current sample', async () => {
     await searchFor('');
     expect(labels).toEqual(['Go', 'Java', 'C#', 'PHP', 'Ruby', 'Swift', 'Rust']);
     expect(listed()).toEqual(labels);
@@ -26,7 +26,7 @@ describe('the Search tab', () => {
     ['python', []],
     ['cobol', []],
     [' ', labels],
-  ])('filters as one types: %j', async (text, expected) => {
+  ])('filters the languages while the user types %j', async (text, expected) => {
     await searchFor(text);
     expect(listed()).toEqual(expected);
     expect(box()).toHaveValue(text);
@@ -35,10 +35,10 @@ describe('the Search tab', () => {
   it.each(searchLanguageIds)('shows the request in the chosen language %s', async (id) => {
     const { label, toSample } = languages[id];
     const user = await searchFor('');
-    await user.click(screen.getByRole('button', { name: label }));
+    await user.click(choices().getByRole('button', { name: label }));
     expect(code()).toBe(toSample(request));
     expect(screen.getByRole('group', { name: `${label} sample` })).toBeVisible();
-    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(label);
+    expect(choices().getByRole('button', { pressed: true })).toHaveTextContent(label);
     expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
   });
 
@@ -51,14 +51,14 @@ describe('the Search tab', () => {
     ['js', 'javascript'],
     ['Node', 'javascript'],
     ['shell', 'curl'],
-  ] as const)('takes another name with Enter: %j', async (text, id) => {
+  ] as const)('accepts another name with Enter: %j', async (text, id) => {
     await searchFor(`${text}{Enter}`);
     expect(code()).toBe(languages[id].toSample(request));
     expect(screen.queryByText(contact)).not.toBeInTheDocument();
   });
 
   it.each(['Elixir', ' COBOL ', '<img src=x onerror=alert(1)>', 'constructor', '__proto__', '?'])(
-    'answers an unknown language with whom to ask: %j',
+    'shows whom to contact for the unknown language %j',
     async (text) => {
       await searchFor(`${text}{Enter}`);
       expect(code()).toBe(contact);
@@ -66,7 +66,7 @@ describe('the Search tab', () => {
       expect(link).toHaveAttribute('href', 'mailto:api-support@example.com');
       expect(link.closest('pre')).toBeNull();
       expect(document.querySelector('img')).toBeNull();
-      expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+      expect(choices().queryByRole('button', { pressed: true })).not.toBeInTheDocument();
       expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
     },
   );
@@ -77,7 +77,32 @@ describe('the Search tab', () => {
     expect(code()).toBe(languages.curl.toSample(request));
   });
 
-  it('is left by choosing a tab', async () => {
+  it('adds a tab for a chosen language', async () => {
+    const user = await searchFor('Rust{Enter}');
+    await user.click(tab('Python'));
+    await user.click(tab('Rust'));
+    expect(code()).toBe(languages.rust.toSample(request));
+    expect(tab('Rust')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByRole('textbox', { name: 'Language' })).not.toBeInTheDocument();
+  });
+
+  it('adds no tab for an unknown language', async () => {
+    const user = await searchFor('Elixir{Enter}');
+    expect(screen.getAllByRole('tab')).toHaveLength(4);
+    await user.click(tab('Python'));
+    expect(screen.getAllByRole('tab')).toHaveLength(4);
+  });
+
+  it('replaces the tab of the previously chosen language', async () => {
+    const user = await searchFor('Rust{Enter}');
+    await user.clear(box());
+    await user.type(box(), 'Go{Enter}');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      ...['cURL', 'Python', 'JavaScript', 'Go', 'Search'],
+    ]);
+  });
+
+  it('closes when another tab is selected', async () => {
     const user = await searchFor('Elixir{Enter}');
     await user.click(tab('Python'));
     expect(code()).toBe(languages.python.toSample(request));

@@ -5,13 +5,13 @@ import ToastProvider from '@site/src/components/Toast';
 
 const view = (code: string, language: string) => (
   <ToastProvider>
-    <CodeView code={code} language={language} label="Code" copiedText="" />
+    <CodeView code={code} language={language} label="Code" />
   </ToastProvider>
 );
 const block = () => screen.getByRole('group', { name: 'Code' });
 const coloured = () => [...block().querySelectorAll('span[class]:not(.line)')];
 
-it('colours the tokens of code and keeps its text', async () => {
+it('highlights the tokens of code without changing its text', async () => {
   const code = '{\n  "a": 1,\n\n  "b": "<i>"\n}\n';
   const { rerender } = render(view(code, 'json'));
   expect(block().textContent).toBe(code);
@@ -30,7 +30,7 @@ it('colours the tokens of code and keeps its text', async () => {
   expect(block().querySelector('.number')).toBe(untouched);
 });
 
-it('leaves a language plain that has no grammar', async () => {
+it('shows code as plain text if the language has no grammar', async () => {
   render(view('a\nb', 'no-such-language'));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(block().innerHTML).toBe('<code>a\nb</code>');

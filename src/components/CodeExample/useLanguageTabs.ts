@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { findLanguage, languages, tabLanguageIds } from '@site/src/samples';
+import type { Tab } from '../Tabs/TabList';
+import { useLanguage } from './useLanguage';
+
+interface LanguageTabs {
+  readonly language: string;
+  readonly tabs: readonly Tab<string>[];
+  readonly selected: string;
+  readonly isSearching: boolean;
+  readonly select: (tab: string) => void;
+  /** Chooses a language in the search, which stays open. */
+  readonly choose: (language: string) => void;
+}
+
+const searchTab = { id: 'search', label: 'Search' };
+
+/** The tabs of the common languages, of the one that the reader searched, and of the search. */
+export function useLanguageTabs(): LanguageTabs {
+  const { language, other, choose } = useLanguage();
+  const [isSearching, setSearching] = useState(false);
+  const named = other === undefined ? tabLanguageIds : [...tabLanguageIds, other];
+  const tabs = [...named.map((id) => ({ id, label: languages[id].label })), searchTab];
+  const known = named.find((id) => id === findLanguage(language));
+  const selected = isSearching ? searchTab.id : (known ?? searchTab.id);
+  const select = (id: string) => {
+    setSearching(id === searchTab.id);
+    if (id !== searchTab.id) choose(id);
+  };
+  return { language, tabs, selected, isSearching: selected === searchTab.id, select, choose };
+}

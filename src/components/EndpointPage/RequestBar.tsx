@@ -1,0 +1,56 @@
+import type { MouseEvent, ReactNode } from 'react';
+import clsx from 'clsx';
+import type { HttpRequest } from '@site/src/request/model';
+import { findLanguage, languageIds } from '@site/src/samples';
+import { copiedText, toLanguageName, toSample } from '../CodeExample/sample';
+import { useLanguage } from '../CodeExample/useLanguage';
+import CopyButton from '../CodeView/CopyButton';
+import controls from '../Control/styles.module.css';
+import MethodBadge from '../MethodBadge';
+import styles from './RequestBar.module.css';
+
+interface Props {
+  readonly request: HttpRequest;
+  readonly onShowCode: () => void;
+}
+
+/** The bar at the bottom of narrow screens: copies the code, or shows it. */
+export default function RequestBar({ request, onShowCode }: Props): ReactNode {
+  const { language, choose } = useLanguage();
+  const names = [...new Set([...languageIds, findLanguage(language) ?? language])];
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
+    onShowCode();
+  };
+  return (
+    <div className={styles.bar} role="group" aria-label="Code">
+      <MethodBadge method={request.method} />
+      <select
+        className={clsx(controls.field, styles.language)}
+        aria-label="Code language"
+        value={findLanguage(language) ?? language}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {toLanguageName(name)}
+          </option>
+        ))}
+      </select>
+      <CopyButton
+        key={language}
+        text={() => toSample(request, language).code}
+        copiedText={copiedText}
+      />
+      {/* Without scripts, it leads to the code at the end of the page. */}
+      <a
+        className={clsx(controls.button, controls.primary)}
+        href="#code-example"
+        role="button"
+        onClick={show}
+      >
+        Show code
+      </a>
+    </div>
+  );
+}

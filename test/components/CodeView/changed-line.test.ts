@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { findChangedLine } from '@site/src/components/CodeView/changed-line';
+
+const body = (...lines: readonly string[]) => ['{', ...lines, '}'].join('\n');
+
+describe('the changed line', () => {
+  it.each([
+    ['a changed value', body('"a": 1,', '"b": 2'), body('"a": 1,', '"b": 3'), 2],
+    ['an added line', body('"a": 1,', '"c": 3'), body('"a": 1,', '"b": 2,', '"c": 3'), 2],
+    ['an added last line, which needs a comma above', body('"a": 1'), body('"a": 1,', '"b": 2'), 2],
+    ['the first of several changes', body('1', '2', '3'), body('4', '2', '5'), 1],
+    ['a repeated line', body('1', '1'), body('1', '1', '1'), 3],
+  ])('is %s', (_name, before, after, line) => {
+    expect(findChangedLine(before, after)).toBe(line);
+  });
+
+  it.each([
+    ['nothing changed', body('1'), body('1')],
+    ['a line was removed', body('1', '2', '3'), body('1', '3')],
+    ['the last line was removed', body('1,', '2'), body('1')],
+  ])('does not exist if %s', (_name, before, after) => {
+    expect(findChangedLine(before, after)).toBeUndefined();
+  });
+
+  it('is a line that differs from the same line before', () => {
+    const text = fc.array(fc.constantFrom('a', 'b', 'b,', ''), { maxLength: 6 });
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const line = findChangedLine(before.join('\n'), after.join('\n'));
+        if (line !== undefined) expect(after[line] ?? '').not.toBe(before[line]);
+      }),
+    );
+  });
+});

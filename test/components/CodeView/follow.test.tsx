@@ -1,0 +1,107 @@
+import './browser';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import CodeView from '@site/src/components/CodeView';
+
+const animate = jest.fn();
+const scrollTo = jest.fn();
+let prefersStill = false;
+
+/** The height of a line and of the box, in pixels. */
+const lineHeight = 20;
+const boxHeight = 100;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  prefersStill = false;
+  animate.mockReset();
+  scrollTo.mockReset();
+  Object.assign(HTMLElement.prototype, { animate, scrollTo });
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(boxHeight);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(lineHeight);
+  jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: Node) {
+    const lines = [...(this.parentNode?.children ?? [])];
+    return this.nodeName === 'SPAN' ? lines.indexOf(this as Element) * lineHeight : 0;
+  });
+  window.matchMedia = (query) => ({ matches: prefersStill, media: query }) as MediaQueryList;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const lines = (changed?: number) =>
+  Array.from({ length: 30 }, (_, line) => (line === changed ? `"${line}": 1` : `"${line}": 0`));
+const view = (changed?: number, followsEdits = true) => (
+  <CodeView
+    code={lines(changed).join('\n')}
+    language="json"
+    label="Code"
+    followsEdits={followsEdits}
+  />
+);
+const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
+
+/** Shows highlighted code, changes a line, and waits. */
+async function change(line: number, followsEdits = true) {
+  const { rerender } = render(view(undefined, followsEdits));
+  await settle();
+  return {
+    async edit() {
+      rerender(view(line, followsEdits));
+      await settle();
+    },
+  };
+}
+
+describe('code that follows the form', () => {
+  it('scrolls to a changed line that is out of view, and tints it', async () => {
+    const { edit } = await change(20);
+    await edit();
+    expect(scrollTo.mock.calls).toEqual([[{ top: 20 * lineHeight - boxHeight / 3 }]]);
+    expect(animate.mock.calls).toEqual([[expect.anything(), 1000]]);
+    expect(animate.mock.contexts).toEqual([
+      expect.objectContaining({ textContent: '"20": 1' }) as HTMLElement,
+    ]);
+  });
+
+  it('stays where it is if the changed line is in view', async () => {
+    const { edit } = await change(2);
+    await edit();
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(animate).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not tint for readers who prefer reduced motion', async () => {
+    prefersStill = true;
+    const { edit } = await change(20);
+    await edit();
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    expect(animate).not.toHaveBeenCalled();
+  });
+
+  it.each(['wheel', 'touchMove', 'pointerDown', 'keyDown'] as const)(
+    'does not scroll within two seconds after a reader moved it (%s)',
+    async (event) => {
+      const { edit } = await change(20);
+      fireEvent[event](screen.getByRole('group', { name: 'Code' }));
+      await edit();
+      expect(scrollTo).not.toHaveBeenCalled();
+    },
+  );
+
+  it('scrolls again two seconds later', async () => {
+    const { edit } = await change(20);
+    fireEvent.wheel(screen.getByRole('group', { name: 'Code' }));
+    await act(() => jest.advanceTimersByTimeAsync(2100));
+    await edit();
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing unless it is asked to', async () => {
+    const { edit } = await change(20, false);
+    await edit();
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(animate).not.toHaveBeenCalled();
+  });
+});
