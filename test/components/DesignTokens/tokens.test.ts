@@ -7,8 +7,8 @@ const sheet = readFileSync(path.join(root, 'src/css/custom.css'), 'utf8');
 
 describe('the tokens of the design page', () => {
   it.each(Object.keys(tokens) as TokenGroup[])('are all tokens of the group %s', (group) => {
-    const [light = ''] = sheet.split("[data-theme='dark']");
-    const defined = [...light.matchAll(new RegExp(`^  --${group}-([\\w-]+):`, 'gm'))];
+    const [light = ''] = sheet.split("[data-theme='dark']", 1);
+    const defined = [...light.matchAll(new RegExp(`^ +--${group}-([\\w-]+):`, 'gm'))];
     expect(tokens[group]).toEqual(defined.map(([, name]) => name));
   });
 });
@@ -16,7 +16,7 @@ describe('the tokens of the design page', () => {
 /** The colors of a theme, by the names of their tokens. */
 function readColors(theme: 'light' | 'dark'): ReadonlyMap<string, string> {
   const [light = '', dark = ''] = sheet.split("[data-theme='dark']");
-  const colors = (theme === 'light' ? light : dark).matchAll(/^ {2}--([\w-]+): (#[\da-f]{3,6});/gm);
+  const colors = (theme === 'light' ? light : dark).matchAll(/^ +--([\w-]+): (#[\da-f]{3,6});/gm);
   return new Map([...colors].map(([, name = '', color = '']) => [name, color]));
 }
 

@@ -38,7 +38,9 @@ const endpoint = {
 };
 
 const details = () =>
-  [...document.querySelectorAll('[aria-labelledby=parameters] details')].map(({ open }) => open);
+  [...document.querySelectorAll<HTMLDetailsElement>('[aria-labelledby=parameters] details')].map(
+    ({ open }) => open,
+  );
 
 describe('the address of a field', () => {
   it('is on its row, with a link', () => {
