@@ -72,7 +72,7 @@ describe('the collection, sent by newman', () => {
     received = await sendCollection(catalogue.categories, { access_token: 'token-of-the-server' });
   }, 60_000);
 
-  it('is 26 requests, in the order of the catalogue', () => {
+  it('is a request for each endpoint, in the order of the catalogue', () => {
     expect(received.map(byTarget)).toEqual(
       endpoints.map((endpoint) =>
         byTarget({ method: endpoint.method, target: toTarget(endpoint) }),

@@ -33,14 +33,6 @@ describe('the collection', () => {
         category.endpoints.map(({ title }) => title),
       ]),
     );
-    expect(collection.item.map(({ name }) => name)).toEqual([
-      'Authentication',
-      'Settings',
-      'Batch',
-      'Campaigns',
-      'Scheduled Scans',
-    ]);
-    expect(items).toHaveLength(26);
   });
 
   it.each(endpoints.map((endpoint, index) => [endpoint.slug, endpoint, items[index]!] as const))(

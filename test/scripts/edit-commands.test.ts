@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copySite, type SiteCopy } from '../support/site-copy';
 
@@ -73,6 +73,29 @@ describe('npm run new', () => {
       (_, letter: string) => letter.toUpperCase(),
     );
     expect((await read(list)).split('endpoints: [')[1]).toContain(constant);
+    const modules = [...(await read(list)).matchAll(/ from '(.*)';$/gm)].map(
+      ([, module]) => module,
+    );
+    expect(modules).toEqual(modules.toSorted());
+  });
+
+  it('writes entries that pass the check, which names them until they are complete', async () => {
+    const { code, output } = await run('check-content.mjs');
+    expect(code).toBe(0);
+    expect(output).toContain('batch/archive-batch is not complete. Complete it, then remove the');
+    expect(output).toContain('campaigns/shelve-link is not complete.');
+    const cut = await run('version-cut.mjs', '1.0');
+    expect(cut.output).toContain('batch/archive-batch, campaigns/shelve-link: found the note');
+    expect(cut.code).toBe(1);
+  });
+
+  it('writes entries whose texts are problems without their note', async () => {
+    const file = 'src/catalogue/campaigns/shelve-link.ts';
+    const text = await read(file);
+    await write(file, text.replace(/notes: \[[^]*?\n {2}\],/, 'notes: [],'));
+    const { output } = await run('check-content.mjs');
+    expect(output.match(/Replace the text of the template\./g)).toHaveLength(2);
+    await write(file, text);
   });
 
   it('writes entries that compile, and are formatted', async () => {
@@ -95,7 +118,10 @@ describe('npm run new', () => {
     ['page', 'reference/mine', 'docs/reference is generated'],
     ['page', 'Bad_Name', 'expected lowercase letters, digits and hyphens'],
     ['page', '../outside', 'expected lowercase letters, digits and hyphens'],
-    ['page', '', 'expected lowercase letters, digits and hyphens'],
+    ['page', '', 'Found no name, expected a folder and a name: npm run new -- page guides/'],
+    ['endpoint', '', 'Found no name, expected a category and a slug: npm run new -- endpoint c'],
+    ['', '', 'Found nothing to create, expected a page or an endpoint:'],
+    ['endpoint', 'shows/list', 'For a new category, see "Add a category" in CONTRIBUTING.md.'],
     ['page', 'campaigns/create-campaign-link', 'expected a unique URL'],
     ['endpoint', 'campains/archive', 'Did you mean "campaigns"?'],
     ['endpoint', 'batch/Bad', 'expected lowercase words separated by hyphens'],
@@ -142,6 +168,7 @@ describe('npm run move', () => {
   it('moves a page with all links to it and all its own, and keeps its address as an alias', async () => {
     const { code, output } = await move('docs/moving/a.mdx', 'docs/guides/deep/moved.mdx');
     expect(output).toContain('docs/moving/a.mdx → docs/guides/deep/moved.mdx');
+    expect(output).toContain('alias: /docs/moving/a leads to /docs/guides/deep/moved');
     expect(code).toBe(0);
     expect(await read('docs/guides/deep/moved.mdx')).toBe(
       page(
@@ -183,9 +210,27 @@ describe('npm run move', () => {
     expect(await read('docs/guides/kept.mdx')).toBe(page('Kept', 'Text.', 'slug: /docs/my-own\n'));
   });
 
+  it('leaves nothing behind if a move that is not committed is undone', async () => {
+    const git = (...args: readonly string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+        cwd: site.folder,
+      });
+    git('init', '--quiet');
+    git('add', 'docs');
+    git('commit', '--quiet', '--message', 'Start');
+    const before = await readAll();
+    expect((await move('docs/errors.mdx', 'docs/guides/mistakes.mdx')).output).toContain('alias:');
+    expect((await move('docs/guides/mistakes.mdx', 'docs/errors.mdx')).output).not.toContain(
+      'alias:',
+    );
+    expect(await readAll()).toEqual(before);
+    await rm(path.join(site.folder, '.git'), { recursive: true });
+  });
+
   it.each([
     ['docs/errors.mdx', 'docs/introduction.mdx', 'already exists'],
-    ['docs/nowhere.mdx', 'docs/x.mdx', 'docs/nowhere.mdx does not exist'],
+    ['docs/nowhere.mdx', 'docs/x.mdx', 'docs/nowhere.mdx does not exist.\n'],
+    ['docs/errors', 'docs/mistakes', 'docs/errors does not exist. Did you mean docs/errors.mdx?'],
     ['docs/errors.mdx', 'docs/reference/errors.mdx', 'docs/reference is generated'],
     ['docs/reference/changelog.mdx', 'docs/x.mdx', 'docs/reference is generated'],
     ['docs/errors.mdx', 'src/errors.mdx', 'expected a page or a folder inside docs'],

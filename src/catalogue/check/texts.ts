@@ -2,6 +2,7 @@
 import { toInline, type Inline } from '../inline';
 import type { Category, Endpoint } from '../model';
 import { listNested, propertiesOf, type Property } from '../schema';
+import { isUnfinished, templateResponse, templateSummary } from '../template';
 import { listsOf } from './parameters';
 import { toChoices, toQuoted, type Problem } from './problem';
 
@@ -48,7 +49,16 @@ export function checkTexts(endpoint: Endpoint, pages: Pages): Problem[] {
       ...(schema ? textsOfProperties(propertiesOf(schema), `responses.${status}.schema`) : []),
     ]),
   ];
-  return texts.flatMap((text) => checkText(text, pages));
+  return texts.flatMap((text) => [
+    ...checkText(text, pages),
+    ...(isUnfinished(endpoint) ? [] : checkTemplate(text)),
+  ]);
+}
+
+function checkTemplate({ field, text }: Text): Problem[] {
+  if (text !== templateSummary && text !== templateResponse) return [];
+  const expected = 'a description of this endpoint';
+  return [{ field, found: toQuoted(text), expected, hint: 'Replace the text of the template.' }];
 }
 
 function textsOfProperties(list: readonly Property[], at: string): Text[] {
@@ -127,13 +137,18 @@ function checkNotation(text: string, field: string): Problem[] {
   const [link] = /\[[^[\]]*\]\s?\([^()\s]*[./#:][^()\s]*\)?/.exec(text) ?? [];
   if (link !== undefined) {
     const expected = 'a link to https:, mailto: or a page of the site';
-    return [{ field, found: toQuoted(link), expected }];
+    return [{ field, found: toQuoted(link), expected, hint: linkHint }];
   }
   if (text.includes('`')) {
-    return [{ field, found: 'an unpaired backtick', expected: 'paired backticks' }];
+    const hint = 'Write "`` ` ``" for a literal backtick.';
+    return [{ field, found: 'an unpaired backtick', expected: 'paired backticks', hint }];
   }
   const [mark] = /\*\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])\*\*/u.exec(text) ?? [];
-  return mark === undefined
-    ? []
-    : [{ field, found: '"**" on one side only', expected: '"**" on both sides of the words' }];
+  if (mark === undefined) return [];
+  const expected = '"**" on both sides of the words';
+  const hint = 'Write "`**`" for literal asterisks.';
+  return [{ field, found: '"**" on one side only', expected, hint }];
 }
+
+const linkHint =
+  'Write [Errors](/docs/errors), without a space, and with the path of the page in the browser.';
