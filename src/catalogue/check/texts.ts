@@ -34,13 +34,13 @@ export function checkTexts(endpoint: Endpoint, pages: Pages): Problem[] {
     { field: 'summary', text: endpoint.summary },
     ...textOfDeprecation(endpoint, 'deprecated'),
     ...endpoint.notes.flatMap(({ title, text }, index) => [
-      { field: `notes[${index}].title`, text: title },
+      { field: `notes[${index}].title`, text: title, isPlain: true as const },
       { field: `notes[${index}].text`, text },
     ]),
     ...listsOf(endpoint).flatMap(({ list, field }) => textsOfProperties(list, field)),
     ...Object.entries(endpoint.sections ?? {}).flatMap(([location, sections]) =>
       sections.flatMap(({ title, description }) => [
-        { field: `sections.${location}.title`, text: title },
+        { field: `sections.${location}.title`, text: title, isPlain: true as const },
         { field: `sections.${location}.${title}.description`, text: description },
       ]),
     ),
@@ -143,12 +143,21 @@ function checkNotation(text: string, field: string): Problem[] {
     const hint = 'Write "`` ` ``" for a literal backtick.';
     return [{ field, found: 'an unpaired backtick', expected: 'paired backticks', hint }];
   }
+  const [underscored, sign = '', words = ''] = underscores.exec(text) ?? [];
+  if (underscored !== undefined) {
+    const marked = sign === '_' ? `*${words}*` : `**${words}**`;
+    const expected = `${toQuoted(marked)}, or code in backticks`;
+    return [{ field, found: `${toQuoted(underscored)}, which is literal`, expected }];
+  }
   const [mark] = /\*\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])\*\*/u.exec(text) ?? [];
   if (mark === undefined) return [];
   const expected = '"**" on both sides of the words';
   const hint = 'Write "`**`" for literal asterisks.';
   return [{ field, found: '"**" on one side only', expected, hint }];
 }
+
+/** Words between underscores, which mark nothing. */
+const underscores = /(?<![\p{L}\p{N}_/])(__?)([\p{L}\p{N}](?:[^_\n]*[^\s_])?)\1(?![\p{L}\p{N}_/])/u;
 
 const linkHint =
   'Write [Errors](/docs/errors), without a space, and with the path of the page in the browser.';
