@@ -5,7 +5,7 @@ import type { Problem } from '../problem';
 
 /** How the files start, by extension, with each byte as a character. */
 const starts: Readonly<Record<string, RegExp>> = {
-  png: /^\x89PNG\r\n\x1a\n/,
+  png: /^\x89PNG\r\n/,
   jpg: /^\xff\xd8\xff/,
   jpeg: /^\xff\xd8\xff/,
   gif: /^GIF8/,
