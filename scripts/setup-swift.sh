@@ -6,10 +6,10 @@
 # takes about 4 GB of disk and ten minutes, and needs root: debootstrap and chroot do.
 #
 #   SWIFT_ROOT     the folder; default: $XDG_CACHE_HOME (or ~/.cache)/music-link-api-portal/swift
-#   DEBIAN_MIRROR  where the packages come from; default: the mirror that apt uses here
+#   DEBIAN_MIRROR  the mirror for the packages; default: the mirror that apt uses here
 #
-# Run it again to continue after an interruption; it changes nothing that is complete. Before the
-# folder is removed, its /proc has to be unmounted: umount "$SWIFT_ROOT/proc"; rm -r "$SWIFT_ROOT".
+# Run it again to continue after an interruption; complete parts stay unchanged. Before you remove
+# the folder, unmount its /proc: umount "$SWIFT_ROOT/proc"; rm -r "$SWIFT_ROOT".
 set -euo pipefail
 
 swift_root=${SWIFT_ROOT:-${XDG_CACHE_HOME:-$HOME/.cache}/music-link-api-portal/swift}

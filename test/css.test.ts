@@ -1,4 +1,4 @@
-/** Style sheets use what all browsers of the browserslist in package.json know. */
+/** Style sheets use only features that all browsers of the browserslist in package.json support. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
@@ -8,7 +8,7 @@ const sheets = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 
   .filter((name) => name.endsWith('.css'))
   .map((name) => `src/${name}`);
 
-/** Without them a page would be wrong in a browser that is supported. */
+/** A page would look wrong without them in a supported browser. */
 const young = {
   selectors: /:has\(|&|:open\b|:popover-open|:target-current|::details-content|::picker|:state\(/,
   queries: /\bscripting\b|\bscript\b|style\(|scroll-state\(/,
@@ -34,7 +34,7 @@ function findYoung(css: string): string[] {
 }
 
 describe('style sheets', () => {
-  it.each(sheets)('%s holds nothing that a supported browser does not know', (sheet) => {
+  it.each(sheets)('%s uses only features of supported browsers', (sheet) => {
     expect(findYoung(readFileSync(path.join(root, sheet), 'utf8'))).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('style sheets', () => {
     'a { color: light-dark(red, blue); }',
     'a { text-wrap: balance; }',
     '@starting-style { a { opacity: 0; } }',
-  ])('are seen to hold %s', (css) => {
+  ])('are reported if they contain %s', (css) => {
     expect(findYoung(css)).toHaveLength(1);
   });
 });

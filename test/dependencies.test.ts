@@ -1,4 +1,4 @@
-/** Packages: who needs them, and why. */
+/** The packages: where each one is used, and why it is needed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
@@ -12,19 +12,19 @@ const list = (folder: string) =>
     .filter((name) => /\.(m?[jt]s|tsx)$/.test(name))
     .map((name) => `${folder}/${name}`);
 
-/** What a site is built from. */
+/** The files that a build uses. */
 const sources = [...list('src'), ...list('plugins'), 'docusaurus.config.ts', 'sidebars.ts'];
 
-/** Names that the bundler finds, not the package manager. */
+/** Names that the bundler resolves, not the package manager. */
 const virtual = /^(@(site|theme|generated)\/|@docusaurus\/([A-Z]|use[A-Z]|router$|constants$))/;
 
 interface Import {
   readonly name: string;
-  /** Gone when the file runs. */
+  /** Types, which do not exist at run time. */
   readonly isType: boolean;
 }
 
-/** The packages that a file names: in imports and exports, and where it loads them. */
+/** The packages that a file imports, exports or loads. */
 function listImports(file: string): readonly Import[] {
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
   const found: Import[] = [];
@@ -76,8 +76,8 @@ describe('packages', () => {
     expect(used.length).toBeGreaterThan(200);
   });
 
-  it('whose types are used come with those that are named', () => {
-    // Docusaurus and the parser of pages bring their own.
+  it('whose types are used are direct dependencies, with their types', () => {
+    // Docusaurus and the parser of pages include their own.
     const brought = ['webpack', 'vfile', 'mdast-util-directive', 'estree-jsx'];
     const known = [...dependencies, ...development, ...brought];
     const missing = used.filter(
@@ -86,8 +86,8 @@ describe('packages', () => {
     expect(missing).toEqual([]);
   });
 
-  it('that are named are used', () => {
-    /** Others load them: the framework, a compiler, a command. */
+  it('in package.json are used', () => {
+    /** The framework, a compiler or a command loads these. */
     const implicit = [
       ...['@docusaurus/faster', '@docusaurus/module-type-aliases', '@mdx-js/react', 'react-dom'],
       ...['@swc/core', '@testing-library/dom', 'jest-environment-jsdom', 'prettier'],
@@ -107,7 +107,7 @@ describe('packages', () => {
     expect(unused).toEqual([]);
   });
 
-  it('are pinned', () => {
+  it('have exact versions', () => {
     const versions = Object.values({
       ...manifest.dependencies,
       ...manifest.devDependencies,
@@ -116,7 +116,7 @@ describe('packages', () => {
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  it('that are overridden have their reason in ARCHITECTURE', () => {
+  it('with an override have their reason in ARCHITECTURE', () => {
     const [, paragraph = ''] = /^(Overrides:.*?)\n(?:\n|$)/ms.exec(read('ARCHITECTURE.md')) ?? [];
     const named = [...paragraph.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
     expect(named.toSorted()).toEqual(Object.keys(manifest.overrides).toSorted());

@@ -1,4 +1,4 @@
-/** The files that a host of repositories and package managers read. */
+/** The files for the repository host and for package managers. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
@@ -34,7 +34,7 @@ const workflows = list('.github/workflows').map(
   (file) => [file, load(read(file)) as Workflow] as const,
 );
 
-describe.each(workflows)('%s', (file, { permissions, jobs }) => {
+describe.each(workflows)('the workflow %s', (file, { permissions, jobs }) => {
   const steps = Object.values(jobs).flatMap((job) => job.steps);
   const commands = steps.flatMap(({ run }) => run ?? []);
 
@@ -47,7 +47,7 @@ describe.each(workflows)('%s', (file, { permissions, jobs }) => {
     }
   });
 
-  it('uses actions by their commits, and says which versions these are', () => {
+  it('pins actions to commits, with their versions in comments', () => {
     const used = steps.flatMap(({ uses }) => uses ?? []);
     expect(used.length).toBeGreaterThan(0);
     for (const name of used) {
@@ -56,7 +56,7 @@ describe.each(workflows)('%s', (file, { permissions, jobs }) => {
     }
   });
 
-  it('may read the repository and nothing else, and keeps no credentials', () => {
+  it('can only read the repository, and stores no credentials', () => {
     expect(permissions).toEqual({ contents: 'read' });
     expect(Object.values(jobs).filter((job) => job.permissions)).toEqual([]);
     for (const { uses, with: settings } of steps) {
@@ -66,7 +66,7 @@ describe.each(workflows)('%s', (file, { permissions, jobs }) => {
     }
   });
 
-  it('has the whole history where pages are built', () => {
+  it('fetches the complete history if it builds pages', () => {
     for (const job of Object.values(jobs)) {
       const builds = job.steps.some(({ run = '' }) => /^npm test|^\.ci\/run/.test(run));
       const [checkout] = job.steps;
@@ -75,7 +75,7 @@ describe.each(workflows)('%s', (file, { permissions, jobs }) => {
   });
 });
 
-it('is tested with every Node that has long-term support, from the one that the project names', () => {
+it('workflows test all Node versions with long-term support, from the one in .nvmrc', () => {
   const versions = workflows.flatMap(([, { jobs }]) =>
     Object.values(jobs).flatMap(({ strategy }) => strategy?.matrix.node ?? []),
   );
@@ -84,7 +84,7 @@ it('is tested with every Node that has long-term support, from the one that the 
   expect(manifest.engines.node).toMatch(new RegExp(`^>=${versions[0]}\\.`));
 });
 
-it('has updates of all that is pinned', () => {
+it('Dependabot updates everything that has a pinned version', () => {
   const { updates } = load(read('.github/dependabot.yml')) as {
     updates: readonly { 'package-ecosystem': string; schedule: { interval: string } }[];
   };
@@ -96,7 +96,7 @@ it('has updates of all that is pinned', () => {
 });
 
 it.each(list('.github/ISSUE_TEMPLATE').filter((file) => !file.endsWith('config.yml')))(
-  '%s is a form with a name, a description and fields of its own',
+  '%s is a form with a name, a description and unique fields',
   (file) => {
     const form = load(read(file)) as {
       name: string;
@@ -110,14 +110,14 @@ it.each(list('.github/ISSUE_TEMPLATE').filter((file) => !file.endsWith('config.y
   },
 );
 
-it('says what is new in the version that it has', () => {
+it('CHANGELOG.md starts with the version in package.json', () => {
   const versions = [...read('CHANGELOG.md').matchAll(/^## \[(\d\S*)\] - \d{4}-\d\d-\d\d$/gm)];
   expect(versions[0]?.[1]).toBe(manifest.version);
   expect(lockfile.version).toBe(manifest.version);
   expect(lockfile.packages[''].version).toBe(manifest.version);
 });
 
-it('names no registry in the lockfile, and keeps it so', () => {
+it('the lockfile contains no registry, and npm keeps it that way', () => {
   const named = Object.values(lockfile.packages).filter((locked) => 'resolved' in locked);
   expect(named).toEqual([]);
   expect(read('.npmrc')).toContain('\nomit-lockfile-registry-resolved=true\n');

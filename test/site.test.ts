@@ -14,7 +14,7 @@ const defaults = {
 
 const variables = Object.values(settings).map(({ variable }) => variable);
 
-/** What is read when only this variable is set. */
+/** The settings if only this variable is set. */
 function read(variable: string, value: string): object {
   const { site, deployment } = readSite({ [variable]: value });
   return { ...site, ...deployment };
@@ -25,16 +25,16 @@ describe('readSite', () => {
     expect(readSite({})).toEqual(defaults);
   });
 
-  it('counts an empty variable as one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     const empty = Object.fromEntries(variables.map((variable) => [variable, '']));
     expect(readSite(empty)).toEqual(defaults);
   });
 
-  it('ignores variables that are not its own', () => {
+  it('ignores other variables', () => {
     expect(readSite({ PATH: '/usr/bin', HOST: '' })).toEqual(defaults);
   });
 
-  it('accepts its own defaults as values', () => {
+  it('accepts the defaults as values', () => {
     const set = Object.values(settings).map(({ variable, fallback }) => [variable, fallback]);
     expect(readSite(Object.fromEntries(set) as Record<string, string>)).toEqual(defaults);
   });
@@ -54,7 +54,7 @@ describe('readSite', () => {
     ['BASE_URL', '/portal/', { baseUrl: '/portal/' }],
     ['BASE_URL', '/a/b-c_1.0~/', { baseUrl: '/a/b-c_1.0~/' }],
     ['BASE_URL', '/.a/..b/.../', { baseUrl: '/.a/..b/.../' }],
-  ])('takes %s from %j', (variable, value, setting) => {
+  ])('reads %s from %j', (variable, value, setting) => {
     expect(read(variable, value)).toEqual({ ...defaults.site, ...defaults.deployment, ...setting });
   });
 
@@ -114,7 +114,7 @@ describe('readSite', () => {
     values.map((value) => [variable, value] as const),
   );
 
-  it.each(badRows)('refuses %s %j, and says what it expects', (variable, value) => {
+  it.each(badRows)('rejects %s %j with the expected format', (variable, value) => {
     const { expected } = Object.values(settings).find((setting) => setting.variable === variable)!;
     expect(() => readSite({ [variable]: value })).toThrow(
       new Error(
@@ -123,11 +123,11 @@ describe('readSite', () => {
     );
   });
 
-  it('tries a bad value for every variable', () => {
+  it('is tested with an invalid value for each variable', () => {
     expect(Object.keys(bad)).toEqual(variables);
   });
 
-  it('names all bad variables in one message', () => {
+  it('reports all invalid variables in one message', () => {
     const set = Object.fromEntries(Object.entries(bad).map(([name, [value]]) => [name, value]));
     expect(() => readSite(set)).toThrow(
       expect.objectContaining({

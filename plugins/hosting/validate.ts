@@ -56,6 +56,6 @@ function toMessage(problems: readonly string[]): string {
     'The Content-Security-Policy blocks content in these pages, or they load files that do not exist:',
     ...problems.slice(0, mostShown).map((problem) => `  ${problem}`),
     ...(more > 0 ? [`  … and ${more} more.`] : []),
-    'Put styles into a style sheet, scripts into a component, and images beside the page.',
+    'Put styles into a style sheet, scripts into a component, and images next to the page.',
   ].join('\n');
 }

@@ -91,8 +91,8 @@ export function runNpm(args) {
  */
 
 /**
- * SIGINT and SIGTERM are passed on, so that nothing stays behind, and end in a {@link Stop}: whatever
- * the program makes of them, nothing runs after it.
+ * SIGINT and SIGTERM are passed on, so no process remains, and end in a {@link Stop}: regardless of
+ * how the program reacts to them, nothing runs after it.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Options} options

@@ -32,7 +32,7 @@ const notFound = /** @type {const} */ ({ kind: 'file', file: notFoundPage, statu
 export async function serveBuild({ directory, rules, port, host }) {
   /** @type {import('express').RequestHandler} */
   const compress = compression({
-    // A range counts the bytes of the file as it is.
+    // A range counts the bytes of the uncompressed file.
     filter: (request, response) =>
       response.statusCode !== 206 && compression.filter(request, response),
   });

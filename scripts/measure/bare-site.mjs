@@ -31,8 +31,8 @@ const manifest = {
 };
 
 /**
- * Writes the site, a page per endpoint; the folder must lie inside the repository, whose packages
- * it uses.
+ * Writes the site, with a page for each endpoint. The folder must be in the repository, because
+ * the site uses its packages.
  * @param {string} directory
  * @param {readonly {endpoint: Endpoint, sample: string}[]} pages the sample is the one that shows
  */

@@ -14,7 +14,7 @@ const file = 'src/catalogue/batch.ts';
 const route = 'docs/batch/batch-identifiers';
 
 /**
- * A text of the file, what the edit of this number puts in its place, and the words on the screen.
+ * A text of the file, its replacement in the edit with this number, and the words on the page.
  * @typedef {{name: string, text: RegExp, toText: (count: number) => string, toWords: (count: number) => string}} Kind
  * @type {readonly Kind[]}
  */

@@ -44,7 +44,7 @@ export const catalogue: Catalogue = {
 `;
 
 /**
- * Gives the folder of the copy, which the caller removes.
+ * Returns the folder of the copy, which the caller removes.
  * @param {Size} size
  */
 export async function writeSiteCopy({ endpoints, versions }) {

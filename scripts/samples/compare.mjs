@@ -16,7 +16,7 @@ const headersOfClients = new Set([
 ]);
 
 /**
- * The differences, as sentences; empty where the request arrived as it was meant.
+ * The differences, as sentences. Empty if the request arrived as expected.
  * @param {HttpRequest} request
  * @param {readonly Received[]} received
  * @returns {string[]}

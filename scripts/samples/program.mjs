@@ -15,7 +15,7 @@ import process from 'node:process';
 const megabyte = 2 ** 20;
 
 /**
- * Resolves whatever the program does; one that cannot be started ends with exit code 127.
+ * Always resolves. A program that cannot be started ends with exit code 127.
  * @param {Program} program
  * @param {{seconds: number}} limit
  * @returns {Promise<Ending>}

@@ -65,7 +65,7 @@ async function clear(folder) {
 }
 
 /**
- * Every request once, and the first one a second time, to be answered with an error.
+ * All requests, and the first one again, with an error as the response.
  * @param {LanguageId} language
  * @param {readonly ProofRequest[]} requests
  * @param {Server} server
@@ -93,7 +93,7 @@ function toGroups(cases, size) {
 }
 
 /**
- * The ending of one sample of a program that has run several; it has none if the program stopped.
+ * The ending of one of several samples of a program, or of the program if it stopped earlier.
  * @param {Case} one
  * @param {Ending} ending
  * @returns {Ending}

@@ -91,14 +91,14 @@ const generateToken = defineEndpoint({
       kind: 'info',
       title: 'Different host',
       text:
-        'Send this call to the authentication host, not the API host. It takes a form instead of ' +
+        'Send this call to the authentication host, not the API host. It accepts a form instead of ' +
         'JSON, does not require an `Authorization` header, and returns no envelope.',
     },
     {
       kind: 'tip',
       title: 'Reuse your token',
       text:
-        'Use one token for multiple calls until it expires. `expires_in` gives its lifetime in ' +
+        'Use one token for multiple calls until it expires. `expires_in` is its lifetime in ' +
         'seconds. For details, see [Authentication](/docs/authentication).',
     },
     {

@@ -15,8 +15,8 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * The first character of a text that no header should carry: what is not printable ASCII (RFC 9110,
- * section 5.5). Clients encode such a character each in its own way, or refuse it, as `fetch` does.
+ * The first character of a text that headers should not contain: any except printable ASCII (RFC
+ * 9110, section 5.5). Clients encode such characters differently or, like `fetch`, reject them.
  */
 export function findUnsendable(text: string): string | undefined {
   return /[^\x20-\x7e]/u.exec(text)?.[0];

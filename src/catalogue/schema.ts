@@ -69,7 +69,7 @@ export type Property = Schema & {
   /** A sentence for developers. Supports the inline notation of `inline.ts`. */
   readonly description: string;
   readonly required?: boolean;
-  /** Since when, and what to use instead, in a sentence; may use the inline notation. */
+  /** A sentence that says since when, and what to use instead. Supports the inline notation. */
   readonly deprecated?: string;
 };
 

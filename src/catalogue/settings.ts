@@ -1,4 +1,4 @@
-/** Boards, their domains, and the services that links lead to. */
+/** Boards, their domains, and the services that links point to. */
 import { arrayOf, defineCategory, defineEndpoint, defineProperties, strings } from './define';
 import { listResponse } from './envelope';
 import { exampleIds } from './examples';
@@ -160,7 +160,7 @@ const mediaServiceFields = defineProperties([
   {
     name: 'buttonType',
     type: 'string',
-    description: 'Type of the button that leads to the service, for example `Download`.',
+    description: 'Type of the button that links to the service, for example `Download`.',
   },
   { name: 'name', type: 'string', description: 'Name of the service.' },
   {

@@ -29,7 +29,7 @@ export function useModal(
   }, [ref, isOpen]);
 }
 
-/** All elements of the page beside the element and its ancestors, except live regions. */
+/** The elements next to the element and its ancestors, except live regions and its backdrop. */
 function listOthers(element: HTMLElement): readonly HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];
@@ -38,7 +38,7 @@ function listOthers(element: HTMLElement): readonly HTMLElement[] {
       child instanceof HTMLElement &&
       child !== element &&
       !child.inert &&
-      !child.matches('[aria-live]'),
+      !child.matches('[aria-live], [aria-hidden]'),
   );
   return [...others, ...listOthers(parent)];
 }

@@ -4,7 +4,7 @@ import type { SitePage } from '../site-map';
 import type { SourceFile } from './files';
 import type { Page } from './pages/page';
 
-/** What pages may link to and import. */
+/** The files that pages can link to and import. */
 export interface Targets {
   readonly siteDir: string;
   /** Where the pages lie, from the root of the repository: `docs`, or the folder of a version. */
@@ -14,9 +14,9 @@ export interface Targets {
   readonly partials: readonly Page[];
   /** The files of all pages, including unreadable ones. */
   readonly files: readonly string[];
-  /** What the sidebar says of folders. */
+  /** The data of folders for the sidebar. */
   readonly categories: readonly SourceFile[];
-  /** Addresses of all pages that editors write, those included that cannot be read. */
+  /** The URLs of all pages that editors write, including unreadable ones. */
   readonly routes: readonly string[];
   /** Undefined if it cannot be read. References to it cannot be checked then. */
   readonly endpoints: readonly Endpoint[] | undefined;
@@ -24,7 +24,7 @@ export interface Targets {
   readonly errors: readonly string[] | undefined;
   /** The pages generated from the catalogue, by file. */
   readonly generated: ReadonlyMap<string, SitePage>;
-  /** The anchors of those pages, where they can be told. */
+  /** The anchors of those pages, if they are known. */
   readonly generatedAnchors: ReadonlyMap<SitePage, readonly string[]>;
 }
 

@@ -13,10 +13,10 @@ export interface SourceFile {
 /** Larger files are not pages, and would slow down the check. */
 const mostBytes = 1_000_000;
 
-/** A file may go, or be replaced by a folder, after it was listed. */
+/** A file may be deleted, or replaced by a folder, after it was listed. */
 export type Read = SourceFile | ContentProblem | undefined;
 
-/** The files of a folder and of those inside it whose path from there passes, in order of their names. */
+/** The files of a folder and its subfolders that pass the filter, sorted by name. */
 export async function listFiles(
   siteDir: string,
   folder: string,

@@ -68,8 +68,8 @@ class ContentWatch implements WebpackPluginInstance {
   }
 
   /**
-   * The bundler takes files for unchanged that are written while it starts a compilation: what was
-   * generated then counts as written after it.
+   * The bundler misses changes to files that are written while it starts a compilation. This marks
+   * such generated files as changed after it.
    */
   private async touchWritten(begin: number): Promise<void> {
     const folder = path.join('docs', referenceFolder);

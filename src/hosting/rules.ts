@@ -25,7 +25,7 @@ export type AddressRule =
 /** The file with the rules of a build, which `npm run serve` reads. */
 export const rulesFile = 'rules.json';
 
-/** What Apache says to those who do not follow a redirect. */
+/** The text of a redirect response of Apache, for clients that do not follow it. */
 export const movedFile = '.moved.txt';
 
 /** Files in the build that are for hosts and not served. */

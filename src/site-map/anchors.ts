@@ -1,4 +1,4 @@
-/** What a link may name behind `#` on a page that is made from the catalogue. */
+/** The anchors of pages that are generated from the catalogue. */
 import type { ParameterLocation } from '../catalogue/model';
 import { propertiesOf } from '../catalogue/schema';
 import type { SitePage } from './index';

@@ -17,11 +17,11 @@ function endpointOf(slug: string): Endpoint {
 interface Named {
   readonly at: string;
   readonly property: Property;
-  /** The property, or what each item of a list is. */
+  /** The property, or the schema of the items of a list. */
   readonly schema: Schema;
 }
 
-/** The properties of a list and those inside them, with dotted names. */
+/** The properties of a list and their nested properties, with dotted names. */
 function flatten(list: readonly Property[] = []): readonly Named[] {
   return listNested(list).map(({ property, parents }) => ({
     at: [...parents, property].map(({ name }) => name).join('.'),
@@ -51,26 +51,26 @@ const specifiedRoutes = new Set(calls.map(([route]) => route));
 const isSpecified = (endpoint: Endpoint) => specifiedRoutes.has(toRoute(endpoint));
 const specified = endpoints.filter(isSpecified);
 
-describe('the calls', () => {
+describe('the endpoints', () => {
   it('have the routes, methods and paths of the specification', () => {
     const found = specified.map((endpoint) => [toRoute(endpoint), endpoint.method, endpoint.path]);
     expect(found).toEqual(calls);
     expect(calls).toHaveLength(26);
   });
 
-  it('go to the API, but for the token', () => {
+  it('use the API host, except for the token', () => {
     const others = specified.filter(({ host }) => host !== 'api').map(({ slug }) => slug);
     expect(others).toEqual(['generate-token']);
   });
 
-  it('take a body only where the specification has one', () => {
+  it('accept a body only where the specification defines one', () => {
     const withBody = specified.filter(({ parameters }) => parameters.body ?? parameters.formData);
     expect(withBody.map(({ slug }) => slug).toSorted()).toEqual(
       Object.keys(requirements).toSorted(),
     );
   });
 
-  it('answer with 200 alone, the token with 400 too', () => {
+  it('respond with 200 only, and the token also with 400', () => {
     for (const { slug, responses } of specified) {
       expect(responses.map(({ status }) => status)).toEqual(
         slug === 'generate-token' ? [200, 400] : [200],
@@ -80,7 +80,7 @@ describe('the calls', () => {
 });
 
 describe('the categories', () => {
-  it('have the routes and the counts of the specification', () => {
+  it('have the routes and counts of the specification', () => {
     const counted = catalogue.categories
       .map((category) => ({ ...category, endpoints: category.endpoints.filter(isSpecified) }))
       .filter((category) => category.endpoints.length > 0)
@@ -101,30 +101,25 @@ describe('the categories', () => {
 });
 
 describe('the limits', () => {
-  it.each(Object.entries(lengths))(
-    'of the body of %s are those of the specification',
-    (slug, limits) => {
-      const found = bodyOf(endpointOf(slug)).flatMap(({ at, schema }) => {
-        if (schema.type !== 'string') return [];
-        const { minLength, maxLength } = schema;
-        return minLength === undefined && maxLength === undefined
-          ? []
-          : [[at, minLength, maxLength]];
-      });
-      expect(new Map(found.map((limit) => [limit[0], limit]))).toEqual(
-        new Map(limits.map((limit) => [limit[0], limit])),
-      );
-    },
-  );
+  it.each(Object.entries(lengths))('of the body of %s match the specification', (slug, limits) => {
+    const found = bodyOf(endpointOf(slug)).flatMap(({ at, schema }) => {
+      if (schema.type !== 'string') return [];
+      const { minLength, maxLength } = schema;
+      return minLength === undefined && maxLength === undefined ? [] : [[at, minLength, maxLength]];
+    });
+    expect(new Map(found.map((limit) => [limit[0], limit]))).toEqual(
+      new Map(limits.map((limit) => [limit[0], limit])),
+    );
+  });
 
-  it('stand at no other body', () => {
+  it('apply to no other body', () => {
     const limited = specified.filter((endpoint) =>
       bodyOf(endpoint).some(({ schema }) => 'maxLength' in schema || 'minLength' in schema),
     );
     expect(limited.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(lengths).toSorted());
   });
 
-  it('of paging are the same everywhere', () => {
+  it('for paging are the same in all endpoints', () => {
     const paged = specified.flatMap(({ parameters }) =>
       (parameters.query ?? []).filter(({ name }) => name === 'page' || name === 'pageSize'),
     );
@@ -139,21 +134,21 @@ describe('the limits', () => {
     }
   });
 
-  it.each(Object.entries(requirements))('say what %s requires', (slug, names) => {
+  it.each(Object.entries(requirements))('include the required parameters of %s', (slug, names) => {
     const found = bodyOf(endpointOf(slug)).filter(({ property }) => property.required);
     expect(found.map(({ at }) => at).toSorted()).toEqual(words(names));
   });
 });
 
 describe('the query parameters', () => {
-  it.each(specified.map(({ slug }) => slug))('of %s are those of the specification', (slug) => {
+  it.each(specified.map(({ slug }) => slug))('of %s match the specification', (slug) => {
     const found = (endpointOf(slug).parameters.query ?? []).map(({ name }) => name);
     expect(found.toSorted()).toEqual(queries[slug] ? words(queries[slug]) : []);
   });
 });
 
 describe('the media types', () => {
-  it('include CSV for all calls but the token', () => {
+  it('include CSV for all endpoints except the token', () => {
     const withCsv = specified.filter(({ responses }) =>
       responses.some(({ mediaTypes }) => mediaTypes.includes('text/csv')),
     );
@@ -161,7 +156,7 @@ describe('the media types', () => {
   });
 });
 
-describe('the choices', () => {
+describe('the allowed values', () => {
   const subMediaTypes = ['Track', 'Album', 'Playlist', 'Artist'];
   const linkStatuses = ['Draft', 'Pending', 'Published', 'NoScanningResults'];
   const destinations = [
@@ -183,11 +178,11 @@ describe('the choices', () => {
     ['update-ticket-link', 'status', ['Draft', 'Published', 'Archived']],
     ['update-ticket-link', 'ticketDestinations.status', destinations],
     ['create-scheduled-scan', 'scanningSource', ['UPC', 'ISRC', 'URL']],
-  ])('of %s for %s are those of the specification', (slug, at, choices) => {
+  ])('of %s for %s match the specification', (slug, at, choices) => {
     expect(choicesOf(slug, at)).toEqual(choices);
   });
 
-  it('start at Music and Track', () => {
+  it('default to Music and Track', () => {
     const link = new Map(
       bodyOf(endpointOf('create-campaign-link')).map((named) => [named.at, named]),
     );
@@ -197,13 +192,13 @@ describe('the choices', () => {
 });
 
 describe('the response structures', () => {
-  it.each(entities)('%s: %s lists each of its fields', (_entity, slug, fields) => {
+  it.each(entities)('%s: %s lists all of its fields', (_entity, slug, fields) => {
     const all = fieldsOf(endpointOf(slug));
     const data = all.find(({ name }) => name === 'data');
     expect(namesOf(data ? propertiesOf(data) : all)).toEqual(expect.arrayContaining(words(fields)));
   });
 
-  it('are wrapped with a transaction id, lists with a count, but for the token', () => {
+  it('contain a transaction ID, and a count for lists, except for the token', () => {
     const lists = specified
       .filter((endpoint) => namesOf(fieldsOf(endpoint)).includes('totalItemsCount'))
       .map(({ slug }) => slug);

@@ -17,17 +17,17 @@ const reserved =
   'expected a URL that does not end with "index" or "404", and does not start with "assets", "img", "search-index", "sitemap", "robots", "_headers", "_redirects"';
 const rows: Row[] = [
   [
-    'an undo of nothing',
+    'an undo of an endpoint that does not exist',
     { undoes: 'delete-link' },
     'undoes: found "delete-link", expected the slug of another endpoint',
   ],
   [
-    'an undo of itself',
+    'an endpoint that undoes itself',
     { undoes: 'create-link' },
     'undoes: found "create-link", expected the slug of another endpoint',
   ],
   [
-    'another category than the one that holds it',
+    'a category that differs from the one that lists the endpoint',
     { category: 'batch' },
     'category: found "batch", expected "campaigns"',
   ],
@@ -35,7 +35,7 @@ const rows: Row[] = [
 ];
 
 describe('checkCatalogue', () => {
-  it('finds nothing in a sound catalogue', () => {
+  it('returns no problems for a valid catalogue', () => {
     expect(messagesOf({})).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('checkCatalogue', () => {
       `${slug}: slug: found "${slug}", which is reserved, ${reserved}`,
     ]),
     [
-      'a slug that another endpoint has',
+      'a duplicate slug',
       { slug: 'get-boards' },
       'get-boards: slug: found "get-boards", which another endpoint uses, expected a unique slug',
     ],
@@ -68,7 +68,7 @@ describe('checkCatalogue', () => {
     expect(messagesOf(change)).toEqual([message]);
   });
 
-  it('reports a route that another endpoint has, whatever its placeholders are called', () => {
+  it('reports a duplicate route, even if its placeholders have different names', () => {
     const twin: Endpoint = {
       ...createLink,
       slug: 'add-link',
@@ -86,7 +86,7 @@ describe('checkCatalogue', () => {
 
   it.each<[string, Partial<Endpoint>, Partial<Category>, string]>([
     [
-      'a blank label of the card',
+      'a blank card label',
       {},
       { cardTitle: '' },
       'campaigns: cardTitle: found a blank string, expected text',
@@ -104,7 +104,7 @@ describe('checkCatalogue', () => {
       'x: group: found nothing, expected one of "Links"',
     ],
     [
-      'a group although there are none',
+      'a group in a category without groups',
       {},
       { groups: [] },
       'create-link: group: found "Links", expected no group, because the category has none',
@@ -121,7 +121,7 @@ describe('checkCatalogue', () => {
     ).toEqual([`${id}: id: found "${id}", which is reserved, ${reserved}`]);
   });
 
-  it('reports a category that stands twice, and names the file of its entries', () => {
+  it('reports a duplicate category, and names the file of its entries', () => {
     const again: Category = { id: 'settings', title: 'S', description: 'S.', endpoints: [] };
     const categories = [{ ...again, endpoints: [getBoards] }, again];
     expect(
@@ -129,12 +129,12 @@ describe('checkCatalogue', () => {
     ).toEqual(['settings: id: found another category "settings", expected unique ids']);
   });
 
-  it('shortens long values and keeps a message in one line', () => {
+  it('shortens long values and keeps each message on one line', () => {
     const [message = ''] = messagesOf({ example: { path, body: [`a\n${'b'.repeat(500)}`] } });
     expect(message).toMatch(/^[^\n]{1,200}$/);
   });
 
-  it('never throws, whatever the texts and examples hold', () => {
+  it('never throws, for any texts and examples', () => {
     fc.assert(
       fc.property(fc.string(), fc.jsonValue(), (text, value) => {
         const json = value as Json;

@@ -1,4 +1,7 @@
-/** What the compiler refuses in lists of lists, numbers and constants; `npm run typecheck` runs these. */
+/**
+ * What the compiler rejects in lists of lists, numbers and constants. `npm run typecheck` checks
+ * this file.
+ */
 import { arrayOf, defineEndpoint, defineProperties } from '../../src/catalogue/define';
 import { objectResponse } from '../../src/catalogue/envelope';
 import type { Property } from '../../src/catalogue/schema';
@@ -57,28 +60,28 @@ defineEndpoint({
 defineEndpoint({
   ...post,
   parameters: { body: values },
-  // @ts-expect-error a string for a number
+  // @ts-expect-error a string where a number is expected
   example: { body: { scope: 'public', ratio: '1.5' } },
 });
 
 defineEndpoint({
   ...post,
   parameters: { body: values },
-  // @ts-expect-error another value than the constant
+  // @ts-expect-error a value that differs from the constant
   example: { body: { scope: 'private' } },
 });
 
 defineEndpoint({
   ...post,
   parameters: { body: values },
-  // @ts-expect-error an item that is no choice
+  // @ts-expect-error an item that is not one of the choices
   example: { body: { scope: 'public', sources: ['EAN'] } },
 });
 
 defineEndpoint({
   ...post,
   parameters: { body: values },
-  // @ts-expect-error a list for a list of lists
+  // @ts-expect-error a list where a list of lists is expected
   example: { body: { scope: 'public', grid: [1, 2] } },
 });
 
@@ -96,19 +99,19 @@ defineEndpoint({
   example: { body: { scope: 'public', rows: [[{ sortOrder: 1 }]] } },
 });
 
-// @ts-expect-error a list without a word about its items
+// @ts-expect-error a list that does not declare its items
 ({ name: 'a', type: 'array', description: 'A.' }) satisfies Property;
 
 // @ts-expect-error a list whose items are of an unknown type
 ({ name: 'a', type: 'array', items: { type: 'text' }, description: 'A.' }) satisfies Property;
 
-// @ts-expect-error an object without a word about its members
+// @ts-expect-error an object that does not declare its members
 ({ name: 'a', type: 'object', description: 'A.' }) satisfies Property;
 
-// @ts-expect-error a limit of numbers for a string
+// @ts-expect-error a number as the constant of a string
 ({ name: 'a', type: 'string', minimum: 1, description: 'A.' }) satisfies Property;
 
-// @ts-expect-error a number as the only text
+// @ts-expect-error a number whose only example is a string
 ({ name: 'a', type: 'string', const: 1, description: 'A.' }) satisfies Property;
 
 // @ts-expect-error a string as the default of a number
@@ -124,14 +127,14 @@ const nested = defineProperties([
 const images = [{ isoCode: 'all', sortOrder: null }];
 objectResponse({ description: 'D.', fields: nested, example: { ratio: 0.5, grid: [[1]], images } });
 
-// @ts-expect-error a string for a number in a response
+// @ts-expect-error a string where a number is expected in a response
 objectResponse({ description: 'D.', fields: nested, example: { ratio: '0.5' } });
 
-// @ts-expect-error a list for a list of lists in a response
+// @ts-expect-error a list where a list of lists is expected in a response
 objectResponse({ description: 'D.', fields: nested, example: { grid: [1] } });
 
 // @ts-expect-error an undocumented member in a list of a response
 objectResponse({ description: 'D.', fields: nested, example: { images: [{ width: 1 }] } });
 
-// @ts-expect-error another value than the constant in a response
+// @ts-expect-error a value that differs from the constant in a response
 objectResponse({ description: 'D.', fields: nested, example: { kind: 'ticket' } });

@@ -1,4 +1,4 @@
-/** What the compiler refuses in a catalogue entry; `npm run typecheck` runs these. */
+/** What the compiler rejects in a catalogue entry. `npm run typecheck` checks this file. */
 import {
   arrayOf,
   defineEndpoint,
@@ -68,21 +68,21 @@ defineEndpoint({
 defineEndpoint({
   ...post,
   parameters: { path: [boardId], body: locale },
-  // @ts-expect-error a number for a string
+  // @ts-expect-error a number where a string is expected
   example: { path, body: { isoCode: 1 } },
 });
 
 defineEndpoint({
   ...post,
   parameters: { path: [boardId], body: locale },
-  // @ts-expect-error a string for an integer
+  // @ts-expect-error a string where an integer is expected
   example: { path, body: { isoCode: 'all', sortOrder: '2' } },
 });
 
 defineEndpoint({
   ...post,
   parameters: { path: [boardId], body: locale },
-  // @ts-expect-error a choice that is not offered
+  // @ts-expect-error a value that is not one of the choices
   example: { path, body: { isoCode: 'all', status: 'Active' } },
 });
 
@@ -103,7 +103,7 @@ defineEndpoint({
 defineEndpoint({
   ...post,
   parameters: { path: [boardId], body: without(locale, 'widget') },
-  // @ts-expect-error a member that was taken out of the list
+  // @ts-expect-error a member that was removed from the list
   example: { path, body: { isoCode: 'all', widget: {} } },
 });
 
@@ -114,7 +114,7 @@ defineEndpoint({
   example: { path, body: {} },
 });
 
-// @ts-expect-error a name that the list does not have
+// @ts-expect-error a name that is not in the list
 without(locale, 'title');
 
 // @ts-expect-error the body has no example
@@ -126,7 +126,7 @@ defineEndpoint({ ...post, parameters: { path: [boardId] }, example: {} });
 defineEndpoint({
   ...post,
   path: 'boards',
-  // @ts-expect-error a path parameter that the path does not name
+  // @ts-expect-error a path parameter that is not in the path
   parameters: { path: [boardId] },
   example: {},
 });
@@ -169,7 +169,7 @@ defineEndpoint({
   ...post,
   bodyShape: 'array',
   parameters: { path: [boardId], body: programs },
-  // @ts-expect-error an object around a bare array
+  // @ts-expect-error an object where a bare array is expected
   example: { path, body: { programs: [{ isoCode: 'DK' }] } },
 });
 
@@ -183,5 +183,5 @@ objectResponse({ description: 'D.', fields, example: { id: 'a', count: null } })
 // @ts-expect-error a response example of the wrong type
 objectResponse({ description: 'D.', fields, example: { id: 'a', count: '1' } });
 
-// @ts-expect-error a member of a response that is not documented
+// @ts-expect-error an undocumented member of a response
 objectResponse({ description: 'D.', fields, example: { name: 'a' } });

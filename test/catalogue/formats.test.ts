@@ -42,7 +42,7 @@ const isHinted = (text: string) =>
 
 describe('the check and the form', () => {
   it.each([...dateTimes, ...others.filter((text) => text !== '')])(
-    'agree about the example %j',
+    'agree on the example %j',
     (startTime) => {
       const isRefused = messagesOf(withBody({ startTime })).length > 0;
       expect(isHinted(startTime)).toBe(isRefused);
@@ -50,7 +50,7 @@ describe('the check and the form', () => {
   );
 });
 
-/** Every value of the examples of an endpoint, as the texts that a form would hold. */
+/** All values of the examples of an endpoint, as the texts that a form would contain. */
 function toExamples({ parameters, bodyShape, example, responses }: Endpoint) {
   const { body: list = [] } = parameters;
   const wrap = (json: Json) => (bodyShape === 'array' ? { [list[0]?.name ?? '']: json } : json);
@@ -72,11 +72,11 @@ describe('the examples of the catalogue', () => {
     ),
   );
 
-  it('have date-times', () => {
+  it('include date-times', () => {
     expect(dated.length).toBeGreaterThan(0);
   });
 
-  it('give no hint that a date-time is wrong', () => {
+  it('never cause a hint about an invalid date-time', () => {
     expect(dated.filter(({ value }) => isHinted(String(value)))).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ const link = (label: string, href: string): Inline => ({ kind: 'link', text: lab
 
 describe('toInline', () => {
   it.each<[string, string, readonly Inline[]]>([
-    ['a plain text', 'Just words.', [text('Just words.')]],
-    ['an empty text', '', [text('')]],
+    ['plain text', 'Just words.', [text('Just words.')]],
+    ['empty text', '', [text('')]],
     ['code', 'Send `page`.', [text('Send '), { kind: 'code', text: 'page' }, text('.')]],
     ['code that looks like a link', '`[a](/b)`', [{ kind: 'code', text: '[a](/b)' }]],
     ['code with a backtick', '`` a`b ``', [{ kind: 'code', text: 'a`b' }]],
@@ -19,18 +19,14 @@ describe('toInline', () => {
       '[Boards](/docs/settings/boards)',
       [link('Boards', '/docs/settings/boards')],
     ],
-    ['a link home', '[Home](/)', [link('Home', '/')]],
+    ['a link to the home page', '[Home](/)', [link('Home', '/')]],
     ['a link to an anchor', '[below](#status-401)', [link('below', '#status-401')]],
     [
       'a link to another site',
       '[RFC](https://example.com/a?b=c)',
       [link('RFC', 'https://example.com/a?b=c')],
     ],
-    [
-      'a link to an address',
-      '[us](mailto:api@example.com)',
-      [link('us', 'mailto:api@example.com')],
-    ],
+    ['an email link', '[us](mailto:api@example.com)', [link('us', 'mailto:api@example.com')]],
   ])('reads %s', (_name, source, inlines) => {
     expect(toInline(source)).toEqual(inlines);
   });
@@ -54,16 +50,16 @@ describe('toInline', () => {
     '[label](docs/errors)',
     '[label](#)',
     '[label](/docs a)',
-  ])('leaves %j as it stands', (source) => {
+  ])('leaves %j unchanged', (source) => {
     expect(toInline(source)).toEqual([text(source)]);
   });
 
-  it('returns a text without marks as a single text', () => {
+  it('returns text without marks as a single text', () => {
     const unmarked = fc.string({ unit: 'binary' }).filter((value) => !/[`*[]/.test(value));
     fc.assert(fc.property(unmarked, (value) => expect(toInline(value)).toEqual([text(value)])));
   });
 
-  it('never throws and keeps every ordinary character, in order', () => {
+  it('never throws, and keeps all ordinary characters in order', () => {
     const marked = fc
       .array(fc.oneof(fc.constantFrom('`', '*', '**', '[', '](', ')', '/', '#', ' '), fc.string()))
       .map((pieces) => pieces.join(''));
@@ -80,7 +76,7 @@ describe('toInline', () => {
 });
 
 describe('toPlainText', () => {
-  it('keeps the words and drops the notation', () => {
+  it('keeps the words and removes the notation', () => {
     expect(toPlainText('**Use** `page` as in [Get Boards](/docs/settings/boards), *please*.')).toBe(
       'Use page as in Get Boards, please.',
     );
@@ -88,7 +84,7 @@ describe('toPlainText', () => {
 });
 
 describe('toCode', () => {
-  it('writes any text so that it is read as that code', () => {
+  it('writes any text so that it is parsed as code with that text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('`', ' ', 'a', '*'), minLength: 1 }),

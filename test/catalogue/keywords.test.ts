@@ -1,4 +1,7 @@
-/** Every keyword of a schema is cared for wherever readers meet it; a new one is a compile error here. */
+/**
+ * Every part of the portal supports each keyword of a schema. A new keyword is a compile error
+ * here.
+ */
 import { checkSchema } from '../../src/catalogue/check/properties';
 import { checkValue } from '../../src/catalogue/check/values';
 import type { Json } from '../../src/catalogue/model';
@@ -9,15 +12,15 @@ import { linesOf, withBody } from '../changelog/sample';
 
 interface Keyword {
   readonly schema: Schema;
-  /** A keyword that is no sound declaration; `null` where anything is. */
+  /** An invalid declaration of the keyword; `null` if any value is valid. */
   readonly unsound: Schema | null;
-  /** A value that the keyword forbids; `null` where it forbids none. */
+  /** A value that the keyword forbids; `null` if it forbids none. */
   readonly forbidden: Json;
-  /** What the page says of it, in its facts or its type; `null` where it says nothing. */
+  /** What the page shows for it, in the facts or the type; `null` if it shows nothing. */
   readonly fact: string | null;
-  /** A text that the form hints at; `null` where it never does. */
+  /** A text for which the form shows a hint; `null` if it never does. */
   readonly hinted: string | null;
-  /** What the changelog says when it is added; `null` where the API stays the same. */
+  /** What the changelog says when it is added; `null` if the API does not change. */
   readonly change: string | null;
 }
 
@@ -162,7 +165,7 @@ describe.each(rows)('the keyword %s', (_name, keyword) => {
     expect(checkValue(bare, forbidden, 'x')).toEqual([]);
   });
 
-  it('stands on the page', () => {
+  it('is shown on the page', () => {
     const said = [toTypeName(schema), ...toFacts(schema)];
     const saidWithout = [toTypeName(bare), ...toFacts(bare)];
     expect(said.filter((words) => !saidWithout.includes(words))).toEqual(
@@ -170,13 +173,13 @@ describe.each(rows)('the keyword %s', (_name, keyword) => {
     );
   });
 
-  it('is hinted at in the form', () => {
+  it('is shown as a hint in the form', () => {
     if (hinted === null) return;
     expect(toHint(schema, hinted)).not.toBe('');
     expect(toHint(bare, hinted)).toBe('');
   });
 
-  it('stands in the changelog', () => {
+  it('is listed in the changelog', () => {
     expect(linesOf(withBody(toX(bare)), withBody(toX(schema)))).toEqual(
       change === null ? [] : [change],
     );

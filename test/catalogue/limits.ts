@@ -28,8 +28,8 @@ const ticket: readonly Limit[] = [
 const alternatives = most(255, 'alternativeArtist', 'alternativeAlbum', 'alternativeTrack');
 
 /**
- * All length limits of all bodies. The `isoCode` of a locale has none: two letters or `all` is not a
- * range of lengths.
+ * All length limits of all bodies. The `isoCode` of a locale has none: two letters or `all` is not
+ * a range of lengths.
  */
 export const lengths: Readonly<Record<string, readonly Limit[]>> = {
   'create-campaign-link': link,
@@ -52,8 +52,8 @@ export const lengths: Readonly<Record<string, readonly Limit[]>> = {
 };
 
 /**
- * The required body and form parameters; those inside objects carry dotted names. An object
- * that travels as a text has none: it requires itself.
+ * The required body and form parameters, with dotted names inside objects. An object that is sent
+ * as a string has no members here: it is required itself.
  */
 export const requirements: Readonly<Record<string, string>> = {
   'generate-token': 'grant_type scope client_id client_secret',

@@ -39,11 +39,11 @@ describe('visitSchema', () => {
     object: say('object'),
   };
 
-  it.each(rows)('calls the case of %s with the schema and what follows it', (type, schema) => {
+  it.each(rows)('calls the case of %s with the schema and the other arguments', (type, schema) => {
     expect(visitSchema(visitor, schema, 1, 'x')).toEqual([type, schema, 1, 'x']);
   });
 
-  it('keeps the visitor as `this` of its cases', () => {
+  it('passes the visitor as `this` to its cases', () => {
     const counting: SchemaVisitor<number> = {
       string: () => 1,
       integer: () => 1,
@@ -59,7 +59,7 @@ describe('visitSchema', () => {
 });
 
 describe('isScalar', () => {
-  it.each(rows)('tells whether a string holds a value of type %s', (type, schema) => {
+  it.each(rows)('returns whether a string contains a value of type %s', (type, schema) => {
     expect(isScalar(schema)).toBe(type !== 'array' && type !== 'object');
   });
 });
@@ -85,27 +85,27 @@ describe('toTypeName', () => {
         items: { type: 'array', items: { type: 'array', items: { type: 'integer' } } },
       },
     ],
-  ])('says %s', (name, schema) => {
+  ])('returns %s', (name, schema) => {
     expect(toTypeName(schema)).toBe(name);
   });
 });
 
 describe('propertiesOf', () => {
   it.each<[string, Schema, readonly string[]]>([
-    ['an object', object, ['a', 'b']],
-    ['a list of objects', objects, ['a', 'b']],
-    ['a list of lists of objects', { type: 'array', items: objects }, ['a', 'b']],
-    ['an empty object', { type: 'object', properties: [] }, []],
-    ['a list of texts', strings, []],
-    ['a list of lists of texts', { type: 'array', items: strings }, []],
-    ['a string', { type: 'string' }, []],
-  ])('are those of %s', (_name, schema, names) => {
+    ['of an object', object, ['a', 'b']],
+    ['of a list of objects', objects, ['a', 'b']],
+    ['of a list of lists of objects', { type: 'array', items: objects }, ['a', 'b']],
+    ['of an empty object', { type: 'object', properties: [] }, []],
+    ['of a list of strings', strings, []],
+    ['of a list of lists of strings', { type: 'array', items: strings }, []],
+    ['of a string', { type: 'string' }, []],
+  ])('returns the properties %s', (_name, schema, names) => {
     expect(propertiesOf(schema).map(({ name }) => name)).toEqual(names);
   });
 });
 
 describe('listNested', () => {
-  it('lists each property before those inside it, with those around it', () => {
+  it('lists each property before its nested properties, with its parents', () => {
     const inner = parameter('inner', 'object', { properties: [a] });
     const list = parameter('list', 'array', arrayOf([inner, b]));
     const grid = parameter('grid', 'array', { items: { ...objects } });
@@ -125,7 +125,7 @@ describe('listNested', () => {
     expect(nested[3]).toEqual({ property: a, parents: [list, inner] });
   });
 
-  it('lists nothing of nothing', () => {
+  it('returns an empty list for no properties', () => {
     expect(listNested([])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-/** The specification in tables: what it says about the API, word for word. */
+/** The specification of the API as tables, word for word. */
 import type { Method } from '../../src/catalogue/model';
 
-/** Route of the page, method and path of the call. */
+/** Route of the page, method and path of the endpoint. */
 export const calls: readonly (readonly [route: string, method: Method, path: string])[] = [
   ['/docs/authentication/generate-token', 'POST', 'identity/connect/token'],
   ['/docs/settings/board-domains', 'GET', 'settings/boards/domains'],
@@ -122,7 +122,7 @@ const ticketLink =
   'id url boardId created updated isScanning images tags description status externalId artist ' +
   'title code domainId';
 
-/** The fields of the entities by the endpoints that return them. */
+/** The fields of each entity, with the endpoint that returns it. */
 export const entities: readonly (readonly [entity: string, slug: string, fields: string])[] = [
   ['token response', 'generate-token', 'access_token expires_in token_type'],
   ['campaign link', 'get-campaign-links', campaignLink],

@@ -12,11 +12,11 @@ const limited = parameter('url', 'string', { ...facts, required: true });
 const flag = parameter('flag', 'boolean');
 const texts: Schema = { type: 'array', items: { type: 'string' } };
 
-describe('an array of objects whose only member is a string', () => {
+describe('an array of objects', () => {
   it.each<[string, Schema, Schema]>([
-    ['becomes an array of strings', arrayOf([url]), texts],
+    ['becomes an array of strings if their only member is a string', arrayOf([url]), texts],
     [
-      'also where it is written out',
+      'becomes an array of strings even if it is written out',
       { type: 'array', items: { type: 'object', properties: [url] } },
       texts,
     ],
@@ -26,17 +26,17 @@ describe('an array of objects whose only member is a string', () => {
       { type: 'array', items: { type: 'string', ...facts } },
     ],
     [
-      'keeps what the form calls its items',
+      'keeps the name of its items in the form',
       arrayOf([url], 'Image'),
       { ...texts, form: { itemName: 'Image', expandable: true } },
     ],
     [
-      'also in an array of arrays',
+      'becomes an array of strings in an array of arrays',
       { type: 'array', items: arrayOf([url]) },
       { type: 'array', items: texts },
     ],
     [
-      'also in objects and in the objects of arrays',
+      'becomes an array of strings in objects and in the objects of arrays',
       {
         type: 'object',
         properties: [
@@ -61,28 +61,28 @@ describe('an array of objects whose only member is a string', () => {
   });
 
   it.each<[string, Schema]>([
-    ['with two members', arrayOf([url, flag])],
-    ['without members', arrayOf([])],
-    ['whose only member is no string', arrayOf([flag])],
+    ['if its objects have two members', arrayOf([url, flag])],
+    ['if its objects have no members', arrayOf([])],
+    ['if their only member is not a string', arrayOf([flag])],
     [
-      'whose only member is an object of one string',
+      'if their only member is an object with one string',
       arrayOf([parameter('a', 'object', { properties: [url] })]),
     ],
-    ['that stands alone', { type: 'object', properties: [url] }],
-  ])('is not an object %s', (_name, schema) => {
+    ['if it is a single object instead', { type: 'object', properties: [url] }],
+  ])('does not change %s', (_name, schema) => {
     expect(toTravelling(schema)).toEqual(schema);
   });
 });
 
-describe('what is malformed', () => {
-  it('is left as it is where it holds itself', () => {
+describe('a malformed schema', () => {
+  it('is unchanged if it has a circular reference', () => {
     const items: Record<string, unknown> = { type: 'object' };
     items['properties'] = [items];
     const circular = { type: 'array', items };
     expect(toTravelling(circular)).toBe(circular);
   });
 
-  it.each([100, 2000, 100_000])('never makes it throw, not even %i lists deep', (depth) => {
+  it.each([100, 2000, 100_000])('never throws, even %i lists deep', (depth) => {
     const deep = Array.from({ length: depth }).reduce<unknown>(
       (items) => ({ type: 'array', items }),
       { type: 'string' },
@@ -90,7 +90,7 @@ describe('what is malformed', () => {
     expect(() => toTravelling(deep)).not.toThrow();
   });
 
-  it('is left to the check, whatever it is', () => {
+  it('is left to the check, whatever its value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const travelling = toTravelling(value);
@@ -134,7 +134,7 @@ describe('what is malformed', () => {
     ),
   }));
 
-  it('never makes it throw, and what travels stays as it travels', () => {
+  it('never throws, and a second conversion changes nothing', () => {
     fc.assert(
       fc.property(malformed, (value) => {
         const once = toTravelling(value);

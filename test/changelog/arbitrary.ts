@@ -1,4 +1,4 @@
-/** Random versions of a small API, and changes as the other side sees them. */
+/** Random versions of a small API, and the reverse of each change. */
 import fc from 'fast-check';
 import type { Endpoint, MediaType, Response } from '../../src/catalogue/model';
 import type { Property, Schema } from '../../src/catalogue/schema';
@@ -67,14 +67,14 @@ export const arbitraryEndpoints = fc.uniqueArray(arbitraryEndpoint, {
   selector: ({ slug }) => slug,
 });
 
-/** What a change says in both directions. */
+/** The facts of a change that are the same in both directions. */
 export function toBare(change: Change): object {
   const { of, kind, ...rest } = change;
   const { required: _required, text: _text, ...both } = { required: 0, text: 0, ...rest };
   return { of, kind, ...both };
 }
 
-/** The same change with the sides swapped. */
+/** The same change with both sides swapped. */
 export function toMirrored(change: Change): object {
   const bare = toBare(change);
   const swapped = 'from' in change ? { ...bare, from: change.to, to: change.from } : bare;

@@ -6,21 +6,21 @@ const status = (...choices: readonly string[]) => parameter('status', 'string', 
 
 const rows: Row[] = [
   [
-    'that there is only one value',
+    'that a constant was added',
     withBody(title),
     withBody({ ...title, const: 'a' }),
     ['BREAKING The parameter `body.title` now accepts only `a`.'],
     ['The parameter `body.title` now accepts any value.'],
   ],
   [
-    'that a constant is a choice of one',
+    'nothing if a constant becomes a single choice',
     withBody(status('a')),
     withBody(parameter('status', 'string', { const: 'a' })),
     [],
     [],
   ],
   [
-    'that choices became a constant',
+    'that a constant replaced choices',
     withBody(status('a', 'b', 'c')),
     withBody(parameter('status', 'string', { const: 'a' })),
     [
@@ -33,7 +33,7 @@ const rows: Row[] = [
     ],
   ],
   [
-    'another constant',
+    'a different constant',
     withBody(parameter('status', 'string', { const: 'a' })),
     withBody(parameter('status', 'string', { const: 'b' })),
     [
@@ -46,7 +46,7 @@ const rows: Row[] = [
     ],
   ],
   [
-    'the choices',
+    'a change of choices',
     withBody(status('Draft', 'Live')),
     withBody(status('Live', 'Archived')),
     [
@@ -59,7 +59,7 @@ const rows: Row[] = [
     ],
   ],
   [
-    'that there are choices',
+    'that choices were added',
     withBody(parameter('status', 'string')),
     withBody(status('Draft', 'Live')),
     ['BREAKING The parameter `body.status` now accepts only `Draft`, `Live`.'],
@@ -67,4 +67,4 @@ const rows: Row[] = [
   ],
 ];
 
-testRules('the choices of a parameter', rows);
+testRules('the allowed values of a parameter', rows);

@@ -21,7 +21,7 @@ const compareLines = (older: readonly Endpoint[], newer: readonly Endpoint[]) =>
 describe('endpoints', () => {
   const other: Endpoint = { ...endpoint, slug: 'other', title: 'Other', path: 'other' };
 
-  it('are new, gone, or the same, in the order of the newer version', () => {
+  it('are added, removed or unchanged, in the order of the newer version', () => {
     const gone: Endpoint = { ...endpoint, slug: 'gone', title: 'Gone', method: 'DELETE' };
     expect(compareLines([gone, endpoint], [other, endpoint])).toEqual([
       {
@@ -41,7 +41,7 @@ describe('endpoints', () => {
     ]);
   });
 
-  it('that move to another category stay the same, with another page', () => {
+  it('that move to another category are unchanged, with another page', () => {
     const moved: Endpoint = { ...endpoint, category: 'batch', title: 'Moved' };
     expect(compareLines([endpoint], [moved])).toEqual([
       {
@@ -69,20 +69,20 @@ describe('endpoints', () => {
       ['BREAKING The host changed from `api` to `authentication`.'],
     ],
     [
-      'a deprecation',
+      'the deprecation',
       { deprecated: 'Use [Other](/docs/campaigns/other).' },
       ['The endpoint is deprecated. Use Other.'],
     ],
-  ])('tell %s', (_name, change, lines) => {
+  ])('report a change of %s', (_name, change, lines) => {
     expect(linesOf({}, change)).toEqual(lines);
   });
 
-  it('tell that a deprecation is taken back, but not how it is worded', () => {
+  it('report the removal of a deprecation, but not a change of its text', () => {
     expect(linesOf({ deprecated: 'A.' }, {})).toEqual(['The endpoint is no longer deprecated.']);
     expect(linesOf({ deprecated: 'A.' }, { deprecated: 'B.' })).toEqual([]);
   });
 
-  it('tell that a form replaced a JSON body', () => {
+  it('report that a form replaced a JSON body', () => {
     expect(linesOf(withBody(title), { parameters: { formData: [title] } })).toEqual([
       'BREAKING The media type of the request body changed from `application/json` to `application/x-www-form-urlencoded`.',
       'BREAKING The parameter `body.title` was removed.',
@@ -90,7 +90,7 @@ describe('endpoints', () => {
     ]);
   });
 
-  it('tell that a bare array replaced an object, and nothing of what it holds', () => {
+  it('report that a bare array replaced an object, but no change inside it', () => {
     const list = withBody(parameter('entries', 'array', arrayOf([title, flag])));
     expect(linesOf(list, { ...list, bodyShape: 'array' })).toEqual([
       'BREAKING The shape of the request body changed from `object` to `array`.',
@@ -101,7 +101,7 @@ describe('endpoints', () => {
   });
 });
 
-describe('places', () => {
+describe('parameters and fields', () => {
   const nest = (...properties: readonly Property[]) =>
     withBody(
       parameter(
@@ -116,7 +116,7 @@ describe('places', () => {
       ),
     );
 
-  it('are told at any depth', () => {
+  it('are reported at any depth', () => {
     const id = parameter('id', 'string', { required: true });
     expect(linesOf(nest(title), nest(title, id))).toEqual([
       'BREAKING The required parameter `body.locales[].widget.services[].id` was added.',
@@ -130,13 +130,13 @@ describe('places', () => {
     ]);
   });
 
-  it('are told once where a whole object came', () => {
+  it('are reported once if an entire object was added', () => {
     expect(linesOf(withBody(), nest())).toEqual(['The parameter `body.locales` was added.']);
   });
 
   it.each<[string, Partial<Endpoint>, Partial<Endpoint>, string[]]>([
     [
-      'a rename is one that went and one that came',
+      'a rename is reported as one removed and one added',
       withQuery(title),
       withQuery({ ...title, name: 'Title' }),
       [
@@ -145,7 +145,7 @@ describe('places', () => {
       ],
     ],
     [
-      'so is a move to another place',
+      'a move to another place is reported as one removed and one added',
       withQuery(title),
       { parameters: { header: [title] } },
       [
@@ -154,25 +154,25 @@ describe('places', () => {
       ],
     ],
     [
-      'the name of a bare array does not travel',
+      'the name of a bare array is not sent, so its change is not reported',
       { ...withBody(parameter('a', 'array', arrayOf([title, flag]))), bodyShape: 'array' },
       { ...withBody(parameter('b', 'array', arrayOf([title, flag, page]))), bodyShape: 'array' },
       ['The parameter `body[].page` was added.'],
     ],
     [
-      'the name of the only text of an object does not travel',
+      'the name of the only string of an object is not sent, so its change is not reported',
       toTravelling(withBody(parameter('ids', 'array', arrayOf([parameter('id', 'string')])))),
       toTravelling(withBody(parameter('ids', 'array', arrayOf([parameter('key', 'string')])))),
       [],
     ],
     [
-      'the name of a placeholder does not travel',
+      'the name of a placeholder is not sent, so its change is not reported',
       { path: 'a/{x}/b/{y}', parameters: { path: [parameter('x', 'string'), title] } },
       { path: 'a/{p}/b/{q}', parameters: { path: [parameter('p', 'string'), title] } },
       [],
     ],
     [
-      'a section of the form does not travel',
+      'a section of the form is not sent, so its change is not reported',
       withBody(title),
       {
         ...withBody(title),
@@ -181,7 +181,7 @@ describe('places', () => {
       [],
     ],
     [
-      'what the form calls the items of a list does not travel',
+      'the name of items in the form is not sent, so its change is not reported',
       withBody(parameter('a', 'array', arrayOf([title, flag], 'A'))),
       withBody(parameter('a', 'array', arrayOf([title, flag], 'B'))),
       [],
@@ -191,7 +191,7 @@ describe('places', () => {
   });
 });
 
-it('overlooks what only people read, and order', () => {
+it('the comparison ignores texts for readers, and order', () => {
   const older = { ...withBody(title, { ...title, name: 'b' }), responses: [response] };
   const newer: Partial<Endpoint> = {
     title: 'Other',
@@ -209,7 +209,7 @@ it('overlooks what only people read, and order', () => {
 });
 
 describe('any two versions', () => {
-  it('have no differences where they are the same', () => {
+  it('have no differences if they are equal', () => {
     expect(compareEndpoints(endpoints, structuredClone(endpoints))).toEqual([]);
     fc.assert(
       fc.property(arbitraryEndpoints, (some) => {
@@ -218,7 +218,7 @@ describe('any two versions', () => {
     );
   });
 
-  it('tell the opposite when they are swapped', () => {
+  it('have the opposite differences if they are swapped', () => {
     fc.assert(
       fc.property(arbitraryEndpoints, arbitraryEndpoints, (some, others) => {
         const linesBetween = (

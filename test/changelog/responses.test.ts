@@ -51,14 +51,14 @@ const rows: Row[] = [
     ['The field `status` of response `200` no longer contains `Live`.'],
   ],
   [
-    'that there are choices of a field',
+    'new choices of a field',
     withFields(field('status', 'string')),
     withFields(field('status', 'string', { enum: ['Draft'] })),
     ['The field `status` of response `200` can now contain only `Draft`.'],
     ['BREAKING The field `status` of response `200` can now contain any value.'],
   ],
   [
-    'that a field always holds the same',
+    'a field that becomes a constant',
     withFields(field('status', 'string', { enum: ['Draft', 'Live'] })),
     withFields(field('status', 'string', { const: 'Live' })),
     ['The field `status` of response `200` no longer contains `Draft`.'],
@@ -76,14 +76,14 @@ const rows: Row[] = [
     ['The field `data.id` of response `200` is no longer deprecated.'],
   ],
   [
-    'neither limits nor what is required of a field, which bind nobody',
+    'nothing about limits and required fields of responses',
     withFields(field('title', 'string', { maxLength: 5, format: 'uri', default: 'a' })),
     withFields(field('title', 'string', { minLength: 1, required: true })),
     [],
     [],
   ],
   [
-    'that a body of another type is answered',
+    'another type of the response body',
     { responses: [{ ...response, schema: { type: 'array', items: { type: 'string' } } }] },
     { responses: [{ ...response, schema: { type: 'string' } }] },
     [
@@ -94,7 +94,7 @@ const rows: Row[] = [
     ],
   ],
   [
-    'what the items of a bare list hold',
+    'a change in the items of a bare list',
     {
       responses: [
         {

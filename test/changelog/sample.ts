@@ -1,4 +1,4 @@
-/** An endpoint of which each test changes one thing. */
+/** A sample endpoint. Each test changes one thing in it. */
 import { compareEndpoints, isBreaking, toSentence } from '../../src/changelog';
 import type { Change } from '../../src/changelog';
 import type { Endpoint, Response } from '../../src/catalogue/model';
@@ -26,13 +26,13 @@ export const withMediaTypes = (...mediaTypes: Response['mediaTypes']): Partial<E
   responses: [{ ...response, mediaTypes }],
 });
 
-/** What changed between two forms of the sample endpoint. */
+/** The changes between two states of the sample endpoint. */
 export function changesOf(older: Partial<Endpoint>, newer: Partial<Endpoint>): readonly Change[] {
   const [changed] = compareEndpoints([{ ...endpoint, ...older }], [{ ...endpoint, ...newer }]);
   return changed?.changes ?? [];
 }
 
-/** A change in one line, code in backticks, a mark in front of a breaking one. */
+/** A change as one line: code in backticks, "BREAKING" before a breaking change. */
 export function toLine(change: Change): string {
   const words = toSentence(change).map(({ kind, text }) =>
     kind === 'code' ? `\`${text}\`` : text,
@@ -43,7 +43,7 @@ export function toLine(change: Change): string {
 export const linesOf = (older: Partial<Endpoint>, newer: Partial<Endpoint>) =>
   changesOf(older, newer).map(toLine);
 
-/** What changes from one side to the other, told in both directions. */
+/** A change of the sample endpoint, and what is reported in both directions. */
 export type Row = readonly [
   name: string,
   older: Partial<Endpoint>,
@@ -52,10 +52,10 @@ export type Row = readonly [
   back: readonly string[],
 ];
 
-/** Declares a test for every row. */
+/** Declares a test for each row. */
 export function testRules(side: string, rows: readonly Row[]): void {
   describe(side, () => {
-    it.each(rows)('tells %s', (_name, older, newer, there, back) => {
+    it.each(rows)('reports %s', (_name, older, newer, there, back) => {
       expect(linesOf(older, newer)).toEqual(there);
       expect(linesOf(newer, older)).toEqual(back);
     });

@@ -1,4 +1,4 @@
-/** Any Unicode text as any description: from the catalogue through the files to the HTML. */
+/** Any Unicode text as any description, from the catalogue to the files and the HTML. */
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { createElement, type ComponentType } from 'react';
@@ -19,7 +19,7 @@ import { createLink, parameter } from '../request/sample';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 
-/** In the order of the pages. */
+/** In the order on the pages. */
 const places = [
   'category',
   'summary',
@@ -36,7 +36,7 @@ const places = [
 
 type Texts = Readonly<Record<(typeof places)[number], string>>;
 
-/** A catalogue that says these texts, one at each place that takes a description. */
+/** A catalogue with these texts, one in each place for a description. */
 function toCatalogue(texts: Texts): Catalogue {
   const leaf = parameter('leaf', 'string', { description: texts['nested property'] });
   const inner = parameter('inner', 'array', {
@@ -79,7 +79,7 @@ function toCatalogue(texts: Texts): Catalogue {
   return { categories: [category], statusCodes: [], verbs: [] };
 }
 
-/** What stands around each text, so that it is found again; it is no part of any notation. */
+/** Delimiters for finding each text. They are not part of any notation. */
 const [before, after] = ['\ue000\ue001', '\ue002\ue003'];
 
 const wrap = (texts: Texts): Texts =>
@@ -87,7 +87,7 @@ const wrap = (texts: Texts): Texts =>
     Object.entries(texts).map(([place, text]) => [place, before + text + after]),
   ) as Texts;
 
-/** The text that a browser reads out of the HTML. */
+/** The text that a browser reads from the HTML. */
 function readText(html: string): string {
   let text = '';
   const parser = new Parser({ ontext: (data) => (text += data) });
@@ -107,7 +107,7 @@ function readTexts(Component: ComponentType<{ page: never }>, data: string | Uin
     .map((rest) => rest.split(after)[0]);
 }
 
-/** What a generated page says of itself, and what of it is compiled as MDX. */
+/** The description of a generated page, and the part of it that is compiled as MDX. */
 async function readPage(files: ReferenceFiles, name: string) {
   const file = { filePath: name, fileContent: String(files.get(name)) };
   const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER(file);
@@ -142,11 +142,11 @@ const text = fc
 const textsOf = (one: fc.Arbitrary<string>) =>
   fc.record(Object.fromEntries(places.map((place) => [place, one]))) as fc.Arbitrary<Texts>;
 
-/** Each page shows a text at every place: 11,000 texts. */
+/** Each run shows a text in every place: 11,000 texts. */
 const pages = 1_000;
 
 describe('any text as any description', () => {
-  it('shows verbatim but for the marks of the notation, and stands in no MDX', async () => {
+  it('is shown verbatim except for inline notation, and is never in MDX', async () => {
     await fc.assert(
       fc.asyncProperty(textsOf(text.filter(isShowable)), async (plain) => {
         const texts = wrap(plain);
@@ -172,7 +172,7 @@ describe('any text as any description', () => {
     );
   });
 
-  it('is refused, and named, where no page can show it', () => {
+  it('is rejected with its place if no page can show it', () => {
     fc.assert(
       fc.property(text, fc.constantFrom(...places), (one, place) => {
         const sound = Object.fromEntries(places.map((other) => [other, 'Words.'])) as Texts;

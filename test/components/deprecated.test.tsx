@@ -11,8 +11,8 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
 
 const deprecated = 'Since 1.1: use `isrc`.';
 
-describe('what is deprecated', () => {
-  it('is told on the page of an endpoint, above the request', () => {
+describe('a deprecation', () => {
+  it('is shown on the page of an endpoint, above the request', () => {
     renderForm([], { deprecated });
     const note = screen.getByRole('note');
     expect(note).toHaveTextContent('DeprecatedSince 1.1: use isrc.');
@@ -20,7 +20,7 @@ describe('what is deprecated', () => {
     expect(note.compareDocumentPosition(address)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('is told beside a parameter and in the description of its field', () => {
+  it('is shown next to a parameter and in the description of its field', () => {
     renderForm([parameter('upc', 'string', { deprecated }), parameter('isrc', 'string')]);
     expect(screen.getAllByText('Deprecated')).toHaveLength(1);
     expect(screen.getByRole('textbox', { name: 'upc' })).toHaveAccessibleDescription(
@@ -46,7 +46,7 @@ describe('what is deprecated', () => {
   it.each([
     [{ method: 'GET', deprecated: true }, 'Get X (deprecated) GET', 1],
     [{ method: 'GET' }, 'Get X GET', 0],
-  ])('is struck in the sidebar and said: %j', (customProps, name, count) => {
+  ])('is struck through and announced in the sidebar: %j', (customProps, name, count) => {
     const item = { type: 'link' as const, href: '/docs/a/x', label: 'Get X', customProps };
     const { container } = render(
       <DocSidebarItemLink item={item} activePath="/" level={1} index={0} />,

@@ -1,7 +1,7 @@
 import type { Schema } from '@site/src/catalogue/schema';
 import { toFacts, toTypeName } from '@site/src/components/EndpointPage/facts';
 
-describe('the facts about a value', () => {
+describe('the facts of a value', () => {
   it.each<[Schema, string, readonly string[]]>([
     [{ type: 'string' }, 'string', []],
     [{ type: 'string', format: 'uri' }, 'string, URL', []],
@@ -12,7 +12,7 @@ describe('the facts about a value', () => {
       ['Each at most 1 character', 'One of `a`, `b`'],
     ],
     [{ type: 'object', properties: [] }, 'object', []],
-  ])('of %j are %s and %j', (schema, type, facts) => {
+  ])('for %j are %s and %j', (schema, type, facts) => {
     expect(toTypeName(schema)).toBe(type);
     expect(toFacts(schema)).toEqual(facts);
   });

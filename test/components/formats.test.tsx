@@ -18,10 +18,10 @@ import { format1 } from '../fixtures/format-1';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({ useVersions: () => [] }));
 
-// Code stays plain here: its colours, which come later, have tests of their own.
+// Code is not highlighted here: other tests cover the colours, which load later.
 jest.mock('@site/src/highlight/tokenize', () => ({ loadTokenizer: () => new Promise(() => null) }));
 
-/** Pages of every format that was ever written. */
+/** Pages in each format that a release has written. */
 const formats = { 1: format1 };
 
 function show<Props extends object>(Component: ComponentType<Props>, props: Props) {
@@ -34,7 +34,7 @@ function show<Props extends object>(Component: ComponentType<Props>, props: Prop
   );
 }
 
-it('has pages of the format that is written now', () => {
+it('the fixtures include the current format', () => {
   expect(Object.keys(formats)).toContain(String(schemaVersion));
 });
 
@@ -87,12 +87,12 @@ describe.each(Object.entries(formats))('pages of format %s', (_format, pages) =>
     expect(screen.getByText(/was removed/)).toBeInTheDocument();
   });
 
-  it.each(['categories', 'overview', 'endpoint'] as const)('are sound: %s', (kind) => {
+  it.each(['categories', 'overview', 'endpoint'] as const)('are valid: %s', (kind) => {
     expect(checkStoredPage(kind, pages[kind])).toEqual([]);
   });
 });
 
-it('refuses a page of a format that was never written', () => {
+it('a page in an unknown format is rejected', () => {
   const page = { ...format1.errors, schemaVersion: 9 } as never;
   expect(() => upgrade<'errors'>(page)).toThrow('Found page data in format 9, expected one of 1.');
 });

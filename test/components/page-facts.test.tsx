@@ -23,7 +23,7 @@ function show(shown: Doc): HTMLElement {
 }
 
 describe('the row below a page', () => {
-  it('tells when it was changed, and leads to where it is edited', () => {
+  it('shows when the page was updated, and links to its source', () => {
     const row = show({ metadata: { editUrl, lastUpdatedAt } });
     expect(row).toHaveTextContent('Last updated on 2026-11-21Edit this page');
     expect(screen.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', editUrl);
@@ -32,15 +32,15 @@ describe('the row below a page', () => {
   it.each<[Doc['metadata'], string]>([
     [{ lastUpdatedAt }, 'Last updated on 2026-11-21'],
     [{ editUrl, lastUpdatedAt: null }, 'Edit this page'],
-  ])('tells what is known: %j', (metadata, text) => {
+  ])('shows what is available: %j', (metadata, text) => {
     expect(show({ metadata }).textContent).toBe(text);
   });
 
   it.each<[string, Doc]>([
-    ['nothing is known', { metadata: { lastUpdatedAt: null } }],
+    ['nothing is available', { metadata: { lastUpdatedAt: null } }],
     ['the page is frozen', { version: '1.0', metadata: { editUrl, lastUpdatedAt } }],
     ['the page asks for it', { frontMatter: { hide_edit_row: true }, metadata: { editUrl } }],
-  ])('is left out where %s', (_reason, shown) => {
+  ])('is omitted if %s', (_reason, shown) => {
     expect(show(shown)).toBeEmptyDOMElement();
   });
 });

@@ -1,6 +1,6 @@
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 
-/** A version that was cut. */
+/** A cut version. */
 export const oldVersion: GlobalVersion = {
   name: '1.0',
   label: '1.0',

@@ -18,12 +18,12 @@ const mistakes = [
   ...[...foreignMistakes, ...accidentMistakes],
 ];
 
-describe('the check of what a page says', () => {
-  it.each(mistakes)('refuses %j', async (body, messages) => {
+describe('the check of a page body', () => {
+  it.each(mistakes)('rejects %j', async (body, messages) => {
     expect(await checkBody(body)).toEqual(messages);
   });
 
-  it.each(soundBodies)('passes %j', async (body) => {
+  it.each(soundBodies)('accepts %j', async (body) => {
     expect(await checkBody(body)).toEqual([]);
   });
 });

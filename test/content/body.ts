@@ -12,7 +12,9 @@ export function toPage(body: string): string {
   return `---\ntitle: A\n---\n${body}`;
 }
 
-/** What the check says of a page with this text, each with its line below the front matter. */
+/**
+ * The messages about a page with this text, with lines counted from the end of the front matter.
+ */
 export async function checkBody(body: string): Promise<readonly string[]> {
   const file = 'docs/page.mdx';
   const { page, problems } = await parsePage({ file, text: toPage(body) });

@@ -43,20 +43,20 @@ const messagesOf = async (siteDir: string) => {
 };
 
 describe('the check of the content', () => {
-  it('finds nothing in sound content', async () => {
+  it('returns no problems for valid content', async () => {
     expect(await messagesOf(sample)).toEqual([]);
   });
 
-  it('finds nothing in the content of the portal', async () => {
+  it('returns no problems for the content of the portal', async () => {
     expect(await messagesOf(root)).toEqual([]);
   });
 
-  it.each(mistakes)('finds $name', async ({ edit, messages }: Mistake) => {
+  it.each(mistakes)('reports $name', async ({ edit, messages }: Mistake) => {
     await edit({ folder });
     expect(await messagesOf(folder)).toEqual(messages);
   });
 
-  it('has a message for each of at least 60 mistakes, and each says where and what', () => {
+  it('has a message with a place and an expectation for each of at least 60 mistakes', () => {
     expect(mistakes.length).toBeGreaterThanOrEqual(60);
     for (const { name, messages } of mistakes) {
       expect([name, messages.length]).not.toEqual([name, 0]);
@@ -66,7 +66,7 @@ describe('the check of the content', () => {
     }
   });
 
-  it('finds the mistakes of many files in one go', async () => {
+  it('reports the mistakes of many files at once', async () => {
     const names = ['an unknown method', 'an unknown key of a parameter', 'a page without a title'];
     const several = mistakes.filter(({ name }) => names.includes(name));
     for (const { edit } of several) await edit({ folder });

@@ -11,11 +11,11 @@ describe('findClosest', () => {
     ['baords', 'boards'],
     ['board-domain', 'board-domains'],
     ['upx', 'upc'],
-  ])('takes %s for a slip of %s', (word, closest) => {
+  ])('suggests for %s the name %s', (word, closest) => {
     expect(findClosest(word, known)).toBe(closest);
   });
 
-  it.each(['', 'xyz', 'something-else', 'isrc'])('finds nothing close to %p', (word) => {
+  it.each(['', 'xyz', 'something-else', 'isrc'])('suggests nothing for %p', (word) => {
     expect(findClosest(word, known)).toBeUndefined();
   });
 });

@@ -6,16 +6,16 @@ import { root } from '../../scripts/lib/paths.mjs';
 import { drawPages, toVisibleText } from '../support/draw-pages';
 import { checkBody, toPage } from './body';
 
-/** A text, and what a reader has to see of it. */
+/** A text, and what a reader must see. */
 interface Example {
   readonly text: string;
   readonly shown: string;
 }
 
-/** Where the links of the examples lead, for the portal has no such pages. */
+/** The target of the links in the examples, because the portal has no such pages. */
 const site = 'https://example.com/';
 
-/** Of the texts that the check passes, those that the build fails at, or shows otherwise. */
+/** The texts that the check accepts, but that the build rejects or shows differently. */
 async function listDepartures(examples: readonly Example[]) {
   const checked = await Promise.all(examples.map(({ text }) => checkBody(text)));
   const passed = examples.filter((_, index) => checked[index]?.length === 0);
@@ -30,7 +30,7 @@ async function listDepartures(examples: readonly Example[]) {
   return { passed: passed.length, departures };
 }
 
-describe('what the check passes looks as written', () => {
+describe('the text of pages that the check accepts looks as written', () => {
   it('in the examples of CommonMark', async () => {
     const examples = Object.values(commonmark).map(({ markdown, html }) => ({
       text: markdown.replaceAll(/(?<=\]\(\s*<?|\]:\s*<?)\/(?=[a-z])/g, site),
@@ -54,17 +54,17 @@ describe('what the check passes looks as written', () => {
   });
 });
 
-/** MDX reads Markdown inside of elements, and ends a block of HTML with its closing tag. */
+/** MDX parses Markdown inside elements, and ends a block of HTML at its closing tag. */
 function readsElementsAsMdx(text: string): boolean {
   return /<(i|del|div|table|pre)\b/.test(text);
 }
 
-/** What the build has beyond the other parser: emoji, footnotes, tasks, one tilde, notes. */
+/** Extensions that only the build supports: emoji, footnotes, tasks, single tildes, notes. */
 function hasExtension(text: string): boolean {
   return /:\w+:|\[\^|\[[ x]\]|~\w|^:::/m.test(text);
 }
 
-/** The files of packages whose documentation has every kind of Markdown. */
+/** Readme files of packages, with all kinds of Markdown. */
 function listReadmes(): readonly string[] {
   const packages = [
     'micromark-extension',

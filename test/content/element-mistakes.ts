@@ -1,4 +1,4 @@
-/** Elements and imports of a page that are wrong, with the messages. */
+/** Invalid elements and imports of a page, with the messages. */
 export const elementMistakes: readonly (readonly [body: string, messages: readonly string[]])[] = [
   [
     '<endpointlink slug="boards" />',

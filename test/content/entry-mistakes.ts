@@ -1,4 +1,4 @@
-/** Mistakes in the addresses, names and lists of catalogue entries. */
+/** Mistakes in the slugs, names and lists of catalogue entries. */
 import { all, replace, type Mistake } from './mistake';
 
 const links = 'src/catalogue/campaigns/links.ts';
@@ -8,7 +8,7 @@ const campaigns = 'src/catalogue/campaigns/index.ts';
 
 export const entryMistakes: readonly Mistake[] = [
   {
-    name: 'a slug that leads out of its folder',
+    name: 'a slug that leaves its folder',
     edit: replace(links, "slug: 'delete-link'", "slug: '../x'"),
     messages: [
       'src/catalogue/campaigns/links.ts:76: ../x: slug: found "../x", expected lowercase letters and digits, separated by single hyphens.',
@@ -29,14 +29,14 @@ export const entryMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a slug that is no text',
+    name: 'a slug that is not a string',
     edit: replace(links, "slug: 'delete-link'", 'slug: 7'),
     messages: [
       'src/catalogue/campaigns/links.ts:76: Delete Link: slug: found 7, expected a string.',
     ],
   },
   {
-    name: 'a slug that another endpoint has',
+    name: 'a duplicate slug',
     edit: replace(links, "slug: 'delete-link'", "slug: 'create-link'"),
     messages: [
       'src/catalogue/campaigns/links.ts:35: create-link: slug: found "create-link", which src/catalogue/campaigns/links.ts:76 also has, expected a unique slug.',
@@ -61,7 +61,7 @@ export const entryMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a dead alias of an endpoint',
+    name: 'an unused alias of an endpoint',
     edit: replace(
       settings,
       "title: 'Get Boards'",
@@ -72,7 +72,7 @@ export const entryMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'an alias of two entries',
+    name: 'an alias that two entries have',
     edit: all(
       replace(settings, "title: 'Get Boards'", "aliases: ['/docs/old'],\n  title: 'Get Boards'"),
       replace(links, "title: 'Delete Link'", "aliases: ['/docs/old'],\n  title: 'Delete Link'"),
@@ -104,7 +104,7 @@ export const entryMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a brace of a path without its pair',
+    name: 'an unmatched brace in a path',
     edit: replace(
       links,
       "path: 'boards/{boardId}/links',\n  host: 'api',\n  notes: [],\n  parameters: { path: [boardId] },",
@@ -116,21 +116,21 @@ export const entryMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a misspelt key that is required',
+    name: 'a misspelt required key',
     edit: replace(settings, "summary: 'Lists", "sumary: 'Lists"),
     messages: [
       'src/catalogue/settings.ts:8: boards: sumary: found an unknown key, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "sections", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated". Did you mean "summary"?',
     ],
   },
   {
-    name: 'a misspelt key of what endpoints share',
+    name: 'a misspelt key in the shared properties of endpoints',
     edit: replace(fields, "description: 'Id of", "desciption: 'Id of"),
     messages: [
       'src/catalogue/fields.ts:7: create-link: parameters.path.boardId.desciption: found an unknown key, expected one of "name", "description", "required", "deprecated", "type", "enum", "const", "default", "examples", "minLength", "maxLength", "format", "secret". Did you mean "description"?',
     ],
   },
   {
-    name: 'a group that is not declared',
+    name: 'an undeclared group',
     edit: replace(
       links,
       "group: 'Links',\n  title: 'Delete Link'",
@@ -146,7 +146,7 @@ export const entryMistakes: readonly Mistake[] = [
     messages: ['src/catalogue/settings.ts:29: settings: title: found nothing, expected a string.'],
   },
   {
-    name: 'a category that stands twice',
+    name: 'a duplicate category',
     edit: replace(
       'src/catalogue/index.ts',
       '[settings, campaigns]',
@@ -164,7 +164,7 @@ export const entryMistakes: readonly Mistake[] = [
     messages: ['src/catalogue/index.ts: catalogue: categories: found nothing, expected a list.'],
   },
   {
-    name: 'an endpoint that is no object',
+    name: 'an endpoint that is not an object',
     edit: replace(campaigns, 'deleteLink],', "deleteLink, 'boards'],"),
     messages: [
       'src/catalogue/campaigns/index.ts:9: endpoints[2]: found "boards", expected an object.',

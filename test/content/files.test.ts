@@ -18,51 +18,54 @@ const text = '---\ntitle: News\n---\n\nNothing yet.\n';
 
 const messages = async () => (await checkContent(folder)).problems.map(toMessage);
 
-describe('what lies among the pages and is none', () => {
+describe('a file or folder in docs that is not a page', () => {
   it.each<readonly [string, () => Promise<unknown>]>([
-    ['a link that leads nowhere', () => symlink(at('docs/nowhere.mdx'), at('docs/news.mdx'))],
+    [
+      'a link to a file that does not exist',
+      () => symlink(at('docs/nowhere.mdx'), at('docs/news.mdx')),
+    ],
     ['a folder named like a page', () => mkdir(at('docs/news.mdx'))],
     ['a folder that links to itself', () => symlink(at('docs/guides'), at('docs/guides/again'))],
-    ['a link to the folder above', () => symlink(at('docs'), at('docs/guides/docs'))],
+    ['a link to the parent folder', () => symlink(at('docs'), at('docs/guides/docs'))],
     [
-      'two links that lead to each other',
+      'two links to each other',
       () =>
         Promise.all([
           symlink(at('docs/b.mdx'), at('docs/a.mdx')),
           symlink(at('docs/a.mdx'), at('docs/b.mdx')),
         ]),
     ],
-    ['the lock of an open page', () => symlink('ada@host.4711', at('docs/.#errors.mdx'))],
+    ['the lock file of an open page', () => symlink('ada@host.4711', at('docs/.#errors.mdx'))],
     ['the backup of a page', () => writeFile(at('docs/errors.mdx~'), '# half')],
-    ['the memory of an editor', () => writeFile(at('docs/.errors.mdx.swp'), Buffer.from([0, 255]))],
-    ['a hidden copy of a page', () => writeFile(at('docs/.errors.mdx'), '# half')],
-    ['a file that tries whether it can be written', () => writeFile(at('docs/4913'), '')],
     [
-      'a link without an end in the catalogue',
-      () => symlink('gone.ts', at('src/catalogue/old.ts')),
+      'the swap file of an editor',
+      () => writeFile(at('docs/.errors.mdx.swp'), Buffer.from([0, 255])),
     ],
+    ['a hidden copy of a page', () => writeFile(at('docs/.errors.mdx'), '# half')],
+    ['the file that tests write access', () => writeFile(at('docs/4913'), '')],
+    ['a broken link in the catalogue', () => symlink('gone.ts', at('src/catalogue/old.ts'))],
     ['a folder named like a file of the catalogue', () => mkdir(at('src/catalogue/old.ts'))],
-  ])('is left out: %s', async (_, put) => {
+  ])('is ignored: %s', async (_, put) => {
     await put();
     expect(await messages()).toEqual([]);
   });
 });
 
-describe('a page behind a link', () => {
-  it('is checked as a page', async () => {
+describe('a page that is a symbolic link', () => {
+  it('is checked like a page', async () => {
     await writeFile(at('elsewhere.mdx'), text.replace('Nothing', '# Nothing'));
     await symlink(at('elsewhere.mdx'), at('docs/news.mdx'));
     expect(await messages()).toEqual([expect.stringMatching(/^docs\/news\.mdx:5: heading/)]);
   });
 });
 
-describe('a file that goes while it is read', () => {
-  it('is as good as not there', async () => {
+describe('a file that is deleted while it is read', () => {
+  it('is ignored', async () => {
     expect(await readSource(folder, 'docs/gone.mdx')).toBeUndefined();
     expect(await readSource(folder, 'docs/errors.mdx/below.mdx')).toBeUndefined();
   });
 
-  it('never makes the check throw', async () => {
+  it('never causes the check to throw', async () => {
     const isDone = { current: false };
     const churn = (async () => {
       for (let round = 0; !isDone.current; round += 1) {
@@ -81,7 +84,7 @@ describe('a file that goes while it is read', () => {
   });
 });
 
-describe('a catalogue that is not there', () => {
+describe('a missing catalogue', () => {
   it.each(['src/catalogue/index.ts', 'src/catalogue'])('is a problem: %s', async (name) => {
     await rm(at(name), { recursive: true });
     expect(await messages()).toEqual([
@@ -90,8 +93,8 @@ describe('a catalogue that is not there', () => {
   });
 });
 
-describe('pages that are not there', () => {
-  it('are as good as none', async () => {
+describe('a missing docs folder', () => {
+  it('is treated as an empty folder', async () => {
     await rm(at('docs'), { recursive: true });
     expect(await messages()).not.toContainEqual(expect.stringContaining('ENOENT'));
   });

@@ -1,9 +1,9 @@
-/** Mistakes in what the sidebar reads of pages and folders. */
+/** Mistakes in the data for the sidebar, in pages and folders. */
 import { write, type Mistake } from './mistake';
 
 export const folderMistakes: readonly Mistake[] = [
   {
-    name: 'a file of the catalogue in JavaScript',
+    name: 'a catalogue file in JavaScript',
     edit: write('src/catalogue/tours.js', 'export const tours = {};\n'),
     messages: [
       'src/catalogue/tours.js: file name: found "tours.js", which is not part of the catalogue, expected a name that ends with ".ts".',
@@ -41,7 +41,7 @@ export const folderMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a folder that links to no page',
+    name: 'a folder that links to a missing page',
     edit: write(
       'docs/guides/_category_.yml',
       'label: Guides\nlink: { type: doc, id: guides/frist }\n',
@@ -51,7 +51,7 @@ export const folderMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a position of a folder that is a text',
+    name: 'a folder position that is a string',
     edit: write('docs/guides/_category_.yml', 'position: first\n'),
     messages: ['docs/guides/_category_.yml:1: "position": found "first", expected a number.'],
   },

@@ -20,7 +20,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-/** What is wrong with a page of that text. */
+/** The problems of a page with that text. */
 async function check(text: string): Promise<readonly string[]> {
   writeFileSync(path.join(siteDir, version, 'guides/page.mdx'), `---\ntitle: A\n---\n${text}`);
   const problems = await checkFrozen(siteDir, version);
@@ -30,7 +30,7 @@ async function check(text: string): Promise<readonly string[]> {
 const foreign = 'found a module that is not part of a version';
 const portal = 'found a file of the portal';
 
-describe('a page that is to be cut', () => {
+describe('a page for a cut', () => {
   it.each([
     ["import data from '../data.json';"],
     ["import Host from '@site/src/components/Host';"],
@@ -41,7 +41,7 @@ describe('a page that is to be cut', () => {
     ['<FieldTable of="boards" />\n\n<StatusTable />\n\n<Host of="api" />'],
     ['```md\n[code](/docs/errors)\nimport x from "@site/src/catalogue";\n```'],
     ['- A list:\n\n  ```md\n  [code](/docs/errors)\n  ```'],
-  ])('may hold %j', async (text) => {
+  ])('can contain %j', async (text) => {
     expect(await check(text)).toEqual([]);
   });
 
@@ -65,13 +65,13 @@ describe('a page that is to be cut', () => {
     ['<a href={`/docs/${1}`}>x</a>', 'found an expression'],
     ['![x](/img/x.png)', 'found a file that all versions share'],
     ["<a {...require('@site/src/page-data')} />", portal],
-  ])('must not hold %s', async (text, problem) => {
+  ])('cannot contain %s', async (text, problem) => {
     const problems = await check(`\n${text}\n`);
     expect(problems).toEqual([expect.stringContaining(problem)]);
     expect(problems[0]).toMatch(/^page\.mdx:5: /);
   });
 
-  it('must not hold an import over several lines', async () => {
+  it('cannot contain an import that spans several lines', async () => {
     const problems = await check("import {\n  catalogue,\n} from '@site/src/catalogue';\n");
     expect(problems).toEqual([expect.stringContaining(`page.mdx:4: import "@site/src/catalogue"`)]);
   });

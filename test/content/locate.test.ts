@@ -68,7 +68,7 @@ const locate = buildLocator(
   ]),
 );
 
-describe('the line of a field', () => {
+describe('the source line of a field', () => {
   it.each([
     ['slug', 'links.ts', 25],
     ['summary', 'links.ts', 24],
@@ -89,11 +89,11 @@ describe('the line of a field', () => {
     expect(locate('list-links', field)).toEqual({ file: `src/catalogue/${file}`, line });
   });
 
-  it('is unknown for an entry that is not written out', () => {
+  it('is undefined for an entry that is not an object literal', () => {
     expect(locate('other', 'slug')).toBeUndefined();
   });
 
-  it('is found although names refer to each other without an end', () => {
+  it('is found even if names refer to each other in a circle', () => {
     const text =
       "const a = b; const b = a;\nexport const c = { slug: 'c', method: 'GET', path: a };";
     const locateIn = buildLocator(parseSources([{ file: 'src/catalogue/c.ts', text }]));

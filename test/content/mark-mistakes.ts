@@ -1,4 +1,4 @@
-/** Marks of Markdown that do not work, with all that the check says of them, by line. */
+/** Invalid Markdown marks, with all messages by line. */
 export const markMistakes: readonly (readonly [body: string, messages: readonly string[]])[] = [
   [
     '```js\nconst a = 1;\n\nThe rest of the page.',

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** One edit of the sample content, and the messages that it must give: these and no others. */
+/** An edit of the sample content, and the exact messages that it must cause. */
 export interface Mistake {
   readonly name: string;
   readonly edit: (site: Site) => Promise<void>;
@@ -15,7 +15,7 @@ export interface Site {
 
 type Edit = Mistake['edit'];
 
-/** Replaces a text that has to be there. */
+/** Replaces a text that must exist. */
 export const replace =
   (file: string, before: string, after: string): Edit =>
   async ({ folder }) => {
@@ -27,7 +27,7 @@ export const replace =
     );
   };
 
-/** Writes a whole file. */
+/** Writes a complete file. */
 export const write =
   (file: string, content: string | Uint8Array): Edit =>
   async ({ folder }) => {
@@ -35,7 +35,7 @@ export const write =
     await fs.writeFile(path.join(folder, file), content);
   };
 
-/** Adds a text to the end of a file. */
+/** Appends a text to a file. */
 export const append =
   (file: string, text: string): Edit =>
   ({ folder }) =>
@@ -46,14 +46,14 @@ export const remove =
   ({ folder }) =>
     fs.rm(path.join(folder, file));
 
-/** Several edits, one after another. */
+/** Several edits, one after the other. */
 export const all =
   (...edits: readonly Edit[]): Edit =>
   async (site) => {
     for (const edit of edits) await edit(site);
   };
 
-/** As an editor of Windows saves a file: with a byte order mark and CRLF. */
+/** Converts a file to the format of Windows editors: with a byte order mark and CRLF. */
 export const toWindows =
   (file: string): Edit =>
   async ({ folder }) => {
@@ -61,7 +61,7 @@ export const toWindows =
     await fs.writeFile(path.join(folder, file), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
   };
 
-// Put together here, so that whoever looks for secrets in the repository finds none.
+// Built here, so secret scanners find nothing in the repository.
 export const secret = ['5f2d8c', 'a90b7e', '44d1f8'].join('');
 export const webToken = ['eyJhbGciOiJub25lIn0', 'eyJzdWIiOiIxMjM0In0', 'c2lnbmF0dXJl'].join('.');
 export const privateKey = ['-----BEGIN', 'PRIVATE', 'KEY-----'].join(' ');

@@ -1,4 +1,4 @@
-/** Mistakes in the front matter and the addresses of pages. */
+/** Mistakes in the front matter and the URLs of pages. */
 import { all, append, replace, write, type Mistake } from './mistake';
 
 const settings = 'src/catalogue/settings.ts';
@@ -16,7 +16,7 @@ export const pageMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a front matter that does not start the page',
+    name: 'front matter that is not at the start of the page',
     edit: write('docs/later.mdx', '\n---\ntitle: A\n---\n'),
     messages: [
       'docs/later.mdx:1: front matter: found none, expected a line "key: value" for each key. Start the page with a line "---", its keys, and another line "---".',
@@ -40,7 +40,7 @@ export const pageMistakes: readonly Mistake[] = [
     messages: ['docs/guides/first.mdx:2: front matter "title": found " ", expected a text.'],
   },
   {
-    name: 'an unknown key of the front matter',
+    name: 'an unknown key in the front matter',
     edit: replace(guide, 'sidebar_position: 1', 'sidebar_postion: 1'),
     messages: [
       'docs/guides/first.mdx:4: front matter "sidebar_postion": found an unknown key, expected a known key. Did you mean "sidebar_position"?',
@@ -54,14 +54,14 @@ export const pageMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a switch that is a string',
+    name: 'a boolean that is a string',
     edit: replace(guide, 'sidebar_position: 1', "hide_from_sidebar: 'yes'"),
     messages: [
       'docs/guides/first.mdx:4: front matter "hide_from_sidebar": found "yes", expected true or false.',
     ],
   },
   {
-    name: 'front matter that is no YAML',
+    name: 'front matter that is not valid YAML',
     edit: replace(guide, 'description: One sentence.', 'description: One: sentence: ['),
     messages: [
       'docs/guides/first.mdx:3: front matter: found invalid YAML (bad indentation of a mapping entry), expected a line "key: value" for each key. Put values that contain a colon or start with a special character in quotes.',
@@ -79,21 +79,21 @@ export const pageMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'front matter that does not end',
+    name: 'front matter without an end',
     edit: replace(guide, 'sidebar_position: 1\n---\n', 'sidebar_position: 1\n'),
     messages: [
       'docs/guides/first.mdx:1: front matter: found no closing "---", expected a line "key: value" for each key. Start the page with a line "---", its keys, and another line "---".',
     ],
   },
   {
-    name: 'a key of the front matter that stands twice',
+    name: 'a duplicate key in the front matter',
     edit: replace(guide, 'sidebar_position: 1', 'title: Mine'),
     messages: [
       'docs/guides/first.mdx:4: front matter: found invalid YAML (duplicated mapping key), expected a line "key: value" for each key. Keys must be unique.',
     ],
   },
   {
-    name: 'a number between quotes',
+    name: 'a number in quotes',
     edit: replace(guide, 'sidebar_position: 1', "sidebar_position: '2'"),
     messages: [
       'docs/guides/first.mdx:4: front matter "sidebar_position": found "2", expected a number. Write it without quotes.',
@@ -119,7 +119,7 @@ export const pageMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a slug that leads out of the site',
+    name: 'a slug that leaves the site',
     edit: replace(guide, 'sidebar_position: 1', 'slug: /../x'),
     messages: [
       'docs/guides/first.mdx:4: front matter "slug": found "/../x", expected a path such as "/docs/first-link" with lowercase letters, digits and hyphens.',
@@ -165,7 +165,7 @@ export const pageMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a dead alias',
+    name: 'an unused alias',
     edit: replace(guide, 'sidebar_position: 1', 'aliases: [/docs/errors]'),
     messages: [
       'docs/guides/first.mdx:4: front matter "aliases[0]": found "/docs/errors", which is a page, expected a URL that no page uses.',
@@ -182,14 +182,14 @@ export const pageMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'an alias that is no path',
+    name: 'an alias that is not a path',
     edit: replace(guide, 'sidebar_position: 1', 'aliases: [old page]'),
     messages: [
       'docs/guides/first.mdx:4: front matter "aliases[0]": found "old page", expected the path of the old URL, without the base URL of the portal, with only letters, digits, "-", "_" and "~", for example "/docs/campaigns/old-name".',
     ],
   },
   {
-    name: 'aliases that are no list',
+    name: 'aliases that are not a list',
     edit: replace(guide, 'sidebar_position: 1', 'aliases: /docs/old'),
     messages: [
       'docs/guides/first.mdx:4: front matter "aliases": found "/docs/old", expected a list such as [one, two].',

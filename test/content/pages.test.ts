@@ -82,7 +82,7 @@ const fragments = [
 ];
 
 describe('the check of a page', () => {
-  it('never throws, whatever the page holds', async () => {
+  it('never throws, for any page', async () => {
     const text = fc.array(fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: 'binary' })));
     await fc.assert(
       fc.asyncProperty(text, async (parts) => {
@@ -97,17 +97,14 @@ describe('the check of a page', () => {
     ['code', '`{title}` and\n\n```js\nconst a = {b: <c>};\n# d\n:::note e\n```'],
     ['an escaped brace', 'Write \\{title}.'],
     ['a comment', '{/* {title} */}'],
-    ['names of its own', 'export const list = [1];\n\n{list.map((item) => item + list.length)}'],
-    ['an anchor that was given', '## First {/* #one */}\n\n[To it](#one).'],
-    ['two headings of one name', '## Same\n\n## Same\n\n[To it](#same-1).'],
+    ['local names', 'export const list = [1];\n\n{list.map((item) => item + list.length)}'],
+    ['an anchor with an explicit ID', '## First {/* #one */}\n\n[To it](#one).'],
+    ['two headings with the same text', '## Same\n\n## Same\n\n[To it](#same-1).'],
     ['nested notes', '::::note\n\n:::tip[In]\n\nText.\n\n:::\n\n::::'],
-    [
-      'an image that shows nothing',
-      'import a from "./guides/board.png";\n\n<img src={a} alt="" />',
-    ],
-    ['what the theme gives', '<Details>\n\nText.\n\n</Details>'],
-    ['a component of its own', "import Mine from './guides/version';\n\n<Mine any={1} />"],
-  ])('finds nothing in %s', async (_name, text) => {
+    ['a decorative image', 'import a from "./guides/board.png";\n\n<img src={a} alt="" />'],
+    ['the variables of the theme', '<Details>\n\nText.\n\n</Details>'],
+    ['a local component', "import Mine from './guides/version';\n\n<Mine any={1} />"],
+  ])('reports no problems in %s', async (_name, text) => {
     expect(await messagesOf(`---\ntitle: A\n---\n\n${text}\n`)).toEqual([]);
   });
 });

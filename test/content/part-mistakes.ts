@@ -5,7 +5,7 @@ const guide = 'docs/guides/first.mdx';
 
 export const partMistakes: readonly Mistake[] = [
   {
-    name: 'a note with its title outside of brackets',
+    name: 'a note whose title is not in brackets',
     edit: replace(guide, ':::tip[Boards]', ':::tip Boards'),
     messages: [
       'docs/guides/first.mdx:21: :::tip: found the title "Boards" without brackets, expected :::tip[Boards].',
@@ -44,12 +44,12 @@ export const partMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a component without what it needs',
+    name: 'a component without a required attribute',
     edit: replace(guide, '<EndpointLink slug="create-link" />', '<EndpointLink />'),
     messages: ['docs/guides/first.mdx:13: <EndpointLink> slug: found nothing, expected a value.'],
   },
   {
-    name: 'a slug of no endpoint in a component',
+    name: 'a component with the slug of a missing endpoint',
     edit: replace(
       guide,
       '<EndpointLink slug="create-link" />',

@@ -1,4 +1,6 @@
-/** Mistakes that pass a build and publish nothing, or stop a build with words of the framework. */
+/**
+ * Mistakes that a build accepts without publishing the page, or reports in terms of the framework.
+ */
 import { template } from '../../src/content/pages/template';
 import { all, append, replace, write, type Mistake } from './mistake';
 
@@ -17,21 +19,21 @@ export const publishMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a page with the ending of a text file',
+    name: 'a page with the extension of a text file',
     edit: write('docs/later.mdx.txt', toPage()),
     messages: [
       'docs/later.mdx.txt: file name: found "later.mdx.txt", which is not published, expected a name with the extension ".mdx". Rename it to "later.mdx".',
     ],
   },
   {
-    name: 'a page with a capital ending',
+    name: 'a page with an extension in capitals',
     edit: write('docs/later.MDX', toPage()),
     messages: [
       'docs/later.MDX: file name: found "later.MDX", which is not published, expected a name with the extension ".mdx". Rename it to "later.mdx".',
     ],
   },
   {
-    name: 'a page that is named like a test',
+    name: 'a page with the name of a test',
     edit: write('docs/later.test.mdx', toPage()),
     messages: [
       'docs/later.test.mdx: file name: found "later.test.mdx", which is not published, expected a name with the extension ".mdx". Rename it to "later.mdx".',
@@ -59,28 +61,28 @@ export const publishMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'the same id twice',
+    name: 'a duplicate ID',
     edit: write('docs/guides/later.mdx', toPage('id: first\n')),
     messages: [
       'docs/guides/later.mdx:3: front matter "id": found "first", the ID of docs/guides/first.mdx, expected a unique ID.',
     ],
   },
   {
-    name: 'an id with a slash',
+    name: 'an ID with a slash',
     edit: write('docs/later.mdx', toPage('id: a/b\n')),
     messages: [
       'docs/later.mdx:3: front matter "id": found "a/b", expected letters, digits, hyphens and underscores.',
     ],
   },
   {
-    name: 'an image of the front matter that does not exist',
+    name: 'an image in the front matter that does not exist',
     edit: write('docs/later.mdx', toPage('image: ./nowhere.png\n')),
     messages: [
       'docs/later.mdx:3: front matter "image": found no file, expected the relative path of an image.',
     ],
   },
   {
-    name: 'a title that YAML cuts',
+    name: 'a title that YAML truncates',
     edit: write('docs/later.mdx', '---\ntitle: Use #tags\n---\n'),
     messages: [
       'docs/later.mdx:2: front matter "title": found "#tags", which YAML ignores, expected the text. Put the value in quotes.',
@@ -112,7 +114,7 @@ export const publishMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a title of the catalogue with marks',
+    name: 'a catalogue title with marks',
     edit: replace('src/catalogue/campaigns/links.ts', "title: '", "title: '**New** "),
     messages: [
       'src/catalogue/campaigns/links.ts:38: create-link: title: found strong in "New", expected plain text, since readers see every mark of a title.',
@@ -198,7 +200,7 @@ export const publishMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a page that is a draft and unlisted',
+    name: 'a page that is both a draft and unlisted',
     edit: write('docs/later.mdx', toPage('draft: true\nunlisted: true\n')),
     messages: [
       'docs/later.mdx:2: front matter: found "draft: true" and "unlisted: true", expected one of them.',

@@ -29,14 +29,14 @@ const messages = async () => (await checkContent(folder)).problems.map(toMessage
 const renamed =
   'Was it renamed? Write "./guides/new.mdx", and add "aliases: [/docs/old]" to docs/guides/new.mdx.';
 
-describe('a link to a page that was renamed', () => {
+describe('a link to a renamed page', () => {
   beforeEach(() => {
     git('init', '--quiet');
     commit();
   });
 
   it.each([false, true])(
-    'names the new file and the alias (committed: %s)',
+    'suggests the new file and the alias (committed: %s)',
     async (isCommitted) => {
       await rename(at('docs/old.mdx'), at('docs/guides/new.mdx'));
       if (isCommitted) commit();
@@ -44,13 +44,13 @@ describe('a link to a page that was renamed', () => {
     },
   );
 
-  it('knows the page by its title when its text has changed', async () => {
+  it('identifies the page by its title if its text has changed', async () => {
     await rm(at('docs/old.mdx'));
     await writeFile(at('docs/guides/new.mdx'), page('Old', ['All new.']));
     expect(await messages()).toEqual([expect.stringContaining(renamed)]);
   });
 
-  it('knows the page by its text when its title has changed', async () => {
+  it('identifies the page by its text if its title has changed', async () => {
     await rename(at('docs/old.mdx'), at('docs/guides/new.mdx'));
     const text = await readFile(at('docs/guides/new.mdx'), 'utf8');
     await writeFile(at('docs/guides/new.mdx'), text.replace('title: Old', 'title: New'));
@@ -58,7 +58,7 @@ describe('a link to a page that was renamed', () => {
   });
 
   it.each(['slug: /docs/old', 'aliases: [/docs/old]'])(
-    'speaks of no alias where the address goes on: %s',
+    'suggests no alias if the URL is still valid: %s',
     async (line) => {
       await rm(at('docs/old.mdx'));
       await writeFile(at('docs/new.mdx'), page(`Old\n${line}`, ['New.']));
@@ -68,13 +68,13 @@ describe('a link to a page that was renamed', () => {
     },
   );
 
-  it('says nothing of a page that was deleted', async () => {
+  it('suggests nothing for a deleted page', async () => {
     await rm(at('docs/old.mdx'));
     expect(await messages()).toEqual([expect.not.stringContaining('renamed')]);
   });
 });
 
-it('does without git', async () => {
+it('the check of links works without git', async () => {
   await rename(at('docs/old.mdx'), at('docs/guides/new.mdx'));
   expect(await messages()).toEqual([expect.stringContaining('which does not exist')]);
 });

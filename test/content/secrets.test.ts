@@ -9,12 +9,12 @@ const find = (text: string) =>
   checkSecrets({ file: 'docs/a.mdx', text }).map(({ line, found }) => `${line}: ${found}`);
 
 const basic = (text: string) => Buffer.from(text).toString('base64');
-/** Put together here, so that whoever looks for secrets in the repository finds none. */
+/** Built here, so secret scanners find nothing in the repository. */
 const join = (...parts: readonly string[]) => parts.join('');
 const hex = (length: number) => '0a1b2c3d4e5f6978'.repeat(10).slice(0, length);
 const mixed = (length: number) => 'aB3dE5gH7jK9mN1pQr'.repeat(10).slice(0, length);
 
-describe('credentials by what stands before them', () => {
+describe('credentials after a name', () => {
   it.each([
     ['a form body', `grant_type=client_credentials&client_id=app&client_secret=${secret}&scope=x`],
     ['a cURL option', `curl --data 'client_secret=${secret}' \\`],
@@ -31,7 +31,7 @@ describe('credentials by what stands before them', () => {
     ['a header', `X-Api-Key: ${secret}`],
     ['a query', `https://api.example.com/boards?access_token=${secret}`],
     ['an option', `tool --token ${secret} --verbose`],
-    ['a secret with signs', `client_secret=aB3~dE5.gH7-jK9_mN1`],
+    ['a secret with punctuation', `client_secret=aB3~dE5.gH7-jK9_mN1`],
     ['a UUID', 'client_secret=5f2d8ca9-0b7e-44d1-9f8a-3c2b1a0d9e8f'],
   ])('are found in %s', (_place, text) => {
     expect(find(text)).toEqual(['1: what looks like a secret']);
@@ -44,9 +44,9 @@ describe('credentials by what stands before them', () => {
     ['Authorization: Basic', `Authorization: Basic ${basic(`my-app:${secret}`)}`],
     ['Basic with a short password', `--header 'Authorization: Basic ${basic('app:hunter2')}'`],
     ['Basic in JSON', `"Authorization": "Basic ${basic(`app:${secret}`)}"`],
-    ['an address', `postgres://app:${secret}@db.example.com/x`],
-    ['an address of the web', `https://app:${secret}@api.example.com/`],
-  ])('are found behind %s', (_place, text) => {
+    ['a URL', `postgres://app:${secret}@db.example.com/x`],
+    ['an HTTPS URL', `https://app:${secret}@api.example.com/`],
+  ])('are found after %s', (_place, text) => {
     expect(find(text)).toEqual(['1: what looks like a username and password']);
   });
 
@@ -62,7 +62,7 @@ describe('credentials by what stands before them', () => {
   });
 });
 
-describe('credentials by their form', () => {
+describe('credentials in a known format', () => {
   it.each([
     ['an AWS access key', join('AK', 'IAQ2W3E4R5T6Y7U8I9')],
     ['a Google key', join('GOC', 'SPX-', mixed(28))],
@@ -85,7 +85,7 @@ describe('credentials by their form', () => {
   });
 });
 
-describe('what stands for credentials', () => {
+describe('a placeholder for credentials', () => {
   it.each([
     ...['YOUR_CLIENT_SECRET', '<client_secret>', '$CLIENT_SECRET', '${CLIENT_SECRET}', '…'],
     ...[
@@ -98,7 +98,7 @@ describe('what stands for credentials', () => {
     ],
     ...['YOUR_SECRET_1234567890a', '0000000000000000000a', '%3Cclient_secret%3E', 'REDACTED1a2b3c'],
     ...['%{client_secret}', 'your-32-character-secret-0a1b2c', 'EXAMPLE0a1b2c3d4e5f', 'secret', ''],
-  ])('is no secret: %s', (text) => {
+  ])('is not a secret: %s', (text) => {
     for (const line of [
       `client_secret=${text}&scope=public.api`,
       `"client_secret": "${text}"`,
@@ -124,15 +124,18 @@ describe('what stands for credentials', () => {
     'AKIAIOSFODNN7EXAMPLE is the key that the documentation of AWS shows.',
     '-u is short for --user: both take id:secret.',
     'at 09:00:00 -u 12:30:45',
-  ])('is not found in %s', (text) => {
+  ])('is not reported in %s', (text) => {
     expect(find(text)).toEqual([]);
   });
 
-  it.each(['docs', 'src', 'plugins', 'scripts'])('is all that %s holds', async (folder) => {
-    const files = await listFiles(root, folder, (name) => /\.(mdx?|tsx?|mjs)$/.test(name));
-    for (const file of files) {
-      const text = await readFile(path.join(root, file), 'utf8');
-      expect(checkSecrets({ file, text })).toEqual([]);
-    }
-  });
+  it.each(['docs', 'src', 'plugins', 'scripts'])(
+    'is the only kind of credential in %s',
+    async (folder) => {
+      const files = await listFiles(root, folder, (name) => /\.(mdx?|tsx?|mjs)$/.test(name));
+      for (const file of files) {
+        const text = await readFile(path.join(root, file), 'utf8');
+        expect(checkSecrets({ file, text })).toEqual([]);
+      }
+    },
+  );
 });

@@ -20,7 +20,7 @@ export const shapeMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a limit that is no number',
+    name: 'a limit that is not a number',
     edit: replace(links, 'maxLength: 20', "maxLength: '20'"),
     messages: [
       'src/catalogue/campaigns/links.ts:10: create-link: parameters.body.title.maxLength: found "20", expected a number.',
@@ -63,14 +63,14 @@ export const shapeMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a default that is no choice',
+    name: 'a default that is not one of the choices',
     edit: replace(links, "default: 'Draft'", "default: 'Drafts'"),
     messages: [
       'src/catalogue/campaigns/links.ts:17: create-link: parameters.body.status.default: found "Drafts", expected one of "Draft", "Published". Did you mean "Draft"?',
     ],
   },
   {
-    name: 'a name that stands twice',
+    name: 'a duplicate name',
     edit: replace(links, "name: 'status'", "name: 'title'"),
     messages: [
       'src/catalogue/campaigns/links.ts:44: create-link: parameters.body: found "title" more than once, expected unique names.',
@@ -114,7 +114,7 @@ export const shapeMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a section that names no parameter',
+    name: 'a section that lists no parameter',
     edit: replace(
       links,
       'parameters: { path: [boardId], body },',

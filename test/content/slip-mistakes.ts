@@ -1,4 +1,7 @@
-/** Mistakes that look right at first sight: invisible characters, lost words of a fence, foreign marks. */
+/**
+ * Mistakes that are hard to see: invisible characters, misplaced words in code fences, unsupported
+ * marks.
+ */
 export const slipMistakes: readonly (readonly [body: string, messages: readonly string[]])[] = [
   [
     '-\u00a0one\n-\u00a0two',

@@ -1,4 +1,4 @@
-/** Texts of pages that are right, however odd, and pass the check. */
+/** Valid texts of pages, however unusual. The check accepts them. */
 export const soundBodies: readonly string[] = [
   '5 * 3 and 2 ** 4 and a**b',
   'snake_case_name and __init__',

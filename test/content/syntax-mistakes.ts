@@ -1,4 +1,4 @@
-/** Mistakes in the syntax and the bytes of pages. */
+/** Mistakes in the syntax and the encoding of pages. */
 import {
   privateKey,
   webToken,
@@ -14,7 +14,7 @@ const guide = 'docs/guides/first.mdx';
 
 export const syntaxMistakes: readonly Mistake[] = [
   {
-    name: 'a brace in a text',
+    name: 'a brace in the text',
     edit: replace(guide, 'takes a title:', 'takes a {title}:'),
     messages: [
       'docs/guides/first.mdx:13: found "{title}", expected text, because there is no title. Write "\\{" for a literal brace, or put code between backticks.',
@@ -28,14 +28,14 @@ export const syntaxMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a brace around no code',
+    name: 'braces around text that is not code',
     edit: replace(guide, 'takes a title:', 'takes {a title}:'),
     messages: [
       'docs/guides/first.mdx:13: found an unmatched "{", expected text. Write "\\{" for a literal brace, or put code between backticks. In a component value, look for a missing comma, quote or brace.',
     ],
   },
   {
-    name: 'a comment of HTML',
+    name: 'an HTML comment',
     edit: replace(guide, '{/* A comment. */}', '<!-- A comment. -->'),
     messages: [
       'docs/guides/first.mdx:31: found "<!--", expected a comment such as {/* text */}. Put the comment between {/* and */}.',
@@ -63,7 +63,7 @@ export const syntaxMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a closing tag without a beginning',
+    name: 'a closing tag without an opening tag',
     edit: replace(guide, '<SupportEmail />', 'us</b>'),
     messages: [
       'docs/guides/first.mdx:23: found </b> without an opening tag, expected <b> before it, in the same paragraph or outside. Remove it, or add the opening tag.',
@@ -77,7 +77,7 @@ export const syntaxMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a line that begins with the word import',
+    name: 'a line that starts with the word import',
     edit: append(guide, '\nimport the token first.\n'),
     messages: [
       'docs/guides/first.mdx:33: found a line that starts with "import" or "export" but is not code, expected text, or the import of a file. Start the paragraph with another word.',
@@ -91,7 +91,7 @@ export const syntaxMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a page that is no UTF-8',
+    name: 'a page that is not valid UTF-8',
     edit: write(guide, Uint8Array.of(0x2f, 0x2f, 0xff, 0xfe)),
     messages: [
       'docs/guides/first.mdx: found invalid UTF-8, expected UTF-8 text. Save the file with UTF-8 encoding.',
@@ -105,14 +105,14 @@ export const syntaxMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'what looks like a JSON Web Token',
+    name: 'text that looks like a JSON Web Token',
     edit: append(guide, `\n${webToken}\n`),
     messages: [
       'docs/guides/first.mdx:33: found what looks like a JSON Web Token, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, revoke it, because it remains in the history of the repository.',
     ],
   },
   {
-    name: 'what looks like a private key',
+    name: 'text that looks like a private key',
     edit: append(guide, `\n${privateKey}\n`),
     messages: [
       'docs/guides/first.mdx:33: found what looks like a private key, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, revoke it, because it remains in the history of the repository.',

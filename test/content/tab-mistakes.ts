@@ -1,4 +1,4 @@
-/** Mistakes in tabs and code fences of a page, with their messages. */
+/** Mistakes in the tabs and code fences of a page, with the messages. */
 export const tabMistakes: readonly (readonly [body: string, messages: readonly string[]])[] = [
   [
     '<Tabs>\n\nText.\n\n<TabItem value="a">\n\nA\n\n</TabItem>\n\n</Tabs>',

@@ -1,4 +1,4 @@
-/** Notes, lists, braces, headings and links of a page that are wrong, with the messages. */
+/** Invalid notes, lists, braces, headings and links of a page, with the messages. */
 export const textMistakes: readonly (readonly [body: string, messages: readonly string[]])[] = [
   ['::: tip\n\nText.\n\n:::', ['1: :::tip: found "::: tip" as text, expected :::tip.']],
   [

@@ -1,4 +1,4 @@
-/** Mistakes in what catalogue entries say of each other, in their examples and texts, and in their files. */
+/** Mistakes in the references, examples, texts and files of catalogue entries. */
 import { secret, all, append, replace, toWindows, write, type Mistake } from './mistake';
 
 const links = 'src/catalogue/campaigns/links.ts';
@@ -6,7 +6,7 @@ const settings = 'src/catalogue/settings.ts';
 
 export const valueMistakes: readonly Mistake[] = [
   {
-    name: 'a route that another endpoint has',
+    name: 'a duplicate route',
     edit: replace(links, "method: 'DELETE'", "method: 'POST'"),
     messages: [
       'src/catalogue/campaigns/links.ts:82: delete-link: path: found POST boards/{boardId}/links, the route of "create-link", expected a unique route.',
@@ -42,21 +42,21 @@ export const valueMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'an example above a limit',
+    name: 'an example above its limit',
     edit: replace(links, "title: 'Lanterns'", "title: 'Lanterns over the old harbour'"),
     messages: [
       'src/catalogue/campaigns/links.ts:48: create-link: example.body.title: found 29 characters, expected at most 20.',
     ],
   },
   {
-    name: 'an example above the limit of an integer',
+    name: 'an example above its integer limit',
     edit: replace(settings, 'page: 1', 'pageSize: 101'),
     messages: [
       'src/catalogue/settings.ts:14: boards: example.query.pageSize: found 101, expected at most 100.',
     ],
   },
   {
-    name: 'an example with another choice',
+    name: 'an example that is not one of the choices',
     edit: replace(links, "status: 'Published'", "status: 'published'"),
     messages: [
       'src/catalogue/campaigns/links.ts:49: create-link: example.body.status: found "published", expected one of "Draft", "Published". Did you mean "Published"?',
@@ -84,7 +84,7 @@ export const valueMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'an example that is no JSON',
+    name: 'an example that is not valid JSON',
     edit: replace(links, 'enabled: true', 'enabled: () => true'),
     messages: [
       'src/catalogue/campaigns/links.ts:50: create-link: example.body.locales[0].enabled: found a function, expected a JSON value.',
@@ -112,7 +112,7 @@ export const valueMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a link in a text to a place that no page may lead to',
+    name: 'a link in a text to a URL that pages cannot link to',
     edit: replace(settings, '/docs/guides/first', 'javascript:alert(1)'),
     messages: [
       'src/catalogue/settings.ts:12: boards: notes[0].text: found "[the guide](javascript:alert", expected a link to https:, mailto: or a page of the site. Write [Errors](/docs/errors), without a space, and with the path of the page in the browser.',
@@ -144,7 +144,7 @@ export const valueMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'an import of a file that is not there',
+    name: 'an import of a file that does not exist',
     edit: replace(settings, "'./fields'", "'./feilds'"),
     messages: [
       'src/catalogue/settings.ts:2: found an import of "./feilds", expected an existing file. Correct the path of the import.',
@@ -165,7 +165,7 @@ export const valueMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a parameter that holds itself',
+    name: 'a parameter that contains itself',
     edit: append(links, '\nObject.assign(body[2]?.items ?? {}, { properties: body });\n'),
     messages: [
       'src/catalogue/campaigns/links.ts:26: create-link: parameters.body.locales.items.properties: found a circular reference, expected a value without circular references.',
@@ -179,7 +179,7 @@ export const valueMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a catalogue file that is no UTF-8',
+    name: 'a catalogue file that is not valid UTF-8',
     edit: write(settings, Uint8Array.of(0x2f, 0x2f, 0xff, 0xfe)),
     messages: [
       'src/catalogue/settings.ts: found invalid UTF-8, expected UTF-8 text. Save the file with UTF-8 encoding.',
@@ -193,7 +193,7 @@ export const valueMistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'what looks like a real token in an example',
+    name: 'text that looks like a real token in an example',
     edit: append(links, `\n// client_secret: '${secret}'\n`),
     messages: [
       'src/catalogue/campaigns/links.ts:91: found what looks like a secret, expected a placeholder such as YOUR_ACCESS_TOKEN. If it is real, revoke it, because it remains in the history of the repository.',

@@ -4,7 +4,7 @@ import { type PageWatch, watchPage } from '../support/watch';
 
 const route = '/docs/errors';
 
-/** Fragments that no browser can decode, or that name nothing. */
+/** Fragments that browsers cannot decode, or that match no element. */
 const fragments = ['#%E0%A4%A', '#%', '#%zz', '#status-401%', '#%FF%FE'];
 
 const heading = (page: Page, name: string) =>
@@ -18,7 +18,7 @@ async function open(address: string): Promise<{ page: Page; watch: PageWatch }> 
   return { page, watch };
 }
 
-/** Lets React draw what an address has changed. */
+/** Waits until React has rendered a change of the URL. */
 async function expectSound(page: Page, watch: PageWatch, name: string): Promise<void> {
   await page.waitForTimeout(200);
   await watch.settle();
@@ -27,7 +27,7 @@ async function expectSound(page: Page, watch: PageWatch, name: string): Promise<
 }
 
 describe.each(fragments)('the fragment %s', (fragment) => {
-  it('is ignored when a page is opened with it, and left again', async () => {
+  it('is ignored when a page is opened with it, also after going back to it', async () => {
     const { page, watch } = await open(route + fragment);
     await expectSound(page, watch, 'Error handling');
     await page.evaluate(() => (window.location.hash = '#status-401'));
@@ -35,7 +35,7 @@ describe.each(fragments)('the fragment %s', (fragment) => {
     await page.context().close();
   });
 
-  it('is ignored when an open page gets it, and where it was before', async () => {
+  it('is ignored when it is added to an open page, also after going back from it', async () => {
     const { page, watch } = await open(route);
     await page.evaluate((hash) => (window.location.hash = hash), fragment);
     await expectSound(page, watch, 'Error handling');
@@ -47,7 +47,7 @@ describe.each(fragments)('the fragment %s', (fragment) => {
   });
 });
 
-it('goes back to a missing page whose path holds an encoded %', async () => {
+it('going back to a missing page works if its path contains an encoded %', async () => {
   const { page, watch } = await open('/docs/100%25');
   await heading(page, 'Page not found');
   await page.getByRole('link', { name: 'Return to Home' }).click();

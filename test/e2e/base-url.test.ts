@@ -31,7 +31,7 @@ afterAll(async () => {
   await copy.remove();
 });
 
-/** One more entry in the catalogue: the only file that changes. */
+/** Adds an entry to the catalogue, the only file that changes. */
 async function addEndpoint(folder: string): Promise<void> {
   const file = path.join(folder, 'src/catalogue/batch.ts');
   const text = await readFile(file, 'utf8');
@@ -54,7 +54,7 @@ function openPortal(route = '/'): Promise<Page> {
   return openPage(route.slice(1), { baseURL: server.url });
 }
 
-/** The address of a page as the browser shows it. */
+/** The URL of a page as the browser shows it. */
 function toAddress(route: string): string {
   return new URL(route.slice(1), server.url).href;
 }
@@ -65,15 +65,15 @@ async function searchTitles(page: Page, text: string): Promise<readonly string[]
   return page.getByRole('option').allInnerTexts();
 }
 
-describe('a portal below /portal/', () => {
-  it('has the pages of the specification and the added ones, and no others', () => {
+describe('a portal at /portal/', () => {
+  it('has exactly the pages of the specification and the added ones', () => {
     const expected = [...Object.keys(pageHeadings), ...added];
     expect([...routes].sort()).toEqual(
       expected.map((route) => `${baseUrl}${route.slice(1)}`).sort(),
     );
   });
 
-  it('has no link on any page that leads out of it or nowhere', async () => {
+  it('has no links to missing pages or outside its base URL', async () => {
     const page = await openPage(null, { javaScriptEnabled: false });
     const links = new Set<string>();
     for (const route of [...routes, `${baseUrl}search`]) {
@@ -94,7 +94,7 @@ describe('a portal below /portal/', () => {
     expect(answers.filter(({ ok }) => !ok).map(({ url }) => url)).toEqual([]);
   });
 
-  it('runs without a complaint, and stays below its address from page to page', async () => {
+  it('causes no errors, and stays below its base URL on all pages', async () => {
     const page = await openPage(null, { baseURL: server.url });
     const watch = watchPage(page, new URL(server.url).origin);
     await page.goto('');
@@ -114,26 +114,26 @@ describe('a portal below /portal/', () => {
     ['/docs/batch/batch-identifiers', '/endpoints/batch'],
     ['/endpoints/batch', '/endpoints'],
     ['/nope', '/'],
-  ])('leads back from %s, opened directly, to %s', async (route, parent) => {
+  ])('links from %s, opened directly, back to %s', async (route, parent) => {
     const page = await openPortal(route);
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.waitForURL(toAddress(parent));
   });
 
-  it('finds titles', async () => {
+  it('finds titles in the header search', async () => {
     const page = await openPortal();
     await searchTitles(page, 'assets');
     await page.getByRole('option', { name: /^Get Marketing Assets/ }).click();
     await page.waitForURL(toAddress('/docs/campaigns/get-marketing-assets'));
   });
 
-  it('finds text', async () => {
+  it('finds text in the full-text search', async () => {
     const page = await openPortal('/search?q=linkaffiliateprograms');
     await page.locator('main').getByRole('link', { name: 'Set Link Affiliate Programs' }).click();
     await page.waitForURL(toAddress('/docs/campaigns/set-link-affiliate-programs'));
   });
 
-  it.each(['docs/campaigns', 'nope', '../nope'])('answers %s with 404', async (route) => {
+  it.each(['docs/campaigns', 'nope', '../nope'])('responds to %s with 404', async (route) => {
     const page = await openPage(null, { baseURL: server.url });
     expect((await page.goto(route))?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
@@ -142,7 +142,7 @@ describe('a portal below /portal/', () => {
   });
 });
 
-describe('an old address', () => {
+describe('an old URL', () => {
   const moved = [
     ['/docs/settings/batch-count', '/docs/batch/count-batches', 'Count Batches'],
     ['/docs/start', '/docs/guides/first-steps', 'First steps'],
@@ -157,36 +157,39 @@ describe('an old address', () => {
     );
   });
 
-  it.each(moved)('%s leads to %s on a host that only serves files', async (alias, route, title) => {
-    const html = await readFile(path.join(copy.folder, `build${alias}.html`), 'utf8');
-    const page = await openPage(null, { baseURL: server.url });
-    const watch = watchPage(page, new URL(server.url).origin);
-    await page.route(`**${alias}`, (asked) =>
-      asked.fulfill({ contentType: 'text/html', body: html }),
-    );
-    await page.goto(alias.slice(1));
-    await page.waitForURL(toAddress(route));
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await watch.settle();
-    expect(watch.takeProblems()).toEqual([]);
-    expect(html).toContain(`<a href="${baseUrl}${route.slice(1)}">${title}</a>`);
-  });
+  it.each(moved)(
+    '%s redirects to %s on a host that only serves files',
+    async (alias, route, title) => {
+      const html = await readFile(path.join(copy.folder, `build${alias}.html`), 'utf8');
+      const page = await openPage(null, { baseURL: server.url });
+      const watch = watchPage(page, new URL(server.url).origin);
+      await page.route(`**${alias}`, (asked) =>
+        asked.fulfill({ contentType: 'text/html', body: html }),
+      );
+      await page.goto(alias.slice(1));
+      await page.waitForURL(toAddress(route));
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await watch.settle();
+      expect(watch.takeProblems()).toEqual([]);
+      expect(html).toContain(`<a href="${baseUrl}${route.slice(1)}">${title}</a>`);
+    },
+  );
 
-  it('is in no search', async () => {
+  it('is not in any search', async () => {
     const index = await readFile(path.join(copy.folder, 'build/search-index.json'), 'utf8');
     expect(moved.filter(([alias]) => index.includes(alias))).toEqual([]);
     expect(index).toContain(moved[0][1]);
   });
 });
 
-describe('an endpoint that is added to the catalogue', () => {
+describe('an endpoint that was added to the catalogue', () => {
   it('is counted on the home page', async () => {
     const page = await openPortal();
     const card = page.locator('main div', { hasText: /^Batch Operations3 endpoints/ });
     await card.first().waitFor();
   });
 
-  it('stands in the overview, in the sidebar and on a page of its own', async () => {
+  it('is in the overview, in the sidebar and on its page', async () => {
     const page = await openPortal('/endpoints/batch');
     await page.getByRole('link', { name: 'View Documentation: Count Batches' }).waitFor();
     await page.locator('#sidebar').getByRole('link', { name: 'Count Batches' }).click();
@@ -201,7 +204,7 @@ describe('an endpoint that is added to the catalogue', () => {
     await page.locator('main').getByRole('link', { name: 'Count Batches' }).first().waitFor();
   });
 
-  it('stands in the example requests, which are downloaded', async () => {
+  it('is in the downloaded example requests', async () => {
     const page = await openPortal();
     const { name, files } = await downloadExamples(page);
     expect(name).toBe('example-requests.zip');
@@ -212,8 +215,8 @@ describe('an endpoint that is added to the catalogue', () => {
   });
 });
 
-describe('a page that an editor adds', () => {
-  it('stands in the sidebar, in a group named like its folder', async () => {
+describe('a page that an editor added', () => {
+  it('is in the sidebar, in a group with the name of its folder', async () => {
     const page = await openPortal('/docs/guides/first-steps');
     const group = page.locator('#sidebar li', { hasText: /^Guides/ });
     expect(await group.getByRole('link', { name: 'First steps' }).isVisible()).toBe(true);

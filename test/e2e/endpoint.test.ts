@@ -25,7 +25,7 @@ describe('an endpoint page', () => {
       ['Path Params', 'Body Params', 'Query Params', 'Header Params'],
     ],
     ['/docs/settings/board-domains', ['Header Params']],
-  ])('%s shows its sections in order, and none that is empty', async (route, sections) => {
+  ])('%s shows its sections in order, without empty ones', async (route, sections) => {
     const page = await openPage(route);
     expect(await page.locator('main h2').allInnerTexts()).toEqual([
       'Parameters',
@@ -60,7 +60,7 @@ describe('an endpoint page', () => {
     ]);
   });
 
-  it('has two columns, of which the right one stays in sight', async () => {
+  it('has two columns, and the right one stays in view', async () => {
     const page = await openPage(createLink);
     const parameters = page.getByRole('region', { name: 'Parameters' });
     const code = page.getByRole('heading', { name: 'Code Example' });
@@ -83,7 +83,7 @@ describe('an endpoint page', () => {
     expect(right?.y).toBeGreaterThan((left?.y ?? 0) + (left?.height ?? 0));
   });
 
-  it('opens nested lists, one inside another', async () => {
+  it('opens nested lists at each level', async () => {
     const page = await openPage(createLink);
     const body = page.getByRole('region', { name: 'Body Params' });
     const field = body.locator('code', { hasText: /^mediaServiceId$/ }).first();
@@ -96,7 +96,7 @@ describe('an endpoint page', () => {
     expect(await field.isVisible()).toBe(true);
   });
 
-  it('links every response code to its row of the errors page', async () => {
+  it('links each response code to its row on the errors page', async () => {
     const page = await openPage('/docs/authentication/generate-token');
     const codes = page.getByRole('region', { name: 'Response Codes' });
     expect(await codes.locator('dt').allInnerTexts()).toEqual(['200', '400']);
@@ -111,7 +111,7 @@ describe('an endpoint page', () => {
     expect(top).toBeLessThan(800);
   });
 
-  it('leads to the endpoints before and after it', async () => {
+  it('links to the previous and the next endpoint', async () => {
     const page = await openPage('/docs/campaigns/get-campaign-link');
     await page.getByRole('link', { name: /^Next/ }).click();
     await page.waitForURL(createLink);
@@ -135,7 +135,7 @@ describe('an endpoint page', () => {
 });
 
 describe('the code example', () => {
-  it('has a tab per language, chosen by mouse or arrow keys', async () => {
+  it('has a tab for each language, which can be selected by mouse or arrow keys', async () => {
     const page = await openPage(createLink);
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     expect(await tab('cURL').getAttribute('aria-selected')).toBe('true');
@@ -150,7 +150,7 @@ describe('the code example', () => {
     expect(await codeOf(page).textContent()).toMatch(/^curl /);
   });
 
-  it('gives a token request that goes to the authentication host, as a form', async () => {
+  it('sends a token request to the authentication host, as a form', async () => {
     const page = await openPage('/docs/authentication/generate-token');
     const code = await codeOf(page).textContent();
     expect(code).toContain('https://auth.example.com/identity/connect/token');
@@ -174,7 +174,7 @@ describe('the response panel', () => {
     expect(await responseOf(page).locator('pre').textContent()).toBe(toJsonText(example));
   });
 
-  it.each([1280, 390])('is at most 400 px tall at %d px and scrolls inside', async (width) => {
+  it.each([1280, 390])('is at most 400 px tall at %d px and scrolls', async (width) => {
     const page = await openPage('/docs/campaigns/get-campaign-link', {
       viewport: { width, height: 800 },
     });
@@ -189,7 +189,7 @@ describe('the response panel', () => {
 });
 
 describe('the example requests', () => {
-  it.each(['/', '/docs/introduction'])('are downloaded from %s', async (route) => {
+  it.each(['/', '/docs/introduction'])('can be downloaded from %s', async (route) => {
     const page = await openPage(route);
     const { name, files } = await downloadExamples(page);
     expect(name).toBe('example-requests.zip');

@@ -3,7 +3,7 @@ import { openPage } from '../support/browser';
 
 const route = '/docs/settings/boards';
 
-/** Lets the header's search box fail over the text `spoil`, and the page over its examples. */
+/** Makes the header's search box fail on the text `spoil`, and the page on its examples. */
 function spoil(): void {
   const { trim } = String.prototype;
   String.prototype.trim = function trimOrThrow(this: string) {
@@ -17,7 +17,7 @@ function spoil(): void {
   }) as typeof stringify;
 }
 
-/** A page that is sound until its code example is drawn anew. */
+/** A page that works until its code example is rendered again. */
 async function openAndSpoil(): Promise<Page> {
   const page = await openPage(route);
   await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
@@ -43,7 +43,7 @@ describe.each([
   ['the page', failPage],
   ['the header', failHeader],
 ])('an error while %s renders', (place, fail) => {
-  it('shows the error view without internals', async () => {
+  it('shows the error view without internal details', async () => {
     const page = await openAndSpoil();
     await fail(page);
     await expectErrorView(page);
@@ -51,14 +51,14 @@ describe.each([
     expect(hasHeader).toBe(place === 'the page');
   });
 
-  it('is left by reloading', async () => {
+  it('can be fixed by reloading', async () => {
     const page = await openAndSpoil();
     await fail(page);
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('heading', { level: 1, name: 'Get Boards' }).waitFor();
   });
 
-  it('is left by the way home', async () => {
+  it('can be left with the home link', async () => {
     const page = await openAndSpoil();
     await fail(page);
     await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -74,7 +74,7 @@ describe('an error in a page', () => {
     await expectErrorView(page);
   });
 
-  it('is left by any link of the header', async () => {
+  it('can be left with any link of the header', async () => {
     const page = await openAndSpoil();
     await failPage(page);
     await expectErrorView(page);

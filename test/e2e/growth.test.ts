@@ -8,10 +8,10 @@ import { type StaticServer, startServer } from '../support/server';
 import { copySite, type SiteCopy } from '../support/site-copy';
 import { watchPage } from '../support/watch';
 
-/** How many times the catalogue is there, so that its pages fill several shards. */
+/** The number of copies of the catalogue, which fill several shards. */
 const times = 6;
 
-/** Where an editor put the page that is `/docs/retries` in version 1.0: in another shard. */
+/** The new location of the page that is `/docs/retries` in version 1.0. It is in another shard. */
 const movedPage = '/docs/guides/retries';
 
 const toPage = (frontMatter: string) => `---\n${frontMatter}\n---\n\nTry again.\n`;
@@ -19,7 +19,7 @@ const toPage = (frontMatter: string) => `---\n${frontMatter}\n---\n\nTry again.\
 let copy: SiteCopy;
 let build: string;
 
-/** Makes all pages say that they were changed on this day. */
+/** Sets the last update of all pages to this day. */
 function commitPages(day: string): void {
   const env = { ...process.env, GIT_AUTHOR_DATE: day, GIT_COMMITTER_DATE: day };
   const git = (...args: string[]) => execFileSync('git', args, { cwd: copy.folder, env });
@@ -47,7 +47,7 @@ afterAll(async () => {
   await copy.remove();
 });
 
-/** A page that must not complain; `problems` are those so far. */
+/** Opens a page that adds its errors to `problems`. */
 async function open(route: string): Promise<{ page: Page; problems: () => readonly string[] }> {
   const page = await openPage(null, { baseURL: server.url });
   const watch = watchPage(page, new URL(server.url).origin);
@@ -68,11 +68,13 @@ async function heading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 }
 
-/** Pages that the markup of every page names, in the sidebar, are the overviews alone. */
+/**
+ * The only pages that are in the HTML of every page, as links of the sidebar, are the overviews.
+ */
 const endpointPage = /\/docs\/(settings|batch|campaigns|scheduled-scans)(-\d+)?\/[a-z]/g;
 
-describe('a portal of many endpoints and two versions', () => {
-  it('names no endpoint in the scripts that every page loads', () => {
+describe('a portal with many endpoints and two versions', () => {
+  it('has no endpoint in the scripts that every page loads', () => {
     expect(readScripts(/^main\./).length).toBeGreaterThan(100_000);
     expect(readScripts(/^(main|runtime~main|common)\./).match(endpointPage)).toBeNull();
     expect(
@@ -80,7 +82,7 @@ describe('a portal of many endpoints and two versions', () => {
     ).toBeGreaterThan(1);
   });
 
-  it('loads a page and its shard, and no other', async () => {
+  it('loads the shard of the displayed page, and no other', async () => {
     const { page, problems } = await open('/docs/campaigns-3/create-campaign-link-3');
     const shards = await page.evaluate(() =>
       performance
@@ -93,7 +95,7 @@ describe('a portal of many endpoints and two versions', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('opens a closed group with the entries of its category', async () => {
+  it('loads the entries of a category when its group is opened', async () => {
     const { page, problems } = await open('/docs/errors');
     for (const name of ['Campaigns', ...[2, 3, 4, 5, 6].map((copied) => `Campaigns ${copied}`)]) {
       await page.getByRole('button', { name: `Expand sidebar category '${name}'` }).click();
@@ -106,7 +108,7 @@ describe('a portal of many endpoints and two versions', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('leads through pages of other shards and back', async () => {
+  it('navigates to pages of other shards and back', async () => {
     const { page, problems } = await open('/endpoints');
     for (const copied of [2, 3, 4, 5, 6]) {
       await page
@@ -122,7 +124,7 @@ describe('a portal of many endpoints and two versions', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('keeps the versions apart', async () => {
+  it('keeps the versions separate', async () => {
     const { page, problems } = await open('/1.0/docs/batch-4/batch-identifiers-4');
     await heading(page, 'Get Batch Identifiers 4');
     await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -137,7 +139,7 @@ describe('a portal of many endpoints and two versions', () => {
     ['/1.0/docs/campaigns-3/create-campaign-link-3', '/docs/campaigns-3/create-campaign-link-3'],
     ['/1.0/endpoints/batch-4', '/endpoints/batch-4'],
     ['/1.0/docs/retries', movedPage],
-  ])('leads from %s to the same page in the current version and back', async (old, today) => {
+  ])('links from %s to the same page in the current version and back', async (old, today) => {
     const { page, problems } = await open(old);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     const choose = async (version: string) => {
@@ -155,7 +157,7 @@ describe('a portal of many endpoints and two versions', () => {
   });
 
   it.each(['/docs/campaigns-3/nope', '/docs/nope/nope', '/1.0/docs/batch-4/nope', '/nope'])(
-    'says that %s is missing',
+    'shows the not-found page for %s',
     async (route) => {
       const { page, problems } = await open(route);
       await heading(page, 'Oops! Page not found');
@@ -164,7 +166,7 @@ describe('a portal of many endpoints and two versions', () => {
   );
 });
 
-/** What each file of the build's scripts holds, by its name. */
+/** The content of each script of the build, by its name. */
 function readAssets(): ReadonlyMap<string, string> {
   const folder = path.join(build, 'assets/js');
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
@@ -172,7 +174,7 @@ function readAssets(): ReadonlyMap<string, string> {
 }
 
 describe('the same pages with other dates and an edit link', () => {
-  it('never use a name again for other code', async () => {
+  it('never reuse the file name of different code', async () => {
     const before = readAssets();
     rmSync(path.join(copy.folder, '.git'), { recursive: true });
     commitPages('2026-02-02T12:00:00Z');

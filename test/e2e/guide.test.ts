@@ -11,7 +11,7 @@ import { readSiteMap } from '../support/walk';
 const guide = '/docs/guides/from-upc-to-link';
 const writing = '/docs/writing';
 
-/** What the guide sends, sample by sample; the example request where nothing is named. */
+/** What the guide sends in each sample; the example request if nothing is listed. */
 const calls: readonly (readonly [slug: string, values?: GivenRequest])[] = [
   ['generate-token'],
   ['boards'],
@@ -70,7 +70,7 @@ describe('the guide', () => {
     expect(await samplesOf(page)).toEqual(samplesIn('curl'));
   });
 
-  it("shows every sample in the reader's language, chosen here or on an endpoint page", async () => {
+  it('shows all samples in the selected language, also if it was selected on an endpoint page', async () => {
     const page = await openPage(guide);
     await page.getByRole('tab', { name: 'Python' }).nth(2).click();
     await page.getByRole('tab', { name: 'Python', selected: true }).nth(5).waitFor();
@@ -84,7 +84,7 @@ describe('the guide', () => {
     expect(await samplesOf(page)).toEqual(samplesIn('ruby'));
   });
 
-  it('copies the sample beside the button', async () => {
+  it('copies the sample next to the button', async () => {
     const page = await openPage(guide);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy', exact: true }).nth(1).click();
@@ -92,15 +92,15 @@ describe('the guide', () => {
     expect(await page.getByRole('button', { name: 'Copied!' }).count()).toBe(1);
   });
 
-  it('leads to the endpoints that it names', async () => {
+  it('links to its endpoints', async () => {
     const page = await openPage(guide);
     await page.getByRole('main').getByRole('link', { name: 'Get Scanning Status' }).click();
     await page.waitForURL('/docs/campaigns/get-scanning-status');
   });
 });
 
-describe('the page for those who write', () => {
-  it('shows every part, for whoever has its address', async () => {
+describe('the page for editors', () => {
+  it('is available at its URL and shows every component', async () => {
     const page = await openPage(writing);
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Create Campaign Link' }).waitFor();
@@ -113,7 +113,7 @@ describe('the page for those who write', () => {
     await main.getByRole('link', { name: 'api-support@example.com' }).waitFor();
   });
 
-  it('is no page for search engines', async () => {
+  it('is excluded from search engines', async () => {
     const page = await openPage(writing);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     expect(readSiteMap()).not.toContain(writing);
@@ -127,7 +127,7 @@ describe('the page for those who write', () => {
     await page.getByText('No page matches “EndpointLink”.').waitFor();
   });
 
-  it('is in no menu', async () => {
+  it('is not in the sidebar', async () => {
     const page = await openPage(writing, { javaScriptEnabled: false });
     expect(await page.locator(`a[href="${writing}"]`).count()).toBe(0);
     for (const route of ['/', guide, '/docs/errors']) {
@@ -138,11 +138,8 @@ describe('the page for those who write', () => {
 });
 
 describe.each([guide, writing])('%s', (route) => {
-  it.each(['light', 'dark'] as const)(
-    'does not scroll sideways at 320 px, %s',
-    async (colorScheme) => {
-      const page = await openPage(route, { viewport: { width: 320, height: 800 }, colorScheme });
-      expect(await overflowOf(page)).toBe(0);
-    },
-  );
+  it.each(['light', 'dark'] as const)('fits into a width of 320 px, %s', async (colorScheme) => {
+    const page = await openPage(route, { viewport: { width: 320, height: 800 }, colorScheme });
+    expect(await overflowOf(page)).toBe(0);
+  });
 });

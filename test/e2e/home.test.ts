@@ -3,12 +3,12 @@ import { toOverviewPlace, toRoute } from '../../src/site-map/places';
 import { openPage } from '../support/browser';
 
 describe('the home page', () => {
-  it('leads to the general pages and to every category, with its number of endpoints', async () => {
+  it('links to the general pages and to all categories, with their numbers of endpoints', async () => {
     const page = await openPage('/');
     const links = await page.locator('main section a').evaluateAll((all) =>
       all.map((link) => [
         link.getAttribute('href'),
-        // The count stands beside the link.
+        // The count is next to the link.
         link.parentElement?.textContent,
       ]),
     );
@@ -28,7 +28,7 @@ describe('the home page', () => {
 
 describe('the overview of a category', () => {
   it.each(catalogue.categories.map((category) => [category.title, category] as const))(
-    '%s leads to each of its endpoints once',
+    '%s links to each of its endpoints once',
     async (_, category) => {
       const page = await openPage(toOverviewPlace(category).route);
       const links = await page
@@ -38,7 +38,7 @@ describe('the overview of a category', () => {
     },
   );
 
-  it('puts the campaigns under the four headings of the specification', async () => {
+  it('groups campaigns under the four headings of the specification', async () => {
     const page = await openPage('/endpoints/campaigns');
     expect(await page.locator('main h2').allInnerTexts()).toEqual([
       'Release and content links',

@@ -11,7 +11,7 @@ const alignments = (page: Page) =>
 
 const block = (page: Page, text: string) => page.locator('figure').filter({ hasText: text }).last();
 
-/** What a reader would paste: the policy lets no script read the clipboard. */
+/** The copied text. The policy lets no script read the clipboard. */
 async function paste(page: Page): Promise<string> {
   await page.evaluate(() => document.body.append(document.createElement('textarea')));
   const box = page.locator('body > textarea');
@@ -20,13 +20,13 @@ async function paste(page: Page): Promise<string> {
   return box.inputValue();
 }
 
-describe('Markdown of a page', () => {
+describe('the Markdown of a page', () => {
   it('aligns the columns of tables', async () => {
     expect(await alignments(await openPage(writing))).toEqual(['start', 'center', 'end']);
   });
 
   it.each([true, false])(
-    'titles, numbers and highlights lines of code, with scripts: %s',
+    'shows titles, line numbers and highlighted lines of code, with scripts: %s',
     async (javaScriptEnabled) => {
       const page = await openPage(writing, { javaScriptEnabled });
       const titled = page.locator('figure', { has: page.getByText('wait.js', { exact: true }) });
@@ -35,7 +35,7 @@ describe('Markdown of a page', () => {
     },
   );
 
-  it('copies code without numbers and without the comments that mark lines', async () => {
+  it('copies code without line numbers and without the comments that highlight lines', async () => {
     const page = await openPage(writing);
     await page.context().grantPermissions(['clipboard-write']);
     await block(page, 'Set TOKEN first').getByRole('button', { name: 'Copy' }).click();
@@ -45,7 +45,7 @@ describe('Markdown of a page', () => {
     );
   });
 
-  it('shows one tab of a group in all its places, and after a reload', async () => {
+  it('shows the same tab in all groups with the same name, also after a reload', async () => {
     const page = await openPage(writing);
     const main = page.getByRole('main');
     await main.getByText('yarn add lantern').last().waitFor();
@@ -59,7 +59,7 @@ describe('Markdown of a page', () => {
   });
 
   it.each([{ javaScriptEnabled: false }, { javaScriptEnabled: true }])(
-    'shows every tab with its label without scripts and in print: %j',
+    'shows all tabs with their labels without scripts and in print: %j',
     async (options) => {
       const page = await openPage(writing, options);
       if (options.javaScriptEnabled) await page.emulateMedia({ media: 'print' });
@@ -79,7 +79,7 @@ describe('Markdown of a page', () => {
     await text.waitFor();
   });
 
-  it('leads to a footnote below the header, and back', async () => {
+  it('links to a footnote below the header, and back', async () => {
     const page = await openPage(writing);
     const main = page.getByRole('main');
     await main.getByRole('link', { name: '[1]' }).click();
@@ -101,7 +101,7 @@ describe('Markdown of a page', () => {
   });
 
   it.each([{}, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const)(
-    'has nothing that axe finds: %j',
+    'has no accessibility violations: %j',
     async (options) => {
       const page = await openPage(null, options);
       await addAxe(page);

@@ -22,13 +22,13 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-describe(`300 mixtures of sound and wrong pieces, seed ${seed}`, () => {
-  it('are refused by the check where they hold a wrong piece, and passed elsewhere', () => {
+describe(`300 mixtures of valid and invalid pieces, seed ${seed}`, () => {
+  it('are rejected by the check if they contain an invalid piece, and accepted otherwise', () => {
     const misjudged = pages.filter(({ name, isSound }) => isSound === refused.has(toFile(name)));
     expect(misjudged).toEqual([]);
   });
 
-  it('build and look as written where the check passes them', async () => {
+  it('build and look as written if the check accepts them', async () => {
     const passed = pages.filter(({ name }) => !refused.has(toFile(name)));
     for (const { name } of pages) {
       if (refused.has(toFile(name))) await rm(path.join(copy.folder, toFile(name)));
@@ -42,7 +42,7 @@ describe(`300 mixtures of sound and wrong pieces, seed ${seed}`, () => {
   }, 300_000);
 });
 
-/** What a reader sees of the page's own text. */
+/** The visible text of the page's own content. */
 function toPageText(html: string): string {
   const [, article = ''] = /<article[^>]*>(.*?)<\/article>/s.exec(html) ?? [];
   return toVisibleText(article).replaceAll('\u200b', '');

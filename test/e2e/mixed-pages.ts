@@ -3,7 +3,7 @@ import { elementMistakes } from '../content/element-mistakes';
 import { markMistakes } from '../content/mark-mistakes';
 import { textMistakes } from '../content/text-mistakes';
 
-/** A piece of a page, and what a reader sees of it. */
+/** A piece of a page, and its visible text. */
 interface Piece {
   readonly text: string;
   readonly shown: string;
@@ -44,7 +44,7 @@ const soundPieces: readonly Piece[] = [
   piece('-1 degree\nand +1 more', '-1 degree and +1 more'),
 ];
 
-/** One of them in about half of the pages. */
+/** One of these is in about half of the pages. */
 const wrongPieces: readonly string[] = [...markMistakes, ...textMistakes, ...elementMistakes]
   .map(([body]) => body)
   // Imports begin a page, and these two swallow what comes after them on purpose.
@@ -78,7 +78,7 @@ function toTexts(pieces: readonly Piece[]): readonly string[] {
   return pieces.map(({ text }) => text);
 }
 
-/** As many pages as that, the same ones for the same seed. */
+/** This number of pages, the same ones for the same seed. */
 export function mixPages(count: number, seed: number): readonly MixedPage[] {
   return fc.sample(mixedPage, { numRuns: count, seed });
 }

@@ -22,7 +22,7 @@ describe('without scripts', () => {
   });
 
   it.each(endpoints.map((endpoint) => [endpoint.slug, endpoint] as const))(
-    '%s shows all that the catalogue says',
+    '%s shows all its facts of the catalogue',
     async (_, endpoint) => {
       await page.goto(toRoute(endpoint));
       const text = squeeze((await page.locator('main').textContent()) ?? '');
@@ -31,14 +31,14 @@ describe('without scripts', () => {
     },
   );
 
-  it('offers no field that nobody could use', async () => {
+  it('there are no form fields, because nobody could use them', async () => {
     await page.goto('/docs/campaigns/create-campaign-link');
     const fields = page.locator('main').locator('input, textarea');
     expect(await fields.count()).toBeGreaterThan(5);
     expect(await fields.filter({ visible: true }).count()).toBe(0);
   });
 
-  it('can open and close every nested list', async () => {
+  it('nested lists can be opened and closed', async () => {
     await page.goto('/docs/campaigns/create-campaign-link');
     const nested = page.locator('main details').first();
     expect(await nested.getByRole('list').first().isVisible()).toBe(false);
@@ -46,7 +46,7 @@ describe('without scripts', () => {
     expect(await nested.getByRole('list').first().isVisible()).toBe(true);
   });
 
-  it('every page of the site map is reached from home by links', async () => {
+  it('every page of the site map is reachable from the home page with links', async () => {
     const reached = new Set<string>();
     const open = ['/'];
     for (let route = open.pop(); route !== undefined; route = open.pop()) {
@@ -59,7 +59,7 @@ describe('without scripts', () => {
   });
 });
 
-/** The pages of this site that the visible links of a page lead to. */
+/** The pages of this site that the visible links of a page point to. */
 function readLinks(page: Page): Promise<readonly string[]> {
   return page.locator('a[href]:visible').evaluateAll((links) =>
     links
@@ -69,7 +69,7 @@ function readLinks(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Everything about an endpoint that a reader must find. */
+/** All facts about an endpoint that a reader must find. */
 function toTexts(endpoint: Endpoint): readonly string[] {
   const { title, summary, path, notes, parameters, sections = {}, responses } = endpoint;
   return [
@@ -104,7 +104,7 @@ function toPropertyTexts(properties: readonly Property[]): readonly string[] {
   });
 }
 
-/** Neither the notation of the catalogue nor spaces and the case of a first letter matter here. */
+/** Ignores the notation of the catalogue, spaces, and the case of first letters. */
 function squeeze(text: string): string {
   return toPlainText(text).replaceAll(/\s+/g, ' ').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
 
-/** The home page with its scripts running, and the titles that the test may need to hold back. */
+/** The home page with its scripts running. */
 async function openHome(): Promise<Page> {
   const page = await openPage('/');
   await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
@@ -16,15 +16,15 @@ function optionsOf(page: Page) {
   return page.getByRole('option');
 }
 
-/** Types into the header's box and waits for the matches. */
+/** Types into the header search and waits for the matches. */
 async function searchTitles(page: Page, text: string): Promise<void> {
   await boxOf(page).fill(text);
   await page.getByRole('option', { name: `Search all text for “${text}”` }).waitFor();
   await page.locator('p', { hasText: 'Loading the page titles' }).waitFor({ state: 'detached' });
 }
 
-describe('the search box', () => {
-  it('finds titles by any part, in any case, with the category beside them', async () => {
+describe('the header search', () => {
+  it('finds titles by any part in any case, and shows their categories', async () => {
     const page = await openHome();
     await searchTitles(page, 'aUTHent');
     expect(await optionsOf(page).allInnerTexts()).toEqual([
@@ -35,7 +35,7 @@ describe('the search box', () => {
     expect(await page.locator('form [role=status]').innerText()).toBe('2 pages match');
   });
 
-  it('is at most 300 px tall and scrolls inside', async () => {
+  it('has a dropdown of at most 300 px, which scrolls', async () => {
     const page = await openHome();
     await searchTitles(page, 'e');
     const list = page.getByRole('listbox');
@@ -48,7 +48,7 @@ describe('the search box', () => {
     expect(content).toBeGreaterThan(600);
   });
 
-  it('leads to the match that is clicked, and is empty then', async () => {
+  it('opens a clicked match and clears the box', async () => {
     const page = await openHome();
     await searchTitles(page, 'ticket');
     await page.getByRole('option', { name: /^Update Ticket Link/ }).click();
@@ -57,7 +57,7 @@ describe('the search box', () => {
     expect(await page.getByRole('listbox').count()).toBe(0);
   });
 
-  it('leads to the match that the arrow keys and Enter choose', async () => {
+  it('opens the match that is selected with the arrow keys and Enter', async () => {
     const page = await openHome();
     await searchTitles(page, 'get b');
     await boxOf(page).press('ArrowDown');
@@ -74,8 +74,8 @@ describe('the search box', () => {
   it.each<[string, (page: Page) => Promise<void>]>([
     ['Escape', (page) => boxOf(page).press('Escape')],
     ['a click elsewhere', (page) => page.getByRole('heading', { level: 1 }).click()],
-    ['leaving it by keyboard', (page) => boxOf(page).press('Tab')],
-  ])('closes its dropdown by %s', async (_, close) => {
+    ['moving the focus away by keyboard', (page) => boxOf(page).press('Tab')],
+  ])('closes its dropdown on %s', async (_, close) => {
     const page = await openHome();
     await searchTitles(page, 'boards');
     expect(await boxOf(page).getAttribute('aria-expanded')).toBe('true');
@@ -84,7 +84,7 @@ describe('the search box', () => {
     expect(await boxOf(page).getAttribute('aria-expanded')).toBe('false');
   });
 
-  it.each(['/', 'Control+k', 'Meta+k'])('is reached by %s', async (keys) => {
+  it.each(['/', 'Control+k', 'Meta+k'])('is focused with %s', async (keys) => {
     const page = await openHome();
     await page.keyboard.press(keys);
     expect(await boxOf(page).evaluate((box) => box === document.activeElement)).toBe(true);
@@ -99,7 +99,7 @@ describe('the search box', () => {
     await page.getByRole('listbox').waitFor({ state: 'detached' });
   });
 
-  it('says that no title matches, and still leads to the full text', async () => {
+  it('says that no title matches, and still offers the full-text search', async () => {
     const page = await openHome();
     await searchTitles(page, 'linkaffiliateprograms');
     await page.getByText('No page title matches “linkaffiliateprograms”.').first().waitFor();
@@ -108,7 +108,7 @@ describe('the search box', () => {
     await page.getByRole('link', { name: 'Set Link Affiliate Programs' }).first().waitFor();
   });
 
-  it('loads the titles when it gets the focus, not with the page', async () => {
+  it('loads the titles when it is focused, not with the page', async () => {
     const page = await openPage(null);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -127,7 +127,7 @@ describe('the full-text page', () => {
     ['linkaffiliateprograms', 'Get Link Affiliate Programs'],
     ['pageSize', 'Get Campaign Links'],
     ['415', 'Error handling'],
-  ])('finds %s in %s and marks it', async (text, title) => {
+  ])('finds %s in %s and highlights it', async (text, title) => {
     const page = await openPage(`/search?q=${text}`);
     const link = page.locator('main').getByRole('link', { name: title, exact: true });
     await link.waitFor();
@@ -137,7 +137,7 @@ describe('the full-text page', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
 
-  it('searches while one types, and keeps the text in the address', async () => {
+  it('searches while the user types, and stores the query in the URL', async () => {
     const page = await openPage('/search');
     await page.getByRole('searchbox', { name: 'Search all text' }).fill('nextRescan');
     await page.waitForURL('/search?q=nextRescan');
@@ -152,8 +152,8 @@ describe('the full-text page', () => {
   it.each<[string, Parameters<Page['route']>[1]]>([
     ['is missing', (route) => route.fulfill({ status: 404, body: 'Not found' })],
     ['is the not-found page', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })],
-    ['cannot be reached', (route) => route.abort()],
-  ])('says so when the index %s', async (_, answer) => {
+    ['cannot be loaded', (route) => route.abort()],
+  ])('shows an error if the index %s', async (_, answer) => {
     const page = await openPage(null);
     await page.context().route('**/search-index*.json*', answer);
     await page.goto('/search?q=campaign');

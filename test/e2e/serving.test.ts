@@ -7,19 +7,19 @@ describe('the served build', () => {
     ['/docs/authentication/generate-token', 200],
     ['/docs/campaigns', 404],
     ['/nowhere', 404],
-  ])('answers %s with %d', async (route, status) => {
+  ])('responds to %s with %d', async (route, status) => {
     const answer = await fetch(toUrl(route));
     expect(answer.status).toBe(status);
   });
 
-  it('redirects an address with a slash at its end', async () => {
+  it('redirects a URL with a trailing slash', async () => {
     const answer = await fetch(toUrl('/docs/introduction/'), { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/docs/introduction']);
   });
 });
 
-describe('the browser of the tests', () => {
-  it('draws text with fonts, so that layouts can be judged', async () => {
+describe('the test browser', () => {
+  it('renders text with fonts, so tests can measure layouts', async () => {
     const page = await openPage(null);
     await page.setContent(
       '<b style="font-family: sans-serif">iiii</b><p><b style="font-family: sans-serif">WWWW</b>' +

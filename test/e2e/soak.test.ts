@@ -1,7 +1,7 @@
 import { memoryLimit, soak } from '../../scripts/soak/index.mjs';
 
 describe('a minute of random edits in npm start', () => {
-  it('leaves every page in its latest state, and the memory bounded', async () => {
+  it('leaves each page in its latest state, with limited memory', async () => {
     const seed = Math.floor(Math.random() * 1000) + 1;
     const { edits, figures, problems, log } = await soak({ minutes: 1, seed });
     const report = problems.length > 0 ? [`seed ${seed}`, ...log, ...problems] : [];

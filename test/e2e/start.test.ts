@@ -16,10 +16,10 @@ let copy: SiteCopy;
 let server: Awaited<ReturnType<SiteCopy['start']>>;
 let page: Page;
 
-/** Stack traces, and the parser's details of a problem. */
+/** Stack traces, and internal details of the parser. */
 const noise = /^\s+at |node_modules|"_offset"/m;
 
-/** The files of the bundler's cache, with the time of their last change. */
+/** The files of the bundler's cache, with their modification times. */
 async function listCache(): Promise<readonly string[]> {
   const folder = path.join(root, 'node_modules/.cache/rspack');
   const names = await readdir(folder, { recursive: true }).catch(() => []);
@@ -36,7 +36,7 @@ async function expectSound(): Promise<void> {
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Get Batch Identifiers');
 }
 
-/** What a command that has to fail wrote. */
+/** The output of a command that must fail. */
 async function failureOf(command: Promise<unknown>): Promise<{ code: number; output: string }> {
   try {
     await command;
@@ -47,18 +47,18 @@ async function failureOf(command: Promise<unknown>): Promise<{ code: number; out
   throw new Error('The command did not fail.');
 }
 
-/** The pages of the last good catalogue come with the copy: the build that is tested wrote them. */
+/** The copy contains the pages of the last valid catalogue, because the tested build wrote them. */
 beforeAll(async () => {
   copy = await copySite();
 });
 
 afterAll(() => copy.remove());
 
-describe('a bad catalogue', () => {
+describe('an invalid catalogue', () => {
   beforeAll(() => copy.edit(batch, summary, noSummary));
   afterAll(() => copy.edit(batch, noSummary, summary));
 
-  it('stops the build with its problems and without a stack trace', async () => {
+  it('stops the build, which prints the problems without a stack trace', async () => {
     const { code, output } = await failureOf(copy.build());
     expect(code).toBe(1);
     expect(output).toContain(blank);
@@ -66,7 +66,7 @@ describe('a bad catalogue', () => {
   });
 });
 
-describe('a server that was started with a bad catalogue', () => {
+describe('a server that was started with an invalid catalogue', () => {
   let cache: readonly string[];
 
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('a server that was started with a bad catalogue', () => {
 
   afterAll(() => server.stop());
 
-  it('shows the last good page below the problem, which goes away when it is mended', async () => {
+  it('shows the last valid page below the problem, until it is fixed', async () => {
     await overlay().getByText(blank).waitFor();
     expect(server.output()).toContain(blank);
     await page.getByText(text).waitFor();
@@ -102,7 +102,7 @@ describe('a server that was started with a bad catalogue', () => {
       `${batch}:51: found "apiheaders is not`,
     ],
     [
-      'a file that is not there',
+      'a file that does not exist',
       batch,
       "'./headers'",
       "'./header'",
@@ -112,7 +112,7 @@ describe('a server that was started with a bad catalogue', () => {
   ] as const;
 
   it.each([...mistakes, ...mistakes])(
-    'shows %s above the page, until it is mended',
+    'shows %s above the page, until it is fixed',
     async (_, file, good, bad, message) => {
       const told = server.output().length;
       await copy.edit(file, good, bad);
@@ -125,7 +125,7 @@ describe('a server that was started with a bad catalogue', () => {
     },
   );
 
-  it('puts a new endpoint into the sidebar, and takes it out again', async () => {
+  it('adds a new endpoint to the sidebar, and removes it again', async () => {
     const before = 'endpoints: [batchIdentifiers, ';
     const added =
       "{ ...batchIdentifiers, slug: 'new', title: 'Get News', path: 'news/{boardId}' }, ";
@@ -138,7 +138,7 @@ describe('a server that was started with a bad catalogue', () => {
     await expectSound();
   });
 
-  it('follows a page that is added and deleted, also while it is read', async () => {
+  it('shows a page that is added and deleted while it is open', async () => {
     const file = path.join(copy.folder, 'docs/news.md');
     await writeFile(file, '---\ntitle: News\ndescription: What is new.\n---\n\nNothing yet.\n');
     await menu().getByRole('link', { name: 'News', exact: true }).click();
@@ -149,7 +149,7 @@ describe('a server that was started with a bad catalogue', () => {
     expect(await menu().getByRole('link', { name: 'News', exact: true }).count()).toBe(0);
   });
 
-  it('redirects an old URL to its page, with query and section', async () => {
+  it('redirects an old URL to its page, with query and fragment', async () => {
     await copy.edit('docs/errors.mdx', '\ntitle:', '\naliases: [/docs/problems]\ntitle:');
     const visitor = await openPage(server.url);
     const isMoved = async () => {
@@ -160,13 +160,13 @@ describe('a server that was started with a bad catalogue', () => {
     await visitor.getByRole('heading', { level: 1, name: 'Error handling' }).waitFor();
   });
 
-  it('writes no bundler cache to the disk, where a crash could damage it', async () => {
+  it('does not write a bundler cache to the disk, where a crash could damage it', async () => {
     expect(await listCache()).toEqual(cache);
   });
 });
 
-describe('a first start with a bad catalogue', () => {
-  it('says what is wrong and ends, for there are no pages yet', async () => {
+describe('a first start with an invalid catalogue', () => {
+  it('prints the problems and ends, because there are no pages yet', async () => {
     await rm(path.join(copy.folder, 'docs/reference'), { recursive: true });
     await copy.edit(batch, summary, noSummary);
     const { message } = await copy.start().then(

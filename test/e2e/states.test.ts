@@ -8,7 +8,7 @@ type State = [name: string, route: string, reach: (page: Page) => Promise<void>]
 
 const states: readonly State[] = [
   [
-    'the sidebar open',
+    'an open sidebar',
     '/docs/errors',
     async (page) => {
       await page.setViewportSize({ width: 390, height: 800 });
@@ -17,7 +17,7 @@ const states: readonly State[] = [
     },
   ],
   [
-    'matches below the search box',
+    'matches in the header search',
     '/docs/errors',
     async (page) => {
       await page.getByRole('combobox', { name: 'Search documentation' }).fill('link');
@@ -26,7 +26,7 @@ const states: readonly State[] = [
     },
   ],
   [
-    'results of the full-text search',
+    'full-text results',
     '/search?q=campaign',
     (page) => page.locator('main mark').first().waitFor(),
   ],
@@ -39,7 +39,7 @@ const states: readonly State[] = [
     },
   ],
   [
-    'every nested list open',
+    'all nested lists open',
     createLink,
     (page) =>
       page.locator('details').evaluateAll((all) => {
@@ -47,7 +47,7 @@ const states: readonly State[] = [
       }),
   ],
   [
-    'every group of the sidebar open',
+    'all sidebar groups open',
     '/endpoints/campaigns',
     async (page) => {
       const closed = page.locator('#sidebar button[aria-expanded=false]');

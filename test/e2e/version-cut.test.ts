@@ -16,7 +16,7 @@ afterAll(() => copy.remove());
 
 const toPath = (...parts: string[]) => path.join(copy.folder, ...parts);
 
-/** Files of versions that lie in the folder, and what the list of versions says. */
+/** The files of versions in the folder, and the content of the list of versions. */
 function readState() {
   return {
     docs: readdirSync(toPath('versioned_docs')).sort(),
@@ -31,7 +31,7 @@ const onlyFirst = {
   names: ['1.0'],
 };
 
-/** What a command printed to the error stream before it failed; empty if it did not. */
+/** What a command printed to stderr before it failed; empty if it succeeded. */
 async function errorOf(command: Promise<void>): Promise<string> {
   try {
     await command;
@@ -46,26 +46,26 @@ describe('cutting a version', () => {
     ['1.0', /Version 1\.0 already exists/],
     ['next', /Found "next", expected a single version name/],
     ['../x', /expected a single version name/],
-  ])('refuses %s', async (name, message) => {
+  ])('rejects %s', async (name, message) => {
     await expect(errorOf(copy.cut(name))).resolves.toMatch(message);
   });
 
   it.each([
     [
-      'a fact outside of the version',
+      'a page that uses a file outside the version',
       'docs/index.mdx',
       'import Home',
       "import { catalogue } from '@site/src/catalogue';\nimport Home",
       /index\.mdx:\d+: import "@site\/src\/catalogue": found a file of the portal/,
     ],
     [
-      'a bad catalogue',
+      'an invalid catalogue',
       'src/catalogue/batch.ts',
       "slug: 'batch-identifiers'",
       "slug: 'batch identifiers'",
       /batch identifiers/,
     ],
-  ])('leaves nothing behind when it meets %s', async (_, file, good, bad, message) => {
+  ])('leaves no files behind after %s', async (_, file, good, bad, message) => {
     await copy.edit(file, good, bad);
     await expect(errorOf(copy.cut('2.0'))).resolves.toMatch(message);
     await copy.edit(file, bad, good);
@@ -73,8 +73,8 @@ describe('cutting a version', () => {
   });
 });
 
-describe('a cut that was killed', () => {
-  /** Starts a cut and ends it, with all that it started, as soon as the file is there. */
+describe('an interrupted cut', () => {
+  /** Starts a cut, and kills it with all its processes as soon as the file exists. */
   async function killAt(version: string, file: string): Promise<void> {
     const child = spawn(process.execPath, [toPath('scripts/version-cut.mjs'), version], {
       cwd: copy.folder,
@@ -90,7 +90,7 @@ describe('a cut that was killed', () => {
   it.each([
     ['2.0', 'versioned_sidebars/version-2.0-sidebars.json', ['2.0', '1.0']],
     ['3.0', 'versioned_docs/version-3.0/errors.mdx', ['3.0', '2.0', '1.0']],
-  ])('is mended by the next one: %s at %s', async (version, file, names) => {
+  ])('is repaired by the next one: %s at %s', async (version, file, names) => {
     await killAt(version, file);
     expect(existsSync(toPath(`versioned_docs/version-${version}/cut.json`))).toBe(false);
     await copy.cut(version);

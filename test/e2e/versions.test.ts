@@ -17,7 +17,7 @@ const guide = '/docs/guides/from-upc-to-link';
 
 let copy: SiteCopy;
 let server: StaticServer;
-/** What every page of 1.0 showed when it was cut, and after the portal had moved on. */
+/** The content of each page of 1.0 when it was cut, and after later changes to the portal. */
 let before: Readonly<Record<string, string>>;
 let after: Readonly<Record<string, string>>;
 
@@ -60,7 +60,10 @@ async function moveOn(): Promise<void> {
   await copy.edit(`${folder}/ResponsePanel.tsx`, '({ responses }', '({ answers: responses }');
 }
 
-/** The content of each page by its file, without the class names, which the styles' build gives. */
+/**
+ * The content of each page by its file, without class names, which the build of the styles
+ * generates.
+ */
 function readPages(folder: string): Readonly<Record<string, string>> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = files.filter((file) => file.endsWith('.html'));
@@ -84,8 +87,8 @@ async function readSamples(page: Page): Promise<readonly string[]> {
   return samples;
 }
 
-describe('version 1.0, after the portal has moved on', () => {
-  it('has every page with the text and the sample that it had', () => {
+describe('version 1.0, after later changes to the portal', () => {
+  it('has all pages with their original texts and samples', () => {
     const routes = Object.keys({ ...pageHeadings, ...hiddenHeadings });
     const files = routes.filter((route) => route !== '/').map((route) => `${route.slice(1)}.html`);
     expect(Object.keys(before).sort()).toEqual(files.sort());
@@ -93,18 +96,18 @@ describe('version 1.0, after the portal has moved on', () => {
     expect(after).toEqual(before);
   });
 
-  it('keeps the page that was removed, and has none of what was added', async () => {
+  it('keeps the removed page, and has none of the added ones', async () => {
     const page = await open('/1.0');
     const statusOf = async (route: string) => (await page.goto(route))?.status();
     expect(await statusOf(`/1.0${removed}`)).toBe(200);
     expect(await statusOf(removed)).toBe(404);
     expect(await statusOf(added)).toBe(200);
     expect(await statusOf(`/1.0${added}`)).toBe(404);
-    // All missing pages share one file: only scripts know which version is asked for.
+    // All missing pages share one file, so only scripts know the requested version.
     await page.locator('a[href="/1.0"]', { hasText: 'Return to Home' }).waitFor();
   });
 
-  it('shows what was true then, and the current version what is true now', async () => {
+  it('shows its own state, and the current version the current state', async () => {
     const page = await open(`/1.0${changed}`);
     const description = page.getByText('Title of the link.', { exact: true }).first();
     expect(await description.isVisible()).toBe(true);
@@ -122,7 +125,7 @@ describe('version 1.0, after the portal has moved on', () => {
     expect(await main.innerText()).toMatch(/\/progress'[^]*Whether all steps are done\./);
   });
 
-  it('has its own download, counts, titles and full text', async () => {
+  it('has its own download, counts, titles and full-text index', async () => {
     const page = await open('/1.0');
     const old = await downloadExamples(page);
     expect(JSON.stringify(old.files)).toContain('Delete Scheduled Scan');
@@ -144,7 +147,7 @@ describe('version 1.0, after the portal has moved on', () => {
     expect(JSON.stringify((await downloadExamples(page)).files)).not.toContain('Delete Scheduled');
   });
 
-  it('leads to no page of another version, but for the menu and the banner', async () => {
+  it('has links to other versions only in the menu and the banner', async () => {
     const page = await openPage(null, { baseURL: server.url, javaScriptEnabled: false });
     const leaving = new Set<string>();
     for (const file of Object.keys(before)) {
@@ -161,7 +164,7 @@ describe('version 1.0, after the portal has moved on', () => {
     expect([...leaving]).toEqual([]);
   });
 
-  it('says what it is, to readers and to search engines', async () => {
+  it('has a banner, and is excluded from search engines', async () => {
     const page = await open(`/1.0${changed}`);
     const banner = page.getByRole('complementary', { name: 'Version' });
     expect(await banner.innerText()).toContain('This is version 1.0');
@@ -180,7 +183,7 @@ describe('version 1.0, after the portal has moved on', () => {
 });
 
 describe('the version menu', () => {
-  it('leads to the same page, or to the home of a version that lacks it', async () => {
+  it('links to the same page, or to the home of a version without it', async () => {
     const page = await open(changed);
     const watch = watchPage(page, new URL(server.url).origin);
     const choose = async (version: string) => {
@@ -214,7 +217,7 @@ describe('the version menu', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it.each(['/1.0/nothing', '/nothing'])('is sound on the missing page %s', async (route) => {
+  it.each(['/1.0/nothing', '/nothing'])('works on the missing page %s', async (route) => {
     const page = await openPage(null, { baseURL: server.url });
     const watch = watchPage(page, new URL(server.url).origin);
     await page.goto(route);
@@ -236,7 +239,7 @@ describe('the changelog of version 2.0', () => {
 
   afterAll(() => next.close());
 
-  it('tells what changed since 1.0, with links to both', async () => {
+  it('lists the changes since 1.0, with links to both versions', async () => {
     const page = await openPage('/2.0/changelog', { baseURL: next.url });
     const main = page.getByRole('main');
     const text = await main.innerText();

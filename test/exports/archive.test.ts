@@ -20,18 +20,18 @@ const printDigest = `
   process.stdout.write(digest + ' ' + new Date(0).getHours());
 `;
 
-/** Builds the archive in a process whose clock stands in another time zone. */
+/** Builds the archive in a process with another time zone. */
 function buildIn(timeZone: string): string {
   const env = { ...process.env, TZ: timeZone };
   return execFileSync(process.execPath, ['-e', printDigest], { cwd: root, env, encoding: 'utf8' });
 }
 
 describe('the archive', () => {
-  it('holds the collection and the environment', () => {
+  it('contains the collection and the environment', () => {
     expect(Object.keys(openDownload())).toEqual(Object.values(fileNames));
   });
 
-  it('has the same bytes twice', () => {
+  it('has the same bytes each time', () => {
     expect(Buffer.compare(build(), build())).toBe(0);
   });
 

@@ -5,7 +5,7 @@ import { toCsv } from '../../src/exports/csv';
 
 const transactionId = '1';
 
-/** A reader of RFC 4180 that knows nothing of the writer: lines of cells. */
+/** A parser for RFC 4180 that shares no code with the writer. It returns lines of cells. */
 function readCsv(csv: string): string[][] {
   const lines: string[][] = [[]];
   for (const [, quoted, plain = '', end] of csv.matchAll(
@@ -21,7 +21,7 @@ function readCsv(csv: string): string[][] {
 describe('toCsv', () => {
   it.each<[string, Json, string]>([
     [
-      'a list as a row per item',
+      'a list as one row per item',
       {
         transactionId,
         data: [
@@ -34,12 +34,16 @@ describe('toCsv', () => {
     ],
     ['an object as one row', { transactionId, data: { batchId: 'x' } }, 'batchId\r\nx'],
     ['a response without data as one row', { transactionId }, 'transactionId\r\n1'],
-    ['the answer of a rescan', { meta: { transactionId } }, 'meta\r\n"{""transactionId"":""1""}"'],
+    [
+      'the response of a rescan',
+      { meta: { transactionId } },
+      'meta\r\n"{""transactionId"":""1""}"',
+    ],
     ['an empty list as nothing', { transactionId, data: [] }, ''],
     ['a comma', { data: [{ a: '1,2' }] }, 'a\r\n"1,2"'],
     ['a quote', { data: [{ a: 'say "hi"' }] }, 'a\r\n"say ""hi"""'],
     ['line breaks', { data: [{ a: '1\r\n2', b: '\n', c: '\r' }] }, 'a,b,c\r\n"1\r\n2","\n","\r"'],
-    ['spaces and other separators as they stand', { data: [{ a: ' 1;2\t' }] }, 'a\r\n 1;2\t'],
+    ['spaces and other separators unchanged', { data: [{ a: ' 1;2\t' }] }, 'a\r\n 1;2\t'],
     ['a name that needs quotes', { data: [{ 'a,"b"': 1 }] }, '"a,""b"""\r\n1'],
     ['false and 0', { data: [{ a: false, b: 0 }] }, 'a,b\r\nfalse,0'],
     ['null as an empty cell', { data: [{ a: null, b: 1 }] }, 'a,b\r\n,1'],
@@ -50,18 +54,18 @@ describe('toCsv', () => {
     ],
     ['missing members as empty cells', { data: [{ a: 1 }, { b: 2 }] }, 'a,b\r\n1,\r\n,2'],
     [
-      'a member that only one row has, whatever its name',
+      'a member that only one row has, with any name',
       { data: [{ toString: 1 }, { a: 2 }] },
       'toString,a\r\n1,\r\n,2',
     ],
-    ['a list of texts', { data: ['x', 'y,z'] }, 'value\r\nx\r\n"y,z"'],
+    ['a list of strings', { data: ['x', 'y,z'] }, 'value\r\nx\r\n"y,z"'],
     ['no data', { data: null }, 'value\r\n'],
-    ['digits as they stand', { data: [{ upc: '00602577001234' }] }, 'upc\r\n00602577001234'],
+    ['digits unchanged', { data: [{ upc: '00602577001234' }] }, 'upc\r\n00602577001234'],
   ])('writes %s', (_name, response, csv) => {
     expect(toCsv(response)).toBe(csv);
   });
 
-  it('can be read back, with as many cells in every row as the header has', () => {
+  it('can be parsed, with the same number of cells in each row as in the header', () => {
     const cell = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('"', ',', '\r\n', '""', ' '),
@@ -82,7 +86,7 @@ describe('toCsv', () => {
   );
 
   it.each(examples)(
-    'writes the example of %s with a header row and full rows',
+    'writes the example of %s with a header row and complete rows',
     (_slug, example) => {
       const [names = [], ...rows] = readCsv(toCsv(example));
       const { data } = example as { data?: Json };

@@ -1,4 +1,4 @@
-/** The archive of example requests, opened: the collection and its environment. */
+/** The contents of the archive with example requests: the collection and its environment. */
 import { strFromU8, unzipSync } from 'fflate';
 import { buildDownload } from '../../plugins/endpoint-pages/download';
 import type { ReferenceFiles } from '../../plugins/endpoint-pages/write';
@@ -50,14 +50,14 @@ export const fileNames = {
   environment: 'environment.postman_environment.json',
 } as const;
 
-/** The texts of the archive's files by name. */
+/** The texts of the files in the archive, by name. */
 export function openDownload(
   categories: readonly Category[] = catalogue.categories,
 ): Record<string, string> {
   return open(buildDownload(categories, site));
 }
 
-/** The collection in the files of the reference folder. */
+/** The collection in the generated files. */
 export function collectionIn(files: ReferenceFiles): Collection {
   const archive = files.get('example-requests.zip') as Uint8Array;
   return JSON.parse(open(archive)[fileNames.collection]!) as Collection;

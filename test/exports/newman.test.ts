@@ -11,13 +11,15 @@ import { fileNames, openDownload } from './download';
 
 const newman = require.resolve('newman/bin/newman.js');
 
-/** What newman and Node add to every request; the spelling tells them from ours. */
+/**
+ * The headers that newman and Node add to each request. The spelling distinguishes them from ours.
+ */
 const ownHeaders = [
   ...['User-Agent', 'Accept', 'Cache-Control', 'Postman-Token', 'Host', 'Accept-Encoding'],
   ...['Connection', 'Content-Length'],
 ];
 
-/** Sends the downloaded collection with newman, the hosts replaced by a server of this machine. */
+/** Sends the downloaded collection with newman, to a local server instead of the hosts. */
 async function sendCollection(
   categories: readonly Category[],
   token: object,
@@ -72,7 +74,7 @@ describe('the collection, sent by newman', () => {
     received = await sendCollection(catalogue.categories, { access_token: 'token-of-the-server' });
   }, 60_000);
 
-  it('is a request for each endpoint, in the order of the catalogue', () => {
+  it('contains a request for each endpoint, in the order of the catalogue', () => {
     expect(received.map(byTarget)).toEqual(
       endpoints.map((endpoint) =>
         byTarget({ method: endpoint.method, target: toTarget(endpoint) }),
@@ -84,15 +86,17 @@ describe('the collection, sent by newman', () => {
     '%s',
     (slug, endpoint, index) => {
       const isToken = slug === 'generate-token';
+      const tokenCall = endpoints.findIndex((one) => one.slug === 'generate-token');
+      const accessToken = index < tokenCall ? 'token-of-the-reader' : 'token-of-the-server';
 
-      it('arrives with the headers that the catalogue says', () => {
+      it('has the headers of the catalogue', () => {
         const sent = Object.entries(received[index]!.headers);
         const token = {
           'Content-Type': 'application/x-www-form-urlencoded',
           'cache-control': 'no-cache',
         };
         const call = {
-          Authorization: 'Bearer token-of-the-server',
+          Authorization: `Bearer ${accessToken}`,
           'Api-Version': 'v1.0',
           ...(endpoint.example.body !== undefined && { 'Content-Type': 'application/json' }),
         };
@@ -101,7 +105,7 @@ describe('the collection, sent by newman', () => {
         );
       });
 
-      it('arrives with the body that the catalogue says', () => {
+      it('has the body of the catalogue', () => {
         const { body } = received[index]!;
         if (isToken) {
           expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
@@ -117,7 +121,7 @@ describe('the collection, sent by newman', () => {
     },
   );
 
-  it('has no byte of a path or query that the catalogue does not say', () => {
+  it('has exactly the path and query of the catalogue', () => {
     const inOrder = (target: string) => target.split(/[?&]/).toSorted();
     expect(received.map(({ target }) => inOrder(target))).toEqual(
       endpoints.map((endpoint) => inOrder(toTarget(endpoint))),
@@ -144,7 +148,7 @@ describe('a request with values that need encoding, sent by newman', () => {
     endpoints: [endpoint],
   };
 
-  it('arrives as it was meant, encoded once, with the token of the reader', async () => {
+  it('is encoded exactly once, and has the token of the reader', async () => {
     const [request, ...others] = await sendCollection([category], {});
     const [pathname = '', query = ''] = request!.target.split('?');
     expect(others).toEqual([]);

@@ -17,14 +17,14 @@ function requestOf(endpoint: Endpoint): PostmanRequest {
 }
 
 describe('the collection', () => {
-  it('is of format v2.1 and bears the name of the portal', () => {
+  it('has format v2.1 and the name of the portal', () => {
     expect(collection.info).toEqual({
       name: site.name,
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     });
   });
 
-  it('has a folder per category, in the order of the sidebar, with the titles of its endpoints', () => {
+  it('has a folder for each category, in the order of the sidebar, with the titles of its endpoints', () => {
     expect(
       collection.item.map(({ name, item }) => [name, item.map((entry) => entry.name)]),
     ).toEqual(
@@ -55,15 +55,15 @@ describe('the collection', () => {
     },
   );
 
-  it('carries variables instead of secrets', () => {
-    const [token, ...calls] = items;
-    for (const { request } of calls) {
+  it('contains variables instead of secrets', () => {
+    const token = items[endpoints.findIndex(({ slug }) => slug === 'generate-token')]!;
+    for (const { request } of items.filter((item) => item !== token)) {
       expect(request.header).toContainEqual({
         key: 'Authorization',
         value: 'Bearer {{accessToken}}',
       });
     }
-    expect(token!.request.body).toEqual({
+    expect(token.request.body).toEqual({
       mode: 'urlencoded',
       urlencoded: [
         { key: 'grant_type', value: 'client_credentials' },
@@ -75,7 +75,7 @@ describe('the collection', () => {
     expect(JSON.stringify(collection)).not.toMatch(/YOUR_(CLIENT|ACCESS)/);
   });
 
-  it('describes requests and parameters in plain words', () => {
+  it('describes requests and parameters in plain text', () => {
     const { request } = items[endpoints.findIndex(({ slug }) => slug === 'get-campaign-links')]!;
     expect(request.description).toBe(
       'Lists the links of a board, with optional filters and sorting.',
@@ -84,7 +84,7 @@ describe('the collection', () => {
   });
 });
 
-it('says what is deprecated, of a request and of its query', () => {
+it('the collection shows deprecations of requests and query parameters', () => {
   const query = [parameter('page', 'integer', { deprecated: 'Use `after`.' })];
   const { description, url } = requestOf({
     ...createLink,
@@ -128,7 +128,7 @@ describe('a request of the collection', () => {
     });
   });
 
-  it('has its body as a string', () => {
+  it('has a body that is a string', () => {
     expect(requestOf(endpoint).body).toEqual({
       mode: 'raw',
       raw: '{\n  "title": "{\\"a\\"}\\u202e"\n}',
@@ -139,7 +139,7 @@ describe('a request of the collection', () => {
 });
 
 describe('the environment', () => {
-  it('has the hosts of the operator, and secrets without values', () => {
+  it("has the operator's hosts, and secrets without values", () => {
     const { name, values } = readEnvironment();
     expect(name).toBe(site.name);
     expect(values.map(({ key, value, type, enabled }) => [key, value, type, enabled])).toEqual([
@@ -151,7 +151,7 @@ describe('the environment', () => {
     ]);
   });
 
-  it('has a value for every variable of the collection, and no other', () => {
+  it('has a value for each variable of the collection, and no others', () => {
     const used = [...JSON.stringify(collection).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
     expect([...new Set(used)].toSorted()).toEqual(
       readEnvironment()

@@ -3,27 +3,27 @@ import { validateIcons, withoutIcons } from '../../src/framework/build/page-temp
 import { toSamePaths } from '../../src/framework/build/same-paths';
 import { docsPlugin, findDocsContent } from '../../src/framework/docs-plugin';
 
-describe('what the client is given', () => {
-  it('leaves settings of the build out', () => {
+describe('the client of the portal', () => {
+  it('does not contain settings of the build', () => {
     const config =
       'export default {\n  "title": "Portal",\n  "plugins": [],\n  "presets": []\n};\n';
     expect(toLeanConfig(config)).toBe('export default {"title":"Portal"};\n');
   });
 
-  it('leaves out of the registry what is for the server', () => {
+  it('does not contain module names, which only the server needs', () => {
     const row =
       '"0e": [() => import("@site/a.mdx"), "@site/a.mdx", require.resolveWeak("@site/a.mdx")],';
     expect(toLeanRegistry(row)).toBe('"0e": [() => import("@site/a.mdx")],');
   });
 
-  it("names the site's folder by its alias, and other folders as they are", () => {
+  it('contains an alias for the folder of the site, and other folders unchanged', () => {
     const code = 'require("/srv/site/src/a.css");\nrequire("/srv/other/b.css");';
     expect(toSamePaths(code, '/srv/site')).toBe(
       'require("@site/src/a.css");\nrequire("/srv/other/b.css");',
     );
   });
 
-  it('takes the icons out of the page, as the template is filled in', () => {
+  it('does not show the icons that the page template inserts', () => {
     expect(withoutIcons('<body><%~ it.preBodyTags %></body>')).toBe(
       "<body><%~ it.preBodyTags.replace(/<svg[^]*?<\\/svg>/, '') %></body>",
     );
@@ -36,7 +36,7 @@ describe('what the client is given', () => {
     ['page-template', () => validateIcons('<script></script>')],
     ['docs-content', () => findDocsContent([{ name: docsPlugin, content: {} }])],
     ['docs-content', () => findDocsContent([])],
-  ])('stops with the line %s when the framework gives something else', (line, run) => {
+  ])('causes an error that names %s if the output of the framework has changed', (line, run) => {
     expect(run).toThrow(`Framework internal "${line}" has changed: `);
   });
 });

@@ -14,7 +14,7 @@ export const bundler = createRequire(require.resolve('@docusaurus/faster'))(
   '@rspack/core',
 ) as CurrentBundler['instance'];
 
-/** Bundles the files of a folder of their own, from the first one on. */
+/** Bundles files in a temporary folder, starting with the first one. */
 export async function bundle(
   files: Readonly<Record<string, string>>,
   plugins: (folder: string) => readonly object[] = () => [],

@@ -17,8 +17,8 @@ const conditions: Record<LineId, readonly Condition[]> = {
   ...themeConditions,
 };
 
-describe('what the portal relies on in the framework', () => {
-  it.each(contract.map(({ id }) => id))('%s', async (id) => {
+describe('the installed framework', () => {
+  it.each(contract.map(({ id }) => id))('meets the condition %s', async (id) => {
     for (const [moved, holds] of conditions[id]) {
       let cause: unknown;
       const isHeld = await Promise.resolve()
@@ -29,7 +29,7 @@ describe('what the portal relies on in the framework', () => {
   });
 });
 
-/** Code of the portal outside of tests, but for the contract itself. */
+/** Code of the portal without tests, except the contract itself. */
 const files = ['src', 'plugins', 'scripts']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
@@ -40,7 +40,7 @@ const files = ['src', 'plugins', 'scripts']
   .filter((file) => /\.(m?js|tsx?)$/.test(file) && !file.startsWith('src/framework/contract/'));
 const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 
-/** Files that the theme finds instead of its part. */
+/** Files that the theme uses instead of its own components. */
 function listReplacements(id: string): readonly string[] {
   const name = id.replace(/^theme\//, '');
   if (!(name in replacedParts)) return [];
@@ -49,14 +49,14 @@ function listReplacements(id: string): readonly string[] {
 
 describe('the contract', () => {
   it.each(contract.map((line): [string, Line] => [line.id, line]))(
-    'names the files that touch %s, and no others',
+    'lists exactly the files that use %s',
     (id, { mark, where }) => {
       const holding = files.filter((file) => texts.get(file)?.includes(mark));
       expect(new Set([...holding, ...listReplacements(id)])).toEqual(new Set(where));
     },
   );
 
-  it('names every part of the theme that the portal replaces or draws', () => {
+  it('lists each component of the theme that the portal replaces or renders', () => {
     const ids = new Set<string>(contract.map(({ id }) => id));
     const drawn = [...texts.values()].flatMap((text) =>
       [...text.matchAll(/^import (?!type).* from '(@theme\/.*)';$/gm)].map(
@@ -71,7 +71,7 @@ describe('the contract', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('stands as a table in ARCHITECTURE.md', () => {
+  it('is a table in ARCHITECTURE.md', () => {
     const architecture = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
     const rows = architecture.split('\n').map((row) => row.replace(/ +/g, ' '));
     expect(contract.map(toRow).filter((row) => !rows.includes(row))).toEqual([]);

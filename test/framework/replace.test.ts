@@ -5,7 +5,7 @@ import { bundle, bundler } from './bundle';
 
 const current: CurrentBundler = { name: 'rspack', instance: bundler };
 
-/** A client whose `./prefetch` is replaced in the folder `client` and nowhere else. */
+/** A client whose `./prefetch` is replaced only in the folder `client`. */
 const bundleClient = (imported: string, folder = 'client') =>
   bundle(
     {
@@ -25,7 +25,7 @@ const bundleClient = (imported: string, folder = 'client') =>
   );
 
 describe('replaceModules', () => {
-  it('finds the other module instead', async () => {
+  it('loads the other module instead', async () => {
     const { code, errors } = await bundleClient('prefetch');
     expect(errors).toEqual([]);
     expect(code).toContain("'nothing'");
@@ -33,9 +33,9 @@ describe('replaceModules', () => {
   });
 
   it.each([
-    ['imports it by another name', 'prefetcher', 'client'],
-    ['imports it from another folder only', 'prefetch', 'theme'],
-  ])('fails when the framework %s', async (_, imported, folder) => {
+    ['imports it with another name', 'prefetcher', 'client'],
+    ['imports it only from another folder', 'prefetch', 'theme'],
+  ])('throws if the framework %s', async (_, imported, folder) => {
     const { code, errors } = await bundleClient(imported, folder);
     expect(errors.join()).toMatch(
       /internal "prefetch" has changed: no import in a folder .* matches .*prefetch/,

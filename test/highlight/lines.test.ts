@@ -7,7 +7,7 @@ import { getLink } from '../samples/sample';
 const toText = (lines: ReturnType<typeof toLines>) =>
   lines.map((line) => line.map(({ text }) => text).join('')).join('\n');
 
-describe('lines', () => {
+describe('the lines of highlighted code', () => {
   it.each([
     ['nothing', '', [], [[]]],
     ['plain text', 'a', [], [[{ text: 'a' }]]],
@@ -25,11 +25,11 @@ describe('lines', () => {
       [{ kind: 'string', start: 0, end: 5 }],
       [[{ text: '"a', kind: 'string' }], [{ text: 'b"', kind: 'string' }, { text: ' c' }]],
     ],
-  ] as const)('cuts %s', (_, code, ranges, expected) => {
+  ] as const)('of %s are correct', (_, code, ranges, expected) => {
     expect(toLines(code, ranges)).toEqual(expected);
   });
 
-  it.each(languageIds)('keep every character of any text read as %s', async (id) => {
+  it.each(languageIds)('contain all characters of any text in %s', async (id) => {
     const tokenize = await loadTokenizer(languages[id].grammar);
     if (!tokenize) throw new Error(`There is no grammar for ${id}.`);
     fc.assert(
@@ -39,7 +39,7 @@ describe('lines', () => {
     );
   });
 
-  it.each(languageIds)('colour the address of a sample in %s', async (id) => {
+  it.each(languageIds)('highlight the URL of a sample in %s', async (id) => {
     const sample = languages[id].toSample(getLink);
     const lines = toLines(sample, (await loadTokenizer(languages[id].grammar))!(sample));
     const address = lines.flat().find(({ text }) => text.includes('https://api.example.com'));

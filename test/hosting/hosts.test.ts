@@ -22,29 +22,29 @@ const writers: Readonly<Record<string, (rules: HostingRules) => string>> = {
   'Netlify and Cloudflare': (rules) => buildHeadersFile(rules, []),
 };
 
-describe.each(Object.entries(writers))('%s', (_name, write) => {
-  it.each(Object.entries(atRoot.headers))('sends %s', (name, value) => {
+describe.each(Object.entries(writers))('the rules for %s', (_name, write) => {
+  it.each(Object.entries(atRoot.headers))('contain the header %s', (name, value) => {
     const lines = write(atRoot).split('\n');
     expect(lines.filter((line) => line.includes(name) && line.includes(value))).toHaveLength(1);
   });
 });
 
 describe.each(Object.entries(writers).slice(0, 3))('%s', (_name, write) => {
-  it('knows both kinds of caching', () => {
+  it('contain both kinds of caching', () => {
     expect(write(atRoot)).toContain(caching.assets);
     expect(write(atRoot)).toContain(caching.rest);
   });
 
-  it('answers what is missing with the not-found page', () => {
+  it('show the not-found page for missing files', () => {
     expect(write(atRoot)).toMatch(/404\.html/);
   });
 
-  it('redirects below the base address', () => {
+  it('redirect below the base URL', () => {
     expect(write(below)).toMatch(/\/my\.portal\/\$1/);
   });
 });
 
-describe('old addresses', () => {
+describe('old URLs', () => {
   it.each([
     [
       'nginx',
@@ -55,7 +55,7 @@ describe('old addresses', () => {
     ['Apache', buildHtaccess, String.raw`RewriteRule "^docs/old\z" /my.portal/docs/new [R=301,L]`],
     ['_redirects', buildRedirectsFile, '/my.portal/docs/old /my.portal/docs/new 301\n'],
   ])(
-    'are redirected by %s, unless their page has a name that hosts read differently',
+    'are redirected by %s, unless hosts treat the names of their pages differently',
     (_name, write, rule) => {
       expect(write(aliased)).toContain(rule);
       expect(write(aliased)).not.toContain('odd');
@@ -66,33 +66,33 @@ describe('old addresses', () => {
 it.each([
   ['nginx', buildNginxConfig],
   ['Apache', buildHtaccess],
-])('%s, whose "$" lets a line break follow, reads whole paths only', (_name, write) => {
+])('%s matches complete paths only, although its "$" allows a line break', (_name, write) => {
   const patterns = write(aliased).match(/"\^[^"]*"/g) ?? [];
   const rules = patterns.filter((pattern) => !/THE_REQUEST|https|\\S/.test(pattern));
   expect(rules.length).toBeGreaterThan(4);
   expect(rules.filter((pattern) => !pattern.endsWith(String.raw`\z"`))).toEqual([]);
 });
 
-describe('Apache', () => {
-  it('keeps what a client says about its host out of redirects', () => {
+describe('the rules for Apache', () => {
+  it('keep the host of a request out of redirects', () => {
     expect(buildHtaccess(below)).toContain('ErrorDocument 301 /my.portal/.moved.txt\n');
     expect(buildHtaccess(below)).toContain('Header edit Location "^https?://[^/]+" ""\n');
   });
 });
 
-describe('nginx', () => {
-  it('takes the dot of a base address as a dot', () => {
+describe('the rules for nginx', () => {
+  it('treat the dot of a base URL literally', () => {
     expect(buildNginxConfig(below)).toContain(String.raw`"^/my\.portal/(.*[^/])/+\z"`);
   });
 
-  it('answers nothing outside the base address', () => {
+  it('respond with 404 outside the base URL', () => {
     expect(buildNginxConfig(below)).toContain('location / { return 404; }');
     expect(buildNginxConfig(atRoot)).not.toContain('location / {');
   });
 });
 
 describe('_headers', () => {
-  it('lets browsers keep assets by name, for a pattern would keep 404 too', () => {
+  it('lets browsers cache assets by name, because a pattern would also match missing files', () => {
     const text = buildHeadersFile(below, ['assets/js/main.1.js', 'assets/css/styles.2.css']);
     expect(text.split('\n').filter((line) => !line.startsWith(' '))).toEqual([
       '/*',
@@ -103,7 +103,7 @@ describe('_headers', () => {
     expect(text.match(/Cache-Control/g)).toHaveLength(2);
   });
 
-  it('holds no more rules than Cloudflare reads', () => {
+  it('contains no more rules than Cloudflare reads', () => {
     const assets = Array.from({ length: 500 }, (_, index) => `assets/${index}.js`);
     const rules = buildHeadersFile(atRoot, assets).match(/^\//gm);
     expect(rules).toHaveLength(100);
@@ -111,13 +111,13 @@ describe('_headers', () => {
 });
 
 describe('_redirects', () => {
-  it('leads away from what Cloudflare would give out', () => {
+  it('redirects files that Cloudflare would serve', () => {
     expect(buildRedirectsFile(atRoot)).toBe(
       '/404 /not-found 302\n/404.html /not-found 302\n/.htaccess /not-found 302\n/.moved.txt /not-found 302\n',
     );
   });
 
-  it('tells Netlify where the not-found page of a sub-path is', () => {
+  it('contains the not-found page of a base path for Netlify', () => {
     expect(buildRedirectsFile(below)).toContain('/my.portal/* /my.portal/404.html 404\n');
   });
 });

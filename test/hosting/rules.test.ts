@@ -14,7 +14,7 @@ describe('findAddressRule', () => {
     '_redirects',
     '.htaccess',
     '.moved.txt',
-  ])('knows that %p is no page', (path) => {
+  ])('returns not-found for %p', (path) => {
     expect(findAddressRule(path)).toEqual({ kind: 'missing' });
   });
 
@@ -30,7 +30,7 @@ describe('findAddressRule', () => {
   });
 
   it.each(['', 'docs', 'docs/introduction', '1.0', 'docs/index', 'assets/js/main.js', 'a_headers'])(
-    'says nothing about %p',
+    'returns nothing for %p',
     (path) => {
       expect(findAddressRule(path)).toBeUndefined();
     },
@@ -45,7 +45,7 @@ describe('toCacheControl', () => {
     ['assets/js/main.js', 404, 'no-cache'],
     ['docs/assets/a', 200, 'no-cache'],
     ['index.html', 200, 'no-cache'],
-  ])('gives %s with status %d %s', (path, status, expected) => {
+  ])('returns for %s with status %d: %s', (path, status, expected) => {
     expect(toCacheControl(path, status)).toBe(expected);
   });
 });
@@ -55,7 +55,7 @@ describe('the Content-Security-Policy', () => {
     'Content-Security-Policy'
   ]!;
 
-  it('names no origin and nothing unsafe', () => {
+  it('contains no origin and nothing unsafe', () => {
     expect(policy).not.toMatch(/unsafe|https?:|data:|blob:|\*/);
   });
 
@@ -67,7 +67,7 @@ describe('the Content-Security-Policy', () => {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-  ])('says %s', (directive) => {
+  ])('contains %s', (directive) => {
     expect(policy.split('; ')).toContain(directive);
   });
 });

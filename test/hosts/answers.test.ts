@@ -6,7 +6,10 @@ import { request } from '../support/request';
 import { type Host, hostNames, startHost } from './servers';
 import { readSites } from './sites';
 
-/** Paths below the base address and what every host answers: status, then target or first words. */
+/**
+ * Paths relative to the base URL, and the response of all hosts: status, then target or first
+ * words.
+ */
 const answers = [
   ['', '200 page'],
   ['?from=mail', '200 page'],
@@ -64,7 +67,7 @@ const types: Readonly<Record<string, string>> = {
   'text/xml': '(text|application)/xml',
 };
 
-describe.each(hostNames)('%s', (name) => {
+describe.each(hostNames)('a portal served by %s', (name) => {
   describe.each(readSites())('with the portal at $baseUrl', (site) => {
     const { baseUrl } = site;
     let host: Host;
@@ -76,7 +79,7 @@ describe.each(hostNames)('%s', (name) => {
     });
     afterAll(() => host.close());
 
-    /** Status, target and headers of the table, as far as they are the right ones. */
+    /** Requests a path, and expects the headers of the rules. */
     async function ask(route: string, headers: Record<string, string> = {}) {
       const answer = await request(host, route, { headers });
       const names = Object.keys(rules.headers);
@@ -85,7 +88,7 @@ describe.each(hostNames)('%s', (name) => {
       return answer;
     }
 
-    it.each(answers)('answers %p with %s', async (route, expected) => {
+    it.each(answers)('responds to %p with %s', async (route, expected) => {
       const { status, headers } = await ask(baseUrl + route);
       expect(headers['cache-control']).toBe(caching.rest);
       const [, code, rest = ''] = /^(\d+) (.*)$/.exec(expected) ?? [];
@@ -98,7 +101,7 @@ describe.each(hostNames)('%s', (name) => {
     });
 
     it.each(answers.filter(([, expected]) => expected.startsWith('301')))(
-      'redirects %p whatever host and protocol a client or a proxy names',
+      'redirects %p correctly for any host and protocol in the request',
       async (route, expected) => {
         const { status, headers } = await ask(baseUrl + route, {
           ...{ host: 'elsewhere.example:99', 'x-forwarded-proto': 'https' },
@@ -109,7 +112,7 @@ describe.each(hostNames)('%s', (name) => {
       },
     );
 
-    it('lets browsers keep every asset', async () => {
+    it('lets browsers cache all assets', async () => {
       const build = path.join(site.folder, 'build');
       const files = readdirSync(path.join(build, 'assets'), { recursive: true }) as string[];
       const assets = files.filter((file) => path.extname(file) !== '');
@@ -123,21 +126,24 @@ describe.each(hostNames)('%s', (name) => {
       expect(new Set(kept.map(String))).toEqual(new Set([`200,${caching.assets}`]));
     });
 
-    it.each(['docs/introduction', 'search-index.json'])('answers 304 for %s', async (route) => {
-      const { headers } = await ask(baseUrl + route);
-      const { etag = '' } = headers;
-      const again = await ask(baseUrl + route, { 'if-none-match': etag });
-      expect([again.status, again.headers['cache-control']]).toEqual([304, caching.rest]);
-    });
+    it.each(['docs/introduction', 'search-index.json'])(
+      'responds to %s with 304',
+      async (route) => {
+        const { headers } = await ask(baseUrl + route);
+        const { etag = '' } = headers;
+        const again = await ask(baseUrl + route, { 'if-none-match': etag });
+        expect([again.status, again.headers['cache-control']]).toEqual([304, caching.rest]);
+      },
+    );
 
-    it('answers the same 404 to conditional and partial requests', async () => {
+    it('responds with the same 404 to conditional and partial requests', async () => {
       const conditions = { 'if-none-match': '*', range: 'bytes=0-9' };
       const { status, body } = await ask(`${baseUrl}nowhere`, conditions);
       expect([status, body.includes('Oops! Page not found')]).toEqual([404, true]);
     });
 
     it.each(['../package.json', '..%2f..%2fhosts/nginx.conf', '.htaccess', '%2ehtaccess'])(
-      'does not give out %s',
+      'does not serve %s',
       async (route) => {
         const { status } = await request(host, baseUrl + route);
         expect([400, 403, 404]).toContain(status);
@@ -152,21 +158,21 @@ describe.each(hostNames)('%s', (name) => {
     });
 
     if (baseUrl !== '/') {
-      it.each(['', '?a=b&c=%20d'])('redirects an old address with the query %p', async (query) => {
+      it.each(['', '?a=b&c=%20d'])('redirects an old URL with the query %p', async (query) => {
         const { status, headers } = await ask(`${baseUrl}docs/old/failures${query}`, {
           host: 'elsewhere.example',
         });
         expect([status, headers.location]).toEqual([301, `/portal/docs/errors${query}`]);
       });
 
-      it('does not redirect an old address with a line break behind it', async () => {
+      it('does not redirect an old URL with a line break after it', async () => {
         const { status } = await ask(`${baseUrl}docs/old/failures%0a`);
         expect(status).toBe(404);
       });
 
-      it('knows nothing outside the base address but the way to it', async () => {
+      it('serves only a redirect outside the base URL', async () => {
         for (const route of ['/', '/docs/introduction', '/index.html', '/portals/']) {
-          // Apache refuses the empty folder at the top.
+          // Apache responds to the empty root folder with 403.
           const { status } = await request(host, route);
           expect([403, 404]).toContain(status);
         }

@@ -11,15 +11,15 @@ import { readSites } from './sites';
 interface Visit {
   readonly page: Page;
   readonly watch: PageWatch;
-  /** Opens a page of the portal and waits until it runs. */
+  /** Opens a page of the portal and waits until its scripts run. */
   readonly open: (route: string) => Promise<number | undefined>;
 }
 
 const endpointPage = 'docs/campaigns/create-campaign-link';
 
-/** What a reader does, each on a page of its own; every step waits for what it brings about. */
+/** Actions of a reader, each on a new page. Each step waits for its result. */
 const interactions: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
-  async 'walks from the home page to an endpoint and back'({ page, open }) {
+  async 'opens an endpoint from the home page, and goes back'({ page, open }) {
     await open('');
     await page
       .getByRole('status')
@@ -31,7 +31,7 @@ const interactions: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Campaigns' }).waitFor();
   },
-  async 'fills the form and sees the sample in other languages'({ page, open }) {
+  async 'fills in the form, and shows the sample in other languages'({ page, open }) {
     await open(endpointPage);
     await fillForm(page, 'create-campaign-link', {
       body: { title: 'Quokka', locales: [{ title: 'Inner', mediaServices: [] }] },
@@ -55,7 +55,7 @@ const interactions: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
     await code.getByRole('button', { name: 'Copy', exact: true }).click();
     await page.getByRole('status').getByText('Request code copied to clipboard').waitFor();
   },
-  async 'chooses a response format'({ page, open }) {
+  async 'selects a response format'({ page, open }) {
     await open('docs/campaigns/get-campaign-links');
     await page.getByRole('combobox', { name: /format/i }).selectOption('text/csv');
   },
@@ -70,13 +70,13 @@ const interactions: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
     await page.locator('main').getByRole('link', { name: 'Set Link Affiliate Programs' }).click();
     await page.getByRole('heading', { level: 1, name: 'Set Link Affiliate Programs' }).waitFor();
   },
-  async 'switches the colours'({ page, open }) {
+  async 'changes the theme'({ page, open }) {
     await open('docs/errors');
     for (let click = 0; click < 3; click += 1) {
       await page.getByRole('button', { name: /dark and light/ }).click();
     }
   },
-  async 'opens the drawer of a phone'({ page, open }) {
+  async 'opens the sidebar in a narrow window'({ page, open }) {
     await page.setViewportSize({ width: 390, height: 800 });
     await open('');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -93,7 +93,7 @@ const interactions: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
     const { name, files } = await downloadExamples(page);
     expect([name, Object.keys(files).length]).toEqual(['example-requests.zip', 2]);
   },
-  async 'returns home from a page that is missing'({ page, open }) {
+  async 'returns home from a missing page'({ page, open }) {
     for (const route of ['nowhere', '2.0/docs/introduction']) {
       expect(await open(route)).toBe(404);
       await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -102,7 +102,7 @@ const interactions: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
   },
 };
 
-describe.each(['nginx', 'caddy'] as const)('in a browser, the portal behind %s', (name) => {
+describe.each(['nginx', 'caddy'] as const)('a browser at a portal served by %s', (name) => {
   describe.each(readSites())('at $baseUrl', (site) => {
     let host: Host;
     beforeAll(async () => {
@@ -118,7 +118,7 @@ describe.each(['nginx', 'caddy'] as const)('in a browser, the portal behind %s',
       await visit.page.context().close();
     });
 
-    it('shows every page without a complaint', async () => {
+    it('shows all pages without errors', async () => {
       const { page, watch, open } = await startVisit(host);
       const problems: Record<string, readonly string[]> = {};
       const statuses = new Set<number | undefined>();
@@ -131,7 +131,7 @@ describe.each(['nginx', 'caddy'] as const)('in a browser, the portal behind %s',
       await page.context().close();
     });
 
-    it('would hear the browser refuse what the policy forbids', async () => {
+    it('reports everything that the policy blocks', async () => {
       const { page, watch, open } = await startVisit(host);
       await open('');
       const thrown = await page.evaluate(forbidden);
@@ -166,13 +166,13 @@ async function startVisit(host: Host): Promise<Visit> {
   return { page, watch, open };
 }
 
-/** The pages of the portal, relative to its address. */
+/** The pages of the portal, relative to its base URL. */
 function listRoutes({ folder, baseUrl }: BuiltSite): string[] {
   const routes = readSiteMap(path.join(folder, 'build'));
   return [...routes.map((route) => route.slice(baseUrl.length)), 'search'];
 }
 
-/** Runs in the page; returns what threw. */
+/** Runs in the page; returns the error. */
 function forbidden(): string[] {
   const thrown: string[] = [];
   const attempt = (name: string, act: () => void) => {

@@ -1,4 +1,4 @@
-/** Real web servers, each started with what the build wrote for it. */
+/** Real web servers, each with the configuration that the build wrote for it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ export interface Host {
   readonly close: () => Promise<void>;
 }
 
-/** A folder that holds `build` and `hosts`. */
+/** A folder that contains `build` and `hosts`. */
 export interface BuiltSite {
   readonly folder: string;
   readonly baseUrl: string;
@@ -22,7 +22,7 @@ export interface BuiltSite {
 
 interface Program {
   readonly debianPackage: string;
-  /** The command that serves the site in the foreground; may write to `folder` only. */
+  /** The command that serves the site in the foreground. It writes to `folder` only. */
   readonly prepare: (
     site: BuiltSite,
     folder: string,
@@ -74,7 +74,7 @@ export async function startHost(name: HostName, site: BuiltSite): Promise<Host> 
   return { url: `http://127.0.0.1:${port}${site.baseUrl}`, port, close };
 }
 
-/** The lines that an operator changes, changed: every one must be there. */
+/** The configuration with the edits that an operator makes. Each edit must match. */
 async function adapt(file: string, changes: Readonly<Record<string, string>>): Promise<string> {
   let text = await readFile(file, 'utf8');
   for (const [from, to] of Object.entries(changes)) {
@@ -132,7 +132,7 @@ async function prepareApache({ folder: site, baseUrl }: BuiltSite, folder: strin
     `PidFile ${folder}/apache.pid`,
     `DefaultRuntimeDir ${folder}`,
     `ErrorLog ${folder}/error.log`,
-    // Root may not serve; where the test is not root, Apache ignores both lines.
+    // Apache cannot serve as root. If the test does not run as root, Apache ignores both lines.
     'User nobody',
     'Group nogroup',
     'TypesConfig /etc/mime.types',

@@ -7,12 +7,12 @@ import type { BuiltSite } from './servers';
 
 const variable = 'HOSTS_SITES';
 
-/** The sites of the run: the portal at the root of a host and below a path. */
+/** The sites of the run: the portal at the root of a host and at a path. */
 export function readSites(): readonly BuiltSite[] {
   return JSON.parse(process.env[variable] ?? '[]') as BuiltSite[];
 }
 
-/** Makes the sites; returns what removes them. */
+/** Creates the sites; returns a function that removes them. */
 export async function writeSites(): Promise<() => Promise<void>> {
   await access(path.join(buildFolder, 'index.html')).catch(() => {
     throw new Error('There is no build to test. Run "npm run build" first.');
@@ -35,7 +35,7 @@ export async function writeSites(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Copies what was built, and adds what a frozen version leaves: a home beside a folder. */
+/** Copies the build, and adds the home page and the folder of a version. */
 async function writeSite(source: string, folder: string, baseUrl: string): Promise<BuiltSite> {
   for (const part of ['build', 'hosts']) {
     await cp(path.join(source, part), path.join(folder, part), { recursive: true });

@@ -19,7 +19,7 @@ describe('toPortalQuery', () => {
     ['(min-width: 996em)', '(min-width: 996em)'],
     ['(--mobile-first)', '(--mobile-first)'],
     ['(prefers-reduced-motion: reduce)', '(prefers-reduced-motion: reduce)'],
-  ])('turns %s into %s', (query, portalQuery) => {
+  ])('converts %s to %s', (query, portalQuery) => {
     expect(toPortalQuery(query)).toBe(portalQuery);
   });
 });
@@ -27,7 +27,7 @@ describe('toPortalQuery', () => {
 describe('the PostCSS plugin', () => {
   it.each([
     [
-      'rewrites media queries, nested ones too',
+      'rewrites media queries, including nested ones',
       '@media (max-width: 996px) { a { color: red } } @supports (a: b) { @media (min-width: 997px) { b { c: d } } }',
       '@media (max-width: 767.98px) { a { color: red } } @supports (a: b) { @media (min-width: 768px) { b { c: d } } }',
     ],
@@ -37,12 +37,12 @@ describe('the PostCSS plugin', () => {
       '@media (width < 768px) /* x */ { a { b: c } }',
     ],
     [
-      'leaves widths outside of queries alone',
+      'ignores widths outside of queries',
       'a { width: 996px; --mobile: 997px }',
       'a { width: 996px; --mobile: 997px }',
     ],
     [
-      'leaves other queries alone',
+      'ignores other queries',
       '@media print { a { width: 996px } }',
       '@media print { a { width: 996px } }',
     ],
@@ -51,7 +51,7 @@ describe('the PostCSS plugin', () => {
     expect(result).toBe(rewritten);
   });
 
-  it('joins the plugins of the site', () => {
+  it('is added to the plugins of the site', () => {
     const other = { postcssPlugin: 'other' };
     const options = breakpoint().configurePostCss?.({ plugins: [other] });
     expect(options).toEqual({ plugins: [other, useOneBreakpoint] });

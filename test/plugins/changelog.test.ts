@@ -22,7 +22,7 @@ const siteConfig = {
 
 type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-/** Starts the plugin with these endpoints of today. */
+/** Starts the plugin with these current endpoints. */
 async function start(endpoints: readonly Endpoint[]) {
   const entry = `export const catalogue = ${JSON.stringify(toCatalogue(endpoints))};`;
   await portal.write('src/catalogue/index.ts', entry);
@@ -67,7 +67,7 @@ describe('the data of the changelog', () => {
     expect(await readSteps()).toEqual([]);
   });
 
-  it('compares today with the newest cut, and each cut with the one before', async () => {
+  it('compares the current version with the newest cut, and each cut with the previous one', async () => {
     await portal.cut('1.0', '2026-01-31', [link]);
     await portal.cut('2.0', '2026-11-21', [other, longer]);
     await start([{ ...longer, method: 'PUT', deprecated: 'Use it no more.' }]);
@@ -91,7 +91,7 @@ describe('the data of the changelog', () => {
     ]);
   });
 
-  it('is frozen with a version, as it was known then', async () => {
+  it('is frozen with a version, and never changes', async () => {
     await portal.cut('1.0', '2026-01-31', [link]);
     await portal.cut('2.0', '2026-11-21', [longer]);
     expect(await readSteps('versioned_docs/version-1.0')).toEqual([]);
@@ -112,7 +112,7 @@ describe('the feed', () => {
 `);
   });
 
-  it('has an entry for each cut version and nothing of today, the same bytes each time', async () => {
+  it('has an entry for each cut version, none for the current one, and the same bytes each time', async () => {
     await portal.cut('1.0', '2026-01-31', [link]);
     await portal.cut('2.0', '2026-11-21', [longer]);
     const feed = await readFeed([link]);

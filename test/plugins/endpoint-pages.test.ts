@@ -26,7 +26,7 @@ describe('the plugin', () => {
     return endpointPages(context);
   };
 
-  /** What was printed before the process would have ended. */
+  /** The output before the process would have ended. */
   async function stopOf(command: () => unknown): Promise<string> {
     const print = jest.spyOn(console, 'error').mockImplementation();
     const exit = jest.spyOn(process, 'exit').mockImplementation((code) => {
@@ -43,20 +43,20 @@ describe('the plugin', () => {
     expect(await readOverview()).toContain('What a board has.');
   });
 
-  it('goes on with the last good pages when the catalogue has problems', async () => {
+  it('keeps the last valid pages when the catalogue has problems', async () => {
     await start();
     await edit(' ');
     await start();
     expect(await readOverview()).toContain('What a board has.');
   });
 
-  it('writes the pages of a sound catalogue although a page has problems', async () => {
+  it('writes the pages of a valid catalogue although a page has problems', async () => {
     await replace('docs/errors.mdx', '## ', '#### ')({ folder: siteDir });
     await start();
     expect(await readOverview()).toContain('What a board has.');
   });
 
-  it('lets no command such as docs:version go on with problems', async () => {
+  it('stops commands such as docs:version if there are problems', async () => {
     await start();
     await edit(' ');
     const plugin = await start();
@@ -64,7 +64,7 @@ describe('the plugin', () => {
     expect(printed).toContain('settings: description: found a blank string');
   });
 
-  it('stops at problems where there are no pages yet, and writes nothing', async () => {
+  it('stops if there are problems and no pages yet, and writes nothing', async () => {
     await edit(' ');
     expect(await stopOf(start)).toContain('settings: description: found a blank string');
     await expect(readOverview()).rejects.toThrow('ENOENT');

@@ -5,7 +5,7 @@ import type { EndpointChanges } from '../../src/page-data';
 const portal = { title: 'Links & <more> "API"', url: 'https://example.com', baseUrl: '/a/' };
 const version = { name: '2.0', date: '2026-11-21' };
 
-/** The HTML of the newest entry, read as a feed reader does. */
+/** The HTML of the newest entry, parsed as a feed reader does. */
 function readContent(endpoints: readonly EndpointChanges[]): HTMLElement {
   const feed = new DOMParser().parseFromString(
     buildFeed([{ version, before: '1.0', endpoints }], portal),
@@ -20,12 +20,12 @@ function readContent(endpoints: readonly EndpointChanges[]): HTMLElement {
 const toChanges = (...texts: readonly string[]) =>
   texts.map((text) => ({ breaking: true, sentence: [{ kind: 'code', text } as const] }));
 
-describe('the entry of a version', () => {
+describe('the feed entry of a version', () => {
   it.each([
     ['markup', '<b>&amp;</b> ]]> "\'', '<b>&amp;</b> ]]> "\''],
     ['characters that XML forbids', 'a\u0000\u0008\u001f\ufffe\ud800b', 'ab'],
-    ['characters beyond the first plane', '🎵 é \u0085', '🎵 é \u0085'],
-  ])('holds %s', (_name, text, expected) => {
+    ['characters outside the basic plane', '🎵 é \u0085', '🎵 é \u0085'],
+  ])('can contain %s', (_name, text, expected) => {
     const body = readContent([
       { title: text, method: 'GET', page: '/x', changes: toChanges(text) },
     ]);
@@ -34,7 +34,7 @@ describe('the entry of a version', () => {
     expect(body.querySelector('li code')?.textContent).toBe(expected);
   });
 
-  it('leads to the page of the version, or of the one before where it is gone', () => {
+  it('links to the page of an endpoint, or to the previous version if it was removed', () => {
     const body = readContent([
       { title: 'A', method: 'GET', page: '/docs/b/a', pageBefore: '/docs/c/a', changes: [] },
       { title: 'B', method: 'GET', pageBefore: '/docs/c/b', changes: [] },

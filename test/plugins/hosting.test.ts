@@ -28,8 +28,8 @@ async function validate(html: string, aliases: readonly Alias[] = []): Promise<r
   return validatePages(folder, '/', aliases);
 }
 
-describe('the built pages', () => {
-  it('give the hash of the one inline script', async () => {
+describe('a built page', () => {
+  it('provides the hash of the one inline script', async () => {
     const hash = createHash('sha256').update(colours).digest('base64');
     expect(await validate(page('new'))).toEqual([`sha256-${hash}`]);
   });
@@ -45,7 +45,7 @@ describe('the built pages', () => {
     ['<a href="https://example.com/x.png">x</a><link rel="canonical" href="https://a.example/">'],
     ['<meta property="og:image" content="https://example.com/x.png">'],
     ['<code>&lt;iframe src="https://example.com"&gt;</code>'],
-  ])('may hold %s', async (body) => {
+  ])('can contain %s', async (body) => {
     expect(await validate(page(body))).toHaveLength(1);
   });
 
@@ -61,7 +61,7 @@ describe('the built pages', () => {
     ['<img src=x onerror=go()>', '<img onerror="go()">'],
     ['<img src=data:image/png;base64,AA>', '<img src="data:image/png;base64,AA">'],
     ['<img src=//example.com/a.png>', '<img src="//example.com/a.png">'],
-  ])('may not hold %s', async (body, found) => {
+  ])('cannot contain %s', async (body, found) => {
     await expect(validate(page(body))).rejects.toThrow(
       `${path.join('docs', 'new.html')}: found ${found}`,
     );
@@ -80,17 +80,17 @@ describe('the built pages', () => {
     ['<base href="/x/">', 'found <base>'],
     ['<a href=" javascript:alert(1)">x</a>', 'which loads content from elsewhere'],
     ['<a href="data:text/html,x">x</a>', 'which loads content from elsewhere'],
-  ])('may not load %s', async (body, found) => {
+  ])('cannot load %s', async (body, found) => {
     await expect(validate(page(body))).rejects.toThrow(found);
   });
 
-  it('must have the script that sets the colours', async () => {
+  it('must have the theme script', async () => {
     await expect(validate('<p>new</p>')).rejects.toThrow(
       `${path.join('docs', 'new.html')}: found no theme script`,
     );
   });
 
-  it('may have no script at all at an old address', async () => {
+  it('can have no script if it is a redirect page', async () => {
     const aliases = [{ from: 'docs/new', to: '/docs/boards' }];
     expect(await validate('<p>moved</p>', aliases)).toHaveLength(1);
     await expect(validate('<script>a()</script>', aliases)).rejects.toThrow(
@@ -98,13 +98,13 @@ describe('the built pages', () => {
     );
   });
 
-  it('are all named, up to a screenful', async () => {
+  it('is reported with all its problems, up to a screenful', async () => {
     const bad = page('<p style="x">'.repeat(25));
     await expect(validate(bad)).rejects.toThrow('… and 5 more.');
   });
 });
 
-describe('the old addresses of pages', () => {
+describe('the old URLs of pages', () => {
   const toDoc = (title: string, aliases?: readonly string[]) => ({
     ...{ title, permalink: `/portal/docs/${title}` },
     frontMatter: { aliases },
@@ -122,14 +122,14 @@ describe('the old addresses of pages', () => {
       plugins: [{ name: 'docusaurus-plugin-content-docs', content }],
     } as unknown as Props);
 
-  it('are told in order, but for those of cut versions', async () => {
+  it('are returned in order, without those of cut versions', async () => {
     expect(await write()).toEqual([
       { from: 'docs/1', to: '/portal/docs/b' },
       { from: 'docs/2', to: '/portal/docs/b' },
     ]);
   });
 
-  it('have a page each that leads on, which the check of the pages knows', async () => {
+  it('have a redirect page each, which the check of the pages accepts', async () => {
     await rm(path.join(folder, '404.html'));
     await validatePages(folder, '/portal/', await write());
     const page = await readFile(path.join(folder, 'docs/2.html'), 'utf8');

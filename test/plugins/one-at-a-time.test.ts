@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { oneAtATime } from '../../plugins/docs/one-at-a-time';
 
-/** Runs that take a while; each gives its number, and those named fail. */
+/** Runs that take some time. Each returns its number, and the listed ones fail. */
 function makeRuns(failing: readonly number[] = []) {
   let begun = 0;
   let underWay = 0;
@@ -20,12 +20,12 @@ function makeRuns(failing: readonly number[] = []) {
 }
 
 describe('oneAtATime', () => {
-  it('lets calls that come together share a run', async () => {
+  it('shares one run between simultaneous calls', async () => {
     const { run } = makeRuns();
     await expect(Promise.all([run(), run(), run()])).resolves.toEqual([1, 1, 1]);
   });
 
-  it('lets calls that come during a run share the next one', async () => {
+  it('shares the next run between calls during a run', async () => {
     const { run, most } = makeRuns();
     const first = run();
     await wait(100);
@@ -33,7 +33,7 @@ describe('oneAtATime', () => {
     expect(most()).toBe(1);
   });
 
-  it('goes on after a run that failed', async () => {
+  it('continues after a failed run', async () => {
     const { run } = makeRuns([1]);
     await expect(run()).rejects.toThrow('run 1');
     await expect(run()).resolves.toBe(2);

@@ -2,7 +2,7 @@ import { buildJson, buildPage } from '../../plugins/endpoint-pages/page';
 import type { SitePage } from '../../src/site-map';
 
 describe('buildPage', () => {
-  it('writes front matter as JSON, an import of the data beside it, and one component', () => {
+  it('writes front matter as JSON, an import of the data next to it, and one component', () => {
     const page: SitePage = {
       ...{ kind: 'index', categories: [] },
       ...{ name: 'batch/x', route: '/docs/batch/x', parent: '/', aliases: [] },

@@ -5,7 +5,7 @@ import { DefaultSidebarItemsGenerator } from '../../node_modules/@docusaurus/plu
 
 type Params = Parameters<typeof generateSidebarItems>[0];
 
-/** The entries, with those of groups below them, that Docusaurus makes of pages in these folders. */
+/** The entries that Docusaurus generates for pages in these folders, with those of groups. */
 function generate(
   dirName: string,
   pages: Readonly<Record<string, Params['docs'][number]['frontMatter']>>,
@@ -31,8 +31,8 @@ const group = (label: string, ...ids: readonly string[]): unknown =>
     items: ids.map((id): unknown => expect.objectContaining({ id })),
   });
 
-describe('the groups of folders', () => {
-  it('are named like their folders, in the order of their numbers', async () => {
+describe('the sidebar groups of folders', () => {
+  it('have the names of their folders, in the order of their numbers', async () => {
     expect(await generate('*', { 'first-steps/a': {}, '2-then/b': {}, '1-now/c': {} })).toEqual([
       group('Now', '1-now/c'),
       group('Then', '2-then/b'),
@@ -40,7 +40,7 @@ describe('the groups of folders', () => {
     ]);
   });
 
-  it('leave out pages that hide themselves, and folders that hold no others', async () => {
+  it('omit hidden pages, and folders without visible pages', async () => {
     const hidden = { hide_from_sidebar: true };
     expect(await generate('*', { 'a/x': {}, 'a/y': hidden, 'b/z': hidden })).toEqual([
       group('A', 'a/x'),
@@ -48,11 +48,11 @@ describe('the groups of folders', () => {
     expect(await generate('*', { 'b/z': hidden })).toEqual([]);
   });
 
-  it('leave out pages of the root and generated ones', async () => {
+  it('omit pages of the root and generated pages', async () => {
     expect(await generate('*', { introduction: {}, 'reference/a/b': {} })).toEqual([]);
   });
 
-  it('obey _category_ files and lead to index pages', async () => {
+  it('support _category_ files, and link to index pages', async () => {
     const items = await generate(
       '*',
       { 'a/x': {}, 'b/index': {}, 'b/y': {} },
@@ -64,7 +64,7 @@ describe('the groups of folders', () => {
     ]);
   });
 
-  it('refuse the link of a page that the portal cannot show', async () => {
+  it('cannot link to a page that does not exist', async () => {
     const metadata = { a: { link: { type: 'generated-index' } as const } };
     await expect(generate('*', { 'a/x': {} }, metadata)).rejects.toThrow(
       'docs/a/_category_: found the link type "generated-index"',
@@ -72,7 +72,7 @@ describe('the groups of folders', () => {
   });
 });
 
-it('the root lists its own pages only', async () => {
+it('the root group lists only its own pages', async () => {
   expect(await generate('.', { introduction: {}, 'a/x': {} })).toEqual([
     expect.objectContaining({ id: 'introduction' }),
   ]);

@@ -21,7 +21,7 @@ function titlesOf(...docs: readonly Doc[]) {
 }
 
 describe('buildTitles', () => {
-  it('lists title, address and category of every page, in the order of the version', () => {
+  it('lists the title, URL and category of all pages, in the order of the version', () => {
     expect(
       titlesOf(
         { title: 'Errors' },
@@ -36,12 +36,12 @@ describe('buildTitles', () => {
   it.each<[string, Doc]>([
     ['drafts', { title: 'Hidden', draft: true }],
     ['unlisted pages', { title: 'Hidden', unlisted: true }],
-    ['pages that ask for it', { title: 'Hidden', frontMatter: { hide_from_search: true } }],
-  ])('leaves out %s', (_name, hidden) => {
+    ['pages with hide_from_search', { title: 'Hidden', frontMatter: { hide_from_search: true } }],
+  ])('omits %s', (_name, hidden) => {
     expect(titlesOf(hidden, { title: 'Shown' }).map(({ title }) => title)).toEqual(['Shown']);
   });
 
-  it('keeps pages that say otherwise', () => {
+  it('keeps pages that are explicitly included', () => {
     expect(titlesOf({ title: 'Shown', frontMatter: { hide_from_search: false } })).toHaveLength(1);
   });
 });

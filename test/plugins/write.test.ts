@@ -19,7 +19,7 @@ const write = (files: Readonly<Record<string, string | Uint8Array>>) =>
 
 const generated = (text: string) => `# Generated from src/catalogue: ${text}`;
 
-/** All files below a folder with their texts. */
+/** All files in a folder, with their texts. */
 async function read(folder = directory): Promise<Record<string, string>> {
   const entries = await fs.readdir(folder, { withFileTypes: true });
   const contents = await Promise.all(
@@ -35,19 +35,19 @@ async function read(folder = directory): Promise<Record<string, string>> {
 }
 
 describe('writeReference', () => {
-  it('makes the folder and the folders inside it', async () => {
+  it('creates the folder and its subfolders', async () => {
     const files = { 'a.json': '{}', 'b/c/d.mdx': 'é🎵', 'b/e.mdx': '' };
     await write(files);
     expect(await read()).toEqual(files);
   });
 
-  it('writes bytes as they are', async () => {
+  it('writes bytes unchanged', async () => {
     const bytes = Uint8Array.from([0x50, 0x4b, 0xff, 0x00, 0x80]);
     await write({ 'a.zip': bytes });
     expect([...(await fs.readFile(path.join(directory, 'a.zip')))]).toEqual([...bytes]);
   });
 
-  it('writes only what has changed', async () => {
+  it('writes only changed files', async () => {
     await write({ 'same.json': 'é', 'changed.json': 'old' });
     const long = new Date('2001-01-01');
     for (const name of await fs.readdir(directory)) {
@@ -67,19 +67,19 @@ describe('writeReference', () => {
     expect(await fs.readdir(directory)).toEqual(['a']);
   });
 
-  it('keeps folders whose names begin like a stale one', async () => {
+  it('keeps folders whose names start like a stale one', async () => {
     await write({ 'batc/x.mdx': '1', 'batch/x.mdx': '2' });
     await write({ 'batch/x.mdx': '2' });
     expect(await fs.readdir(directory)).toEqual(['batch']);
   });
 
-  it('replaces a folder by a file of the same name, and a file by a folder', async () => {
+  it('replaces a folder with a file of the same name, and a file with a folder', async () => {
     await write({ 'a/b': '1', c: '2' });
     await write({ a: '3', 'c/d': '4' });
     expect(await read()).toEqual({ a: '3', 'c/d': '4' });
   });
 
-  it('touches nothing outside the folder', async () => {
+  it('changes nothing outside the folder', async () => {
     const outside = { 'docs/index.mdx': 'home', 'docs/reference-notes/x.md': 'notes' };
     for (const [name, text] of Object.entries(outside)) {
       await fs.mkdir(path.dirname(path.join(site, name)), { recursive: true });
@@ -93,7 +93,7 @@ describe('writeReference', () => {
     });
   });
 
-  it('does not follow links that lead out of the folder, and leaves them', async () => {
+  it('keeps links to places outside the folder, and does not follow them', async () => {
     const outside = path.join(site, 'outside');
     await fs.mkdir(outside);
     await fs.mkdir(directory, { recursive: true });
@@ -106,7 +106,7 @@ describe('writeReference', () => {
   });
 
   it.each(['../x.json', 'a/../../x.json', '/x.json', '..', ''])(
-    'refuses the path %j before it changes anything',
+    'rejects the path %j before it changes anything',
     async (name) => {
       await write({ 'a.json': '1' });
       await expect(write({ 'b.json': '2', [name]: 'x' })).rejects.toThrow(
@@ -117,7 +117,7 @@ describe('writeReference', () => {
   );
 });
 
-describe('what an editor put into the folder', () => {
+describe('a file that an editor put into the folder', () => {
   const put = async (name: string, text: string) => {
     const file = path.join(directory, name);
     await fs.mkdir(path.dirname(file), { recursive: true });
@@ -125,7 +125,7 @@ describe('what an editor put into the folder', () => {
   };
   const problems = async () => (await checkGenerated(site)).map(toMessage);
 
-  it('stays, and is a problem that says where it belongs', async () => {
+  it('is kept, and is a problem that says where to move it', async () => {
     await write({ 'a.json': '1' });
     await put('mine.mdx', 'text');
     await put('a/mine.mdx', 'text');
@@ -141,10 +141,15 @@ describe('what an editor put into the folder', () => {
   });
 
   it.each([
-    ['a generated file', { 'a.json': generated('2') }, 'a.json', generated('1')],
-    ['a folder of generated files', { 'a/b.json': '2' }, 'a', 'mine'],
-    ['a file, by its folder', { a: '2' }, 'a/b.json', 'mine'],
-    ['a file that is no longer generated', {}, 'a.json', generated('1')],
+    [
+      'a file with the name of a generated file',
+      { 'a.json': generated('2') },
+      'a.json',
+      generated('1'),
+    ],
+    ['a file with the name of a generated folder', { 'a/b.json': '2' }, 'a', 'mine'],
+    ['a file in a folder with the name of a generated file', { a: '2' }, 'a/b.json', 'mine'],
+    ['a changed copy of an earlier generated file', {}, 'a.json', generated('1')],
   ])('is never replaced: %s', async (_, files, name, text) => {
     await write({ 'x.json': '1' });
     await put(name, text);
@@ -153,21 +158,21 @@ describe('what an editor put into the folder', () => {
     expect(await problems()).toEqual([expect.stringContaining(`docs/reference/${name}: found a`)]);
   });
 
-  it('goes unmentioned while an editor keeps its own files there', async () => {
+  it('is not reported while it is a hidden file of an editor', async () => {
     await write({ 'a.json': '1' });
     await put('.a.json.swp', '');
     await put('a.json~', '1');
     expect(await problems()).toEqual([]);
   });
 
-  it('is told by its text where nothing says what was generated', async () => {
+  it('is recognized by its text if there is no record of generated files', async () => {
     await put('old.mdx', generated('old'));
     await put('mine.mdx', 'text');
     await write({ 'a.json': '1' });
     expect(await read()).toEqual({ 'a.json': '1', 'mine.mdx': 'text' });
   });
 
-  it('was generated if it is what another run wrote, or this one long ago', async () => {
+  it('is treated as generated if this run or an earlier one wrote it', async () => {
     await write({ 'a.json': '1' });
     await write({ 'a.json': '2' });
     await put('a.json', '1');

@@ -24,18 +24,18 @@ describe('a string parameter', () => {
     '\ud800',
     'longer than the fourteen characters that the parameter allows',
   ];
-  it.each(texts)('is sent as it was typed: %j', (text) => {
+  it.each(texts)('is sent as typed: %j', (text) => {
     expect(bodyOf(upc, { upc: text })).toEqual(toJsonBody({ upc: text }));
   });
 
   expectBodies(upc, [
-    ['is left out while it is empty', { upc: '' }, undefined],
-    ['ignores a value that is no text', { upc: ['a'] }, undefined],
+    ['is omitted while it is empty', { upc: '' }, undefined],
+    ['ignores a value that is not a string', { upc: ['a'] }, undefined],
     ['ignores values without a parameter', { isrc: 'a' }, undefined],
     ['ignores inherited names', { constructor: 'a' }, undefined],
   ]);
 
-  it('may be called like a member of every object', () => {
+  it('can have the name of an inherited property', () => {
     const odd = [parameter('constructor', 'string'), parameter('toString', 'string')];
     expect(bodyOf(odd, { toString: 'a' })).toEqual(toJsonBody({ toString: 'a' }));
   });
@@ -48,17 +48,17 @@ describe('an integer parameter', () => {
     ['is sent when it is 0', { sortOrder: '0' }, { sortOrder: 0 }],
     ['may be negative', { sortOrder: '-3' }, { sortOrder: -3 }],
     ['holds 2^53 - 1', { sortOrder: '9007199254740991' }, { sortOrder: 9007199254740991 }],
-    ['is left out while it is empty', { sortOrder: '' }, undefined],
+    ['is omitted while it is empty', { sortOrder: '' }, undefined],
   ]);
 
   it.each(['9007199254740992', '9007199254740993', '1.5', '1e3', '007', '-0', '+1', ' 1', '1,000'])(
-    'that cannot be held exactly stays as it was typed: %j',
+    'that loses precision is sent as typed: %j',
     (text) => {
       expect(bodyOf(sortOrder, { sortOrder: text })).toEqual(toJsonBody({ sortOrder: text }));
     },
   );
 
-  it('is not cut to its range', () => {
+  it('is not limited to its range', () => {
     const ranged = [parameter('pageSize', 'integer', { minimum: 1, maximum: 1000 })];
     expect(bodyOf(ranged, { pageSize: '5000' })).toEqual(toJsonBody({ pageSize: 5000 }));
   });
@@ -87,11 +87,11 @@ describe('a number parameter', () => {
     ...['12345678901234567', '0.12345678901234567', '9007199254740993', '1e999', '-1e999'],
     ...['1e-400', '-0', '-0.0', '0.1234567890123456'],
     ...['1.', '.5', '01', '+1', ' 1', '1,5', '0x10', 'Infinity', 'NaN', '1e', 'abc', '1_000'],
-  ])('that cannot be held exactly stays as it was typed: %j', (text) => {
+  ])('that loses precision is sent as typed: %j', (text) => {
     expect(bodyOf(ratio, { ratio: text })).toEqual(toJsonBody({ ratio: text }));
   });
 
-  expectBodies(ratio, [['is left out while it is empty', { ratio: '' }, undefined]]);
+  expectBodies(ratio, [['is omitted while it is empty', { ratio: '' }, undefined]]);
 });
 
 describe('an optional dropdown', () => {
@@ -101,15 +101,15 @@ describe('an optional dropdown', () => {
       ['sends true', { skipSearch: 'true' }, { skipSearch: true }],
       ['sends false', { skipSearch: 'false' }, { skipSearch: false }],
       ['sends a choice', { mediaType: 'B' }, { mediaType: 'B' }],
-      ['is no entry while it is "Not specified"', { skipSearch: 'unspecified' }, undefined],
+      ['is not sent while it is "Not specified"', { skipSearch: 'unspecified' }, undefined],
       [
-        'leaves "Not specified" out beside other values',
+        'is omitted as "Not specified" while other values are sent',
         { skipSearch: 'unspecified', mediaType: 'A' },
         { mediaType: 'A' },
       ],
-      ['leaves an empty choice out', { skipSearch: 'false', mediaType: '' }, { skipSearch: false }],
+      ['omits an empty choice', { skipSearch: 'false', mediaType: '' }, { skipSearch: false }],
       [
-        'with all choices "Not specified" shows the example',
+        'shows the example if all choices are "Not specified"',
         { skipSearch: 'unspecified', mediaType: 'unspecified' },
         undefined,
       ],
@@ -126,27 +126,27 @@ describe('a required dropdown', () => {
     parameter('note', 'boolean'),
   ];
   expectBodies(parameters, [
-    ['is no entry while it is untouched', undefined, undefined],
-    ['is no entry while everything is empty', { title: '' }, undefined],
-    ['is no entry beside a "Not specified"', { note: 'unspecified' }, undefined],
+    ['is not sent while it is unchanged', undefined, undefined],
+    ['is not sent while all fields are empty', { title: '' }, undefined],
+    ['is not sent with a "Not specified"', { note: 'unspecified' }, undefined],
     [
-      'joins as soon as anything is entered',
+      'is sent as soon as any value is entered',
       { title: 'a' },
       { title: 'a', status: 'Draft', isPrimary: false },
     ],
     [
-      'gives way to a choice',
+      'sends the selected choice instead',
       { status: 'Published', isPrimary: 'true' },
       { status: 'Published', isPrimary: true },
     ],
     [
-      'counts as entered when its default is chosen',
+      'is sent when its default is selected',
       { status: 'Draft' },
       { status: 'Draft', isPrimary: false },
     ],
   ]);
 
-  it('joins neither an integer nor a string', () => {
+  it('is not sent while an integer and a string are empty', () => {
     const others = [
       parameter('count', 'integer', { ...required, default: 5 }),
       parameter('code', 'string', { ...required, default: 'a' }),

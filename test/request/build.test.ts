@@ -7,7 +7,7 @@ import { createLink, hosts, parameter } from './sample';
 const [generateToken] = endpoints.filter(({ slug }) => slug === 'generate-token');
 
 describe('buildRequest', () => {
-  it('joins method, host, path, query, headers and body', () => {
+  it('combines method, host, path, query, headers and body', () => {
     const endpoint: Endpoint = {
       ...createLink,
       parameters: {
@@ -28,7 +28,7 @@ describe('buildRequest', () => {
     });
   });
 
-  it('has no body where the endpoint takes none', () => {
+  it('has no body if the endpoint accepts none', () => {
     const request = buildRequest({ ...createLink, method: 'GET' }, { body: { a: 'b' } }, hosts);
     expect(request).not.toHaveProperty('body');
   });
@@ -54,15 +54,15 @@ describe('the headers', () => {
     'Content-Type': 'application/json',
   };
   it.each<[string, FormObject | undefined, Record<string, string>]>([
-    ['carry example, default and constant while nothing is entered', undefined, usual],
-    ['carry them too where the fields are empty', { Authorization: '', 'X-Trace': '' }, usual],
+    ['contain example, default and constant while nothing is entered', undefined, usual],
+    ['contain them if the fields are empty', { Authorization: '', 'X-Trace': '' }, usual],
     [
-      'carry what is entered',
+      'contain entered values',
       { Authorization: 'Bearer abc', 'Api-Version': 'v2.0', 'X-Trace': '1  2' },
       { ...usual, Authorization: 'Bearer abc', 'Api-Version': 'v2.0', 'X-Trace': '1  2' },
     ],
     [
-      'carry neither line breaks nor spaces at the ends, which HTTP does not allow',
+      'contain no line breaks and no spaces at the ends, because HTTP does not allow them',
       { Authorization: ' Bearer abc\r\nX-Other: 1 ', 'X-Trace': ' \n ' },
       { ...usual, Authorization: 'Bearer abc  X-Other: 1' },
     ],
@@ -73,7 +73,7 @@ describe('the headers', () => {
   });
 
   it.each(endpoints.map((endpoint) => [endpoint.slug, endpoint] as const))(
-    'of %s are those of the specification',
+    'of %s match the specification',
     (_slug, endpoint) => {
       const { body, headers } = buildRequest(endpoint, {}, hosts);
       const token = {
@@ -102,10 +102,10 @@ describe('a form body', () => {
   ];
   it.each<[string, FormObject | undefined, readonly Pair[]]>([
     ['is the example while nothing is entered', undefined, example],
-    ['is the example while all is empty', { client_id: '', scope: '' }, example],
-    ['is joined by the constants', { client_id: '007' }, [...constants, ['client_id', '007']]],
+    ['is the example while all fields are empty', { client_id: '', scope: '' }, example],
+    ['includes the constants', { client_id: '007' }, [...constants, ['client_id', '007']]],
     [
-      'keeps what was typed',
+      'keeps values as typed',
       { client_secret: ' a+b&c=d%20é ', grant_type: 'password' },
       [
         ['grant_type', 'password'],

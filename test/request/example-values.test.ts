@@ -9,7 +9,7 @@ import { hidden, toShownBody } from './shown';
 
 const rows = endpoints.map((endpoint) => [endpoint.slug, endpoint] as const);
 
-/** Without an example of its own, an endpoint shows nothing but what was entered. */
+/** Without an example, an endpoint shows only entered values. */
 const withoutExample = (endpoint: Endpoint): Endpoint => ({ ...endpoint, example: {} });
 
 function expectRequest(endpoint: Endpoint, values: FormValues, body: Json | undefined): void {
@@ -30,12 +30,15 @@ function expectRequest(endpoint: Endpoint, values: FormValues, body: Json | unde
 }
 
 describe('toEnteredValues', () => {
-  it.each(rows)('gives %s the values that make its whole example request', (_slug, endpoint) => {
-    const values = toEnteredValues(endpoint, endpoint.example);
-    expectRequest(endpoint, values, endpoint.example.body);
-  });
+  it.each(rows)(
+    'returns for %s values that build its complete example request',
+    (_slug, endpoint) => {
+      const values = toEnteredValues(endpoint, endpoint.example);
+      expectRequest(endpoint, values, endpoint.example.body);
+    },
+  );
 
-  it.each(rows)('gives %s the body that an empty form shows', (_slug, endpoint) => {
+  it.each(rows)('returns for %s values that build the body of an empty form', (_slug, endpoint) => {
     const values = toEnteredValues(endpoint, endpoint.example);
     expect(buildRequest(endpoint, values, hosts).body).toEqual(
       buildRequest(endpoint, {}, hosts).body,
@@ -44,11 +47,11 @@ describe('toEnteredValues', () => {
 });
 
 describe('toExampleValues', () => {
-  it.each(rows)('gives %s the values of its example that the form shows', (_slug, endpoint) => {
+  it.each(rows)('returns for %s the example values that the form shows', (_slug, endpoint) => {
     expectRequest(endpoint, toExampleValues(endpoint), toShownBody(endpoint));
   });
 
-  it.each(Object.entries(hidden))('leaves out of %s its %s', (wanted, name) => {
+  it.each(Object.entries(hidden))('omits for %s the value %s', (wanted, name) => {
     const endpoint = endpoints.find(({ slug }) => slug === wanted)!;
     expect(JSON.stringify(endpoint.example.body)).toContain(`"${name}"`);
     expect(JSON.stringify(toExampleValues(endpoint))).not.toContain(`"${name}"`);
@@ -58,7 +61,7 @@ describe('toExampleValues', () => {
   const [inner, outer] = [{ leaf: 'c' }, { leaf: 'b' }];
   it.each<[string, Endpoint['parameters']['body'], Json, Json]>([
     [
-      'two levels of objects, and lists of texts in the second',
+      'two levels of objects, and lists of strings in the second',
       [
         parameter(
           'a',
@@ -71,7 +74,7 @@ describe('toExampleValues', () => {
       { a: [{ ...outer, b: [inner] }], tags: ['x'] },
     ],
     [
-      'no list whose objects nobody can add',
+      'no list of objects without an Add button',
       [
         leaf,
         parameter('a', 'array', arrayOf([leaf])),
@@ -81,7 +84,7 @@ describe('toExampleValues', () => {
       { leaf: 'a', b: [outer] },
     ],
     [
-      'no third level, around which an object does not count',
+      'no third level, where an object does not count as a level',
       [
         parameter(
           'a',
@@ -111,7 +114,7 @@ describe('toExampleValues', () => {
       { leaf: 'a', grid: [['x']] },
       { leaf: 'a' },
     ],
-  ])('holds %s', (_name, body, example, shown) => {
+  ])('returns %s', (_name, body, example, shown) => {
     const endpoint: Endpoint = {
       ...createLink,
       parameters: { ...(body && { body }) },
@@ -120,7 +123,7 @@ describe('toExampleValues', () => {
     expect(toExampleValues(endpoint)).toEqual({ body: shown });
   });
 
-  it('takes a body that is a bare array under the name of its parameter', () => {
+  it('assigns a body that is a bare array to its parameter', () => {
     const list = parameter('list', 'array', arrayOf([leaf], 'Item'));
     const endpoint: Endpoint = {
       ...createLink,

@@ -1,10 +1,10 @@
-/** Random form values that are shaped like the parameters of an endpoint. */
+/** Random form values for the parameters of an endpoint. */
 import fc from 'fast-check';
 import type { Endpoint } from '../../src/catalogue/model';
 import { visitSchema, type Property, type SchemaVisitor } from '../../src/catalogue/schema';
 import type { FormObject, FormValue, FormValues } from '../../src/request/model';
 
-/** Texts that a careless conversion changes. */
+/** Texts that a careless conversion would change. */
 const tricky = [
   ...['00602577001234', '007', '1989', '0', '-0', '9007199254740991', '9007199254740993', '1e3'],
   ...['true', 'false', 'null', 'unspecified', ' a ', 'a/b', 'a+b', '%2F', '{boardId}', '$&'],
@@ -22,7 +22,7 @@ const number = fc.oneof(
 
 const choice = (...choices: readonly string[]) => fc.constantFrom('', 'unspecified', ...choices);
 
-/** The values of a whole form; any of them may be absent. */
+/** The values of a complete form; each of them can be missing. */
 export function formValuesOf({ parameters }: Endpoint): fc.Arbitrary<FormValues> {
   const lists = Object.entries(parameters).map(([location, list]) => [location, objectOf(list)]);
   return fc.record(Object.fromEntries(lists) as Record<string, fc.Arbitrary<FormObject>>, {
@@ -46,7 +46,7 @@ const formValues: SchemaVisitor<fc.Arbitrary<FormValue>> = {
   object: ({ properties }) => objectOf(properties),
 };
 
-/** Up to three items, or a single one that the request has to wrap. */
+/** Up to three items, or a single value that the request must wrap. */
 function listOf(item: fc.Arbitrary<FormValue>): fc.Arbitrary<FormValue> {
   return fc.oneof({ arbitrary: fc.array(item, { maxLength: 3 }), weight: 4 }, item);
 }

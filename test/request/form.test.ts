@@ -1,7 +1,7 @@
 import { type FormAction, toNextValues } from '../../src/request/form';
 import type { FormValues } from '../../src/request/model';
 
-/** Freezes a value and all that it holds: whoever changes it throws. */
+/** Freezes a value with all nested values, so a change throws. */
 function freeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).map(freeze);
   return value;
@@ -23,46 +23,46 @@ const filled: FormValues = freeze<FormValues>({
 describe('setting a value', () => {
   it.each<[string, FormValues, string, FormValues]>([
     ['starts a form', {}, 'path/boardId', { path: { boardId: 'new' } }],
-    ['joins others', { body: { a: 'b' } }, 'body/title', { body: { a: 'b', title: 'new' } }],
-    ['replaces', { body: { title: 'old' } }, 'body/title', { body: { title: 'new' } }],
+    ['adds to others', { body: { a: 'b' } }, 'body/title', { body: { a: 'b', title: 'new' } }],
     [
-      'takes a dot as a part of the name',
+      'replaces the previous value',
+      { body: { title: 'old' } },
+      'body/title',
+      { body: { title: 'new' } },
+    ],
+    [
+      'treats a dot as part of the name',
       { query: { rescanOptions: 'a' } },
       'query/rescanOptions.metadata',
       { query: { rescanOptions: 'a', 'rescanOptions.metadata': 'new' } },
     ],
     [
-      'reaches an item',
+      'changes an item',
       { body: { ids: ['a', 'b'] } },
       'body/ids/1',
       { body: { ids: ['a', 'new'] } },
     ],
     [
-      'reaches a member of an item',
+      'changes a member of an item',
       { body: { links: [{}, { title: 'old' }] } },
       'body/links/1/title',
       { body: { links: [{}, { title: 'new' }] } },
     ],
     [
-      'reaches a member of an object inside an item',
+      'changes a member of an object in an item',
       { body: { locales: [{}] } },
       'body/locales/0/widget/text',
       { body: { locales: [{ widget: { text: 'new' } }] } },
     ],
     [
-      'reaches the second level',
+      'changes the second level',
       { body: { locales: [{ mediaServices: [{ url: 'one' }, {}] }] } },
       'body/locales/0/mediaServices/1/url',
       { body: { locales: [{ mediaServices: [{ url: 'one' }, { url: 'new' }] }] } },
     ],
+    ['replaces a string', { body: { a: 'text' } }, 'body/a/b', { body: { a: { b: 'new' } } }],
     [
-      'takes the place of a string',
-      { body: { a: 'text' } },
-      'body/a/b',
-      { body: { a: { b: 'new' } } },
-    ],
-    [
-      'wraps a single value on its way',
+      'wraps a single value on the way',
       { body: { ids: 'a' } },
       'body/ids/0',
       { body: { ids: ['new'] } },
@@ -71,13 +71,13 @@ describe('setting a value', () => {
     expect(toNextValues(freeze(values), { type: 'set', path, value: 'new' })).toEqual(expected);
   });
 
-  it.each(['constructor', '__proto__', 'toString'])('takes %s for a name', (name) => {
+  it.each(['constructor', '__proto__', 'toString'])('treats %s as a name', (name) => {
     const next = toNextValues({}, { type: 'set', path: `body/${name}/text`, value: 'new' });
     expect(JSON.stringify(next)).toBe(JSON.stringify({ body: { [name]: { text: 'new' } } }));
     expect(Object.getPrototypeOf(next.body)).toBe(Object.prototype);
   });
 
-  it.each(['', ' ', '007', 'a/b', '0'])('keeps what was typed: %j', (value) => {
+  it.each(['', ' ', '007', 'a/b', '0'])('keeps the value as typed: %j', (value) => {
     expect(toNextValues({}, { type: 'set', path: 'body/code', value })).toEqual({
       body: { code: value },
     });
@@ -89,15 +89,15 @@ describe('adding and removing items', () => {
     ({ type: 'add', path, item }) as FormAction;
   const remove = (path: string, index: number): FormAction => ({ type: 'remove', path, index });
   it.each<[string, FormValues, FormAction, FormValues]>([
-    ['adds the first', {}, add('body/linkIds', ''), { body: { linkIds: [''] } }],
+    ['adds the first item', {}, add('body/linkIds', ''), { body: { linkIds: [''] } }],
     [
-      'adds at the end',
+      'adds an item at the end',
       { body: { linkIds: ['a'] } },
       add('body/linkIds', 'b'),
       { body: { linkIds: ['a', 'b'] } },
     ],
     [
-      'adds an object to an object of its own level',
+      'adds an object to a nested object',
       { body: { locales: [{}, { isoCode: 'DK' }] } },
       add('body/locales/1/mediaServices', {}),
       { body: { locales: [{}, { isoCode: 'DK', mediaServices: [{}] }] } },
@@ -109,26 +109,31 @@ describe('adding and removing items', () => {
       { body: { linkIds: ['a', 'b'] } },
     ],
     [
-      'removes one from the middle',
+      'removes an item from the middle',
       { body: { linkIds: ['a', 'b', 'b'] } },
       remove('body/linkIds', 1),
       { body: { linkIds: ['a', 'b'] } },
     ],
-    ['removes the only one', { body: { a: ['b'] } }, remove('body/a', 0), { body: { a: [] } }],
+    ['removes the only item', { body: { a: ['b'] } }, remove('body/a', 0), { body: { a: [] } }],
     [
       'removes from the second level',
       { body: { locales: [{}, { mediaServices: [{ url: 'one' }, { url: 'two' }] }] } },
       remove('body/locales/1/mediaServices', 0),
       { body: { locales: [{}, { mediaServices: [{ url: 'two' }] }] } },
     ],
-    ['removes nothing where nothing is', {}, remove('body/linkIds', 0), { body: { linkIds: [] } }],
+    [
+      'removes nothing if there is no item',
+      {},
+      remove('body/linkIds', 0),
+      { body: { linkIds: [] } },
+    ],
   ])('%s', (_name, values, action, expected) => {
     expect(toNextValues(freeze(values), action)).toEqual(expected);
   });
 });
 
 describe('filling the form', () => {
-  it.each([[{}], [{ body: { title: 'x' } }]])('replaces everything by %j', (values) => {
+  it.each([[{}], [{ body: { title: 'x' } }]])('replaces all values with %j', (values) => {
     expect(toNextValues(filled, { type: 'fill', values })).toBe(values);
   });
 });
@@ -138,7 +143,7 @@ describe('an action', () => {
     { type: 'set', path: 'body/locales/0/mediaServices/1/url', value: 'new' },
     { type: 'add', path: 'body/locales/0/mediaServices', item: {} },
     { type: 'remove', path: 'body/locales/0/mediaServices', index: 1 },
-  ])('keeps the identity of what it does not touch: $type', (action) => {
+  ])('keeps the identity of unchanged values: $type', (action) => {
     const next = toNextValues(filled, action);
     expect(next.path).toBe(filled.path);
     expect(next.query).toBe(filled.query);

@@ -27,27 +27,27 @@ describe('toLimits', () => {
     ['each at most 3 characters', { type: 'array', items: { type: 'string', maxLength: 3 } }],
     ['', parameter('a', 'boolean')],
     ['', parameter('a', 'object', { properties: [parameter('b', 'string', { maxLength: 3 })] })],
-  ])('says %j', (limits, declared) => {
+  ])('returns %j', (limits, declared) => {
     expect(toLimits(declared)).toBe(limits);
   });
 });
 
 const characters = (count: number) => 'x'.repeat(count);
 
-describe('toHint about a length', () => {
+describe('toHint for a length', () => {
   const title = parameter('title', 'string', { minLength: 1, maxLength: 255 });
   const code = parameter('code', 'string', { minLength: 2, maxLength: 100 });
   const upc = parameter('upc', 'string', { maxLength: 14 });
   const isoCode = parameter('isoCode', 'string', { maxLength: 2 });
   it.each<[string, Property, string, string]>([
-    ['says nothing about an empty text', code, '', ''],
-    ['says nothing about a required empty text', title, '', ''],
-    ['names what is too short', code, 'x', 'Must be 2 to 100 characters (currently 1).'],
-    ['says nothing far from the limits', code, characters(79), ''],
+    ['returns nothing for an empty text', code, '', ''],
+    ['returns nothing for a required empty text', title, '', ''],
+    ['reports a text that is too short', code, 'x', 'Must be 2 to 100 characters (currently 1).'],
+    ['returns nothing far from the limits', code, characters(79), ''],
     ['counts from four fifths of the limit', code, characters(80), '80 of 100 characters.'],
     ['counts up to the limit', code, characters(100), '100 of 100 characters.'],
     [
-      'names what is too long',
+      'reports a text that is too long',
       code,
       characters(101),
       'Must be 2 to 100 characters (currently 101).',
@@ -55,15 +55,15 @@ describe('toHint about a length', () => {
     ['starts counting at 204 of 255', title, characters(203), ''],
     ['counts 204 of 255', title, characters(204), '204 of 255 characters.'],
     ['counts 14 of 14', upc, '00602577001234', '14 of 14 characters.'],
-    ['names 15 of 14', upc, '006025770012345', 'Must be at most 14 characters (currently 15).'],
+    ['reports 15 of 14', upc, '006025770012345', 'Must be at most 14 characters (currently 15).'],
     ['counts spaces', isoCode, '   ', 'Must be at most 2 characters (currently 3).'],
     ['counts an emoji as one', isoCode, '🎵🎵', '2 of 2 characters.'],
     ['counts three emoji', isoCode, '🎵🎵🎵', 'Must be at most 2 characters (currently 3).'],
     ['counts a lone surrogate', isoCode, '\ud83c', ''],
     ['counts combining marks', isoCode, 'e\u0301e', 'Must be at most 2 characters (currently 3).'],
-    ['has no limit where none is declared', parameter('a', 'string'), characters(9999), ''],
+    ['has no limit if none is declared', parameter('a', 'string'), characters(9999), ''],
     [
-      'has a lower limit alone',
+      'supports a minimum alone',
       parameter('a', 'string', { minLength: 3 }),
       'ab',
       'Must be at least 3 characters (currently 2).',
@@ -73,7 +73,7 @@ describe('toHint about a length', () => {
   });
 });
 
-describe('toHint about a whole number', () => {
+describe('toHint for an integer', () => {
   const inexact =
     'Must be a whole number that JSON can represent exactly. The value is sent as typed.';
   const page = parameter('page', 'integer', { minimum: 0 });
@@ -100,12 +100,12 @@ describe('toHint about a whole number', () => {
     [parameter('a', 'integer'), '-9007199254740991', ''],
     [parameter('a', 'integer'), '9007199254740992', inexact],
     [parameter('a', 'integer'), '9007199254740993', inexact],
-  ])('of %j says about %j: %j', (declared, text, hint) => {
+  ])('of %j returns for %j: %j', (declared, text, hint) => {
     expect(toHint(declared, text)).toBe(hint);
   });
 });
 
-describe('toHint about a number', () => {
+describe('toHint for a number', () => {
   const inexact = 'Must be a number that JSON can represent exactly. The value is sent as typed.';
   const any = parameter('any', 'number');
   const ratio = parameter('ratio', 'number', { minimum: 0.5, maximum: 1.5 });
@@ -126,12 +126,12 @@ describe('toHint about a number', () => {
     [ratio, '15e-1', ''],
     [ratio, '16e-1', 'Must be between 0.5 and 1.5.'],
     [parameter('least', 'number', { minimum: 0 }), '-0.1', 'Must be 0 or more.'],
-  ])('of %j says about %j: %j', (declared, text, hint) => {
+  ])('of %j returns for %j: %j', (declared, text, hint) => {
     expect(toHint(declared, text)).toBe(hint);
   });
 });
 
-describe('toHint about a format', () => {
+describe('toHint for a format', () => {
   const startTime = parameter('startTime', 'string', { format: 'date-time' });
   const noDate = 'Must be a date and time with a time zone, for example 2026-03-01T09:00:00Z.';
   it.each([
@@ -141,7 +141,7 @@ describe('toHint about a format', () => {
     '2026-03-01T09:00:00.123Z',
     '2026-03-01t09:00:00z',
     '2024-02-29T23:59:59Z',
-  ])('takes %j for a date-time', (text) => {
+  ])('accepts the date-time %j', (text) => {
     expect(toHint(startTime, text)).toBe('');
   });
 
@@ -160,7 +160,7 @@ describe('toHint about a format', () => {
     '2026-03-01T09:00:00+25:00',
     '2026-03-01T09:00:00Z ',
     '٢٠٢٦-03-01T09:00:00Z',
-  ])('takes %j for none', (text) => {
+  ])('rejects the date-time %j', (text) => {
     expect(toHint(startTime, text)).toBe(noDate);
   });
 
@@ -171,7 +171,7 @@ describe('toHint about a format', () => {
     ['Must be a complete URL, for example https://example.com/a.', 'music.example.com/album'],
     ['Must be a complete URL, for example https://example.com/a.', '/album/1'],
     ['Must be a complete URL, for example https://example.com/a.', 'https://'],
-  ])('says %j about the address %j', (hint, text) => {
+  ])('returns %j for the URL %j', (hint, text) => {
     expect(toHint(url, text)).toBe(hint);
   });
 
@@ -179,12 +179,12 @@ describe('toHint about a format', () => {
     ['no url', 'Must be at most 5 characters (currently 6).'],
     ['no-ur', 'Must be a complete URL, for example https://example.com/a.'],
     ['a:b:c', '5 of 5 characters.'],
-  ])('speaks of a length that is wrong first, and of one that is near last: %s', (text, hint) => {
+  ])('reports a wrong length before the format, and a close limit after it: %s', (text, hint) => {
     const short = parameter('url', 'string', { format: 'uri', maxLength: 5 });
     expect(toHint(short, text)).toBe(hint);
   });
 
-  it('knows a URL in browsers that have no URL.canParse', () => {
+  it('recognizes a URL in browsers without URL.canParse', () => {
     const { canParse } = URL;
     Object.assign(URL, { canParse: undefined });
     try {
@@ -201,12 +201,12 @@ describe('toHint about a format', () => {
     [parameter('skipSearch', 'boolean'), 'maybe'],
     [parameter('linkIds', 'array', strings), 'a'],
     [parameter('widget', 'object', { properties: [] }), 'a'],
-  ])('has nothing to say about %j', (declared, text) => {
+  ])('returns nothing for %j', (declared, text) => {
     expect(toHint(declared, text)).toBe('');
   });
 });
 
-describe('toHint about a header', () => {
+describe('toHint for a header', () => {
   const note = parameter('X-Note', 'string', { format: 'uri', maxLength: 5 });
   const says = (character: string) =>
     `Must contain only printable ASCII characters, not ${character}.`;
@@ -220,18 +220,18 @@ describe('toHint about a header', () => {
     ['a\u200bb', says('U+200B')],
     ['a\ud83cb', says('U+D83C')],
     ['a: b;\t"c"', says('U+0009')],
-  ])('names what not every client sends: %j', (text, hint) => {
+  ])('reports a value that some clients do not send: %j', (text, hint) => {
     expect(toHint(parameter('X-Note', 'string'), text, 'header/X-Note')).toBe(hint);
     expect(toHint(note, text, 'header/X-Note')).toBe(hint);
     expect(toHint(parameter('X-Note', 'string'), text, 'query/X-Note')).toBe('');
   });
 
-  it('has nothing to say about ASCII', () => {
+  it('returns nothing for ASCII', () => {
     const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
     expect(toHint(parameter('X-Note', 'string'), ascii, 'header/X-Note')).toBe('');
   });
 
-  it('has nothing to say about what fetch sends, and something about what it refuses', () => {
+  it('reports only the values that fetch rejects', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 5 }), (text) => {
         const hint = toHint(parameter('X-Note', 'string'), text, 'header/X-Note');
@@ -243,7 +243,7 @@ describe('toHint about a header', () => {
   it.each([
     ['header/X-Note', true],
     ['query/header', false],
-  ])('can stand below the field %s: %p', (path, can) => {
+  ])('is used for the field %s: %p', (path, can) => {
     expect(canHint({ type: 'string' }, path)).toBe(can);
   });
 });

@@ -3,7 +3,7 @@ import type { Json } from '../../src/catalogue/model';
 import { toJsonText } from '../../src/request/json';
 
 describe('toJsonText', () => {
-  it('indents by two spaces', () => {
+  it('indents with two spaces', () => {
     expect(toJsonText({ a: [1, true, null], b: {} })).toBe(
       '{\n  "a": [\n    1,\n    true,\n    null\n  ],\n  "b": {}\n}',
     );
@@ -21,16 +21,16 @@ describe('toJsonText', () => {
     ['a null', '\0', '\\u0000'],
     ['an unpaired surrogate', '\ud800', '\\ud800'],
     ['a line break', '\n', '\\n'],
-  ])('writes %s as an escape, in values and in names', (_name, character, escape) => {
+  ])('writes %s as an escape sequence, in values and in names', (_name, character, escape) => {
     expect(toJsonText(`a${character}b`)).toBe(`"a${escape}b"`);
     expect(toJsonText({ [character]: 1 })).toBe(`{\n  "${escape}": 1\n}`);
   });
 
-  it.each(['æ', '東京', '🎵', 'a b', 'é'])('keeps %s as it stands', (text) => {
+  it.each(['æ', '東京', '🎵', 'a b', 'é'])('keeps %s unchanged', (text) => {
     expect(toJsonText(text)).toBe(`"${text}"`);
   });
 
-  it('means the same value, and hides no character', () => {
+  it('returns the same value when it is parsed, and no hidden characters', () => {
     const json = fc.jsonValue({ stringUnit: 'binary' }) as fc.Arbitrary<Json>;
     fc.assert(
       fc.property(json, (value) => {

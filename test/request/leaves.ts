@@ -1,15 +1,15 @@
-/** What forms and bodies hold, flattened, so that the two can be compared. */
+/** Flattens the values of forms and bodies, so tests can compare them. */
 import type { Property, ScalarSchema, Schema } from '../../src/catalogue/schema';
 
 export interface Leaf {
-  /** The names on the way, without the places in lists: `locales.mediaServices.url`. */
+  /** The names on the path without list positions: `locales.mediaServices.url`. */
   readonly at: string;
   readonly schema: ScalarSchema;
   readonly required: boolean;
   readonly value: unknown;
 }
 
-/** The values that an object holds for these properties, in the order of the declarations. */
+/** The values of these properties in an object, in the order of the declarations. */
 export function toLeaves(
   properties: readonly Property[],
   values: unknown,

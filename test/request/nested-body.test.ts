@@ -10,13 +10,13 @@ describe('an array of strings', () => {
     [parameter('linkIds', 'array', strings)],
     [
       ['keeps order and repetitions', { linkIds: ['b', 'a', 'b'] }, { linkIds: ['b', 'a', 'b'] }],
-      ['drops empty strings', { linkIds: ['', 'a', ''] }, { linkIds: ['a'] }],
+      ['omits empty strings', { linkIds: ['', 'a', ''] }, { linkIds: ['a'] }],
       ['keeps spaces', { linkIds: [' '] }, { linkIds: [' '] }],
       ['keeps digits as text', { linkIds: ['007'] }, { linkIds: ['007'] }],
       ['wraps a single value', { linkIds: 'a' }, { linkIds: ['a'] }],
-      ['is dropped without items', { linkIds: [] }, undefined],
-      ['is dropped when all its strings are empty', { linkIds: ['', ''] }, undefined],
-      ['is dropped when it holds no strings', { linkIds: [{ id: 'a' }] }, undefined],
+      ['is omitted without items', { linkIds: [] }, undefined],
+      ['is omitted if all its strings are empty', { linkIds: ['', ''] }, undefined],
+      ['is omitted if it contains no strings', { linkIds: [{ id: 'a' }] }, undefined],
     ],
   );
 });
@@ -34,7 +34,7 @@ describe('an array of integers, numbers or booleans', () => {
     ['boolean', ['', 'unspecified'], undefined],
     ['integer', [''], undefined],
     ['number', [], undefined],
-  ])('of type %s holds for %j %j', (type, entered, sent) => {
+  ])('of type %s contains for %j the values %j', (type, entered, sent) => {
     expect(bodyOf(list(type), { list: entered })).toEqual(
       toJsonBody(sent === undefined ? exampleBody : { list: sent }),
     );
@@ -46,9 +46,9 @@ describe('an array of arrays', () => {
   expectBodies(
     [grid],
     [
-      ['keeps its rows apart', { grid: [['1', '2'], ['3']] }, { grid: [[1, 2], [3]] }],
-      ['drops empty rows', { grid: [[''], [], ['3']] }, { grid: [[3]] }],
-      ['is dropped without a value', { grid: [[]] }, undefined],
+      ['keeps its rows separate', { grid: [['1', '2'], ['3']] }, { grid: [[1, 2], [3]] }],
+      ['omits empty rows', { grid: [[''], [], ['3']] }, { grid: [[3]] }],
+      ['is omitted without a value', { grid: [[]] }, undefined],
     ],
   );
 });
@@ -63,23 +63,23 @@ describe('an object array with a single string property', () => {
     [
       ['is sent as strings', { images: ['a', 'b'] }, { images: ['a', 'b'] }],
       ['wraps a single value', { images: 'a' }, { images: ['a'] }],
-      ['drops empty strings', { images: ['', 'a'] }, { images: ['a'] }],
+      ['omits empty strings', { images: ['', 'a'] }, { images: ['a'] }],
       [
-        'keeps the word of a dropdown in a string',
+        'keeps the text "unspecified" in a string',
         { images: ['unspecified'] },
         { images: ['unspecified'] },
       ],
       ['sends choices', { preReleaseServices: ['Tidal'] }, { preReleaseServices: ['Tidal'] }],
       [
-        'drops choices that are "Not specified"',
+        'omits choices that are "Not specified"',
         { preReleaseServices: ['unspecified', '', 'Tidal'] },
         { preReleaseServices: ['Tidal'] },
       ],
-      ['is dropped without a choice', { preReleaseServices: ['unspecified'] }, undefined],
+      ['is omitted without a choice', { preReleaseServices: ['unspecified'] }, undefined],
     ],
   );
 
-  it('is an array of objects when the property is no string', () => {
+  it('is an array of objects if the property is not a string', () => {
     const flags = parameter('flags', 'array', arrayOf([parameter('on', 'boolean')]));
     expect(bodyOf(toTravelling([flags]), { flags: [{ on: 'false' }] })).toEqual(
       toJsonBody({ flags: [{ on: false }] }),
@@ -107,7 +107,7 @@ describe('an array of objects', () => {
     [locales],
     [
       [
-        'sends its objects by their types',
+        'sends its objects with the declared types',
         { locales: [{ isoCode: 'all', status: 'Published', enabled: 'false' }] },
         { locales: [whole] },
       ],
@@ -116,19 +116,23 @@ describe('an array of objects', () => {
         { locales: { isoCode: 'DK' } },
         { locales: [{ isoCode: 'DK', status: 'Draft' }] },
       ],
-      ['is dropped without objects', { locales: [] }, undefined],
-      ['drops an added object that is left empty', { locales: [{}] }, undefined],
-      ['drops an object of empty values', { locales: [{ isoCode: '' }] }, undefined],
-      ['drops an object of "Not specified"', { locales: [{ enabled: 'unspecified' }] }, undefined],
-      ['drops what is no object', { locales: ['DK', ['DK']] }, undefined],
-      ['drops an object of unknown values', { locales: [{ x: 'y' }] }, undefined],
+      ['is omitted without objects', { locales: [] }, undefined],
+      ['omits an added object without values', { locales: [{}] }, undefined],
+      ['omits an object with empty values', { locales: [{ isoCode: '' }] }, undefined],
       [
-        'keeps the others beside an empty object',
+        'omits an object with "Not specified"',
+        { locales: [{ enabled: 'unspecified' }] },
+        undefined,
+      ],
+      ['omits values that are not objects', { locales: ['DK', ['DK']] }, undefined],
+      ['omits an object with unknown values', { locales: [{ x: 'y' }] }, undefined],
+      [
+        'keeps the others next to an empty object',
         { locales: [{}, { isoCode: 'DK' }, {}] },
         { locales: [{ isoCode: 'DK', status: 'Draft' }] },
       ],
       [
-        'sends the required default inside an object only where something is entered',
+        'sends the required default in an object only if another value is entered',
         { locales: [{ enabled: 'true' }, { isoCode: '' }] },
         { locales: [{ status: 'Draft', enabled: true }] },
       ],
@@ -138,7 +142,7 @@ describe('an array of objects', () => {
         { locales: [{ status: 'Draft', mediaServices: [{ mediaServiceId: '1', sortOrder: 2 }] }] },
       ],
       [
-        'is dropped with nothing but an empty nested object',
+        'is omitted if it contains only an empty nested object',
         nested({}, { sortOrder: '' }),
         undefined,
       ],
@@ -158,10 +162,10 @@ describe('an object', () => {
         { widget: { isPrimary: 'false', type: 'Buy' } },
         { widget: { isPrimary: false, type: 'Buy' } },
       ],
-      ['is dropped when it is left empty', { widget: { type: '' } }, undefined],
-      ['is dropped beside other values', { widget: {}, title: 'a' }, { title: 'a' }],
+      ['is omitted if it is empty', { widget: { type: '' } }, undefined],
+      ['is omitted while other values are sent', { widget: {}, title: 'a' }, { title: 'a' }],
       [
-        'is dropped when its choices are "Not specified"',
+        'is omitted if its choices are "Not specified"',
         { widget: { isPrimary: 'unspecified' } },
         undefined,
       ],
@@ -178,8 +182,8 @@ describe('a body that is a bare array', () => {
   it.each<[string, FormObject | undefined, Json]>([
     ['is the array of the entered objects', { programs: [{ apiKey: '1' }] }, [{ apiKey: '1' }]],
     ['wraps a single object', { programs: { apiKey: '1' } }, [{ apiKey: '1' }]],
-    ['shows the example while nothing is entered', undefined, [exampleBody]],
-    ['shows the example while the objects are empty', { programs: [{}] }, [exampleBody]],
+    ['is the example while nothing is entered', undefined, [exampleBody]],
+    ['is the example while the objects are empty', { programs: [{}] }, [exampleBody]],
   ])('%s', (_name, values, json) => {
     expect(bodyOf([programs], values, bare)).toEqual(toJsonBody(json));
   });

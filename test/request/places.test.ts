@@ -1,4 +1,4 @@
-/** What the form shows is what the request carries, wherever a parameter travels. */
+/** The request contains what the form shows, in every place of a parameter. */
 import type { Endpoint, ParameterLocation } from '../../src/catalogue/model';
 import type { Property, ScalarSchema } from '../../src/catalogue/schema';
 import { buildRequest } from '../../src/request/build';
@@ -10,7 +10,7 @@ const places = ['path', 'query', 'header', 'formData', 'body'] as const;
 const example = { form: 'example' };
 const other = parameter('other', 'string');
 
-/** The value of `x` that a request carries; nothing where it carries none, or the example body. */
+/** The value of `x` in a request; nothing if it has none, or if it has the example body. */
 function sentOf(location: ParameterLocation, x: Property, values: FormObject | undefined): unknown {
   const endpoint: Endpoint = {
     ...createLink,
@@ -44,7 +44,7 @@ const constant = parameter('x', 'string', { const: 'only' });
 const choice = parameter('x', 'string', { enum: ['first', 'second'] });
 const flag = parameter('x', 'boolean');
 
-/** A value, as a place of texts carries it and as a body of JSON does. */
+/** A value as text, for most places, and as JSON, for a JSON body. */
 interface Sent {
   readonly text: string;
   readonly json: number | boolean;
@@ -57,7 +57,7 @@ type Row = readonly [
   sent: string | Sent | undefined,
 ];
 
-/** `other` is entered, so that a body is more than its example. */
+/** `other` has a value, so the body is not the example. */
 const touched = { other: 'a' };
 
 const rows: Row[] = [
@@ -72,30 +72,35 @@ const rows: Row[] = [
     { text: 'false', json: false },
   ],
   ['nothing for an optional boolean', flag, touched, undefined],
-  ['no default, which the API assumes', parameter('x', 'integer', { default: 5 }), {}, undefined],
+  [
+    'no default, because the API applies it',
+    parameter('x', 'integer', { default: 5 }),
+    {},
+    undefined,
+  ],
   ['a chosen value', choice, { x: 'second' }, 'second'],
   ['a chosen value instead of the first', { ...choice, ...required }, { x: 'second' }, 'second'],
   ['a chosen true', { ...flag, ...required }, { x: 'true' }, { text: 'true', json: true }],
   ['no "Not specified"', choice, { ...touched, x: 'unspecified' }, undefined],
-  ['no "Not specified" of a boolean', flag, { ...touched, x: 'unspecified' }, undefined],
+  ['no "Not specified" for a boolean', flag, { ...touched, x: 'unspecified' }, undefined],
   [
-    'the first choice instead of "Not specified" where it is required',
+    'the first choice instead of a required "Not specified"',
     { ...choice, ...required },
     { ...touched, x: 'unspecified' },
     'first',
   ],
   [
-    'a string that only looks like it',
+    'a string that only looks like "Not specified"',
     parameter('x', 'string'),
     { x: 'unspecified' },
     'unspecified',
   ],
   ['an integer', parameter('x', 'integer'), { x: '0' }, { text: '0', json: 0 }],
-  ['an integer that is none', parameter('x', 'integer'), { x: '1e3' }, '1e3'],
+  ['a text in an integer field', parameter('x', 'integer'), { x: '1e3' }, '1e3'],
   ['a number', parameter('x', 'number'), { x: '1.50' }, { text: '1.50', json: 1.5 }],
 ];
 
-describe.each(places)('a request carries in its %s', (location) => {
+describe.each(places)('the %s of a request contains', (location) => {
   it.each(rows)('%s', (_name, x, values, sent) => {
     const { text, json } = typeof sent === 'object' ? sent : { text: sent, json: sent };
     const isDefaultHeader = location === 'header' && 'default' in x;
@@ -103,7 +108,7 @@ describe.each(places)('a request carries in its %s', (location) => {
     expect(sentOf(location, x, values)).toBe(expected);
   });
 
-  it('what the form shows before anything is entered, or the example of its body', () => {
+  it('the displayed values before anything is entered, or the example of the body', () => {
     const isBody = location === 'body' || location === 'formData';
     const empty: readonly (FormObject | undefined)[] = [undefined, {}, { other: '' }, { x: '' }];
     for (const values of empty) {
@@ -117,7 +122,7 @@ describe.each(places)('a request carries in its %s', (location) => {
 
 describe('an untouched body', () => {
   const parameters = [constant, { ...choice, ...required, name: 'y' }];
-  it('is the example, whatever the form starts with', () => {
+  it('is the example, for all initial values of the form', () => {
     const json = buildRequest({ ...createLink, parameters: { body: parameters } }, {}, hosts);
     expect(json.body).toEqual({ mediaType: 'application/json', json: exampleBody });
     const formData = { ...createLink, parameters: { formData: parameters } };
@@ -126,7 +131,7 @@ describe('an untouched body', () => {
   });
 });
 
-describe('a header', () => {
+describe('a header of a sample', () => {
   const samples: readonly (readonly [string, ScalarSchema, boolean, string | undefined])[] = [
     ['its default', { type: 'string', default: 'v1.0' }, false, 'v1.0'],
     [
@@ -135,10 +140,10 @@ describe('a header', () => {
       true,
       'v1',
     ],
-    ['the first example where it is required', { type: 'string', examples: ['a', 'b'] }, true, 'a'],
-    ['no example where it is optional', { type: 'string', examples: ['a'] }, false, undefined],
+    ['the first example if it is required', { type: 'string', examples: ['a', 'b'] }, true, 'a'],
+    ['no example if it is optional', { type: 'string', examples: ['a'] }, false, undefined],
     [
-      'its default where it is optional, too',
+      'its default if it is optional',
       { type: 'string', default: 'a', examples: ['b'] },
       false,
       'a',
@@ -146,18 +151,23 @@ describe('a header', () => {
     ['the default of an integer', { type: 'integer', default: 0 }, false, '0'],
     ['the default of a number', { type: 'number', default: 0.5 }, false, '0.5'],
     ['the default of a boolean', { type: 'boolean', default: true }, false, 'true'],
-    ['no default beside a constant', { type: 'string', const: 'a', default: 'a' }, false, 'a'],
+    [
+      'no default in addition to a constant',
+      { type: 'string', const: 'a', default: 'a' },
+      false,
+      'a',
+    ],
     ['nothing for an optional choice', { type: 'string', enum: ['a', 'b'] }, false, undefined],
     ['the default of a choice', { type: 'string', enum: ['a', 'b'], default: 'b' }, false, 'b'],
-    ['nothing without one', { type: 'string' }, true, undefined],
+    ['nothing without a value', { type: 'string' }, true, undefined],
   ];
-  it('carries no choice that is "Not specified", but the default that the API assumes', () => {
+  it('contains no "Not specified", and the default that the API applies', () => {
     const assumed = parameter('x', 'string', { enum: ['a', 'b'], default: 'b' });
     expect(sentOf('header', choice, { x: 'unspecified' })).toBeUndefined();
     expect(sentOf('header', assumed, { x: 'unspecified' })).toBe('b');
   });
 
-  it.each(samples)('carries in samples %s', (_name, schema, isRequired, text) => {
+  it.each(samples)('contains %s', (_name, schema, isRequired, text) => {
     const x = { name: 'x', description: 'X.', required: isRequired, ...schema };
     expect(sentOf('header', x, undefined)).toBe(text);
     expect(sentOf('header', x, { x: '' })).toBe(text);

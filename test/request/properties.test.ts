@@ -21,7 +21,7 @@ const forms: fc.Arbitrary<Form> = fc
 
 const runs = 10_000;
 
-/** Tries forms of all endpoints; a form that breaks the check is shrunk and printed. */
+/** Tests forms of all endpoints. A form that fails is shrunk and printed. */
 function expectOfAllForms(check: (form: Form, request: HttpRequest) => void): void {
   fc.assert(
     fc.property(forms, (form) => check(form, buildRequest(form.endpoint, form.values, hosts))),
@@ -31,12 +31,12 @@ function expectOfAllForms(check: (form: Form, request: HttpRequest) => void): vo
 
 const isEntered = ({ schema, value }: Leaf) =>
   value !== '' && !(choicesOf(schema) && value === 'unspecified');
-/** Required dropdowns may join the body without having been touched. */
+/** Required dropdowns can be in the body without a change by the user. */
 const isDefault = ({ schema, required }: Leaf) => required && choicesOf(schema) !== undefined;
 
 const toLine = ({ at, value }: Leaf) => `${at}: ${JSON.stringify(String(value))}`;
 
-/** What the endpoint's body holds, as the object that its parameters describe. */
+/** The body of the endpoint, as the object that its parameters describe. */
 function toBodyLeaves({ parameters, bodyShape }: Endpoint, body: Json): readonly Leaf[] {
   const list = parameters.body ?? [];
   return toLeaves(list, bodyShape === 'array' ? { [list[0]?.name ?? '']: body } : body);
@@ -51,7 +51,7 @@ function isOfItsType({ schema: { type }, value }: Leaf): boolean {
   return String(Number(text)) !== text || !Number.isSafeInteger(Number(text));
 }
 
-/** How many strings, lists and objects inside a value hold nothing. */
+/** The number of empty strings, lists and objects in a value. */
 function countEmpty(json: Json): number {
   if (json === null || json === '') return 1;
   if (typeof json !== 'object') return 0;
@@ -60,7 +60,7 @@ function countEmpty(json: Json): number {
 }
 
 describe('a request with random values', () => {
-  it('has the entered values in its JSON body, as they were typed, and nothing else', () => {
+  it('has exactly the entered values in its JSON body, as typed', () => {
     expectOfAllForms(({ endpoint, values }, { body }) => {
       if (body?.mediaType !== 'application/json') return;
       const entered = toLeaves(endpoint.parameters.body ?? [], values.body ?? {}).filter(isEntered);
@@ -84,14 +84,14 @@ describe('a request with random values', () => {
     });
   });
 
-  it('has neither empty strings, nor empty lists, nor empty objects in its JSON body', () => {
+  it('has no empty strings, lists or objects in its JSON body', () => {
     expectOfAllForms((_form, { body }) => {
       if (body?.mediaType !== 'application/json') return;
       expect(countEmpty(body.json)).toBe(0);
     });
   });
 
-  it('has a body text that means its JSON body', () => {
+  it('has a body text that parses to its JSON body', () => {
     expectOfAllForms((_form, { body }) => {
       if (body?.mediaType !== 'application/json') return;
       expect(JSON.parse(toJsonText(body.json))).toEqual(body.json);
@@ -137,7 +137,7 @@ describe('a request with random values', () => {
     });
   });
 
-  it('has headers of one line, which carry what was entered', () => {
+  it('has single-line headers with the entered values', () => {
     expectOfAllForms(({ values }, { headers }) => {
       const isBent = (text: unknown) => /^$|^\s|\s$|\p{Cc}/u.test(String(text));
       expect(headers.filter(([, value]) => isBent(value))).toEqual([]);
@@ -146,7 +146,7 @@ describe('a request with random values', () => {
     });
   });
 
-  it('has an address of printable ASCII characters, whose host no value changes', () => {
+  it('has a URL of printable ASCII characters, and no value changes the host', () => {
     expectOfAllForms(({ endpoint }, request) => {
       const host = endpoint.host === 'api' ? hosts.apiBaseUrl : hosts.authenticationBaseUrl;
       expect(request.baseUrl).toBe(host);

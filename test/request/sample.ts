@@ -1,4 +1,4 @@
-/** Endpoints with parameters of one's choice, and the requests that entered values make of them. */
+/** Endpoints with given parameters, and the requests for entered values. */
 import type { Endpoint, Json } from '../../src/catalogue/model';
 import type { Property, SchemaType } from '../../src/catalogue/schema';
 import { buildRequest } from '../../src/request/build';
@@ -9,7 +9,7 @@ export const hosts: Hosts = {
   authenticationBaseUrl: 'https://auth.example.com',
 };
 
-/** What the body is as long as the reader has entered nothing. */
+/** The body while the reader has entered nothing. */
 export const exampleBody = { example: 'shown while nothing is entered' } as const;
 
 export const createLink: Endpoint = {

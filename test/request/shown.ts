@@ -1,12 +1,12 @@
-/** What of the example requests of the catalogue the forms show. */
+/** The parts of the example requests that the forms show. */
 import type { Endpoint, Json } from '../../src/catalogue/model';
 
-/** The members of an example that the form documents and cannot show, by slug. */
+/** The members of an example that the form documents without a field, by slug. */
 export const hidden: Readonly<Record<string, string>> = {
   'create-multiple-links': 'mediaServices',
 };
 
-/** The body of the example, as far as the form shows it. */
+/** The part of the example body that the form shows. */
 export function toShownBody({ slug, example: { body } }: Endpoint): Json | undefined {
   if (body === undefined || hidden[slug] === undefined) return body;
   const drop = (name: string, value: Json) => (name === hidden[slug] ? undefined : value);

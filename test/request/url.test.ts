@@ -33,7 +33,7 @@ describe('buildPath', () => {
   it.each([
     ['fills the placeholders', { boardId: 'b1', linkId: 'l1' }, '/boards/b1/links/l1'],
     [
-      'keeps a placeholder without a value, unencoded',
+      'keeps a placeholder without a value unencoded',
       { linkId: 'l1' },
       '/boards/{boardId}/links/l1',
     ],
@@ -54,7 +54,7 @@ describe('buildPath', () => {
     expect(buildPath(template, toPairs(parameters, values))).toBe(path);
   });
 
-  it('finds no value in what every object inherits', () => {
+  it('ignores inherited properties', () => {
     const pairs = toPairs([parameter('constructor', 'string')], {});
     expect(buildPath('a/{constructor}', pairs)).toBe('/a/{constructor}');
   });
@@ -69,21 +69,21 @@ describe('toPairs', () => {
   ];
   it.each([
     ['is empty while nothing is entered', undefined, []],
-    ['leaves empty values out', { title: '', page: '' }, []],
+    ['omits empty values', { title: '', page: '' }, []],
     ['sends 0', { page: '0' }, [['page', '0']]],
     ['sends false', { 'rescanOptions.metadata': 'false' }, [['rescanOptions.metadata', 'false']]],
     [
-      'leaves a choice that is "Not specified" out',
+      'omits a choice that is "Not specified"',
       { sort: 'unspecified', 'rescanOptions.metadata': 'unspecified' },
       [],
     ],
     [
-      'keeps a string that only looks like it',
+      'keeps a string that only looks like "Not specified"',
       { title: 'unspecified' },
       [['title', 'unspecified']],
     ],
     ['keeps spaces', { title: ' a ' }, [['title', ' a ']]],
-    ['keeps what was typed for an integer', { page: '1e3' }, [['page', '1e3']]],
+    ['keeps the typed text of an integer', { page: '1e3' }, [['page', '1e3']]],
     [
       'follows the order of the declarations',
       { page: '1', title: 'a' },
@@ -98,7 +98,7 @@ describe('toPairs', () => {
   });
 });
 
-describe('the address of a request', () => {
+describe('the URL of a request', () => {
   const request: HttpRequest = {
     method: 'GET',
     baseUrl: 'https://api.example.com',
@@ -111,7 +111,7 @@ describe('the address of a request', () => {
     expect(toUrl(request)).toBe('https://api.example.com/boards/a%2Fb');
   });
 
-  it('writes a space as %20 and a plus as %2B, in names too', () => {
+  it('encodes a space as %20 and a plus as %2B, also in names', () => {
     const query = [
       ['ti tle', 'a b+c&d=e'],
       ['page', '0'],

@@ -16,7 +16,7 @@ const requests = [
   requestToken,
 ];
 
-/** What a sample says, read by the language itself. */
+/** The request in a sample, parsed by the language itself. */
 interface Said {
   readonly url: string;
   readonly method: string;
@@ -38,7 +38,7 @@ function toPayload({ body }: HttpRequest): { payload?: Json } {
   };
 }
 
-/** Runs a sample with a stand-in for `fetch`. */
+/** Runs a sample with a mock of `fetch`. */
 async function runJavaScript(code: string): Promise<Said> {
   const said: Said[] = [];
   const fetch = (
@@ -89,17 +89,17 @@ describe('the samples of all endpoints', () => {
     expect(await Promise.all(samples.map(runJavaScript))).toEqual(expected);
   });
 
-  itWithPython('are Python that holds the request (needs python3)', () => {
+  itWithPython('are Python that contains the request (needs python3)', () => {
     expect(readPython(requests.map(languages.python.toSample))).toEqual(expected);
   });
 
-  it.each(languageIds)('end with one line break in %s', (id) => {
+  it.each(languageIds)('end with a single line break in %s', (id) => {
     for (const request of requests) expect(languages[id].toSample(request)).toMatch(/[^\n]\n$/);
   });
 });
 
-describe('the languages', () => {
-  it('stand in the order of the tabs', () => {
+describe('the sample languages', () => {
+  it('are in the order of the tabs', () => {
     expect(
       Object.values(languages)
         .map(({ label }) => label)

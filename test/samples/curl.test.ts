@@ -10,7 +10,7 @@ describe('toCurl', () => {
 `);
   });
 
-  it('writes a JSON body, in which only the single quote is special', () => {
+  it('writes a JSON body that escapes only single quotes', () => {
     expect(toCurl(createLink)).toBe(String.raw`curl --request POST \
   --url 'https://api.example.com/boards/b%2F1/links' \
   --fail-with-body \
@@ -48,9 +48,9 @@ describe('toCurl', () => {
     ['an escape character', '\u001b[2J', '%1B%5B2J'],
     ['a bidirectional control', '\u202e', '%E2%80%AE'],
     ['a byte order mark', '\ufeff', '%EF%BB%BF'],
-    ['a surrogate alone', '\ud800', '%EF%BF%BD'],
+    ['a lone surrogate', '\ud800', '%EF%BF%BD'],
   ])(
-    'encodes %s of a form itself, which a terminal would act on or hide',
+    'encodes %s of a form itself, because terminals interpret or hide it',
     (_name, text, encoded) => {
       const fields = [['client_secret', text]] as const;
       const body = { mediaType: 'application/x-www-form-urlencoded', fields } as const;
@@ -70,7 +70,7 @@ describe('toCurl', () => {
 `);
   });
 
-  it('keeps curl from expanding a placeholder', () => {
+  it('prevents curl from expanding a placeholder', () => {
     expect(toCurl({ ...getLink, path: '/boards/{boardId}' })).toContain(
       String.raw`
   --url 'https://api.example.com/boards/{boardId}' \

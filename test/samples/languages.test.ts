@@ -8,19 +8,19 @@ import {
 } from '../../src/samples';
 import { createLink, getLink, requestToken } from './sample';
 
-/** A row for each language: one that is missing is a compile error. */
+/** A row for each language. A missing one is a compile error. */
 const toRows = (byLanguage: Readonly<Record<LanguageId, string>>) =>
   languageIds.map((id) => [id, byLanguage[id]] as const);
 
 describe('the languages', () => {
   const labelsOf = (ids: readonly LanguageId[]) => ids.map((id) => languages[id].label);
 
-  it('are three tabs and seven in the Search tab', () => {
+  it('include three tabs, and seven languages in the Search tab', () => {
     expect(labelsOf(tabLanguageIds)).toEqual(['cURL', 'Python', 'JavaScript']);
     expect(labelsOf(searchLanguageIds)).toEqual('Go, Java, C#, PHP, Ruby, Swift, Rust'.split(', '));
   });
 
-  it('share no name', () => {
+  it('have no names in common', () => {
     const names = languageIds.flatMap((id) => [id, ...languages[id].aliases]);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -45,14 +45,14 @@ describe('findLanguage', () => {
   });
 
   it.each(['', ' ', 'c', 'c++', 'kotlin', 'gopher', 'constructor', '__proto__', 'toString'])(
-    'finds none called %j',
+    'finds no language with the name %j',
     (name) => {
       expect(findLanguage(name)).toBeUndefined();
     },
   );
 });
 
-/** A line of the sample of each language that writes the same tricky text: `'"`$()${}\n#{} é🎵`. */
+/** A line with the same tricky text in the sample of each language: `'"`$()${}\n#{} é🎵`. */
 describe('a tricky text', () => {
   const raw = String.raw`"title": "'\"${'`'}$()${'${}'}\\\n#{} é🎵\u202e"`;
 
@@ -69,7 +69,7 @@ describe('a tricky text', () => {
       swift: raw,
       rust: raw,
     }),
-  )('is a JSON text in %s', (id, line) => {
+  )('is a JSON string in %s', (id, line) => {
     expect(languages[id].toSample(createLink)).toContain(line);
   });
 
@@ -93,7 +93,7 @@ describe('a tricky text', () => {
     expect(languages[id].toSample(requestToken)).toContain(literal);
   });
 
-  it.each(['swift', 'rust'] as const)('with hashes gets more hashes around it in %s', (id) => {
+  it.each(['swift', 'rust'] as const)('with hashes is enclosed in more hashes in %s', (id) => {
     const toSample = (title: string) =>
       languages[id].toSample({
         ...createLink,
@@ -107,14 +107,14 @@ describe('a tricky text', () => {
 });
 
 describe('a request without a body', () => {
-  it.each(languageIds)('names its method, address and headers in %s', (id) => {
+  it.each(languageIds)('has its method, URL and headers in %s', (id) => {
     const sample = languages[id].toSample({ ...getLink, method: 'PUT' });
     expect(sample).toMatch(/\bput\b/i);
     expect(sample).toContain('https://api.example.com/boards/b%2F1/links');
     expect(sample).toContain('Api-Version');
   });
 
-  it('keeps Ruby from adding the type of a form', () => {
+  it('has no form content type in Ruby', () => {
     expect(languages.ruby.toSample({ ...getLink, method: 'PUT' })).toContain(
       'Net::HTTPGenericRequest.new("PUT", false, true, uri)',
     );

@@ -5,13 +5,13 @@ import { texts } from './proof/texts';
 const requests = buildProofRequests({ seed: 1, count: 50 });
 const sent = requests.flatMap(({ request }) => request.headers);
 
-describe('the requests that the samples are proven with', () => {
-  it('hold in their headers what any client sends, and nothing else', () => {
+describe('the requests that prove the samples', () => {
+  it('have headers that all clients can send', () => {
     for (const [, value] of sent) expect(value).toMatch(/^[\x20-\x7e]*$/);
   });
 
   it.each(Object.entries(texts))(
-    'hold %s in a header, or the form warns of it',
+    'have %s in a header, or the form shows a warning',
     (_name, text: string) => {
       const isSent = sent.some(([name, value]) => name === 'X-Note' && value === text.trim());
       const isLong = text.length > 2000;
@@ -21,7 +21,7 @@ describe('the requests that the samples are proven with', () => {
     },
   );
 
-  it('tempt with texts outside of Latin-1', () => {
+  it('contain texts outside Latin-1', () => {
     const foreign = Object.values(texts).filter((text) => /[^\p{Cc}\x20-\xff]/u.test(text));
     expect(foreign.length).toBeGreaterThan(5);
   });

@@ -16,7 +16,7 @@ print(response.text)
 `);
   });
 
-  it('writes a JSON body in the words of Python', () => {
+  it('writes a JSON body with Python literals', () => {
     expect(toPython(createLink)).toContain(String.raw`}
 payload = {
     "title": "'\"${'`'}$()${'${}'}\\\n#{} é🎵\u202e",

@@ -1,4 +1,4 @@
-/** Small requests whose texts tempt every quoting rule. */
+/** Small requests whose texts test all quoting rules. */
 import type { HttpRequest } from '../../src/request/model';
 
 export const tricky = '\'"`$()${}\\\n#{} é🎵\u202e';

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const scripts = readdirSync(path.join(root, 'scripts')).filter((name) => name.endsWith('.mjs'));
 
 describe('a clone without packages', () => {
-  it.each(scripts)('loads %s, which installs them', (name) => {
+  it.each(scripts)('can load %s, which installs them', (name) => {
     const { stderr } = spawnSync(process.execPath, [`scripts/${name}`, '--help'], {
       cwd: folder,
       encoding: 'utf8',

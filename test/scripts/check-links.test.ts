@@ -66,7 +66,7 @@ const manners = { atOnce: 4, pause: 5, timeout: 200, retries: 2, mostRedirects: 
 const problemOf = async (address: string) =>
   (await askAll([address], manners)).get(address) ?? 'none';
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     ['/ok', 'none', ['HEAD /ok']],
     ['/moved', 'none', ['HEAD /moved', 'HEAD /ok']],
@@ -85,18 +85,18 @@ describe('an address', () => {
     expect(await problemOf(`${url}/broken`)).toBe('responds with 500');
   });
 
-  it('is reported as unreachable if nothing listens', async () => {
+  it('is reported as unreachable if no server listens', async () => {
     expect(await problemOf('http://127.0.0.1:1/')).toMatch(/^cannot be reached \(/);
   });
 });
 
-it('sends one request at a time to a host', async () => {
+it('the check sends one request at a time to a host', async () => {
   const addresses = Array.from({ length: 6 }, (_, index) => `${url}/ok?${index}`);
   await askAll(addresses, manners);
   expect(mostUnderWay).toBe(1);
 });
 
-it('finds links with their lines, without examples and code', async () => {
+it('the check finds links with their lines, except in examples and code', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'links-'));
   await mkdir(path.join(folder, 'docs/reference'), { recursive: true });
   await mkdir(path.join(folder, 'src/catalogue'), { recursive: true });

@@ -38,21 +38,21 @@ async function run(
 }
 
 describe('npm run format', () => {
-  it('names a file that is not formatted, and the command that formats it', async () => {
+  it('prints the name of an unformatted file, and the command that formats it', async () => {
     const { code, output } = await format('export   const a=1');
     expect(output).toMatch(/^page\.ts\n\n.*Run "npm run fix"/);
     expect(output).not.toContain('--write');
     expect(code).toBe(1);
   });
 
-  it('says why a file cannot be read', async () => {
+  it('prints why a file cannot be parsed', async () => {
     const { code, output } = await format('export const');
     expect(output).toMatch(/page\.ts: SyntaxError/);
     expect(output).not.toContain('npm run fix');
     expect(code).toBe(2);
   });
 
-  it('has nothing to say about formatted files', async () => {
+  it('prints nothing for formatted files', async () => {
     expect(await format('export const a = 1;\n')).toEqual({ code: 0, output: '' });
   });
 });

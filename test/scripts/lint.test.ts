@@ -4,14 +4,14 @@ import tseslint from 'typescript-eslint';
 import config from '../../eslint.config.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 
-/** The project's configuration; without types, so that files can be made up. */
+/** The project's configuration without types, so tests can lint files that do not exist. */
 const untyped = new ESLint({
   cwd: root,
   overrideConfigFile: true,
   overrideConfig: [...config, tseslint.configs.disableTypeChecked] as never,
 });
 
-/** The project's configuration as it is; the compiler must know the file. */
+/** The complete configuration of the project. The compiler must know the file. */
 const typed = new ESLint({
   cwd: root,
   overrideConfigFile: true,
@@ -26,7 +26,7 @@ async function lint(eslint: ESLint, file: string, text: string): Promise<(string
 const lintImport = (file: string, source: string) =>
   lint(untyped, file, `import { a } from '${source}';\nexport const b = a;\n`);
 
-describe('who may import whom', () => {
+describe('the import rules', () => {
   it.each([
     ['src/catalogue/new.ts', './model'],
     ['src/catalogue/campaigns/new.ts', '../model'],
@@ -50,7 +50,7 @@ describe('who may import whom', () => {
     ['plugins/new/index.ts', '../../src/content/check'],
     ['plugins/new/index.ts', 'node:path'],
     ['scripts/new.mjs', './lib/paths.mjs'],
-  ])('%s may import %s', async (file, source) => {
+  ])('allow %s to import %s', async (file, source) => {
     expect(await lintImport(file, source)).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('who may import whom', () => {
     ['plugins/new/index.ts', '../../test/support/server'],
     ['scripts/new.mjs', '../src/components/Toast'],
     ['scripts/new.mjs', '../test/support/server'],
-  ])('%s may not import %s', async (file, source) => {
+  ])('do not allow %s to import %s', async (file, source) => {
     expect(await lintImport(file, source)).toEqual(['import-x/no-restricted-paths']);
   });
 
@@ -111,23 +111,23 @@ describe('who may import whom', () => {
     ['src/catalogue/new.ts', '@site/src/catalogue/model'],
     ['plugins/new/index.ts', '@theme/Heading'],
     ['src/content/new.ts', '@theme/Heading'],
-  ])('%s may not import %s, wherever it lies', async (file, source) => {
+  ])('do not allow %s to import %s, from any folder', async (file, source) => {
     expect(await lintImport(file, source)).toContain('no-restricted-imports');
   });
 
-  it('no two files import each other', async () => {
+  it('forbid circular imports', async () => {
     expect(await lintImport('src/site-map/places.ts', '.')).toEqual(['import-x/no-cycle']);
     expect(await lintImport('plugins/endpoint-pages/page.ts', './reference')).toEqual([
       'import-x/no-cycle',
     ]);
   });
 
-  it.each(pure)('%s knows no browser', async (folder) => {
+  it.each(pure)('forbid browser APIs in %s', async (folder) => {
     const found = await lint(untyped, `src/${folder}/new.ts`, 'export const a = window.name;\n');
     expect(found).toEqual(['no-restricted-globals']);
   });
 
-  it('sees re-exports and types too', async () => {
+  it('include re-exports and types', async () => {
     const found = await lint(
       untyped,
       'src/catalogue/new.ts',
@@ -137,7 +137,7 @@ describe('who may import whom', () => {
   });
 });
 
-describe('code that runs without errors in browsers', () => {
+describe('the browser rules', () => {
   const young = [
     "URL.canParse('a')",
     'Object.groupBy([1], String)',
@@ -156,7 +156,7 @@ describe('code that runs without errors in browsers', () => {
     ['src/request/new.ts', 'src/components/new.ts', 'plugins/new/client/new.ts'].flatMap((file) =>
       young.map((code) => [file, code] as const),
     ),
-  )('%s must not hold %s, which not all browsers know', async (file, code) => {
+  )('reject in %s the code %s, which not all browsers support', async (file, code) => {
     const found = await lint(untyped, file, `export const a = ${code};\n`);
     expect(found).toEqual([expect.stringMatching(/^no-restricted-(properties|syntax)$/)]);
   });
@@ -169,12 +169,12 @@ describe('code that runs without errors in browsers', () => {
     ['src/components/new.ts', '({ navigation: 1 })'],
     ['src/content/new.ts', "URL.canParse('a')"],
     ['plugins/new/index.ts', 'Object.groupBy([1], String)'],
-  ])('%s may hold %s', async (file, code) => {
+  ])('allow in %s the code %s', async (file, code) => {
     expect(await lint(untyped, file, `export const a = ${code};\n`)).toEqual([]);
   });
 });
 
-describe('the shape of the code', () => {
+describe('the code rules', () => {
   const lines = (count: number) => 'export {};\n'.repeat(count);
   const functionOf = (count: number) => `export function a() {\n${'\n'.repeat(count - 2)}}\n`;
 
@@ -217,7 +217,7 @@ describe('the shape of the code', () => {
       ['@typescript-eslint/switch-exhaustiveness-check'],
     ],
   ])(
-    'knows types, case %#',
+    'use types, case %#',
     async (text, expected) => {
       expect(await lint(typed, 'src/site.ts', text)).toEqual(expected);
     },
@@ -225,7 +225,7 @@ describe('the shape of the code', () => {
   );
 
   it.each(['build/a.js', 'docs/reference/a.ts', 'node_modules/a/index.js', 'reports/a.js'])(
-    'leaves %s alone',
+    'ignore %s',
     async (file) => {
       expect(await untyped.isPathIgnored(path.join(root, file))).toBe(true);
     },

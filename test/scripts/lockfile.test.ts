@@ -4,7 +4,7 @@ const a = { version: '1.0.0', integrity: 'sha512-a' };
 const wanted = { packages: { '': {}, 'node_modules/a': a } };
 
 describe('isInstalled', () => {
-  it('accepts exactly what the lockfile names', () => {
+  it('accepts exactly the packages of the lockfile', () => {
     expect(isInstalled(wanted, { packages: { 'node_modules/a': a } })).toBe(true);
   });
 
@@ -12,12 +12,12 @@ describe('isInstalled', () => {
     ['a package is missing', {}],
     ['a version differs', { 'node_modules/a': { ...a, version: '1.0.1' } }],
     ['the content differs', { 'node_modules/a': { ...a, integrity: 'sha512-b' } }],
-    ['a package is too many', { 'node_modules/a': a, 'node_modules/b': a }],
-  ])('refuses when %s', (_, packages) => {
+    ['there is an extra package', { 'node_modules/a': a, 'node_modules/b': a }],
+  ])('rejects the folder when %s', (_, packages) => {
     expect(isInstalled(wanted, { packages })).toBe(false);
   });
 
-  it('does without optional packages, which are for other systems', () => {
+  it('accepts missing optional packages, which are for other systems', () => {
     const optional = { packages: { '': {}, 'node_modules/a': { ...a, optional: true } } };
     expect(isInstalled(optional, { packages: {} })).toBe(true);
   });

@@ -23,7 +23,7 @@ function Page() {
   );
 }
 
-it('stands in for the parts of Docusaurus that components use', async () => {
+it('the mocks replace the parts of Docusaurus that components use', async () => {
   render(
     <MemoryRouter>
       <Page />

@@ -16,7 +16,7 @@ const start = (name: string): Promise<{ readonly code: unknown; readonly output:
   });
 
 describe('the scripts of package.json', () => {
-  it.each(Object.keys(manifest.scripts))('start: %s', async (name) => {
+  it.each(Object.keys(manifest.scripts))('can be started: %s', async (name) => {
     const { code, output } = await start(name);
     expect(output).not.toMatch(/could not be started|^ {4}at /m);
     expect(output).not.toBe('');

@@ -3,15 +3,15 @@ import { serveBuild } from '../../scripts/lib/static-server.mjs';
 import { buildRules } from '../../src/hosting/rules';
 
 describe('readPort', () => {
-  it.each([undefined, ''])('takes the default for %p', (value) => {
+  it.each([undefined, ''])('returns the default for %p', (value) => {
     expect(readPort(value, 3000)).toBe(3000);
   });
 
-  it('takes a port', () => {
+  it('accepts a port', () => {
     expect(readPort('8080', 3000)).toBe(8080);
   });
 
-  it.each(['http', '0', '65536', '-1', '80.5', '1e3', ' 80'])('refuses %p', (value) => {
+  it.each(['http', '0', '65536', '-1', '80.5', '1e3', ' 80'])('rejects %p', (value) => {
     expect(() => readPort(value, 3000)).toThrow(
       `PORT: found ${JSON.stringify(value)}, expected an integer between 1 and 65535`,
     );
@@ -19,7 +19,7 @@ describe('readPort', () => {
 });
 
 describe('checkPortIsFree', () => {
-  it('names the port in use and the way out', async () => {
+  it('reports the port in use and how to change it', async () => {
     const rules = buildRules({ baseUrl: '/', scriptHashes: [] });
     const server = await serveBuild({ directory: '.', rules, port: 0, host: '127.0.0.1' });
     try {

@@ -2,7 +2,7 @@ import { runAgain } from '../../scripts/lib/restart.mjs';
 
 const minute = 60_000;
 
-/** Runs a server that takes these times and ends with these exit codes. */
+/** Runs a server with these run times and exit codes. */
 async function runServer(runs: readonly (readonly [duration: number, exitCode: number])[]) {
   let time = 0;
   let count = 0;
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('the server of npm start', () => {
-  it('starts again after every crash', async () => {
+  it('restarts after every crash', async () => {
     const runs = [[minute, 137] as const, [minute, 1] as const, [minute, 0] as const];
     expect(await runServer(runs)).toEqual({ exitCode: 0, count: 3 });
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('exit code 137'));
@@ -34,7 +34,7 @@ describe('the server of npm start', () => {
     expect(await runServer([[minute, exitCode]])).toEqual({ exitCode, count: 1 });
   });
 
-  it('ends when it crashes soon after it starts', async () => {
+  it('ends if it crashes soon after its start', async () => {
     expect(await runServer([[19_999, 1]])).toEqual({ exitCode: 1, count: 1 });
     expect(await runServer([[20_000, 1]])).toEqual({ exitCode: 0, count: 2 });
   });

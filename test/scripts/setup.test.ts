@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { copySources } from '../../scripts/lib/site-copy.mjs';
 
-/** A folder of packages that another copy of the project installed. */
+/** A folder with packages that another copy of the project installed. */
 let packages: string;
 let site: string;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([packages, site].map((folder) => rm(folder, { recursive: true }))));
 
-it('installs nothing where node_modules leads to the packages of another folder', async () => {
+it('setup installs nothing if node_modules is a link to the packages of another folder', async () => {
   const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) => {
     const script = path.join(site, 'scripts/setup.mjs');
     execFile(process.execPath, [script], (error, stdout, stderr) =>

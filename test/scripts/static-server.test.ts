@@ -88,7 +88,7 @@ describe.each(['/', '/portal/'])('a build served at %s', (baseUrl) => {
     ['docs/%00', '400 Bad Request'],
     ['../package.json', '400 Bad Request'],
     ['..%2fpackage.json', '400 Bad Request'],
-  ])('answers %p with %s', async (route, expected) => {
+  ])('responds to %p with %s', async (route, expected) => {
     expect(await text(server, baseUrl + route)).toBe(expected);
   });
 
@@ -101,12 +101,12 @@ describe.each(['/', '/portal/'])('a build served at %s', (baseUrl) => {
     ['index.html', ''],
     ['docs/old', 'docs/authentication'],
     ['docs/old?page=1', 'docs/authentication?page=1'],
-  ])('redirects %s to the address of the page', async (route, expected) => {
+  ])('redirects %s to the URL of the page', async (route, expected) => {
     const { status, headers } = await request(server, baseUrl + route);
     expect([status, headers.location]).toEqual([301, baseUrl + expected]);
   });
 
-  it('gives the not-found page to those who ask for JSON too', async () => {
+  it('serves the not-found page even if the client asks for JSON', async () => {
     const { status, headers } = await request(server, `${baseUrl}nowhere`, {
       headers: { accept: 'application/json' },
     });
@@ -121,7 +121,7 @@ describe.each(['/', '/portal/'])('a build served at %s', (baseUrl) => {
     expect(gunzipSync(body).toString()).toBe(files['docs/introduction.html']);
   });
 
-  it('gives a part of a file as it is, whatever the client could decode', async () => {
+  it('serves a range of a file uncompressed, for any Accept-Encoding', async () => {
     const { status, headers, body } = await request(server, `${baseUrl}docs/introduction`, {
       headers: { 'accept-encoding': 'gzip', range: 'bytes=3-2001' },
     });
@@ -136,13 +136,13 @@ describe.each(['/', '/portal/'])('a build served at %s', (baseUrl) => {
     ['docs/introduction', 'no-cache'],
     ['docs/introduction/', 'no-cache'],
     ['nowhere', 'no-cache'],
-  ])('answers %s with Cache-Control: %s', async (route, expected) => {
+  ])('responds to %s with Cache-Control: %s', async (route, expected) => {
     const { headers } = await request(server, baseUrl + route);
     expect(headers['cache-control']).toBe(expected);
   });
 
   it.each(['', 'docs/introduction/', 'nowhere', 'docs/%zz', 'assets/js/main.123.js'])(
-    'sends the headers of the table with %p',
+    'sends the configured headers with %p',
     async (route) => {
       const { headers } = await request(server, baseUrl + route);
       const table = buildRules({ baseUrl, scriptHashes: ['sha256-AAAA'] }).headers;
@@ -152,7 +152,7 @@ describe.each(['/', '/portal/'])('a build served at %s', (baseUrl) => {
     },
   );
 
-  it('answers a copy that is the same with 304', async () => {
+  it('responds with 304 if the copy of the client is current', async () => {
     const route = `${baseUrl}assets/js/main.123.js`;
     const { etag = '' } = (await request(server, route)).headers;
     const again = await request(server, route, { headers: { 'if-none-match': etag } });
@@ -162,14 +162,14 @@ describe.each(['/', '/portal/'])('a build served at %s', (baseUrl) => {
     ]);
   });
 
-  it('refuses methods that change things', async () => {
+  it('rejects methods that change data', async () => {
     const { status } = await request(server, baseUrl, { method: 'POST' });
     expect(status).toBe(405);
   });
 });
 
-describe('outside the base address', () => {
-  it('knows nothing but the way to it', async () => {
+describe('a URL outside the base URL', () => {
+  it('is not found, except the redirect to the base URL', async () => {
     const server = await startServer('/portal/');
     try {
       expect(await text(server, '/')).toBe('404 not found');

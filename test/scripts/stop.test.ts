@@ -8,7 +8,7 @@ import manifest from '../../package.json';
 import { findFreePort } from '../../scripts/lib/port.mjs';
 import { copySources } from '../../scripts/lib/site-copy.mjs';
 
-/** A step that waits, and takes being told to stop for a success. */
+/** A step that waits, and exits with 0 when it is stopped. */
 const step = `
   import { appendFileSync } from 'node:fs';
   const end = () => {
@@ -45,7 +45,9 @@ async function appear(file: string): Promise<void> {
   while (!existsSync(path.join(folder, file))) await wait(20);
 }
 
-/** Starts a command, ends it in its first step, and gives its exit code as a shell sees it. */
+/**
+ * Starts a command, stops it in its first step, and returns its exit code as a shell reports it.
+ */
 async function stop(
   [command = '', ...args]: readonly string[],
   signal: 'SIGINT' | 'SIGTERM',
@@ -75,7 +77,7 @@ describe.each(scripts)('scripts/%s.mjs', (name, ...args) => {
   });
 });
 
-it('goes on with no step when npm is told to stop', async () => {
+it('npm scripts run no further steps when npm is stopped', async () => {
   await stop(['npm', 'run', 'check'], 'SIGTERM');
   await appear('ends');
   await wait(500);

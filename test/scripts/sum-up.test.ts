@@ -12,7 +12,7 @@ const noTests = {
 };
 
 describe('sumUp', () => {
-  it('adds the tests of all runs and one for each step', () => {
+  it('adds up the tests of all runs, and counts each step as one', () => {
     const run = { kind: 'jest', exitCode: 0, report: { ...noTests, numPassedTests: 20 } } as const;
     expect(sumUp([passedStep, run, run, passedStep])).toMatchObject({
       line: '42 passed, 0 failed',
@@ -20,7 +20,7 @@ describe('sumUp', () => {
     });
   });
 
-  it('counts failed steps, failed tests and suites that did not run', () => {
+  it('counts failed steps, failed tests, and suites that did not run', () => {
     const report = {
       ...noTests,
       numPassedTests: 3,
@@ -33,7 +33,7 @@ describe('sumUp', () => {
     });
   });
 
-  it('names skipped tests and those still to be written', () => {
+  it('lists skipped tests and todo tests', () => {
     const report = { ...noTests, numPassedTests: 1, numPendingTests: 2, numTodoTests: 1 };
     expect(sumUp([{ kind: 'jest', exitCode: 0, report }])).toMatchObject({
       line: '1 passed, 0 failed, 3 skipped',
@@ -47,12 +47,12 @@ describe('sumUp', () => {
     );
   });
 
-  it('counts a run that ends badly without a failed test as a failure', () => {
+  it('counts a run that fails without a failed test as a failure', () => {
     const report = { ...noTests, numPassedTests: 5 };
     expect(sumUp([{ kind: 'jest', exitCode: 1, report }]).line).toBe('5 passed, 1 failed');
   });
 
-  it('takes over sums that a runner has made itself', () => {
+  it('uses totals that a runner has already counted', () => {
     const sums = { kind: 'sums', passed: 3, failed: 0, skipped: 2 } as const;
     expect(sumUp([passedStep, sums])).toMatchObject({
       line: '4 passed, 0 failed, 2 skipped',
@@ -60,7 +60,7 @@ describe('sumUp', () => {
     });
   });
 
-  it('is not content with nothing', () => {
+  it('fails if there are no tests', () => {
     expect(sumUp([])).toMatchObject({ line: '0 passed, 0 failed', ok: false });
   });
 });

@@ -9,7 +9,7 @@ const version = 'versioned_docs/version-1.0';
 const sidebars = 'versioned_sidebars/version-1.0-sidebars.json';
 const draft = 'versioned_docs/cut-1.0.json';
 
-/** Files of a site with version 1.0. */
+/** The files of a site with version 1.0. */
 const frozen = {
   [`${version}/index.md`]: '# What was frozen',
   [`${version}/cut.json`]: '{ "version": "1.0", "date": "2026-01-31" }',
@@ -19,7 +19,7 @@ const frozen = {
 
 const today = '---\ntitle: Of today\n---\n\nText.\n';
 
-/** Stands in for Docusaurus: writes another version 1.0. */
+/** A mock of Docusaurus that writes another version 1.0. */
 const docusaurus = `
   import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
   mkdirSync('${version}', { recursive: true });
@@ -45,6 +45,8 @@ beforeEach(async () => {
   await write({
     'package.json': JSON.stringify({ ...manifest, scripts }),
     'docusaurus.mjs': docusaurus,
+    // The catalogue of the portal can have entries that are not complete.
+    'src/catalogue/index.ts': 'export const endpoints = [];\n',
   });
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -73,7 +75,7 @@ function cut(name = '1.0'): Promise<{ readonly code: unknown; readonly output: s
   });
 }
 
-/** What the files of versions hold. */
+/** The contents of the files of versions. */
 async function readState(): Promise<Readonly<Record<string, string>>> {
   const folders = ['versioned_docs', 'versioned_sidebars'];
   const lists = folders.map(async (name) => {
@@ -98,12 +100,12 @@ describe('a frozen version', () => {
     Object.fromEntries(Object.entries(frozen).filter(([other]) => other !== name));
 
   it.each([
-    ['that is whole', frozen],
-    ['whose cut.json is lost', without(`${version}/cut.json`)],
-    ['whose name is lost', without('versions.json')],
-    ['of which a sidebar is left', { [sidebars]: '{}' }],
-    ['of which the name is left', { 'versions.json': '["1.0"]' }],
-    ['whose list of names is damaged', { ...without(`${version}/cut.json`), 'versions.json': '[' }],
+    ['that is complete', frozen],
+    ['with a missing cut.json', without(`${version}/cut.json`)],
+    ['with a missing name', without('versions.json')],
+    ['with only a sidebar', { [sidebars]: '{}' }],
+    ['with only a name', { 'versions.json': '["1.0"]' }],
+    ['with a damaged list of names', { ...without(`${version}/cut.json`), 'versions.json': '[' }],
   ])('%s is neither deleted nor overwritten, with and without git', async (_name, files) => {
     await write(files);
     expect(await cut()).toMatchObject({ code: 1 });
@@ -113,14 +115,14 @@ describe('a frozen version', () => {
     expect(await readState()).toEqual(files);
   });
 
-  it('without cut.json is answered with the way to restore it', async () => {
+  it('without cut.json causes an error that explains how to restore it', async () => {
     await write(without(`${version}/cut.json`));
     const { output } = await cut();
     expect(output).toContain(`git checkout -- ${version}/cut.json`);
     expect(output).not.toContain('version:cut');
   });
 
-  it('that is in git stays, whatever an interrupted cut seems to have left', async () => {
+  it('that is in git is never changed, even if a draft of an interrupted cut exists', async () => {
     await write(without(`${version}/cut.json`));
     commit();
     await write({ [draft]: '{}' });
@@ -131,7 +133,7 @@ describe('a frozen version', () => {
 });
 
 describe('a cut', () => {
-  it('writes what makes the version complete, and nothing beside it', async () => {
+  it('writes exactly the files of a complete version', async () => {
     expect(await cut()).toMatchObject({ code: 0 });
     const { [`${version}/cut.json`]: written, ...others } = await readState();
     expect(JSON.parse(written ?? '')).toEqual({
@@ -146,10 +148,10 @@ describe('a cut', () => {
   });
 
   it.each([
-    ['before it wrote anything', {}],
+    ['before it wrote a file', {}],
     ['while pages were copied', { [`${version}/index.md`]: '# Half' }],
     ['while names were written', { [`${version}/index.md`]: '# Half', 'versions.json': '["1' }],
-    ['at its end', { [`${version}/index.md`]: '#', [sidebars]: '{}', 'versions.json': '["1.0"]' }],
+    ['at the end', { [`${version}/index.md`]: '#', [sidebars]: '{}', 'versions.json': '["1.0"]' }],
   ])('that was interrupted %s is repaired', async (_name, files) => {
     commit();
     await write({ [draft]: '{}', ...files });
@@ -160,7 +162,7 @@ describe('a cut', () => {
     expect(Object.keys(repaired)).not.toContain(draft);
   });
 
-  it('that was interrupted keeps the names of the other versions', async () => {
+  it('that was interrupted does not change the names of other versions', async () => {
     await write({
       'versioned_docs/version-0.9/index.md': '#',
       'versioned_docs/version-0.10/index.md': '#',
@@ -172,7 +174,7 @@ describe('a cut', () => {
     expect((await readState())['versions.json']).toBe('["1.0","0.10","0.9"]');
   });
 
-  it.each(['404', 'docs', '1.0-beta', '..', '1.0 2.0', ''])('refuses the name %j', async (name) => {
+  it.each(['404', 'docs', '1.0-beta', '..', '1.0 2.0', ''])('rejects the name %j', async (name) => {
     expect(await cut(name)).toEqual({
       code: 1,
       output: expect.stringContaining(

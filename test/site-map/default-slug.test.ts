@@ -18,7 +18,7 @@ describe('toDefaultSlug', () => {
     ['docs/1.2-notes.md', '/docs/1.2-notes'],
     ['docs/404.md', '/docs/404'],
     [String.raw`docs\guides\x.md`, '/docs/guides/x'],
-  ])('serves %s at %s', (file, slug) => {
+  ])('returns for %s the URL %s', (file, slug) => {
     expect(toDefaultSlug(file)).toBe(slug);
   });
 });
@@ -29,7 +29,7 @@ describe('isPartial', () => {
     ['docs/guides/_shared/limits.mdx', true],
     ['docs/guides/my_limits.mdx', false],
     ['versioned_docs/version-1.0/limits.mdx', false],
-  ])('%s: %s', (file, expected) => {
+  ])('returns for %s: %s', (file, expected) => {
     expect(isPartial(file)).toBe(expected);
   });
 });

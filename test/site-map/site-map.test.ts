@@ -33,16 +33,16 @@ describe('the site map', () => {
     ['/endpoints/settings', 'settings/index', 'Settings', 'API Categories', '/endpoints'],
     ['/docs/settings/boards', 'settings/boards', 'Get Boards', 'Settings', '/endpoints/settings'],
     ['/changelog', 'changelog', 'Changelog', 'General', '/'],
-  ])('knows what belongs to %s', (route, name, title, searchCategory, parent) => {
+  ])('returns the file, title and parent of %s', (route, name, title, searchCategory, parent) => {
     expect(find(route)).toMatchObject({ name, title, searchCategory, parent, aliases: [] });
   });
 
-  it('gives each page an id and a unique URL', () => {
+  it('assigns a unique ID and a unique URL to each page', () => {
     expect(new Set(pages.map(toDocId)).size).toBe(pages.length);
     expect(new Set(pages.map(({ route }) => route)).size).toBe(pages.length);
   });
 
-  it('knows the old addresses of categories and endpoints', () => {
+  it('includes the aliases of categories and endpoints', () => {
     const [first] = catalogue.categories;
     const [endpoint] = first!.endpoints;
     const moved = { ...endpoint!, aliases: ['/docs/a'] };
@@ -56,7 +56,7 @@ describe('the site map', () => {
   });
 });
 
-describe('the data of an endpoint', () => {
+describe('isEndpointData', () => {
   it.each([
     ['settings/boards.json', true],
     [String.raw`settings\boards.json`, true],
@@ -65,12 +65,12 @@ describe('the data of an endpoint', () => {
     [dataFiles.categories, false],
     ['settings/boards.mdx', false],
     ['a/b/c.json', false],
-  ])('in %s: %p', (file, expected) => {
+  ])('returns for %s: %p', (file, expected) => {
     expect(isEndpointData(file)).toBe(expected);
   });
 });
 
-describe('the page above', () => {
+describe('the parent page', () => {
   it.each([
     ['/docs/guides/from-upc-to-link', '/'],
     ['/docs/settings', '/'],
@@ -78,7 +78,7 @@ describe('the page above', () => {
     ['/endpoints/nowhere', '/'],
     ['/search', '/'],
     ['/', '/'],
-  ])('%s is %s', (route, parent) => {
+  ])('of %s is %s', (route, parent) => {
     expect(toParentRoute(route, new Set(pages.map((page) => page.route)))).toBe(parent);
   });
 });

@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Puts axe-core into every page that is opened from now on. */
+/** Adds axe-core to all pages that are opened from now on. */
 export async function addAxe(page: Page): Promise<void> {
   await page.addInitScript({ content: axe.source });
 }
 
-/** What axe-core finds wrong with a page, a line for each element; needs {@link addAxe} before. */
+/** The accessibility violations of a page, one line per element. Call {@link addAxe} before. */
 export async function findViolations(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const { violations } = await window.axe.run({

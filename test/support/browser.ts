@@ -2,15 +2,15 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 
 let connection: Promise<Browser> | undefined;
 
-/** Address of a page of the build under test: `toUrl('/docs/errors')`. */
+/** The URL of a page of the tested build: `toUrl('/docs/errors')`. */
 export function toUrl(route: string): string {
   return new URL(route, readVariable('E2E_SITE')).href;
 }
 
 /**
- * Opens a page in a context of its own: fresh storage, 1280 × 800 unless the options say otherwise.
- * `null` instead of a route leaves the page blank. Everything is closed after the last test of the
- * file; a test that opens many pages closes `page.context()` itself.
+ * Opens a page in a new context: empty storage, 1280 × 800 unless the options differ. With `null`
+ * instead of a route, the page stays blank. All pages are closed after the last test of the file. A
+ * test that opens many pages closes `page.context()` itself.
  */
 export async function openPage(
   route: string | null = '/',

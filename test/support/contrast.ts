@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
 interface Contrast {
-  /** How many elements were measured. */
+  /** The number of measured elements. */
   readonly count: number;
-  /** Those below the limit: text, colours and what was measured. */
+  /** The elements below the limit: text, colours and contrast. */
   readonly poor: readonly string[];
 }
 
 /**
- * Measures text on its own background (WCAG 2.2, 1.4.3), for all elements with such a text that
- * have a background of one colour.
+ * Measures the contrast of text to its background (WCAG 2.2, 1.4.3), for all elements with such a
+ * text on a single background colour.
  */
 export function findPoorContrast(page: Page, text: RegExp, limit: number): Promise<Contrast> {
   return page.evaluate(

@@ -2,7 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 
-/** Downloads the example requests of a page: the name of the archive, its files by name. */
+/**
+ * Downloads the example requests of a page. Returns the name of the archive, and its files by name.
+ */
 export async function downloadExamples(
   page: Page,
 ): Promise<{ name: string; files: Readonly<Record<string, string>> }> {

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 
 type Drawn = { readonly html: string } | { readonly error: string };
 
-/** Draws texts as the build draws pages, in order. */
+/** Renders texts as the build renders pages, in order. */
 export function drawPages(texts: readonly string[]): readonly Drawn[] {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
@@ -17,7 +17,7 @@ export function drawPages(texts: readonly string[]): readonly Drawn[] {
 
 const blocks = /^(p|div|li|h\d|br|hr|tr|td|th|pre|section|aside|blockquote|summary)$/;
 
-/** What a reader sees of HTML, with one space between words. */
+/** The visible text of HTML, with one space between words. */
 export function toVisibleText(html: string): string {
   let text = '';
   const parser = new Parser({

@@ -5,7 +5,7 @@ import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { buildFolder } from '../../scripts/lib/paths.mjs';
 import { startServer, type StaticServer } from './server';
 
-/** What the tests of one run share; set by the set-up, closed by the teardown. */
+/** What the tests of a run share. The setup sets it, the teardown closes it. */
 export interface SharedServers {
   readonly site: StaticServer;
   readonly browser: BrowserServer;
@@ -15,7 +15,7 @@ declare global {
   var sharedServers: SharedServers | undefined;
 }
 
-/** Serves the build and starts one browser; their addresses reach the tests by the environment. */
+/** Serves the build and starts one browser. The tests get their URLs from environment variables. */
 export default async function startServers(): Promise<void> {
   await access(path.join(buildFolder, 'index.html')).catch(() => {
     throw new Error('There is no build to test. Run "npm run build" first.');

@@ -4,16 +4,16 @@ import { text } from 'node:stream/consumers';
 
 export interface ReceivedRequest {
   readonly method: string;
-  /** Path and query exactly as they came over the wire. */
+  /** Path and query exactly as received. */
   readonly target: string;
-  /** Values by name, the names spelled as they came over the wire. */
+  /** Headers by name, with the names exactly as received. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
 /**
- * Records every request that is sent while `use` runs, and answers it with what `answer` gives as
- * JSON. The server listens on a free port of 127.0.0.1 and is closed in any case.
+ * Records every request that is sent while `use` runs, and responds to it with the result of
+ * `answer` as JSON. The server listens on a free port of 127.0.0.1 and is always closed.
  */
 export async function recordRequests(
   answer: (request: ReceivedRequest) => object,

@@ -1,6 +1,7 @@
 /**
- * Draws texts as the build draws pages, without its bundler: a list of texts in, as JSON, and a list
- * of `{html}` or `{error}` out. A process of its own, since Jest does not load ES modules.
+ * Renders texts as the build renders pages, without its bundler. The input is a list of texts as
+ * JSON, the output a list of `{html}` or `{error}`. It is a separate process, because Jest does not
+ * load ES modules.
  */
 import { createRequire } from 'node:module';
 import process from 'node:process';

@@ -1,6 +1,6 @@
-/** The pages of the portal by address, with their headings: those of the specification, and ours. */
+/** The pages of the portal by URL, with their headings: those of the specification, and others. */
 
-/** Pages that the site map holds. */
+/** The pages in the site map. */
 export const pageHeadings = {
   '/': 'Music Link API',
   '/docs/introduction': 'Introduction',
@@ -42,13 +42,13 @@ export const pageHeadings = {
   '/docs/scheduled-scans/delete-scheduled-scan': 'Delete Scheduled Scan',
 } as const;
 
-/** Pages that stand neither in the site map nor in the search. */
+/** Pages that are not in the site map and not in the search. */
 export const hiddenHeadings = {
   '/search': 'Search',
   '/docs/writing': 'Writing pages',
 } as const;
 
-/** Addresses that look like pages and are none. */
+/** URLs that look like pages, but are not found. */
 export const wrongPaths = [
   '/docs/campaigns',
   '/docs',
@@ -62,7 +62,7 @@ export const wrongPaths = [
   '/docs/two%20words',
 ] as const;
 
-/** The text of the browser's tab. */
+/** The title of the document. */
 export function toTabTitle(route: string, heading: string): string {
   return `${route === '/' ? 'Home' : heading} | Music Link API`;
 }

@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks a server of this machine for a path as it is written; `fetch` would tidy it up. */
+/** Requests a path from a local server without changes, because `fetch` would normalize it. */
 export function request(
   server: { readonly port: number },
   rawPath: string,

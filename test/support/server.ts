@@ -3,7 +3,7 @@ import { serveBuild } from '../../scripts/lib/static-server.mjs';
 
 export type StaticServer = Awaited<ReturnType<typeof serveBuild>>;
 
-/** Serves a build on a free port of the loopback address, for tests. */
+/** Serves a build on a free local port, for tests. */
 export async function startServer(directory: string): Promise<StaticServer> {
   const rules = await readRules(directory);
   return serveBuild({ directory, rules, port: 0, host: '127.0.0.1' });

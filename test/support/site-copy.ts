@@ -6,21 +6,21 @@ import { startDevServer } from '../../scripts/lib/dev-server.mjs';
 import { copySources } from '../../scripts/lib/site-copy.mjs';
 import { settings } from '../../src/site';
 
-/** A copy of the portal's sources that a test may change and build. */
+/** A copy of the portal's sources that a test can change and build. */
 export interface SiteCopy {
   readonly folder: string;
-  /** Builds it with these settings; gives the folder of the build. */
+  /** Builds it with these settings. Returns the folder of the build. */
   readonly build: (environment?: Readonly<Record<string, string>>) => Promise<string>;
-  /** Cuts a version as `npm run version:cut` does; rejects with what it printed. */
+  /** Cuts a version like `npm run version:cut`. Rejects with its output. */
   readonly cut: (version: string) => Promise<void>;
   /** Starts the server of `npm start`. */
   readonly start: () => ReturnType<typeof startDevServer>;
-  /** Replaces a text of a source file, which has to be there. */
+  /** Replaces a text of a source file. The text must exist. */
   readonly edit: (file: string, before: string, after: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-/** Copies the sources to a new folder beside which nothing else lies; the packages are shared. */
+/** Copies the sources to a new, otherwise empty folder. The packages are shared. */
 export async function copySite(): Promise<SiteCopy> {
   const folder = await copySources();
   const run = (script: string, args: readonly string[], environment = {}) =>
@@ -51,7 +51,7 @@ export async function copySite(): Promise<SiteCopy> {
   };
 }
 
-/** The environment of the test, but for what it says about the portal and about the runner. */
+/** The environment of the test, without variables of the portal and of the test runner. */
 function withoutSettings(): NodeJS.ProcessEnv {
   const unwanted = new Set<string>(Object.values(settings).map(({ variable }) => variable));
   return Object.fromEntries(

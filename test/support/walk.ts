@@ -15,19 +15,19 @@ interface Visitor {
   readonly watch: PageWatch;
 }
 
-/** A phone and a desk, and both sides of the breakpoint. */
+/** A phone, a desktop, and both sides of the breakpoint. */
 const widths = [390, 1280, 767, 768];
 
-/** Widths at which axe-core looks, too: it takes twice the time of all the rest. */
+/** The widths for axe-core, which takes two thirds of the time. */
 const axeWidths: ReadonlySet<number> = new Set([390, 1280]);
 
-/** The routes that the site map of the build holds. */
+/** The routes in the site map of the build. */
 export function readSiteMap(folder = buildFolder): readonly string[] {
   const text = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** Declares the tests that visit every page, and some that do not exist, in one colour scheme. */
+/** Declares the tests that open all pages, and some missing ones, in one colour scheme. */
 export function walkEveryPage(scheme: Scheme): void {
   let visitors: readonly Visitor[] = [];
 
@@ -38,14 +38,14 @@ export function walkEveryPage(scheme: Scheme): void {
   const headings: Readonly<Record<string, string>> = { ...pageHeadings, ...hiddenHeadings };
 
   it.each([...readSiteMap(), ...Object.keys(hiddenHeadings)])(
-    '%s is sound at every width',
+    '%s has no problems at any width',
     async (route) => {
       const heading = headings[route] ?? '';
       await expectSound(visitors, route, { status: 200, scheme, heading });
     },
   );
 
-  it.each(wrongPaths)('%s is the not-found page at every width', async (route) => {
+  it.each(wrongPaths)('%s shows the not-found page at every width', async (route) => {
     const heading = 'Oops! Page not found';
     await expectSound(visitors, route, { status: 404, scheme, heading });
   });

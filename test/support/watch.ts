@@ -2,13 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ConsoleMessage, Page, Request } from 'playwright-core';
 
 export interface PageWatch {
-  /** Takes what was seen so far: console output, errors, failed requests, requests to others. */
+  /**
+   * Returns the problems since the last call: console output, errors, failed and external requests.
+   */
   readonly takeProblems: () => readonly string[];
-  /** Waits until scripts run, the links in sight have asked for their pages, and all is loaded. */
+  /**
+   * Waits until scripts run, visible links have requested their pages, and all requests are done.
+   */
   readonly settle: () => Promise<void>;
 }
 
-/** Watches a page for everything that a sound page never causes; `origin` is the site's own. */
+/** Watches a page for problems. `origin` is the origin of the site. */
 export function watchPage(page: Page, origin: string): PageWatch {
   let problems: string[] = [];
   const underWay = new Set<Request>();
@@ -24,7 +28,7 @@ export function watchPage(page: Page, origin: string): PageWatch {
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => {
     underWay.delete(request);
-    // Chromium says so of a HEAD request, which has no body to load.
+    // Chromium reports this for a HEAD request, which has no body.
     if (request.method() === 'HEAD' && request.failure()?.errorText === 'net::ERR_ABORTED') return;
     problems.push(`failed request: ${request.url()} ${request.failure()?.errorText}`);
   });
@@ -49,7 +53,7 @@ export function watchPage(page: Page, origin: string): PageWatch {
   };
 }
 
-/** The browser reports the status 404 of the page itself, which is what a wrong path asks for. */
+/** The browser reports the status 404 of the page itself, which is expected for a missing page. */
 function isAboutDocument(message: ConsoleMessage, page: Page): boolean {
   return message.location().url === page.url() && /status of 404/.test(message.text());
 }

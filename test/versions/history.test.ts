@@ -26,23 +26,23 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the history of pages', () => {
-  it('is known in a repository and in a whole clone of it', () => {
+  it('is available in a repository and in a full clone', () => {
     git('clone', repository, path.join(folder, 'whole'));
     expect(hasHistory(repository)).toBe(true);
     expect(hasHistory(path.join(folder, 'whole'))).toBe(true);
   });
 
-  it('is not known in a shallow clone', () => {
+  it('is not available in a shallow clone', () => {
     git('clone', '--depth', '1', pathToFileURL(repository).href, path.join(folder, 'shallow'));
     expect(hasHistory(path.join(folder, 'shallow'))).toBe(false);
   });
 
-  it('is not known outside of a repository and in a missing folder', () => {
+  it('is not available outside a repository and in a missing folder', () => {
     expect(hasHistory(folder)).toBe(false);
     expect(hasHistory(path.join(folder, 'missing'))).toBe(false);
   });
 
-  it('is not asked for while editors write', () => {
+  it('is not read in development', () => {
     const { NODE_ENV } = process.env;
     Object.assign(process.env, { NODE_ENV: 'development' });
     expect(hasHistory(repository)).toBe(false);
@@ -50,12 +50,12 @@ describe('the history of pages', () => {
   });
 });
 
-describe('the address where a page is edited', () => {
+describe('the URL for editing a page', () => {
   it.each([
     ['https://git.test/edit/', 'current', 'https://git.test/edit/docs/guides/x.mdx'],
     ['https://git.test/edit/', '1.0', undefined],
     ['', 'current', undefined],
-  ])('below %j, in version %s, is %s', (base, version, expected) => {
+  ])('with the base %j, in version %s, is %s', (base, version, expected) => {
     expect(toEditUrl(base, version, 'guides/x.mdx')).toBe(expected);
   });
 });

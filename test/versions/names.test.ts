@@ -22,11 +22,11 @@ function writeSite(versions: string, complete: readonly string[]): void {
 }
 
 describe('the versions of a site', () => {
-  it('are none before the first cut', () => {
+  it('are empty before the first cut', () => {
     expect(readVersionNames(site)).toEqual([]);
   });
 
-  it('are those of versions.json, newest first', () => {
+  it('are listed in versions.json, newest first', () => {
     writeSite('["2.0", "1.0"]', ['1.0', '2.0']);
     expect(readVersionNames(site)).toEqual(['2.0', '1.0']);
   });
@@ -40,7 +40,7 @@ describe('the versions of a site', () => {
     );
   });
 
-  it('may be of a cut that was interrupted, which the next one repairs', () => {
+  it('can include an interrupted cut, which the next cut repairs', () => {
     writeSite('["2.0", "1.0"]', ['1.0']);
     writeFileSync(path.join(site, 'versioned_docs/cut-2.0.json'), '{}');
     expect(() => readVersionNames(site)).toThrow(
@@ -49,7 +49,7 @@ describe('the versions of a site', () => {
   });
 
   it.each(['docs', 'endpoints', '404', '1.0-beta', '../1.0', 'current'])(
-    'have no name such as %j, which would take addresses of the portal',
+    'cannot have a name such as %j, which would hide pages of the portal',
     (name) => {
       writeSite(JSON.stringify([name, '1.0']), ['1.0', name]);
       expect(() => readVersionNames(site)).toThrow(
@@ -58,13 +58,13 @@ describe('the versions of a site', () => {
     },
   );
 
-  it.each(['["1.0', '{"1.0": true}', '[1]', ''])('must be a list of names: %s', (text) => {
+  it.each(['["1.0', '{"1.0": true}', '[1]', ''])('cannot be read from %s', (text) => {
     writeSite(text, ['1.0']);
     expect(() => readVersionNames(site)).toThrow(/versions\.json contains .*, expected a list/);
   });
 });
 
-it('serves the current version at the root and keeps cut ones out of search engines', () => {
+it('the current version is at the root, and cut versions are excluded from search engines', () => {
   expect(toVersionOptions(['1.0'])).toEqual({
     lastVersion: 'current',
     versions: {

@@ -16,11 +16,11 @@ afterEach(() => portal.remove());
 const read = () => readVersions(portal.folder);
 
 describe('the cut versions', () => {
-  it('are none before the first cut', () => {
+  it('are empty before the first cut', () => {
     expect(read()).toEqual([]);
   });
 
-  it('are read with their days and their endpoints, newest first', async () => {
+  it('are returned with their dates and endpoints, newest first', async () => {
     const other = { ...link, slug: 'other', method: 'PUT' as const };
     await portal.cut('1.0', '2026-01-31', [link]);
     await portal.cut('2.0', '2026-11-21', [other, link]);
@@ -31,14 +31,14 @@ describe('the cut versions', () => {
   });
 });
 
-it('reads every endpoint of the catalogue back', async () => {
+it('every endpoint of the catalogue can be read back', async () => {
   await writeFiles(portal.folder, buildReference(catalogue, site));
   expect(JSON.stringify(readVersion(portal.folder))).toBe(
     JSON.stringify(endpoints).replaceAll('{product}', site.product),
   );
 });
 
-describe('a version that is not as it was cut', () => {
+describe('a damaged version', () => {
   const version = 'versioned_docs/version-1.0';
   const page = `${version}/reference/campaigns/create-link.json`;
   const broken = (change: object) => ({ schemaVersion: 1, endpoint: { ...link, ...change } });
@@ -48,13 +48,18 @@ describe('a version that is not as it was cut', () => {
   it.each<[problem: string, file: string, content: unknown, message: string]>([
     ['a string', page, '{', 'JSON'],
     [
-      'an unknown shape',
+      'an unknown format',
       page,
       { ...broken({}), schemaVersion: 2 },
       'schemaVersion: found 2, expected 1',
     ],
-    ['no shape', page, { endpoint: link }, 'schemaVersion: found nothing, expected 1'],
-    ['no endpoint', page, { schemaVersion: 1 }, 'endpoint: found nothing, expected an object'],
+    ['a missing format', page, { endpoint: link }, 'schemaVersion: found nothing, expected 1'],
+    [
+      'a missing endpoint',
+      page,
+      { schemaVersion: 1 },
+      'endpoint: found nothing, expected an object',
+    ],
     ['a method', page, broken({ method: 'GOT' }), 'endpoint.method: found "GOT", expected one of'],
     [
       'a parameter',
@@ -88,31 +93,34 @@ describe('a version that is not as it was cut', () => {
       'endpoint.responses.200.schema.properties.a.type: found "text", expected one of',
     ],
     [
-      'a path that leads elsewhere',
+      'a path that leaves the folder',
       `${version}/reference/campaigns/index.json`,
       { ...format1.overview, endpoints: [{ ...format1.overview.endpoints[0], slug: '../../cut' }] },
       'slug: found "../../cut", expected lower-case letters',
     ],
-    ['a day', `${version}/cut.json`, { version: '1.0', date: '2026-02-30' }, 'found "2026-02-30"'],
+    ['a date', `${version}/cut.json`, { version: '1.0', date: '2026-02-30' }, 'found "2026-02-30"'],
     [
       'a name',
       `${version}/cut.json`,
       { version: '1.1', date: '2026-02-03' },
       'version: found "1.1", expected "1.0"',
     ],
-  ])('is refused for %s, with its file', async (_problem, file, content, message) => {
+  ])('is rejected for %s, with its file', async (_problem, file, content, message) => {
     await portal.write(file, content);
     expect(read).toThrow(message);
     expect(read).toThrow(`${file}: `);
   });
 
-  it.each([page, `${version}/reference/categories.json`])('is refused without %s', async (file) => {
-    await fs.rm(path.join(portal.folder, file));
-    expect(read).toThrow(`git checkout -- `);
-    expect(read).toThrow(`${file}: `);
-  });
+  it.each([page, `${version}/reference/categories.json`])(
+    'is rejected without %s',
+    async (file) => {
+      await fs.rm(path.join(portal.folder, file));
+      expect(read).toThrow(`git checkout -- `);
+      expect(read).toThrow(`${file}: `);
+    },
+  );
 
-  it('is refused without the day of its cut', async () => {
+  it('is rejected without its date', async () => {
     await fs.rm(path.join(portal.folder, version, 'cut.json'));
     expect(read).toThrow(
       `Restore the file, for example with "git checkout -- ${version}/cut.json"`,

@@ -1,4 +1,4 @@
-/** A site in a temporary folder with versions that were cut. */
+/** A site in a temporary folder with cut versions. */
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { createLink } from '../request/sample';
 
 export interface SiteFolder {
   readonly folder: string;
-  /** Lays a version beside the earlier ones, as its cut does. */
+  /** Adds a cut version to the earlier ones. */
   readonly cut: (name: string, date: string, endpoints: readonly Endpoint[]) => Promise<void>;
   readonly write: (file: string, content: unknown) => Promise<void>;
   readonly remove: () => Promise<void>;
@@ -56,7 +56,7 @@ export async function makeSite(): Promise<SiteFolder> {
   };
 }
 
-/** Writes generated files to a folder of any version. */
+/** Writes generated files to the folder of a version. */
 export async function writeFiles(folder: string, files: ReferenceFiles): Promise<void> {
   for (const [name, content] of files) {
     const file = path.join(folder, name);

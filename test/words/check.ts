@@ -2,15 +2,17 @@
 import { exceptions, phrases, type Phrase } from './phrases';
 import { listTexts } from './texts';
 
+const patterns = new Map(phrases.map((phrase) => [phrase, toPattern(phrase)]));
+
 /** The problems of a file, each with its line, the phrase and what to write instead. */
 export function checkWords(file: string, source: string): readonly string[] {
   return listTexts(file, source).flatMap(({ start, text }) =>
-    phrases
-      .filter((phrase) => !isException(file, phrase))
-      .flatMap((phrase) =>
-        [...text.matchAll(toPattern(phrase))].map(({ index, 0: found }) => {
+    [...patterns]
+      .filter(([phrase]) => !isException(file, phrase))
+      .flatMap(([{ write }, pattern]) =>
+        [...text.matchAll(pattern)].map(({ index, 0: found }) => {
           const line = source.slice(0, start + index).split('\n').length;
-          return `${file}:${line}: found "${toOneLine(found)}", expected ${phrase.write}.`;
+          return `${file}:${line}: found "${toOneLine(found)}", expected ${write}.`;
         }),
       ),
   );

@@ -1,7 +1,7 @@
-/** Words and phrases that make a text sound translated, with what to write instead. */
+/** Phrases that sound translated, with replacements. */
 
 export interface Phrase {
-  /** A regular expression that matches whole words. A space also matches a line break. */
+  /** A regular expression that matches complete words. A space also matches a line break. */
   readonly find: string;
   readonly write: string;
   /** A text that contains the phrase. */
@@ -87,6 +87,51 @@ export const phrases: readonly Phrase[] = [
   { find: 'comes? into being', write: '"is created"', example: 'comes into being' },
   { find: 'left out', write: '"omitted"', example: 'left out' },
   { find: 'sound (?:catalogue|content|endpoints?)', write: '"valid"', example: 'sound catalogue' },
+  {
+    find: 'refuses|refused|refusing|refuse (?:it|the|an?|to)',
+    write: '"rejects"',
+    example: 'refused',
+  },
+  { find: 'but for', write: '"except"', example: 'all but for one' },
+  { find: 'whoever|whomever', write: '"anyone who" or "users"', example: 'whoever reads it' },
+  {
+    find: '(?<!there )(?:is|are) none(?! of)',
+    write: '"is not" or "there is none"',
+    example: 'a file that is none',
+  },
+  { find: 'beside', write: '"next to"', example: 'beside the title' },
+  { find: 'comes? from', write: '"is in" or "is based on"', example: 'the title comes from it' },
+  {
+    find: 'gives? (?:the|an?|its|back)',
+    write: '"returns", "provides" or "is"',
+    example: 'it gives the name',
+  },
+  {
+    find: 'holds? (?:the|an?|all|no|nothing|what|its|their|every|each|only)|holds(?=[.,;:])',
+    write: '"contains"',
+    example: 'it holds all values',
+  },
+  { find: 'answers? (?:with|nothing)', write: '"responds with"', example: 'it answers with 404' },
+  { find: 'asked for', write: '"requested"', example: 'the page asked for' },
+  { find: 'speaks? of', write: '"mentions"', example: 'it speaks of it' },
+  { find: 'knows? (?:nothing|of)', write: '"ignores"', example: 'it knows nothing about it' },
+  {
+    find: 'takes? [^.]{1,30} for (?:an?|none)',
+    write: '"treats as"',
+    example: 'takes a page for a file',
+  },
+  { find: 'leaves? out|leaving out', write: '"omits"', example: 'leaves out the last' },
+  { find: '(?:is|are) gone', write: '"was removed" or "no longer exists"', example: 'it is gone' },
+  { find: '(?:is|are|be) sound', write: '"is valid"', example: 'pages that are sound' },
+  { find: 'in one go', write: '"at once"', example: 'in one go' },
+  { find: 'as good as', write: '"is treated as"', example: 'as good as none' },
+  { find: 'in sight', write: '"visible" or "in view"', example: 'it stays in sight' },
+  { find: 'the ones? of', write: 'the noun again', example: 'the one of the site' },
+  {
+    find: 'as (?:it is|they are)(?=[.,;:])',
+    write: '"unchanged"',
+    example: 'leaves it as it is.',
+  },
   { find: 'rooms', write: '"layout"', example: 'rooms' },
   { find: 'bring [^.]{1,30} up to date', write: '"update"', example: 'bring the file up to date' },
 ];
@@ -97,5 +142,5 @@ export interface Exception {
   readonly reason: string;
 }
 
-/** Where a phrase is right. */
+/** Where a phrase is correct. */
 export const exceptions: readonly Exception[] = [];

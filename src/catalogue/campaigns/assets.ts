@@ -54,7 +54,7 @@ const marketingAssetFields = defineProperties([
     name: 'directToServiceLinks',
     ...arrayOf([
       { name: 'name', type: 'string', description: 'Name of the music service.' },
-      { name: 'uri', type: 'string', description: 'URL that leads to the service.' },
+      { name: 'uri', type: 'string', description: 'URL that links to the service.' },
       {
         name: 'countryCodes',
         ...strings,

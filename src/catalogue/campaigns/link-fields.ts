@@ -121,7 +121,7 @@ const manualMetadata = defineProperties([
     type: 'string',
     enum: mediaTypes,
     default: 'Music',
-    description: 'Whether the link leads to music or to other content. Defaults to `Music`.',
+    description: 'Whether the link points to music or to other content. Defaults to `Music`.',
   },
   {
     name: 'subMediaType',
@@ -129,7 +129,7 @@ const manualMetadata = defineProperties([
     enum: subMediaTypes,
     default: 'Track',
     description:
-      'What the link leads to. If omitted, taken from the metadata of the release, or `Track`.',
+      'What the link points to. If omitted, the value is taken from the metadata of the release, or is `Track`.',
   },
   artist,
   { name: 'album', type: 'string', maxLength: 255, description: 'Name of the album.' },

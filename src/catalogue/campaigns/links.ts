@@ -193,7 +193,7 @@ const linkUpdate = defineProperties([
     type: 'string',
     required: true,
     enum: mediaTypes,
-    description: 'Whether the link leads to music or to other content.',
+    description: 'Whether the link points to music or to other content.',
   },
   status,
   {
@@ -208,7 +208,7 @@ const linkUpdate = defineProperties([
     name: 'subMediaType',
     type: 'string',
     enum: updatableSubMediaTypes,
-    description: 'What the link leads to.',
+    description: 'What the link points to.',
   },
   {
     name: 'Artists',

@@ -17,7 +17,7 @@ const widget = defineProperties([
   { name: 'title', type: 'string', description: 'Heading of the widget.' },
   { name: 'description', type: 'string', description: 'Text below the heading of the widget.' },
   { name: 'text', type: 'string', description: 'Label of the widget.' },
-  { name: 'web', type: 'string', description: 'URL that the widget leads to.' },
+  { name: 'web', type: 'string', description: 'URL that the widget links to.' },
   { name: 'type', type: 'string', description: 'Type of the widget, for example `Buy`.' },
 ]);
 

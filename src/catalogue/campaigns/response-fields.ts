@@ -43,13 +43,13 @@ export const campaignLinkFields = defineProperties([
     type: 'string',
     enum: shownMediaTypes,
     description:
-      'Whether the link leads to music or to other content. `Legacy` appears only in responses.',
+      'Whether the link points to music or to other content. `Legacy` appears only in responses.',
   },
   {
     name: 'subMediaType',
     type: 'string',
     enum: subMediaTypes,
-    description: 'What the link leads to.',
+    description: 'What the link points to.',
   },
   { name: 'title', type: 'string', description: 'Title of the link.' },
   { name: 'description', type: 'string', description: 'Description of the link.' },

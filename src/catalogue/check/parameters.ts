@@ -78,7 +78,7 @@ function checkPlace({ location, list, field }: ParameterList): Problem[] {
   });
 }
 
-/** The values that the catalogue puts into a header are such as any client sends. */
+/** All clients can send the header values of the catalogue. */
 function checkHeaderValues(property: Property, at: string): Problem[] {
   if (property.type !== 'string') return [];
   const { const: constant, default: usual, enum: choices, examples } = property;

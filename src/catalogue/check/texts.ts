@@ -1,4 +1,4 @@
-/** Checks texts: none is blank, and all links lead to existing pages. */
+/** Checks that texts are not blank, and that all links point to existing pages. */
 import { toInline, type Inline } from '../inline';
 import type { Category, Endpoint } from '../model';
 import { listNested, propertiesOf, type Property } from '../schema';
@@ -6,7 +6,7 @@ import { isUnfinished, templateResponse, templateSummary } from '../template';
 import { listsOf } from './parameters';
 import { toChoices, toQuoted, type Problem } from './problem';
 
-/** The anchors of all pages of the site, by address; nothing where they are not known. */
+/** The anchors of all pages of the site by URL. Undefined if they are not known. */
 export type Pages = ReadonlyMap<string, readonly string[] | undefined>;
 
 interface Text {

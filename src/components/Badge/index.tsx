@@ -8,7 +8,7 @@ interface Props {
 
 const labels = { breaking: 'Breaking', deprecated: 'Deprecated' } as const;
 
-/** A one-word warning beside a title or a name. */
+/** A one-word warning next to a title or a name. */
 export default function Badge({ kind }: Props): ReactNode {
   return <span className={clsx(styles.badge, styles[kind])}>{labels[kind]}</span>;
 }

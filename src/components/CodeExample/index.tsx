@@ -28,7 +28,7 @@ export default function CodeExample({ request }: Props): ReactNode {
       action={
         <>
           <WrapToggle />
-          {/* Each language has a button of its own: 'Copied!' is about the one that was copied. */}
+          {/* Each language has its own button, because 'Copied!' is about the copied one. */}
           <CopyButton key={language} text={code} copiedText={copiedText} />
         </>
       }

@@ -1,11 +1,11 @@
-import { findLanguage, tabLanguageIds } from '@site/src/samples';
+import { findLanguage, type LanguageId, searchLanguageIds } from '@site/src/samples';
 import { remember, useChoice } from '../choice';
 
 interface ChosenLanguage {
   /** The ID of a language, or a name that the reader typed. */
   readonly language: string;
-  /** The last chosen language without a tab of its own, which gets one. */
-  readonly other: string | null;
+  /** The last chosen language without a fixed tab, which gets a tab. */
+  readonly other: LanguageId | undefined;
   readonly choose: (language: string) => void;
 }
 
@@ -19,14 +19,14 @@ const initial = 'curl';
 export function useLanguage(): ChosenLanguage {
   const language = useChoice(key) ?? initial;
   const stored = useChoice(otherKey);
-  return { language, other: isTab(language) ? stored : language, choose };
+  return { language, other: findOther(language) ?? findOther(stored ?? ''), choose };
 }
 
 function choose(language: string): void {
   remember(key, language);
-  if (!isTab(language)) remember(otherKey, language);
+  if (findOther(language)) remember(otherKey, language);
 }
 
-function isTab(language: string): boolean {
-  return tabLanguageIds.some((id) => id === findLanguage(language));
+function findOther(language: string): LanguageId | undefined {
+  return searchLanguageIds.find((id) => id === findLanguage(language));
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { findLanguage, tabLanguageIds } from '@site/src/samples';
+import { findLanguage, languages, tabLanguageIds } from '@site/src/samples';
 import type { Tab } from '../Tabs/TabList';
-import { toLanguageName } from './sample';
 import { useLanguage } from './useLanguage';
 
 interface LanguageTabs {
@@ -20,14 +19,13 @@ const searchTab = { id: 'search', label: 'Search' };
 export function useLanguageTabs(): LanguageTabs {
   const { language, other, choose } = useLanguage();
   const [isSearching, setSearching] = useState(false);
-  const named = [...tabLanguageIds, ...(other === null ? [] : [other])];
-  const tabs = named.map((id) => ({ id, label: toLanguageName(id) }));
+  const named = other === undefined ? tabLanguageIds : [...tabLanguageIds, other];
+  const tabs = [...named.map((id) => ({ id, label: languages[id].label })), searchTab];
+  const known = named.find((id) => id === findLanguage(language));
+  const selected = isSearching ? searchTab.id : (known ?? searchTab.id);
   const select = (id: string) => {
     setSearching(id === searchTab.id);
     if (id !== searchTab.id) choose(id);
   };
-  const known = findLanguage(language);
-  const current = named.find((id) => id === language || findLanguage(id) === known) ?? language;
-  const selected = isSearching ? searchTab.id : current;
-  return { language, tabs: [...tabs, searchTab], selected, isSearching, select, choose };
+  return { language, tabs, selected, isSearching: selected === searchTab.id, select, choose };
 }

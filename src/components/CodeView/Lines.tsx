@@ -32,7 +32,7 @@ interface LineProps {
   readonly number: number | undefined;
 }
 
-/** The number is drawn by the style sheet, so that nobody copies it. */
+/** The style sheet adds the number, so it is not copied. */
 const Line = memo(
   ({ line, isHighlighted, number }: LineProps) => (
     <span className={clsx(styles.line, isHighlighted && styles.highlighted)} data-number={number}>

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import clsx from 'clsx';
 import type { HttpRequest } from '@site/src/request/model';
-import { languageIds } from '@site/src/samples';
+import { findLanguage, languageIds } from '@site/src/samples';
 import { copiedText, toLanguageName, toSample } from '../CodeExample/sample';
 import { useLanguage } from '../CodeExample/useLanguage';
 import CopyButton from '../CodeView/CopyButton';
@@ -16,8 +16,8 @@ interface Props {
 
 /** The bar at the bottom of narrow screens: copies the code, or shows it. */
 export default function RequestBar({ request, onShowCode }: Props): ReactNode {
-  const { language, other, choose } = useLanguage();
-  const names = [...new Set([...languageIds, ...(other === null ? [] : [other])])];
+  const { language, choose } = useLanguage();
+  const names = [...new Set([...languageIds, findLanguage(language) ?? language])];
   const show = (event: MouseEvent) => {
     event.preventDefault();
     onShowCode();
@@ -28,7 +28,7 @@ export default function RequestBar({ request, onShowCode }: Props): ReactNode {
       <select
         className={clsx(controls.field, styles.language)}
         aria-label="Code language"
-        value={language}
+        value={findLanguage(language) ?? language}
         onChange={({ target }) => choose(target.value)}
       >
         {names.map((name) => (

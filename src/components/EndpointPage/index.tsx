@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { Note } from '@site/src/catalogue/model';
 import type { EndpointPage as Page } from '@site/src/page-data';
 import InlineText from '../InlineText';
@@ -21,7 +22,7 @@ function EndpointPage({ page: { endpoint, category } }: Props): ReactNode {
   const { values, dispatch, request } = useTryOut(endpoint);
   return (
     <FormContext value={dispatch}>
-      {/* Not a <header>: the search index would leave out what stands beside the title. */}
+      {/* Not a <header>, because the search index would omit the text next to the title. */}
       <div className={styles.header}>
         <Title endpoint={endpoint} category={category} />
         <RequestLine request={request} />
@@ -36,9 +37,9 @@ function EndpointPage({ page: { endpoint, category } }: Props): ReactNode {
 
 export default withPageData<'endpoint'>(EndpointPage);
 
-/** Memoized, since form input does not change it. */
+/** Memoized, since form input does not change it. The class makes room for the request bar. */
 const Title = memo(({ endpoint, category }: Page) => (
-  <>
+  <HtmlClassNameProvider className="has-request-bar">
     <p className={styles.category}>
       <PageLink to={category.route}>{category.title}</PageLink>
     </p>
@@ -47,7 +48,7 @@ const Title = memo(({ endpoint, category }: Page) => (
       <InlineText>{endpoint.summary}</InlineText>
     </p>
     {endpoint.deprecated && <Notes notes={[toNote(endpoint.deprecated)]} />}
-  </>
+  </HtmlClassNameProvider>
 ));
 Title.displayName = 'Title';
 

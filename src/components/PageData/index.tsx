@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { type PageData, type PageKind, type StoredPage, upgrade } from '@site/src/page-data';
 
 interface Stored<Kind extends PageKind> {
-  /** What the file beside the page holds. */
+  /** The content of the data file next to the page. */
   readonly page: StoredPage<Kind>;
 }
 

@@ -44,7 +44,7 @@ function RequestSample({
         action={
           <>
             <WrapToggle />
-            {/* Each language has a button of its own: 'Copied!' is about the one that was copied. */}
+            {/* Each language has a separate button, because 'Copied!' refers to the copied one. */}
             <CopyButton key={selected} text={code} copiedText={copiedText} />
           </>
         }

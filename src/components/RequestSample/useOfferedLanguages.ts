@@ -13,9 +13,8 @@ interface OfferedLanguages {
  */
 export function useOfferedLanguages(names: readonly string[] = []): OfferedLanguages {
   const { language, other, choose } = useLanguage();
-  const known = (texts: readonly string[]) => texts.flatMap((text) => findLanguage(text) ?? []);
-  const named = known(names);
-  const usual = [...tabLanguageIds, ...known(other === null ? [] : [other])];
+  const named = names.flatMap((name) => findLanguage(name) ?? []);
+  const usual = other === undefined ? tabLanguageIds : [...tabLanguageIds, other];
   const offered = [...new Set(named.length > 0 ? named : usual)];
   const selected = offered.find((one) => one === findLanguage(language)) ?? offered[0] ?? 'curl';
   return { offered, selected, choose };

@@ -1,5 +1,5 @@
 /**
- * Checks the outline of a page. Its title comes from the front matter, and levels are not skipped.
+ * Checks the outline of a page. Its title is in the front matter, and levels are not skipped.
  */
 import type { Heading } from 'mdast';
 import type { ContentProblem } from '../problem';
@@ -51,7 +51,7 @@ const aSentence = {
   hint: 'Write "## " before a heading.',
 };
 
-/** The ID that a heading such as `## Title {/* #id *\/}` gives itself. */
+/** The ID that a heading such as `## Title {/* #id *\/}` sets for itself. */
 export function toOwnId({ children }: Heading): string | undefined {
   const last = children.at(-1);
   if (last?.type !== 'mdxTextExpression') return undefined;

@@ -63,7 +63,7 @@ function checkReferenced(identifier: string, page: Page, content: Content): read
   return /^([a-z][a-z+.-]*:|\/\/)/i.test(url) ? checkImage(url, page, content) : [byReference];
 }
 
-/** Docusaurus reads the addresses of images only where they are shown. */
+/** Docusaurus reads the URLs of images only where the images are shown. */
 const byReference: Problem = {
   found: 'an image whose file is named elsewhere',
   expected: 'the file next to the description',

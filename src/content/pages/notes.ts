@@ -91,7 +91,7 @@ function toUnknown(name: string): Problem {
   return { found: 'an unknown type of note', expected, ...suggest(name, kinds) };
 }
 
-/** Docusaurus drops the content of such a directive. A name alone, as in `a:b`, is text. */
+/** Docusaurus omits the content of such a directive. A name alone, as in `a:b`, is text. */
 function checkDirective(
   page: Page,
   node: LeafDirective | TextDirective,

@@ -1,4 +1,4 @@
-/** Keeps the last good state of a page in `start` while the page has an error. */
+/** Keeps the last valid state of a page in `start` while the page has an error. */
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Configuration, LoaderContext, RuleSetRule } from 'webpack';

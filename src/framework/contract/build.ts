@@ -95,7 +95,7 @@ export const buildLines = [
       'the only rule of the docs plugin, with one loader whose `default` export is a function',
     mark: "'last-good-loader.js'",
     where: ['src/framework/build/last-good.ts'],
-    why: '`start` shows the last good state of a page with an error',
+    why: '`start` shows the last valid state of a page with an error',
     instead: 'a loader option for error handling',
   },
   {

@@ -1,4 +1,4 @@
-/** Shows the sidebar beside every page of a version, including its not-found page. */
+/** Shows the sidebar next to every page of a version, including its not-found page. */
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';

@@ -9,7 +9,7 @@ const check = (...aliases: readonly string[]) =>
     ({ field, found, expected }) => `${field}: found ${found}, expected ${expected}`,
   );
 
-describe('the old addresses of a page', () => {
+describe('an alias of a page', () => {
   it.each(['/old', '/docs/campaigns/make-link', '/docs/Old_Name/a~b', '/2/docs/errors'])(
     'may be %s',
     (alias) => {
@@ -21,7 +21,7 @@ describe('the old addresses of a page', () => {
     ...['', '/', 'old', 'docs/old', '/docs/old/', '/docs//old', '//example.com', '/docs/../old'],
     ...['/docs/old.html', '/docs/old?a=b', '/docs/old#a', '/docs/old name', '/docs/é', '/a\n'],
     ...['https://example.com/docs/old', '\\old'],
-  ])('must not be %j', (alias) => {
+  ])('cannot be %j', (alias) => {
     expect(check(alias)).toEqual([
       expect.stringMatching(/^aliases\[0\]: found ".*", expected the path of the old URL/),
     ]);
@@ -30,14 +30,14 @@ describe('the old addresses of a page', () => {
   it.each([
     ['/docs/errors', ', which is a page, expected a URL that no page uses'],
     ['/docs/taken', ', which is already an alias, expected unique aliases'],
-  ])('must not be %s', (alias, message) => {
+  ])('cannot be %s', (alias, message) => {
     expect(check('/old', alias)).toEqual([`aliases[1]: found "${alias}"${message}`]);
   });
 
   it.each([
     ...['/404', '/docs/404', '/index', '/docs/index', '/assets/js', '/assets', '/Assets/x'],
     ...['/img/logo', '/search-index', '/sitemap', '/robots', '/_headers', '/_redirects'],
-  ])('must not be %s, which is reserved', (alias) => {
+  ])('cannot be %s, which is reserved', (alias) => {
     expect(check(alias)).toEqual([
       expect.stringMatching(/^aliases\[0\]: found ".*", which is reserved, expected a URL that/),
     ]);
@@ -47,21 +47,21 @@ describe('the old addresses of a page', () => {
     expect(check(alias)).toEqual([]);
   });
 
-  it('must not stand twice', () => {
+  it('cannot be listed twice', () => {
     expect(check('/old', '/old')).toEqual([
       'aliases[1]: found "/old", which is already an alias, expected unique aliases',
     ]);
   });
 });
 
-describe('the old addresses in a catalogue', () => {
-  it('are none of the pages that are made from it', () => {
+describe('the aliases in a catalogue', () => {
+  it('cannot be URLs of generated pages', () => {
     expect(messagesOf({ aliases: ['/changelog'] })).toEqual([
       expect.stringContaining('create-link: aliases[0]: found "/changelog", which is a page'),
     ]);
   });
 
-  it('are checked of endpoints and of categories', () => {
+  it('are checked in endpoints and in categories', () => {
     expect(messagesOf({ aliases: ['/old'] }, { aliases: ['/endpoints/old'] })).toEqual([]);
     expect(messagesOf({ aliases: ['/endpoints/old'] }, { aliases: ['/endpoints/old'] })).toEqual([
       expect.stringContaining(

@@ -27,22 +27,22 @@ const rows: Row[] = [
     'path: found no {boardId}, expected {boardId}, because parameters.path has "boardId"',
   ],
   [
-    'a placeholder that stands twice',
+    'a duplicate placeholder',
     { path: 'boards/{boardId}/{boardId}' },
     'path: found "boardId" more than once, expected unique names',
   ],
   [
-    'a name that stands twice',
+    'a duplicate name',
     { parameters: { path: [boardId], query: [page, page], body } },
     'parameters.query: found "page" more than once, expected unique names',
   ],
   [
-    'a nested name that stands twice',
+    'a duplicate nested name',
     withBodyParameter({ name: 'x', ...arrayOf([boardId, boardId]), description: 'X.' }),
     'parameters.body.x: found "boardId" more than once, expected unique names',
   ],
   [
-    'a choice that stands twice',
+    'a duplicate choice',
     withParameter({ ...startTime, enum: ['a', 'a'] }),
     'parameters.query.startTime.enum: found "a" more than once, expected unique names',
   ],
@@ -52,7 +52,7 @@ const rows: Row[] = [
     'parameters.query.startTime: found minLength 6, expected at most the maxLength, 5',
   ],
   [
-    'a minLength of items above their maxLength',
+    'an item minLength above its maxLength',
     withBodyParameter({
       ...tags,
       name: 'x',
@@ -71,17 +71,17 @@ const rows: Row[] = [
     'parameters.query.page.default: found 10, expected at most 9',
   ],
   [
-    'a default that is no choice',
+    'a default that is not one of the choices',
     withParameter({ name: 'x', type: 'string', description: 'X.', enum: ['a', 'b'], default: 'c' }),
     'parameters.query.x.default: found "c", expected one of "a", "b"',
   ],
   [
-    'a constant beyond its length',
+    'a constant that is too long',
     withParameter({ name: 'x', type: 'string', description: 'X.', maxLength: 2, const: 'abc' }),
     'parameters.query.x.const: found 3 characters, expected at most 2',
   ],
   [
-    'a bare array without its one parameter',
+    'a bare array that does not have exactly one parameter',
     { bodyShape: 'array', parameters: { path: [boardId] }, example: { path } },
     'parameters.body: found 0 parameters with bodyShape "array", expected exactly one parameter, of type array',
   ],
@@ -105,42 +105,42 @@ const limitRows: Row[] = [
     ];
   }),
   [
-    'a list of choices without any',
+    'an empty list of choices',
     withParameter(toX({ type: 'string', enum: [] })),
     'parameters.query.x.enum: found no choices, expected at least one',
   ],
   [
-    'an example beyond its length',
+    'an example that is too long',
     withParameter(toX({ type: 'string', maxLength: 2, examples: ['ab', 'abc'] })),
     'parameters.query.x.examples[1]: found 3 characters, expected at most 2',
   ],
   [
-    'an example that is no choice',
+    'an example that is not one of the choices',
     withParameter(toX({ type: 'string', enum: ['a'], examples: ['b'] })),
     'parameters.query.x.examples[0]: found "b", expected one of "a"',
   ],
   [
-    'an example that is no date-time',
+    'an example that is not a date-time',
     withParameter(toX({ type: 'string', format: 'date-time', examples: ['2026-03-01'] })),
     'parameters.query.x.examples[0]: found "2026-03-01", expected a date and time with a time zone, for example "2026-03-01T09:00:00Z"',
   ],
   [
-    'a constant that is no choice',
+    'a constant that is not one of the choices',
     withParameter(toX({ type: 'string', enum: ['a'], const: 'b' })),
     'parameters.query.x.const: found "b", expected one of "a"',
   ],
   [
-    'a default below its length',
+    'a default that is too short',
     withParameter(toX({ type: 'string', minLength: 2, default: 'a' })),
     'parameters.query.x.default: found 1 characters, expected at least 2',
   ],
   [
-    'a default that is not the constant',
+    'a default that differs from the constant',
     withParameter(toX({ type: 'string', const: 'a', default: 'b' })),
     'parameters.query.x.default: found "b", expected "a"',
   ],
   [
-    'a default of a number out of range',
+    'a default of a number that is out of range',
     withParameter(toX({ type: 'number', maximum: 0.5, default: 0.75 })),
     'parameters.query.x.default: found 0.75, expected at most 0.5',
   ],

@@ -1,4 +1,4 @@
-/** What can stand at each place of a request, and under which names. */
+/** The parameters that each place of a request accepts, and their names. */
 import { arrayOf, strings } from '../../../src/catalogue/define';
 import type { Endpoint } from '../../../src/catalogue/model';
 import type { Property, StringSchema } from '../../../src/catalogue/schema';
@@ -38,7 +38,7 @@ const nameRows: Row[] = ['', ' ', '0', '17', 'a/b', ' a', 'a ', 'a\nb'].flatMap(
   ],
 ]);
 
-/** A header, a form field and a query value beside what the sample endpoint has. */
+/** A header, a form field and a query value in addition to the sample endpoint. */
 const toPlaces = (parameter: Property): readonly (readonly [string, Partial<Endpoint>])[] => [
   ['query', withParameter(parameter)],
   ['header', { parameters: { ...createLink.parameters, header: [parameter] } }],
@@ -105,17 +105,17 @@ const bodyRows: Row[] = [
     ],
   ]),
   [
-    'a form beside a body',
+    'a form next to a body',
     { parameters: { ...createLink.parameters, formData: [startTime] } },
     'parameters.body: found both body and formData, expected only one of them',
   ],
   [
-    'a bare array of two parameters',
+    'a bare array with two parameters',
     { bodyShape: 'array', parameters: { body: [tags, linkIds] }, path: 'x', example: { body: [] } },
     'parameters.body: found 2 parameters with bodyShape "array", expected exactly one parameter, of type array',
   ],
   [
-    'a bare array whose parameter is no array',
+    'a bare array whose parameter is not an array',
     { bodyShape: 'array', parameters: { body: [title] }, path: 'x', example: { body: 'a' } },
     'parameters.body: found 1 parameters with bodyShape "array", expected exactly one parameter, of type array',
   ],
@@ -129,22 +129,22 @@ const toSections = (...sections: readonly (readonly string[])[]): Partial<Endpoi
 const known = 'expected one of "title", "locales", "linkIds", "widget", "startTime", "tags"';
 const sectionRows: Row[] = [
   [
-    'a section that names no parameter of its place',
+    'a section that lists no parameter of its place',
     toSections(['title', 'page']),
     `sections.body: found "page", ${known}`,
   ],
   [
-    'a parameter that stands twice in a section',
+    'a parameter that is listed twice in a section',
     toSections(['title', 'title']),
     'sections.body: found "title" more than once, expected unique names',
   ],
   [
-    'a parameter that stands in two sections',
+    'a parameter that is listed in two sections',
     toSections(['title'], ['tags', 'title']),
     'sections.body: found "title" more than once, expected unique names',
   ],
   [
-    'a section of a location without parameters',
+    'a section of a place without parameters',
     { sections: { header: [{ title: 'S', description: 'S.', names: ['a'] }] } },
     'sections.header: found "a", expected none',
   ],
@@ -162,7 +162,7 @@ describe('the check of places', () => {
     expect(messagesOf(change)).toEqual([toLine(problem)]);
   });
 
-  it('finds nothing in names with spaces, dots and any script, and in sections', () => {
+  it('accepts sections, and names with spaces, dots and any script', () => {
     const names = ['a b', 'rescanOptions.metadata', '-', 'é', '東京', '1a', '__proto__'];
     const query = names.map((name) => ({ ...startTime, name }));
     const header = [{ ...startTime, name: 'X-Trace_1.a' }];
@@ -176,7 +176,7 @@ describe('the check of places', () => {
     expect(messagesOf(withBodyParameter({ ...widget, name: 'x' }))).toEqual([]);
   });
 
-  it('refuses a header whose name would begin another header', () => {
+  it('rejects a header whose name starts like another header', () => {
     const name = 'X-Trace\r\nX-Other';
     const header = [{ ...startTime, name }];
     const [message = ''] = messagesOf({ parameters: { ...createLink.parameters, header } });

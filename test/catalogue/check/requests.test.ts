@@ -25,17 +25,17 @@ const rows: Row[] = [
     'example.query.page: found 10, expected at most 9',
   ],
   [
-    'a fraction for an integer',
+    'a fraction where an integer is expected',
     { example: { path, query: { page: 1.5 }, body: exampleBody } },
     'example.query.page: found 1.5, expected an integer',
   ],
   [
-    'a form value without a parameter',
+    'a form value without a matching parameter',
     { example: { path, formData: { scope: 'x' }, body: exampleBody } },
     'example.formData.scope: found a value without a matching parameter, expected none',
   ],
   [
-    'a form value that is not the constant',
+    'a form value that differs from the constant',
     {
       parameters: {
         path: [boardId],
@@ -61,7 +61,7 @@ const rows: Row[] = [
     'example.body: found ["x"], expected an object',
   ],
   [
-    'an item of a bare array',
+    'an invalid item of a bare array',
     {
       bodyShape: 'array',
       parameters: { path: [boardId], body: [locales] },
@@ -70,17 +70,17 @@ const rows: Row[] = [
     'example.body[0].isoCode: found 4 characters, expected at most 3',
   ],
   [
-    'a value below its length',
+    'a value that is too short',
     withBody({ title: '' }),
     'example.body.title: found 0 characters, expected at least 1',
   ],
   [
-    'a value beyond its length, counted in characters',
+    'a value that is too long, counted in characters',
     withBody({ title: '🎵🎵🎵🎵🎵🎵' }),
     'example.body.title: found 6 characters, expected at most 5',
   ],
   [
-    'a number for a string',
+    'a number where a string is expected',
     withBody({ title: 1989 }),
     'example.body.title: found 1989, expected a string',
   ],
@@ -90,7 +90,7 @@ const rows: Row[] = [
     'example.body.titel: found a value without a matching parameter, expected one of "title", "locales", "linkIds", "widget", "startTime", "tags"',
   ],
   [
-    'an object for an array',
+    'an object where an array is expected',
     withBody({ locales: {} }),
     'example.body.locales: found {}, expected an array',
   ],
@@ -100,22 +100,22 @@ const rows: Row[] = [
     'example.body.locales[0].isoCode: found nothing, expected a value, because it is required',
   ],
   [
-    'a string for a boolean in an item',
+    'a string where a boolean is expected in an item',
     withBody({ locales: [{ isoCode: 'en', enabled: 'true' }] }),
     'example.body.locales[0].enabled: found "true", expected a boolean',
   ],
   [
-    'an object for an item that travels as a string',
+    'an object for an item that is sent as a string',
     withBody({ linkIds: [{ id: 'l1' }] }),
     'example.body.linkIds[0]: found {"id":"l1"}, expected a string',
   ],
   [
-    'an item of an array of strings beyond its length',
+    'an item of an array of strings that is too long',
     withBody({ tags: ['pop', 'jazz'] }),
     'example.body.tags[1]: found 4 characters, expected at most 3',
   ],
   [
-    'a member that is no choice',
+    'a member that is not one of the choices',
     withBody({ widget: { type: 'Sell' } }),
     'example.body.widget.type: found "Sell", expected one of "Buy", "Play"',
   ],
@@ -135,7 +135,7 @@ describe('the check of example requests', () => {
   });
 });
 
-describe('the check of values that a page gives', () => {
+describe('the check of values in a page', () => {
   const toTexts = (endpoint: Endpoint, values: unknown) =>
     checkGivenValues(endpoint, values, 'values').map(
       ({ field, found, expected }) => `${field}: found ${found}, expected ${expected}`,
@@ -146,19 +146,19 @@ describe('the check of values that a page gives', () => {
     parameters: { body: [locales] },
   };
 
-  it('lets required values be missing, for samples show placeholders', () => {
+  it('accepts missing required values, because samples show placeholders', () => {
     expect(toTexts(createLink, {})).toEqual([]);
     expect(toTexts(createLink, { body: { tags: ['pop'] } })).toEqual([]);
   });
 
-  it('takes a body that is a bare array as it is sent', () => {
+  it('accepts a body that is a bare array, as it is sent', () => {
     expect(toTexts(bareArray, { body: [{ isoCode: 'all' }] })).toEqual([]);
     expect(toTexts(bareArray, { body: [{ isoCode: 'none' }] })).toEqual([
       'values.body[0].isoCode: found 4 characters, expected at most 3',
     ]);
   });
 
-  it('refuses a header that not every client sends', () => {
+  it('rejects a header that some clients do not send', () => {
     const header = [parameter('X-Note', 'string')];
     const endpoint = { ...createLink, parameters: { header } };
     expect(toTexts(endpoint, { header: { 'X-Note': 'Bearer YOUR_ACCESS_TOKEN' } })).toEqual([]);

@@ -4,14 +4,14 @@ import { root } from '../../../scripts/lib/paths.mjs';
 import { isReserved, topNames } from '../../../src/catalogue/check/reserved';
 import { assetFolder, hostFiles, notFoundPage } from '../../../src/hosting/rules';
 
-describe('reserved addresses', () => {
-  it('are those of the files that hosts need', () => {
+describe('reserved URLs', () => {
+  it('include the files that hosts need', () => {
     const files = hostFiles.filter((name) => !name.startsWith('.'));
     expect(topNames).toEqual(expect.arrayContaining([...files, assetFolder.replace('/', '')]));
     expect(isReserved(`/${path.parse(notFoundPage).name}`)).toBe(true);
   });
 
-  it('are those of all folders that are copied into the build', () => {
+  it('include all folders that are copied into the build', () => {
     const folders = readdirSync(path.join(root, 'static')).map((name) => path.parse(name).name);
     expect(topNames).toEqual(expect.arrayContaining(folders));
   });

@@ -3,12 +3,12 @@ import { fields, messagesOf, toLine, withField, withResponse, type Row } from '.
 const rows: Row[] = [
   ['no response', { responses: [] }, 'responses: found none, expected at least one response'],
   [
-    'a response field that stands twice',
+    'a duplicate response field',
     withField(...fields, ...fields.slice(0, 1)),
     'responses.200.schema: found "id" more than once, expected unique names',
   ],
   [
-    'a response field that stands twice, beside an example',
+    'a duplicate response field, in a response with an example',
     {
       responses: [
         {
@@ -38,7 +38,7 @@ const rows: Row[] = [
     'responses.200.example.count: found 1.5, expected an integer',
   ],
   [
-    'a member that is no choice',
+    'a member that is not one of the choices',
     withResponse({ status: 'Active' }),
     'responses.200.example.status: found "Active", expected one of "Draft", "Published"',
   ],
@@ -53,7 +53,7 @@ const rows: Row[] = [
     'responses.200.example.images[0].width: found "640", expected a number',
   ],
   [
-    'a string for an object',
+    'a string where an object is expected',
     withResponse('OK'),
     'responses.200.example: found "OK", expected an object',
   ],

@@ -1,4 +1,4 @@
-/** A small sound catalogue, and ways to break one thing in it. */
+/** A small valid catalogue, and functions that break one thing in it. */
 import { checkCatalogue, type CatalogueProblem } from '../../../src/catalogue/check';
 import { arrayOf, defineProperties, strings } from '../../../src/catalogue/define';
 import type { Category, Endpoint, Json, Response } from '../../../src/catalogue/model';
@@ -7,10 +7,10 @@ import { toTravelling } from '../../../src/catalogue/travelling';
 import { listAnchors } from '../../../src/site-map/anchors';
 import { buildSiteMap } from '../../../src/site-map';
 
-/** A name, what is changed in the sample endpoint, and the problem that this makes. */
+/** A name, the change to the sample endpoint, and the problem that it causes. */
 export type Row = readonly [name: string, change: Partial<Endpoint>, problem: string];
 
-/** The message about a problem of the sample endpoint. */
+/** The message about a problem in the sample endpoint. */
 export const toLine = (problem: string) => `create-link: ${problem}`;
 
 const isoCode: Property = {
@@ -106,7 +106,7 @@ export const getBoards: Endpoint = {
   responses: [{ status: 200, description: 'Boards.', mediaTypes: [] }],
 };
 export const body = [title, locales, linkIds, widget, startTime, tags];
-/** A documented answer with status 200. */
+/** A documented response with status 200. */
 const toResponse = (properties: readonly Property[], example?: Json): Response => ({
   status: 200,
   description: 'Created.',
@@ -129,7 +129,7 @@ export const createLink: Endpoint = {
   responses: [toResponse(fields, exampleResponse)],
 };
 
-/** The messages about a sound catalogue in which one endpoint or its category is changed. */
+/** The messages about a valid catalogue in which one endpoint or its category is changed. */
 export function messagesOf(change: Partial<Endpoint>, category: Partial<Category> = {}): string[] {
   const categories: readonly Category[] = [
     { id: 'settings', title: 'Settings', description: 'Settings.', endpoints: [getBoards] },

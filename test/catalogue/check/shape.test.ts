@@ -11,7 +11,7 @@ const messagesOf = (value: unknown) =>
   );
 
 describe('the shape of an endpoint', () => {
-  it('is that of every endpoint', () => {
+  it('matches every endpoint', () => {
     for (const { endpoints } of catalogue.categories) {
       for (const endpoint of endpoints) expect(messagesOf(endpoint)).toEqual([]);
     }
@@ -34,11 +34,11 @@ describe('the shape of an endpoint', () => {
     ],
     ['boards', ': found "boards", expected an object'],
     [null, ': found null, expected an object'],
-  ])('is not that of %#', (value, message) => {
+  ])('does not match case %#', (value, message) => {
     expect(messagesOf(value)).toEqual([message]);
   });
 
-  it('reports a circular reference, and not one that stands twice', () => {
+  it('reports a circular reference, but not an object that is used twice', () => {
     const items: Record<string, unknown> = { type: 'array', items: { type: 'string' } };
     const parameter = { name: 'a', type: 'array', description: 'A.', items };
     expect(
@@ -57,7 +57,7 @@ describe('the shape of an endpoint', () => {
 });
 
 describe('checkCatalogue', () => {
-  it('never throws, whatever stands for a catalogue, a category or an endpoint', () => {
+  it('never throws, for any catalogue, category or endpoint', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (anything, other) => {
         const category = { id: 'batch', title: 'Batch', description: 'B.' };

@@ -22,7 +22,7 @@ const rows: Row[] = [
     'parameters.body.extra.startTime.deprecated: found a blank string, expected text',
   ],
   [
-    'a deprecation that names a page which does not exist',
+    'a deprecation with a link to a page that does not exist',
     { deprecated: 'Since 1.1: use [Boards](/docs/settings/bords).' },
     'deprecated: found a link to "/docs/settings/bords", expected a page of the site',
   ],
@@ -32,7 +32,7 @@ const rows: Row[] = [
     'summary: found the invalid character U+0007, expected text without this character',
   ],
   [
-    'half a surrogate pair',
+    'a lone surrogate',
     { deprecated: 'Since 1.1 \ud83d.' },
     'deprecated: found the invalid character U+D83D, expected text without this character',
   ],
@@ -76,12 +76,12 @@ const rows: Row[] = [
     'responses.200.schema.id.description: found a blank string, expected text',
   ],
   [
-    'a link to no page',
+    'a link to a page that does not exist',
     { summary: 'See [Boards](/docs/settings/bords?a=b#c).' },
     'summary: found a link to "/docs/settings/bords?a=b#c", expected a page of the site',
   ],
   [
-    'a link to no category',
+    'a link to a category that does not exist',
     { summary: 'See [Scans](/endpoints/scans).' },
     'summary: found a link to "/endpoints/scans", expected a page of the site',
   ],
@@ -91,32 +91,32 @@ const rows: Row[] = [
     'summary: found "[Boards](http://example.com)", expected a link to https:, mailto: or a page of the site',
   ],
   [
-    'an anchor that the page does not have',
+    'an anchor that does not exist on the page',
     { summary: 'See [Errors](/docs/errors#status-402).' },
     'summary: found the anchor "#status-402", expected one of "status-401"',
   ],
   [
-    'an anchor of a page without anchors',
+    'an anchor on a page without anchors',
     { summary: 'See [Settings](/endpoints/settings#top).' },
     'summary: found the anchor "#top", expected no anchor, since /endpoints/settings has none',
   ],
   [
-    'a space between label and address',
+    'a space between the label and the URL',
     { summary: 'See [Errors] (/docs/errors).' },
     'summary: found "[Errors] (/docs/errors)", expected a link to https:, mailto: or a page of the site',
   ],
   [
-    'bold text without an end',
+    'bold text without an end mark',
     { summary: 'Creates a **link.' },
     'summary: found "**" on one side only, expected "**" on both sides of the words',
   ],
   [
-    'marks in a title',
+    'Markdown marks in a title',
     { title: 'Create `link`' },
     'title: found code in "link", expected plain text, since readers see every mark of a title',
   ],
   [
-    'an open backtick',
+    'an unpaired backtick',
     { summary: 'Creates a `link.' },
     'summary: found an unpaired backtick, expected paired backticks',
   ],

@@ -8,7 +8,7 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useVersions: jest.fn(),
 }));
 
-/** Shows the page as a reader of this version of the site sees it. */
+/** Renders the page in this version of the site. */
 function renderSteps(
   steps: readonly VersionStep[],
   reading = '/',
@@ -54,7 +54,7 @@ describe('the changelog', () => {
     expect(addressOf('Atom feed')).toBe('/changelog.xml');
   });
 
-  it('has a section for every version, which can be linked to', () => {
+  it('has a section with an anchor for each version', () => {
     renderSteps([
       { before: '2.0', endpoints: [] },
       {
@@ -75,7 +75,7 @@ describe('the changelog', () => {
     expect(screen.getByText('2026-01-31')).toBeInTheDocument();
   });
 
-  it('marks breaking changes in words', () => {
+  it('labels breaking changes with a word', () => {
     renderSteps([{ before: '1.0', endpoints: [toEndpoint('x', { changes: [breaking] })] }]);
     const item = within(screen.getByRole('article')).getByRole('listitem');
     expect(item).toHaveTextContent('Breaking The parameter body.a was removed.');
@@ -83,7 +83,7 @@ describe('the changelog', () => {
   });
 
   it.each([
-    ['today', '/', '/docs/a/x'],
+    ['the current version', '/', '/docs/a/x'],
     ['a frozen version', '/2.0', '/2.0/docs/a/x'],
   ])('links its newest section to the pages of %s', (_name, reading, page) => {
     renderSteps([{ before: '1.0', endpoints: [toEndpoint('x')] }], reading);
@@ -91,7 +91,7 @@ describe('the changelog', () => {
     expect(addressOf('x in 1.0')).toBe('/1.0/docs/b/x');
   });
 
-  it.each(['/', '/3.0'])('links older sections to named versions, read below %s', (reading) => {
+  it.each(['/', '/3.0'])('links older sections to their versions, read at %s', (reading) => {
     const version = { name: '2.0', date: '2026-11-21' };
     renderSteps([{ version, before: '1.0', endpoints: [toEndpoint('x')] }], reading);
     expect(addressOf('x')).toBe('/2.0/docs/a/x');
@@ -99,15 +99,18 @@ describe('the changelog', () => {
   });
 
   it.each<[string, Partial<EndpointChanges>, string[]]>([
-    ['new', { pageBefore: undefined }, ['/docs/a/x']],
-    ['gone', { page: undefined }, ['/1.0/docs/b/x']],
-  ])('links an endpoint that is %s to the page that it has', (_name, change, addresses) => {
-    renderSteps([{ before: '1.0', endpoints: [toEndpoint('x', change)] }]);
-    const links = within(screen.getByRole('article')).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
-  });
+    ['added', { pageBefore: undefined }, ['/docs/a/x']],
+    ['removed', { page: undefined }, ['/1.0/docs/b/x']],
+  ])(
+    'links an endpoint that was %s to the version that contains it',
+    (_name, change, addresses) => {
+      renderSteps([{ before: '1.0', endpoints: [toEndpoint('x', change)] }]);
+      const links = within(screen.getByRole('article')).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+    },
+  );
 
-  it('names a version that the site no longer has without a link', () => {
+  it('shows a version that no longer exists without a link', () => {
     renderSteps([{ before: '1.0', endpoints: [toEndpoint('x')] }], '/', ['2.0']);
     expect(screen.queryByRole('link', { name: 'x in 1.0' })).toBeNull();
     expect(screen.getByRole('article')).toHaveTextContent('in 1.0');

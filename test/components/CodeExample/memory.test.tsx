@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import React from 'react';
 import { languages } from '@site/src/samples';
 
-/** Shows the code example of a page that was just loaded: no module remembers anything. */
+/** Renders the code example as on a new page load: with new modules, which have no state. */
 async function renderAfterLoad() {
   jest.resetModules();
   jest.doMock('react', () => React);
@@ -27,7 +27,7 @@ function chooseInAnotherTab(language: string): void {
 }
 
 describe('the chosen language', () => {
-  it('holds on the next page', async () => {
+  it('is kept on the next page', async () => {
     const { unmount } = renderExample();
     await userEvent.click(tab('Python'));
     unmount();
@@ -39,15 +39,15 @@ describe('the chosen language', () => {
   it.each([
     ['javascript', 'JavaScript', languages.javascript.toSample(request)],
     ['go', 'Go', languages.go.toSample(request)],
-    ['Elixir', 'Elixir', 'Contact API support for examples'],
-  ])('holds after a reload: %s', async (language, selected, text) => {
+    ['Elixir', 'Search', 'Contact API support for examples'],
+  ])('is kept after a reload: %s', async (language, selected, text) => {
     localStorage.setItem('language', language);
     await renderAfterLoad();
     expect(code()).toBe(text);
     expect(tab(selected)).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('is shown by two examples at a time', async () => {
+  it('is shared by two examples on a page', async () => {
     renderExample();
     renderExample();
     await userEvent.click(screen.getAllByRole('tab', { name: 'Python' })[1]!);
@@ -56,7 +56,7 @@ describe('the chosen language', () => {
     }
   });
 
-  it('follows another browser tab', () => {
+  it('follows a choice in another browser tab', () => {
     renderExample();
     chooseInAnotherTab('ruby');
     expect(code()).toBe(languages.ruby.toSample(request));
@@ -64,7 +64,7 @@ describe('the chosen language', () => {
     expect(tab('Python')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('follows another browser tab while a page without code is open', () => {
+  it('follows a choice in another browser tab while a page without code is open', () => {
     renderExample().unmount();
     chooseInAnotherTab('ruby');
     renderExample();
@@ -89,7 +89,7 @@ describe('the chosen language', () => {
         });
       },
     ],
-  ])('holds until the site is left where storage %s', async (_how, spoil) => {
+  ])('is kept until the reader leaves the site if storage %s', async (_how, spoil) => {
     jest.spyOn(console, 'warn').mockImplementation();
     jest.spyOn(console, 'error').mockImplementation();
     spoil();

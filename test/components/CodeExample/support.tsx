@@ -1,4 +1,4 @@
-/** Readers of the tests beside this file, which import it first. */
+/** Queries for the tests in this folder, which import this file first. */
 import { type RenderResult, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStorageSlot } from '@docusaurus/theme-common';
@@ -7,7 +7,7 @@ import ToastProvider from '@site/src/components/Toast';
 import type { HttpRequest } from '@site/src/request/model';
 import '../CodeView/browser';
 
-// Code stays plain here: its colours, which come later, have tests of their own.
+// Code is not highlighted here: other tests cover the colours, which load later.
 jest.mock('@site/src/highlight/tokenize', () => ({ loadTokenizer: () => new Promise(() => null) }));
 
 export const request: HttpRequest = {
@@ -19,7 +19,7 @@ export const request: HttpRequest = {
   body: { mediaType: 'application/json', json: { title: '1989' } },
 };
 
-/** No test knows what another one chose. */
+/** Tests do not share the chosen language. */
 afterEach(() => {
   jest.restoreAllMocks();
   for (const key of ['language', 'other-language', 'wrap-lines']) createStorageSlot(key).del();
@@ -42,7 +42,7 @@ export const listed = () =>
     .queryAllByRole('button')
     .map(({ textContent }) => textContent);
 
-/** Opens the Search tab and types. */
+/** Opens the Search tab and types a text. */
 export async function searchFor(text: string) {
   const user = userEvent.setup();
   await user.click(tab('Search'));

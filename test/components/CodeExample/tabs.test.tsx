@@ -19,7 +19,7 @@ describe('the tabs of the code example', () => {
     expect(code()).toBe(languages.curl.toSample(request));
   });
 
-  it.each(tabLanguageIds)('show the request in the language %s', async (id) => {
+  it.each(tabLanguageIds)('show the request in %s', async (id) => {
     renderExample();
     const { label, toSample } = languages[id];
     await userEvent.click(tab(label));
@@ -28,7 +28,7 @@ describe('the tabs of the code example', () => {
     expect(code()).toBe(toSample(request));
   });
 
-  it('are walked through by keyboard, around the ends', async () => {
+  it('can be selected with the arrow keys, Home and End', async () => {
     renderExample();
     const user = userEvent.setup();
     tab('cURL').focus();
@@ -44,7 +44,7 @@ describe('the tabs of the code example', () => {
     ]);
   });
 
-  it('do not say "Copied!" about another language than the one that was copied', async () => {
+  it('reset "Copied!" when another language is selected', async () => {
     renderExample();
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -54,7 +54,7 @@ describe('the tabs of the code example', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 
-  it('follow the request', () => {
+  it('update when the request changes', () => {
     const { rerender } = renderExample();
     const changed = { ...request, path: '/boards/b2' };
     rerender(

@@ -1,4 +1,7 @@
-/** Fills what components use and the simulated browser lacks; imported for that alone. */
+/**
+ * Polyfills for what components use and the simulated browser lacks. Import it for its side
+ * effects.
+ */
 
-// The old way to make an event is used for this kind of event only.
+// Only events of this kind are created with the old API.
 Object.defineProperty(document, 'createEvent', { value: () => new StorageEvent('storage') });

@@ -11,7 +11,7 @@ const view = (code: string, language: string) => (
 const block = () => screen.getByRole('group', { name: 'Code' });
 const coloured = () => [...block().querySelectorAll('span[class]:not(.line)')];
 
-it('colours the tokens of code and keeps its text', async () => {
+it('highlights the tokens of code without changing its text', async () => {
   const code = '{\n  "a": 1,\n\n  "b": "<i>"\n}\n';
   const { rerender } = render(view(code, 'json'));
   expect(block().textContent).toBe(code);
@@ -30,7 +30,7 @@ it('colours the tokens of code and keeps its text', async () => {
   expect(block().querySelector('.number')).toBe(untouched);
 });
 
-it('leaves a language plain that has no grammar', async () => {
+it('shows code as plain text if the language has no grammar', async () => {
   render(view('a\nb', 'no-such-language'));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(block().innerHTML).toBe('<code>a\nb</code>');

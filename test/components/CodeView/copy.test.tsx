@@ -40,7 +40,7 @@ async function copy(): Promise<void> {
 }
 
 describe('the copy button', () => {
-  it.each(['Request', 'Response'])('says that the code of a %s was copied', async (what) => {
+  it.each(['Request', 'Response'])('shows a message that the %s code was copied', async (what) => {
     render(view('one\ntwo', `${what} code copied to clipboard`));
     expect(button()).toHaveTextContent(/^Copy$/);
     expect(toast()).toBeEmptyDOMElement();
@@ -50,7 +50,7 @@ describe('the copy button', () => {
   });
 
   it.each(['a\n  b\n', '<b>&amp;</b>', ' ', '\u202e', 'é🎵'])(
-    'copies exactly what is shown: %j',
+    'copies exactly the displayed text: %j',
     async (code) => {
       render(view(code, copied));
       await copy();
@@ -59,7 +59,7 @@ describe('the copy button', () => {
     },
   );
 
-  it('confirms for two seconds, the toast as well', async () => {
+  it('shows "Copied!" and a toast for two seconds', async () => {
     render(view('code', copied));
     await copy();
     await wait(1999);
@@ -70,7 +70,7 @@ describe('the copy button', () => {
     expect(toast()).toBeEmptyDOMElement();
   });
 
-  it('confirms two seconds more when it is pressed again', async () => {
+  it('restarts the two seconds when it is pressed again', async () => {
     render(view('code', copied));
     await copy();
     await wait(1500);
@@ -81,14 +81,14 @@ describe('the copy button', () => {
     expect(button()).toHaveTextContent(/^Copy$/);
   });
 
-  it('copies the code of the moment', async () => {
+  it('copies the code that is displayed at that time', async () => {
     const { rerender } = render(view('before', copied));
     rerender(view('after', copied));
     await copy();
     expect(writeText.mock.calls).toEqual([['after']]);
   });
 
-  it('waits for the clipboard before it confirms', async () => {
+  it('waits for the clipboard before it shows "Copied!"', async () => {
     writeText.mockReturnValue(new Promise((done) => setTimeout(done, 500)));
     render(view('code', copied));
     await copy();
@@ -99,10 +99,13 @@ describe('the copy button', () => {
   });
 
   it.each<[string, () => void]>([
-    ['refuses', () => writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))],
+    [
+      'rejects the text',
+      () => writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError')),
+    ],
     ['is missing', () => setClipboard(undefined)],
     ['cannot write', () => setClipboard({})],
-  ])('says so where the clipboard %s, and never "Copied!"', async (_how, spoil) => {
+  ])('shows an error if the clipboard %s, and never "Copied!"', async (_how, spoil) => {
     spoil();
     render(view('code', copied));
     await copy();
@@ -113,7 +116,7 @@ describe('the copy button', () => {
     expect(button()).toHaveTextContent(/^Copy$/);
   });
 
-  it('leaves quietly with its page', async () => {
+  it('causes no errors when its page is closed', async () => {
     const { unmount } = render(view('code', copied));
     await copy();
     unmount();
@@ -123,7 +126,7 @@ describe('the copy button', () => {
 });
 
 describe('the code', () => {
-  it('is one text node that the keyboard can reach, whatever it holds', () => {
+  it('is one text node that is reachable by keyboard, for any text', () => {
     const code = '<img src=x onerror=alert(1)></script>${a}';
     render(view(code, copied));
     const block = screen.getByRole('group', { name: 'Sample' });

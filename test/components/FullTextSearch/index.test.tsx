@@ -14,15 +14,15 @@ import {
 import FullTextSearch from '@site/src/components/FullTextSearch';
 import { oldVersion } from '../versions';
 
-describe('index of the full-text page', () => {
-  it('is not asked for before there is a query', () => {
+describe('the index of the full-text page', () => {
+  it('is not loaded before there is a query', () => {
     renderPage();
     expect(screen.getByText(/Search the text of all pages/)).toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(fetchIndex).not.toHaveBeenCalled();
   });
 
-  it('is that of the version that is read', async () => {
+  it('belongs to the displayed version', async () => {
     search.mockResolvedValue(pageSize);
     renderPage('/1.0/search?q=size', oldVersion);
     await results();
@@ -30,7 +30,7 @@ describe('index of the full-text page', () => {
     expect(search).toHaveBeenCalledWith('/1.0/', '', 'size', 100);
   });
 
-  it('is not made by the live server, which says so', async () => {
+  it('is not available on the development server, and the page says so', async () => {
     jest.replaceProperty(process.env, 'NODE_ENV', 'development');
     renderPage('/search?q=size');
     await findSummary(
@@ -41,9 +41,9 @@ describe('index of the full-text page', () => {
 
   it.each([
     ['is missing', () => respond(404, 'application/json')],
-    ['is a page instead', () => respond(200, 'text/html; charset=utf-8')],
-    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('that %s is told apart from no match, and is loaded again on demand', async (_, answer) => {
+    ['is an HTML page', () => respond(200, 'text/html; charset=utf-8')],
+    ['cannot be loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('that %s causes an error message with a "Try again" button', async (_, answer) => {
     fetchIndex.mockImplementationOnce(answer);
     search.mockResolvedValue(pageSize);
     const user = renderPage('/search?q=size');
@@ -54,7 +54,7 @@ describe('index of the full-text page', () => {
     await findSummary('2 pages match “size”.');
   });
 
-  it('that the worker failed to load is asked for by another URL', async () => {
+  it('is requested with another URL after the worker failed to load it', async () => {
     search.mockRejectedValueOnce(new SyntaxError('Unexpected end of JSON input'));
     search.mockResolvedValueOnce(pageSize);
     const user = renderPage('/search?q=size');
@@ -63,7 +63,7 @@ describe('index of the full-text page', () => {
     expect(search.mock.calls.map(([folder]) => folder)).toEqual(['/', '/./']);
   });
 
-  it('counts as failed when the worker does not answer', async () => {
+  it('is treated as failed if the worker does not respond', async () => {
     jest.useFakeTimers();
     search.mockReturnValue(new Promise(() => undefined));
     renderPage('/search?q=size');
@@ -75,7 +75,7 @@ describe('index of the full-text page', () => {
   });
 });
 
-it('tells readers without scripts where the endpoints are listed', () => {
+it('the full-text page shows readers without scripts a link to the endpoints', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
     <MemoryRouter initialEntries={['/search?q=size']}>

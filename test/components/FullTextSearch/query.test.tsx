@@ -10,8 +10,8 @@ import {
   search,
 } from './support';
 
-describe('query of the full-text page', () => {
-  it('comes from the address', async () => {
+describe('the query of the full-text page', () => {
+  it('is read from the URL', async () => {
     search.mockResolvedValue(pageSize);
     renderPage('/search?q=size%20of');
     expect(field()).toHaveValue('size of');
@@ -19,7 +19,7 @@ describe('query of the full-text page', () => {
     expect(search).toHaveBeenCalledWith('/', '', 'size of', 100);
   });
 
-  it('is kept in the address while typing, without an entry in the history', async () => {
+  it('is stored in the URL while the user types, without a history entry', async () => {
     search.mockResolvedValue(pageSize);
     const user = renderPage();
     await user.type(field(), 'size & more');
@@ -30,14 +30,14 @@ describe('query of the full-text page', () => {
     expect(search.mock.calls.map(([, , input]) => input)).toEqual(['size more']);
   });
 
-  it('is asked at once with Enter', async () => {
+  it('runs immediately on Enter', async () => {
     search.mockResolvedValue(pageSize);
     const user = renderPage();
     await user.type(field(), 'size{Enter}');
     expect(place()).toBe('2 At /search?q=size');
   });
 
-  it('follows a link to another query, also over text that was just typed', async () => {
+  it('changes when a link to another query is followed, even after typing', async () => {
     search.mockResolvedValue(pageSize);
     const user = renderPage('/search?q=size');
     await user.type(field(), 's');
@@ -47,7 +47,7 @@ describe('query of the full-text page', () => {
     expect(place()).toBe('3 At /search?q=boards');
   });
 
-  it('does not call the reader back who leaves while typing', async () => {
+  it('does not navigate back if the reader leaves while typing', async () => {
     const user = renderLingeringPage();
     await user.type(field(), 'size');
     await user.click(screen.getByText('Errors'));

@@ -13,7 +13,7 @@ import {
   search,
 } from './support';
 
-describe('results of the full-text page', () => {
+describe('the results of the full-text page', () => {
   it('are grouped by page and linked to their sections', async () => {
     search.mockResolvedValue(pageSize);
     renderPage('/search?q=size');
@@ -45,7 +45,7 @@ describe('results of the full-text page', () => {
     await findSummary(announced);
   });
 
-  it('show three places of a page and count the others', async () => {
+  it('show three matches per page and the number of the others', async () => {
     search.mockResolvedValue(
       Array.from({ length: 5 }, (_, n) =>
         found(boards, 4, 'The size.', 'size', { s: `Section ${n}`, h: `#${n}` }),
@@ -57,7 +57,7 @@ describe('results of the full-text page', () => {
     expect(screen.getByText('and 2 more matches on this page')).toBeInTheDocument();
   });
 
-  it('never take text for markup', async () => {
+  it('never show text as markup', async () => {
     const text = 'A size <img src=x onerror=alert(1)> here';
     search.mockResolvedValue([found(errors, 4, text, 'size', { s: 'Error handling' })]);
     renderPage('/search?q=size');
@@ -66,7 +66,7 @@ describe('results of the full-text page', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('include words inside longer ones when nothing else matches', async () => {
+  it('include parts of words if no complete word matches', async () => {
     const path = 'GET /v1/links/{linkId}/linkaffiliateprograms';
     const position = [[4, path.length - 4]] as const;
     const other = found(errors, 4, 'The linkaffiliation of a board', 'linkaffiliation');
@@ -94,7 +94,7 @@ describe('results of the full-text page', () => {
     expect((await axe.run(document.body, { rules })).violations).toEqual([]);
   });
 
-  it('of an older query do not replace those of a newer one', async () => {
+  it('of an earlier query do not replace those of a later one', async () => {
     const answers = new Map<string, (matches: SearchMatch[]) => void>();
     search.mockImplementation(
       (_url, _context, input) => new Promise((resolve) => answers.set(input, resolve)),

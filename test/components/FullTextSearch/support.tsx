@@ -1,4 +1,4 @@
-/** Stand-ins and readers of the tests beside this file, which import it first. */
+/** Mocks and queries for the tests in this folder, which import this file first. */
 import { render, screen } from '@testing-library/react';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { VersionContext } from '@site/src/components/Version/context';
@@ -19,7 +19,7 @@ jest.mock('@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchBy
 export const search = jest.mocked(searchByWorker);
 export const fetchIndex = jest.fn<Promise<Response>, [url: string, init: RequestInit]>();
 
-/** Node's own `Response` is not there in a simulated browser. */
+/** The simulated browser has no `Response`. */
 export function respond(status: number, contentType: string): Promise<Response> {
   const headers = { get: () => contentType };
   return Promise.resolve({ ok: status === 200, status, headers } as unknown as Response);
@@ -37,7 +37,7 @@ afterEach(() => jest.restoreAllMocks());
 export const boards = { i: 1, t: 'Get boards', u: '/docs/settings/boards', b: ['API', 'Settings'] };
 export const errors = { i: 2, t: 'Error handling', u: '/docs/errors', b: [] };
 
-/** A match of a word in a text, as the worker reports it. */
+/** A match of a word in a text, as the worker returns it. */
 export function found(
   page: typeof boards,
   type: number,
@@ -63,7 +63,7 @@ export const pageSize = [
 
 const pages = ['/search', '/1.0/search'];
 
-/** The page with a link to another query and one that leaves it. */
+/** The page, with a link to another query and a link to another page. */
 export function renderPage(address = '/search', version?: GlobalVersion) {
   render(
     <MemoryRouter initialEntries={['/', address]} initialIndex={1}>
@@ -76,7 +76,7 @@ export function renderPage(address = '/search', version?: GlobalVersion) {
   return userEvent.setup();
 }
 
-/** The page as it stands until the page that the reader goes to has loaded. */
+/** The page while the page that the reader navigates to is still loading. */
 export function renderLingeringPage() {
   const lingering = { pathname: '/search', search: '', hash: '', state: undefined };
   render(

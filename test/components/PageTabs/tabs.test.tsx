@@ -42,8 +42,8 @@ const renderAll = (given: readonly Given[], address = '/') =>
 const selected = () =>
   screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
 
-describe('tabs of a page', () => {
-  it('have a panel each, named by its tab, with all contents in the page', () => {
+describe('the tabs of a page', () => {
+  it('have one panel each, labelled by its tab, with all content in the page', () => {
     renderAll([{ values: ['npm', 'Mac OS'] }]);
     for (const name of ['npm', 'Mac OS']) {
       const panel = screen.getByRole('tabpanel', { name });
@@ -52,12 +52,12 @@ describe('tabs of a page', () => {
     }
   });
 
-  it('open with the first, or with the one that says so', () => {
+  it('open with the first tab or the default tab', () => {
     renderAll([{}, { open: 'yarn' }]);
     expect(selected()).toEqual(['npm', 'yarn']);
   });
 
-  it('obey arrows, Home and End', async () => {
+  it('support the arrow keys, Home and End', async () => {
     renderAll([{ values: ['a', 'b', 'c'] }]);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -67,7 +67,7 @@ describe('tabs of a page', () => {
     expect(screen.getByRole('tab', { name: 'b' })).toHaveFocus();
   });
 
-  it('of a group change together and remember, where the others have the choice', async () => {
+  it('of a group change together where they have the value, and the choice is stored', async () => {
     const group = 'manager';
     const given = [{ group }, { group }, { group, values: ['bun', 'npm'] }, {}];
     const { unmount } = renderAll(given);
@@ -79,13 +79,13 @@ describe('tabs of a page', () => {
     expect(selected()).toEqual(['yarn', 'yarn', 'bun', 'npm']);
   });
 
-  it('open where the address leads, and do not remember it', () => {
+  it('show the tab with the heading in the URL, and do not store it', () => {
     renderAll([{ group: 'manager' }, { values: ['a', 'b'] }], '/#yarn-heading');
     expect(selected()).toEqual(['yarn', 'a']);
     expect(localStorage.getItem('docusaurus.tab.manager')).toBeNull();
   });
 
-  it.each(['/#nowhere', '/#%', '/#'])('stay at %s', (address) => {
+  it.each(['/#nowhere', '/#%', '/#'])('show the first tab for %s', (address) => {
     renderAll([{}], address);
     expect(selected()).toEqual(['npm']);
   });

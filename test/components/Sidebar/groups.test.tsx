@@ -20,8 +20,8 @@ function entriesOf(sidebar: PropSidebar) {
   return (section.items[0] as PropSidebarItemCategory).items;
 }
 
-describe('a group whose entries the page did not bring', () => {
-  it('gets them when they arrive', () => {
+describe('a sidebar group whose entries are not loaded', () => {
+  it('shows them when they have loaded', () => {
     const sidebar = toSidebar('/endpoints/settings');
     const { result } = renderHook(() => useGroupEntries(sidebar));
     expect(entriesOf(result.current)).toEqual([toMissingEntries('/endpoints/settings')]);
@@ -29,14 +29,14 @@ describe('a group whose entries the page did not bring', () => {
     expect(entriesOf(result.current)).toEqual([link]);
   });
 
-  it('asks for them when it is opened', () => {
+  it('loads them when it is opened', () => {
     jest.mocked(preload).mockReturnValue(new Promise(() => undefined));
     render(<MissingEntries overview="/endpoints/batch" />, { wrapper: MemoryRouter });
     expect(preload).toHaveBeenCalledWith('/endpoints/batch');
     expect(screen.getByText('Loading …')).toBeTruthy();
   });
 
-  it('leads to the overview when they cannot be loaded', async () => {
+  it('links to the overview if they cannot be loaded', async () => {
     jest.mocked(preload).mockRejectedValue(new Error('offline'));
     render(<MissingEntries overview="/endpoints/batch" />, { wrapper: MemoryRouter });
     const shown = await screen.findByRole('link', { name: 'Show all' });

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { active, box, list, place, renderSearch, typeTitle } from './support';
 
-describe('keyboard in the header search', () => {
-  it('walks through the options in a circle and names the active one', async () => {
+describe('the keyboard in the header search', () => {
+  it('moves through the options in a circle and announces the active one', async () => {
     const user = await typeTitle('board');
     expect(active()).toBeUndefined();
     await user.keyboard('{ArrowDown}');
@@ -26,14 +26,14 @@ describe('keyboard in the header search', () => {
     });
   });
 
-  it.each(['{Home}', '{End}'])('leaves %s to the text', async (key) => {
+  it.each(['{Home}', '{End}'])('moves the text cursor with %s', async (key) => {
     const user = await typeTitle('board');
     await user.keyboard(`{ArrowDown}${key}`);
     expect(active()).toBeUndefined();
     expect(box()).not.toHaveAttribute('aria-activedescendant');
   });
 
-  it('goes to the active page with Enter and clears the box', async () => {
+  it('opens the active page with Enter and clears the box', async () => {
     const user = await typeTitle('board');
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(place()).toBe('/docs/settings/board-domains');
@@ -41,20 +41,20 @@ describe('keyboard in the header search', () => {
     expect(list()).not.toBeInTheDocument();
   });
 
-  it('goes to the full-text results with Enter while no option is active', async () => {
+  it('opens the full-text results with Enter if no option is active', async () => {
     const user = await typeTitle(' page size ');
     await user.keyboard('{Enter}');
     expect(place()).toBe('/search?q=page%20size');
     expect(box()).toHaveValue('');
   });
 
-  it('stays where it is with Enter in an empty box', async () => {
+  it('does nothing on Enter in an empty box', async () => {
     const user = renderSearch();
     await user.type(box(), '{Enter}');
     expect(place()).toBe('/docs/errors');
   });
 
-  it('closes with Escape, then clears', async () => {
+  it('closes the list with Escape, then clears the box', async () => {
     const user = await typeTitle('board');
     await user.keyboard('{Escape}');
     expect(list()).not.toBeInTheDocument();
@@ -63,14 +63,17 @@ describe('keyboard in the header search', () => {
     expect(box()).toHaveValue('');
   });
 
-  it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('is reached by %s', async (keys) => {
-    const user = renderSearch();
-    await user.keyboard(keys);
-    expect(box()).toHaveFocus();
-    expect(box()).toHaveValue('');
-  });
+  it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
+    'focuses the box with %s',
+    async (keys) => {
+      const user = renderSearch();
+      await user.keyboard(keys);
+      expect(box()).toHaveFocus();
+      expect(box()).toHaveValue('');
+    },
+  );
 
-  it('leaves a slash to the field that it is typed into', async () => {
+  it('types a slash into a focused field', async () => {
     const user = renderSearch();
     const note = screen.getByRole('textbox', { name: 'Note' });
     await user.type(note, 'a/b');
@@ -79,14 +82,14 @@ describe('keyboard in the header search', () => {
   });
 });
 
-describe('pointer in the header search', () => {
-  it('activates the option below it', async () => {
+describe('the pointer in the header search', () => {
+  it('activates the option under it', async () => {
     const user = await typeTitle('board');
     await user.hover(screen.getAllByRole('option')[1]!);
     expect(active()).toBe('Get board domains Settings');
   });
 
-  it('goes to the clicked page and clears the box', async () => {
+  it('opens the clicked page and clears the box', async () => {
     const user = await typeTitle('board');
     await user.click(screen.getByRole('option', { name: /Get boards/ }));
     expect(place()).toBe('/docs/settings/boards');
@@ -94,13 +97,13 @@ describe('pointer in the header search', () => {
     expect(list()).not.toBeInTheDocument();
   });
 
-  it('goes to the full-text results by the last line', async () => {
+  it('opens the full-text results with the last line', async () => {
     const user = await typeTitle('50% off');
     await user.click(within(list()!).getByText('Search all text for “50% off”'));
     expect(place()).toBe('/search?q=50%25%20off');
   });
 
-  it('leaves a click with Ctrl to the browser', async () => {
+  it('leaves Ctrl+click to the browser', async () => {
     const user = await typeTitle('board');
     const browser = jest.fn(({ defaultPrevented }: MouseEvent) => !defaultPrevented);
     document.addEventListener(

@@ -6,8 +6,8 @@ import { box, list, loadOldTitles, loadTitles, options, renderSearch, typeTitle 
 import TitleSearch from '@site/src/components/TitleSearch';
 import { oldVersion } from '../versions';
 
-describe('titles of the header search', () => {
-  it('load with the first focus and only once', async () => {
+describe('the titles of the header search', () => {
+  it('load once, on the first focus', async () => {
     const user = renderSearch();
     expect(loadTitles).not.toHaveBeenCalled();
     await user.click(box());
@@ -16,7 +16,7 @@ describe('titles of the header search', () => {
     expect(loadTitles).toHaveBeenCalledTimes(1);
   });
 
-  it('are those of the version that is read', async () => {
+  it('belong to the displayed version', async () => {
     loadOldTitles.mockResolvedValue({
       default: [{ title: 'Old boards', permalink: '/1.0/docs/boards', category: 'Settings' }],
     });
@@ -26,7 +26,7 @@ describe('titles of the header search', () => {
     expect(loadTitles).not.toHaveBeenCalled();
   });
 
-  it('say that they could not be loaded, and load again at the next focus', async () => {
+  it('show an error if they cannot be loaded, and load again on the next focus', async () => {
     loadTitles.mockRejectedValueOnce(new Error('offline'));
     const user = await typeTitle('boards');
     expect(screen.getByRole('status')).toHaveTextContent('Could not load the page titles.');
@@ -37,8 +37,8 @@ describe('titles of the header search', () => {
   });
 });
 
-describe('dropdown of the header search', () => {
-  it('shows each match with its category, and the way to the full text below', async () => {
+describe('the dropdown of the header search', () => {
+  it('shows each match with its category, and a link to the full-text search', async () => {
     await typeTitle('authen');
     expect(box()).toHaveAttribute('aria-expanded', 'true');
     expect(box()).toHaveAttribute('aria-controls', list()!.id);
@@ -53,7 +53,7 @@ describe('dropdown of the header search', () => {
     ['board', '2 pages match'],
     ['domains', '1 page matches'],
     ['xyz', 'No page title matches “xyz”.'],
-  ])('announces for %j: %s', async (text, announced) => {
+  ])('announces the matches of %j: %s', async (text, announced) => {
     const user = renderSearch();
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
@@ -61,19 +61,19 @@ describe('dropdown of the header search', () => {
     expect(status).toHaveTextContent(announced);
   });
 
-  it('shows nothing for blank text', async () => {
+  it('is closed for blank text', async () => {
     await typeTitle('   ');
     expect(list()).not.toBeInTheDocument();
     expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('offers the full text when no title matches', async () => {
+  it('offers the full-text search if no title matches', async () => {
     await typeTitle('a&b');
     expect(screen.getByRole('option')).toHaveTextContent('Search all text for “a&b”');
     expect(screen.getByRole('option')).toHaveAttribute('href', '/search?q=a%26b');
   });
 
-  it('closes at a click elsewhere and opens again with the text kept', async () => {
+  it('closes on a click elsewhere, and reopens with the same text', async () => {
     const user = await typeTitle('board');
     await user.click(document.body);
     expect(list()).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('dropdown of the header search', () => {
     expect(options()).toHaveLength(3);
   });
 
-  it('closes at a press that moves no focus', async () => {
+  it('closes on a press that does not move the focus', async () => {
     const user = await typeTitle('board');
     screen.getByText(/^At /).addEventListener('mousedown', (event) => event.preventDefault());
     await user.pointer({ keys: '[MouseLeft]', target: screen.getByText(/^At /) });
@@ -89,14 +89,14 @@ describe('dropdown of the header search', () => {
     expect(list()).not.toBeInTheDocument();
   });
 
-  it('closes when the focus leaves', async () => {
+  it('closes when it loses the focus', async () => {
     const user = await typeTitle('board');
     await user.tab();
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
     expect(list()).not.toBeInTheDocument();
   });
 
-  it('has no accessibility violations, open and closed', async () => {
+  it('has no accessibility violations, open or closed', async () => {
     const user = renderSearch();
     const check = () =>
       axe.run(screen.getByRole('search'), { rules: { 'color-contrast': { enabled: false } } });
@@ -106,7 +106,7 @@ describe('dropdown of the header search', () => {
   });
 });
 
-it('leads to the full-text page without scripts', () => {
+it('the header search links to the full-text page without scripts', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
     <MemoryRouter>

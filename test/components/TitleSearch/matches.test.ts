@@ -5,7 +5,7 @@ const titles: readonly PageTitle[] = ['Authentication', 'Get boards', 'Get board
   (title) => ({ title, permalink: `/docs/${title}`, category: 'General' }),
 );
 
-describe('matching of titles', () => {
+describe('the matching of titles', () => {
   it.each([
     ['gET', ['Get boards', 'Get board domains']],
     ['BOARD', ['Get boards', 'Get board domains']],
@@ -14,7 +14,7 @@ describe('matching of titles', () => {
     ['b.ards', []],
     ['', []],
     ['   ', []],
-  ])('finds for %j %j', (text, expected) => {
+  ])('finds for %j the titles %j', (text, expected) => {
     expect(matchTitles(titles, text).map(({ title }) => title)).toEqual(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** Stand-ins and readers of the tests beside this file, which import it first. */
+/** Mocks and queries for the tests in this folder, which import this file first. */
 import { render, screen } from '@testing-library/react';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { VersionContext } from '@site/src/components/Version/context';

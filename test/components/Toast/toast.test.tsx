@@ -18,7 +18,7 @@ const wait = (milliseconds: number) => {
   });
 };
 
-/** Shows a toast and gives its id. */
+/** Shows a toast and returns its ID. */
 function show(content: string, duration = 1000): number {
   let id = 0;
   act(() => {
@@ -31,7 +31,7 @@ const box = () => region().firstElementChild!;
 const closeButton = () => screen.getByRole('button', { name: 'Close message' });
 
 describe('a toast', () => {
-  it('stands in one live region that is there from the start', () => {
+  it('is shown in a live region that exists from the start', () => {
     const before = region();
     expect(before).toHaveAttribute('aria-live', 'polite');
     expect(before).toBeEmptyDOMElement();
@@ -40,7 +40,7 @@ describe('a toast', () => {
     expect(before).toHaveTextContent('Hello');
   });
 
-  it('stays for its time', () => {
+  it('is shown for its duration', () => {
     show('Hello', 2000);
     wait(1999);
     expect(region()).toHaveTextContent('Hello');
@@ -48,7 +48,7 @@ describe('a toast', () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('replaces the one before, whose time is over with it', () => {
+  it('replaces the previous toast and its timer', () => {
     show('One', 1000);
     wait(900);
     show('Two', 1000);
@@ -60,7 +60,7 @@ describe('a toast', () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('starts anew when the same is said again', () => {
+  it('restarts when the same text is shown again', () => {
     show('Hello', 1000);
     wait(900);
     show('Hello', 1000);
@@ -68,7 +68,7 @@ describe('a toast', () => {
     expect(region()).toHaveTextContent('Hello');
   });
 
-  it('is closed by its button', () => {
+  it('closes when its button is pressed', () => {
     show('Hello');
     fireEvent.click(closeButton());
     expect(region()).toBeEmptyDOMElement();
@@ -76,9 +76,17 @@ describe('a toast', () => {
   });
 
   it.each<[string, () => void, () => void]>([
-    ['the pointer', () => fireEvent.pointerMove(box()), () => fireEvent.pointerLeave(box())],
-    ['the focus', () => act(() => closeButton().focus()), () => act(() => closeButton().blur())],
-  ])('waits while %s is on it', (_what, enter, leave) => {
+    [
+      'the pointer is over',
+      () => fireEvent.pointerMove(box()),
+      () => fireEvent.pointerLeave(box()),
+    ],
+    [
+      'the focus is on',
+      () => act(() => closeButton().focus()),
+      () => act(() => closeButton().blur()),
+    ],
+  ])('stays open while %s it', (_what, enter, leave) => {
     show('Hello', 1000);
     wait(400);
     enter();
@@ -91,7 +99,7 @@ describe('a toast', () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('does not wait for a pointer that was there before', () => {
+  it('does not stay open for a pointer that was already there', () => {
     show('Hello', 1000);
     fireEvent.pointerEnter(box());
     fireEvent.pointerOver(box());
@@ -99,7 +107,7 @@ describe('a toast', () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('is removed by its id, and by no other', () => {
+  it('is removed only by its own ID', () => {
     const { current } = result;
     const first = show('One');
     const second = show('Two');
@@ -110,14 +118,14 @@ describe('a toast', () => {
     expect(result.current).toBe(current);
   });
 
-  it('is text, whatever it says', () => {
+  it('is plain text, even if it contains markup', () => {
     show('<img src=x onerror=alert(1)>');
     expect(region()).toHaveTextContent('<img src=x onerror=alert(1)>');
     expect(region().querySelector('img')).toBeNull();
   });
 });
 
-it('names the missing provider', () => {
+it('throws without a provider, and names it', () => {
   jest.spyOn(console, 'error').mockImplementation();
   expect(() => renderHook(useToasts)).toThrow('useToasts must be used within a ToastProvider.');
   jest.restoreAllMocks();

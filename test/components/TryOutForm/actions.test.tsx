@@ -10,7 +10,7 @@ import { toShownBody } from '../../request/shown';
 
 const rows = endpoints.map((endpoint) => [endpoint.slug, endpoint] as const);
 
-/** Where the form holds each value of a body, and as what text. */
+/** Where the form stores each value of a body, as text. */
 function toFields(value: Json, at: string): readonly (readonly [path: string, text: string])[] {
   if (typeof value !== 'object' || value === null) return [[at, String(value)]];
   return Object.entries(value as Readonly<Record<string, Json>>).flatMap(([name, member]) =>
@@ -21,8 +21,8 @@ function toFields(value: Json, at: string): readonly (readonly [path: string, te
 const fieldAt = (path: string) =>
   document.getElementById(path) as HTMLInputElement | HTMLSelectElement | null;
 
-describe('Load example', () => {
-  it.each(rows)('makes the example request of %s, until Reset empties it', async (_, endpoint) => {
+describe('the button "Load example"', () => {
+  it.each(rows)('fills in the example request of %s, and Reset clears it', async (_, endpoint) => {
     const user = renderEndpoint(endpoint);
     const empty = sample();
     await press(user, 'Load example');
@@ -35,7 +35,7 @@ describe('Load example', () => {
   });
 
   it.each(rows.filter(([, { parameters }]) => parameters.body))(
-    'sends nothing for %s that has no field on the page',
+    'sends no value for %s, which has no field on the page',
     async (_, endpoint) => {
       const user = renderEndpoint(endpoint);
       await press(user, 'Load example');
@@ -61,9 +61,9 @@ describe('Load example', () => {
   });
 });
 
-describe('Reset', () => {
+describe('the Reset button', () => {
   it.each(['get-campaign-links', 'create-ticket-link', 'set-link-affiliate-programs'])(
-    'leaves nothing in the form of %s',
+    'clears the form of %s',
     async (wanted) => {
       const user = renderEndpoint(endpoints.find(({ slug }) => slug === wanted)!);
       const form = screen.getByRole('region', { name: 'Parameters' });
@@ -76,7 +76,7 @@ describe('Reset', () => {
   );
 });
 
-it('keeps nothing: a page that is opened again is empty', async () => {
+it('a form is empty when its page is opened again', async () => {
   const endpoint = endpoints.find(({ slug }) => slug === 'generate-token')!;
   const user = renderEndpoint(endpoint);
   const before = sample();

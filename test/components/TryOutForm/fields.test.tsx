@@ -13,7 +13,7 @@ import { createLink, exampleBody, parameter } from '../../request/sample';
 
 describe('a text field', () => {
   it.each(['1989', '00602577001234', ' two  spaces ', '<b>"\'`${a}</b>', 'ÆØÅ 🎵'])(
-    'sends what is typed, with every key: %j',
+    'updates the request on each keystroke: %j',
     async (text) => {
       const user = renderForm([parameter('title', 'string')]);
       expect(sentJson()).toEqual(exampleBody);
@@ -26,14 +26,14 @@ describe('a text field', () => {
     },
   );
 
-  it('shows the example again when it is emptied', async () => {
+  it('shows the example again when it is cleared', async () => {
     const user = renderForm([parameter('title', 'string')]);
     await user.type(textbox('title'), 'x');
     await user.clear(textbox('title'));
     expect(sentJson()).toEqual(exampleBody);
   });
 
-  it('is named by its label, described by its description, and marked when required', () => {
+  it('has a label and a description, and is marked if it is required', () => {
     renderForm([parameter('title', 'string', { required: true, minLength: 1, maxLength: 255 })]);
     expect(textbox('title')).toHaveAccessibleDescription(/^The title\.\s+1 to 255 characters\s*$/);
     expect(screen.getByText('required')).toBeVisible();
@@ -56,7 +56,7 @@ describe('a text field', () => {
     expect(sample()).toContain("--header 'Api-Version: v1.0'");
   });
 
-  it('is filled and fixed where only one value is possible', async () => {
+  it('is filled and read-only if only one value is possible', async () => {
     const user = renderForm([parameter('grant_type', 'string', { const: 'client' })]);
     expect(textbox('grant_type')).toHaveValue('client');
     expect(textbox('grant_type')).toHaveAttribute('readonly');
@@ -77,7 +77,7 @@ const notWhole =
   'Must be a whole number that JSON can represent exactly. The value is sent as typed.';
 const notExact = 'Must be a number that JSON can represent exactly. The value is sent as typed.';
 
-describe('the field of an integer', () => {
+describe('an integer field', () => {
   const sortOrder = [parameter('sortOrder', 'integer', { minimum: 0, maximum: 10 })];
   const number = () => screen.getByRole('spinbutton', { name: 'sortOrder' });
 
@@ -87,7 +87,7 @@ describe('the field of an integer', () => {
     ['007', '007', notWhole],
     ['1.5', '1.5', notWhole],
     ['11', 11, 'Must be between 0 and 10.'],
-  ])('sends a number where it can: %s', async (typed, sent, hint) => {
+  ])('sends a number if possible: %s', async (typed, sent, hint) => {
     const user = renderForm(sortOrder);
     await user.type(number(), typed);
     expect(number()).toHaveAttribute('type', 'number');
@@ -97,7 +97,7 @@ describe('the field of an integer', () => {
   });
 });
 
-describe('the field of a number', () => {
+describe('a number field', () => {
   const ratio = [parameter('ratio', 'number', { minimum: 0, maximum: 10 })];
   const number = () => screen.getByRole('spinbutton', { name: 'ratio' });
 
@@ -106,7 +106,7 @@ describe('the field of a number', () => {
     ['1.50', 1.5, ''],
     ['12345678901234567', '12345678901234567', notExact],
     ['10.5', 10.5, 'Must be between 0 and 10.'],
-  ])('takes fractions and sends a number where it can: %s', async (typed, sent, hint) => {
+  ])('accepts fractions and sends a number if possible: %s', async (typed, sent, hint) => {
     const user = renderForm(ratio);
     await user.type(number(), typed);
     expect(number()).toHaveAttribute('type', 'number');
@@ -119,7 +119,7 @@ describe('the field of a number', () => {
 });
 
 describe('a dropdown', () => {
-  it('offers "Not specified" where it is optional, and sends nothing for it', async () => {
+  it('offers "Not specified" if it is optional, and then sends nothing', async () => {
     const user = renderForm([
       parameter('skipSearch', 'boolean'),
       parameter('mediaType', 'string', { enum: ['Music', 'Content'], default: 'Music' }),
@@ -136,7 +136,7 @@ describe('a dropdown', () => {
     expect(sentJson()).toEqual(exampleBody);
   });
 
-  it('starts at its first choice where it is required, which joins what is entered', async () => {
+  it('starts with its first choice if it is required, and is sent with other values', async () => {
     const required = { required: true } as const;
     const user = renderForm([
       parameter('isPrimary', 'boolean', required),
@@ -153,7 +153,7 @@ describe('a dropdown', () => {
     expect(sentJson()).toEqual({ isPrimary: false, status: 'Published' });
   });
 
-  it('is named and described', () => {
+  it('has a label and a description', () => {
     renderForm([parameter('mediaType', 'string', { enum: ['Music', 'Content'] })]);
     expect(dropdown('mediaType')).toHaveAccessibleDescription(
       /^The mediaType\.\s+One of Music\s?, Content$/,
@@ -174,7 +174,7 @@ describe('a section', () => {
     expect(screen.queryByLabelText('Release')).not.toBeInTheDocument();
   });
 
-  it('stands before the parameters that it names, and after those that none names', () => {
+  it('is above the parameters that it lists, and below those in no section', () => {
     const list = ['upc', 'title', 'isrc', 'label'].map((name) => parameter(name, 'string'));
     const toSection = (title: string, ...names: readonly string[]) => ({
       title,
@@ -192,7 +192,7 @@ describe('a section', () => {
 });
 
 describe('an object', () => {
-  it('holds the fields of an object under dotted names', async () => {
+  it('contains its fields with dotted names', async () => {
     const user = renderForm([
       parameter('widget', 'object', {
         properties: [parameter('isPrimary', 'boolean'), parameter('text', 'string')],
@@ -209,7 +209,7 @@ describe('a hint', () => {
   const code = [parameter('code', 'string', { minLength: 2, maxLength: 5 })];
   const liveRegion = () => textbox('code').nextElementSibling;
 
-  it('stands in a polite live region from the first render, and belongs to the field', async () => {
+  it('is in a polite live region from the first render, and describes the field', async () => {
     const user = renderForm(code);
     const before = liveRegion();
     expect(before).toHaveAttribute('aria-live', 'polite');
@@ -222,7 +222,7 @@ describe('a hint', () => {
     );
   });
 
-  it('follows what is typed, which it neither blocks nor changes', async () => {
+  it('updates while the user types, and never blocks or changes the input', async () => {
     const user = renderForm(code);
     await user.type(textbox('code'), 'abc');
     expect(liveRegion()).toBeEmptyDOMElement();
@@ -236,7 +236,7 @@ describe('a hint', () => {
     expect(liveRegion()).toBeEmptyDOMElement();
   });
 
-  it('is missing where nothing limits the field, and nothing refers to it', () => {
+  it('does not exist for a field without limits', () => {
     renderForm([parameter('description', 'string')]);
     expect(textbox('description').nextElementSibling).toBeNull();
     const ids = textbox('description').getAttribute('aria-describedby')?.split(' ') ?? [];

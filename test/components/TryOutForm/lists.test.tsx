@@ -17,7 +17,7 @@ async function addStrings(user: UserEvent, ...texts: readonly string[]) {
 describe('an array of strings', () => {
   const linkIds = [parameter('linkIds', 'array', { items: { type: 'string', maxLength: 3 } })];
 
-  it('starts without a field', () => {
+  it('starts without fields', () => {
     renderForm(linkIds);
     expect(boxOf('linkIds').queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'linkIds' })).toHaveAccessibleDescription(
@@ -25,7 +25,7 @@ describe('an array of strings', () => {
     );
   });
 
-  it('takes one after another, the focus in the new field', async () => {
+  it('adds a field with each click, and focuses it', async () => {
     const user = renderForm(linkIds);
     await press(user, 'Add String');
     expect(textbox('linkIds 1')).toHaveFocus();
@@ -42,7 +42,7 @@ describe('an array of strings', () => {
     ['the first', 1, ['b', 'c'], 'linkIds 1'],
     ['one in the middle', 2, ['a', 'c'], 'linkIds 2'],
     ['the last', 3, ['a', 'b'], 'linkIds 2'],
-  ])('loses %s, the focus moves to a neighbour', async (_which, place, left, focused) => {
+  ])('removes %s and focuses a neighbour', async (_which, place, left, focused) => {
     const user = renderForm(linkIds);
     await addStrings(user, 'a', 'b', 'c');
     await press(user, `Remove linkIds ${place}`);
@@ -51,7 +51,7 @@ describe('an array of strings', () => {
     expect(boxOf('linkIds').getAllByRole('textbox')).toHaveLength(2);
   });
 
-  it('leads the focus to the Add button when nothing is left', async () => {
+  it('focuses the Add button when the last field is removed', async () => {
     const user = renderForm(linkIds);
     await addStrings(user, 'a');
     await press(user, 'Remove linkIds 1');
@@ -59,14 +59,14 @@ describe('an array of strings', () => {
     expect(sentJson()).toEqual(exampleBody);
   });
 
-  it('drops empty strings', async () => {
+  it('omits empty strings', async () => {
     const user = renderForm(linkIds);
     await addStrings(user, 'a', ' ', 'b');
     await user.clear(textbox('linkIds 1'));
     expect(sentJson()).toEqual({ linkIds: [' ', 'b'] });
   });
 
-  it('hints at the limits of each string', async () => {
+  it('shows hints about the limits of each string', async () => {
     const user = renderForm(linkIds);
     await addStrings(user, 'ab', 'abcd');
     expect(textbox('linkIds 1')).toHaveAccessibleDescription('');
@@ -86,7 +86,7 @@ describe('an object array with a single string property', () => {
     expect(screen.queryByRole('button', { name: 'Add Object' })).not.toBeInTheDocument();
   });
 
-  it('is entered by dropdowns where the property has choices', async () => {
+  it('is entered with dropdowns if the property has choices', async () => {
     const name = parameter('name', 'string', { required: true, enum: ['Deezer', 'Tidal'] });
     const user = renderForm(toTravelling([parameter('services', 'array', arrayOf([name]))]));
     await press(user, 'Add String');
@@ -118,7 +118,7 @@ describe('an array of objects', () => {
     await user.keyboard(title);
   };
 
-  it('adds an object, the focus in its first field', async () => {
+  it('adds an object and focuses its first field', async () => {
     const user = renderForm([links]);
     await press(user, 'Add Object');
     expect(boxOf('Link 1').getByRole('textbox', { name: 'title' })).toHaveFocus();
@@ -135,7 +135,7 @@ describe('an array of objects', () => {
     ['Link 1', ['b', 'c'], 'Link 1'],
     ['Link 2', ['a', 'c'], 'Link 2'],
     ['Link 3', ['a', 'b'], 'Link 2'],
-  ])('deletes %s, the focus moves to a neighbour', async (deleted, left, focused) => {
+  ])('deletes %s and focuses a neighbour', async (deleted, left, focused) => {
     const user = renderForm([links]);
     for (const title of ['a', 'b', 'c']) await addLink(user, title);
     await press(user, `Delete ${deleted}`);
@@ -143,7 +143,7 @@ describe('an array of objects', () => {
     expect(boxOf(focused).getByRole('textbox', { name: 'title' })).toHaveFocus();
   });
 
-  it('leads the focus to the Add button when nothing is left', async () => {
+  it('focuses the Add button when the last object is deleted', async () => {
     const user = renderForm([links]);
     await addLink(user, 'a');
     await press(user, 'Delete Link 1');
@@ -151,7 +151,7 @@ describe('an array of objects', () => {
     expect(sentJson()).toEqual(exampleBody);
   });
 
-  it('nests a second level', async () => {
+  it('supports a second level', async () => {
     const user = renderForm([links]);
     await addLink(user, 'a');
     await addLink(user, 'b');

@@ -7,7 +7,7 @@ describe('an array of other values', () => {
   it.each([
     ['integer', 'Add Integer', ['7', '007'], [7, '007']],
     ['number', 'Add Number', ['1.50', '2'], [1.5, 2]],
-  ] as const)('of type %s has a field of numbers each', async (type, add, texts, sent) => {
+  ] as const)('of type %s has a number field for each value', async (type, add, texts, sent) => {
     const user = renderForm([parameter('list', 'array', { items: { type, maximum: 5 } })]);
     expect(screen.getByRole('group', { name: 'list' })).toHaveAccessibleDescription(
       /^The list\.\s+Each at most 5$/,
@@ -24,7 +24,7 @@ describe('an array of other values', () => {
     expect(boxOf('list').getByRole('spinbutton', { name: 'list 1' })).toHaveFocus();
   });
 
-  it('hints at the limits of each number', async () => {
+  it('shows hints about the limits of each number', async () => {
     const items = { type: 'integer', maximum: 5 } as const;
     const user = renderForm([parameter('list', 'array', { items })]);
     await press(user, 'Add Integer');
@@ -32,7 +32,7 @@ describe('an array of other values', () => {
     expect(boxOf('list').getByRole('spinbutton')).toHaveAccessibleDescription('Must be at most 5.');
   });
 
-  it('of type boolean has a dropdown each', async () => {
+  it('of type boolean has a dropdown for each value', async () => {
     const user = renderForm([parameter('list', 'array', { items: { type: 'boolean' } })]);
     await press(user, 'Add Boolean');
     await press(user, 'Add Boolean');
@@ -47,7 +47,11 @@ describe('an array of other values', () => {
 describe('an array of arrays', () => {
   const row = arrayOf([parameter('width', 'integer')], 'Row');
   it.each([
-    ['texts', { type: 'array', items: { type: 'string' } } as const, 'array of arrays of strings'],
+    [
+      'strings',
+      { type: 'array', items: { type: 'string' } } as const,
+      'array of arrays of strings',
+    ],
     ['objects', row, 'array of arrays of objects'],
   ])('of %s is documented, but has no field', (_name, items, type) => {
     const form = { itemName: 'Row', expandable: true };
@@ -59,7 +63,7 @@ describe('an array of arrays', () => {
     expect(screen.getAllByRole('textbox')).toEqual([textbox('title')]);
   });
 
-  it('is not sent by a form that was filled with the example', async () => {
+  it('is not sent after the example was loaded', async () => {
     const user = renderForm(
       [
         parameter('grid', 'array', { items: row, form: { itemName: 'Row', expandable: true } }),

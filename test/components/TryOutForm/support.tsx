@@ -1,4 +1,4 @@
-/** Stand-ins and readers of the tests beside this file, which import it first. */
+/** Mocks and queries for the tests in this folder, which import this file first. */
 import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,12 +9,12 @@ import ToastProvider from '@site/src/components/Toast';
 import { createLink } from '../../request/sample';
 import '../CodeView/browser';
 
-// Code stays plain here: its colours, which come later, have tests of their own.
+// Code is not highlighted here: other tests cover the colours, which load later.
 jest.mock('@site/src/highlight/tokenize', () => ({ loadTokenizer: () => new Promise(() => null) }));
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 
-/** Shows the page of an endpoint; the reader acts through what is returned. */
+/** Renders the page of an endpoint and returns the user that acts on it. */
 export function renderEndpoint(endpoint: Endpoint): UserEvent {
   const category = { title: 'Campaigns', route: '/endpoints/campaigns' };
   const page = { schemaVersion: 1, endpoint, category } as const;
@@ -28,14 +28,14 @@ export function renderEndpoint(endpoint: Endpoint): UserEvent {
   return userEvent.setup();
 }
 
-/** Shows a form with these body parameters. */
+/** Renders a form with these body parameters. */
 export function renderForm(body: readonly Property[], change: Partial<Endpoint> = {}): UserEvent {
   return renderEndpoint({ ...createLink, parameters: { body }, ...change });
 }
 
 export const sample = () => screen.getByRole('group', { name: /sample$/i }).textContent;
 
-/** The JSON that the shown cURL sample sends. */
+/** The JSON body in the displayed cURL sample. */
 export function sentJson(): Json {
   const [, quoted = ''] = /--data-raw '(.*)'\n$/s.exec(sample()) ?? [];
   return JSON.parse(quoted.replaceAll(String.raw`'\''`, "'")) as Json;
@@ -49,7 +49,7 @@ export const press = (user: UserEvent, name: string) =>
 /** The box of an added object, or the list of an array. */
 export const boxOf = (name: string) => within(screen.getByRole('group', { name }));
 
-/** What a dropdown offers, the chosen one marked. */
+/** The options of a dropdown, with a mark at the selected one. */
 export const choicesOf = (name: string) =>
   within(dropdown(name))
     .getAllByRole<HTMLOptionElement>('option')

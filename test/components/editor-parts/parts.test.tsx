@@ -10,14 +10,14 @@ import FieldTable from '@site/src/components/FieldTable';
 import type { Part } from '@site/src/components/FieldTable/rows';
 import { parameter } from '../../request/sample';
 
-/** The cells of each row, without the heads. */
+/** The cells of each row, without the header. */
 const rows = () =>
   screen
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-/** Name, type and meaning. */
+/** Name, type and description. */
 const fieldRows = () =>
   screen
     .getAllByRole('row')
@@ -28,7 +28,7 @@ const fieldRows = () =>
     });
 
 describe('EndpointLink', () => {
-  it('shows method and title and leads to the page', () => {
+  it('shows the method and the title, and links to the page', () => {
     show(<EndpointLink page={pageOf({ method: 'PUT' })} />);
     const link = screen.getByRole('link', { name: 'Create Link' });
     expect(link).toHaveAttribute('href', '/docs/campaigns/create-link');
@@ -44,7 +44,7 @@ describe('StatusTable', () => {
 });
 
 describe('FieldTable', () => {
-  it('shows the fields of the response, those inside of others with the names around them', () => {
+  it('shows the fields of the response, with the names of their parents', () => {
     const description = 'Text.';
     const inner = { name: 'url', type: 'string', description } as const;
     const properties = [
@@ -71,7 +71,7 @@ describe('FieldTable', () => {
     ]);
   });
 
-  it('shows parameters with limits, what is required and what is deprecated', () => {
+  it('shows parameters with limits, and whether they are required or deprecated', () => {
     const title = parameter('title', 'string');
     const body: readonly Property[] = toTravelling([
       { ...title, required: true, maxLength: 9 },
@@ -100,7 +100,7 @@ describe('FieldTable', () => {
     ['generate-token', 'formData', 'grant_type'],
     ['boards', 'header', 'Authorization'],
     ['boards', 'response', 'transactionId'],
-  ])('shows of %s the part %s', (slug, part, name) => {
+  ])('shows for %s the parameters and fields of %s', (slug, part, name) => {
     show(<FieldTable page={pageNamed(slug)} part={part} />);
     expect(fieldRows().map(([first]) => first)).toContain(name);
     expect(new Set(fieldRows().map(([first]) => first)).size).toBe(fieldRows().length);

@@ -22,13 +22,13 @@ const codes = () =>
   screen.getAllByRole('group', { name: /sample$/ }).map(({ textContent }) => textContent);
 const code = () => codes()[0] ?? '';
 
-describe('what a sample sends', () => {
-  it('is the example without values', () => {
+describe('the request of a sample', () => {
+  it('is the example if there are no values', () => {
     show(<RequestSample page={page} />);
     expect(code()).toMatch(/\/boards\/b1\/links'[^]*"title": "Example"/);
   });
 
-  it('is the whole example, also what no form shows', () => {
+  it('is the complete example, including values without a field in the form', () => {
     show(<RequestSample page={pageNamed('create-multiple-links')} />);
     expect(code()).toContain('"mediaServices": [');
   });
@@ -38,18 +38,18 @@ describe('what a sample sends', () => {
     [{ query: { page: 2 } }, /\/boards\/\{boardId\}\/links\?page=2'/],
     [{ header: { 'Api-Version': 'v2.0' } }, /'Api-Version: v2\.0'/],
     [{ body: { title: '1989', demo: true } }, /"title": "1989",\s+"demo": true\s+\}/],
-  ])('is %j', (values, expected) => {
+  ])('contains the values %j', (values, expected) => {
     show(<RequestSample page={page} values={values} />);
     expect(code()).toMatch(expected);
   });
 
-  it('is a form', () => {
+  it('can be a form', () => {
     const values = { formData: { client_id: 'mine' } };
     show(<RequestSample page={pageNamed('generate-token')} values={values} />);
     expect(code()).toContain("'client_id=mine'");
   });
 
-  it('is a bare array where the endpoint takes one', () => {
+  it('is a bare array if the endpoint accepts one', () => {
     const values = { body: [{ mediaServiceId: 'm1', affiliateValue: 'v1' }] };
     show(<RequestSample page={pageNamed('set-link-affiliate-programs')} values={values} />);
     expect(code()).toMatch(
@@ -72,13 +72,13 @@ describe('the languages of a sample', () => {
     [['COBOL', 'php'], ['PHP']],
     [['COBOL'], ['cURL', 'Python', 'JavaScript']],
     [[], ['cURL', 'Python', 'JavaScript']],
-  ])('are, of %j, %j, the first one shown', (languages, labels) => {
+  ])('for %j are %j, and the first one is shown', (languages, labels) => {
     show(<RequestSample page={page} {...(languages && { languages })} />);
     expect(tabs()).toEqual(labels);
     expect(selected()).toBe(labels[0]);
   });
 
-  it('are chosen for all samples at once', async () => {
+  it('change in all samples at once', async () => {
     show(
       <>
         <RequestSample page={page} />
@@ -94,7 +94,7 @@ describe('the languages of a sample', () => {
     ]);
   });
 
-  it('hold the one that the reader chose on an endpoint page, and keep it on offer', async () => {
+  it('include the one that was chosen on an endpoint page, also later', async () => {
     const request = { method: 'GET', baseUrl: '', path: '/', query: [], headers: [] } as const;
     const { unmount } = show(<CodeExample request={request} />);
     const user = userEvent.setup();
@@ -109,7 +109,7 @@ describe('the languages of a sample', () => {
     expect(selected()).toBe('cURL');
   });
 
-  it('do not share what was copied', async () => {
+  it('have separate "Copied!" states', async () => {
     show(<RequestSample page={page} />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Copy' }));

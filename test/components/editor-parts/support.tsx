@@ -1,4 +1,4 @@
-/** What Markdown pages give their parts; tests import it first. */
+/** What the parts of Markdown pages need. Tests import this file first. */
 import '../CodeView/browser';
 import type { ReactNode } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
@@ -9,11 +9,11 @@ import type { Endpoint } from '@site/src/catalogue/model';
 import type { StoredPage } from '@site/src/page-data';
 import { createLink } from '../../request/sample';
 
-// Code stays plain here: its colours, which come later, have tests of their own.
+// Code is not highlighted here: other tests cover the colours, which load later.
 jest.mock('@site/src/highlight/tokenize', () => ({ loadTokenizer: () => new Promise(() => null) }));
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 
-/** No test knows which language another one chose. */
+/** Tests do not share the chosen language. */
 afterEach(() => createStorageSlot('language').del());
 
 /** The data of an endpoint's page. */

@@ -14,7 +14,7 @@ const views = [390, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => [colorScheme, width] as const),
 );
 
-/** Shows all that a form can show: both levels, hints, the Search tab, a toast that stays. */
+/** Shows everything that a form can contain: both levels, hints, the Search tab, a toast. */
 async function showEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Load example' }).click();
   const body = sectionOf(page, 'body');
@@ -37,14 +37,14 @@ describe.each(views)('in the %s theme at %d px', (colorScheme, width) => {
     await noteCopies(page);
   };
 
-  it('axe-core finds nothing in a filled form', async () => {
+  it('axe-core finds no violations in a filled form', async () => {
     const page = await openForm('create-campaign-link', options, prepare);
     await showEverything(page);
     expect(await findViolations(page)).toEqual([]);
     expect(await page.getByText('Request code copied to clipboard').isVisible()).toBe(true);
   });
 
-  it('axe-core finds nothing beside an unknown language', async () => {
+  it('axe-core finds no violations with an unknown language', async () => {
     const page = await openForm('generate-token', options, prepare);
     const panel = codePanelOf(page);
     await panel.getByRole('tab', { name: 'Search' }).click();
@@ -55,7 +55,7 @@ describe.each(views)('in the %s theme at %d px', (colorScheme, width) => {
   });
 });
 
-/** The name of what has the focus, as a reader hears it; its role where it has no name. */
+/** The accessible name of the focused element, or its role if it has no name. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
@@ -72,7 +72,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach "${name}".`);
 }
 
-it('leads from the header through the form to Copy by keyboard alone', async () => {
+it('the keyboard alone reaches everything from the header to the Copy button', async () => {
   const page = await openForm('set-link-affiliate-programs', {}, noteCopies);
   await tabTo(page, 'Search documentation');
   await tabTo(page, 'boardId');
@@ -93,7 +93,7 @@ it('leads from the header through the form to Copy by keyboard alone', async () 
   await tabTo(page, 'cURL');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
-  await tabTo(page, 'Copy');
+  await tabBackTo(page, 'Copy');
   await page.keyboard.press('Enter');
   await page.getByText('Request code copied to clipboard').waitFor();
   const [copied = ''] = await page.evaluate(() => window.copies);
@@ -110,7 +110,7 @@ async function tabBackTo(page: Page, name: string): Promise<void> {
   expect(await focused(page)).toBe(name);
 }
 
-it('finds a language by keyboard alone', async () => {
+it('the keyboard alone can select a language in the Search tab', async () => {
   const page = await openForm('get-campaign-links');
   await tabTo(page, 'cURL');
   await page.keyboard.press('End');

@@ -1,4 +1,4 @@
-/** Forms that readers fill in, and the requests that they mean, written down by hand. */
+/** Filled forms, and the requests that they should send, written by hand. */
 import type { Json, Method } from '../../../src/catalogue/model';
 import type { FormValues } from '../../../src/request/model';
 
@@ -6,9 +6,9 @@ export interface Case {
   readonly slug: string;
   readonly values: FormValues;
   readonly method: Method;
-  /** Path and query on the wire. */
+  /** Path and query as sent. */
   readonly target: string;
-  /** Headers beside the usual ones of the endpoint. */
+  /** Headers in addition to the standard ones of the endpoint. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: Json;
   readonly fields?: readonly (readonly [string, string])[];

@@ -17,7 +17,7 @@ const focusedName = (page: Page) =>
   });
 
 describe('the focus', () => {
-  it('goes to what is added, and to a neighbour of what is removed', async () => {
+  it('moves to an added field, and to a neighbour of a removed one', async () => {
     const page = await openForm('create-multiple-links');
     const body = sectionOf(page, 'body');
     const add = (name: string) => body.getByRole('button', { name });
@@ -43,7 +43,7 @@ describe('the focus', () => {
 });
 
 describe('a number field', () => {
-  it('says so when it shows what is no number, and Reset empties it', async () => {
+  it('shows a hint for text that is not a number, and Reset clears it', async () => {
     const page = await openForm('get-campaign-links');
     const pageSize = sectionOf(page, 'query').getByLabel('pageSize');
     const isUnreadable = () =>
@@ -70,7 +70,7 @@ describe('a number field', () => {
 });
 
 describe('the limits', () => {
-  it('are hints that change nothing', async () => {
+  it('cause hints that never change the value', async () => {
     const page = await openForm('create-campaign-link');
     const body = sectionOf(page, 'body');
     const upc = body.getByLabel('upc', { exact: true });
@@ -85,7 +85,7 @@ describe('the limits', () => {
     expect(await hint.innerText()).toBe('');
   });
 
-  it('stay, with all fields, inside a narrow page', async () => {
+  it('and all fields fit into a narrow page', async () => {
     const page = await openForm('create-campaign-link', { viewport: { width: 390, height: 800 } });
     await page.getByRole('button', { name: 'Load example' }).click();
     const overflow = await page.evaluate(
@@ -97,7 +97,7 @@ describe('the limits', () => {
 
 describe('without scripts', () => {
   it.each(['create-campaign-link', 'generate-token', 'get-campaign-links'])(
-    '%s has no fields and no buttons to fill them',
+    '%s has no fields and no form buttons',
     async (slug) => {
       const page = await openPage(toRoute(findEndpoint(slug)), { javaScriptEnabled: false });
       const parameters = page.getByRole('region', { name: 'Parameters' });
@@ -110,7 +110,7 @@ describe('without scripts', () => {
   );
 });
 
-it('keeps the form when another language is chosen', async () => {
+it('the form keeps its values when another language is selected', async () => {
   const page = await openForm('create-scheduled-scan');
   await sectionOf(page, 'body').getByLabel('startTime').fill('soon');
   await chooseLanguage(page, 'rust');

@@ -1,4 +1,4 @@
-/** Fills the form of an endpoint page as a reader does, and reads what the page makes of it. */
+/** Fills in the form of an endpoint page as a user does, and reads the result. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { endpoints } from '../../../src/catalogue';
 import type { Endpoint } from '../../../src/catalogue/model';
@@ -18,7 +18,7 @@ export function findEndpoint(wanted: string): Endpoint {
   return endpoint;
 }
 
-/** Opens the page of an endpoint; `prepare` acts on the blank page before. */
+/** Opens the page of an endpoint. `prepare` runs on the blank page before. */
 export async function openForm(
   slug: string,
   options: BrowserContextOptions = {},
@@ -39,12 +39,12 @@ const sectionNames = {
   header: 'Header Params',
 } as const;
 
-/** The part of the form whose parameters travel in one place. */
+/** The section of the form for a place of the request. */
 export function sectionOf(page: Page, location: keyof FormValues): Locator {
   return page.getByRole('region', { name: sectionNames[location] });
 }
 
-/** Enters values one after another. */
+/** Enters values one after the other. */
 export async function fillForm(page: Page, slug: string, values: FormValues): Promise<void> {
   const { parameters } = findEndpoint(slug);
   for (const [location, entered] of Object.entries(values)) {
@@ -100,12 +100,12 @@ export function codePanelOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Code Example' });
 }
 
-/** The sample that the page shows. */
+/** The displayed sample. */
 export async function readSample(page: Page): Promise<string> {
   return (await codePanelOf(page).locator('pre').textContent()) ?? '';
 }
 
-/** Shows the sample in a language, by its tab or by the Search tab. */
+/** Shows the sample in a language, with its tab or the Search tab. */
 export async function chooseLanguage(page: Page, id: LanguageId): Promise<void> {
   const { label } = languages[id];
   const panel = codePanelOf(page);
@@ -117,13 +117,13 @@ export async function chooseLanguage(page: Page, id: LanguageId): Promise<void> 
   await panel.getByRole('button', { name: label, exact: true }).click();
 }
 
-/** Method and address above the form. */
+/** The method and the URL above the form. */
 export async function readRequestLine(page: Page): Promise<string> {
   const line = page.locator('main code', { hasText: 'https://' }).first();
   return (await line.textContent()) ?? '';
 }
 
-/** Notes what the page copies, beside copying it: the clipboard is one for all tests. */
+/** Records what the page copies, because all tests share one clipboard. */
 export async function noteCopies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.copies = [];

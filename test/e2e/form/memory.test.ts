@@ -7,7 +7,7 @@ import { chooseLanguage, codePanelOf, findEndpoint, openForm, readSample } from 
 
 const contact = 'Contact API support for examples';
 
-/** Opens the next endpoint by its link, without loading the site anew. */
+/** Follows the link to the next endpoint without a page load. */
 async function goNext(page: Page): Promise<void> {
   const before = page.url();
   await page.getByRole('link', { name: /^Next/ }).click();
@@ -31,7 +31,7 @@ async function blockStorage(page: Page): Promise<void> {
 
 describe('the chosen language', () => {
   it.each<LanguageId>(['python', 'go'])(
-    'holds on the next page and after a reload: %s',
+    'is kept on the next page and after a reload: %s',
     async (id) => {
       const page = await openForm('create-campaign-link');
       await chooseLanguage(page, id);
@@ -44,7 +44,7 @@ describe('the chosen language', () => {
     },
   );
 
-  it('may be one that no sample knows', async () => {
+  it('can be an unknown one', async () => {
     const page = await openForm('create-campaign-link');
     const panel = codePanelOf(page);
     await panel.getByRole('tab', { name: 'Search' }).click();
@@ -59,7 +59,7 @@ describe('the chosen language', () => {
     }
   });
 
-  it('is the same in a second tab, and follows it', async () => {
+  it('is shared with a second tab, which updates immediately', async () => {
     const page = await openForm('create-campaign-link');
     await chooseLanguage(page, 'go');
     const second = await page.context().newPage();
@@ -74,7 +74,7 @@ describe('the chosen language', () => {
     await sampleOf(page, 'rust').waitFor();
   });
 
-  it('holds until the site is left where storage is blocked', async () => {
+  it('is kept until the reader leaves the site if storage is blocked', async () => {
     const page = await openForm('create-campaign-link', {}, blockStorage);
     const watch = watchPage(page, new URL(toUrl('/')).origin);
     await chooseLanguage(page, 'ruby');
@@ -107,7 +107,7 @@ describe('a page with a remembered language', () => {
   });
 });
 
-/** Adds up how far the page moves by itself while it loads. */
+/** Adds up the layout shifts while the page loads. */
 async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = 0;

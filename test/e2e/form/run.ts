@@ -1,11 +1,11 @@
-/** Runs samples for real: what reaches a server is what counts. */
+/** Runs samples and records what reaches a server. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import vm from 'node:vm';
 import { type ReceivedRequest, recordRequests } from '../../support/loopback';
 import { site } from './form';
 
-/** What a cURL sample sends when a shell runs it; only the host is another one. */
+/** What a shell sends when it runs a cURL sample; only the host is replaced. */
 export async function runCurl(sample: string): Promise<ReceivedRequest> {
   const [request, ...others] = await recordRequests(
     () => ({}),
@@ -27,7 +27,7 @@ export interface FetchCall {
   readonly body: string | undefined;
 }
 
-/** What a JavaScript sample hands to `fetch`. */
+/** What a JavaScript sample passes to `fetch`. */
 export async function runJavaScript(sample: string): Promise<FetchCall> {
   const calls: FetchCall[] = [];
   const fetch = (

@@ -25,12 +25,12 @@ const hostile = [
   'javascript:window.wasRun=1',
 ] as const;
 
-/** How many elements there are of the kinds that the texts above would add. */
+/** The number of elements of the kinds that the texts above would add. */
 const countElements = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('img, h1, body script').length);
 
-describe('what a reader types', () => {
-  it.each(hostile)('is text in every language: %s', async (text) => {
+describe('the text that a user types', () => {
+  it.each(hostile)('is shown as text in every language: %s', async (text) => {
     const page = await openForm('create-campaign-link');
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
@@ -69,7 +69,7 @@ describe('what a reader types', () => {
     expect(await countElements(page)).toBe(elements);
   });
 
-  it.each(['Enter', 'Shift+Enter', 'Escape'])('goes nowhere with %s', async (key) => {
+  it.each(['Enter', 'Shift+Enter', 'Escape'])('causes no navigation with %s', async (key) => {
     const page = await openForm('generate-token');
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
@@ -85,7 +85,7 @@ describe.each<[string, FormValues, string]>([
   ['set-link-affiliate-programs', { body: { programs: [{ apiKey: 'hush-4711' }] } }, 'apiKey'],
   ['get-campaign-links', { header: { Authorization: 'Bearer hush-4711' } }, 'Authorization'],
 ])('a secret of %s', (slug, values, name) => {
-  it('is kept nowhere, and gone after a reload and on the way back', async () => {
+  it('is never stored, and disappears after a reload or going back', async () => {
     const page = await openForm(slug);
     await fillForm(page, slug, values);
     await chooseLanguage(page, 'go');
@@ -101,7 +101,7 @@ describe.each<[string, FormValues, string]>([
     await expectForgotten(page, name);
   });
 
-  it('does not go along to another page of the site', async () => {
+  it('is not passed to another page of the site', async () => {
     const page = await openForm(slug);
     const { title } = findEndpoint(slug);
     await fillForm(page, slug, values);
@@ -115,7 +115,7 @@ describe.each<[string, FormValues, string]>([
   });
 });
 
-/** The field is empty, and nothing on the page or in the browser holds the secret. */
+/** Checks that the field is empty, and that neither the page nor the browser stores the secret. */
 async function expectForgotten(page: Page, name: string): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
   for (const field of await page.getByLabel(name, { exact: true }).all()) {
@@ -125,7 +125,7 @@ async function expectForgotten(page: Page, name: string): Promise<void> {
   expect(await findTraces(page)).not.toContain('hush');
 }
 
-/** All that outlives a page or leaves it: storages, cookies, address, history, title. */
+/** Everything that remains after a page: storage, cookies, URL, history, title. */
 async function findTraces(page: Page): Promise<string> {
   const inPage = await page.evaluate(async () => {
     const databases = await indexedDB.databases();

@@ -35,7 +35,7 @@ function toHeaders({ slug, headers, json, fields }: Case): Readonly<Record<strin
   };
 }
 
-/** The body as it was meant: JSON, form fields, or nothing. */
+/** The expected body: JSON, form fields, or nothing. */
 function toMeaning(body: string | undefined, { json, fields }: Case): unknown {
   if (json !== undefined) return JSON.parse(body ?? '');
   return fields ? [...new URLSearchParams(body)] : body;
@@ -46,7 +46,7 @@ describe.each(rows)('the filled form of %s', (slug, wanted) => {
   const { method, target, values, json, fields } = wanted;
   const meaning = json ?? fields;
 
-  it('gives the samples that its values make, and the address above', async () => {
+  it('shows samples with the entered values, and the same URL above', async () => {
     const page = await openFilled(wanted);
     const request = buildRequest(findEndpoint(slug), values, site);
     for (const id of tabLanguageIds) {
@@ -63,7 +63,7 @@ describe.each(rows)('the filled form of %s', (slug, wanted) => {
     expect(await readRequestLine(page)).toBe(host + target);
   });
 
-  it('copies the cURL sample that it shows, which sends what is meant', async () => {
+  it('copies the displayed cURL sample, which sends the expected request', async () => {
     const page = await openFilled(wanted);
     await codePanelOf(page).getByRole('button', { name: 'Copy' }).click();
     await codePanelOf(page).getByRole('button', { name: 'Copied!' }).waitFor();
@@ -77,8 +77,8 @@ describe.each(rows)('the filled form of %s', (slug, wanted) => {
   });
 });
 
-describe('the sample and the address', () => {
-  it('follow every keystroke', async () => {
+describe('the sample and the URL', () => {
+  it('update on every keystroke', async () => {
     const page = await openForm('create-campaign-link');
     const boardId = sectionOf(page, 'path').getByLabel('boardId');
     await boardId.focus();
@@ -99,7 +99,7 @@ describe('the sample and the address', () => {
     }
   });
 
-  it('show the example body until something is entered, and again when nothing is left', async () => {
+  it('show the example body until a value is entered, and again when all are removed', async () => {
     const page = await openForm('update-campaign-link');
     const example = await readSample(page);
     expect(example).toContain('Paper Lanterns');

@@ -5,7 +5,7 @@ import { openPage } from '../../support/browser';
 import { findPoorContrast } from '../../support/contrast';
 
 describe('the skip link', () => {
-  it('is the first stop of the keyboard and leads past header and sidebar', async () => {
+  it('is the first focusable element and leads past the header and the sidebar', async () => {
     const page = await openPage('/docs/errors');
     await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
     await page.keyboard.press('Tab');
@@ -26,7 +26,7 @@ describe('the theme', () => {
     expect(await page.locator('html').getAttribute('data-theme')).toBe(colorScheme);
   });
 
-  it('is switched by the button in the header and remembered', async () => {
+  it('can be changed with the button in the header and is stored', async () => {
     const page = await openPage('/', { colorScheme: 'light' });
     const button = page.getByRole('button', { name: /dark and light/ });
     const seen = [];
@@ -40,19 +40,22 @@ describe('the theme', () => {
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   });
 
-  it.each(['light', 'dark'] as const)('makes every badge legible when %s', async (colorScheme) => {
-    const page = await openPage('/docs/campaigns/create-campaign-link', { colorScheme });
-    const small = await findPoorContrast(page, /^(GET|POST|PUT|DELETE)$/, 4.5);
-    await page.goto('/endpoints/campaigns');
-    const large = await findPoorContrast(page, /^(GET|POST|PUT|DELETE)$/, 4.5);
-    expect([small.count, large.count]).toEqual([18, 33]);
-    expect([...small.poor, ...large.poor]).toEqual([]);
-  });
+  it.each(['light', 'dark'] as const)(
+    'has badges with sufficient contrast when %s',
+    async (colorScheme) => {
+      const page = await openPage('/docs/campaigns/create-campaign-link', { colorScheme });
+      const small = await findPoorContrast(page, /^(GET|POST|PUT|DELETE)$/, 4.5);
+      await page.goto('/endpoints/campaigns');
+      const large = await findPoorContrast(page, /^(GET|POST|PUT|DELETE)$/, 4.5);
+      expect([small.count, large.count]).toEqual([19, 33]);
+      expect([...small.poor, ...large.poor]).toEqual([]);
+    },
+  );
 });
 
 describe('reduced motion', () => {
   it.each(['/', '/docs/errors', '/docs/campaigns/create-campaign-link'])(
-    'leaves nothing on %s that moves',
+    'stops all motion on %s',
     async (route) => {
       const page = await openPage(route, { reducedMotion: 'reduce' });
       await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
@@ -73,7 +76,7 @@ describe('reduced motion', () => {
 });
 
 describe('the built style sheets and scripts', () => {
-  it('hold nothing of the framework’s own breakpoint', () => {
+  it('do not contain the breakpoint of the framework', () => {
     const folder = path.join(buildFolder, 'assets');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     const found = files

@@ -38,14 +38,14 @@ describe('the back link', () => {
     await page.waitForURL('/docs/errors');
   });
 
-  it('leads to a previous page that was loaded on its own', async () => {
+  it('leads to a previous page that was loaded separately', async () => {
     const page = await openPage('/docs/errors');
     await page.goto('/docs/campaigns/create-campaign-link');
     await goBack(page);
     await page.waitForURL('/docs/errors');
   });
 
-  it('passes over the headings that were jumped to', async () => {
+  it('skips the headings of the same page', async () => {
     const page = await openPage('/endpoints');
     await follow(page, '/docs/errors');
     await page.getByRole('link', { name: 'Status codes', exact: true }).click();
@@ -56,7 +56,7 @@ describe('the back link', () => {
     await page.waitForURL('/endpoints');
   });
 
-  it('leads from a page that was opened directly up to its category, then home', async () => {
+  it('leads from a page that was opened directly to its category, then home', async () => {
     const page = await openPage('/docs/batch/batch-identifiers');
     await goBack(page);
     await page.waitForURL('/endpoints/batch');
@@ -86,14 +86,14 @@ describe('the back link', () => {
       return page;
     };
 
-    it('leads to the previous page that a link of the site was followed from', async () => {
+    it('leads to the previous page if it was left with a link of the site', async () => {
       const page = await openWithout('/docs/errors');
       await follow(page, '/endpoints/campaigns');
       await goBack(page);
       await page.waitForURL('/docs/errors');
     });
 
-    it('leads from a page that was opened directly up, step by step', async () => {
+    it('leads from a page that was opened directly to its parent, step by step', async () => {
       const page = await openWithout('/docs/batch/batch-identifiers');
       await goBack(page);
       await page.waitForURL('/endpoints/batch');

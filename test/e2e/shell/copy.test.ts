@@ -16,7 +16,7 @@ function toastsOf(page: Page) {
   return page.locator('[role=status]:not(form *) > *');
 }
 
-/** What a reader would paste: the policy lets no script read the clipboard. */
+/** The copied text. The policy lets no script read the clipboard. */
 async function paste(page: Page): Promise<string> {
   await page.evaluate(() => document.body.append(document.createElement('textarea')));
   const box = page.locator('body > textarea');
@@ -29,24 +29,27 @@ describe('the copy button', () => {
   it.each([
     ['Code Example', 'Request code copied to clipboard'],
     [/^Response/, 'Response code copied to clipboard'],
-  ] as const)('of %s copies what is shown and says so for two seconds', async (name, message) => {
-    const page = await openPage(null, { permissions });
-    await page.clock.install();
-    await page.goto(route);
-    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const button = copyButtonOf(page, name);
-    expect(await button.innerText()).toBe('Copy');
-    await button.click();
-    await page.getByRole('status').getByText(message).waitFor();
-    expect(await button.innerText()).toBe('Copied!');
-    expect(await paste(page)).toBe(await panelOf(page, name).locator('pre').textContent());
-    await page.clock.runFor(1800);
-    expect(await button.innerText()).toBe('Copied!');
-    await page.clock.runFor(400);
-    await button.getByText('Copy', { exact: true }).waitFor();
-    await toastsOf(page).waitFor({ state: 'detached' });
-  });
+  ] as const)(
+    'of %s copies the displayed text and says so for two seconds',
+    async (name, message) => {
+      const page = await openPage(null, { permissions });
+      await page.clock.install();
+      await page.goto(route);
+      await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const button = copyButtonOf(page, name);
+      expect(await button.innerText()).toBe('Copy');
+      await button.click();
+      await page.getByRole('status').getByText(message).waitFor();
+      expect(await button.innerText()).toBe('Copied!');
+      expect(await paste(page)).toBe(await panelOf(page, name).locator('pre').textContent());
+      await page.clock.runFor(1800);
+      expect(await button.innerText()).toBe('Copied!');
+      await page.clock.runFor(400);
+      await button.getByText('Copy', { exact: true }).waitFor();
+      await toastsOf(page).waitFor({ state: 'detached' });
+    },
+  );
 
   it('shows one message at a time', async () => {
     const page = await openPage(route, { permissions });
@@ -60,13 +63,13 @@ describe('the copy button', () => {
 
   it.each<[string, () => void]>([
     [
-      'refuses',
+      'rejects the text',
       () => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('Write permission denied.'));
       },
     ],
     ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
-  ])('says that it failed where the clipboard %s', async (_, spoil) => {
+  ])('shows an error if the clipboard %s', async (_, spoil) => {
     const page = await openPage(null);
     await page.addInitScript(spoil);
     await page.goto(route);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../../support/browser';
 
-/** A page in a narrow window, scripts running. */
+/** A page in a narrow window, with its scripts running. */
 async function openNarrow(route = '/docs/errors'): Promise<Page> {
   const page = await openPage(route, { viewport: { width: 767, height: 800 } });
   await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
@@ -22,7 +22,7 @@ async function expectClosed(page: Page): Promise<void> {
   expect(await toggleOf(page).getAttribute('aria-expanded')).toBe('false');
 }
 
-/** Where the focus is: the text of a sidebar's element, or what stands outside. */
+/** The text of the focused element in the sidebar, or the element outside it. */
 function readFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -36,7 +36,7 @@ describe('the sidebar of a narrow window', () => {
     await expectClosed(page);
   });
 
-  it('is opened and closed by the button, which tells its state', async () => {
+  it('is opened and closed by the button, which announces its state', async () => {
     const page = await openNarrow();
     await openDrawer(page);
     expect(await toggleOf(page).getAttribute('aria-expanded')).toBe('true');
@@ -47,12 +47,12 @@ describe('the sidebar of a narrow window', () => {
 
   it.each<[string, (page: Page) => Promise<void>]>([
     ['Escape', (page) => page.keyboard.press('Escape')],
-    ['a click beside it', (page) => page.mouse.click(600, 400)],
+    ['a click next to it', (page) => page.mouse.click(600, 400)],
     [
-      'a link to the page that is being read',
+      'a link to the current page',
       (page) => page.locator('#sidebar').getByRole('link', { name: 'Errors' }).click(),
     ],
-  ])('is closed by %s and gives the focus back to the button', async (_, close) => {
+  ])('is closed by %s and returns the focus to the button', async (_, close) => {
     const page = await openNarrow();
     await openDrawer(page);
     await close(page);
@@ -78,7 +78,7 @@ describe('the sidebar of a narrow window', () => {
     await expectClosed(page);
   });
 
-  it('keeps the focus inside, in both directions', async () => {
+  it('keeps the focus inside in both directions', async () => {
     const page = await openNarrow();
     await openDrawer(page);
     expect(await readFocus(page)).toBe('Introduction');
@@ -96,7 +96,7 @@ describe('the sidebar of a narrow window', () => {
     expect(seen.filter((text) => text.startsWith('outside'))).toEqual([]);
   });
 
-  it('leaves nothing behind when the window becomes wide', async () => {
+  it('is fully reset when the window becomes wide', async () => {
     const page = await openNarrow();
     await openDrawer(page);
     await page.setViewportSize({ width: 1280, height: 800 });

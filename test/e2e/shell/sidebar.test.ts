@@ -7,14 +7,14 @@ function menuOf(page: Page) {
   return page.getByRole('navigation', { name: 'Documentation' });
 }
 
-/** The entries that a reader of the menu sees, as `Title METHOD`. */
+/** The visible entries of the menu, as `Title METHOD`. */
 async function readMenu(page: Page): Promise<readonly string[]> {
   const links = await menuOf(page).locator('a[href]:visible').all();
   return Promise.all(links.map((link) => link.innerText().then((text) => text.replace('\n', ' '))));
 }
 
 describe('the sidebar of a wide window', () => {
-  it('is 256 px wide and stays in sight while the page scrolls', async () => {
+  it('is 256 px wide and stays in view while the page scrolls', async () => {
     const page = await openPage(createLink);
     await page.mouse.wheel(0, 2000);
     await page.waitForFunction(() => window.scrollY > 500);
@@ -24,12 +24,12 @@ describe('the sidebar of a wide window', () => {
     expect([menu?.y, menu?.height]).toEqual([60, 740]);
   });
 
-  it('has no button that opens it', async () => {
+  it('has no toggle button', async () => {
     const page = await openPage('/');
     expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(0);
   });
 
-  it('shows the entries of the specification and the guides, with every group closed on the home page', async () => {
+  it('shows the entries of the specification and the guides, with all groups closed on the home page', async () => {
     const page = await openPage('/');
     expect(await readMenu(page)).toEqual([
       'Introduction',
@@ -58,7 +58,7 @@ describe('the sidebar of a wide window', () => {
     expect(entries).toHaveLength(11 + count);
   });
 
-  it('opens and closes a group by its button, which tells its state', async () => {
+  it('opens and closes a group with its button, which announces its state', async () => {
     const page = await openPage('/');
     const button = menuOf(page).getByRole('button', { name: /'Settings'/ });
     expect(await button.getAttribute('aria-expanded')).toBe('false');
@@ -69,7 +69,7 @@ describe('the sidebar of a wide window', () => {
     await menuOf(page).getByRole('link', { name: 'Get Boards' }).waitFor({ state: 'hidden' });
   });
 
-  it('marks the page that is being read', async () => {
+  it('marks the current page', async () => {
     const page = await openPage(createLink);
     const current = menuOf(page).locator('[aria-current=page]');
     expect(await current.allInnerTexts()).toEqual([
@@ -77,7 +77,7 @@ describe('the sidebar of a wide window', () => {
     ]);
   });
 
-  it('opens the status page in a tab of its own, without a way back to this one', async () => {
+  it('opens the status page in a new tab that cannot access this one', async () => {
     const page = await openPage('/');
     const links = page.getByRole('link', { name: 'System Status' });
     const attributes = await links.evaluateAll((all) =>
@@ -105,11 +105,11 @@ describe('the breakpoint', () => {
     await page.route('**/frame', (route) =>
       route.fulfill({
         contentType: 'text/html',
-        // Zooming is what gives a window half a pixel.
+        // Zooming creates fractions of a pixel.
         body: `<iframe src="/" style="zoom: 2; width: ${width}px; height: 700px; border: 0"></iframe>`,
       }),
     );
-    // The policy lets no page be framed.
+    // The policy does not allow pages in frames.
     await page.route(toUrl('/'), async (route) => {
       const response = await route.fetch();
       const { 'content-security-policy': _policy, ...headers } = response.headers();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { openPage, toUrl } from '../../support/browser';
 import { watchPage } from '../../support/watch';
 
-/** The home page with a clock that the test moves on. */
+/** The home page with a clock that the test controls. */
 async function openHomeWithClock(): Promise<Page> {
   const page = await openPage(null);
   await page.clock.install();
@@ -15,26 +15,26 @@ function welcomeOf(page: Page) {
   return page.getByRole('status').getByText(/these docs were rebuilt/i);
 }
 
-/** Whether the welcome is there once the scripts of the page have run. */
+/** Whether the welcome message is visible after the scripts of the page have run. */
 async function isWelcomed(page: Page): Promise<boolean> {
   await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
   return welcomeOf(page).isVisible();
 }
 
-/** The welcome is removed long before its time is over. */
+/** Checks that the welcome message disappears long before its duration ends. */
 async function expectGoneEarly(page: Page): Promise<void> {
   await welcomeOf(page).waitFor({ state: 'detached', timeout: 5000 });
 }
 
-describe('the welcome', () => {
-  it('says that the docs were rebuilt and gives the address for feedback', async () => {
+describe('the welcome message', () => {
+  it('says that the docs were rebuilt, and shows the email address for feedback', async () => {
     const page = await openPage('/');
     await welcomeOf(page).waitFor();
     const link = page.getByRole('status').getByRole('link');
     expect(await link.getAttribute('href')).toBe('mailto:api-support@example.com');
   });
 
-  it('shows once in a session, however often home is visited', async () => {
+  it('is shown once per session, even if home is opened several times', async () => {
     const page = await openPage('/');
     await welcomeOf(page).waitFor();
     await page.reload();
@@ -45,11 +45,11 @@ describe('the welcome', () => {
     expect(await isWelcomed(page)).toBe(false);
     const next = await page.context().newPage();
     await next.goto('/');
-    // A new tab is a new session.
+    // A new tab starts a new session.
     await welcomeOf(next).waitFor();
   });
 
-  it('shows at the first visit of home, not on the pages before', async () => {
+  it('is shown on the first visit to home, not on earlier pages', async () => {
     const page = await openPage('/docs/errors');
     expect(await isWelcomed(page)).toBe(false);
     await page.getByRole('link', { name: 'Music Link API' }).click();
@@ -64,7 +64,7 @@ describe('the welcome', () => {
     await welcomeOf(page).waitFor({ state: 'detached' });
   });
 
-  it('leaves with the home page', async () => {
+  it('disappears when the reader leaves home', async () => {
     const page = await openPage('/');
     await welcomeOf(page).waitFor();
     await page.locator('main a[href="/docs/introduction"]').click();
@@ -79,13 +79,13 @@ describe('the welcome', () => {
   });
 
   it.each<[string, (page: Page) => Promise<void>, (page: Page) => Promise<void>]>([
-    ['the pointer', (page) => welcomeOf(page).hover(), (page) => page.mouse.move(640, 300)],
+    ['the pointer is over', (page) => welcomeOf(page).hover(), (page) => page.mouse.move(640, 300)],
     [
-      'the focus',
+      'the focus is on',
       (page) => page.getByRole('button', { name: 'Close message' }).focus(),
       (page) => page.getByRole('searchbox').or(page.getByRole('combobox')).focus(),
     ],
-  ])('waits while %s is on it', async (_, enter, leave) => {
+  ])('stays open while %s it', async (_, enter, leave) => {
     const page = await openHomeWithClock();
     await enter(page);
     await page.clock.runFor(60_000);
@@ -95,7 +95,7 @@ describe('the welcome', () => {
     await welcomeOf(page).waitFor({ state: 'detached' });
   });
 
-  it('shows, and breaks nothing, where session storage is blocked', async () => {
+  it('is shown without errors if session storage is blocked', async () => {
     const page = await openPage(null);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -113,14 +113,14 @@ describe('the welcome', () => {
     await page.getByRole('heading', { level: 1, name: 'Music Link API' }).waitFor();
     expect(await isWelcomed(page)).toBe(false);
     expect(watch.takeProblems()).toEqual([
-      // The framework says once that its own settings cannot be stored either.
+      // The framework logs once that it cannot store its own settings.
       expect.stringContaining('browser storage is not available'),
     ]);
   });
 });
 
 describe('the live region', () => {
-  it('stands in the page before anything is said, and stays the same element', async () => {
+  it('is in the page before the first message, and remains the same element', async () => {
     const served = await openPage('/', { javaScriptEnabled: false });
     const regions = served.locator('[role=status][aria-live=polite]:not(form *)');
     expect(await regions.allInnerTexts()).toEqual(['']);

@@ -7,7 +7,7 @@ import type { buildLines } from '../../../src/framework/contract/build';
 import { type Condition, fileHolds, findFile, load, readAll } from './condition';
 import { readMissingModuleError } from './missing-module';
 
-/** The theme's part in a build, for a site of the portal's settings. */
+/** The part of the theme in a build with the settings of the portal. */
 function loadTheme() {
   const { default: theme } = load('theme-classic/lib/index.js') as {
     default: (
@@ -34,7 +34,10 @@ const clients = ['core/lib/client', 'theme-common/lib', 'plugin-content-docs/lib
 
 const majorOf = (version: string) => /\d+/.exec(version)?.[0];
 
-/** Whether a package of the framework wants the same major version of another as the portal. */
+/**
+ * Whether a package of the framework requires the same major version of another package as the
+ * portal.
+ */
 function sharesMajor(owner: string, name: string): Condition {
   return [
     `${owner} and the portal want different major versions of ${name}`,
@@ -75,7 +78,7 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
   'page-template': [
     fileHolds('core/lib/ssg/ssgTemplate.html.js', 'it.preBodyTags'),
     [
-      'theme-classic puts no <svg> before the page',
+      'theme-classic does not insert an <svg> before the page',
       () => loadTheme().injectHtmlTags().preBodyTags[0]?.tagName === 'svg',
     ],
   ],
@@ -129,7 +132,7 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
   ],
   'front-matter': [
     [
-      'plugin-content-docs/lib/frontMatter.js has no schema of the keys',
+      'plugin-content-docs/lib/frontMatter.js has no schema for the keys',
       () => {
         const { DocFrontMatterSchema: schema } = load('plugin-content-docs/lib/frontMatter.js') as {
           DocFrontMatterSchema: Joi.ObjectSchema;
@@ -156,7 +159,7 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
   ],
   'missing-page': [
     [
-      'the bundler says another thing about a missing module',
+      'the bundler has another message for a missing module',
       async () => (await readMissingModuleError()).startsWith("Cannot find module '@site/docs/"),
     ],
   ],

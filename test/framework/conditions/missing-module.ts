@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { bundle } from '../bundle';
 
-/** What the code of the bundler says when it runs into a page that is not there. */
+/** The error of the bundler's code if a page does not exist. */
 export async function readMissingModuleError(): Promise<string> {
   const entry = "module.exports = () => require('@site/docs/gone.mdx');";
   const { code } = await bundle({ 'entry.js': entry });

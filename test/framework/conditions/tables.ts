@@ -8,7 +8,7 @@ import { findDocsData } from '../../../src/framework/tables/docs-data';
 import { parseRegistry, parseRoutes } from '../../../src/framework/tables/read';
 import { type Condition, fileHolds, load } from './condition';
 
-/** Tables of two pages, as the installed framework writes them. */
+/** Tables of two pages, written by the installed framework. */
 async function generate(): Promise<(file: string) => Promise<string>> {
   const { generateRouteFiles } = load('core/lib/server/codegen/codegenRoutes.js') as {
     generateRouteFiles: (site: object) => Promise<void>;
@@ -55,7 +55,7 @@ export const tableConditions: Record<(typeof tableLines)[number]['id'], readonly
     fileHolds('core/lib/client/App.js', "from '@generated/routes'"),
     fileHolds('core/lib/client/preload.js', "from '@generated/routes'"),
     [
-      'the code of the table cannot be read',
+      'the code of the table cannot be parsed',
       async () => {
         const [root] = parseRoutes(await read('routes.js'));
         const [page] = root?.routes ?? [];
@@ -66,18 +66,18 @@ export const tableConditions: Record<(typeof tableLines)[number]['id'], readonly
   registry: [
     fileHolds('core/lib/client/exports/ComponentCreator.js', "from '@generated/registry'"),
     [
-      'the rows of the table cannot be read',
+      'the rows of the table cannot be parsed',
       async () => [...parseRegistry(await read('registry.js')).values()].includes('@theme/DocItem'),
     ],
     [
-      'the rows name no module for the server',
+      'the rows contain no module for the server',
       async () => !toLeanRegistry(await read('registry.js')).includes('resolveWeak'),
     ],
   ],
   'chunk-names': [
     fileHolds('core/lib/client/exports/ComponentCreator.js', "from '@generated/routesChunkNames'"),
     [
-      'the names of the chunks are not found by path and hash',
+      'the names of the chunks cannot be found by path and hash',
       async () => {
         const [root] = parseRoutes(await read('routes.js'));
         const [page] = root?.routes ?? [];
@@ -88,7 +88,7 @@ export const tableConditions: Record<(typeof tableLines)[number]['id'], readonly
   'global-data': [
     fileHolds('core/lib/client/docusaurusContext.js', "from '@generated/globalData'"),
     [
-      'the docs plugin tells other things about its versions',
+      'the docs plugin has other data about its versions',
       () => {
         const { toGlobalDataVersion } = load('plugin-content-docs/lib/globalData.js') as {
           toGlobalDataVersion: (from: object) => unknown;
@@ -101,7 +101,7 @@ export const tableConditions: Record<(typeof tableLines)[number]['id'], readonly
   ],
   'version-props': [
     [
-      'the docs plugin gives the root of a version other properties',
+      'the docs plugin passes other properties to the root of a version',
       () => {
         const { toVersionMetadataProp } = load('plugin-content-docs/lib/props.js') as {
           toVersionMetadataProp: (id: string, from: object) => object;

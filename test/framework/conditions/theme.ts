@@ -8,7 +8,7 @@ type Name = keyof typeof parts;
 
 const root = path.join(__dirname, '../../..');
 
-/** A module for each part that compiles as long as the part has the properties. */
+/** A module for each part, which compiles if the part has the properties. */
 const sources = new Map(
   Object.entries(parts).map(([name, { properties }]) => [
     toFile(name),
@@ -30,7 +30,7 @@ function toUnion(properties: readonly string[]): string {
 
 let checked: ReadonlyMap<string, string> | undefined;
 
-/** The compiler's complaints, by file; the types of all parts are read once. */
+/** The compiler's errors by file. The types of all parts are loaded once. */
 function listComplaints(): ReadonlyMap<string, string> {
   if (checked) return checked;
   const options: ts.CompilerOptions = {
@@ -59,7 +59,7 @@ function listComplaints(): ReadonlyMap<string, string> {
   return checked;
 }
 
-/** Code that shows parts: of the theme, of the core, and the routes of the docs plugin. */
+/** Code that renders parts of the theme, of the core, and the routes of the docs plugin. */
 const users = ['theme-classic/lib/theme', 'core/lib/client', 'plugin-content-docs/lib'] as const;
 
 function toConditions(name: Name): readonly Condition[] {

@@ -15,11 +15,11 @@ describe('toReferenceFolder', () => {
     ['docs/guides/docs/errors.mdx', 'docs/reference'],
     ['versioned_docs/version-1.0/errors.mdx', 'versioned_docs/version-1.0/reference'],
     ['versioned_docs/version-1.0/docs/errors.mdx', 'versioned_docs/version-1.0/reference'],
-  ])('gives %s the data in %s', (page, folder) => {
+  ])('returns for %s the folder %s', (page, folder) => {
     expect(toReferenceFolder(site, path.join(site, page))).toBe(path.join(site, folder));
   });
 
-  it.each(['src/page.mdx', '../docs/page.mdx'])('refuses %s', (page) => {
+  it.each(['src/page.mdx', '../docs/page.mdx'])('rejects %s', (page) => {
     expect(() => toReferenceFolder(site, path.join(site, page))).toThrow('is not a page in docs');
   });
 });
@@ -49,7 +49,7 @@ describe('the data of endpoints', () => {
     ['index', 'Found the slug "index", expected that of an endpoint.'],
     ['', 'Found the slug "", expected that of an endpoint.'],
     ['../errors', 'Found the slug "../errors", expected that of an endpoint.'],
-  ])('lack %p and say what is close', (slug, message) => {
+  ])('do not include %p, and the error suggests a similar slug', (slug, message) => {
     expect(() => findEndpointFile(folder, slug)).toThrow(new Error(message));
   });
 });

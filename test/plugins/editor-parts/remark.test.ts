@@ -14,7 +14,7 @@ let siteDir: string;
 
 beforeAll(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
-  // The frozen version has an endpoint in another category, and one that is gone.
+  // The frozen version has an endpoint in another category, and one that was removed later.
   const files = [`${current}/settings/boards`, `${frozen}/old/boards`, `${frozen}/old/gone`];
   for (const file of files) {
     mkdirSync(path.join(siteDir, path.dirname(file)), { recursive: true });
@@ -48,7 +48,7 @@ const imported = (name: string): RootContent => {
   };
 };
 
-/** What the page imports afterwards, by name, and the names that its elements get as `page`. */
+/** The imports of the compiled page by name, and the names that its elements get as `page`. */
 function connect(page: string, ...children: RootContent[]) {
   const root: Root = { type: 'root', children: [...children] };
   const file = {
@@ -76,14 +76,14 @@ function toImport(node: RootContent): [string, unknown][] {
   return statement.specifiers.map(({ local }) => [local.name, statement.source.value]);
 }
 
-describe('a page with parts', () => {
+describe('a page with components', () => {
   it.each([
     ['docs/page.mdx', './reference/settings/boards.json'],
     ['docs/guides/page.mdx', '../reference/settings/boards.json'],
     ['docs/guides/docs/page.mdx', '../../reference/settings/boards.json'],
     ['versioned_docs/version-1.0/page.mdx', './reference/old/boards.json'],
     ['versioned_docs/version-1.0/guides/page.mdx', '../reference/old/boards.json'],
-  ])('gets code and the data of its own version: %s', (page, data) => {
+  ])('gets the code and the data of its own version: %s', (page, data) => {
     const { imports, given } = connect(page, element('Sample', { slug: 'boards' }));
     expect(imports).toEqual({
       Sample: '@site/src/components/RequestSample',
@@ -111,29 +111,32 @@ describe('a page with parts', () => {
     expect(errors).not.toBe(one);
   });
 
-  it('finds parts inside of other elements', () => {
+  it('finds components inside other elements', () => {
     const outer = { ...element('div'), children: [element('Host', { of: 'api' })] };
     expect(connect('docs/page.mdx', outer).imports).toEqual({ Host: '@site/src/components/Host' });
   });
 
-  it('keeps what it imports itself', () => {
+  it('keeps its own imports', () => {
     const { imports } = connect('docs/page.mdx', imported('Host'), element('Host'));
     expect(imports).toEqual({ Host: './x' });
   });
 
-  it.each([['div'], ['constructor'], [null]])('leaves %p alone', (name) => {
+  it.each([['div'], ['constructor'], [null]])('ignores %p', (name) => {
     expect(connect('docs/page.mdx', element(name)).imports).toEqual({});
   });
 
   it.each([
     [{ slug: 'gone' }, '7: Found the slug "gone", expected that of an endpoint.'],
     [{}, '7: Found the slug "", expected that of an endpoint.'],
-  ])('is refused with the line of a slug that its version lacks: %j', (attributes, message) => {
-    const part = element('Sample', attributes);
-    expect(() => connect('docs/page.mdx', part)).toThrow(new Error(message));
-  });
+  ])(
+    'is rejected with the line of a slug that its version does not have: %j',
+    (attributes, message) => {
+      const part = element('Sample', attributes);
+      expect(() => connect('docs/page.mdx', part)).toThrow(new Error(message));
+    },
+  );
 
-  it('may name an endpoint that only its own version has', () => {
+  it('can name an endpoint that only its own version has', () => {
     const { imports } = connect(
       'versioned_docs/version-1.0/page.mdx',
       element('Sample', { slug: 'gone' }),

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { createCodeBlockMetadata } from '@docusaurus/theme-common/internal';
 import { finishCodeBlock } from '../../../plugins/markdown/code-block';
 
-/** What the browser gets of a fence with this first line and this code. */
+/** What the browser receives for a code fence with this first line and this code. */
 function finish(language: string, meta: string, text: string) {
   const code: Element = {
     type: 'element',
@@ -15,7 +15,7 @@ function finish(language: string, meta: string, text: string) {
   return { code: child?.type === 'text' ? child.value : '', ...code.properties };
 }
 
-/** The same from Docusaurus' own parser, which runs in the browser. */
+/** The same from the parser of Docusaurus, which runs in the browser. */
 function finishAsDocusaurus(language: string, meta: string, text: string) {
   const { code, title, lineNumbersStart, lineClassNames } = createCodeBlockMetadata({
     code: `${text}\n`,
@@ -64,7 +64,7 @@ const languages = [
   ...['vb', 'vbnet', 'batch', 'basic', 'fsharp', 'ocaml', 'fortran', 'cobol', 'go', 'diff', 'odd'],
 ];
 
-describe('a fence says the same as to Docusaurus', () => {
+describe('the meaning of a code fence is the same as in Docusaurus', () => {
   it.each([
     [''],
     ['title="app.js"'],
@@ -103,15 +103,15 @@ describe('a code block', () => {
     ['python', 'language-python'],
     ['txt', 'language-text'],
     ['odd', 'language-odd'],
-  ])('in %s has the class %s, so that the small grammars serve it', (language, name) => {
+  ])('in %s has the class %s, so the small grammars highlight it', (language, name) => {
     expect(finish(language, '', 'x')).toHaveProperty('className', [name]);
   });
 
-  it('has line ends of one kind', () => {
+  it('has consistent line endings', () => {
     expect(finish('js', '', 'a\r\n// highlight-next-line\r\nb').code).toBe('a\nb\n');
   });
 
-  it('without a language keeps all that it says', () => {
+  it('without a language keeps all its attributes', () => {
     const code: Element = {
       type: 'element',
       tagName: 'code',

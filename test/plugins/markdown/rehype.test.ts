@@ -11,7 +11,7 @@ const row = (...aligned: readonly (string | undefined)[]) =>
   element('tr', {}, ...aligned.map((align) => element('td', align === undefined ? {} : { align })));
 
 describe('a table', () => {
-  it('is aligned by classes and stands in a box that scrolls and takes the focus', () => {
+  it('is aligned with classes, and is in a box that scrolls and is focusable', () => {
     const table = element(
       'table',
       {},
@@ -36,7 +36,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('is finished inside of a component, too', () => {
+  it('is also completed inside a component', () => {
     const table = element('table', {}, row('right'));
     const item = { type: 'mdxJsxFlowElement', name: 'TabItem', attributes: [], children: [table] };
     markdown()({ type: 'root', children: [item as unknown as Element] });
@@ -44,11 +44,11 @@ describe('a table', () => {
   });
 });
 
-describe('an entry of a list of tasks', () => {
+describe('a task in a list', () => {
   it.each([
     [true, 'Done'],
     [false, 'To do'],
-  ])('with checked: %s is named %s', (checked, ariaLabel) => {
+  ])('with checked: %s has the label %s', (checked, ariaLabel) => {
     const input = element('input', { type: 'checkbox', checked, disabled: true });
     markdown()({ type: 'root', children: [element('li', {}, input)] });
     expect(input.properties).toMatchObject({ ariaLabel });

@@ -4,7 +4,7 @@ import type { Route, Tables } from '../../../src/framework/tables/model';
 
 const item = '@theme/DocItem';
 
-/** Tables of a portal with so many categories, two endpoints each, in every version. */
+/** Tables of a portal with this number of categories, with two endpoints each, in every version. */
 export function buildTables(categories: number, versions: readonly string[] = ['']): Tables {
   const ids = Array.from({ length: categories }, (_, index) => `category-${index}`);
   const lists = versions.map((version) => ({ version, pages: toPages(version, ids) }));

@@ -9,7 +9,7 @@ describe('toShardNumber', () => {
     expect(toShardNumber(one, 1000)).toBe(toShardNumber(other, 1000));
   });
 
-  it('stays below the count', () => {
+  it('is less than the count', () => {
     const numbers = Array.from({ length: 500 }, (_, index) => toShardNumber(`docs/é${index}`, 7));
     expect(new Set(numbers)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
   });

@@ -7,7 +7,7 @@ const tables = buildTables(100, ['', '/1.0']);
 const split = splitTables(tables);
 const { base, shards } = split;
 
-/** The code that every page loads. */
+/** The code that all pages load. */
 function baseOf(categories: number): string {
   const modules = buildModules(splitTables(buildTables(categories)));
   const names = [
@@ -21,7 +21,7 @@ function baseOf(categories: number): string {
 }
 
 describe('splitTables', () => {
-  it('leaves every page but the homes of the versions to exactly one shard', () => {
+  it('puts each page in exactly one shard, except the home pages of the versions', () => {
     const pages = shards.flatMap(({ routes }) => Object.values(routes).flat());
     const paths = pages.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
@@ -31,7 +31,7 @@ describe('splitTables', () => {
   });
 
   it.each(['/docs/category-7/one', '/docs/category-7/two', '/endpoints/category-7'])(
-    'keeps %s with its category, in all versions',
+    'puts %s in the shard of its category, in all versions',
     (path) => {
       const shardOf = (wanted: string) =>
         shards.findIndex(({ routes }) =>
@@ -42,7 +42,7 @@ describe('splitTables', () => {
     },
   );
 
-  it('gives a shard what its pages load, and what several load to every page', () => {
+  it('puts modules of one shard into it, and shared modules into the code of all pages', () => {
     const shard = shards.find(({ chunkNames }) => '/docs/category-7/one-abc' in chunkNames)!;
     expect(shard.modules.get(toChunk('/docs/category-7/one'))).toBe(
       '@site/docs/docs/category-7/one.mdx',
@@ -51,7 +51,7 @@ describe('splitTables', () => {
     expect([...base.modules.keys()]).toEqual(['item', toChunk('/'), toChunk('/1.0')]);
   });
 
-  it('loses no page that the framework tells about', () => {
+  it('keeps all pages of the framework', () => {
     const instance = base.globalData['docusaurus-plugin-content-docs']?.['default'] as {
       versions: { name: string; docs: { path: string }[] }[];
     };
@@ -67,7 +67,7 @@ describe('splitTables', () => {
     expect(base.globalData['other']).toEqual({});
   });
 
-  it('tells a page where it stands in the other versions, though its address there has moved', () => {
+  it('includes the page in other versions, even if its URL there has changed', () => {
     const moved = JSON.parse(
       JSON.stringify(tables.globalData).replace(
         '"path":"/1.0/docs/category-7/one"',
@@ -82,7 +82,7 @@ describe('splitTables', () => {
     });
   });
 
-  it('takes the entries of closed groups out of the sidebar, and nothing else', () => {
+  it('removes only the entries of closed groups from the sidebar', () => {
     const { version } = [...base.versions.values()][0]!;
     expect(JSON.stringify(version)).not.toContain('/docs/category-7/');
     expect(JSON.stringify(version)).toContain('"href":"/endpoints/category-7"');
@@ -92,7 +92,7 @@ describe('splitTables', () => {
     expect(shard.groups['/endpoints/category-7']).toHaveLength(2);
   });
 
-  it('keeps shards small and what every page loads nearly constant', () => {
+  it('keeps shards small, and the size of the code of all pages almost constant', () => {
     const largest = Math.max(...shards.map(({ routes }) => routes['/']?.length ?? 0));
     expect(largest).toBeLessThan(160);
     expect(baseOf(1000).length - baseOf(10).length).toBeLessThan(5000);

@@ -1,4 +1,4 @@
-/** Requests that tempt every quoting rule: each text in path, query, header, JSON and form. */
+/** Requests that test all quoting rules: each text in path, query, header, JSON and form. */
 import { arrayOf, strings } from '../../../src/catalogue/define';
 import type { Endpoint, Json } from '../../../src/catalogue/model';
 import { buildRequest } from '../../../src/request/build';
@@ -64,7 +64,7 @@ function toFormRequest(text: string): HttpRequest {
   return toRequest(formEndpoint, { header: toHeader(text), formData });
 }
 
-/** HTTP takes no characters beyond ASCII in a header: clients refuse them, or send what they like. */
+/** HTTP headers support only ASCII. Clients reject or change other characters. */
 function toHeader(text: string): Readonly<Record<string, string>> {
   return /^\p{ASCII}{1,2000}$/u.test(text) ? { 'X-Note': text } : {};
 }
@@ -84,10 +84,10 @@ const bodies = {
   'an empty object': {},
   'an empty array': [],
   'empty containers': { a: {}, b: [], c: [[], {}, [[]], [{}]], d: { e: { f: [] } }, g: '' },
-  'the three words': [true, false, null, { true: true, false: false, null: null }],
+  'literals of all languages': [true, false, null, { true: true, false: false, null: null }],
   'deep nesting': [[[[[[[[{ a: [[{ b: [[[1]]] }]] }]]]]]]]],
-  'tempting names': Object.fromEntries(Object.values(texts).map((text) => [text, text])),
-  'a name of every object': JSON.parse('{"__proto__": {"__proto__": 1}, "constructor": 2}') as Json,
+  'difficult names': Object.fromEntries(Object.values(texts).map((text) => [text, text])),
+  'an inherited name': JSON.parse('{"__proto__": {"__proto__": 1}, "constructor": 2}') as Json,
 } as const satisfies Record<string, Json>;
 
 const [plain] = [toRequest(jsonEndpoint, { path: { boardId: 'b', linkId: 'l' } })];
@@ -106,7 +106,7 @@ const others: readonly Named[] = [
       ],
     },
   ],
-  ['a placeholder beside a value', { ...plain, path: '/a%2Fb/c%7Bd%7D' }],
+  ['a placeholder next to a value', { ...plain, path: '/a%2Fb/c%7Bd%7D' }],
   ...(['GET', 'DELETE', 'PUT', 'POST'] as const).map((method): Named => [
     `${method} without a body`,
     { ...bodyless, method, headers: withoutType },

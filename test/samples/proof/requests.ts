@@ -1,4 +1,4 @@
-/** Every request that the samples are proven with. */
+/** All requests that prove the samples. */
 import fc from 'fast-check';
 import { endpoints } from '../../../src/catalogue';
 import type { Endpoint } from '../../../src/catalogue/model';
@@ -15,7 +15,7 @@ export interface ProofRequest {
   readonly request: HttpRequest;
 }
 
-/** The examples of all endpoints, the corpus, and as many random requests as are asked for. */
+/** The examples of all endpoints, the fixed texts, and the given number of random requests. */
 export function buildProofRequests(random: { seed: number; count: number }): ProofRequest[] {
   return [
     ...endpoints.map((endpoint) => toProof('example', endpoint, toExampleValues(endpoint))),
@@ -41,7 +41,7 @@ const forms = fc
       ),
   );
 
-/** Clients agree about ASCII only; a constant is the only value that the API takes. */
+/** Clients agree only about ASCII. A constant is the only value that the API accepts. */
 function headersOf({ parameters }: Endpoint): fc.Arbitrary<FormObject> {
   const text = fc.string({ unit: 'grapheme-ascii', maxLength: 30 });
   const members = (parameters.header ?? [])
@@ -51,8 +51,8 @@ function headersOf({ parameters }: Endpoint): fc.Arbitrary<FormObject> {
 }
 
 /**
- * Fills in the path. No client sends a segment of one or two dots (RFC 3986, section 5.2.4), and
- * what the clients make of a placeholder is proven with the other requests.
+ * Fills in the path. Clients cannot send a segment of one or two dots (RFC 3986, section 5.2.4),
+ * and other requests test how they treat a placeholder.
  */
 function toSendable({ parameters }: Endpoint, values: FormValues): FormValues {
   const path = (parameters.path ?? []).map((parameter) => {

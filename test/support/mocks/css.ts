@@ -1,2 +1,2 @@
-/** A CSS module in which every class is called as it is written. */
+/** A CSS module in which each class keeps its name. */
 export default new Proxy<Record<string, string>>({}, { get: (_, name) => String(name) });

@@ -1,2 +1,2 @@
-/** The address that a bundled file gets in tests. */
+/** The URL of every bundled file in tests. */
 export default 'bundled-file';

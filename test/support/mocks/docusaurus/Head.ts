@@ -1,4 +1,4 @@
-/** The document's head stays as it is in tests. */
+/** Tests do not change the document's head. */
 export default function Head(): null {
   return null;
 }

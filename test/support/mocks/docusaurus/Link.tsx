@@ -6,7 +6,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** An anchor; inside a `MemoryRouter` a plain click on a page of the portal navigates. */
+/** An anchor. In a `MemoryRouter`, a plain click on a link to a page of the portal navigates. */
 export default function Link({ to, href, onClick, children, ...props }: Props): ReactNode {
   const history = useHistory() as ReturnType<typeof useHistory> | undefined;
   const target = to ?? href;

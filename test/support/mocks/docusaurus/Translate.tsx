@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The default text: the portal has one language. */
+/** The default text, because the portal has one language. */
 export default function Translate(props: { readonly children?: ReactNode }): ReactNode {
   return props.children;
 }

@@ -1,4 +1,4 @@
-/** Nothing checks links in tests. */
+/** Tests do not check links. */
 export default function useBrokenLinks() {
   return { collectAnchor: ignore, collectLink: ignore };
 }

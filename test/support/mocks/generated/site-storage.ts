@@ -1,2 +1,2 @@
-/** Where the portal keeps choices, with the framework's defaults. */
+/** The storage settings of the portal: the framework's defaults. */
 export default { type: 'localStorage', namespace: '' };

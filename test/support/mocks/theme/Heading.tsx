@@ -4,7 +4,7 @@ interface Props extends HTMLAttributes<HTMLHeadingElement> {
   readonly as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
-/** The heading without its link to itself. */
+/** A heading without the link to itself. */
 export default function Heading({ as, ...props }: Props): ReactNode {
   return createElement(as, props);
 }

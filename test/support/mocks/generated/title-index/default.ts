@@ -1,2 +1,2 @@
-/** Tests name the titles that they need. */
+/** Tests provide the titles that they need. */
 export default { current: () => Promise.resolve({ default: [] }) };
