@@ -11,7 +11,7 @@ import { toTitle } from './title.mjs';
 const { catalogue } = /** @type {typeof import('../../src/catalogue')} */ (
   loadSource('../../src/catalogue/index.ts', import.meta.url)
 );
-const { templateNote, templateResponse, templateSummary } =
+const { templateNote, templateResponse, templateSummary, templateUsage } =
   /** @type {typeof import('../../src/catalogue/template')} */ (
     loadSource('../../src/catalogue/template.ts', import.meta.url)
   );
@@ -99,6 +99,7 @@ function toEntry({ id, groups: [group] = [] }, slug, constant) {
   category: '${id}',${group === undefined ? '' : `\n  group: ${JSON.stringify(group)},`}
   title: '${toTitle(slug, 'title')}',
   summary: ${JSON.stringify(templateSummary)},
+  usage: ${JSON.stringify(templateUsage)},
   method: 'GET',
   path: '${slug}',
   host: 'api',

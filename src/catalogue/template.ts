@@ -9,7 +9,10 @@ export const templateNote: Note = {
 };
 
 export const templateSummary = 'Describe in one sentence what the call does.';
+export const templateUsage = 'Say when to call it, and what to call next.';
 export const templateResponse = 'Describe the result of the call.';
+
+export const templateTexts: readonly string[] = [templateSummary, templateUsage, templateResponse];
 
 /** Whether an entry still has the note of a new entry, so it can contain the texts of the template. */
 export function isUnfinished({ notes }: Pick<Endpoint, 'notes'>): boolean {

@@ -58,6 +58,11 @@ describe('the endpoints', () => {
     expect(calls).toHaveLength(26);
   });
 
+  it('say when to call them, and link to what to call next', () => {
+    const silent = specified.filter(({ usage = '' }) => !/^Call it .*\]\(\/docs\//.test(usage));
+    expect(silent.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('use the API host, except for the token', () => {
     const others = specified.filter(({ host }) => host !== 'api').map(({ slug }) => slug);
     expect(others).toEqual(['generate-token']);

@@ -119,7 +119,7 @@ export const entryMistakes: readonly Mistake[] = [
     name: 'a misspelt required key',
     edit: replace(settings, "summary: 'Lists", "sumary: 'Lists"),
     messages: [
-      'src/catalogue/settings.ts:8: boards: sumary: found an unknown key, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "sections", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated". Did you mean "summary"?',
+      'src/catalogue/settings.ts:8: boards: sumary: found an unknown key, expected one of "slug", "category", "group", "title", "summary", "usage", "method", "path", "host", "notes", "parameters", "sections", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated". Did you mean "summary"?',
     ],
   },
   {

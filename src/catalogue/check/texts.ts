@@ -2,7 +2,7 @@
 import { toInline, type Inline } from '../inline';
 import type { Category, Endpoint } from '../model';
 import { listNested, propertiesOf, type Property } from '../schema';
-import { isUnfinished, templateResponse, templateSummary } from '../template';
+import { isUnfinished, templateTexts } from '../template';
 import { listsOf } from './parameters';
 import { toChoices, toQuoted, type Problem } from './problem';
 
@@ -32,6 +32,7 @@ export function checkTexts(endpoint: Endpoint, pages: Pages): Problem[] {
   const texts: readonly Text[] = [
     { field: 'title', text: endpoint.title, isPlain: true },
     { field: 'summary', text: endpoint.summary },
+    ...(endpoint.usage === undefined ? [] : [{ field: 'usage', text: endpoint.usage }]),
     ...textOfDeprecation(endpoint, 'deprecated'),
     ...endpoint.notes.flatMap(({ title, text }, index) => [
       { field: `notes[${index}].title`, text: title, isPlain: true as const },
@@ -56,7 +57,7 @@ export function checkTexts(endpoint: Endpoint, pages: Pages): Problem[] {
 }
 
 function checkTemplate({ field, text }: Text): Problem[] {
-  if (text !== templateSummary && text !== templateResponse) return [];
+  if (!templateTexts.includes(text)) return [];
   const expected = 'a description of this endpoint';
   return [{ field, found: toQuoted(text), expected, hint: 'Replace the text of the template.' }];
 }

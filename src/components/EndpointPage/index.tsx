@@ -47,6 +47,11 @@ const Title = memo(({ endpoint, category }: Page) => (
     <p className={styles.summary}>
       <InlineText>{endpoint.summary}</InlineText>
     </p>
+    {endpoint.usage && (
+      <p className={styles.usage}>
+        <InlineText>{endpoint.usage}</InlineText>
+      </p>
+    )}
     {endpoint.deprecated && <Notes notes={[toNote(endpoint.deprecated)]} />}
   </HtmlClassNameProvider>
 ));
