@@ -102,9 +102,10 @@ export const accidentMistakes: readonly (readonly [body: string, messages: reado
     ],
   ],
   [
-    '![Board][b]\n\n[b]: ./guides/board.png',
+    '![Board][b]\n\n[b]: /img/board.png "Tip"',
     [
       '1: image "Board": found an image whose file is named elsewhere, expected the file next to the description. Write it as ![description](./image.png).',
+      '3: link "/img/board.png": found a link to "/img/board.png", which is not a page, expected the relative path of a page.',
     ],
   ],
   [

@@ -1,4 +1,4 @@
-/** Names, statuses and texts of entries that look right but are not, and files that are no images. */
+/** Names, statuses and texts of entries that look right but are wrong, and files without an image. */
 import { all, append, replace, write, type Mistake } from './mistake';
 
 const links = 'src/catalogue/campaigns/links.ts';
