@@ -1,5 +1,5 @@
 /** The types of the catalogue. */
-import type { Property, Schema } from './schema';
+import type { ParameterSection, Property, Schema } from './schema';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -8,13 +8,6 @@ export type ParameterLocation = 'path' | 'query' | 'body' | 'formData' | 'header
 
 /** The parameters by location. */
 export type Parameters = Readonly<Partial<Record<ParameterLocation, readonly Property[]>>>;
-
-/** A titled section of the form, with the parameters below the title. */
-export interface ParameterSection {
-  readonly title: string;
-  readonly description: string;
-  readonly names: readonly string[];
-}
 
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };

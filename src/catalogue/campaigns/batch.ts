@@ -4,12 +4,12 @@ import { metaResponse, objectResponse } from '../envelope';
 import { exampleIds } from '../examples';
 import { boardId } from '../fields';
 import { jsonHeaders } from '../headers';
+import type { ParameterSection } from '../schema';
 import { exampleLegacyLink, exampleLocale, exampleRelease } from './examples';
-import { newLink } from './link-fields';
+import { newLink, newLinkSections } from './link-fields';
 import { precedence, shownServices } from './notes';
 
-const batchLink = defineProperties([
-  ...newLink,
+const alternativeNames = defineProperties([
   {
     name: 'alternativeArtist',
     type: 'string',
@@ -30,6 +30,13 @@ const batchLink = defineProperties([
   },
 ]);
 
+const batchLink = defineProperties([...newLink, ...alternativeNames]);
+
+const batchLinkSections: readonly ParameterSection[] = [
+  ...newLinkSections,
+  { title: 'Alternative names', names: alternativeNames.map(({ name }) => name) },
+];
+
 export const createMultipleLinks = defineEndpoint({
   slug: 'create-multiple-links',
   category: 'campaigns',
@@ -47,7 +54,7 @@ export const createMultipleLinks = defineEndpoint({
     body: [
       {
         name: 'links',
-        ...arrayOf(batchLink, 'Link'),
+        ...arrayOf(batchLink, 'Link', batchLinkSections),
         required: true,
         description:
           'The links to create. Each link follows the rules of [Create Campaign Link](/docs/campaigns/create-campaign-link).',
@@ -165,8 +172,7 @@ export const rescanCampaignLinks = defineEndpoint({
   sections: {
     query: [
       {
-        title: 'rescanOptions',
-        description: 'What to rescan.',
+        title: 'What to rescan',
         names: rescanOptions.map(({ name }) => name),
       },
     ],

@@ -4,6 +4,7 @@ import { emptyResponse, listResponse, objectResponse } from '../envelope';
 import { exampleIds } from '../examples';
 import { boardId, linkId, paging } from '../fields';
 import { apiHeaders, jsonHeaders } from '../headers';
+import type { ParameterSection, Property } from '../schema';
 import { mediaTypes, updatableSubMediaTypes } from './choices';
 import {
   exampleArtistId,
@@ -22,6 +23,7 @@ import {
   isrc,
   keptCode,
   newLink,
+  newLinkSections,
   status,
   tags,
   title,
@@ -66,13 +68,14 @@ const filters = defineProperties([
     type: 'string',
     description: 'Returns only links with this creation date.',
   },
-  {
-    name: 'sort',
-    type: 'string',
-    enum: ['Title', '-Title', 'Updated', '-Updated'],
-    description: 'The field to sort by. A `-` prefix sorts in descending order.',
-  },
 ]);
+
+const sort = {
+  name: 'sort',
+  type: 'string',
+  enum: ['Title', '-Title', 'Updated', '-Updated'],
+  description: 'The field to sort by. A `-` prefix sorts in descending order.',
+} as const satisfies Property;
 
 export const getCampaignLinks = defineEndpoint({
   slug: 'get-campaign-links',
@@ -86,7 +89,13 @@ export const getCampaignLinks = defineEndpoint({
   path: 'campaigns/boards/{boardId}/links',
   host: 'api',
   notes: [],
-  parameters: { path: [boardId], query: [...filters, ...paging], header: apiHeaders },
+  parameters: { path: [boardId], query: [...filters, sort, ...paging], header: apiHeaders },
+  sections: {
+    query: [
+      { title: 'Filters', names: filters.map(({ name }) => name) },
+      { title: 'Sorting and paging', names: [sort, ...paging].map(({ name }) => name) },
+    ],
+  },
   example: {
     path: { boardId: exampleIds.board },
     query: { title: 'Lanterns', sort: '-Updated', page: 0, pageSize: 50 },
@@ -137,6 +146,7 @@ export const createCampaignLink = defineEndpoint({
   host: 'api',
   notes: [precedence, shownServices],
   parameters: { path: [boardId], body: newLink, header: jsonHeaders },
+  sections: { body: newLinkSections },
   example: {
     path: { boardId: exampleIds.board },
     body: {
@@ -221,6 +231,13 @@ const linkUpdate = defineProperties([
   locales,
 ]);
 
+const linkUpdateSections: readonly ParameterSection[] = [
+  { title: 'Link details', names: ['title', 'description', 'tags'] },
+  { title: 'Search', names: ['baseUrl', 'upc', 'isrc'] },
+  { title: 'Metadata', names: ['subMediaType', 'Artists'] },
+  { title: 'Landing page', names: ['fallbackUrl', 'doNotTrack', 'locales'] },
+];
+
 export const updateCampaignLink = defineEndpoint({
   slug: 'update-campaign-link',
   category: 'campaigns',
@@ -241,6 +258,7 @@ export const updateCampaignLink = defineEndpoint({
     },
   ],
   parameters: { path: [boardId, linkId], body: linkUpdate, header: jsonHeaders },
+  sections: { body: linkUpdateSections },
   example: {
     path: exampleLinkPath,
     body: {

@@ -5,7 +5,7 @@ import { exampleIds } from '../examples';
 import { boardId, linkId } from '../fields';
 import { jsonHeaders } from '../headers';
 import { exampleCampaignLink, examplePreReleaseLocale, exampleRelease } from './examples';
-import { newPreReleaseLink, status } from './link-fields';
+import { newLinkSections, newPreReleaseLink, status } from './link-fields';
 import { emptyServiceList, precedence, rescanOnRelease, shownServices } from './notes';
 import { campaignLinkFields } from './response-fields';
 
@@ -50,6 +50,7 @@ export const createPreReleaseLink = defineEndpoint({
   host: 'api',
   notes: [emptyServiceList, rescanOnRelease, precedence],
   parameters: { path: [boardId], body: newPreReleaseLink, header: jsonHeaders },
+  sections: { body: newLinkSections },
   example: { path: { boardId: exampleIds.board }, body: exampleBody },
   responses: [
     objectResponse({
@@ -75,6 +76,7 @@ export const updatePreReleaseLink = defineEndpoint({
   host: 'api',
   notes: [emptyServiceList, rescanOnRelease, shownServices],
   parameters: { path: [boardId, linkId], body: preReleaseUpdate, header: jsonHeaders },
+  sections: { body: newLinkSections },
   example: {
     path: { boardId: exampleIds.board, linkId: exampleIds.link },
     body: { status: 'Published', ...exampleBody },

@@ -58,6 +58,12 @@ export const createTicketLink = defineEndpoint({
   host: 'api',
   notes: [],
   parameters: { path: [boardId], body: newTicketLink, header: jsonHeaders },
+  sections: {
+    body: [
+      { title: 'Link details', names: ['code', 'domainId', 'description', 'externalId', 'tags'] },
+      { title: 'Tickets', names: ['ticketDestinations'] },
+    ],
+  },
   example: { path: { boardId: exampleIds.board }, body: exampleBody },
   responses: [
     objectResponse({
@@ -110,6 +116,7 @@ export const updateTicketLink = defineEndpoint({
     },
   ],
   parameters: { path: [boardId, linkId], body: ticketLinkUpdate, header: jsonHeaders },
+  sections: { body: [{ title: 'Link details', names: ['description', 'externalId', 'tags'] }] },
   example: {
     path: { boardId: exampleIds.board, linkId: exampleTicketLinkId },
     body: { ...exampleBody, status: 'Published' },

@@ -54,3 +54,8 @@ export function checkUnique(names: readonly string[], field: string): Problem[] 
 }
 
 const longest = 80;
+
+/** The anchors of headings, to list them. Fields have anchors such as `body.title`, which are many. */
+export function withoutFields(anchors: readonly string[]): readonly string[] {
+  return anchors.filter((anchor) => !anchor.includes('.'));
+}

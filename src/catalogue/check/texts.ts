@@ -4,7 +4,8 @@ import type { Category, Endpoint } from '../model';
 import { listNested, propertiesOf, type Property } from '../schema';
 import { isUnfinished, templateTexts } from '../template';
 import { listsOf } from './parameters';
-import { toChoices, toQuoted, type Problem } from './problem';
+import { toChoices, toQuoted, withoutFields, type Problem } from './problem';
+import { listSections } from './sections';
 
 /** The anchors of all pages of the site by URL. Undefined if they are not known. */
 export type Pages = ReadonlyMap<string, readonly string[] | undefined>;
@@ -39,10 +40,10 @@ export function checkTexts(endpoint: Endpoint, pages: Pages): Problem[] {
       { field: `notes[${index}].text`, text },
     ]),
     ...listsOf(endpoint).flatMap(({ list, field }) => textsOfProperties(list, field)),
-    ...Object.entries(endpoint.sections ?? {}).flatMap(([location, sections]) =>
-      sections.flatMap(({ title, description }) => [
-        { field: `sections.${location}.title`, text: title, isPlain: true as const },
-        { field: `sections.${location}.${title}.description`, text: description },
+    ...listSections(endpoint).flatMap(({ field, sections }) =>
+      sections.flatMap(({ title, description: text }) => [
+        { field: `${field}.title`, text: title, isPlain: true },
+        ...(text === undefined ? [] : [{ field: `${field}.${title}.description`, text }]),
       ]),
     ),
     ...endpoint.responses.flatMap(({ status, description, schema }) => [
@@ -122,7 +123,8 @@ function checkLink(href: string, field: string, pages: Pages): Problem[] {
   }
   const anchors = pages.get(page);
   if (anchor === '' || !anchors || anchors.includes(anchor)) return [];
-  const expected = anchors.length > 0 ? toChoices(anchors) : `no anchor, since ${page} has none`;
+  const expected =
+    anchors.length > 0 ? toChoices(withoutFields(anchors)) : `no anchor, since ${page} has none`;
   const misspelt = { word: anchor, known: anchors };
   return [{ field, found: `the anchor ${toQuoted(`#${anchor}`)}`, expected, misspelt }];
 }

@@ -1,4 +1,4 @@
-/** Checks that the type `CategoryId` lists each category. The compiler would reject the others. */
+/** Checks that the type `CategoryId` lists each category, as the compiler does. */
 import ts from 'typescript';
 import { toQuoted } from '../../catalogue/check/problem';
 import type { Category } from '../../catalogue/model';
