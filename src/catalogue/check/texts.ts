@@ -20,7 +20,7 @@ interface Text {
 export function checkCategoryTexts(category: Category, pages: Pages): Problem[] {
   const { title, cardTitle, description } = category;
   const texts: readonly Text[] = [
-    { field: 'title', text: title, isPlain: true },
+    { field: 'title', text: title, isPlain: true as const },
     ...(cardTitle === undefined
       ? []
       : [{ field: 'cardTitle', text: cardTitle, isPlain: true } as const]),
@@ -42,7 +42,7 @@ export function checkTexts(endpoint: Endpoint, pages: Pages): Problem[] {
     ...listsOf(endpoint).flatMap(({ list, field }) => textsOfProperties(list, field)),
     ...listSections(endpoint).flatMap(({ field, sections }) =>
       sections.flatMap(({ title, description: text }) => [
-        { field: `${field}.title`, text: title, isPlain: true },
+        { field: `${field}.title`, text: title, isPlain: true as const },
         ...(text === undefined ? [] : [{ field: `${field}.${title}.description`, text }]),
       ]),
     ),
