@@ -8,6 +8,7 @@ import { entryMistakes } from './entry-mistakes';
 import { folderMistakes } from './folder-mistakes';
 import { linkMistakes } from './link-mistakes';
 import type { Mistake } from './mistake';
+import { nameMistakes } from './name-mistakes';
 import { pageMistakes } from './page-mistakes';
 import { partMistakes } from './part-mistakes';
 import { publishMistakes } from './publish-mistakes';
@@ -18,7 +19,7 @@ import { valueMistakes } from './value-mistakes';
 
 const sample = path.join(__dirname, 'site');
 const mistakes = [
-  ...[...shapeMistakes, ...entryMistakes, ...valueMistakes, ...sourceMistakes],
+  ...[...shapeMistakes, ...entryMistakes, ...valueMistakes, ...sourceMistakes, ...nameMistakes],
   ...[
     ...pageMistakes,
     ...linkMistakes,

@@ -39,7 +39,8 @@ export const entryMistakes: readonly Mistake[] = [
     name: 'a duplicate slug',
     edit: replace(links, "slug: 'delete-link'", "slug: 'create-link'"),
     messages: [
-      'src/catalogue/campaigns/links.ts:76: create-link: slug: found "create-link", which another endpoint uses, expected a unique slug.',
+      'src/catalogue/campaigns/links.ts:35: create-link: slug: found "create-link", which src/catalogue/campaigns/links.ts:76 also has, expected a unique slug.',
+      'src/catalogue/campaigns/links.ts:76: create-link: slug: found "create-link", which src/catalogue/campaigns/links.ts:35 also has, expected a unique slug.',
       'src/catalogue/campaigns/links.ts:87: create-link: undoes: found "create-link", expected the slug of another endpoint.',
     ],
   },

@@ -60,7 +60,7 @@ describe('npm run new', () => {
     const text = await site.read(file);
     await site.write(file, text.replace(/notes: \[[^]*?\n {2}\],/, 'notes: [],'));
     const { output } = await site.run('check-content.mjs');
-    expect(output.match(/Replace the text of the template\./g)).toHaveLength(2);
+    expect(output.match(/Replace the text of the template\./g)).toHaveLength(3);
     await site.write(file, text);
   });
 

@@ -20,7 +20,7 @@ interface Text {
 export function checkCategoryTexts(category: Category, pages: Pages): Problem[] {
   const { title, cardTitle, description } = category;
   const texts: readonly Text[] = [
-    { field: 'title', text: title, isPlain: true },
+    { field: 'title', text: title, isPlain: true as const },
     ...(cardTitle === undefined
       ? []
       : [{ field: 'cardTitle', text: cardTitle, isPlain: true } as const]),
@@ -36,13 +36,13 @@ export function checkTexts(endpoint: Endpoint, pages: Pages): Problem[] {
     ...(endpoint.usage === undefined ? [] : [{ field: 'usage', text: endpoint.usage }]),
     ...textOfDeprecation(endpoint, 'deprecated'),
     ...endpoint.notes.flatMap(({ title, text }, index) => [
-      { field: `notes[${index}].title`, text: title },
+      { field: `notes[${index}].title`, text: title, isPlain: true as const },
       { field: `notes[${index}].text`, text },
     ]),
     ...listsOf(endpoint).flatMap(({ list, field }) => textsOfProperties(list, field)),
     ...listSections(endpoint).flatMap(({ field, sections }) =>
       sections.flatMap(({ title, description: text }) => [
-        { field: `${field}.title`, text: title, isPlain: true },
+        { field: `${field}.title`, text: title, isPlain: true as const },
         ...(text === undefined ? [] : [{ field: `${field}.${title}.description`, text }]),
       ]),
     ),
@@ -146,12 +146,21 @@ function checkNotation(text: string, field: string): Problem[] {
     const hint = 'Write "`` ` ``" for a literal backtick.';
     return [{ field, found: 'an unpaired backtick', expected: 'paired backticks', hint }];
   }
+  const [underscored, sign = '', words = ''] = underscores.exec(text) ?? [];
+  if (underscored !== undefined) {
+    const marked = sign === '_' ? `*${words}*` : `**${words}**`;
+    const expected = `${toQuoted(marked)}, or code in backticks`;
+    return [{ field, found: `${toQuoted(underscored)}, which is literal`, expected }];
+  }
   const [mark] = /\*\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])\*\*/u.exec(text) ?? [];
   if (mark === undefined) return [];
   const expected = '"**" on both sides of the words';
   const hint = 'Write "`**`" for literal asterisks.';
   return [{ field, found: '"**" on one side only', expected, hint }];
 }
+
+/** Words between underscores, which mark nothing. */
+const underscores = /(?<![\p{L}\p{N}_/])(__?)([\p{L}\p{N}](?:[^_\n]*[^\s_])?)\1(?![\p{L}\p{N}_/])/u;
 
 const linkHint =
   'Write [Errors](/docs/errors), without a space, and with the path of the page in the browser.';

@@ -28,7 +28,11 @@ export function listEntries(files: Files) {
       const name = slug ?? readText(object, 'id');
       if (name === undefined || !isEntryKind(object)) return [];
       const kind = slug === undefined ? ('category' as const) : ('endpoint' as const);
-      return [{ ...toPlace(object), name, kind }];
+      const key = object.properties.find(
+        (one) => toName(one) === (slug === undefined ? 'id' : 'slug'),
+      );
+      const nameLine = toPlace(key ?? object).line;
+      return [{ ...toPlace(object), name, kind, nameLine }];
     }),
   );
 }

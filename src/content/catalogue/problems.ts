@@ -10,6 +10,7 @@ import { catalogueFolder } from './load';
 import { buildLocator, type Locate } from './locate';
 import { listDuplicateKeys, listUnknownMembers } from './members';
 import { parseSources, type Files } from './parse';
+import { listSameSlugs } from './same-slugs';
 import { listUnlisted } from './unlisted';
 
 /**
@@ -27,11 +28,15 @@ export function listCatalogueProblems(
   if (missing.length > 0) return [...duplicates, ...missing];
   const locate = buildLocator(files);
   const categories = catalogue?.categories;
+  const sameSlugs = catalogue ? listSameSlugs(files, catalogue) : [];
+  const isOther = ({ entry, field }: CatalogueProblem) =>
+    !sameSlugs.some(({ where }) => where === `${entry}: ${field}`);
   return [
     ...duplicates,
     ...(categories ? listUnlisted(files, categories) : []),
     ...(categories ? listUnknownCategories(categories, files, locate) : []),
-    ...placeProblems(problems, files, locate),
+    ...sameSlugs,
+    ...placeProblems(problems.filter(isOther), files, locate),
   ];
 }
 
