@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { findBrowser } from '../../../scripts/lib/browser.mjs';
 import { openPage, toUrl } from '../../support/browser';
 
@@ -38,6 +38,12 @@ describe('text of 32 px', () => {
   });
 });
 
+/** The framework sets the direction once, when its scripts start. */
+async function turn(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+}
+
 describe('a page from right to left', () => {
   it.each(routes)('is mirrored on %s', async (route) => {
     const page = await openPage(route);
@@ -49,7 +55,7 @@ describe('a page from right to left', () => {
         }),
       );
     const before = await measure();
-    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    await turn(page);
     const mirrored = before.map(([left = 0, right = 0]) => [1280 - right, 1280 - left]);
     expect(await measure()).toEqual(mirrored);
     expect(await page.evaluate(isTooWide)).toBe(false);
@@ -57,13 +63,15 @@ describe('a page from right to left', () => {
     const directions = await code.evaluateAll((all) =>
       all.map((e) => getComputedStyle(e).direction),
     );
-    expect([...new Set(directions), 'ltr']).toContain('ltr');
     expect(directions).not.toContain('rtl');
   });
 
   it('keeps the closed drawer outside of the window', async () => {
-    const page = await openPage('/docs/errors', { viewport: { width: 390, height: 800 } });
-    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    const page = await openPage('/docs/errors', {
+      reducedMotion: 'reduce',
+      viewport: { width: 390, height: 800 },
+    });
+    await turn(page);
     const box = await page.locator('#sidebar').boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(390);
   });
@@ -113,7 +121,7 @@ describe('a window', () => {
     },
   );
 
-  it('of 767.5 px is narrow', async () => {
+  it('of 767 px is narrow', async () => {
     const page = await openPage('/', { viewport: { width: 767, height: 800 } });
     expect(await page.evaluate(() => matchMedia('(width < 48em)').matches)).toBe(true);
     expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(true);
