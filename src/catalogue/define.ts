@@ -1,6 +1,6 @@
 /** Functions that let the compiler check a catalogue entry as you write it. */
 import type { Category, Endpoint, Method, Parameters } from './model';
-import type { ArrayForm, Property, Schema } from './schema';
+import type { ArrayForm, ParameterSection, Property, Schema } from './schema';
 import { toTravelling } from './travelling';
 
 /** Declares an endpoint. Its parameters and example must match its path, method and types. */
@@ -36,10 +36,15 @@ export function defineProperties<const List extends readonly Property[]>(list: L
 export const strings = { type: 'array', items: { type: 'string' } } as const;
 
 /**
- * An array of objects with these properties. In a request, the form uses `itemName` for the items.
+ * An array of objects with these properties. In a request, the form uses `itemName` for the items,
+ * and shows their properties in `sections`.
  */
-export function arrayOf<const List extends readonly Property[]>(properties: List, itemName = '') {
-  const form: ArrayForm = { itemName, expandable: true };
+export function arrayOf<const List extends readonly Property[]>(
+  properties: List,
+  itemName = '',
+  sections?: readonly ParameterSection[],
+) {
+  const form: ArrayForm = { itemName, expandable: true, ...(sections && { sections }) };
   return {
     type: 'array',
     items: { type: 'object', properties },

@@ -1,5 +1,5 @@
 /** The types of the catalogue. */
-import type { Property, Schema } from './schema';
+import type { ParameterSection, Property, Schema } from './schema';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -8,13 +8,6 @@ export type ParameterLocation = 'path' | 'query' | 'body' | 'formData' | 'header
 
 /** The parameters by location. */
 export type Parameters = Readonly<Partial<Record<ParameterLocation, readonly Property[]>>>;
-
-/** A titled section of the form, with the parameters below the title. */
-export interface ParameterSection {
-  readonly title: string;
-  readonly description: string;
-  readonly names: readonly string[];
-}
 
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
@@ -55,6 +48,8 @@ export interface Endpoint {
   readonly title: string;
   /** One sentence that says what the call does. Shown on the page and in the overview. */
   readonly summary: string;
+  /** When to call it, and what to call next. Supports the inline notation. */
+  readonly usage?: string;
   readonly method: Method;
   /** The path relative to the base URL of `host`, without a leading slash. */
   readonly path: string;

@@ -55,6 +55,16 @@ export interface ArrayForm {
   readonly itemName: string;
   /** Whether the form has buttons to add and delete objects. */
   readonly expandable: boolean;
+  /** Titled sections of each item. All other properties come first. */
+  readonly sections?: readonly ParameterSection[];
+}
+
+/** A titled section of the form, with the parameters below the title. */
+export interface ParameterSection {
+  readonly title: string;
+  /** Supports the inline notation. */
+  readonly description?: string;
+  readonly names: readonly string[];
 }
 
 export interface ObjectSchema {

@@ -45,19 +45,32 @@ function toRange({ minimum, maximum }: IntegerSchema | NumberSchema): string {
   return maximum === undefined ? `${minimum} or more` : `between ${minimum} and ${maximum}`;
 }
 
+/** A problem with an entered text, or how much of the maximum length it uses. */
+export interface Hint {
+  readonly kind: 'problem' | 'count';
+  readonly text: string;
+}
+
 /** The hint for text such as `1e`, which a number field shows but does not pass on. */
-export const unreadableHint = 'Must be a number. The value is not sent.';
+export const unreadableHint: Hint = {
+  kind: 'problem',
+  text: 'Must be a number. The value is not sent.',
+};
 
 /** The share of the maximum length from which the hint shows the number of characters. */
 const nearLimit = 0.8;
 
 /**
- * The hint about an entered text, or an empty string. Hints never block input.
+ * The hint about an entered text, if any. Hints never block input.
  * @param path of the value in the form: `header/Accept`
  */
-export function toHint(schema: Schema, text: string, path = ''): string {
-  if (text === '') return '';
-  return (isInHeader(path) && toHeaderHint(text)) || visitSchema(hints, schema, text);
+export function toHint(schema: Schema, text: string, path = ''): Hint | undefined {
+  if (text === '') return undefined;
+  const problem =
+    (isInHeader(path) && toHeaderProblem(text)) || visitSchema(problems, schema, text);
+  if (problem !== '') return { kind: 'problem', text: problem };
+  const count = schema.type === 'string' ? toCount(schema, text) : '';
+  return count === '' ? undefined : { kind: 'count', text: count };
 }
 
 /** Whether {@link toHint} can return a hint. */
@@ -70,24 +83,22 @@ function isInHeader(path: string): boolean {
   return path.startsWith('header/');
 }
 
-const hints: SchemaVisitor<string, [text: string]> = {
-  // Errors come before the number of characters.
-  string: (schema, text) =>
-    toLengthHint(schema, text) || toFormatHint(schema, text) || toCount(schema, text),
+const problems: SchemaVisitor<string, [text: string]> = {
+  string: (schema, text) => toLengthProblem(schema, text) || toFormatProblem(schema, text),
   integer: (schema, text) =>
     isExactInteger(text)
-      ? toRangeHint(schema, text)
+      ? toRangeProblem(schema, text)
       : 'Must be a whole number that JSON can represent exactly. The value is sent as typed.',
   number: (schema, text) =>
     isExactNumber(text)
-      ? toRangeHint(schema, text)
+      ? toRangeProblem(schema, text)
       : 'Must be a number that JSON can represent exactly. The value is sent as typed.',
   boolean: () => '',
   array: () => '',
   object: () => '',
 };
 
-function toHeaderHint(text: string): string {
+function toHeaderProblem(text: string): string {
   const odd = findUnsendable(text);
   if (odd === undefined) return '';
   const code = (odd.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
@@ -95,14 +106,14 @@ function toHeaderHint(text: string): string {
   return `Must contain only printable ASCII characters, not ${sign}U+${code}.`;
 }
 
-function toLengthHint(schema: StringSchema, text: string): string {
+function toLengthProblem(schema: StringSchema, text: string): string {
   const { minLength = 0, maxLength = Infinity } = schema;
   const { length } = [...text];
   const isOutside = length < minLength || length > maxLength;
   return isOutside ? `Must be ${toLength(schema)} (currently ${length}).` : '';
 }
 
-function toFormatHint({ format }: StringSchema, text: string): string {
+function toFormatProblem({ format }: StringSchema, text: string): string {
   if (format === 'date-time' && !isDateTime(text)) {
     return 'Must be a date and time with a time zone, for example 2026-03-01T09:00:00Z.';
   }
@@ -126,7 +137,7 @@ function toCount({ maxLength = Infinity }: StringSchema, text: string): string {
   return length >= maxLength * nearLimit ? `${length} of ${maxLength} characters.` : '';
 }
 
-function toRangeHint(schema: IntegerSchema | NumberSchema, text: string): string {
+function toRangeProblem(schema: IntegerSchema | NumberSchema, text: string): string {
   const { minimum = -Infinity, maximum = Infinity } = schema;
   const isOutside = Number(text) < minimum || Number(text) > maximum;
   return isOutside ? `Must be ${toRange(schema)}.` : '';

@@ -1,27 +1,68 @@
 /** The anchors of pages that are generated from the catalogue. */
-import type { ParameterLocation } from '../catalogue/model';
-import { propertiesOf } from '../catalogue/schema';
+import type { Endpoint, ParameterLocation } from '../catalogue/model';
+import { listNested, propertiesOf, type Property } from '../catalogue/schema';
 import type { SitePage } from './index';
 
-export const responseCodesAnchor = 'response-codes';
-export const responseStructureAnchor = 'response-structure';
+export const responseCodesAnchor = 'response-codes' as const;
+export const responseStructureAnchor = 'response-structure' as const;
+
+/** A section of an endpoint's page. */
+export type SectionAnchor =
+  `${ParameterLocation}-params` | typeof responseCodesAnchor | typeof responseStructureAnchor;
 
 /** The section of the parameters that travel there. */
-export function toParametersAnchor(location: ParameterLocation): string {
+export function toParametersAnchor(location: ParameterLocation): `${ParameterLocation}-params` {
   return `${location}-params`;
 }
 
-/** The sections of an endpoint's page; no other page has headings that stay. */
-export function listAnchors(page: SitePage): readonly string[] {
-  if (page.kind !== 'endpoint') return [];
-  const { parameters, responses } = page.endpoint;
-  const locations = (['path', 'body', 'query', 'formData', 'header'] as const).filter(
-    (location) => (parameters[location] ?? []).length > 0,
-  );
+/** The prefix of the fields of a response: `response` of the success, `response-400` of others. */
+export function toResponseAnchor(status: number): string {
+  return status === 200 ? 'response' : `response-${status}`;
+}
+
+/** A field in its parent: `body.locales` and `title` become `body.locales.title`. */
+export function toFieldAnchor(parent: string, name: string): string {
+  return `${parent}.${name}`;
+}
+
+/** The locations of parameters in display order. */
+export const shownLocations = [
+  'path',
+  'body',
+  'query',
+  'formData',
+  'header',
+] as const satisfies readonly ParameterLocation[];
+
+/** The sections of an endpoint's page in display order. Empty ones are omitted. */
+export function listSectionAnchors({ parameters, responses }: Endpoint): readonly SectionAnchor[] {
+  const locations = shownLocations.filter((location) => (parameters[location] ?? []).length > 0);
   const hasFields = responses.some(({ schema }) => schema && propertiesOf(schema).length > 0);
   return [
     ...locations.map(toParametersAnchor),
     responseCodesAnchor,
     ...(hasFields ? [responseStructureAnchor] : []),
   ];
+}
+
+/** The parameters and response fields of an endpoint's page. */
+export function listFieldAnchors({ parameters, responses }: Endpoint): readonly string[] {
+  return [
+    ...shownLocations.flatMap((location) => toAnchors(location, parameters[location] ?? [])),
+    ...responses.flatMap(({ status, schema }) =>
+      schema ? toAnchors(toResponseAnchor(status), propertiesOf(schema)) : [],
+    ),
+  ];
+}
+
+function toAnchors(root: string, properties: readonly Property[]): readonly string[] {
+  return listNested(properties).map(({ property, parents }) =>
+    [...parents, property].map(({ name }) => name).reduce(toFieldAnchor, root),
+  );
+}
+
+/** The anchors of a generated page; only the pages of endpoints have headings that stay. */
+export function listAnchors(page: SitePage): readonly string[] {
+  if (page.kind !== 'endpoint') return [];
+  return [...listSectionAnchors(page.endpoint), ...listFieldAnchors(page.endpoint)];
 }

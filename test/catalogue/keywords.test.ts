@@ -175,8 +175,8 @@ describe.each(rows)('the keyword %s', (_name, keyword) => {
 
   it('is shown as a hint in the form', () => {
     if (hinted === null) return;
-    expect(toHint(schema, hinted)).not.toBe('');
-    expect(toHint(bare, hinted)).toBe('');
+    expect(toHint(schema, hinted)).toBeDefined();
+    expect(toHint(bare, hinted)).toBeUndefined();
   });
 
   it('is listed in the changelog', () => {

@@ -13,11 +13,12 @@ import { partMistakes } from './part-mistakes';
 import { publishMistakes } from './publish-mistakes';
 import { shapeMistakes } from './shape-mistakes';
 import { syntaxMistakes } from './syntax-mistakes';
+import { sourceMistakes } from './source-mistakes';
 import { valueMistakes } from './value-mistakes';
 
 const sample = path.join(__dirname, 'site');
 const mistakes = [
-  ...[...shapeMistakes, ...entryMistakes, ...valueMistakes],
+  ...[...shapeMistakes, ...entryMistakes, ...valueMistakes, ...sourceMistakes],
   ...[
     ...pageMistakes,
     ...linkMistakes,

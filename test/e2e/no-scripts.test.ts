@@ -79,7 +79,7 @@ function toTexts(endpoint: Endpoint): readonly string[] {
     ...notes.flatMap((note) => [note.title, note.text]),
     ...Object.values(parameters).flatMap(toPropertyTexts),
     ...Object.values(sections).flatMap((list) =>
-      list.flatMap((one) => [one.title, one.description]),
+      list.flatMap(({ title: heading, description = '' }) => [heading, description]),
     ),
     ...responses.flatMap(({ status, description, schema }) => [
       String(status),

@@ -4,12 +4,12 @@ import { metaResponse, objectResponse } from '../envelope';
 import { exampleIds } from '../examples';
 import { boardId } from '../fields';
 import { jsonHeaders } from '../headers';
+import type { ParameterSection } from '../schema';
 import { exampleLegacyLink, exampleLocale, exampleRelease } from './examples';
-import { newLink } from './link-fields';
+import { newLink, newLinkSections } from './link-fields';
 import { precedence, shownServices } from './notes';
 
-const batchLink = defineProperties([
-  ...newLink,
+const alternativeNames = defineProperties([
   {
     name: 'alternativeArtist',
     type: 'string',
@@ -30,30 +30,31 @@ const batchLink = defineProperties([
   },
 ]);
 
+const batchLink = defineProperties([...newLink, ...alternativeNames]);
+
+const batchLinkSections: readonly ParameterSection[] = [
+  ...newLinkSections,
+  { title: 'Alternative names', names: alternativeNames.map(({ name }) => name) },
+];
+
 export const createMultipleLinks = defineEndpoint({
   slug: 'create-multiple-links',
   category: 'campaigns',
   group: 'Release and content links',
   title: 'Create Multiple Links',
   summary: 'Creates multiple campaign links at once and returns a batch ID.',
+  usage:
+    'Call it for many releases at once. Then pass the `batchId` from the response to [Get Batch Scanning Status](/docs/batch/batch-scanning-status).',
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/batch',
   host: 'api',
-  notes: [
-    {
-      kind: 'info',
-      title: 'Check the batch',
-      text: 'To check the progress of the batch, pass the `batchId` from the response to [Get Batch Scanning Status](/docs/batch/batch-scanning-status). To list its links, use [Get Campaign Links](/docs/campaigns/get-campaign-links).',
-    },
-    precedence,
-    shownServices,
-  ],
+  notes: [precedence, shownServices],
   parameters: {
     path: [boardId],
     body: [
       {
         name: 'links',
-        ...arrayOf(batchLink, 'Link'),
+        ...arrayOf(batchLink, 'Link', batchLinkSections),
         required: true,
         description:
           'The links to create. Each link follows the rules of [Create Campaign Link](/docs/campaigns/create-campaign-link).',
@@ -137,6 +138,8 @@ export const rescanCampaignLinks = defineEndpoint({
   group: 'Release and content links',
   title: 'Rescan Campaign Links',
   summary: 'Scans the music services again for one or more links.',
+  usage:
+    'Call it when a release is available on more services than before. Then check the progress of each link with [Get Scanning Status](/docs/campaigns/get-scanning-status).',
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/rescan',
   host: 'api',
@@ -169,8 +172,7 @@ export const rescanCampaignLinks = defineEndpoint({
   sections: {
     query: [
       {
-        title: 'rescanOptions',
-        description: 'What to rescan.',
+        title: 'What to rescan',
         names: rescanOptions.map(({ name }) => name),
       },
     ],

@@ -1,6 +1,6 @@
 /** Body parameters to create or update links. */
 import { defineProperties, required } from '../define';
-import type { Property } from '../schema';
+import type { ParameterSection, Property } from '../schema';
 import { linkStatuses, mediaTypes, preReleaseServiceNames, subMediaTypes } from './choices';
 import { locales } from './locale-fields';
 
@@ -204,3 +204,23 @@ export const newPreReleaseLink = defineProperties([
   preReleaseServices,
   ...optionalLinkParameters,
 ]);
+
+const namesOf = (list: readonly Property[]) => list.map(({ name }) => name);
+
+/** The sections of the form for a new link. `title` and `preReleaseServices` come first. */
+export const newLinkSections: readonly ParameterSection[] = [
+  {
+    title: 'Link details',
+    names: namesOf([code, domainId, description, tags, externalId]),
+  },
+  {
+    title: 'Search',
+    names: namesOf(searchParameters),
+  },
+  {
+    title: 'Metadata',
+    description: 'The search and the metadata lookup take priority.',
+    names: namesOf(manualMetadata),
+  },
+  { title: 'Landing page', names: namesOf([fallbackUrl, images, locales]) },
+];

@@ -5,7 +5,7 @@ import { exampleIds } from '../examples';
 import { boardId, linkId } from '../fields';
 import { jsonHeaders } from '../headers';
 import { exampleCampaignLink, examplePreReleaseLocale, exampleRelease } from './examples';
-import { newPreReleaseLink, status } from './link-fields';
+import { newLinkSections, newPreReleaseLink, status } from './link-fields';
 import { emptyServiceList, precedence, rescanOnRelease, shownServices } from './notes';
 import { campaignLinkFields } from './response-fields';
 
@@ -43,11 +43,14 @@ export const createPreReleaseLink = defineEndpoint({
   group: 'Pre-release',
   title: 'Create Pre-release Link',
   summary: 'Creates a link that lets fans pre-save a release.',
+  usage:
+    'Call it before the release date. Then find the release on that date with [Rescan Campaign Links](/docs/campaigns/rescan-campaign-links) or [Create Scheduled Scan](/docs/scheduled-scans/create-scheduled-scan).',
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/prerelease',
   host: 'api',
   notes: [emptyServiceList, rescanOnRelease, precedence],
   parameters: { path: [boardId], body: newPreReleaseLink, header: jsonHeaders },
+  sections: { body: newLinkSections },
   example: { path: { boardId: exampleIds.board }, body: exampleBody },
   responses: [
     objectResponse({
@@ -66,11 +69,14 @@ export const updatePreReleaseLink = defineEndpoint({
   group: 'Pre-release',
   title: 'Update Pre-release Link',
   summary: 'Updates a pre-release link, including its status, services and locales.',
+  usage:
+    'Call it to publish a pre-release link or to change its details. Find the release on its release date with [Rescan Campaign Links](/docs/campaigns/rescan-campaign-links) or [Create Scheduled Scan](/docs/scheduled-scans/create-scheduled-scan).',
   method: 'PUT',
   path: 'campaigns/boards/{boardId}/links/prerelease/{linkId}',
   host: 'api',
   notes: [emptyServiceList, rescanOnRelease, shownServices],
   parameters: { path: [boardId, linkId], body: preReleaseUpdate, header: jsonHeaders },
+  sections: { body: newLinkSections },
   example: {
     path: { boardId: exampleIds.board, linkId: exampleIds.link },
     body: { status: 'Published', ...exampleBody },

@@ -51,11 +51,19 @@ export const createTicketLink = defineEndpoint({
   group: 'Ticket',
   title: 'Create Ticket Link',
   summary: 'Creates a link that leads fans to the places that sell tickets for shows.',
+  usage:
+    'Call it for the shows of an artist. Then add the shows and publish the link with [Update Ticket Link](/docs/campaigns/update-ticket-link).',
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/ticket',
   host: 'api',
   notes: [],
   parameters: { path: [boardId], body: newTicketLink, header: jsonHeaders },
+  sections: {
+    body: [
+      { title: 'Link details', names: ['code', 'domainId', 'description', 'externalId', 'tags'] },
+      { title: 'Tickets', names: ['ticketDestinations'] },
+    ],
+  },
   example: { path: { boardId: exampleIds.board }, body: exampleBody },
   responses: [
     objectResponse({
@@ -95,6 +103,8 @@ export const updateTicketLink = defineEndpoint({
   group: 'Ticket',
   title: 'Update Ticket Link',
   summary: 'Updates a ticket link, including its status and ticket destinations.',
+  usage:
+    'Call it to publish a ticket link or to change its shows. To see the result, use [Get Campaign Link](/docs/campaigns/get-campaign-link).',
   method: 'PUT',
   path: 'campaigns/boards/{boardId}/links/ticket/{linkId}',
   host: 'api',
@@ -106,6 +116,7 @@ export const updateTicketLink = defineEndpoint({
     },
   ],
   parameters: { path: [boardId, linkId], body: ticketLinkUpdate, header: jsonHeaders },
+  sections: { body: [{ title: 'Link details', names: ['description', 'externalId', 'tags'] }] },
   example: {
     path: { boardId: exampleIds.board, linkId: exampleTicketLinkId },
     body: { ...exampleBody, status: 'Published' },

@@ -2,8 +2,9 @@
 import { findUnsendable } from '../formats';
 import type { Endpoint, ParameterLocation } from '../model';
 import { isScalar, listNested, type Property } from '../schema';
-import { checkUnique, toChoices, toQuoted, type Problem } from './problem';
+import { checkUnique, toQuoted, type Problem } from './problem';
 import { checkProperties } from './properties';
+import { checkSections, listSections } from './sections';
 
 const locations = [
   'path',
@@ -37,7 +38,7 @@ export function checkParameters(endpoint: Endpoint): Problem[] {
     ]),
     ...checkPlaceholders(endpoint),
     ...checkBody(endpoint),
-    ...checkSections(endpoint),
+    ...listSections(endpoint).flatMap(checkSections),
   ];
 }
 
@@ -97,21 +98,31 @@ export function checkHeaderValue(value: unknown, field: string): Problem[] {
 function checkPlaceholders({ path, parameters }: Endpoint): Problem[] {
   const placeholders = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const names = (parameters.path ?? []).map((parameter) => parameter.name);
-  const undeclared = placeholders
-    .filter((placeholder) => !names.includes(placeholder))
-    .map((placeholder) => ({
+  const undeclared = placeholders.filter((placeholder) => !names.includes(placeholder));
+  const unused = names.filter((name) => !placeholders.includes(name));
+  return [
+    ...checkPath(path),
+    ...checkUnique(placeholders, 'path'),
+    ...comparePlaceholders(undeclared, unused),
+  ];
+}
+
+/** A placeholder and a parameter without each other are one problem. */
+function comparePlaceholders(undeclared: readonly string[], unused: readonly string[]): Problem[] {
+  const isPair = undeclared.length === 1 && unused.length === 1;
+  const toFound = (name: string) => (isPair ? `{${undeclared.join()}}` : `no {${name}}`);
+  return [
+    ...(isPair ? [] : undeclared).map((placeholder) => ({
       field: 'path',
       found: `{${placeholder}}`,
       expected: `a parameter ${toQuoted(placeholder)} in parameters.path`,
-    }));
-  const unused = names
-    .filter((name) => !placeholders.includes(name))
-    .map((name) => ({
+    })),
+    ...unused.map((name) => ({
       field: 'path',
-      found: `no {${name}}`,
+      found: toFound(name),
       expected: `{${name}}, because parameters.path has ${toQuoted(name)}`,
-    }));
-  return [...checkPath(path), ...checkUnique(placeholders, 'path'), ...undeclared, ...unused];
+    })),
+  ];
 }
 
 /** A path is relative to the base URL of its host, and its braces are balanced. */
@@ -147,23 +158,4 @@ function checkBody({ method, bodyShape, parameters: { body, formData } }: Endpoi
   if (bodyShape !== 'array' || (body?.length === 1 && body[0]?.type === 'array')) return [];
   const found = `${body?.length ?? 0} parameters with bodyShape "array"`;
   return [{ field: 'parameters.body', found, expected: 'exactly one parameter, of type array' }];
-}
-
-/** Each name in a section is a parameter of its location, and appears in only one section. */
-function checkSections({ sections = {}, parameters }: Endpoint): Problem[] {
-  return locations.flatMap((location) => {
-    const field = `sections.${location}`;
-    const named = (sections[location] ?? []).flatMap(({ names }) => names);
-    const known = (parameters[location] ?? []).map(({ name }) => name);
-    const unknown = named.filter((name) => !known.includes(name));
-    return [
-      ...checkUnique(named, field),
-      ...unknown.map((name) => ({
-        field,
-        found: toQuoted(name),
-        expected: known.length > 0 ? toChoices(known) : 'none',
-        misspelt: { word: name, known },
-      })),
-    ];
-  });
 }

@@ -6,12 +6,11 @@ import type {
   ExampleRequest,
   Note,
   Parameters,
-  ParameterSection,
   Response,
   StatusCode,
   Verb,
 } from '../model';
-import type { ArrayForm, Property, Schema, SchemaType } from '../schema';
+import type { ArrayForm, ParameterSection, Property, Schema, SchemaType } from '../schema';
 import {
   boolean,
   choice,
@@ -35,6 +34,14 @@ const numeric = {
   default: optional(number),
 };
 
+const sections = list(
+  shape<ParameterSection>({
+    title: required(text),
+    description: optional(text),
+    names: required(list(text)),
+  }),
+);
+
 /** The members of each type of schema. A new type or keyword is a compile error here. */
 const schemaMembers: { readonly [Type in SchemaType]: MembersOf<Type> } = {
   string: {
@@ -54,7 +61,13 @@ const schemaMembers: { readonly [Type in SchemaType]: MembersOf<Type> } = {
   array: {
     type: required(choice('array')),
     items: { rule: { kind: 'lazy', of: () => schema }, required: true },
-    form: optional(shape<ArrayForm>({ itemName: required(text), expandable: required(boolean) })),
+    form: optional(
+      shape<ArrayForm>({
+        itemName: required(text),
+        expandable: required(boolean),
+        sections: optional(sections),
+      }),
+    ),
   },
   object: {
     type: required(choice('object')),
@@ -84,14 +97,6 @@ const schema = toSchemaRule({});
 const property = toSchemaRule(named);
 const properties = list(property);
 
-const sections = list(
-  shape<ParameterSection>({
-    title: required(text),
-    description: required(text),
-    names: required(list(text)),
-  }),
-);
-
 const responses = list(
   shape<Response>({
     status: required(choice(200, 400)),
@@ -116,6 +121,7 @@ export const endpointRule: Rule = shape<Endpoint>({
   group: optional(text),
   title: required(text),
   summary: required(text),
+  usage: optional(text),
   method: required(choice('GET', 'POST', 'PUT', 'DELETE')),
   path: required(text),
   host: required(choice('api', 'authentication')),

@@ -2,8 +2,10 @@
 import { toInline, type Inline } from '../inline';
 import type { Category, Endpoint } from '../model';
 import { listNested, propertiesOf, type Property } from '../schema';
+import { isUnfinished, templateTexts } from '../template';
 import { listsOf } from './parameters';
-import { toChoices, toQuoted, type Problem } from './problem';
+import { toChoices, toQuoted, withoutFields, type Problem } from './problem';
+import { listSections } from './sections';
 
 /** The anchors of all pages of the site by URL. Undefined if they are not known. */
 export type Pages = ReadonlyMap<string, readonly string[] | undefined>;
@@ -31,16 +33,17 @@ export function checkTexts(endpoint: Endpoint, pages: Pages): Problem[] {
   const texts: readonly Text[] = [
     { field: 'title', text: endpoint.title, isPlain: true },
     { field: 'summary', text: endpoint.summary },
+    ...(endpoint.usage === undefined ? [] : [{ field: 'usage', text: endpoint.usage }]),
     ...textOfDeprecation(endpoint, 'deprecated'),
     ...endpoint.notes.flatMap(({ title, text }, index) => [
       { field: `notes[${index}].title`, text: title },
       { field: `notes[${index}].text`, text },
     ]),
     ...listsOf(endpoint).flatMap(({ list, field }) => textsOfProperties(list, field)),
-    ...Object.entries(endpoint.sections ?? {}).flatMap(([location, sections]) =>
-      sections.flatMap(({ title, description }) => [
-        { field: `sections.${location}.title`, text: title },
-        { field: `sections.${location}.${title}.description`, text: description },
+    ...listSections(endpoint).flatMap(({ field, sections }) =>
+      sections.flatMap(({ title, description: text }) => [
+        { field: `${field}.title`, text: title, isPlain: true },
+        ...(text === undefined ? [] : [{ field: `${field}.${title}.description`, text }]),
       ]),
     ),
     ...endpoint.responses.flatMap(({ status, description, schema }) => [
@@ -48,7 +51,16 @@ export function checkTexts(endpoint: Endpoint, pages: Pages): Problem[] {
       ...(schema ? textsOfProperties(propertiesOf(schema), `responses.${status}.schema`) : []),
     ]),
   ];
-  return texts.flatMap((text) => checkText(text, pages));
+  return texts.flatMap((text) => [
+    ...checkText(text, pages),
+    ...(isUnfinished(endpoint) ? [] : checkTemplate(text)),
+  ]);
+}
+
+function checkTemplate({ field, text }: Text): Problem[] {
+  if (!templateTexts.includes(text)) return [];
+  const expected = 'a description of this endpoint';
+  return [{ field, found: toQuoted(text), expected, hint: 'Replace the text of the template.' }];
 }
 
 function textsOfProperties(list: readonly Property[], at: string): Text[] {
@@ -111,7 +123,8 @@ function checkLink(href: string, field: string, pages: Pages): Problem[] {
   }
   const anchors = pages.get(page);
   if (anchor === '' || !anchors || anchors.includes(anchor)) return [];
-  const expected = anchors.length > 0 ? toChoices(anchors) : `no anchor, since ${page} has none`;
+  const expected =
+    anchors.length > 0 ? toChoices(withoutFields(anchors)) : `no anchor, since ${page} has none`;
   const misspelt = { word: anchor, known: anchors };
   return [{ field, found: `the anchor ${toQuoted(`#${anchor}`)}`, expected, misspelt }];
 }
@@ -127,13 +140,18 @@ function checkNotation(text: string, field: string): Problem[] {
   const [link] = /\[[^[\]]*\]\s?\([^()\s]*[./#:][^()\s]*\)?/.exec(text) ?? [];
   if (link !== undefined) {
     const expected = 'a link to https:, mailto: or a page of the site';
-    return [{ field, found: toQuoted(link), expected }];
+    return [{ field, found: toQuoted(link), expected, hint: linkHint }];
   }
   if (text.includes('`')) {
-    return [{ field, found: 'an unpaired backtick', expected: 'paired backticks' }];
+    const hint = 'Write "`` ` ``" for a literal backtick.';
+    return [{ field, found: 'an unpaired backtick', expected: 'paired backticks', hint }];
   }
   const [mark] = /\*\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])\*\*/u.exec(text) ?? [];
-  return mark === undefined
-    ? []
-    : [{ field, found: '"**" on one side only', expected: '"**" on both sides of the words' }];
+  if (mark === undefined) return [];
+  const expected = '"**" on both sides of the words';
+  const hint = 'Write "`**`" for literal asterisks.';
+  return [{ field, found: '"**" on one side only', expected, hint }];
 }
+
+const linkHint =
+  'Write [Errors](/docs/errors), without a space, and with the path of the page in the browser.';

@@ -14,7 +14,7 @@ export default function NestedList({ title, count, children }: Props): ReactNode
       <summary>
         {title} ({count})
       </summary>
-      {children}
+      <div className={styles.members}>{children}</div>
     </details>
   );
 }

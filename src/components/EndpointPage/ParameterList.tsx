@@ -1,13 +1,13 @@
-import { memo, type ReactNode } from 'react';
-import type { ParameterSection } from '@site/src/catalogue/model';
+import { Fragment, memo, type ReactNode } from 'react';
 import {
   isScalar,
   propertiesOf,
-  type ArraySchema,
+  type ParameterSection,
   type Property,
 } from '@site/src/catalogue/schema';
 import type { FormObject, FormValue } from '@site/src/request/model';
-import { isFillable, membersOf, valueOf } from '@site/src/request/values';
+import { isFillable, listOf, membersOf, valueOf } from '@site/src/request/values';
+import { toFieldAnchor } from '@site/src/site-map/anchors';
 import InlineText from '../InlineText';
 import ObjectList from '../TryOutForm/ObjectList';
 import ParameterField from '../TryOutForm/ParameterField';
@@ -15,84 +15,98 @@ import styles from './FieldList.module.css';
 import NestedList from './NestedList';
 import PropertyFacts from './PropertyFacts';
 
-interface Props {
+/** Where a list or a row is on the page and in the form. */
+interface Place {
+  /** The path of the values in the form. Without it, the list is documentation only. */
+  readonly path?: string | undefined;
+  /** The anchor. Without it, the rows have no addresses. */
+  readonly anchor?: string | undefined;
+}
+
+interface Props extends Place {
   readonly parameters: readonly Property[];
   /** Titled parts of the list. All other parameters come first. */
   readonly sections?: readonly ParameterSection[] | undefined;
   /** A prefix for each name, since the properties of an object have dotted names. */
   readonly prefix?: string;
-  /** The path of the values in the form. Without it, the list is documentation only. */
-  readonly path?: string | undefined;
   readonly values?: FormObject | undefined;
+  /** The values of the example request, which empty fields suggest. */
+  readonly examples?: FormObject | undefined;
 }
 
 /** Parameters with their type, description, limits and form field. */
-function ParameterList({ parameters, sections = [], prefix = '', path, values }: Props): ReactNode {
+function ParameterList({ parameters, sections = [], ...list }: Props): ReactNode {
   const sectioned = new Set(sections.flatMap(({ names }) => names));
-  const toRows = (list: readonly Property[]) =>
-    list.map((parameter) => (
-      <ParameterRow
-        key={parameter.name}
-        parameter={parameter}
-        prefix={prefix}
-        path={path && `${path}/${parameter.name}`}
-        value={valueOf(values, parameter.name)}
-      />
-    ));
+  const others = parameters.filter(({ name }) => !sectioned.has(name));
   return (
-    <ul className={styles.list}>
-      {toRows(parameters.filter(({ name }) => !sectioned.has(name)))}
-      {sections.map((section) => [
-        <SectionRow key={section.title} section={section} />,
-        ...toRows(parameters.filter(({ name }) => section.names.includes(name))),
-      ])}
-    </ul>
+    <>
+      {others.length > 0 && <Rows parameters={others} {...list} />}
+      {sections.map(({ title, description, names }) => (
+        <Fragment key={title}>
+          <h4 className={styles.group}>{title}</h4>
+          {description && (
+            <p className={styles.about}>
+              <InlineText>{description}</InlineText>
+            </p>
+          )}
+          <Rows parameters={parameters.filter(({ name }) => names.includes(name))} {...list} />
+        </Fragment>
+      ))}
+    </>
   );
 }
 
 export default memo(ParameterList);
 
-function SectionRow({ section: { title, description } }: { readonly section: ParameterSection }) {
+function Rows({ parameters, prefix = '', path, anchor, values, examples }: Props): ReactNode {
   return (
-    <li>
-      <p className={styles.name}>
-        <code>{title}</code> <span className={styles.type}>group</span>
-      </p>
-      <p>
-        <InlineText>{description}</InlineText>
-      </p>
-    </li>
+    <ul className={styles.list}>
+      {parameters.map((parameter) => (
+        <ParameterRow
+          key={parameter.name}
+          parameter={parameter}
+          prefix={prefix}
+          path={path && `${path}/${parameter.name}`}
+          anchor={anchor && toFieldAnchor(anchor, parameter.name)}
+          value={valueOf(values, parameter.name)}
+          example={valueOf(examples, parameter.name)}
+        />
+      ))}
+    </ul>
   );
 }
 
-interface RowProps {
+interface RowProps extends Place {
   readonly parameter: Property;
   readonly prefix: string;
-  readonly path: string | undefined;
   readonly value: FormValue | undefined;
+  readonly example: FormValue | undefined;
 }
 
 /** The documentation of a parameter and, if it has a path, its form field. */
-const ParameterRow = memo(({ parameter, prefix, path, value }: RowProps): ReactNode => {
+const ParameterRow = memo(({ prefix, ...row }: RowProps): ReactNode => {
+  const { parameter, path, anchor, value, example } = row;
   const name = prefix + parameter.name;
-  const label = <code>{name}</code>;
   const descriptionId = path && `${path}-description`;
   return (
-    <li>
+    <li id={anchor}>
       <PropertyFacts
         property={parameter}
-        label={path && isScalar(parameter) ? <label htmlFor={path}>{label}</label> : label}
+        name={name}
+        labelFor={isScalar(parameter) ? path : undefined}
+        anchor={anchor}
         id={descriptionId}
       />
       {path && descriptionId && (
         <ParameterField
           parameter={parameter}
           value={value}
+          example={example}
           path={path}
           describedBy={descriptionId}
         />
       )}
-      <Members parameter={parameter} name={name} path={path} value={value} />
+      <Members {...row} name={name} />
     </li>
   );
 });
@@ -101,43 +115,47 @@ ParameterRow.displayName = 'ParameterRow';
 type MembersProps = Omit<RowProps, 'prefix'> & { readonly name: string };
 
 /** Shows the properties of an object below it. Array items can be expanded and added. */
-function Members({ parameter, name, path, value }: MembersProps): ReactNode {
+function Members({ parameter, name, path, anchor, value, example }: MembersProps): ReactNode {
   if (parameter.type === 'object') {
     return (
-      <ParameterList
-        parameters={parameter.properties}
-        prefix={`${name}.`}
-        path={path}
-        values={membersOf(value)}
-      />
+      <div className={styles.members}>
+        <ParameterList
+          parameters={parameter.properties}
+          prefix={`${name}.`}
+          path={path}
+          anchor={anchor}
+          values={membersOf(value)}
+          examples={membersOf(example)}
+        />
+      </div>
     );
   }
   const members = propertiesOf(parameter);
   if (parameter.type !== 'array' || members.length === 0) return null;
+  const items = { parameters: members, sections: parameter.form?.sections };
   return (
     <>
       <NestedList title={`${parameter.form?.itemName ?? 'Item'} fields`} count={members.length}>
-        <ParameterList parameters={members} />
+        <ParameterList {...items} anchor={anchor} />
       </NestedList>
       {path && isFillable(parameter, toDepth(path)) && (
-        <Objects parameter={parameter} path={path} value={value} />
+        <ObjectList
+          parameter={parameter}
+          value={value}
+          path={path}
+          describedBy={`${path}-description`}
+        >
+          {(values, itemPath) => (
+            <ParameterList
+              {...items}
+              path={itemPath}
+              values={values}
+              examples={membersOf(listOf(example)[0])}
+            />
+          )}
+        </ObjectList>
       )}
     </>
-  );
-}
-
-interface ObjectsProps extends Pick<RowProps, 'value'> {
-  readonly parameter: Property & ArraySchema;
-  readonly path: string;
-}
-
-function Objects({ parameter, path, value }: ObjectsProps): ReactNode {
-  return (
-    <ObjectList parameter={parameter} value={value} path={path} describedBy={`${path}-description`}>
-      {(values, itemPath) => (
-        <ParameterList parameters={propertiesOf(parameter)} path={itemPath} values={values} />
-      )}
-    </ObjectList>
   );
 }
 

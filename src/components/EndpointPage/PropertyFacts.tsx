@@ -7,24 +7,42 @@ import styles from './FieldList.module.css';
 
 interface Props {
   readonly property: Property;
-  /** The name, which is the label of the field if there is one. */
-  readonly label: ReactNode;
-  /** ID of the text below the name, if a field refers to it. */
+  readonly name: string;
+  /** ID of the field that has the name as its label. */
+  readonly labelFor?: string | undefined;
+  /** The anchor of the row, if it has an address of its own. */
+  readonly anchor?: string | undefined;
+  /** ID of the description and the limits, if a field refers to them. */
   readonly id?: string | undefined;
 }
 
 /** The name, type, description and limits of a parameter or a field. */
-export default function PropertyFacts({ property, label, id }: Props): ReactNode {
+export default function PropertyFacts({ property, name, labelFor, anchor, id }: Props): ReactNode {
   const { required, deprecated } = property;
+  const label = <code className={styles.name}>{name}</code>;
   const description = <Description property={property} />;
   return (
     <>
-      <p className={styles.name}>
-        {label} <span className={styles.type}>{toTypeName(property)}</span>
-        {required && <span className={styles.required}> required</span>}{' '}
-        {deprecated && <Badge kind="deprecated" />}
-      </p>
-      {id ? <div id={id}>{description}</div> : description}
+      {labelFor ? <label htmlFor={labelFor}>{label}</label> : label}{' '}
+      {anchor && (
+        <a
+          className={styles.link}
+          href={`#${encodeURIComponent(anchor)}`}
+          aria-label={`Link to ${anchor}`}
+        >
+          #
+        </a>
+      )}{' '}
+      <span className={styles.type}>{toTypeName(property)}</span>
+      {required && <span className={styles.required}> required</span>}{' '}
+      {deprecated && <Badge kind="deprecated" />}
+      {id ? (
+        <div id={id} className={styles.description}>
+          {description}
+        </div>
+      ) : (
+        description
+      )}
     </>
   );
 }
@@ -34,6 +52,11 @@ function Description({ property }: Pick<Props, 'property'>): ReactNode {
   const facts = toFacts(property);
   return (
     <>
+      {facts.length > 0 && (
+        <span className={styles.facts}>
+          <InlineText>{facts.join(' · ')}</InlineText>
+        </span>
+      )}
       {deprecated && (
         <p className={styles.deprecated}>
           <InlineText>{deprecated}</InlineText>
@@ -42,11 +65,6 @@ function Description({ property }: Pick<Props, 'property'>): ReactNode {
       <p>
         <InlineText>{description}</InlineText>
       </p>
-      {facts.length > 0 && (
-        <p className={styles.facts}>
-          <InlineText>{facts.join(' · ')}</InlineText>
-        </p>
-      )}
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import type { Response } from '@site/src/catalogue/model';
 import { propertiesOf, type Property } from '@site/src/catalogue/schema';
-import { responseStructureAnchor } from '@site/src/site-map/anchors';
+import {
+  responseStructureAnchor,
+  toFieldAnchor,
+  toResponseAnchor,
+} from '@site/src/site-map/anchors';
+import ExpandAll from './ExpandAll';
 import NestedList from './NestedList';
 import PropertyFacts from './PropertyFacts';
 import Section from './Section';
@@ -13,14 +18,22 @@ interface Props {
 
 /** The fields of the response body. Omitted if the API documents none. */
 function ResponseStructure({ responses }: Props): ReactNode {
-  const documented = responses.flatMap(({ status, schema }) =>
-    schema ? [{ status, fields: propertiesOf(schema) }] : [],
-  );
+  const documented = responses.flatMap(({ status, schema }) => {
+    const fields = schema ? propertiesOf(schema) : [];
+    return fields.length > 0 ? [{ status, fields }] : [];
+  });
   if (documented.length === 0) return null;
+  const hasNestedLists = documented.some(({ fields }) =>
+    fields.flatMap(propertiesOf).some((member) => propertiesOf(member).length > 0),
+  );
+  const isPlain = documented.every(({ status }) => status === 200);
   return (
-    <Section id={responseStructureAnchor} title="Response Structure">
+    <Section id={responseStructureAnchor} action={hasNestedLists && <ExpandAll lists="details" />}>
       {documented.map(({ status, fields }) => (
-        <FieldList key={status} fields={fields} depth={0} />
+        <div key={status}>
+          {!isPlain && <h4 className={styles.group}>Status {status}</h4>}
+          <FieldList fields={fields} anchor={toResponseAnchor(status)} depth={0} />
+        </div>
       ))}
     </Section>
   );
@@ -30,29 +43,35 @@ export default memo(ResponseStructure);
 
 interface FieldListProps {
   readonly fields: readonly Property[];
+  readonly anchor: string;
   readonly depth: number;
 }
 
 /** Shows the fields of the envelope. Nested lists can be expanded. */
-function FieldList({ fields, depth }: FieldListProps): ReactNode {
+function FieldList({ fields, anchor: parent, depth }: FieldListProps): ReactNode {
   return (
     <ul className={styles.list}>
-      {fields.map((field) => (
-        <li key={field.name}>
-          <PropertyFacts property={field} label={<code>{field.name}</code>} />
-          <Members field={field} depth={depth} />
-        </li>
-      ))}
+      {fields.map((field) => {
+        const anchor = toFieldAnchor(parent, field.name);
+        return (
+          <li key={field.name} id={anchor}>
+            <PropertyFacts property={field} name={field.name} anchor={anchor} />
+            <Members field={field} anchor={anchor} depth={depth} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function Members({ field, depth }: { readonly field: Property; readonly depth: number }) {
+type MembersProps = Omit<FieldListProps, 'fields'> & { readonly field: Property };
+
+function Members({ field, anchor, depth }: MembersProps): ReactNode {
   const members = propertiesOf(field);
   if (members.length === 0) return null;
-  const list = <FieldList fields={members} depth={depth + 1} />;
+  const list = <FieldList fields={members} anchor={anchor} depth={depth + 1} />;
   return depth === 0 ? (
-    list
+    <div className={styles.members}>{list}</div>
   ) : (
     <NestedList title={`Fields of ${field.name}`} count={members.length}>
       {list}

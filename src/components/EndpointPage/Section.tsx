@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
+import type { SectionAnchor } from '@site/src/site-map/anchors';
+import { sectionTitles } from './sectionTitles';
 import styles from './Section.module.css';
 
 interface Props {
-  readonly id: string;
-  readonly title: string;
+  readonly id: SectionAnchor;
+  /** A button next to the heading. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A section of the parameters panel. */
-export default function Section({ id, title, children }: Props): ReactNode {
+export default function Section({ id, action, children }: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <Heading as="h3" id={id}>
-        {title}
+        {sectionTitles[id]}
       </Heading>
+      {action}
       {children}
     </section>
   );

@@ -1,7 +1,9 @@
 import { memo, type ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { Note } from '@site/src/catalogue/model';
 import type { EndpointPage as Page } from '@site/src/page-data';
+import { listFieldAnchors } from '@site/src/site-map/anchors';
 import InlineText from '../InlineText';
 import { withPageData } from '../PageData';
 import { FormContext } from '../TryOutForm/context';
@@ -37,15 +39,23 @@ function EndpointPage({ page: { endpoint } }: Props): ReactNode {
 export default withPageData<'endpoint'>(EndpointPage);
 
 /** Memoized, since form input does not change it. The class makes room for the request bar. */
-const Title = memo(({ endpoint }: Pick<Page, 'endpoint'>) => (
-  <HtmlClassNameProvider className="has-request-bar">
-    <h1>{endpoint.title}</h1>
-    <p className={styles.summary}>
-      <InlineText>{endpoint.summary}</InlineText>
-    </p>
-    {endpoint.deprecated && <Notes notes={[toNote(endpoint.deprecated)]} />}
-  </HtmlClassNameProvider>
-));
+const Title = memo(({ endpoint }: Pick<Page, 'endpoint'>) => {
+  listFieldAnchors(endpoint).forEach(useBrokenLinks().collectAnchor);
+  return (
+    <HtmlClassNameProvider className="has-request-bar">
+      <h1>{endpoint.title}</h1>
+      <p className={styles.summary}>
+        <InlineText>{endpoint.summary}</InlineText>
+      </p>
+      {endpoint.usage && (
+        <p className={styles.usage}>
+          <InlineText>{endpoint.usage}</InlineText>
+        </p>
+      )}
+      {endpoint.deprecated && <Notes notes={[toNote(endpoint.deprecated)]} />}
+    </HtmlClassNameProvider>
+  );
+});
 Title.displayName = 'Title';
 
 function toNote(text: string): Note {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { notSpecified } from '@site/src/request/values';
+import controls from '../Control/styles.module.css';
 import { useFormDispatch } from './context';
 import styles from './styles.module.css';
 
@@ -25,7 +27,7 @@ export default function ChoiceField({
   return (
     <select
       id={path}
-      className={styles.input}
+      className={clsx(controls.field, styles.input)}
       value={value || (required ? choices[0] : notSpecified)}
       aria-label={label}
       aria-describedby={describedBy}

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Endpoint } from '@site/src/catalogue/model';
 import { toExampleValues } from '@site/src/request/values';
+import Button from '../Control/Button';
 import { useToasts } from '../Toast/context';
 import { useFormDispatch } from './context';
 import styles from './styles.module.css';
 
 interface Props {
   readonly endpoint: Endpoint;
+  /** Other actions, which come first. */
+  readonly children?: ReactNode;
 }
 
 /** How long the toast is shown, in milliseconds. */
 const confirmation = 2000;
 
 /** Loads the example into the form, or clears it. */
-export default function FormActions({ endpoint }: Props): ReactNode {
+export default function FormActions({ endpoint, children }: Props): ReactNode {
   const dispatch = useFormDispatch();
   const { show } = useToasts();
   const load = () => {
@@ -26,12 +29,9 @@ export default function FormActions({ endpoint }: Props): ReactNode {
   };
   return (
     <div className={styles.actions}>
-      <button type="button" className={styles.add} onClick={load}>
-        Load example
-      </button>
-      <button type="button" className={styles.add} onClick={reset}>
-        Reset
-      </button>
+      {children}
+      <Button onClick={load}>Load example</Button>
+      <Button onClick={reset}>Reset</Button>
     </div>
   );
 }

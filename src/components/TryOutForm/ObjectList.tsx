@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArraySchema, Property } from '@site/src/catalogue/schema';
 import type { FormObject, FormValue } from '@site/src/request/model';
 import { membersOf } from '@site/src/request/values';
+import Button from '../Control/Button';
 import styles from './styles.module.css';
 import { useItems } from './useItems';
 
@@ -39,22 +40,15 @@ export default function ObjectList({
           <div key={index} className={styles.object} role="group" aria-label={label}>
             <div className={styles.objectBar}>
               <strong>{label}</strong>
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={`Delete ${label}`}
-                onClick={() => remove(index)}
-              >
+              <Button aria-label={`Delete ${label}`} onClick={() => remove(index)}>
                 Delete
-              </button>
+              </Button>
             </div>
             {children(membersOf(item), `${path}/${index}`)}
           </div>
         );
       })}
-      <button type="button" className={styles.add} onClick={() => add({})}>
-        Add Object
-      </button>
+      <Button onClick={() => add({})}>Add Object</Button>
     </div>
   );
 }

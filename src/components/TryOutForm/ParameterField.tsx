@@ -7,6 +7,8 @@ import ScalarList from './ScalarList';
 interface Props {
   readonly parameter: Property;
   readonly value: FormValue | undefined;
+  /** The value in the example request. */
+  readonly example: FormValue | undefined;
   /** Path of the value in the form and ID of the field, for example `body/locales/0/title`. */
   readonly path: string;
   /** ID of the parameter's description. */
@@ -14,12 +16,10 @@ interface Props {
 }
 
 /** The input of a parameter that is a scalar or a list of scalars. Renders nothing for objects. */
-export default function ParameterField({ parameter, value, path, describedBy }: Props): ReactNode {
-  const place = { path, describedBy };
+export default function ParameterField({ parameter, ...field }: Props): ReactNode {
   if (isScalar(parameter)) {
-    const { required } = parameter;
-    return <ScalarField schema={parameter} required={required} value={value} {...place} />;
+    return <ScalarField schema={parameter} required={parameter.required} {...field} />;
   }
   if (parameter.type !== 'array' || !isScalar(parameter.items)) return null;
-  return <ScalarList name={parameter.name} items={parameter.items} value={value} {...place} />;
+  return <ScalarList name={parameter.name} items={parameter.items} {...field} />;
 }

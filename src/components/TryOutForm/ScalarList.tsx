@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ScalarSchema } from '@site/src/catalogue/schema';
 import type { FormValue } from '@site/src/request/model';
+import { listOf } from '@site/src/request/values';
+import Button from '../Control/Button';
 import ScalarField from './ScalarField';
 import styles from './styles.module.css';
 import { useItems } from './useItems';
@@ -9,6 +11,7 @@ interface Props {
   readonly name: string;
   readonly items: ScalarSchema;
   readonly value: FormValue | undefined;
+  readonly example: FormValue | undefined;
   readonly path: string;
   /** ID of the array's description. */
   readonly describedBy: string;
@@ -22,7 +25,8 @@ const itemNames: Readonly<Record<ScalarSchema['type'], string>> = {
 };
 
 /** The values of an array, with buttons to add and remove values. */
-export default function ScalarList({ name, items, value, path, describedBy }: Props): ReactNode {
+export default function ScalarList({ name, items, example, ...list }: Props): ReactNode {
+  const { value, path, describedBy } = list;
   const { ref, items: values, add, remove } = useItems(value, path);
   return (
     <div
@@ -36,22 +40,25 @@ export default function ScalarList({ name, items, value, path, describedBy }: Pr
         const label = `${name} ${index + 1}`;
         const text = typeof item === 'string' ? item : '';
         return (
-          <div key={index} className={styles.stringItem}>
-            <ScalarField schema={items} value={text} path={`${path}/${index}`} label={label} />
-            <button
-              type="button"
+          <div key={index} className={styles.item}>
+            <ScalarField
+              schema={items}
+              value={text}
+              example={listOf(example)[0]}
+              path={`${path}/${index}`}
+              label={label}
+            />
+            <Button
               className={styles.remove}
               aria-label={`Remove ${label}`}
               onClick={() => remove(index)}
             >
               Remove
-            </button>
+            </Button>
           </div>
         );
       })}
-      <button type="button" className={styles.add} onClick={() => add('')}>
-        Add {itemNames[items.type]}
-      </button>
+      <Button onClick={() => add('')}>Add {itemNames[items.type]}</Button>
     </div>
   );
 }

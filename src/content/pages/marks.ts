@@ -1,4 +1,5 @@
 /** Finds Markdown marks that have no effect and appear as text. */
+import { toQuoted } from '../../catalogue/check/problem';
 import type { ContentProblem, Problem } from '../problem';
 import { listMaskedBlocks, toMaskedLine, type MaskedBlock } from './masked';
 import type { Page } from './page';
@@ -173,8 +174,4 @@ function toSpaced(mark: string, sign: string, words: string): Problem {
 function toKind(kind: string): string {
   const kinds: Readonly<Record<string, string>> = { important: 'info', caution: 'warning' };
   return kinds[kind.toLowerCase()] ?? kind.toLowerCase();
-}
-
-export function toQuoted(text: string): string {
-  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }

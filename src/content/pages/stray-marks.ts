@@ -1,7 +1,8 @@
 /** Finds marks that remain as text next to valid ones. */
+import { toQuoted } from '../../catalogue/check/problem';
 import type { Heading, Link } from 'mdast';
 import type { ContentProblem, Problem } from '../problem';
-import { toQuoted, toUnpaired } from './marks';
+import { toUnpaired } from './marks';
 import { toLine, toSource, type Node, type Page } from './page';
 
 export function checkStrayMarks(page: Page): readonly ContentProblem[] {

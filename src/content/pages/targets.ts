@@ -1,6 +1,7 @@
 /** Checks the targets of links and images: files and anchors must exist. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { withoutFields } from '../../catalogue/check/problem';
 import { docsFolder, referenceFolder } from '../../site-map/places';
 import type { Targets } from '../content';
 import { suggest, type Problem } from '../problem';
@@ -136,7 +137,9 @@ function checkListed(
   const expected = `a heading of ${file}`;
   const closest = suggest(toFileName(written), anchors);
   if (closest.hint !== undefined || anchors.length === 0) return [{ found, expected, ...closest }];
-  const hint = `It has ${anchors.map((name) => `#${name}`).join(', ')}.`;
+  const hint = `It has ${withoutFields(anchors)
+    .map((name) => `#${name}`)
+    .join(', ')}.`;
   return [{ found, expected, hint }];
 }
 

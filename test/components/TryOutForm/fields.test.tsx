@@ -8,7 +8,8 @@ import {
   sentJson,
   textbox,
 } from './support';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { arrayOf, strings } from '@site/src/catalogue/define';
 import { createLink, exampleBody, parameter } from '../../request/sample';
 
 describe('a text field', () => {
@@ -35,7 +36,7 @@ describe('a text field', () => {
 
   it('has a label and a description, and is marked if it is required', () => {
     renderForm([parameter('title', 'string', { required: true, minLength: 1, maxLength: 255 })]);
-    expect(textbox('title')).toHaveAccessibleDescription(/^The title\.\s+1 to 255 characters\s*$/);
+    expect(textbox('title')).toHaveAccessibleDescription(/^1 to 255 characters\s*The title\.\s*$/);
     expect(screen.getByText('required')).toBeVisible();
   });
 
@@ -68,8 +69,8 @@ describe('a text field', () => {
 
   it('is never filled by the browser', () => {
     renderForm([parameter('apiKey', 'string', { secret: true })]);
-    expect(textbox('apiKey')).toHaveAttribute('autocomplete', 'off');
-    expect(textbox('apiKey')).not.toHaveAttribute('name');
+    expect(screen.getByLabelText('apiKey')).toHaveAttribute('autocomplete', 'off');
+    expect(screen.getByLabelText('apiKey')).not.toHaveAttribute('name');
   });
 });
 
@@ -92,7 +93,9 @@ describe('an integer field', () => {
     await user.type(number(), typed);
     expect(number()).toHaveAttribute('type', 'number');
     expect(sentJson()).toEqual({ sortOrder: sent });
-    expect(number()).toHaveAccessibleDescription(new RegExp(`Between 0 and 10\\s*${hint}$`));
+    expect(number()).toHaveAccessibleDescription(
+      new RegExp(`^Between 0 and 10\\s*The [a-zA-Z]+\\.\\s*${hint}$`),
+    );
     expect((number() as HTMLInputElement).value).toBe(typed);
   });
 });
@@ -111,9 +114,11 @@ describe('a number field', () => {
     await user.type(number(), typed);
     expect(number()).toHaveAttribute('type', 'number');
     expect(number()).toHaveAttribute('step', 'any');
-    expect(number()).toBeValid();
+    expect((number() as HTMLInputElement).validity.valid).toBe(true);
     expect(sentJson()).toEqual({ ratio: sent });
-    expect(number()).toHaveAccessibleDescription(new RegExp(`Between 0 and 10\\s*${hint}$`));
+    expect(number()).toHaveAccessibleDescription(
+      new RegExp(`^Between 0 and 10\\s*The [a-zA-Z]+\\.\\s*${hint}$`),
+    );
     expect((number() as HTMLInputElement).value).toBe(typed);
   });
 });
@@ -156,8 +161,57 @@ describe('a dropdown', () => {
   it('has a label and a description', () => {
     renderForm([parameter('mediaType', 'string', { enum: ['Music', 'Content'] })]);
     expect(dropdown('mediaType')).toHaveAccessibleDescription(
-      /^The mediaType\.\s+One of Music\s?, Content$/,
+      /^One of Music\s?, Content\s*The mediaType\.$/,
     );
+  });
+});
+
+describe('an empty field', () => {
+  const links = arrayOf([parameter('url', 'string'), parameter('tags', 'array', strings)], 'Link');
+  const body = [
+    parameter('id', 'string'),
+    parameter('page', 'integer', { default: 0 }),
+    parameter('service', 'object', { properties: [parameter('name', 'string')] }),
+    { ...parameter('links', 'array', links) },
+  ];
+  const example = {
+    body: {
+      id: 'a1',
+      page: 2,
+      service: { name: 'Radio' },
+      links: [{ url: 'https://a.example', tags: ['new'] }],
+    },
+  };
+
+  it('suggests the value of the example, or the default, without sending it', async () => {
+    const user = renderForm(body, { example });
+    expect(textbox('id')).toHaveAttribute('placeholder', 'a1');
+    expect(screen.getByRole('spinbutton', { name: 'page' })).toHaveAttribute('placeholder', '0');
+    expect(textbox('service.name')).toHaveAttribute('placeholder', 'Radio');
+    await press(user, 'Add Object');
+    expect(textbox('url')).toHaveAttribute('placeholder', 'https://a.example');
+    await press(user, 'Add String');
+    expect(textbox('tags 1')).toHaveAttribute('placeholder', 'new');
+    await user.type(textbox('service.name'), 'x');
+    expect(sentJson()).toEqual({ service: { name: 'x' } });
+  });
+});
+
+describe('a secret', () => {
+  it('is hidden until Show is pressed', async () => {
+    const user = renderForm([parameter('apiKey', 'string', { secret: true })]);
+    const show = screen.getByRole('button', { name: 'Show apiKey' });
+    const field = screen.getByLabelText('apiKey');
+    await user.type(field, 'hush');
+    expect(field).toHaveAttribute('type', 'password');
+    expect(show).toHaveAttribute('aria-pressed', 'false');
+    await user.click(show);
+    expect(field).toHaveAttribute('type', 'text');
+    expect(field).toHaveValue('hush');
+    expect(show).toHaveAttribute('aria-pressed', 'true');
+    await user.click(show);
+    expect(field).toHaveAttribute('type', 'password');
+    expect(sentJson()).toEqual({ apiKey: 'hush' });
   });
 });
 
@@ -169,7 +223,7 @@ describe('a section', () => {
 
   it('is a heading without a field', () => {
     renderEndpoint({ ...createLink, parameters, sections });
-    expect(screen.getByText('Release')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 4, name: 'Release' })).toBeVisible();
     expect(screen.getByText('released').closest('p')).toHaveTextContent('What was released.');
     expect(screen.queryByLabelText('Release')).not.toBeInTheDocument();
   });
@@ -183,10 +237,8 @@ describe('a section', () => {
     });
     const titled = [toSection('Release', 'label', 'upc'), toSection('Track', 'isrc')];
     renderEndpoint({ ...createLink, parameters: { body: list }, sections: { body: titled } });
-    const items = within(screen.getByRole('region', { name: 'Body Params' })).getAllByRole(
-      'listitem',
-    );
-    const names = items.map((item) => item.querySelector('code')?.textContent);
+    const body = screen.getByRole('region', { name: 'Body Params' });
+    const names = [...body.querySelectorAll('h4, li > label')].map((name) => name.textContent);
     expect(names).toEqual(['title', 'Release', 'upc', 'label', 'Track', 'isrc']);
   });
 });
@@ -218,7 +270,7 @@ describe('a hint', () => {
     expect(liveRegion()).toBe(before);
     expect(before).toHaveTextContent('Must be 2 to 5 characters (currently 1).');
     expect(textbox('code')).toHaveAccessibleDescription(
-      /^The code\.\s+2 to 5 characters\s+Must be 2 to 5 characters \(currently 1\)\.$/,
+      /^2 to 5 characters\s*The code\.\s+Must be 2 to 5 characters \(currently 1\)\.$/,
     );
   });
 
@@ -228,8 +280,14 @@ describe('a hint', () => {
     expect(liveRegion()).toBeEmptyDOMElement();
     await user.type(textbox('code'), 'd');
     expect(liveRegion()).toHaveTextContent('4 of 5 characters.');
-    await user.type(textbox('code'), 'efg');
+    await user.type(textbox('code'), 'e');
+    expect(liveRegion()).toHaveTextContent('5 of 5 characters.');
+    expect(liveRegion()).not.toHaveClass('problem');
+    expect(textbox('code')).toBeValid();
+    await user.type(textbox('code'), 'fg');
     expect(liveRegion()).toHaveTextContent('Must be 2 to 5 characters (currently 7).');
+    expect(liveRegion()).toHaveClass('problem');
+    expect(textbox('code')).toBeInvalid();
     expect(textbox('code')).toHaveValue('abcdefg');
     expect(sentJson()).toEqual({ code: 'abcdefg' });
     await user.clear(textbox('code'));

@@ -21,7 +21,7 @@ describe('an array of strings', () => {
     renderForm(linkIds);
     expect(boxOf('linkIds').queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'linkIds' })).toHaveAccessibleDescription(
-      /^The linkIds\.\s+Each at most 3 characters$/,
+      /^Each at most 3 characters\s*The linkIds\.$/,
     );
   });
 

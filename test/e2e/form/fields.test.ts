@@ -45,7 +45,7 @@ describe('the focus', () => {
 describe('a number field', () => {
   it('shows a hint for text that is not a number, and Reset clears it', async () => {
     const page = await openForm('get-campaign-links');
-    const pageSize = sectionOf(page, 'query').getByLabel('pageSize');
+    const pageSize = sectionOf(page, 'query').getByLabel('pageSize', { exact: true });
     const isUnreadable = () =>
       pageSize.evaluate((input: HTMLInputElement) => input.validity.badInput);
     const before = await readRequestLine(page);
@@ -112,7 +112,7 @@ describe('without scripts', () => {
 
 it('the form keeps its values when another language is selected', async () => {
   const page = await openForm('create-scheduled-scan');
-  await sectionOf(page, 'body').getByLabel('startTime').fill('soon');
+  await sectionOf(page, 'body').getByLabel('startTime', { exact: true }).fill('soon');
   await chooseLanguage(page, 'rust');
   expect(await readSample(page)).toContain('"soon"');
   await chooseLanguage(page, 'curl');

@@ -73,7 +73,7 @@ describe('the text that a user types', () => {
     const page = await openForm('generate-token');
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
-    await sectionOf(page, 'formData').getByLabel('client_secret').fill('hush');
+    await sectionOf(page, 'formData').getByLabel('client_secret', { exact: true }).fill('hush');
     await page.keyboard.press(key);
     expect(page.url()).toBe(toUrl(toRoute(findEndpoint('generate-token'))));
     expect(sent).toEqual([]);

@@ -80,7 +80,7 @@ describe.each(rows)('the filled form of %s', (slug, wanted) => {
 describe('the sample and the URL', () => {
   it('update on every keystroke', async () => {
     const page = await openForm('create-campaign-link');
-    const boardId = sectionOf(page, 'path').getByLabel('boardId');
+    const boardId = sectionOf(page, 'path').getByLabel('boardId', { exact: true });
     await boardId.focus();
     for (const [place, key] of Array.from('a/ é').entries()) {
       await page.keyboard.insertText(key);

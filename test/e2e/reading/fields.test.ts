@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import { addAxe, findViolations } from '../../support/axe';
+import { openPage } from '../../support/browser';
+import { noteCopies, openForm, sectionOf } from '../form/form';
+
+const create = '/docs/campaigns/create-campaign-link';
+const slug = 'create-campaign-link';
+
+const at = (width: number) => ({ viewport: { width, height: 900 } });
+const indexOf = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
+const currentOf = (page: Page) => indexOf(page).locator('[aria-current]');
+
+/** The heights of fields with a description of one line, and how much narrower inputs are. */
+const measure = (page: Page) =>
+  page.locator('[aria-labelledby="body-params"] > ul > li').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const input = row.querySelector(':scope > input, :scope > select');
+      const text = row.querySelector('p');
+      if (!input || !text) return [];
+      const { width, height } = row.getBoundingClientRect();
+      const lines = Math.round(text.getBoundingClientRect().height / 19);
+      return [{ height, lines, gap: width - input.getBoundingClientRect().width }];
+    }),
+  );
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+}
+
+describe.each([320, 390, 960, 1280])('the fields at %d px', (width) => {
+  it('are as wide as the column, and low', async () => {
+    const page = await openForm(slug, at(width));
+    const fields = await measure(page);
+    expect(fields.length).toBeGreaterThan(20);
+    for (const { gap } of fields) expect(gap).toBeLessThan(1);
+    const low = fields.filter(({ lines }) => lines === 1).map(({ height }) => height);
+    expect(low.length).toBeGreaterThan(5);
+    expect(median(low)).toBeLessThanOrEqual(105);
+  });
+});
+
+it('the page of a long form is at most 5,500 px high', async () => {
+  const page = await openForm(slug, at(1280));
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(5500);
+});
+
+describe('a limit', () => {
+  it('is calm when it is reached, and red beyond', async () => {
+    const page = await openForm(slug);
+    const upc = sectionOf(page, 'body').getByLabel('upc', { exact: true });
+    const hint = page.locator('[id="body/upc-hint"]');
+    const read = async () => ({
+      text: await hint.innerText(),
+      invalid: await upc.getAttribute('aria-invalid'),
+      hint: await hint.evaluate((element) => getComputedStyle(element).color),
+      border: await upc.evaluate((element) => getComputedStyle(element).borderColor),
+    });
+    await upc.fill('00602577001');
+    const near = await read();
+    await upc.fill('00602577001234');
+    const reached = await read();
+    expect(reached).toEqual({ ...near, text: '14 of 14 characters.', invalid: null });
+    await upc.fill('006025770012345');
+    const exceeded = await read();
+    expect(exceeded).toMatchObject({
+      text: 'Must be at most 14 characters (currently 15).',
+      invalid: 'true',
+    });
+    expect(exceeded.hint).not.toBe(reached.hint);
+    expect(exceeded.border).toBe(exceeded.hint);
+  });
+
+  it('has a sign of its own in forced colors', async () => {
+    const page = await openForm(slug, { forcedColors: 'active' });
+    const upc = sectionOf(page, 'body').getByLabel('upc', { exact: true });
+    const widthOf = () => upc.evaluate((element) => getComputedStyle(element).borderTopWidth);
+    const calm = await widthOf();
+    await upc.fill('006025770012345');
+    expect(await widthOf()).not.toBe(calm);
+  });
+});
+
+describe('the index', () => {
+  it.each([320, 1280])('stays below the header and marks the section at %d px', async (width) => {
+    const page = await openForm(slug, at(width));
+    const header = await page.locator('.navbar').boundingBox();
+    for (const name of ['Body', 'Header', 'Response Codes', 'Response Structure']) {
+      await indexOf(page).getByRole('link', { name, exact: true }).click();
+      await currentOf(page).filter({ hasText: name }).waitFor();
+      expect(await currentOf(page).count()).toBe(1);
+      const index = await indexOf(page).boundingBox();
+      expect(index?.y).toBeCloseTo(header?.height ?? 0, 0);
+      expect(index?.height).toBeLessThan(50);
+      const heading = page.getByRole('heading', { level: 3, name });
+      const top = (await heading.boundingBox())?.y ?? 0;
+      expect(top).toBeGreaterThanOrEqual((index?.y ?? 0) + (index?.height ?? 0));
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
+  it('leads to the sections without scripts', async () => {
+    const page = await openPage(create, { javaScriptEnabled: false });
+    await indexOf(page).getByRole('link', { name: 'Response Codes' }).click();
+    expect(new URL(page.url()).hash).toBe('#response-codes');
+  });
+});
+
+describe('the address of a field', () => {
+  it.each([
+    [create, 'body.locales.mediaServices.isLocked', 390],
+    [create, 'body.locales.mediaServices.isLocked', 1280],
+    ['/docs/campaigns/get-campaign-link', 'response.data.medialinks.url', 1280],
+    ['/docs/campaigns/get-campaign-links', 'query.pageSize', 1280],
+  ])('%s#%s shows the field below the index at %d px', async (route, id, width) => {
+    const page = await openPage(`${route}#${id}`, at(width));
+    const row = page.locator(`[id="${id}"]`);
+    await row.waitFor();
+    await page.waitForFunction((wanted) => {
+      const top = document.getElementById(wanted)?.getBoundingClientRect().top ?? 0;
+      return top > 0 && top < window.innerHeight / 2;
+    }, id);
+    const index = await indexOf(page).boundingBox();
+    const top = (await row.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual((index?.y ?? 0) + (index?.height ?? 0));
+  });
+
+  it('tints the row for a moment, but not with reduced motion', async () => {
+    const countTints = async (reducedMotion: 'reduce' | 'no-preference') => {
+      const page = await openPage(`${create}#body.upc`, { reducedMotion });
+      await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+      await page.waitForTimeout(300);
+      return page.locator('[id="body.upc"]').evaluate((row) => row.getAnimations().length);
+    };
+    expect(await countTints('no-preference')).toBe(1);
+    expect(await countTints('reduce')).toBe(0);
+  });
+
+  it('is copied by its link, and the page does not move', async () => {
+    const page = await openForm(slug, {}, noteCopies);
+    const row = page.locator('[id="body.isrc"]');
+    await row.scrollIntoViewIfNeeded();
+    await row.hover();
+    const before = await page.evaluate(() => window.scrollY);
+    await row.getByRole('link', { name: 'Link to body.isrc' }).click();
+    await page.getByText('Link copied to clipboard').waitFor();
+    expect(new URL(page.url()).hash).toBe('#body.isrc');
+    expect(await page.evaluate(() => window.copies)).toEqual([page.url()]);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await page.goBack();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  it('appears on focus', async () => {
+    const page = await openForm(slug);
+    const link = page.getByRole('link', { name: 'Link to body.isrc' });
+    const opacity = () => link.evaluate((element) => getComputedStyle(element).opacity);
+    expect(await opacity()).toBe('0');
+    await link.focus();
+    expect(await opacity()).toBe('1');
+  });
+});
+
+it('Expand all opens every nested list of the parameters', async () => {
+  const page = await openForm(slug);
+  const body = sectionOf(page, 'body');
+  const field = body.locator('[id="body.locales.mediaServices.isLocked"]');
+  expect(await field.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Expand all' }).first().click();
+  expect(await field.isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Collapse all' }).click();
+  expect(await field.isVisible()).toBe(false);
+});
+
+it('a secret is shown on demand', async () => {
+  const page = await openForm('generate-token');
+  const secret = sectionOf(page, 'formData').getByLabel('client_secret', { exact: true });
+  await secret.fill('hush');
+  expect(await secret.getAttribute('type')).toBe('password');
+  await page.getByRole('button', { name: 'Show client_secret' }).click();
+  expect(await secret.getAttribute('type')).toBe('text');
+  expect(await secret.inputValue()).toBe('hush');
+});
+
+it.each(['light', 'dark'] as const)('open fields are accessible in %s', async (colorScheme) => {
+  const page = await openPage(null, { colorScheme });
+  await addAxe(page);
+  await page.goto(create);
+  await page.getByRole('button', { name: 'Expand all' }).first().click();
+  await page.locator('[id="body/upc"]').fill('006025770012345');
+  expect(await findViolations(page)).toEqual([]);
+});
