@@ -4,6 +4,7 @@
 import { loadContentCheck } from './lib/content.mjs';
 import { Failure, main } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
+import { listUnfinished } from './lib/unfinished.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 const usage = `npm run check:content
@@ -15,5 +16,8 @@ await main(usage, async () => {
   const { checkContent, toReport } = loadContentCheck();
   const { problems } = await checkContent(root);
   if (problems.length > 0) throw new Failure(toReport(problems));
+  for (const name of listUnfinished()) {
+    console.log(`${name} is not complete. Complete it, then remove the note "Not documented yet".`);
+  }
   console.log('The content has no problems.');
 });

@@ -1,7 +1,9 @@
 /** `npm run move -- docs/a.mdx docs/guides/b.mdx`: renames a page and updates all links to it. */
+import { execFile } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { promisify } from 'node:util';
 import { Failure, main } from './lib/main.mjs';
 import { loadSource } from './lib/load-source.mjs';
 import { root } from './lib/paths.mjs';
@@ -21,22 +23,33 @@ await main(usage, async () => {
   await ensureInstalled();
   const moves = await listMoves(from, to);
   const { applyEdit } = await import('./lib/edit-content.mjs');
-  const texts = await buildTexts(moves);
+  const { texts, aliases } = await buildEdit(moves);
   await applyEdit({ renames: [...moves], texts });
   for (const [file, target] of moves) console.log(`${file} → ${target}`);
   for (const file of texts.keys()) console.log(`  changed: ${file}`);
+  for (const [alias, route] of aliases) console.log(`  alias: ${alias} leads to ${route}`);
 });
 
 /** @param {ReadonlyMap<string, string>} moves */
-async function buildTexts(moves) {
+async function buildEdit(moves) {
   const { buildMove } = /** @type {typeof import('../src/content/move')} */ (
     loadSource('../src/content/move.ts', import.meta.url)
   );
+  const committed = await listCommitted();
   try {
-    return await buildMove(root, moves);
+    return await buildMove(root, moves, (file) => committed?.has(file) ?? true);
   } catch (error) {
     throw new Failure(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** The committed files in docs. Undefined without git or a commit. */
+async function listCommitted() {
+  const args = ['ls-tree', '-r', '-z', '--name-only', 'HEAD', 'docs'];
+  const { stdout } = await promisify(execFile)('git', args, { cwd: root }).catch(() => ({
+    stdout: undefined,
+  }));
+  return stdout === undefined ? undefined : new Set(stdout.split('\0'));
 }
 
 /**
@@ -57,7 +70,7 @@ async function listMoves(from, to) {
   checkPlace(from);
   checkPlace(to);
   const status = await stat(path.join(root, from)).catch(() => undefined);
-  if (!status) throw new Failure(`${from} does not exist.`);
+  if (!status) throw new Failure(`${from} does not exist.${await suggestExtension(from)}`);
   if (await stat(path.join(root, to)).catch(() => undefined)) {
     throw new Failure(`${to} already exists. Nothing was changed.`);
   }
@@ -80,6 +93,15 @@ async function listMoves(from, to) {
       .map((name) => name.split(path.sep).join('/'))
       .map((name) => [`${from}/${name}`, `${to}/${name}`]),
   );
+}
+
+/** @param {string} file */
+async function suggestExtension(file) {
+  for (const name of [`${file}.mdx`, `${file}.md`]) {
+    const isThere = await stat(path.join(root, name)).catch(() => undefined);
+    if (isThere) return ` Did you mean ${name}?`;
+  }
+  return '';
 }
 
 /** @param {string} file */

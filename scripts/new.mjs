@@ -15,9 +15,9 @@ in.
 await main(usage, async () => {
   const [kind, name = '', ...others] = process.argv.slice(2);
   if (others.length > 0 || (kind !== 'page' && kind !== 'endpoint')) {
-    throw new Failure(
-      `Found ${JSON.stringify(process.argv.slice(2).join(' '))}, expected:\n\n${usage}`,
-    );
+    const words = process.argv.slice(2).join(' ').trim();
+    const found = words === '' ? 'nothing to create' : JSON.stringify(words);
+    throw new Failure(`Found ${found}, expected a page or an endpoint:\n\n${usage}`);
   }
   await ensureInstalled();
   if (kind === 'page') await (await import('./new/page.mjs')).newPage(name);

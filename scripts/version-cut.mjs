@@ -6,6 +6,7 @@ import { loadSource } from './lib/load-source.mjs';
 import { Failure, main } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 import { runScript } from './lib/run.mjs';
+import { listUnfinished } from './lib/unfinished.mjs';
 import { ensureInstalled } from './setup.mjs';
 import {
   beginCut,
@@ -27,6 +28,13 @@ await main(usage, async () => {
     throw new Failure(
       `Version ${version} already exists, and versions never change. Choose another name: ` +
         'versions.json lists the existing versions.',
+    );
+  }
+  const unfinished = listUnfinished();
+  if (unfinished.length > 0) {
+    throw new Failure(
+      `${unfinished.join(', ')}: found the note "Not documented yet", expected complete entries, ` +
+        'because versions never change. Complete each entry, then remove its note.',
     );
   }
   await beginCut(version);

@@ -5,12 +5,15 @@ import { frameworkWidths } from '../../src/framework/build/breakpoint';
 const narrow = new RegExp(String.raw`\b${frameworkWidths.narrow}(\.\d+)?px`, 'g');
 const wide = new RegExp(String.raw`\b${frameworkWidths.wide}px`, 'g');
 
-/** Rewrites a media query: `--mobile` and the framework's 996/997 px become the portal's 768 px. */
+/** A thousandth less than the desktop width, for queries that include their limit. */
+const narrowWidth = desktopWidth - 0.001;
+
+/** Rewrites a media query: `--mobile` and the framework's 996/997 px become the portal's 48em. */
 export function toPortalQuery(query: string): string {
   return query
     .replaceAll('(--mobile)', mobileQuery)
-    .replaceAll(narrow, `${desktopWidth - 0.02}px`)
-    .replaceAll(wide, `${desktopWidth}px`);
+    .replaceAll(narrow, `${narrowWidth}em`)
+    .replaceAll(wide, `${desktopWidth}em`);
 }
 
 /** PostCSS plugin that applies {@link toPortalQuery} to every media rule. */

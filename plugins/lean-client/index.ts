@@ -1,14 +1,18 @@
 /**
- * Removes code from all pages that the initial view does not need (see ARCHITECTURE.md, Weight).
+ * Removes code and styles from all pages that the initial view does not need (see ARCHITECTURE.md, Weight).
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { leanRules } from '../../src/framework/build/lean-generated';
 import { replaceModules } from '../../src/framework/build/replace';
+import { removeUnusedStyles } from '../../src/framework/build/unused-styles';
 import { unwantedModules } from '../../src/framework/build/unwanted';
 
 export default function leanClient(context: LoadContext): Plugin {
   return {
     name: 'lean-client',
+    configurePostCss(options) {
+      return { ...options, plugins: [removeUnusedStyles, ...options.plugins] };
+    },
     configureWebpack({ mode }, isServer, { currentBundler }) {
       if (isServer) return {};
       return {

@@ -1,4 +1,4 @@
-import { buildCommentPattern } from './comment-styles';
+import { buildCommentPattern } from '../../src/content/comment-styles';
 
 interface Lines {
   /** The code without comments that highlight lines, and without a trailing line break. */

@@ -1,13 +1,25 @@
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import type { PageTitle } from '../../src/titles';
+import type { Endpoint } from '../../src/catalogue/model';
+import { propertiesOf, type Property } from '../../src/catalogue/schema';
+import type { PageTitle, TitledEndpoint } from '../../src/titles';
+
+/** Finds the endpoint that a page documents. */
+type FindEndpoint = (doc: DocMetadata) => Endpoint | undefined;
 
 /** The pages that can be found by title, in the order of the version's files. */
-export function buildTitles({ docs }: LoadedVersion): readonly PageTitle[] {
-  return docs.filter(isSearchable).map((doc) => ({
-    title: doc.title,
-    permalink: doc.permalink,
-    category: toCategory(doc.frontMatter['search_category']),
-  }));
+export function buildTitles(
+  { docs }: LoadedVersion,
+  findEndpoint: FindEndpoint,
+): readonly PageTitle[] {
+  return docs.filter(isSearchable).map((doc) => {
+    const endpoint = findEndpoint(doc);
+    return {
+      title: doc.title,
+      permalink: doc.permalink,
+      category: toCategory(doc.frontMatter['search_category']),
+      ...(endpoint && { endpoint: toTitled(endpoint) }),
+    };
+  });
 }
 
 /** Whether a page is in the title search and the full-text search. */
@@ -17,6 +29,17 @@ export function isSearchable({ unlisted, draft, frontMatter }: DocMetadata): boo
 
 function toCategory(named: unknown): string {
   return typeof named === 'string' ? named : 'General';
+}
+
+/** Headers are left out, since nearly all endpoints have the same ones. */
+function toTitled({ method, path, parameters }: Endpoint): TitledEndpoint {
+  const { header: _, ...located } = parameters;
+  const names = Object.values(located).flatMap((list) => list.flatMap(toNames));
+  return { method, path, names: [...new Set(names)].join(' ') };
+}
+
+function toNames(property: Property): readonly string[] {
+  return [property.name, ...propertiesOf(property).flatMap(toNames)];
 }
 
 /** A module that loads the titles of a version on demand. */

@@ -1,11 +1,7 @@
 /** The portal's hosting rules (src/hosting) for scripts. */
 import path from 'node:path';
-import createJiti from 'jiti';
 import { readJson } from './json.mjs';
-import { root } from './paths.mjs';
-
-/** @type {unknown} */
-const rules = createJiti(path.join(root, 'scripts/lib'))('../../src/hosting/rules.ts');
+import { loadSource } from './load-source.mjs';
 
 export const {
   buildRules,
@@ -15,7 +11,9 @@ export const {
   redirectStatus,
   rulesFile,
   toCacheControl,
-} = /** @type {typeof import('../../src/hosting/rules')} */ (rules);
+} = /** @type {typeof import('../../src/hosting/rules')} */ (
+  loadSource('../../src/hosting/rules.ts', import.meta.url)
+);
 
 /**
  * The rules that a build writes next to its folder.

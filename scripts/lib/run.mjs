@@ -15,23 +15,62 @@ const isWindows = process.platform === 'win32';
  * @param {NodeJS.ProcessEnv} [env]
  */
 export async function runScript(name, args = [], env = process.env) {
-  const manifest = await readJson('package.json');
-  const { scripts } = /** @type {{scripts: Record<string, string>}} */ (manifest);
-  const [program = '', ...ownArgs] = (scripts[name] ?? '').split(' ');
+  const [program, ...ownArgs] = await readScript(name);
   return runPackage(program, [...ownArgs, ...args], env);
 }
 
 /**
- * Runs Node or a program from a package, and resolves to its exit code. Does not use npm and its shell, which do not pass SIGTERM on.
+ * Runs a script of `package.json`; resolves to its exit code and what it printed, which is not shown.
+ * @param {string} name
+ * @param {readonly string[]} args
+ */
+export async function runScriptForOutput(name, args) {
+  const [program, ...ownArgs] = await readScript(name);
+  return run(...toCommand(program, [...ownArgs, ...args], { keepOutput: true }));
+}
+
+/**
+ * @param {string} name
+ * @returns {Promise<[program: string, ...args: string[]]>}
+ */
+async function readScript(name) {
+  const manifest = await readJson('package.json');
+  const { scripts } = /** @type {{scripts: Record<string, string>}} */ (manifest);
+  const [program = '', ...args] = (scripts[name] ?? '').split(' ');
+  return [program, ...args];
+}
+
+/**
+ * Runs Node or a program from a package, and resolves to its exit code. Does not use npm and its
+ * shell, which do not pass SIGTERM on.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  */
 export async function runPackage(program, args, env = process.env) {
+  const { exitCode } = await run(...toCommand(program, args, { env }));
+  return exitCode;
+}
+
+/**
+ * Runs a program from a package; resolves to its exit code and what it printed, which is not shown.
+ * @param {string} program
+ * @param {readonly string[]} args
+ */
+export function runPackageForOutput(program, args) {
+  return run(...toCommand(program, args, { keepOutput: true }));
+}
+
+/**
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Options} options
+ * @returns {[command: string, args: readonly string[], options: Options]}
+ */
+function toCommand(program, args, options) {
   const isNode = program === 'node';
   const command = isNode ? process.execPath : path.join(root, 'node_modules/.bin', program);
-  const { exitCode } = await run(command, args, { env, shell: isWindows && !isNode });
-  return exitCode;
+  return [command, args, { ...options, shell: isWindows && !isNode }];
 }
 
 /**
@@ -47,19 +86,29 @@ export function runNpm(args) {
 }
 
 /**
+ * Kept errors are also shown, but kept output is not.
+ * @typedef {{env?: NodeJS.ProcessEnv, shell?: boolean, keepErrors?: boolean, keepOutput?: boolean}} Options
+ */
+
+/**
  * SIGINT and SIGTERM are passed on, so no process remains, and end in a {@link Stop}: regardless of
  * how the program reacts to them, nothing runs after it.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{env?: NodeJS.ProcessEnv, shell?: boolean, keepErrors?: boolean}} options
- * @returns {Promise<{exitCode: number, errors: string}>}
+ * @param {Options} options
+ * @returns {Promise<{exitCode: number, errors: string, output: string}>}
  */
-function run(command, args, { env = process.env, shell = false, keepErrors = false }) {
+function run(command, args, options) {
+  const { env = process.env, shell = false, keepErrors = false, keepOutput = false } = options;
   const child = spawn(command, args, {
     cwd: root,
     env,
     shell,
-    stdio: ['inherit', 'inherit', keepErrors ? 'pipe' : 'inherit'],
+    stdio: ['inherit', keepOutput ? 'pipe' : 'inherit', keepErrors ? 'pipe' : 'inherit'],
+  });
+  let output = '';
+  child.stdout?.on('data', (/** @type {Buffer} */ chunk) => {
+    output += chunk.toString();
   });
   let errors = '';
   child.stderr?.on('data', (/** @type {Buffer} */ chunk) => {
@@ -82,7 +131,7 @@ function run(command, args, { env = process.env, shell = false, keepErrors = fal
       process.off('SIGINT', passOn).off('SIGTERM', passOn);
       const signal = passedOn ?? ownSignal;
       if (signal === 'SIGINT' || signal === 'SIGTERM') reject(new Stop(signal));
-      else resolve({ exitCode: code ?? 1, errors });
+      else resolve({ exitCode: code ?? 1, errors, output });
     });
   });
 }

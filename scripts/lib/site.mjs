@@ -1,12 +1,10 @@
-import path from 'node:path';
 import process from 'node:process';
-import createJiti from 'jiti';
+import { loadSource } from './load-source.mjs';
 import { Failure } from './main.mjs';
-import { root } from './paths.mjs';
 
-/** @type {unknown} */
-const module = createJiti(path.join(root, 'scripts'))('../src/site.ts');
-const { readSite, settings } = /** @type {typeof import('../../src/site')} */ (module);
+const { readSite, settings } = /** @type {typeof import('../../src/site')} */ (
+  loadSource('../../src/site.ts', import.meta.url)
+);
 
 /** The operator's settings, read in the same way as the portal. */
 export function loadSite() {

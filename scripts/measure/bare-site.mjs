@@ -1,17 +1,16 @@
 /** A bare Docusaurus classic site with the same text as the endpoint pages. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import createJiti from 'jiti';
-import { root } from '../lib/paths.mjs';
+import { loadSource } from '../lib/load-source.mjs';
 
 /**
  * @typedef {import('../../src/catalogue/model').Endpoint} Endpoint
  * @typedef {import('../../src/catalogue/schema').Property} Property
  */
 
-/** @type {unknown} */
-const schemaModule = createJiti(root)('./src/catalogue/schema.ts');
-const { propertiesOf } = /** @type {typeof import('../../src/catalogue/schema')} */ (schemaModule);
+const { propertiesOf } = /** @type {typeof import('../../src/catalogue/schema')} */ (
+  loadSource('../../src/catalogue/schema.ts', import.meta.url)
+);
 
 const config = `module.exports = {
   title: 'Bare',

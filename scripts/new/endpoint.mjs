@@ -11,6 +11,10 @@ import { toTitle } from './title.mjs';
 const { catalogue } = /** @type {typeof import('../../src/catalogue')} */ (
   loadSource('../../src/catalogue/index.ts', import.meta.url)
 );
+const { templateNote, templateResponse, templateSummary, templateUsage } =
+  /** @type {typeof import('../../src/catalogue/template')} */ (
+    loadSource('../../src/catalogue/template.ts', import.meta.url)
+  );
 const { findClosest } = /** @type {typeof import('../../src/content/closest')} */ (
   loadSource('../../src/content/closest.ts', import.meta.url)
 );
@@ -41,8 +45,8 @@ export async function newEndpoint(name) {
   const [made = file] = texts.keys();
   console.log(`Added the entry "${constant}" to ${made}, and listed it in its category. "npm start" shows it at
 /docs/${category.id}/${slug}. Fill in the title, summary, method, path, parameters, example and responses
-(CONTRIBUTING.md, "Add an endpoint"), then remove its note. Endpoints cannot be drafts, so do not publish
-it before.`);
+(CONTRIBUTING.md, "Add an endpoint"), then remove its note. Entries have no drafts: push the entry only
+when it is complete.`);
 }
 
 /**
@@ -56,6 +60,11 @@ function toConstant(slug) {
 
 /** @param {string} name */
 function readName(name) {
+  if (name === '') {
+    throw new Failure(
+      'Found no name, expected a category and a slug: npm run new -- endpoint campaigns/archive-link',
+    );
+  }
   const [id = '', slug = '', ...others] = name.split('/');
   const { categories } = catalogue;
   const category = categories.find((one) => one.id === id);
@@ -64,7 +73,8 @@ function readName(name) {
     const closest = findClosest(id, ids);
     throw new Failure(
       `Found the category ${JSON.stringify(id)}, expected one of ${ids.join(', ')}.` +
-        (closest === undefined ? '' : ` Did you mean "${closest}"?`),
+        (closest === undefined ? '' : ` Did you mean "${closest}"?`) +
+        ' For a new category, see "Add a category" in CONTRIBUTING.md.',
     );
   }
   if (others.length > 0 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug) || slug === 'index') {
@@ -88,20 +98,15 @@ function toEntry({ id, groups: [group] = [] }, slug, constant) {
   slug: '${slug}',
   category: '${id}',${group === undefined ? '' : `\n  group: ${JSON.stringify(group)},`}
   title: '${toTitle(slug, 'title')}',
-  summary: 'Describe in one sentence what the call does.',
+  summary: ${JSON.stringify(templateSummary)},
+  usage: ${JSON.stringify(templateUsage)},
   method: 'GET',
   path: '${slug}',
   host: 'api',
-  notes: [
-    {
-      kind: 'warning',
-      title: 'Not documented yet',
-      text: 'Remove this note when the entry is complete.',
-    },
-  ],
+  notes: [${JSON.stringify(templateNote)}],
   parameters: { header: apiHeaders },
   example: {},
-  responses: [emptyResponse('Describe the result of the call.')],
+  responses: [emptyResponse(${JSON.stringify(templateResponse)})],
 });
 `;
 }

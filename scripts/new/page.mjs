@@ -12,6 +12,11 @@ const { template } = /** @type {typeof import('../../src/content/pages/template'
  * @param {string} name such as `guides/first-link`
  */
 export async function newPage(name) {
+  if (name === '') {
+    throw new Failure(
+      'Found no name, expected a folder and a name: npm run new -- page guides/first-link',
+    );
+  }
   const page = name.replace(/^docs\//, '').replace(/\.mdx?$/, '');
   if (!/^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/.test(page)) {
     throw new Failure(

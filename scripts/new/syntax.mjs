@@ -50,7 +50,7 @@ export function addToList(source, id, name) {
 }
 
 /**
- * Imports a name from a module. Extends an existing import if there is one.
+ * Imports a name from a module, in alphabetical order. Extends an existing import if there is one.
  * @param {string} source
  * @param {string} module
  * @param {string} name
@@ -66,12 +66,22 @@ export function addImport(source, module, name) {
   );
   const bindings = own?.importClause?.namedBindings;
   if (!bindings || !ts.isNamedImports(bindings)) {
-    const end = declarations.at(-1)?.getEnd() ?? 0;
-    return insertBefore(source, end, `\nimport { ${name} } from '${module}';`);
+    const text = `import { ${name} } from '${module}';`;
+    const next = declarations.find(({ moduleSpecifier }) => readText(moduleSpecifier) > module);
+    return next
+      ? insertBefore(source, next.getStart(), `${text}\n`)
+      : insertBefore(source, declarations.at(-1)?.getEnd() ?? 0, `\n${text}`);
   }
   if (bindings.elements.some((element) => element.name.text === name)) return source;
+  const next = bindings.elements.find((element) => element.name.text > name);
+  if (next) return insertBefore(source, next.getStart(), `${name}, `);
   const end = bindings.elements.at(-1)?.getEnd() ?? bindings.getStart() + 1;
   return insertBefore(source, end, `, ${name}`);
+}
+
+/** @param {ts.Expression} node */
+function readText(node) {
+  return ts.isStringLiteral(node) ? node.text : '';
 }
 
 /**

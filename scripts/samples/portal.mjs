@@ -1,19 +1,14 @@
 /** Loads TypeScript sources of the portal. */
-import path from 'node:path';
-import createJiti from 'jiti';
-import { root } from '../lib/paths.mjs';
-
-const load = createJiti(path.join(root, 'scripts/samples'));
-
-/** @type {unknown} */
-const samples = load('../../src/samples/index.ts');
-/** @type {unknown} */
-const url = load('../../src/request/url.ts');
-/** @type {unknown} */
-const proof = load('../../test/samples/proof/requests.ts');
+import { loadSource } from '../lib/load-source.mjs';
 
 export const { languages, languageIds, findLanguage } =
-  /** @type {typeof import('../../src/samples')} */ (samples);
-export const { toTarget } = /** @type {typeof import('../../src/request/url')} */ (url);
+  /** @type {typeof import('../../src/samples')} */ (
+    loadSource('../../src/samples/index.ts', import.meta.url)
+  );
+export const { toTarget } = /** @type {typeof import('../../src/request/url')} */ (
+  loadSource('../../src/request/url.ts', import.meta.url)
+);
 export const { buildProofRequests } =
-  /** @type {typeof import('../../test/samples/proof/requests')} */ (proof);
+  /** @type {typeof import('../../test/samples/proof/requests')} */ (
+    loadSource('../../test/samples/proof/requests.ts', import.meta.url)
+  );

@@ -76,6 +76,8 @@ const generateToken = defineEndpoint({
   category: 'authentication',
   title: 'Generate Bearer Token',
   summary: 'Generates the bearer token that all other API calls require.',
+  usage:
+    'Call it before all other endpoints, and again when your token expires. Then find your board with [Get Boards](/docs/settings/boards).',
   method: 'POST',
   path: 'identity/connect/token',
   host: 'authentication',

@@ -35,19 +35,12 @@ const batchIdentifiers = defineEndpoint({
   category: 'batch',
   title: 'Get Batch Identifiers',
   summary: 'Lists the batches of links on a board.',
+  usage:
+    'Call it to find the ID of an earlier batch. Then check the batch with [Get Batch Scanning Status](/docs/batch/batch-scanning-status), or list its links with [Get Campaign Links](/docs/campaigns/get-campaign-links).',
   method: 'GET',
   path: 'campaigns/boards/{boardId}/batches',
   host: 'api',
-  notes: [
-    {
-      kind: 'info',
-      title: 'How to create a batch',
-      text:
-        '[Create Multiple Links](/docs/campaigns/create-multiple-links) creates a batch. To list ' +
-        'the links in a batch, pass its ID as `batchId` to ' +
-        '[Get Campaign Links](/docs/campaigns/get-campaign-links).',
-    },
-  ],
+  notes: [],
   parameters: { path: [boardId], header: apiHeaders },
   example: { path: { boardId: exampleIds.board } },
   responses: [
@@ -100,17 +93,12 @@ const batchScanningStatus = defineEndpoint({
   category: 'batch',
   title: 'Get Batch Scanning Status',
   summary: 'Returns the progress of the scan for a batch of links.',
+  usage:
+    'Call it after [Create Multiple Links](/docs/campaigns/create-multiple-links), which returns the `batchId`, until `isComplete` is `true`. Then list the links of the batch with [Get Campaign Links](/docs/campaigns/get-campaign-links).',
   method: 'GET',
   path: 'campaigns/boards/{boardId}/batches/{batchId}/scan/status',
   host: 'api',
   notes: [
-    {
-      kind: 'info',
-      title: 'Where to find the batch ID',
-      text:
-        '[Create Multiple Links](/docs/campaigns/create-multiple-links) returns it as ' +
-        '`data.batchId`. Poll this endpoint until `isComplete` is `true`.',
-    },
     {
       kind: 'tip',
       title: 'Single links',

@@ -48,6 +48,8 @@ export interface Endpoint {
   readonly title: string;
   /** One sentence that says what the call does. Shown on the page and in the overview. */
   readonly summary: string;
+  /** When to call it, and what to call next. Supports the inline notation. */
+  readonly usage?: string;
   readonly method: Method;
   /** The path relative to the base URL of `host`, without a leading slash. */
   readonly path: string;

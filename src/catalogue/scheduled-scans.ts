@@ -46,6 +46,8 @@ const getScheduledScans = defineEndpoint({
   category: 'scheduled-scans',
   title: 'Get Scheduled Scans',
   summary: 'Lists the scheduled scans of a link.',
+  usage:
+    'Call it to find the ID of a scheduled scan, or to see when the next scan starts. To schedule another one, use [Create Scheduled Scan](/docs/scheduled-scans/create-scheduled-scan).',
   method: 'GET',
   path: 'scheduledscans/boards/{boardId}/links/{linkId}',
   host: 'api',
@@ -168,6 +170,8 @@ const createScheduledScan = defineEndpoint({
   category: 'scheduled-scans',
   title: 'Create Scheduled Scan',
   summary: 'Schedules a scan of the music services for a link.',
+  usage:
+    'Call it for a date on which more services offer a release, such as the release date. To see all scheduled scans, use [Get Scheduled Scans](/docs/scheduled-scans/get-scheduled-scans).',
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/{linkId}/scheduledscans',
   host: 'api',
@@ -220,6 +224,8 @@ const deleteScheduledScan = defineEndpoint({
   category: 'scheduled-scans',
   title: 'Delete Scheduled Scan',
   summary: 'Deletes a scheduled scan of a link.',
+  usage:
+    'Call it when a scan is no longer needed. To find its ID, use [Get Scheduled Scans](/docs/scheduled-scans/get-scheduled-scans).',
   method: 'DELETE',
   path: 'campaigns/boards/{boardId}/links/{linkId}/scheduledscans/{scanId}',
   host: 'api',

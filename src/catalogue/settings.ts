@@ -37,17 +37,16 @@ const boardDomains = defineEndpoint({
   category: 'settings',
   title: 'Get Board Domains',
   summary: 'Lists the domains that you can publish links on.',
+  usage:
+    'Call it to choose the domain of a link. Pass the `id` of a domain as `domainId`, for example to [Update Campaign Link](/docs/campaigns/update-campaign-link), which requires it.',
   method: 'GET',
   path: 'settings/boards/domains',
   host: 'api',
   notes: [
     {
       kind: 'info',
-      title: 'Where to use the ID',
-      text:
-        'Use the `id` of a domain as the `domainId` of a link, for example in ' +
-        '[Update Campaign Link](/docs/campaigns/update-campaign-link), which requires it. ' +
-        '`domains` in [Get Boards](/docs/settings/boards) lists the domains of each board.',
+      title: 'Domains of a board',
+      text: '`domains` in [Get Boards](/docs/settings/boards) lists the domains of each board.',
     },
   ],
   parameters: { header: apiHeaders },
@@ -105,18 +104,12 @@ const boards = defineEndpoint({
   category: 'settings',
   title: 'Get Boards',
   summary: 'Lists the boards that contain your links.',
+  usage:
+    'Call it first: all calls for links require the `id` of a board as `boardId`. Then create a link with [Create Campaign Link](/docs/campaigns/create-campaign-link).',
   method: 'GET',
   path: 'settings/boards',
   host: 'api',
-  notes: [
-    {
-      kind: 'tip',
-      title: 'Start here',
-      text:
-        'Every link belongs to a board, and all calls for links require a `boardId`. ' +
-        'Use the `id` of a board that this call returns.',
-    },
-  ],
+  notes: [],
   parameters: { header: apiHeaders },
   example: {},
   responses: [
@@ -190,6 +183,8 @@ const boardMediaServices = defineEndpoint({
   category: 'settings',
   title: 'Get Board Media Services',
   summary: 'Lists the music services and stores that are available for a board.',
+  usage:
+    'Call it to see where the links of a board can lead. Pass the `id` of a service as `mediaServiceId`, for example to [Create Campaign Link](/docs/campaigns/create-campaign-link).',
   method: 'GET',
   path: 'settings/boards/{boardId}/mediaservices',
   host: 'api',
@@ -239,20 +234,12 @@ const availableMediaServices = defineEndpoint({
   title: 'Get Available Media Services',
   summary:
     'Lists all available music services and stores, optionally filtered by name or description.',
+  usage:
+    'Call it to find a service by name. Pass its `id` as `mediaServiceId` to [Create Campaign Link](/docs/campaigns/create-campaign-link), [Update Ticket Link](/docs/campaigns/update-ticket-link) or [Set Link Affiliate Programs](/docs/campaigns/set-link-affiliate-programs).',
   method: 'GET',
   path: 'settings/mediaservices',
   host: 'api',
-  notes: [
-    {
-      kind: 'info',
-      title: 'Where to use the ID',
-      text:
-        'Use the `id` of a service as the `mediaServiceId` of a service in a locale ' +
-        '([Create Campaign Link](/docs/campaigns/create-campaign-link)), a ticket destination ' +
-        '([Update Ticket Link](/docs/campaigns/update-ticket-link)) or an affiliate program ' +
-        '([Set Link Affiliate Programs](/docs/campaigns/set-link-affiliate-programs)).',
-    },
-  ],
+  notes: [],
   parameters: { query: [...mediaServiceFilters, ...paging], header: apiHeaders },
   example: { query: { page: 0, pageSize: 100 } },
   responses: [

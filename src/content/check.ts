@@ -4,9 +4,8 @@ import type { Catalogue, Endpoint } from '../catalogue/model';
 import { buildSiteMap, type SitePage } from '../site-map';
 import { listAnchors as listMadeAnchors } from '../site-map/anchors';
 import { docsFolder, referenceFolder, toDocId } from '../site-map/places';
-import { catalogueFolder, loadCatalogue } from './catalogue/load';
-import { listUnlisted } from './catalogue/unlisted';
-import { findClosest } from './closest';
+import { loadCatalogue } from './catalogue/load';
+import { listCatalogueProblems } from './catalogue/problems';
 import { checkConflicts } from './conflicts';
 import type { Content, Targets } from './content';
 import { checkGenerated } from './generated';
@@ -17,7 +16,7 @@ import { checkCategories } from './pages/categories';
 import { checkPage } from './pages/check';
 import { readPages } from './pages/read';
 import { checkSlugs } from './pages/slugs';
-import { suggest, type ContentProblem } from './problem';
+import type { ContentProblem } from './problem';
 import { checkSecrets } from './secrets';
 
 export { toReport, type ContentProblem } from './problem';
@@ -52,7 +51,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   const { pages, partials } = written;
   const problems = [
     ...loaded.problems,
-    ...(await placeProblems(entries, loaded.sources, isLoaded ? catalogue : undefined)),
+    ...(isLoaded ? listCatalogueProblems(loaded.sources, catalogue, entries) : []),
     ...written.problems,
     ...foreign,
     ...checkSlugs(content),
@@ -120,66 +119,4 @@ function toNamed(catalogue: Catalogue): Catalogue {
 function findSound(endpoints: readonly Endpoint[], problems: readonly CatalogueProblem[]) {
   const unsound = new Set(problems.map(({ entry }) => entry));
   return new Set(endpoints.map(({ slug }) => slug).filter((slug) => !unsound.has(slug)));
-}
-
-/** Adds lines to problems. Loads the compiler only if needed, since it is slow to load. */
-async function placeProblems(
-  problems: readonly CatalogueProblem[],
-  sources: readonly SourceFile[],
-  catalogue: Catalogue | undefined,
-): Promise<readonly ContentProblem[]> {
-  const unlisted = catalogue ? await listUnlisted(sources, catalogue.categories) : [];
-  if (problems.length === 0) return unlisted;
-  const [{ buildLocator }, { listMissingExports }] = await Promise.all([
-    import('./catalogue/locate'),
-    import('./catalogue/exports'),
-  ]);
-  const missing = listMissingExports(sources);
-  if (missing.length > 0) return missing;
-  const locate = buildLocator(sources);
-  const placed = withoutMissing(problems).map(
-    ({ entry, category, field, found, expected, misspelt }) => ({
-      ...(locate(entry, field) ?? { file: findFile(category, sources) }),
-      where: field === '' ? entry : `${entry}: ${field}`,
-      found,
-      expected,
-      ...(misspelt && suggest(misspelt.word, misspelt.known)),
-    }),
-  );
-  return [
-    ...unlisted,
-    ...placed.filter((problem, index) => placed.findIndex(isSame(problem)) === index),
-  ];
-}
-
-/** The file or folder of a category, or the catalogue file. */
-function findFile(category: string | undefined, sources: readonly SourceFile[]): string {
-  const files = sources.map(({ file }) => file);
-  const own = [`${catalogueFolder}/${category}.ts`, `${catalogueFolder}/${category}/index.ts`];
-  return own.find((file) => files.includes(file)) ?? `${catalogueFolder}/index.ts`;
-}
-
-/** If a field is missing because its name is misspelt, only the misspelt name is reported. */
-function withoutMissing(problems: readonly CatalogueProblem[]): readonly CatalogueProblem[] {
-  const meant = new Set(
-    problems.flatMap(({ entry, field, misspelt }) => {
-      const closest = misspelt && findClosest(misspelt.word, misspelt.known);
-      return closest === undefined ? [] : [`${entry} ${field.replace(/[^.]*$/, closest)}`];
-    }),
-  );
-  return problems.filter(
-    ({ entry, field, found }) => found !== 'nothing' || !meant.has(`${entry} ${field}`),
-  );
-}
-
-/** Reports problems in shared fields only once. */
-function isSame({ file, line, where, found, expected }: ContentProblem) {
-  // Without a line, it is unknown whether two problems have the same source.
-  const toField = (place = '') => (line === undefined ? place : place.replace(/^.*[.:]/, ''));
-  return (other: ContentProblem) =>
-    other.file === file &&
-    other.line === line &&
-    other.found === found &&
-    other.expected === expected &&
-    toField(other.where) === toField(where);
 }

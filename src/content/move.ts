@@ -9,19 +9,33 @@ import { parsePage } from './pages/parse';
 /** The new files by old file. */
 export type Moves = ReadonlyMap<string, string>;
 
-/** The texts that change, by new file. Throws if a page has a syntax error. */
+export interface Move {
+  /** The texts that change, by new file. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The new URLs by old URL, for the old URLs that become aliases. */
+  readonly aliases: ReadonlyMap<string, string>;
+}
+
+/**
+ * Builds the edit for a move. Only pages that `isPublished` get an alias, since nobody knows the old
+ * URL of another page. Throws if a page has a syntax error.
+ */
 export async function buildMove(
   siteDir: string,
   moves: Moves,
-): Promise<ReadonlyMap<string, string>> {
+  isPublished: (file: string) => boolean,
+): Promise<Move> {
   const files = await listFiles(siteDir, 'docs', (name) => !name.startsWith('reference/'));
   const pages = await readPages(siteDir, files);
   const known = new Set(files);
   const routes = toRoutes(pages, moves);
+  const published = pages.filter(({ file }) => isPublished(file));
+  const aliases = toRoutes(published, moves);
   const changed = pages.map((page): readonly [string, string] => {
     const own = { page, moves, known, routes };
     const text = withReferences(page.text, listReferences(page), own);
-    return [moves.get(page.file) ?? page.file, withAlias(withIds(text, moves), page, routes)];
+    const moved = withAliases(withIds(text, moves), page, { routes, aliases });
+    return [moves.get(page.file) ?? page.file, moved];
   });
   const catalogue = await readSources(
     siteDir,
@@ -36,7 +50,7 @@ export async function buildMove(
   const before = new Map(
     [...pages, ...catalogue, ...sidebars].map(({ file, text }) => [moves.get(file) ?? file, text]),
   );
-  return new Map(texts.filter(([file, text]) => before.get(file) !== text));
+  return { texts: new Map(texts.filter(([file, text]) => before.get(file) !== text)), aliases };
 }
 
 interface Place {
@@ -72,7 +86,8 @@ function toRoutes(pages: readonly Page[], moves: Moves): ReadonlyMap<string, str
       const target = moves.get(file);
       const isPartial = path.basename(file).startsWith('_');
       if (target === undefined || isPartial || frontMatter?.['slug'] !== undefined) return [];
-      return [[toDefaultSlug(file), toDefaultSlug(target)]];
+      const [from, to] = [toDefaultSlug(file), toDefaultSlug(target)];
+      return from === to ? [] : [[from, to]];
     }),
   );
 }
@@ -149,13 +164,17 @@ function withQuotedIds(text: string, moves: Moves): string {
 }
 
 /** Adds the old URL of the page to its aliases, and removes the new one. */
-function withAlias(text: string, page: Page, routes: ReadonlyMap<string, string>): string {
-  const old = toDefaultSlug(page.file);
-  const route = routes.get(old);
-  if (route === undefined || route === old) return text;
-  const present = page.frontMatter?.['aliases'];
-  const aliases = [...(Array.isArray(present) ? present.map(String) : []), old];
-  const line = `aliases: [${aliases.filter((alias) => alias !== route).join(', ')}]`;
+function withAliases(
+  text: string,
+  { file, frontMatter }: Page,
+  { routes, aliases }: Readonly<Record<'routes' | 'aliases', ReadonlyMap<string, string>>>,
+): string {
+  const old = toDefaultSlug(file);
+  const present = [frontMatter?.['aliases'] ?? []].flat().map(String);
+  const kept = present.filter((alias) => alias !== routes.get(old));
+  const wanted = aliases.has(old) ? [...kept, old] : kept;
+  if (wanted.join() === present.join()) return text;
+  const line = wanted.length === 0 ? '' : `aliases: [${wanted.join(', ')}]\n`;
   const without = text.replace(/^aliases:.*\n(?:[ \t]*- .*\n)*/m, '');
-  return without.replace(/^(---\r?\n[^]*?)^---/m, (_, matter: string) => `${matter}${line}\n---`);
+  return without.replace(/^(---\r?\n[^]*?)^---/m, (_, matter: string) => `${matter}${line}---`);
 }

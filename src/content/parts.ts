@@ -68,6 +68,13 @@ export const parts = {
     isBlock: true,
     hasContent: true,
   },
+  // For /docs/design.
+  DesignTokens: {
+    component: 'DesignTokens',
+    attributes: { group: { required: true, values: ['color', 'code', 'method', 'space'] } },
+    isBlock: true,
+  },
+  DesignControls: { component: 'DesignControls', attributes: {}, isBlock: true },
 } as const satisfies Record<string, Part>;
 
 const byName: ReadonlyMap<string | null, Part> = new Map(Object.entries(parts));

@@ -72,3 +72,10 @@ export function toParentRoute(route: string, routes: ReadonlySet<string>): strin
   if (section === 'docs' && slug && routes.has(overview)) return overview;
   return route === overview && routes.has(route) ? indexPlace.route : '/';
 }
+
+/** The routes above a route, from the home page down. Empty for the home page. */
+export function toTrail(route: string, routes: ReadonlySet<string>): readonly string[] {
+  if (route === '/') return [];
+  const parent = toParentRoute(route, routes);
+  return [...toTrail(parent, routes), parent];
+}

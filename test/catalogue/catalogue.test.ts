@@ -46,27 +46,37 @@ const choicesOf = (slug: string, at: string) => {
   return schema?.type === 'string' ? schema.enum : undefined;
 };
 
+/** The endpoints of the specification. Editors can add others. */
+const specifiedRoutes = new Set(calls.map(([route]) => route));
+const isSpecified = (endpoint: Endpoint) => specifiedRoutes.has(toRoute(endpoint));
+const specified = endpoints.filter(isSpecified);
+
 describe('the endpoints', () => {
   it('have the routes, methods and paths of the specification', () => {
-    const found = endpoints.map((endpoint) => [toRoute(endpoint), endpoint.method, endpoint.path]);
+    const found = specified.map((endpoint) => [toRoute(endpoint), endpoint.method, endpoint.path]);
     expect(found).toEqual(calls);
     expect(calls).toHaveLength(26);
   });
 
+  it('say when to call them, and link to what to call next', () => {
+    const silent = specified.filter(({ usage = '' }) => !/^Call it .*\]\(\/docs\//.test(usage));
+    expect(silent.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('use the API host, except for the token', () => {
-    const others = endpoints.filter(({ host }) => host !== 'api').map(({ slug }) => slug);
+    const others = specified.filter(({ host }) => host !== 'api').map(({ slug }) => slug);
     expect(others).toEqual(['generate-token']);
   });
 
   it('accept a body only where the specification defines one', () => {
-    const withBody = endpoints.filter(({ parameters }) => parameters.body ?? parameters.formData);
+    const withBody = specified.filter(({ parameters }) => parameters.body ?? parameters.formData);
     expect(withBody.map(({ slug }) => slug).toSorted()).toEqual(
       Object.keys(requirements).toSorted(),
     );
   });
 
   it('respond with 200 only, and the token also with 400', () => {
-    for (const { slug, responses } of endpoints) {
+    for (const { slug, responses } of specified) {
       expect(responses.map(({ status }) => status)).toEqual(
         slug === 'generate-token' ? [200, 400] : [200],
       );
@@ -76,12 +86,15 @@ describe('the endpoints', () => {
 
 describe('the categories', () => {
   it('have the routes and counts of the specification', () => {
-    const counted = catalogue.categories.map((category) => [
-      toOverviewPlace(category).route,
-      category.cardTitle ?? category.title,
-      countOperations(category),
-      category.endpoints.length,
-    ]);
+    const counted = catalogue.categories
+      .map((category) => ({ ...category, endpoints: category.endpoints.filter(isSpecified) }))
+      .filter((category) => category.endpoints.length > 0)
+      .map((category) => [
+        toOverviewPlace(category).route,
+        category.cardTitle ?? category.title,
+        countOperations(category),
+        category.endpoints.length,
+      ]);
     expect(counted).toEqual([
       ['/endpoints/authentication', 'Authentication', 1, 1],
       ['/endpoints/settings', 'Settings', 4, 4],
@@ -105,14 +118,14 @@ describe('the limits', () => {
   });
 
   it('apply to no other body', () => {
-    const limited = endpoints.filter((endpoint) =>
+    const limited = specified.filter((endpoint) =>
       bodyOf(endpoint).some(({ schema }) => 'maxLength' in schema || 'minLength' in schema),
     );
     expect(limited.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(lengths).toSorted());
   });
 
   it('for paging are the same in all endpoints', () => {
-    const paged = endpoints.flatMap(({ parameters }) =>
+    const paged = specified.flatMap(({ parameters }) =>
       (parameters.query ?? []).filter(({ name }) => name === 'page' || name === 'pageSize'),
     );
     expect(paged).toHaveLength(6);
@@ -133,9 +146,18 @@ describe('the limits', () => {
 });
 
 describe('the query parameters', () => {
-  it.each(endpoints.map(({ slug }) => slug))('of %s match the specification', (slug) => {
+  it.each(specified.map(({ slug }) => slug))('of %s match the specification', (slug) => {
     const found = (endpointOf(slug).parameters.query ?? []).map(({ name }) => name);
     expect(found.toSorted()).toEqual(queries[slug] ? words(queries[slug]) : []);
+  });
+});
+
+describe('the media types', () => {
+  it('include CSV for all endpoints except the token', () => {
+    const withCsv = specified.filter(({ responses }) =>
+      responses.some(({ mediaTypes }) => mediaTypes.includes('text/csv')),
+    );
+    expect(withCsv).toEqual(specified.filter(({ slug }) => slug !== 'generate-token'));
   });
 });
 
@@ -182,7 +204,7 @@ describe('the response structures', () => {
   });
 
   it('contain a transaction ID, and a count for lists, except for the token', () => {
-    const lists = endpoints
+    const lists = specified
       .filter((endpoint) => namesOf(fieldsOf(endpoint)).includes('totalItemsCount'))
       .map(({ slug }) => slug);
     expect(lists).toEqual([
@@ -195,7 +217,7 @@ describe('the response structures', () => {
       'get-link-affiliate-programs',
       'get-scheduled-scans',
     ]);
-    for (const endpoint of endpoints) {
+    for (const endpoint of specified) {
       const { slug } = endpoint;
       const names = namesOf(fieldsOf(endpoint));
       const id = slug === 'rescan-campaign-links' ? 'meta.transactionId' : 'transactionId';

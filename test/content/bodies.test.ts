@@ -1,6 +1,8 @@
+import { accidentMistakes } from './accident-mistakes';
 import { checkBody } from './body';
 import { elementMistakes } from './element-mistakes';
 import { fenceMistakes } from './fence-mistakes';
+import { foreignMistakes } from './foreign-mistakes';
 import { markMistakes } from './mark-mistakes';
 import { noteMistakes } from './note-mistakes';
 import { slipMistakes } from './slip-mistakes';
@@ -13,6 +15,7 @@ import { textMistakes } from './text-mistakes';
 const mistakes = [
   ...[...markMistakes, ...strayMistakes, ...textMistakes, ...noteMistakes, ...slipMistakes],
   ...[...fenceMistakes, ...elementMistakes, ...tagMistakes, ...tabMistakes],
+  ...[...foreignMistakes, ...accidentMistakes],
 ];
 
 describe('the check of a page body', () => {

@@ -8,16 +8,18 @@ import { entryMistakes } from './entry-mistakes';
 import { folderMistakes } from './folder-mistakes';
 import { linkMistakes } from './link-mistakes';
 import type { Mistake } from './mistake';
+import { nameMistakes } from './name-mistakes';
 import { pageMistakes } from './page-mistakes';
 import { partMistakes } from './part-mistakes';
 import { publishMistakes } from './publish-mistakes';
 import { shapeMistakes } from './shape-mistakes';
 import { syntaxMistakes } from './syntax-mistakes';
+import { sourceMistakes } from './source-mistakes';
 import { valueMistakes } from './value-mistakes';
 
 const sample = path.join(__dirname, 'site');
 const mistakes = [
-  ...[...shapeMistakes, ...entryMistakes, ...valueMistakes],
+  ...[...shapeMistakes, ...entryMistakes, ...valueMistakes, ...sourceMistakes, ...nameMistakes],
   ...[
     ...pageMistakes,
     ...linkMistakes,

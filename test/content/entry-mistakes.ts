@@ -39,7 +39,8 @@ export const entryMistakes: readonly Mistake[] = [
     name: 'a duplicate slug',
     edit: replace(links, "slug: 'delete-link'", "slug: 'create-link'"),
     messages: [
-      'src/catalogue/campaigns/links.ts:76: create-link: slug: found "create-link", which another endpoint uses, expected a unique slug.',
+      'src/catalogue/campaigns/links.ts:35: create-link: slug: found "create-link", which src/catalogue/campaigns/links.ts:76 also has, expected a unique slug.',
+      'src/catalogue/campaigns/links.ts:76: create-link: slug: found "create-link", which src/catalogue/campaigns/links.ts:35 also has, expected a unique slug.',
       'src/catalogue/campaigns/links.ts:87: create-link: undoes: found "create-link", expected the slug of another endpoint.',
     ],
   },
@@ -118,7 +119,7 @@ export const entryMistakes: readonly Mistake[] = [
     name: 'a misspelt required key',
     edit: replace(settings, "summary: 'Lists", "sumary: 'Lists"),
     messages: [
-      'src/catalogue/settings.ts:8: boards: sumary: found an unknown key, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "sections", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated". Did you mean "summary"?',
+      'src/catalogue/settings.ts:8: boards: sumary: found an unknown key, expected one of "slug", "category", "group", "title", "summary", "usage", "method", "path", "host", "notes", "parameters", "sections", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated". Did you mean "summary"?',
     ],
   },
   {
@@ -130,7 +131,11 @@ export const entryMistakes: readonly Mistake[] = [
   },
   {
     name: 'an undeclared group',
-    edit: replace(links, "title: 'Delete Link'", "group: 'Link',\n  title: 'Delete Link'"),
+    edit: replace(
+      links,
+      "group: 'Links',\n  title: 'Delete Link'",
+      "group: 'Link',\n  title: 'Delete Link'",
+    ),
     messages: [
       'src/catalogue/campaigns/links.ts:78: delete-link: group: found "Link", expected one of "Links", "Tickets". Did you mean "Links"?',
     ],
@@ -162,7 +167,7 @@ export const entryMistakes: readonly Mistake[] = [
     name: 'an endpoint that is not an object',
     edit: replace(campaigns, 'deleteLink],', "deleteLink, 'boards'],"),
     messages: [
-      'src/catalogue/campaigns/index.ts: endpoints[2]: found "boards", expected an object.',
+      'src/catalogue/campaigns/index.ts:9: endpoints[2]: found "boards", expected an object.',
     ],
   },
 ];

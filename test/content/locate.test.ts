@@ -1,4 +1,5 @@
 import { buildLocator } from '../../src/content/catalogue/locate';
+import { parseSources } from '../../src/content/catalogue/parse';
 
 const links = `import { defineEndpoint, required, without } from './define';
 import { paging, boardId as board } from './fields';
@@ -60,10 +61,12 @@ export const paging = [
 ];
 `;
 
-const locate = buildLocator([
-  { file: 'src/catalogue/fields.ts', text: fields },
-  { file: 'src/catalogue/links.ts', text: links },
-]);
+const locate = buildLocator(
+  parseSources([
+    { file: 'src/catalogue/fields.ts', text: fields },
+    { file: 'src/catalogue/links.ts', text: links },
+  ]),
+);
 
 describe('the source line of a field', () => {
   it.each([
@@ -93,7 +96,7 @@ describe('the source line of a field', () => {
   it('is found even if names refer to each other in a circle', () => {
     const text =
       "const a = b; const b = a;\nexport const c = { slug: 'c', method: 'GET', path: a };";
-    const locateIn = buildLocator([{ file: 'src/catalogue/c.ts', text }]);
+    const locateIn = buildLocator(parseSources([{ file: 'src/catalogue/c.ts', text }]));
     expect(locateIn('c', 'path.x')).toEqual({ file: 'src/catalogue/c.ts', line: 2 });
   });
 });

@@ -105,7 +105,7 @@ export const markMistakes: readonly (readonly [body: string, messages: readonly 
   [
     '##\u00a0Heading',
     [
-      '1: found "##\u00a0Heading", expected a space after "##". Write "## Heading", or "\\#" for a literal "#".',
+      '1: found a no-break space after "##", expected a normal space. Retype the space in "## Heading".',
     ],
   ],
   [

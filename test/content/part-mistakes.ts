@@ -29,7 +29,7 @@ export const partMistakes: readonly Mistake[] = [
     name: 'an unknown component',
     edit: replace(guide, '<SupportEmail />', '<SupportMail />'),
     messages: [
-      'docs/guides/first.mdx:23: <SupportMail>: found the unknown component "SupportMail", expected one of "EndpointLink", "Sample", "FieldTable", "StatusTable", "VerbTable", "SupportEmail", "StatusLink", "Host", "Tabs", "TabItem". Did you mean "SupportEmail"?',
+      'docs/guides/first.mdx:23: <SupportMail>: found the unknown component "SupportMail", expected one of "EndpointLink", "Sample", "FieldTable", "StatusTable", "VerbTable", "SupportEmail", "StatusLink", "Host", "Tabs", "TabItem", "DesignTokens", "DesignControls". Did you mean "SupportEmail"?',
     ],
   },
   {

@@ -16,7 +16,7 @@ export const shapeMistakes: readonly Mistake[] = [
     name: 'an unknown key of an endpoint',
     edit: replace(settings, "summary: 'Lists boards.'", "summary: 'Lists boards.',\n  tags: []"),
     messages: [
-      'src/catalogue/settings.ts:9: boards: tags: found an unknown key, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "sections", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated".',
+      'src/catalogue/settings.ts:9: boards: tags: found an unknown key, expected one of "slug", "category", "group", "title", "summary", "usage", "method", "path", "host", "notes", "parameters", "sections", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated".',
     ],
   },
   {
@@ -154,7 +154,7 @@ export const shapeMistakes: readonly Mistake[] = [
     edit: replace(settings, '  responses: [', '  answers: ['),
     messages: [
       'src/catalogue/settings.ts:4: boards: responses: found nothing, expected a list.',
-      'src/catalogue/settings.ts:15: boards: answers: found an unknown key, expected one of "slug", "category", "group", "title", "summary", "method", "path", "host", "notes", "parameters", "sections", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated".',
+      'src/catalogue/settings.ts:15: boards: answers: found an unknown key, expected one of "slug", "category", "group", "title", "summary", "usage", "method", "path", "host", "notes", "parameters", "sections", "bodyShape", "example", "responses", "undoes", "aliases", "deprecated".',
     ],
   },
   {

@@ -22,7 +22,7 @@ export const tabMistakes: readonly (readonly [body: string, messages: readonly s
   [
     '<Tabs>\n<TabItem value="a">\n\n- x\n  </TabItem>\n</Tabs>',
     [
-      '5: found </TabItem> in a list, a quote or a paragraph that starts inside the element, expected </TabItem> at the start of a separate line. Add a blank line above it.',
+      '5: found </TabItem> in a list, a quote or a paragraph that starts inside the element, expected </TabItem> at the start of a separate line. Add a blank line above it, and indent it like the opening tag.',
     ],
   ],
   [

@@ -115,14 +115,14 @@ export const valueMistakes: readonly Mistake[] = [
     name: 'a link in a text to a URL that pages cannot link to',
     edit: replace(settings, '/docs/guides/first', 'javascript:alert(1)'),
     messages: [
-      'src/catalogue/settings.ts:12: boards: notes[0].text: found "[the guide](javascript:alert", expected a link to https:, mailto: or a page of the site.',
+      'src/catalogue/settings.ts:12: boards: notes[0].text: found "[the guide](javascript:alert", expected a link to https:, mailto: or a page of the site. Write [Errors](/docs/errors), without a space, and with the path of the page in the browser.',
     ],
   },
   {
     name: 'an unpaired backtick in a text',
     edit: replace(links, 'Whether readers see it.', 'Whether `readers see it.'),
     messages: [
-      'src/catalogue/campaigns/links.ts:18: create-link: parameters.body.status.description: found an unpaired backtick, expected paired backticks.',
+      'src/catalogue/campaigns/links.ts:18: create-link: parameters.body.status.description: found an unpaired backtick, expected paired backticks. Write "`` ` ``" for a literal backtick.',
     ],
   },
   {
@@ -139,7 +139,7 @@ export const valueMistakes: readonly Mistake[] = [
       replace(links, "title: 'Lanterns',", "title: 'Lanterns,"),
     ),
     messages: [
-      'src/catalogue/campaigns/links.ts:48: found "Unterminated string literal.", expected valid code. Look for a missing comma, quote or bracket on this line or the line before.',
+      'src/catalogue/campaigns/links.ts:48: found "title: \'Lanterns,", with a text that does not end, expected a closing quote. Add the closing quote on the same line.',
       "src/catalogue/settings.ts:5: found \"'boards',\", expected ','. Look for a missing comma, quote or bracket on this line or the line before.",
     ],
   },

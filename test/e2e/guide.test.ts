@@ -122,7 +122,7 @@ describe('the page for editors', () => {
   it('is in neither search', async () => {
     const page = await openPage('/');
     await page.getByRole('combobox', { name: 'Search documentation' }).fill('writing');
-    await page.getByText('No page title matches “writing”.').first().waitFor();
+    await page.getByText('No title, path or parameter matches “writing”.').first().waitFor();
     await page.goto('/search?q=EndpointLink');
     await page.getByText('No page matches “EndpointLink”.').waitFor();
   });

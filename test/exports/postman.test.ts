@@ -33,14 +33,6 @@ describe('the collection', () => {
         category.endpoints.map(({ title }) => title),
       ]),
     );
-    expect(collection.item.map(({ name }) => name)).toEqual([
-      'Authentication',
-      'Settings',
-      'Batch',
-      'Campaigns',
-      'Scheduled Scans',
-    ]);
-    expect(items).toHaveLength(26);
   });
 
   it.each(endpoints.map((endpoint, index) => [endpoint.slug, endpoint, items[index]!] as const))(
@@ -64,14 +56,14 @@ describe('the collection', () => {
   );
 
   it('contains variables instead of secrets', () => {
-    const [token, ...calls] = items;
-    for (const { request } of calls) {
+    const token = items[endpoints.findIndex(({ slug }) => slug === 'generate-token')]!;
+    for (const { request } of items.filter((item) => item !== token)) {
       expect(request.header).toContainEqual({
         key: 'Authorization',
         value: 'Bearer {{accessToken}}',
       });
     }
-    expect(token!.request.body).toEqual({
+    expect(token.request.body).toEqual({
       mode: 'urlencoded',
       urlencoded: [
         { key: 'grant_type', value: 'client_credentials' },

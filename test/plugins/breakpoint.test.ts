@@ -4,15 +4,15 @@ import { toPortalQuery, useOneBreakpoint } from '../../plugins/breakpoint/postcs
 
 describe('toPortalQuery', () => {
   it.each([
-    ['(max-width: 996px)', '(max-width: 767.98px)'],
-    ['(max-width:996px)', '(max-width:767.98px)'],
-    ['(max-width: 996.98px)', '(max-width: 767.98px)'],
-    ['(min-width: 997px)', '(min-width: 768px)'],
-    ['(min-width: 997px) and (max-width: 1439px)', '(min-width: 768px) and (max-width: 1439px)'],
-    ['screen and (max-width: 996px), print', 'screen and (max-width: 767.98px), print'],
-    ['(--mobile)', '(width < 768px)'],
-    ['(--mobile) and (orientation: portrait)', '(width < 768px) and (orientation: portrait)'],
-    ['not (--mobile)', 'not (width < 768px)'],
+    ['(max-width: 996px)', '(max-width: 47.999em)'],
+    ['(max-width:996px)', '(max-width:47.999em)'],
+    ['(max-width: 996.98px)', '(max-width: 47.999em)'],
+    ['(min-width: 997px)', '(min-width: 48em)'],
+    ['(min-width: 997px) and (max-width: 1439px)', '(min-width: 48em) and (max-width: 1439px)'],
+    ['screen and (max-width: 996px), print', 'screen and (max-width: 47.999em), print'],
+    ['(--mobile)', '(width < 48em)'],
+    ['(--mobile) and (orientation: portrait)', '(width < 48em) and (orientation: portrait)'],
+    ['not (--mobile)', 'not (width < 48em)'],
     ['(max-width: 576px)', '(max-width: 576px)'],
     ['(min-width: 1440px)', '(min-width: 1440px)'],
     ['(min-width: 1997px)', '(min-width: 1997px)'],
@@ -29,12 +29,12 @@ describe('the PostCSS plugin', () => {
     [
       'rewrites media queries, including nested ones',
       '@media (max-width: 996px) { a { color: red } } @supports (a: b) { @media (min-width: 997px) { b { c: d } } }',
-      '@media (max-width: 767.98px) { a { color: red } } @supports (a: b) { @media (min-width: 768px) { b { c: d } } }',
+      '@media (max-width: 47.999em) { a { color: red } } @supports (a: b) { @media (min-width: 48em) { b { c: d } } }',
     ],
     [
       'rewrites a query with a comment',
       '@media (--mobile) /* x */ { a { b: c } }',
-      '@media (width < 768px) /* x */ { a { b: c } }',
+      '@media (width < 48em) /* x */ { a { b: c } }',
     ],
     [
       'ignores widths outside of queries',

@@ -36,7 +36,6 @@ describe('buildReference', () => {
         'example-requests.zip',
       ].toSorted(),
     );
-    expect(endpoints).toHaveLength(26);
   });
 
   it.each(pagesOf(files))(
@@ -95,11 +94,7 @@ describe('buildReference', () => {
     );
     expect(slugs).toEqual([
       '/endpoints',
-      '/endpoints/authentication',
-      '/endpoints/settings',
-      '/endpoints/batch',
-      '/endpoints/campaigns',
-      '/endpoints/scheduled-scans',
+      ...catalogue.categories.map(({ id }) => `/endpoints/${id}`),
     ]);
   });
 
@@ -173,24 +168,27 @@ describe('an endpoint added to a copy of the catalogue', () => {
   });
 
   it('is counted on the home page, in the index and in the overview', () => {
-    expect(countsIn(files)).toEqual([1, 4, 2, 15, 3]);
-    expect(countsIn(extended)).toEqual([1, 4, 3, 15, 3]);
+    const more = catalogue.categories.map(({ id }) => (id === 'batch' ? 1 : 0));
+    expect(countsIn(extended)).toEqual(
+      countsIn(files).map((count, index) => count + (more[index] ?? 0)),
+    );
     const index = readJson('index.json', extended) as CategoriesPage;
     expect(index).toEqual(readJson('categories.json', extended) as CategoriesPage);
     const { category } = readJson('batch/index.json', extended) as CategoryOverviewPage;
-    expect(category.operations).toBe(3);
+    const { category: before } = readJson('batch/index.json') as CategoryOverviewPage;
+    expect(category.operations).toBe(before.operations + 1);
   });
 
   it('is not counted if it undoes another one', () => {
     const undo = { ...listTags, undoes: 'batch-identifiers' };
-    expect(countsIn(buildReference(add(undo), site))).toEqual([1, 4, 2, 15, 3]);
+    expect(countsIn(buildReference(add(undo), site))).toEqual(countsIn(files));
   });
 
   it('has a card in the overview', () => {
     const { endpoints: cards } = readJson('batch/index.json', extended) as CategoryOverviewPage;
+    const { endpoints: before } = readJson('batch/index.json') as CategoryOverviewPage;
     expect(cards.map(({ route }) => route)).toEqual([
-      '/docs/batch/batch-identifiers',
-      '/docs/batch/batch-scanning-status',
+      ...before.map(({ route }) => route),
       '/docs/batch/list-tags',
     ]);
   });
@@ -199,7 +197,9 @@ describe('an endpoint added to a copy of the catalogue', () => {
     const deprecated = 'Since 1.1: use [Boards](/docs/settings/boards).';
     const marked = buildReference(add({ ...listTags, deprecated }), site);
     const { endpoints: cards } = readJson('batch/index.json', marked) as CategoryOverviewPage;
-    expect(cards.map((card) => card.deprecated)).toEqual([undefined, undefined, deprecated]);
+    expect(cards.filter((card) => card.deprecated !== undefined)).toEqual([
+      expect.objectContaining({ route: '/docs/batch/list-tags', deprecated }),
+    ]);
   });
 
   it('has its aliases only in the front matter of its page', async () => {
@@ -214,8 +214,10 @@ describe('an endpoint added to a copy of the catalogue', () => {
   });
 
   it('is a request of the collection', () => {
-    const names = collectionIn(extended).item.flatMap(({ item }) => item.map(({ name }) => name));
-    expect(names).toHaveLength(27);
+    const namesIn = (all: Files) =>
+      collectionIn(all).item.flatMap(({ item }) => item.map(({ name }) => name));
+    const names = namesIn(extended);
+    expect(names.filter((name) => name !== 'List "Tags": all')).toEqual(namesIn(files));
     expect(names).toContain('List "Tags": all');
   });
 

@@ -1,5 +1,6 @@
 import vm from 'node:vm';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { createCampaignLink } from '../../src/catalogue/campaigns/links';
 import { buildLoaders, buildTitles } from '../../plugins/title-index/titles';
 
 interface Doc {
@@ -7,6 +8,11 @@ interface Doc {
   readonly frontMatter?: Readonly<Record<string, unknown>>;
   readonly draft?: boolean;
   readonly unlisted?: boolean;
+}
+
+/** Only the page with this title documents an endpoint. */
+function findEndpoint({ title }: { readonly title: string }) {
+  return title === 'Create Campaign Link' ? createCampaignLink : undefined;
 }
 
 function titlesOf(...docs: readonly Doc[]) {
@@ -17,7 +23,7 @@ function titlesOf(...docs: readonly Doc[]) {
     permalink: `/docs/${doc.title.toLowerCase()}`,
     ...doc,
   }));
-  return buildTitles({ docs: loaded } as unknown as LoadedVersion);
+  return buildTitles({ docs: loaded } as unknown as LoadedVersion, findEndpoint);
 }
 
 describe('buildTitles', () => {
@@ -31,6 +37,15 @@ describe('buildTitles', () => {
       { title: 'Errors', permalink: '/docs/errors', category: 'General' },
       { title: 'Boards', permalink: '/docs/boards', category: 'Settings' },
     ]);
+  });
+
+  it('adds the method, the path and the names of the parameters of endpoints', () => {
+    const [{ endpoint } = {}] = titlesOf({ title: 'Create Campaign Link' });
+    expect(endpoint).toMatchObject({ method: 'POST', path: 'campaigns/boards/{boardId}/links' });
+    const names = endpoint?.names.split(' ') ?? [];
+    expect(names).toEqual(expect.arrayContaining(['boardId', 'title', 'locales', 'isoCode']));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).not.toContain('Authorization');
   });
 
   it.each<[string, Doc]>([

@@ -13,10 +13,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Measurements load the packages that they use. */
-const scripts = readdirSync(path.join(root, 'scripts')).filter(
-  (name) => name.endsWith('.mjs') && name !== 'measure.mjs',
-);
+const scripts = readdirSync(path.join(root, 'scripts')).filter((name) => name.endsWith('.mjs'));
 
 describe('a clone without packages', () => {
   it.each(scripts)('can load %s, which installs them', (name) => {

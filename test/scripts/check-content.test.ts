@@ -23,7 +23,9 @@ const check = (): Promise<Run> =>
 
 describe('npm run check:content', () => {
   it('says that the content of the portal has no problems', async () => {
-    expect(await check()).toEqual({ code: 0, output: 'The content has no problems.\n' });
+    const { code, output } = await check();
+    expect(output).toMatch(/^(\S+ is not complete\. .*\n)*The content has no problems\.\n$/);
+    expect(code).toBe(0);
   });
 
   it('lists all problems at once, exits with 1, and prints no stack trace', async () => {

@@ -46,6 +46,7 @@ export const pageHeadings = {
 export const hiddenHeadings = {
   '/search': 'Search',
   '/docs/writing': 'Writing pages',
+  '/docs/design': 'Design',
 } as const;
 
 /** URLs that look like pages, but are not found. */

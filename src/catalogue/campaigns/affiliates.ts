@@ -40,6 +40,8 @@ export const getLinkAffiliatePrograms = defineEndpoint({
   group: 'Cross-type operations',
   title: 'Get Link Affiliate Programs',
   summary: 'Lists the affiliate programs of a link.',
+  usage:
+    'Call it before you change the programs of a link. Then send the changes with [Set Link Affiliate Programs](/docs/campaigns/set-link-affiliate-programs).',
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links/{linkId}/linkaffiliateprograms',
   host: 'api',
@@ -104,6 +106,8 @@ export const setLinkAffiliatePrograms = defineEndpoint({
   group: 'Cross-type operations',
   title: 'Set Link Affiliate Programs',
   summary: 'Sets the affiliate programs of a link.',
+  usage:
+    'Call it to add your affiliate programs to the services of a link. To see the result, use [Get Link Affiliate Programs](/docs/campaigns/get-link-affiliate-programs).',
   method: 'PUT',
   path: 'campaigns/boards/{boardId}/links/{linkId}/linkaffiliateprograms',
   host: 'api',

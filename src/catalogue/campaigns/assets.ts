@@ -74,6 +74,8 @@ export const getMarketingAssets = defineEndpoint({
   title: 'Get Marketing Assets',
   summary:
     'Returns the marketing assets of a link, including artwork, widgets and direct links to services.',
+  usage:
+    'Call it when you promote a link. To find the ID of the link, use [Get Campaign Links](/docs/campaigns/get-campaign-links).',
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links/{linkId}/assets',
   host: 'api',

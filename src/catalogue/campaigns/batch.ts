@@ -43,18 +43,12 @@ export const createMultipleLinks = defineEndpoint({
   group: 'Release and content links',
   title: 'Create Multiple Links',
   summary: 'Creates multiple campaign links at once and returns a batch ID.',
+  usage:
+    'Call it for many releases at once. Then pass the `batchId` from the response to [Get Batch Scanning Status](/docs/batch/batch-scanning-status).',
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/batch',
   host: 'api',
-  notes: [
-    {
-      kind: 'info',
-      title: 'Check the batch',
-      text: 'To check the progress of the batch, pass the `batchId` from the response to [Get Batch Scanning Status](/docs/batch/batch-scanning-status). To list its links, use [Get Campaign Links](/docs/campaigns/get-campaign-links).',
-    },
-    precedence,
-    shownServices,
-  ],
+  notes: [precedence, shownServices],
   parameters: {
     path: [boardId],
     body: [
@@ -144,6 +138,8 @@ export const rescanCampaignLinks = defineEndpoint({
   group: 'Release and content links',
   title: 'Rescan Campaign Links',
   summary: 'Scans the music services again for one or more links.',
+  usage:
+    'Call it when a release is available on more services than before. Then check the progress of each link with [Get Scanning Status](/docs/campaigns/get-scanning-status).',
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/rescan',
   host: 'api',

@@ -83,6 +83,8 @@ export const getCampaignLinks = defineEndpoint({
   group: 'Release and content links',
   title: 'Get Campaign Links',
   summary: 'Lists the links of a board, with optional filters and sorting.',
+  usage:
+    'Call it to find links and their IDs. Then get all details of a link with [Get Campaign Link](/docs/campaigns/get-campaign-link).',
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links',
   host: 'api',
@@ -114,6 +116,8 @@ export const getCampaignLink = defineEndpoint({
   title: 'Get Campaign Link',
   summary:
     'Returns a link with all details, including its artists, samples, destinations and locales.',
+  usage:
+    'Call it before you change a link, to get its current values. Then send the changes with [Update Campaign Link](/docs/campaigns/update-campaign-link).',
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links/{linkId}',
   host: 'api',
@@ -135,18 +139,12 @@ export const createCampaignLink = defineEndpoint({
   group: 'Release and content links',
   title: 'Create Campaign Link',
   summary: 'Creates a campaign link from a music service URL, a UPC, an ISRC or manual values.',
+  usage:
+    'Call it for a single release or other content. Then check the progress of the scan with [Get Scanning Status](/docs/campaigns/get-scanning-status). For many links at once, use [Create Multiple Links](/docs/campaigns/create-multiple-links).',
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links',
   host: 'api',
-  notes: [
-    precedence,
-    shownServices,
-    {
-      kind: 'tip',
-      title: 'Check the scan',
-      text: '[Get Scanning Status](/docs/campaigns/get-scanning-status) returns the progress of the scan. To create many links at once, use [Create Multiple Links](/docs/campaigns/create-multiple-links).',
-    },
-  ],
+  notes: [precedence, shownServices],
   parameters: { path: [boardId], body: newLink, header: jsonHeaders },
   sections: { body: newLinkSections },
   example: {
@@ -246,6 +244,8 @@ export const updateCampaignLink = defineEndpoint({
   group: 'Release and content links',
   title: 'Update Campaign Link',
   summary: 'Updates a campaign link, including its status, metadata, tracking and locales.',
+  usage:
+    'Call it to publish a link or to change its details. To see the result, use [Get Campaign Link](/docs/campaigns/get-campaign-link).',
   method: 'PUT',
   path: 'campaigns/boards/{boardId}/links/{linkId}',
   host: 'api',
@@ -294,6 +294,8 @@ export const restoreCampaignLink = defineEndpoint({
   group: 'Release and content links',
   title: 'Restore Campaign Link',
   summary: 'Restores a deleted link.',
+  usage:
+    'Call it after [Delete Campaign Link](/docs/campaigns/delete-campaign-link), if the link was deleted by mistake. Then check the link with [Get Campaign Link](/docs/campaigns/get-campaign-link).',
   method: 'PUT',
   path: 'campaigns/boards/{boardId}/links/{linkId}/restore',
   host: 'api',
@@ -301,7 +303,7 @@ export const restoreCampaignLink = defineEndpoint({
     {
       kind: 'info',
       title: 'No request body',
-      text: 'This call takes no request body. It undoes [Delete Campaign Link](/docs/campaigns/delete-campaign-link).',
+      text: 'This call takes no request body.',
     },
   ],
   parameters: { path: [boardId, linkId], header: apiHeaders },
@@ -316,16 +318,12 @@ export const deleteCampaignLink = defineEndpoint({
   group: 'Release and content links',
   title: 'Delete Campaign Link',
   summary: 'Deletes a link, which you can restore later.',
+  usage:
+    'Call it for a link that fans must no longer see. To undo it, pass the ID of the link to [Restore Campaign Link](/docs/campaigns/restore-campaign-link).',
   method: 'DELETE',
   path: 'campaigns/boards/{boardId}/links/{linkId}',
   host: 'api',
-  notes: [
-    {
-      kind: 'tip',
-      title: 'Deleted by mistake?',
-      text: 'To undo the deletion, pass the ID of the link to [Restore Campaign Link](/docs/campaigns/restore-campaign-link).',
-    },
-  ],
+  notes: [],
   parameters: { path: [boardId, linkId], header: apiHeaders },
   example: { path: exampleLinkPath },
   responses: [emptyResponse('The link was deleted.')],

@@ -43,6 +43,8 @@ export const createPreReleaseLink = defineEndpoint({
   group: 'Pre-release',
   title: 'Create Pre-release Link',
   summary: 'Creates a link that lets fans pre-save a release.',
+  usage:
+    'Call it before the release date. Then find the release on that date with [Rescan Campaign Links](/docs/campaigns/rescan-campaign-links) or [Create Scheduled Scan](/docs/scheduled-scans/create-scheduled-scan).',
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/prerelease',
   host: 'api',
@@ -67,6 +69,8 @@ export const updatePreReleaseLink = defineEndpoint({
   group: 'Pre-release',
   title: 'Update Pre-release Link',
   summary: 'Updates a pre-release link, including its status, services and locales.',
+  usage:
+    'Call it to publish a pre-release link or to change its details. Find the release on its release date with [Rescan Campaign Links](/docs/campaigns/rescan-campaign-links) or [Create Scheduled Scan](/docs/scheduled-scans/create-scheduled-scan).',
   method: 'PUT',
   path: 'campaigns/boards/{boardId}/links/prerelease/{linkId}',
   host: 'api',

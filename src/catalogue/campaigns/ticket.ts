@@ -51,6 +51,8 @@ export const createTicketLink = defineEndpoint({
   group: 'Ticket',
   title: 'Create Ticket Link',
   summary: 'Creates a link that leads fans to the places that sell tickets for shows.',
+  usage:
+    'Call it for the shows of an artist. Then add the shows and publish the link with [Update Ticket Link](/docs/campaigns/update-ticket-link).',
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/ticket',
   host: 'api',
@@ -101,6 +103,8 @@ export const updateTicketLink = defineEndpoint({
   group: 'Ticket',
   title: 'Update Ticket Link',
   summary: 'Updates a ticket link, including its status and ticket destinations.',
+  usage:
+    'Call it to publish a ticket link or to change its shows. To see the result, use [Get Campaign Link](/docs/campaigns/get-campaign-link).',
   method: 'PUT',
   path: 'campaigns/boards/{boardId}/links/ticket/{linkId}',
   host: 'api',

@@ -1,6 +1,7 @@
 /** Checks what the compiler cannot check in a catalogue. */
 import type { Catalogue, Category, Endpoint } from '../model';
 import { checkAliases } from './aliases';
+import { hasWrongLetter } from './letters';
 import { checkParameters } from './parameters';
 import { toChoices, toQuoted, type CatalogueProblem, type Problem } from './problem';
 import { isReserved, toReservedProblem } from './reserved';
@@ -58,7 +59,7 @@ interface Context {
 
 function checkEndpoint(endpoint: Endpoint, category: Category, context: Context): Problem[] {
   const { categories, pages, slugs, earlier } = context;
-  return [
+  const problems = [
     ...checkSlug(endpoint, earlier),
     ...checkRoute(endpoint, earlier),
     ...checkAliases(endpoint, pages, [...categories, ...earlier]),
@@ -69,6 +70,13 @@ function checkEndpoint(endpoint: Endpoint, category: Category, context: Context)
     ...checkExampleRequest(endpoint),
     ...checkResponses(endpoint),
   ];
+  return problems.filter((problem) => !isAboutWrongLetter(problem));
+}
+
+/** A name with a wrong letter matches no example. Only the name itself is reported. */
+function isAboutWrongLetter({ field, misspelt }: Problem): boolean {
+  const isName = field.endsWith('.name');
+  return misspelt?.known.some(hasWrongLetter) || (!isName && field.split('.').some(hasWrongLetter));
 }
 
 /** Whether the value is a catalogue with valid categories. Does not check their endpoints. */

@@ -98,21 +98,31 @@ export function checkHeaderValue(value: unknown, field: string): Problem[] {
 function checkPlaceholders({ path, parameters }: Endpoint): Problem[] {
   const placeholders = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const names = (parameters.path ?? []).map((parameter) => parameter.name);
-  const undeclared = placeholders
-    .filter((placeholder) => !names.includes(placeholder))
-    .map((placeholder) => ({
+  const undeclared = placeholders.filter((placeholder) => !names.includes(placeholder));
+  const unused = names.filter((name) => !placeholders.includes(name));
+  return [
+    ...checkPath(path),
+    ...checkUnique(placeholders, 'path'),
+    ...comparePlaceholders(undeclared, unused),
+  ];
+}
+
+/** A placeholder and a parameter without each other are one problem. */
+function comparePlaceholders(undeclared: readonly string[], unused: readonly string[]): Problem[] {
+  const isPair = undeclared.length === 1 && unused.length === 1;
+  const toFound = (name: string) => (isPair ? `{${undeclared.join()}}` : `no {${name}}`);
+  return [
+    ...(isPair ? [] : undeclared).map((placeholder) => ({
       field: 'path',
       found: `{${placeholder}}`,
       expected: `a parameter ${toQuoted(placeholder)} in parameters.path`,
-    }));
-  const unused = names
-    .filter((name) => !placeholders.includes(name))
-    .map((name) => ({
+    })),
+    ...unused.map((name) => ({
       field: 'path',
-      found: `no {${name}}`,
+      found: toFound(name),
       expected: `{${name}}, because parameters.path has ${toQuoted(name)}`,
-    }));
-  return [...checkPath(path), ...checkUnique(placeholders, 'path'), ...undeclared, ...unused];
+    })),
+  ];
 }
 
 /** A path is relative to the base URL of its host, and its braces are balanced. */

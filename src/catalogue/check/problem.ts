@@ -6,6 +6,8 @@ export interface Problem {
   readonly expected: string;
   /** An unknown word, and the known words that it may be a misspelling of. */
   readonly misspelt?: { readonly word: string; readonly known: readonly string[] };
+  /** A sentence that explains how to fix the problem. */
+  readonly hint?: string;
 }
 
 /** A problem and its entry. */
@@ -18,8 +20,11 @@ export interface CatalogueProblem extends Problem {
 
 /** Formats a value for a message: as JSON, on one line, truncated if it is long. */
 export function toQuoted(value: unknown): string {
+  if (typeof value === 'string' && value.length > longest) {
+    return JSON.stringify(`${value.slice(0, longest)}…`);
+  }
   const text = toJson(value);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > longest + 2 ? `${text.slice(0, longest)}…` : text;
 }
 
 function toJson(value: unknown): string {

@@ -9,6 +9,7 @@ import {
   type SchemaVisitor,
   type StringSchema,
 } from '../schema';
+import { checkLetters } from './letters';
 import { checkUnique, type Problem } from './problem';
 import { checkValue } from './values';
 
@@ -19,6 +20,7 @@ export function checkProperties(list: readonly Property[], field: string): Probl
       list.map(({ name }) => name),
       field,
     ),
+    ...list.flatMap(({ name }) => checkLetters(name, `${field}.${name}`)),
     ...list.flatMap((property) => checkSchema(property, `${field}.${property.name}`)),
   ];
 }

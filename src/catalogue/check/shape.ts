@@ -35,7 +35,7 @@ export function checkShape(
       if (!Array.isArray(value)) return wrongType(value, 'a list', field);
       // `map` would skip holes.
       return Array.from(value, (item: unknown, index) =>
-        checkShape(rule.of(), item, toItem(field, item, index), inside),
+        checkItem(rule.of(), item, toItem(field, item, index), inside),
       ).flat();
     case 'lazy':
       return checkShape(rule.of(), value, field, ancestors);
@@ -62,6 +62,19 @@ function toItem(field: string, item: unknown, index: number): string {
   return isName ? toPath(field, String(name)) : `${field}[${index}]`;
 }
 
+function checkItem(
+  rule: Rule,
+  item: unknown,
+  field: string,
+  ancestors: readonly unknown[],
+): Problem[] {
+  const isList = rule.kind === 'list' || rule.kind === 'any' || rule.kind === 'json';
+  if (!Array.isArray(item) || isList) return checkShape(rule, item, field, ancestors);
+  const expected = 'the items of that list';
+  const hint = 'Write three dots before its name, such as "...paging".';
+  return [{ field, found: 'a list in a list', expected, hint }];
+}
+
 function checkMembers(
   { members }: ObjectRule,
   value: unknown,
@@ -79,10 +92,10 @@ function checkMembers(
     }));
   const known = Object.entries(members).flatMap(([name, { rule, required }]) => {
     const member = value[name];
-    if (member !== undefined) return checkShape(rule, member, toPath(field, name), ancestors);
-    return required
-      ? [{ field: toPath(field, name), found: 'nothing', expected: toWanted(rule) }]
-      : [];
+    const at = toPath(field, name);
+    if (member !== undefined) return checkShape(rule, member, at, ancestors);
+    if (required) return [{ field: at, found: 'nothing', expected: toWanted(rule) }];
+    return Object.hasOwn(value, name) ? [undefinedAt(at)] : [];
   });
   return [...unknown, ...known];
 }
@@ -95,9 +108,27 @@ function checkTagged(
 ): Problem[] {
   if (!isObject(value)) return wrongType(value, 'an object', field);
   const tag = value[by];
+  const [inner] = tag === undefined ? findTagged(value, by, shapes) : [];
+  if (inner !== undefined) {
+    const found = `${toQuoted(inner)} without three dots`;
+    const expected = 'the keys inside it';
+    return [{ field: toPath(field, inner), found, expected, hint: `Write "...${inner}".` }];
+  }
   const shape = typeof tag === 'string' && Object.hasOwn(shapes, tag) ? shapes[tag] : undefined;
   if (!shape) return checkChoice(Object.keys(shapes), tag, toPath(field, by));
   return checkMembers(shape, value, field, ancestors);
+}
+
+/** The keys that have such an object as their value. */
+function findTagged(
+  value: Readonly<Record<string, unknown>>,
+  by: string,
+  shapes: Readonly<Record<string, ObjectRule>>,
+): readonly string[] {
+  return Object.keys(value).filter((name) => {
+    const member = value[name];
+    return isObject(member) && Object.hasOwn(shapes, String(member[by]));
+  });
 }
 
 function checkChoice(
@@ -118,14 +149,20 @@ function checkJson(value: unknown, field: string, ancestors: readonly unknown[])
     ).flat();
   }
   if (isObject(value)) {
-    return Object.entries(value)
-      .filter(([, member]) => member !== undefined)
-      .flatMap(([name, member]) =>
-        checkShape({ kind: 'json' }, member, toPath(field, name), ancestors),
-      );
+    return Object.entries(value).flatMap(([name, member]) =>
+      member === undefined
+        ? [undefinedAt(toPath(field, name))]
+        : checkShape({ kind: 'json' }, member, toPath(field, name), ancestors),
+    );
   }
   const isPlain = value === null || ['string', 'boolean'].includes(typeof value);
   return isPlain || Number.isFinite(value) ? [] : wrongType(value, 'a JSON value', field);
+}
+
+/** A key whose value does not exist, for example because its name is misspelt. */
+function undefinedAt(field: string): Problem {
+  const hint = 'Check the name that it is read from, or remove the key.';
+  return { field, found: 'undefined', expected: 'a value', hint };
 }
 
 function toWanted(rule: Rule): string {

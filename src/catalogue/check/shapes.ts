@@ -121,6 +121,7 @@ export const endpointRule: Rule = shape<Endpoint>({
   group: optional(text),
   title: required(text),
   summary: required(text),
+  usage: optional(text),
   method: required(choice('GET', 'POST', 'PUT', 'DELETE')),
   path: required(text),
   host: required(choice('api', 'authentication')),

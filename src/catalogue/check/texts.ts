@@ -2,6 +2,7 @@
 import { toInline, type Inline } from '../inline';
 import type { Category, Endpoint } from '../model';
 import { listNested, propertiesOf, type Property } from '../schema';
+import { isUnfinished, templateTexts } from '../template';
 import { listsOf } from './parameters';
 import { toChoices, toQuoted, withoutFields, type Problem } from './problem';
 import { listSections } from './sections';
@@ -19,7 +20,7 @@ interface Text {
 export function checkCategoryTexts(category: Category, pages: Pages): Problem[] {
   const { title, cardTitle, description } = category;
   const texts: readonly Text[] = [
-    { field: 'title', text: title, isPlain: true },
+    { field: 'title', text: title, isPlain: true as const },
     ...(cardTitle === undefined
       ? []
       : [{ field: 'cardTitle', text: cardTitle, isPlain: true } as const]),
@@ -32,15 +33,16 @@ export function checkTexts(endpoint: Endpoint, pages: Pages): Problem[] {
   const texts: readonly Text[] = [
     { field: 'title', text: endpoint.title, isPlain: true },
     { field: 'summary', text: endpoint.summary },
+    ...(endpoint.usage === undefined ? [] : [{ field: 'usage', text: endpoint.usage }]),
     ...textOfDeprecation(endpoint, 'deprecated'),
     ...endpoint.notes.flatMap(({ title, text }, index) => [
-      { field: `notes[${index}].title`, text: title },
+      { field: `notes[${index}].title`, text: title, isPlain: true as const },
       { field: `notes[${index}].text`, text },
     ]),
     ...listsOf(endpoint).flatMap(({ list, field }) => textsOfProperties(list, field)),
     ...listSections(endpoint).flatMap(({ field, sections }) =>
       sections.flatMap(({ title, description: text }) => [
-        { field: `${field}.title`, text: title, isPlain: true },
+        { field: `${field}.title`, text: title, isPlain: true as const },
         ...(text === undefined ? [] : [{ field: `${field}.${title}.description`, text }]),
       ]),
     ),
@@ -49,7 +51,16 @@ export function checkTexts(endpoint: Endpoint, pages: Pages): Problem[] {
       ...(schema ? textsOfProperties(propertiesOf(schema), `responses.${status}.schema`) : []),
     ]),
   ];
-  return texts.flatMap((text) => checkText(text, pages));
+  return texts.flatMap((text) => [
+    ...checkText(text, pages),
+    ...(isUnfinished(endpoint) ? [] : checkTemplate(text)),
+  ]);
+}
+
+function checkTemplate({ field, text }: Text): Problem[] {
+  if (!templateTexts.includes(text)) return [];
+  const expected = 'a description of this endpoint';
+  return [{ field, found: toQuoted(text), expected, hint: 'Replace the text of the template.' }];
 }
 
 function textsOfProperties(list: readonly Property[], at: string): Text[] {
@@ -129,13 +140,27 @@ function checkNotation(text: string, field: string): Problem[] {
   const [link] = /\[[^[\]]*\]\s?\([^()\s]*[./#:][^()\s]*\)?/.exec(text) ?? [];
   if (link !== undefined) {
     const expected = 'a link to https:, mailto: or a page of the site';
-    return [{ field, found: toQuoted(link), expected }];
+    return [{ field, found: toQuoted(link), expected, hint: linkHint }];
   }
   if (text.includes('`')) {
-    return [{ field, found: 'an unpaired backtick', expected: 'paired backticks' }];
+    const hint = 'Write "`` ` ``" for a literal backtick.';
+    return [{ field, found: 'an unpaired backtick', expected: 'paired backticks', hint }];
+  }
+  const [underscored, sign = '', words = ''] = underscores.exec(text) ?? [];
+  if (underscored !== undefined) {
+    const marked = sign === '_' ? `*${words}*` : `**${words}**`;
+    const expected = `${toQuoted(marked)}, or code in backticks`;
+    return [{ field, found: `${toQuoted(underscored)}, which is literal`, expected }];
   }
   const [mark] = /\*\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])\*\*/u.exec(text) ?? [];
-  return mark === undefined
-    ? []
-    : [{ field, found: '"**" on one side only', expected: '"**" on both sides of the words' }];
+  if (mark === undefined) return [];
+  const expected = '"**" on both sides of the words';
+  const hint = 'Write "`**`" for literal asterisks.';
+  return [{ field, found: '"**" on one side only', expected, hint }];
 }
+
+/** Words between underscores, which mark nothing. */
+const underscores = /(?<![\p{L}\p{N}_/])(__?)([\p{L}\p{N}](?:[^_\n]*[^\s_])?)\1(?![\p{L}\p{N}_/])/u;
+
+const linkHint =
+  'Write [Errors](/docs/errors), without a space, and with the path of the page in the browser.';

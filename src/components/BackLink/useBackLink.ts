@@ -1,13 +1,17 @@
 import type { MouseEvent } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { toParentRoute } from '@site/src/site-map/places';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { toTrail } from '@site/src/site-map/places';
 import { useVersionPath } from '../PageLink/useVersionPath';
 import { useVersions } from '../Version/context';
 import { findPreviousPage, type NavigationHistory } from './previousPage';
 
 interface BackLink {
-  readonly parent: string;
+  /** One level up. Undefined on the home page. */
+  readonly parent: string | undefined;
+  /** Whether the browser knows a previous page of this site. False before scripts run. */
+  readonly hasPrevious: boolean;
   readonly goBack: (event: MouseEvent) => void;
 }
 
@@ -18,27 +22,42 @@ interface EntryState {
 
 /** Links to the parent page before scripts run, or if this site has no previous page. */
 export function useBackLink(): BackLink {
-  const { pathname, key: pushed, state } = useLocation<EntryState | undefined>();
-  const baseUrl = useBaseUrl('/');
+  const { pathname } = useLocation();
   const versionPath = useVersionPath();
   const pages = new Set(
     useVersions().active?.docs.map(({ path }) => path.slice(versionPath.length)),
   );
-  const parent = versionPath + toParentRoute(pathname.slice(versionPath.length), pages);
+  const above = toTrail(pathname.slice(versionPath.length) || '/', pages).at(-1);
+  const parent = above === undefined ? undefined : versionPath + above;
   const history = useHistory();
+  const findPrevious = usePrevious();
+  const isBrowser = useIsBrowser();
 
   const goBack = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    const goToPrevious = findPrevious();
+    if (goToPrevious) goToPrevious();
+    // Not added to the history: the next step back would lead to the page that is left now.
+    else if (parent !== undefined) {
+      history.replace(parent, { isParent: true } satisfies EntryState);
+    }
+  };
+  return { parent, hasPrevious: isBrowser && findPrevious() !== undefined, goBack };
+}
+
+/** Finds the step to the previous page of this site. Undefined if the browser knows of none. */
+function usePrevious(): () => (() => void) | undefined {
+  const { key: pushed, state } = useLocation<EntryState | undefined>();
+  const baseUrl = useBaseUrl('/');
+  const history = useHistory();
+  return () => {
     const { navigation } = window as { navigation?: NavigationHistory };
+    // Older browsers: an entry with a key was added by a link of this site.
+    if (!navigation) return pushed && !state?.isParent ? () => history.goBack() : undefined;
     const isOfSite = (url: URL) =>
       url.origin === window.location.origin && url.pathname.startsWith(baseUrl);
-    const key = navigation && findPreviousPage(navigation, isOfSite);
-    if (navigation && key) navigation.traverseTo(key);
-    // Older browsers: an entry with a key was added by a link of this site.
-    else if (!navigation && pushed && !state?.isParent) history.goBack();
-    // Not added to the history: the next step back would lead to the page that is left now.
-    else history.replace(parent, { isParent: true } satisfies EntryState);
+    const key = findPreviousPage(navigation, isOfSite);
+    return key === undefined ? undefined : () => void navigation.traverseTo(key);
   };
-  return { parent, goBack };
 }

@@ -3,12 +3,16 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The minimum width of a card. */
-  readonly width?: 'narrow' | 'wide';
+  /** The most columns, in a wide window. */
+  readonly columns?: 2 | 3;
   readonly children: ReactNode;
 }
 
-/** A grid of cards. */
-export default function Cards({ width = 'narrow', children }: Props): ReactNode {
-  return <div className={clsx(styles.cards, styles[width])}>{children}</div>;
+/** A grid of cards in full rows: if the last row has too few cards, they are wider. */
+export default function Cards({ columns = 3, children }: Props): ReactNode {
+  return (
+    <div className={styles.box}>
+      <div className={clsx(styles.cards, columns === 3 && styles.three)}>{children}</div>
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CategoriesPage } from '@site/src/page-data';
+import { indexPlace } from '@site/src/site-map/places';
 import Card from '../Card';
 import Cards from '../Card/Cards';
 import InlineText from '../InlineText';
@@ -7,20 +8,33 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly page: CategoriesPage;
+  /** Whether the last card leads to all endpoints. */
+  readonly withIndex?: boolean;
 }
 
-/** A card for each category with the number of its endpoints, sorted by label. */
-export default function CategoryCards({ page }: Props): ReactNode {
-  const cards = page.categories
-    .map((category) => ({ ...category, label: category.cardTitle ?? category.title }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+/** A card for each category with the number of its endpoints, in the order of the sidebar. */
+export default function CategoryCards({
+  page: { categories },
+  withIndex = false,
+}: Props): ReactNode {
+  const total = categories.reduce((sum, { operations }) => sum + operations, 0);
   return (
-    <Cards width="wide">
-      {cards.map(({ id, label, route, description, operations }) => (
-        <Card key={id} to={route} title={label} aside={<Count operations={operations} />}>
+    <Cards>
+      {categories.map(({ id, title, cardTitle, route, description, operations }) => (
+        <Card
+          key={id}
+          to={route}
+          title={cardTitle ?? title}
+          aside={<Count operations={operations} />}
+        >
           <InlineText>{description}</InlineText>
         </Card>
       ))}
+      {withIndex && (
+        <Card to={indexPlace.route} title="All endpoints" aside={<Count operations={total} />}>
+          All categories on one page.
+        </Card>
+      )}
     </Cards>
   );
 }

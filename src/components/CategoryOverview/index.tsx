@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CategoryOverviewPage, EndpointCard as EndpointCardData } from '@site/src/page-data';
+import Cards from '../Card/Cards';
 import InlineText from '../InlineText';
 import { withPageData } from '../PageData';
 import EndpointCard from './EndpointCard';
@@ -42,10 +43,10 @@ function EndpointCards({
   readonly endpoints: readonly EndpointCardData[];
 }): ReactNode {
   return (
-    <div className={styles.cards}>
+    <Cards columns={2}>
       {endpoints.map((endpoint) => (
         <EndpointCard key={endpoint.slug} endpoint={endpoint} />
       ))}
-    </div>
+    </Cards>
   );
 }

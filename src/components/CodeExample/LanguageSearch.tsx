@@ -1,5 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { findLanguage, type LanguageId, languages, searchLanguageIds } from '@site/src/samples';
+import Button from '../Control/Button';
+import controls from '../Control/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,7 +20,7 @@ export default function LanguageSearch({ language, onChoose }: Props): ReactNode
   return (
     <form className={styles.search} onSubmit={submit}>
       <input
-        className={styles.input}
+        className={controls.field}
         type="text"
         value={text}
         placeholder="Find a language, or type any name and press Enter"
@@ -29,15 +31,13 @@ export default function LanguageSearch({ language, onChoose }: Props): ReactNode
       />
       <div className={styles.choices} role="group" aria-label="Languages">
         {matchLanguages(text).map((id) => (
-          <button
+          <Button
             key={id}
-            type="button"
-            className={styles.choice}
             aria-pressed={findLanguage(language) === id}
             onClick={() => onChoose(id)}
           >
             {languages[id].label}
-          </button>
+          </Button>
         ))}
       </div>
     </form>

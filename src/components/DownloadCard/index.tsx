@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from '../Card/styles.module.css';
 
 interface Props {
   readonly href: string;
 }
 
-/** Links to the archive of example requests. */
+/** Downloads the archive of example requests. */
 export default function DownloadCard({ href }: Props): ReactNode {
   return (
-    <section className={styles.card} aria-labelledby="example-requests">
-      <div>
-        <h2 id="example-requests">Example requests</h2>
-        <p>
-          A Postman collection with a request for every endpoint, and an environment for your hosts
-          and credentials. Import both files from the archive.
-        </p>
+    <div className={styles.card}>
+      <div className={styles.title}>
+        <a className={styles.link} href={href} download="example-requests.zip">
+          Download the example requests
+        </a>
       </div>
-      <a className={styles.download} href={href} download="example-requests.zip">
-        Download the collection
-      </a>
-    </section>
+      <p>
+        A Postman collection with a request for every endpoint, and an environment for your hosts
+        and credentials.
+      </p>
+    </div>
   );
 }

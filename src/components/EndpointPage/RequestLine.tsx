@@ -12,7 +12,7 @@ interface Props {
 export default function RequestLine({ request }: Props): ReactNode {
   return (
     <div className={styles.line}>
-      <MethodBadge method={request.method} />
+      <MethodBadge method={request.method} />{' '}
       <code className={styles.path}>
         <span className={styles.host}>{request.baseUrl}</span>
         {toTarget(request)

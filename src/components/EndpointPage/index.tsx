@@ -6,7 +6,6 @@ import type { EndpointPage as Page } from '@site/src/page-data';
 import { listFieldAnchors } from '@site/src/site-map/anchors';
 import InlineText from '../InlineText';
 import { withPageData } from '../PageData';
-import PageLink from '../PageLink';
 import { FormContext } from '../TryOutForm/context';
 import { useTryOut } from '../TryOutForm/useTryOut';
 import Examples from './Examples';
@@ -20,13 +19,13 @@ interface Props {
 }
 
 /** The page of an endpoint, with its parameters on the left and a code example on the right. */
-function EndpointPage({ page: { endpoint, category } }: Props): ReactNode {
+function EndpointPage({ page: { endpoint } }: Props): ReactNode {
   const { values, dispatch, request } = useTryOut(endpoint);
   return (
     <FormContext value={dispatch}>
       {/* Not a <header>, because the search index would omit the text next to the title. */}
       <div className={styles.header}>
-        <Title endpoint={endpoint} category={category} />
+        <Title endpoint={endpoint} />
         <RequestLine request={request} />
       </div>
       <div className={styles.columns}>
@@ -40,17 +39,19 @@ function EndpointPage({ page: { endpoint, category } }: Props): ReactNode {
 export default withPageData<'endpoint'>(EndpointPage);
 
 /** Memoized, since form input does not change it. The class makes room for the request bar. */
-const Title = memo(({ endpoint, category }: Page) => {
+const Title = memo(({ endpoint }: Pick<Page, 'endpoint'>) => {
   listFieldAnchors(endpoint).forEach(useBrokenLinks().collectAnchor);
   return (
     <HtmlClassNameProvider className="has-request-bar">
-      <p className={styles.category}>
-        <PageLink to={category.route}>{category.title}</PageLink>
-      </p>
       <h1>{endpoint.title}</h1>
       <p className={styles.summary}>
         <InlineText>{endpoint.summary}</InlineText>
       </p>
+      {endpoint.usage && (
+        <p className={styles.usage}>
+          <InlineText>{endpoint.usage}</InlineText>
+        </p>
+      )}
       {endpoint.deprecated && <Notes notes={[toNote(endpoint.deprecated)]} />}
     </HtmlClassNameProvider>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import PageLink from '../PageLink';
 import PageResult from './PageResult';
 import styles from './styles.module.css';
+import { useEndpoints } from './useEndpoints';
 import type { FullText } from './useFullTextSearch';
 
 interface Props {
@@ -23,6 +24,7 @@ export default function Answer({ fullText, query, onRetry }: Props): ReactNode {
 }
 
 function Body({ fullText, onRetry }: Omit<Props, 'query'>): ReactNode {
+  const endpoints = useEndpoints(fullText.status === 'found');
   switch (fullText.status) {
     case 'idle':
       return (
@@ -38,7 +40,7 @@ function Body({ fullText, onRetry }: Omit<Props, 'query'>): ReactNode {
       return (
         <ol className={styles.pages} aria-busy={fullText.status === 'searching'}>
           {fullText.pages.map((page) => (
-            <PageResult key={page.href} page={page} />
+            <PageResult key={page.href} page={page} endpoint={endpoints.get(page.href)} />
           ))}
         </ol>
       );

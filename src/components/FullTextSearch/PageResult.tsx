@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import type { TitledEndpoint } from '@site/src/titles';
+import MethodBadge from '../MethodBadge';
 import type { Part } from './excerpt';
 import type { FoundPage, Place } from './pages';
 import styles from './styles.module.css';
 
 interface Props {
   readonly page: FoundPage;
+  readonly endpoint: TitledEndpoint | undefined;
 }
 
 /** The maximum number of matches to show per page. */
 const shownPlaces = 3;
 
 /** A page in the results, with its title, its location and its first matches. */
-export default function PageResult({ page: { href, title, trail, places } }: Props): ReactNode {
+export default function PageResult({ page, endpoint }: Props): ReactNode {
+  const { href, title, trail, places } = page;
   const more = places.length - shownPlaces;
   return (
     <li className={styles.page}>
@@ -22,6 +26,11 @@ export default function PageResult({ page: { href, title, trail, places } }: Pro
         </Link>
       </h2>
       <p className={styles.trail}>{trail.length > 0 ? trail.join(' › ') : href}</p>
+      {endpoint && (
+        <p className={styles.endpoint}>
+          <MethodBadge method={endpoint.method} size="small" /> <code>/{endpoint.path}</code>
+        </p>
+      )}
       {places.length > 0 && (
         <ul className={styles.places}>
           {places.slice(0, shownPlaces).map((place, position) => (

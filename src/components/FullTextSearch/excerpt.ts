@@ -12,21 +12,40 @@ export type Range = readonly [start: number, end: number];
 const excerptLength = 220;
 const leadLength = 60;
 
+/** The start of a field in the text of a page: its name, its type, and whether it is required. */
+const type = '(?:string|integer|number|boolean|object|array)(?:, comma-separated| of \\w+)*';
+const fieldStart = new RegExp(`(?<= )\\S+ ${type}(?: required)? (?=[A-Z0-9])`, 'g');
+const typeInField = new RegExp(` (${type})( required)? (?=[A-Z0-9])`, 'g');
+
 /** The entire text with its ranges marked. */
 export function toParts(text: string, ranges: readonly Range[]): readonly Part[] {
   return cutParts(text, ranges, [0, text.length]);
 }
 
-/** The excerpt around the first range of a text, with its ranges marked. */
+/**
+ * The excerpt around the first range of a text, with its ranges marked. Consists of sentences, or
+ * of the documentation of one field, unless they are too long.
+ */
 export function buildExcerpt(text: string, ranges: readonly Range[]): readonly Part[] {
-  const first = ranges[0]?.[0] ?? 0;
-  const start = toStart(text, first);
-  const end = toEnd(text, start, first);
+  const first = ranges[0] ?? [0, 0];
+  const fields = [...text.matchAll(fieldStart)].map(({ index }) => index);
+  const sentences = [...text.matchAll(/(?<=[.!?] )\S/g)].map(({ index }) => index);
+  const breaks = [0, ...fields, ...sentences, text.length];
+  const start = toStart(text, first[0], breaks);
+  const end = toEnd(text, [start, first[1]], fields, breaks);
   return [
-    ...(start > 0 ? [{ text: '…', isMarked: false }] : []),
-    ...cutParts(text, ranges, [start, end]),
-    ...(end < text.length ? [{ text: '…', isMarked: false }] : []),
+    ...(breaks.includes(start) ? [] : [{ text: '…', isMarked: false }]),
+    ...cutParts(text, ranges, [start, end]).map(separateType),
+    ...(breaks.includes(end) ? [] : [{ text: '…', isMarked: false }]),
   ];
+}
+
+/** Separates the type of a field from its name and its description. */
+function separateType(part: Part): Part {
+  if (part.isMarked) return part;
+  const toSeparated = (_: string, name: string, required?: string) =>
+    required === undefined ? ` · ${name} · ` : ` · ${name} ·${required} · `;
+  return { ...part, text: part.text.replaceAll(typeInField, toSeparated) };
 }
 
 /** Sorts ranges and merges overlapping ones. */
@@ -40,19 +59,29 @@ export function joinRanges(ranges: readonly Range[]): readonly Range[] {
   return joined;
 }
 
-/** The start of a word shortly before the first mark, or the middle of a word that is too long. */
-function toStart(text: string, first: number): number {
-  if (first <= leadLength) return 0;
+/** The start of the sentence, of a word shortly before the first mark, or of a part of a long word. */
+function toStart(text: string, first: number, breaks: readonly number[]): number {
+  const start = Math.max(...breaks.filter((at) => at <= first));
+  if (first - start <= Math.max(leadLength, excerptLength / 2)) return start;
   const from = first - leadLength;
   const gap = text.indexOf(' ', from);
   return gap === -1 || gap >= first ? from : gap + 1;
 }
 
-function toEnd(text: string, start: number, first: number): number {
+/** The end of the field, of a sentence, or of a word. */
+function toEnd(
+  text: string,
+  [start, marked]: Range,
+  fields: readonly number[],
+  breaks: readonly number[],
+): number {
   const limit = start + excerptLength;
-  if (limit >= text.length) return text.length;
+  const nextField = fields.find((at) => at >= marked) ?? text.length;
+  if (nextField <= limit) return nextField;
+  const sentence = Math.max(...breaks.filter((at) => at <= limit));
+  if (sentence >= marked) return sentence;
   const gap = text.lastIndexOf(' ', limit);
-  return gap > first ? gap : limit;
+  return gap >= marked ? gap : Math.min(limit, text.length);
 }
 
 function cutParts(text: string, ranges: readonly Range[], [from, to]: Range): readonly Part[] {

@@ -6,9 +6,16 @@ import StatusCard from '../Card/StatusCard';
 import CategoryCards from '../CategoryCards';
 import DownloadCard from '../DownloadCard';
 import { withPageData } from '../PageData';
+import PageLink from '../PageLink';
 import { useSite } from '../useSite';
 import WelcomeToast from '../WelcomeToast';
 import styles from './styles.module.css';
+
+interface Start {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+}
 
 interface Props {
   readonly page: CategoriesPage;
@@ -16,35 +23,47 @@ interface Props {
   readonly download: string;
   readonly intro: string;
   /** The pages to start with. */
-  readonly cards: readonly { readonly to: string; readonly title: string; readonly text: string }[];
+  readonly cards: readonly Start[];
+  /** The guides, which come after the status page. */
+  readonly guides?: readonly Start[];
+  /** A sample of the first call. */
+  readonly children?: ReactNode;
 }
 
-/** The home page, with its start pages, the categories and the example requests. */
-function Home({ page, download, intro, cards }: Props): ReactNode {
+/** The home page, with the first call, its start pages, the categories and the example requests. */
+function Home({ page, download, intro, cards, guides = [], children }: Props): ReactNode {
   const { name } = useSite();
+  const toCard = ({ to, title, text }: Start) => (
+    <Card key={to} to={to} title={title}>
+      {text}
+    </Card>
+  );
   return (
     <>
       <WelcomeToast />
-      <header className={styles.hero}>
-        <h1>{name}</h1>
-        <p>{intro}</p>
-      </header>
+      <div className={styles.hero}>
+        <header>
+          <h1>{name}</h1>
+          <p>{intro}</p>
+          <PageLink className={styles.start} to="/docs/authentication/generate-token">
+            Get a token
+          </PageLink>
+        </header>
+        {children}
+      </div>
       <section aria-labelledby="start">
         <h2 id="start">Get started</h2>
         <Cards>
-          {cards.map(({ to, title, text }) => (
-            <Card key={to} to={to} title={title}>
-              {text}
-            </Card>
-          ))}
+          {cards.map(toCard)}
           <StatusCard />
+          {guides.map(toCard)}
+          <DownloadCard href={download} />
         </Cards>
       </section>
       <section aria-labelledby="endpoints">
         <h2 id="endpoints">API endpoints</h2>
-        <CategoryCards page={page} />
+        <CategoryCards page={page} withIndex />
       </section>
-      <DownloadCard href={download} />
     </>
   );
 }

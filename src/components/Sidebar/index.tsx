@@ -6,6 +6,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import { DocSidebarItemsExpandedStateProvider } from '@site/src/framework/client/docs';
 import { sidebarId } from './context';
 import styles from './styles.module.css';
+import { useCurrentEntry } from './useCurrentEntry';
 import { useDrawer } from './useDrawer';
 import { useGroupEntries } from './useGroupEntries';
 
@@ -17,12 +18,13 @@ interface Props {
 export default function Sidebar({ items }: Props): ReactNode {
   const { pathname } = useLocation();
   const { isOpen, ref, close } = useDrawer();
+  const menu = useCurrentEntry();
   const entries = useGroupEntries(items);
   return (
     <>
       {isOpen && <div className={styles.overlay} onClick={close} aria-hidden="true" />}
       <aside id={sidebarId} ref={ref} className={clsx(styles.sidebar, isOpen && styles.open)}>
-        <nav aria-label="Documentation" className={clsx('menu', styles.menu)}>
+        <nav ref={menu} aria-label="Documentation" className={clsx('menu', styles.menu)}>
           <ul className="menu__list">
             <DocSidebarItemsExpandedStateProvider>
               <DocSidebarItems

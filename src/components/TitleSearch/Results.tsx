@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import clsx from 'clsx';
+import MethodBadge from '../MethodBadge';
 import type { Option } from './options';
 import styles from './styles.module.css';
 import type { Dropdown } from './useTitleSearch';
@@ -75,10 +76,23 @@ function OptionLine({ id, option, isActive, onActivate, onChoose }: OptionLinePr
 
 function OptionText({ option }: { readonly option: Option }): ReactNode {
   if (option.kind === 'all-text') return `Search all text for “${option.text}”`;
+  const { page, parameter } = option.match;
   return (
     <>
-      <span>{option.page.title}</span>{' '}
-      <span className={styles.category}>{option.page.category}</span>
+      <span>{page.title}</span> <span className={styles.category}>{page.category}</span>
+      {page.endpoint && (
+        <span className={styles.endpoint}>
+          {' '}
+          <MethodBadge method={page.endpoint.method} size="small" />{' '}
+          <code>/{page.endpoint.path}</code>
+          {parameter !== undefined && (
+            <>
+              {' '}
+              <mark>{parameter}</mark>
+            </>
+          )}
+        </span>
+      )}
     </>
   );
 }

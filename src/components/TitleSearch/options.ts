@@ -1,10 +1,9 @@
-import type { PageTitle } from '@site/src/titles';
-import { matchTitles } from './matches';
+import { matchTitles, type TitleMatch } from './matches';
 import type { Titles } from './useTitles';
 
 /** A selectable line of the dropdown. */
 export type Option =
-  | { readonly kind: 'page'; readonly href: string; readonly page: PageTitle }
+  | { readonly kind: 'page'; readonly href: string; readonly match: TitleMatch }
   | { readonly kind: 'all-text'; readonly href: string; readonly text: string };
 
 /** The matching pages, then a link to the full-text results. Empty for blank text. */
@@ -14,9 +13,9 @@ export function buildOptions(
   fullTextAddress: string,
 ): readonly Option[] {
   if (text.trim() === '') return [];
-  const pages = titles.status === 'loaded' ? matchTitles(titles.pages, text) : [];
+  const matches = titles.status === 'loaded' ? matchTitles(titles.pages, text) : [];
   return [
-    ...pages.map((page): Option => ({ kind: 'page', href: page.permalink, page })),
+    ...matches.map((match): Option => ({ kind: 'page', href: match.page.permalink, match })),
     { kind: 'all-text', href: fullTextAddress, text: text.trim() },
   ];
 }
@@ -32,7 +31,7 @@ export function toNote(titles: Titles, options: readonly Option[], text: string)
     case 'loaded':
       return options.some(({ kind }) => kind === 'page')
         ? null
-        : `No page title matches “${text.trim()}”.`;
+        : `No title, path or parameter matches “${text.trim()}”.`;
     default:
       return titles satisfies never;
   }

@@ -1,17 +1,10 @@
 /** Checks imports between catalogue files. Imported names must be exported. */
-import path from 'node:path/posix';
 import ts from 'typescript';
-import type { SourceFile } from '../files';
 import { suggest, type ContentProblem } from '../problem';
+import { findModule, toPlace, type Files } from './parse';
 
 /** Lists imported names that the other file does not export. They would be `undefined` at runtime. */
-export function listMissingExports(sources: readonly SourceFile[]): readonly ContentProblem[] {
-  const files = new Map(
-    sources.map(({ file, text }) => [
-      file,
-      ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true),
-    ]),
-  );
+export function listMissingExports(files: Files): readonly ContentProblem[] {
   return [...files.values()].flatMap((source) =>
     source.statements
       .filter(ts.isImportDeclaration)
@@ -22,12 +15,11 @@ export function listMissingExports(sources: readonly SourceFile[]): readonly Con
 function checkImport(
   { moduleSpecifier, importClause }: ts.ImportDeclaration,
   source: ts.SourceFile,
-  files: ReadonlyMap<string, ts.SourceFile>,
+  files: Files,
 ): readonly ContentProblem[] {
   const bindings = importClause?.namedBindings;
   if (!ts.isStringLiteral(moduleSpecifier) || !bindings || !ts.isNamedImports(bindings)) return [];
-  const target = path.join(path.dirname(source.fileName), moduleSpecifier.text);
-  const module = files.get(`${target}.ts`) ?? files.get(`${target}/index.ts`);
+  const module = findModule(source, moduleSpecifier.text, files);
   const exported = module && listExports(module);
   if (!module || !exported) return [];
   return bindings.elements
@@ -36,8 +28,7 @@ function checkImport(
     .map(({ element, name }) => {
       const isDeclared = listDeclared(module).includes(name);
       return {
-        file: source.fileName,
-        line: source.getLineAndCharacterOfPosition(element.getStart(source)).line + 1,
+        ...toPlace(element),
         found: `an import of ${JSON.stringify(name)}`,
         expected: `a name that ${module.fileName} exports`,
         ...(isDeclared

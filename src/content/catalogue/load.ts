@@ -34,7 +34,9 @@ export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
   } catch (error) {
     const { listSyntaxProblems } = await import('./syntax');
     const { listMissingExports } = await import('./exports');
-    const [first, ...rest] = [...listSyntaxProblems(sources), ...listMissingExports(sources)];
+    const { parseSources } = await import('./parse');
+    const missing = listMissingExports(parseSources(sources));
+    const [first, ...rest] = [...listSyntaxProblems(sources), ...missing];
     const problems = first ? [first, ...rest] : [toProblem(siteDir, sources, error)];
     return { sources, catalogue: undefined, problems };
   }

@@ -1,13 +1,6 @@
 /** Finds the source line of a field in a catalogue entry. */
-import path from 'node:path/posix';
 import ts from 'typescript';
-import type { SourceFile } from '../files';
-
-export interface Place {
-  readonly file: string;
-  /** Starts at 1. */
-  readonly line: number;
-}
+import { findDeclaration, listNodes, toName, toPlace, type Files, type Place } from './parse';
 
 /**
  * Finds a field such as `parameters.body.title.maxLength` of an endpoint by slug, or of a category
@@ -15,13 +8,7 @@ export interface Place {
  */
 export type Locate = (entry: string, field: string) => Place | undefined;
 
-export function buildLocator(sources: readonly SourceFile[]): Locate {
-  const files = new Map(
-    sources.map(({ file, text }) => [
-      file,
-      ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true),
-    ]),
-  );
+export function buildLocator(files: Files): Locate {
   return (entry, field) => {
     const start = [...files.values()].flatMap((source) => findEntries(source, entry)).at(-1);
     if (!start) return undefined;
@@ -29,25 +16,25 @@ export function buildLocator(sources: readonly SourceFile[]): Locate {
       (found, segment) => step(found, segment, files) ?? found,
       start,
     );
-    const source = node.getSourceFile();
-    const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-    return { file: source.fileName, line: line + 1 };
+    return toPlace(node);
   };
 }
 
 /** Every entry that the sources declare with a name that is written out. */
-export function listEntries(sources: readonly SourceFile[]) {
-  return sources.flatMap(({ file, text }) => {
-    const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
-    return findObjects(source).flatMap((object) => {
+export function listEntries(files: Files) {
+  return [...files.values()].flatMap((source) =>
+    listNodes(source, ts.isObjectLiteralExpression).flatMap((object) => {
       const slug = readText(object, 'slug');
       const name = slug ?? readText(object, 'id');
       if (name === undefined || !isEntryKind(object)) return [];
-      const { line } = source.getLineAndCharacterOfPosition(object.getStart(source));
       const kind = slug === undefined ? ('category' as const) : ('endpoint' as const);
-      return [{ file, line: line + 1, name, kind }];
-    });
-  });
+      const key = object.properties.find(
+        (one) => toName(one) === (slug === undefined ? 'id' : 'slug'),
+      );
+      const nameLine = toPlace(key ?? object).line;
+      return [{ ...toPlace(object), name, kind, nameLine }];
+    }),
+  );
 }
 
 /** `responses.200.example.data[0]` → `responses`, `200`, `example`, `data`, `0`. */
@@ -57,24 +44,20 @@ function toSegments(field: string): readonly string[] {
 
 /** The objects with this slug, ID or title. */
 function findEntries(root: ts.Node, entry: string): readonly ts.Node[] {
-  return findObjects(root).filter((node) => isEntryKind(node) && isNamed(node, entry));
-}
-
-function findObjects(root: ts.Node): readonly ts.ObjectLiteralExpression[] {
-  const found: ts.ObjectLiteralExpression[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isObjectLiteralExpression(node)) found.push(node);
-    ts.forEachChild(node, visit);
-  };
-  visit(root);
-  return found;
+  return listNodes(root, ts.isObjectLiteralExpression).filter(
+    (node) => isEntryKind(node) && isNamed(node, entry),
+  );
 }
 
 /** Only arguments of `defineEndpoint` and `defineCategory`, or similar objects. */
 function isEntryKind(node: ts.ObjectLiteralExpression): boolean {
+  const { parent } = node;
+  if (ts.isCallExpression(parent) && definers.includes(parent.expression.getText())) return true;
   const names = node.properties.map(toName);
   return names.includes('endpoints') || (names.includes('method') && names.includes('path'));
 }
+
+const definers = ['defineEndpoint', 'defineCategory'];
 
 function isNamed(node: ts.ObjectLiteralExpression, entry: string): boolean {
   return ['slug', 'id', 'title'].some((key) => readText(node, key) === entry);
@@ -87,8 +70,6 @@ function readText(node: ts.ObjectLiteralExpression, key: string): string | undef
   if (ts.isStringLiteralLike(value) || ts.isNumericLiteral(value)) return value.text;
   return undefined;
 }
-
-type Files = ReadonlyMap<string, ts.SourceFile>;
 
 /** The node at a name or an index. Undefined if it is not a literal. */
 function step(from: ts.Node, segment: string, files: Files): ts.Node | undefined {
@@ -147,39 +128,4 @@ function resolve(node: ts.Node, files: Files, depth = 0): ts.Node | undefined {
   if (ts.isCallExpression(node)) return next(node.arguments[0]);
   if (ts.isIdentifier(node)) return next(findDeclaration(node, files));
   return node;
-}
-
-/** The declared value of a name, in its own file or in an imported one. */
-function findDeclaration(name: ts.Identifier, files: Files): ts.Expression | undefined {
-  const source = name.getSourceFile();
-  const own = findConstant(source, name.text);
-  if (own) return own;
-  for (const statement of source.statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
-      continue;
-    const bindings = statement.importClause?.namedBindings;
-    if (!bindings || !ts.isNamedImports(bindings)) continue;
-    const imported = bindings.elements.find((element) => element.name.text === name.text);
-    if (!imported) continue;
-    const target = path.join(path.dirname(source.fileName), statement.moduleSpecifier.text);
-    const file = files.get(`${target}.ts`) ?? files.get(`${target}/index.ts`);
-    return file && findConstant(file, (imported.propertyName ?? imported.name).text);
-  }
-  return undefined;
-}
-
-function findConstant(source: ts.SourceFile, name: string): ts.Expression | undefined {
-  return source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .find((declaration) => ts.isIdentifier(declaration.name) && declaration.name.text === name)
-    ?.initializer;
-}
-
-function toName(property: ts.ObjectLiteralElementLike): string | undefined {
-  const { name } = property;
-  if (!name) return undefined;
-  return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)
-    ? name.text
-    : undefined;
 }

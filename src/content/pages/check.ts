@@ -1,12 +1,15 @@
 import type { Content } from '../content';
 import type { ContentProblem } from '../problem';
+import { checkAccidentalMarks } from './accidental-marks';
 import { checkCode } from './code';
 import { checkExpressions } from './expressions';
 import { checkFrontMatter } from './front-matter';
 import { checkHeadings } from './headings';
 import { checkHtml } from './html';
 import { checkImports } from './imports';
+import { checkInlineCode } from './inline-code';
 import { checkLinks } from './links';
+import { checkListItems } from './list-items';
 import { checkMarks } from './marks';
 import { checkMatterValues } from './matter-values';
 import { checkNotes } from './notes';
@@ -38,6 +41,9 @@ export function checkPage(page: Page, content: Content): readonly ContentProblem
     ...checkTasks(page),
     ...checkMarks(page),
     ...checkStrayMarks(page),
+    ...checkAccidentalMarks(page),
+    ...checkInlineCode(page),
+    ...checkListItems(page),
     ...checkTemplate(page),
   ];
 }

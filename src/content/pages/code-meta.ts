@@ -18,6 +18,11 @@ const part = /^(?:title=("[^"]*"|'[^']*')|\{[\d,\s-]+\}|showLineNumbers(?:=\d+)?
 
 export function checkMeta({ lang, meta, value }: Code): readonly Problem[] {
   if (lang?.includes('=')) return [{ found: 'no language', expected: 'a language, such as ```js' }];
+  const [, name = '', title] = /^([\w+#-]*)[:;,](.*)$/.exec(lang ?? '') ?? [];
+  if (title !== undefined) {
+    const expected = `a space after the language, as in \`\`\`${name} title="${lang?.includes(':') ? title : '…'}"`;
+    return [{ found: JSON.stringify(lang), expected }];
+  }
   const misspelt = lang && isUnknown(lang) ? suggest(lang, known) : {};
   if (misspelt.hint !== undefined) {
     return [{ found: JSON.stringify(lang), expected: 'a known language', ...misspelt }];

@@ -1,6 +1,7 @@
 /** Checks code blocks: their first line, and text that looks like a code block. */
 import type { Code } from 'mdast';
 import { checkMeta } from './code-meta';
+import { checkHighlightComments } from './highlight-comments';
 import { isCode, isFenced } from './fences';
 import type { ContentProblem } from '../problem';
 import { listParents, toLine, toSource, type Node, type Page } from './page';
@@ -20,7 +21,12 @@ export function checkCode(page: Page): readonly ContentProblem[] {
 function checkStart(page: Page, code: Code): readonly ContentProblem[] {
   const place = { file: page.file, ...toLine(code), where: 'code block' };
   if (code.lang?.includes('{')) return [{ ...place, ...joinedRange }];
-  return checkMeta(code).map((problem) => ({ ...place, ...problem }));
+  const comments = checkHighlightComments(code).map(({ inside, ...problem }) => ({
+    ...place,
+    line: (place.line ?? 0) + inside,
+    ...problem,
+  }));
+  return [...checkMeta(code).map((problem) => ({ ...place, ...problem })), ...comments];
 }
 
 const joinedRange = {

@@ -8,6 +8,7 @@ import type { ContentProblem, Problem } from '../problem';
 import { listDeclared } from './declared';
 import { isElement } from './elements';
 import { flattenSyntax, listCode, type Code } from './estree';
+import { listForeign } from './foreign-braces';
 import { toLine, type Page } from './page';
 
 /** Names that Docusaurus provides to every page, in addition to those of the language. */
@@ -26,10 +27,16 @@ export function checkExpressions(page: Page): readonly ContentProblem[] {
         (problem) => ({
           file: page.file,
           ...toLine(code.node),
-          ...problem,
+          ...(findForeign(code, page) ?? problem),
         }),
       ),
     );
+}
+
+/** The problem of braces that have a meaning in another tool. */
+function findForeign({ node }: Code, { text }: Page): Problem | undefined {
+  const line = text.split('\n')[(toLine(node).line ?? 1) - 1] ?? '';
+  return isElement(node) ? undefined : listForeign(line)[0];
 }
 
 function checkCode(

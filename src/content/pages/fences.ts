@@ -22,6 +22,8 @@ export function checkFences(
   nodes: readonly Node[],
   plainNodes: readonly Node[],
 ): readonly ContentProblem[] {
+  const mistyped = findMistyped(source, nodes);
+  if (mistyped) return [mistyped];
   const fences = nodes
     .filter(isCode)
     .filter((code) => isFenced(source, code))
@@ -34,6 +36,28 @@ export function checkFences(
   const inner = cause === wrong ? wrong.inner : cause.lastLine;
   const problem = inner === undefined ? toUnclosed(cause) : toNested(cause, inner);
   return [{ file: source.file, line: cause.line, where: 'code block', ...problem }];
+}
+
+/** Characters that look like backticks, at the start of a line of text. */
+const mistypedFence = /^(?:[ \t>]|[-*+] |\d+[.)] )*(([´ˋ'‘’])\2{2,}) *([\w+#-]*)[^´ˋ'‘’\n]*$/;
+
+function findMistyped(source: SourceFile, nodes: readonly Node[]): ContentProblem | undefined {
+  const lines = nodes
+    .filter(({ type }) => type === 'paragraph')
+    .flatMap((paragraph) =>
+      toSource(source, paragraph)
+        .split('\n')
+        .map((text, index) => ({ text, line: (toLine(paragraph).line ?? 1) + index })),
+    );
+  const [problem] = lines.flatMap(({ text, line }) => {
+    const [, mark, , lang = ''] = mistypedFence.exec(text) ?? [];
+    if (mark === undefined) return [];
+    const expected = `backticks above and below the code: \`\`\`${lang}`;
+    return [
+      { file: source.file, line, where: 'code block', found: JSON.stringify(mark), expected },
+    ];
+  });
+  return problem;
 }
 
 export function isCode(node: Node): node is Code {

@@ -4,9 +4,10 @@
 import type { Heading } from 'mdast';
 import type { ContentProblem } from '../problem';
 import { isElement } from './elements';
-import { toLine, toWords, type Node, type Page } from './page';
+import { toLine, toSource, toWords, type Node, type Page } from './page';
 
-export function checkHeadings({ file, nodes }: Page): readonly ContentProblem[] {
+export function checkHeadings(page: Page): readonly ContentProblem[] {
+  const { file, nodes } = page;
   const headings = nodes.filter(isHeading);
   const ids = headings.map(toOwnId);
   return headings.flatMap((heading, index) => {
@@ -30,11 +31,25 @@ export function checkHeadings({ file, nodes }: Page): readonly ContentProblem[] 
       const expected = 'level 2 or lower, because the page title is level 1';
       return [{ ...place, found: 'level 1', expected, hint: 'Write "##".' }];
     }
+    if (isSentence(toSource(page, heading))) return [{ ...place, ...aSentence }];
     if (heading.depth <= most) return [];
     const hint = `Write "${'#'.repeat(most)}".`;
     return [{ ...place, found: `level ${heading.depth}`, expected: `at most level ${most}`, hint }];
   });
 }
+
+/** Whether a heading is text above a line of dashes that was meant as a rule. */
+function isSentence(source: string): boolean {
+  if (source.startsWith('#')) return false;
+  const [text = '', ...lines] = source.split('\n').slice(0, -1);
+  return lines.length > 0 || /\s.*\s.*[.,;:]\s*$/.test(text);
+}
+
+const aSentence = {
+  found: 'a sentence, which the line "---" below it makes a heading',
+  expected: 'a blank line above "---" for a horizontal rule',
+  hint: 'Write "## " before a heading.',
+};
 
 /** The ID that a heading such as `## Title {/* #id *\/}` sets for itself. */
 export function toOwnId({ children }: Heading): string | undefined {

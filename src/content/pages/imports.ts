@@ -5,6 +5,7 @@ import type { Node as Syntax } from 'estree';
 import { dataFiles, referenceFolder } from '../../site-map/places';
 import type { Targets } from '../content';
 import { suggest, type ContentProblem, type Problem } from '../problem';
+import { parts } from '../parts';
 import { listExported, listImported } from './declared';
 import { flattenSyntax, listCode } from './estree';
 import type { Page } from './page';
@@ -100,6 +101,11 @@ function checkSource(source: string, page: Page, content: Targets): readonly Pro
   if (request.startsWith('.')) return checkFile(request, page, content);
   const [, own] = /^@site\/(.*)$/.exec(request) ?? [];
   if (own !== undefined) return checkComponent(path.posix.normalize(own), content);
+  const part = request.replace(/^@theme\//, '');
+  if (part !== request && Object.hasOwn(parts, part)) {
+    const hint = `Remove the line. Pages can use <${part}> without it.`;
+    return [{ found: `an import of ${part}`, expected: 'no import', hint }];
+  }
   if (framework.includes(request)) return [];
   const expected = `a file next to the page, or a component from @site/${components}`;
   const closest = suggest(request, framework);

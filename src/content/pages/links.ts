@@ -60,7 +60,7 @@ function checkReferenced(identifier: string, page: Page, content: Content): read
     (node) => node.type === 'definition' && node.identifier === identifier,
   );
   const url = definition?.type === 'definition' ? definition.url : '';
-  return /^\.|^[^/:]+$/.test(url) ? [byReference] : checkImage(url, page, content);
+  return /^([a-z][a-z+.-]*:|\/\/)/i.test(url) ? checkImage(url, page, content) : [byReference];
 }
 
 /** Docusaurus reads the URLs of images only where the images are shown. */

@@ -73,6 +73,13 @@ function maskWritten(written: string, value: string): string {
   return written
     .replaceAll(/\\[!-/:-@[-`{-~]/g, hide)
     .replaceAll(/&#?\w+;/g, (reference) =>
-      value.includes(reference) ? reference : hide(reference),
+      isShown(reference, written, value) ? reference : hide(reference),
     );
+}
+
+/** Whether a reference is invalid, so that readers see it. Without those whose "&" is written out. */
+function isShown(reference: string, written: string, value: string): boolean {
+  const rest = reference.slice(1);
+  const intended = written.split(new RegExp(`(?:&(?:amp|#38|#x26);|\\\\&)${rest}`, 'i')).length;
+  return value.split(reference).length > intended;
 }

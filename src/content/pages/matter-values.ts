@@ -1,4 +1,5 @@
 /** Checks front matter values that refer to something: page IDs, the sidebar, an image. */
+import htmlTags from 'html-tags';
 import { sidebarName } from '../../site-map/places';
 import type { Content } from '../content';
 import { suggest, type ContentProblem, type Problem } from '../problem';
@@ -104,8 +105,14 @@ function checkCut(line: string): Problem | undefined {
   return { found: `${JSON.stringify(lost)}, which YAML ignores`, expected: 'the text', hint };
 }
 
+/** Other tags are placeholders, such as `<id>`. */
+const marks = new RegExp(
+  String.raw`\`|\*\*|__(?=\w+__)|\[[^\]]*\]\([^)]*\)|</?(?:${htmlTags.join('|')})(?:[\s/][^>]*)?>`,
+  'i',
+);
+
 function checkMarked(value: string): Problem | undefined {
-  const [mark] = /`|\*\*|__(?=\w+__)|\[[^\]]*\]\([^)]*\)|<\/?[A-Za-z][^>]*>/.exec(value) ?? [];
+  const [mark] = marks.exec(value) ?? [];
   if (mark === undefined) return undefined;
   const expected = 'plain text, because Markdown is not rendered here';
   return { found: JSON.stringify(mark), expected, hint: 'Remove the marks.' };

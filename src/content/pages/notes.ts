@@ -20,7 +20,9 @@ export function checkNotes(page: Page): readonly ContentProblem[] {
     }
   });
   // Ignores the end of a note that did not start, or that contains another one.
-  const isExplained = begun.length > 0 || page.nodes.some((node) => findUnended(page, node));
+  const isExplained =
+    begun.length > 0 ||
+    page.nodes.some((node) => findUnended(page, node) ?? isEndedOutside(page, node));
   return [...directives, ...begun, ...(isExplained ? [] : checkLines(page, toEnd))];
 }
 
@@ -32,7 +34,10 @@ function checkContainer(page: Page, node: ContainerDirective): readonly ContentP
   const inner = findUnended(page, node);
   if (inner) return [{ ...place, ...toUnendedBefore(inner, page) }];
   if (isEnded(page, node) || hasCause(page, node)) return [];
-  return [{ ...place, found: 'no end of the note', expected: `a line "${colons}" below its text` }];
+  const column = node.position?.start.column ?? 1;
+  const hint = { hint: `Indent it by ${column - 1} spaces, like the start of the note.` };
+  const expected = `a line "${colons}" below its text`;
+  return [{ ...place, found: 'no end of the note', expected, ...(column > 1 && hint) }];
 }
 
 function isContainer(node: Node): node is ContainerDirective {
@@ -60,6 +65,11 @@ function findUnended(page: Page, outer: Node): ContainerDirective | undefined {
 
 function isLike(page: Page, outer: ContainerDirective, inner: ContainerDirective): boolean {
   return toColons(page, outer).length <= toColons(page, inner).length;
+}
+
+/** Whether a note is indented, and its end may be too far left. */
+function isEndedOutside(page: Page, node: Node): boolean {
+  return isContainer(node) && !isEnded(page, node) && (node.position?.start.column ?? 1) > 1;
 }
 
 /** Whether a note around this one has the problem. */

@@ -1,7 +1,8 @@
 /** Finds marks that remain as text next to valid ones. */
 import type { Heading, Link } from 'mdast';
+import { toQuoted } from '../../catalogue/check/problem';
 import type { ContentProblem, Problem } from '../problem';
-import { toQuoted, toUnpaired } from './marks';
+import { toUnpaired } from './mark-rules';
 import { toLine, toSource, type Node, type Page } from './page';
 
 export function checkStrayMarks(page: Page): readonly ContentProblem[] {

@@ -111,7 +111,7 @@ export const rules: readonly Rule[] = [
     ([, tag = '']) => ({
       found: `${tag} in a list, a quote or a paragraph that starts inside the element`,
       expected: `${tag} at the start of a separate line`,
-      hint: 'Add a blank line above it.',
+      hint: 'Add a blank line above it, and indent it like the opening tag.',
     }),
   ],
   [

@@ -3,6 +3,7 @@ import type { SourceFile } from '../files';
 import type { ContentProblem, Problem } from '../problem';
 import { findOpenTag } from './open-tag';
 import type { Node } from './page';
+import { listForeign } from './foreign-braces';
 import { openComment, ownId, rules, type Stop } from './syntax-rules';
 
 /** An error of the parser. */
@@ -24,6 +25,8 @@ export function toSyntaxProblem(
   const written = text.split('\n')[line - 1] ?? '';
   if (/^\s*#{1,6}\s.*\{#[^}]*\}\s*$/.test(written)) return { file, line, ...ownId };
   if (/expression/.test(reason) && /\{\s*\/\*/.test(written)) return { file, line, ...openComment };
+  const [foreign] = listForeign(written);
+  if (foreign) return { file, line, ...foreign };
   const [problem] = rules.flatMap(([pattern, toProblem]) => {
     const match = pattern.exec(reason);
     return match ? [toProblem(match, toStop(source, nodes, failure))] : [];

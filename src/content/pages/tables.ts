@@ -19,6 +19,14 @@ export function checkTables({ file, nodes }: Page): readonly ContentProblem[] {
   });
 }
 
+/** Whether a text is in a row with too many cells. A "|" may have split its marks. */
+export function isInWrongRow({ parents }: Page, block: Node): boolean {
+  const row = parents.get(block);
+  const table = row && parents.get(row);
+  if (row?.type !== 'tableRow' || table?.type !== 'table') return false;
+  return row.children.length > (table.children[0]?.children.length ?? 0);
+}
+
 const tooMany = 'Write "\\|" for a literal "|" in a cell, even in code.';
 const tooFew = 'Add "|" for each empty cell, or a blank line above text that follows the table.';
 

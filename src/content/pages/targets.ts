@@ -7,13 +7,14 @@ import type { Targets } from '../content';
 import { suggest, type Problem } from '../problem';
 import { suggestRename } from '../renames';
 import { listAnchors } from './anchors';
+import { checkImageFile } from './image-files';
 import type { Page } from './page';
 
 /** Checks the target of a Markdown link. */
 export function checkTarget(url: string, page: Page, content: Targets): readonly Problem[] {
   const [target = '', anchor] = url.split('#');
   if (url === '') return [noTarget];
-  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return checkForeign(url);
+  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return checkForeign(url, page, content);
   if (target.startsWith('/')) return checkAddress(target, page, content);
   if (target === '') return checkAnchor(anchor, page, content);
   return checkFile(target.replace(/\?.*$/, ''), anchor, page, content);
@@ -24,7 +25,9 @@ const noTarget: Problem = {
   expected: 'the relative path of a page, or a URL such as https://example.com',
 };
 
-function checkForeign(url: string): readonly Problem[] {
+function checkForeign(url: string, page: Page, content: Targets): readonly Problem[] {
+  const [, local] = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(\/[^#]*)?/i.exec(url) ?? [];
+  if (local !== undefined) return [toLocal(local, page, content)];
   const expected = 'https:, mailto: or a page of the site';
   if (/^mailto:[^\s@]+@[^\s@]+$/i.test(url)) return [];
   const isWhole = /^https:\/\/[^/?#\s]+/i.test(url) && URL.canParse(url);
@@ -32,6 +35,27 @@ function checkForeign(url: string): readonly Problem[] {
     ? { hint: 'Write https:, or put an example URL between backticks.' }
     : {};
   return isWhole ? [] : [{ found: JSON.stringify(url), expected, ...hint }];
+}
+
+/** A URL of the preview on the editor's computer. */
+function toLocal(address: string, page: Page, content: Targets): Problem {
+  const file = findFile(address, content);
+  const hint =
+    file === undefined ? {} : { hint: `Write ${JSON.stringify(toRelative(page, file))}.` };
+  const found = 'a URL that only works on your computer';
+  return { found, expected: 'the relative path of a page', ...hint };
+}
+
+/** The file of the page with this URL. */
+function findFile(address: string, { pages, generated }: Targets): string | undefined {
+  const route = toRoute(address);
+  const written = pages.find((other) => other.route === route)?.file;
+  const [made] = [...generated].find(([, other]) => other.route === route) ?? [];
+  return written ?? made;
+}
+
+function toRoute(address: string): string {
+  return address.replace(/[?].*$/, '').replace(/(.)\/$/, '$1');
 }
 
 /** Targets that a page of a version must not use, because they are not part of the version. */
@@ -54,11 +78,9 @@ export function checkImage(url: string, page: Page, content: Targets): readonly 
 
 /** URLs link to the current version, but cut pages must link to their own version. */
 function checkAddress(address: string, page: Page, content: Targets): readonly Problem[] {
-  const route = address.replace(/[?].*$/, '').replace(/(.)\/$/, '$1');
+  const route = toRoute(address);
   const { pages, generated, siteDir, folder } = content;
-  const written = pages.find((other) => other.route === route)?.file;
-  const [made] = [...generated].find(([, other]) => other.route === route) ?? [];
-  const file = written ?? made;
+  const file = findFile(address, content);
   if (file !== undefined) {
     const hint = `Write ${JSON.stringify(toRelative(page, file))}.`;
     return [
@@ -80,6 +102,11 @@ function checkFile(
   content: Targets,
 ): readonly Problem[] {
   const { pages, generated, files, folder, siteDir } = content;
+  const [, own] = /^@site\/(.*)$/.exec(target) ?? [];
+  if (own !== undefined) {
+    const hint = `Write ${JSON.stringify(toRelative(page, own))}.`;
+    return [{ found: JSON.stringify(target), expected: 'the path relative to the page', hint }];
+  }
   const file = resolve(page, toFileName(target));
   const linked = pages.find((other) => other.file === file);
   if (linked) return [...checkDraft(linked, page), ...checkAnchor(anchor, linked, content)];
@@ -154,7 +181,7 @@ export function checkEmbedded(url: string, page: Page, content: Targets): readon
   const name = toFileName(url.replace(/[?#].*$/, ''));
   const file = toSiteFile(name, page);
   const status = fs.statSync(path.join(content.siteDir, file), { throwIfNoEntry: false });
-  if (status?.isFile()) return [];
+  if (status?.isFile()) return checkImageFile(path.join(content.siteDir, file));
   const siblings = listNames(path.join(content.siteDir, path.posix.dirname(file)));
   const closest = suggest(path.posix.basename(file), siblings);
   return [{ found: 'no file', expected: 'the relative path of an image', ...closest }];

@@ -31,10 +31,20 @@ export const replacedParts = {
     where: ['src/theme/DocItem/Layout/index.tsx'],
     why: 'an edit row of our own, no breadcrumbs',
   },
+  'DocItem/Paginator': {
+    properties: [],
+    where: ['src/theme/DocItem/Layout/index.tsx', 'src/theme/DocItem/Paginator/index.tsx'],
+    why: 'the method and the group of the previous and next page',
+  },
   DocRoot: {
     properties: ['route', 'location'],
     where: ['src/theme/DocRoot/index.tsx'],
     why: 'the not-found page also has the sidebar',
+  },
+  'DocSidebarItem/Category': {
+    properties: ['item', 'activePath', 'level', 'onItemClick'],
+    where: ['src/theme/DocSidebarItem/Category/index.tsx'],
+    why: 'a section without a page is text instead of a link without an address',
   },
   'DocSidebarItem/Html': {
     properties: ['item'],
@@ -102,14 +112,9 @@ export const drawnParts = {
     where: ['src/theme/DocItem/Layout/index.tsx'],
     why: 'a page with its heading',
   },
-  'DocItem/Paginator': {
-    properties: [],
-    where: ['src/theme/DocItem/Layout/index.tsx'],
-    why: 'the previous and next page',
-  },
   DocSidebarItems: {
     properties: ['items', 'activePath', 'level', 'onItemClick'],
-    where: ['src/components/Sidebar/index.tsx'],
+    where: ['src/components/Sidebar/index.tsx', 'src/theme/DocSidebarItem/Category/index.tsx'],
     why: 'the sidebar tree',
   },
   Heading: {

@@ -5,6 +5,7 @@ import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common
 import type { Props } from '@theme/DocRoot';
 import NotFoundContent from '@theme/NotFound/Content';
 import BackLink from '@site/src/components/BackLink';
+import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import Sidebar from '@site/src/components/Sidebar';
 import { useSidebar } from '@site/src/components/Sidebar/context';
 import VersionBanner from '@site/src/components/Version/Banner';
@@ -22,7 +23,10 @@ export default function DocRoot(props: Props): ReactNode {
       <div className={styles.root}>
         <Sidebar items={(isKnown && docsSidebars['docs']) || []} />
         <main className={styles.main} inert={isOpen}>
-          <BackLink />
+          <div className={styles.place}>
+            <BackLink />
+            <Breadcrumbs />
+          </div>
           <VersionBanner />
           {page ? page.docElement : <NotFoundContent />}
         </main>

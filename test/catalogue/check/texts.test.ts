@@ -11,6 +11,7 @@ import {
 const rows: Row[] = [
   ['a blank title', { title: ' ' }, 'title: found a blank string, expected text'],
   ['a blank summary', { summary: '' }, 'summary: found a blank string, expected text'],
+  ['a blank usage', { usage: '' }, 'usage: found a blank string, expected text'],
   ['a blank deprecation', { deprecated: ' ' }, 'deprecated: found a blank string, expected text'],
   [
     'a blank deprecation of a nested parameter',

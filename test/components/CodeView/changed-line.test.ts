@@ -22,7 +22,7 @@ describe('the changed line', () => {
     expect(findChangedLine(before, after)).toBeUndefined();
   });
 
-  it('is a line that differs from the same line before', () => {
+  it('differs from the line at the same position in the previous code', () => {
     const text = fc.array(fc.constantFrom('a', 'b', 'b,', ''), { maxLength: 6 });
     fc.assert(
       fc.property(text, text, (before, after) => {

@@ -65,7 +65,7 @@ describe('code that follows the form', () => {
     ]);
   });
 
-  it('stays where it is if the changed line is in view', async () => {
+  it('does not scroll if the changed line is in view', async () => {
     const { edit } = await change(2);
     await edit();
     expect(scrollTo).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ describe('code that follows the form', () => {
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing unless it is asked to', async () => {
+  it('does not scroll unless it follows edits', async () => {
     const { edit } = await change(20, false);
     await edit();
     expect(scrollTo).not.toHaveBeenCalled();

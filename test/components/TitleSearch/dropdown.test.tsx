@@ -52,7 +52,7 @@ describe('the dropdown of the header search', () => {
   it.each([
     ['board', '2 pages match'],
     ['domains', '1 page matches'],
-    ['xyz', 'No page title matches “xyz”.'],
+    ['xyz', 'No title, path or parameter matches “xyz”.'],
   ])('announces the matches of %j: %s', async (text, announced) => {
     const user = renderSearch();
     const status = screen.getByRole('status');

@@ -164,7 +164,7 @@ describe('the columns', () => {
     expect(narrow.code?.x).toBe(narrow.form?.x);
   });
 
-  it('give the code 36 rem on a wide screen', async () => {
+  it('have a code column of 36 rem on a wide screen', async () => {
     const page = await openCode(1920, 1080);
     expect((await codeOf(page).boundingBox())?.width).toBe(36 * 16);
   });

@@ -12,7 +12,6 @@ async function follow(page: Page, route: string): Promise<void> {
 
 describe('the back link', () => {
   it.each([
-    ['/', '/'],
     ['/docs/introduction', '/'],
     ['/docs/errors', '/'],
     ['/endpoints', '/'],

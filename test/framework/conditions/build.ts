@@ -172,6 +172,10 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
     fileHolds('theme-classic/lib/theme/TOC/styles.module.css', 'max-width: 996px'),
     fileHolds('theme-classic/lib/theme/DocItem/Layout/styles.module.css', 'min-width: 997px'),
   ],
+  'unused-styles': [
+    fileHolds('infima/dist/css/default/default.css', '.button--primary'),
+    fileHolds('infima/dist/css/default/default.css', '--ifm-button-'),
+  ],
   'image-files': [
     fileHolds('utils/lib/webpackUtils.js', '?limit=${urlLoaderLimit}&name='),
     fileHolds('mdx-loader/lib/remark/transformImage/index.js', 'inlineMarkdownImageFileLoader'),

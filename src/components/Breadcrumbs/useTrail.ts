@@ -1,0 +1,24 @@
+import { useLocation } from '@docusaurus/router';
+import { useDocsVersion } from '@site/src/framework/client/docs';
+import { toTrail } from '@site/src/site-map/places';
+import { useVersionPath } from '../PageLink/useVersionPath';
+import { useVersions } from '../Version/context';
+
+interface Step {
+  readonly to: string;
+  readonly title: string;
+}
+
+/** The pages above the displayed one, home page first. */
+export function useTrail(): readonly Step[] {
+  const { pathname } = useLocation();
+  const versionPath = useVersionPath();
+  const listed = useVersions().active?.docs ?? [];
+  const { docs } = useDocsVersion();
+  const ids = new Map(listed.map(({ id, path }) => [path.slice(versionPath.length), id]));
+  const route = pathname.slice(versionPath.length) || '/';
+  return toTrail(route, new Set(ids.keys())).map((step) => ({
+    to: versionPath + step,
+    title: docs[ids.get(step) ?? '']?.title ?? 'Home',
+  }));
+}

@@ -1,0 +1,42 @@
+/** The styles of Infima that no page of the portal uses. */
+import type { Plugin as PostCssPlugin, Rule } from 'postcss';
+
+/** The style sheet of Infima in its package. */
+const sheet = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
+
+/** Components and helpers of Infima as patterns: the part of a class name before `__` and `--`. */
+const unusedBlocks = [
+  ...['avatar', 'badge', 'breadcrumbs', 'button', 'button-group', 'card', 'close', 'col', 'row'],
+  ...['dropdown', 'footer', 'hero', 'navbar-sidebar', 'pagination', 'pills', 'tabs'],
+  ...['margin(?:-\\w+)?', 'padding(?:-\\w+)?', 'text', 'shadow'],
+];
+
+const blocks = unusedBlocks.join('|');
+const unusedClass = new RegExp(String.raw`\.(?:(?:${blocks})(?:__|--|(?![\w-]))|navbar(?:__|--))`);
+const unusedVariable = new RegExp(`^--ifm-(?!pagination-nav-)(?:${blocks})-`);
+
+/** Whether a class belongs to a removed style, for example `button--primary`. */
+export function isUnusedClass(name: string): boolean {
+  return unusedClass.test(`.${name}`);
+}
+
+/** PostCSS plugin that removes these styles and their variables. It must run before others. */
+export const removeUnusedStyles: PostCssPlugin = {
+  postcssPlugin: 'unused-styles',
+  Once(root) {
+    if (!sheet.test(root.source?.input.file ?? '')) return;
+    root.walkRules(removeUnused);
+    root.walkDecls(unusedVariable, (declaration) => {
+      declaration.remove();
+    });
+    root.walkAtRules((rule) => {
+      if (rule.nodes?.length === 0) rule.remove();
+    });
+  },
+};
+
+function removeUnused(rule: Rule): void {
+  const used = rule.selectors.filter((selector) => !unusedClass.test(selector));
+  if (used.length === 0) rule.remove();
+  else rule.selectors = used;
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type TokenGroup, tokens } from '@site/src/components/DesignTokens/tokens';
+import { root } from '../../../scripts/lib/paths.mjs';
+
+const sheet = readFileSync(path.join(root, 'src/css/custom.css'), 'utf8');
+
+describe('the tokens of the design page', () => {
+  it.each(Object.keys(tokens) as TokenGroup[])('are all tokens of the group %s', (group) => {
+    const [light = ''] = sheet.split("[data-theme='dark']", 1);
+    const defined = [...light.matchAll(new RegExp(`^ +--${group}-([\\w-]+):`, 'gm'))];
+    expect(tokens[group]).toEqual(defined.map(([, name]) => name));
+  });
+});
+
+/** The colors of a theme, by the names of their tokens. */
+function readColors(theme: 'light' | 'dark'): ReadonlyMap<string, string> {
+  const [light = '', dark = ''] = sheet.split("[data-theme='dark']");
+  const colors = (theme === 'light' ? light : dark).matchAll(/^ +--([\w-]+): (#[\da-f]{3,6});/gm);
+  return new Map([...colors].map(([, name = '', color = '']) => [name, color]));
+}
+
+/** The relative luminance of a color (WCAG 2.2), from 0 to 1. */
+function toLuminance(color: string): number {
+  const digits = color.length === 4 ? color.replaceAll(/[\da-f]/g, '$&$&') : color;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(digits.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function toContrast(color: string, other: string): number {
+  const [dark = 0, light = 0] = [toLuminance(color), toLuminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const surfaces = ['color-surface', 'color-surface-raised', 'color-surface-sunken'];
+const texts = ['color-text', 'color-text-muted', 'color-accent', 'color-error'];
+const code = tokens.code.map((name) => `code-${name}`);
+const methods = ['get', 'post', 'put', 'delete'];
+
+describe.each(['light', 'dark'] as const)('the contrast of colors when %s', (theme) => {
+  const colors = readColors(theme);
+  const contrast = (color: string, surface: string) =>
+    toContrast(colors.get(color) ?? '', colors.get(surface) ?? '');
+
+  it.each([
+    ...texts.flatMap((color) => surfaces.map((surface) => [color, surface] as const)),
+    ...code.flatMap((color) =>
+      ['color-code-surface', 'color-mark'].map((surface) => [color, surface] as const),
+    ),
+    ...methods.map((method) => [`method-${method}`, `method-${method}-surface`] as const),
+    ['color-accent', 'color-accent-surface'] as const,
+    ['color-on-accent', 'color-accent'] as const,
+    ['color-on-inverse', 'color-inverse'] as const,
+  ])('is at least 4.5 for the text %s on %s', (color, surface) => {
+    expect(contrast(color, surface)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(surfaces)('is at least 3 for the border of a control on %s', (surface) => {
+    expect(contrast('color-border-strong', surface)).toBeGreaterThanOrEqual(3);
+    expect(contrast('color-focus', surface)).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,129 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { findBrowser } from '../../../scripts/lib/browser.mjs';
+import { openPage, toUrl } from '../../support/browser';
+
+const endpoint = '/docs/campaigns/create-campaign-link';
+const routes = ['/', endpoint, '/endpoints/campaigns', '/docs/errors', '/search'] as const;
+
+const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;
+
+describe('text of 32 px', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    const { args = [], ...options } = await findBrowser();
+    const large = '--blink-settings=defaultFontSize=32';
+    browser = await chromium.launch({ ...options, args: [...args, large] });
+  });
+  afterAll(() => browser.close());
+
+  it.each([320, 768, 1280, 1920])('fits into a window of %i px', async (width) => {
+    const page = await browser.newPage({ baseURL: toUrl('/'), viewport: { width, height: 800 } });
+    for (const route of routes) {
+      await page.goto(route);
+      expect([route, await page.evaluate(isTooWide)]).toEqual([route, false]);
+    }
+    expect(await page.getByRole('combobox').evaluate((box) => box.clientWidth)).toBeGreaterThan(80);
+    await page.close();
+  });
+
+  it('shows the drawer up to 48em, and then the sidebar', async () => {
+    const page = await browser.newPage({ baseURL: toUrl('/') });
+    await page.setViewportSize({ width: 1535, height: 800 });
+    await page.goto(endpoint);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    expect(await menu.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 1536, height: 800 });
+    expect(await menu.isVisible()).toBe(false);
+    await page.close();
+  });
+});
+
+/** The framework sets the direction once, when its scripts start. */
+async function turn(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+}
+
+describe('a page from right to left', () => {
+  it.each(routes)('is mirrored on %s', async (route) => {
+    const page = await openPage(route);
+    const measure = () =>
+      page.evaluate(() =>
+        ['#sidebar', 'main', 'header form[role=search]', 'h1'].map((selector) => {
+          const { left, right } = document.querySelector(selector)!.getBoundingClientRect();
+          return [Math.round(left), Math.round(right)];
+        }),
+      );
+    const before = await measure();
+    await turn(page);
+    const mirrored = before.map(([left = 0, right = 0]) => [1280 - right, 1280 - left]);
+    expect(await measure()).toEqual(mirrored);
+    expect(await page.evaluate(isTooWide)).toBe(false);
+    const code = page.locator('main :is(pre, code)');
+    const directions = await code.evaluateAll((all) =>
+      all.map((e) => getComputedStyle(e).direction),
+    );
+    expect(directions).not.toContain('rtl');
+  });
+
+  it('keeps the closed drawer outside of the window', async () => {
+    const page = await openPage('/docs/errors', {
+      reducedMotion: 'reduce',
+      viewport: { width: 390, height: 800 },
+    });
+    await turn(page);
+    const box = await page.locator('#sidebar').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(390);
+  });
+});
+
+describe('a printed page', () => {
+  it('shows the content in full, without what needs a screen', async () => {
+    const page = await openPage(endpoint, { viewport: { width: 718, height: 1000 } });
+    await page.emulateMedia({ media: 'print' });
+    for (const hidden of ['header.navbar', '#sidebar', 'main input', 'main select', 'main nav']) {
+      const visible = page.locator(hidden).filter({ visible: true });
+      expect([hidden, await visible.count()]).toEqual([hidden, 0]);
+    }
+    const cut = await page.locator('main pre').evaluateAll(
+      (all) =>
+        all.filter((pre) => {
+          const panel = pre.closest('section')?.getBoundingClientRect();
+          const box = pre.getBoundingClientRect();
+          return pre.scrollHeight > pre.clientHeight + 1 || box.bottom > (panel?.bottom ?? 0) + 1;
+        }).length,
+    );
+    expect(cut).toBe(0);
+    const nested = page.locator('main details li').first();
+    expect((await nested.boundingBox())?.height).toBeGreaterThan(10);
+    await page.goto('/docs/errors');
+    expect(await page.evaluate(isTooWide)).toBe(false);
+  });
+});
+
+it('marks the current entry and the badges in forced colors', async () => {
+  const page = await openPage(endpoint, { forcedColors: 'active' });
+  const outlines = await page
+    .locator('#sidebar [aria-current=page], #sidebar [aria-current=page] > span:last-child')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle));
+  expect(outlines).toEqual(['solid', 'solid']);
+});
+
+describe('a window', () => {
+  it.each([320, 390, 768, 960, 1280, 1920])(
+    'of %i px shows all pages without scrolling sideways',
+    async (width) => {
+      const page = await openPage('/', { viewport: { width, height: 800 } });
+      for (const route of routes) {
+        await page.goto(route);
+        expect([route, await page.evaluate(isTooWide)]).toEqual([route, false]);
+      }
+    },
+  );
+
+  it('of 767 px is narrow', async () => {
+    const page = await openPage('/', { viewport: { width: 767, height: 800 } });
+    expect(await page.evaluate(() => matchMedia('(width < 48em)').matches)).toBe(true);
+    expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(true);
+  });
+});

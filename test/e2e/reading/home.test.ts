@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { openPage } from '../../support/browser';
+
+interface Row {
+  readonly widths: readonly number[];
+  readonly isFull: boolean;
+}
+
+/** The rows of each grid of cards, with the widths of the cards. */
+function measureRows(page: Page): Promise<readonly (readonly Row[])[]> {
+  return page.locator('main section > div > div').evaluateAll((grids) =>
+    grids.map((grid) => {
+      const outer = grid.getBoundingClientRect();
+      const rows = new Map<number, DOMRect[]>();
+      for (const card of grid.children) {
+        const box = card.getBoundingClientRect();
+        rows.set(box.top, [...(rows.get(box.top) ?? []), box]);
+      }
+      return [...rows.values()].map((boxes) => ({
+        widths: boxes.map(({ width }) => Math.round(width)),
+        isFull:
+          Math.min(...boxes.map(({ left }) => left)) - outer.left < 1 &&
+          outer.right - Math.max(...boxes.map(({ right }) => right)) < 1,
+      }));
+    }),
+  );
+}
+
+describe('the cards of the home page', () => {
+  it('fill all rows with cards of one width, from 320 to 1920 px', async () => {
+    const page = await openPage('/');
+    for (let width = 320; width <= 1920; width += 20) {
+      await page.setViewportSize({ width, height: 800 });
+      const grids = await measureRows(page);
+      expect(grids).toHaveLength(2);
+      const rows = grids.flat();
+      expect(rows.every(({ isFull }) => isFull)).toBe(true);
+      const widths = rows.flatMap((row) => row.widths);
+      expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+      const isWide = await page.evaluate(
+        () => document.documentElement.scrollWidth > window.innerWidth,
+      );
+      expect(isWide).toBe(false);
+    }
+  });
+
+  it('are in the order of the sidebar, and lead to the guide and the download', async () => {
+    const page = await openPage('/');
+    expect(await page.locator('main section a').allInnerTexts()).toEqual([
+      'Introduction',
+      'Authentication',
+      'Errors',
+      'System Status',
+      'From a UPC to a link',
+      'Download the example requests',
+      'Authentication',
+      'Settings',
+      'Batch Operations',
+      'Campaigns',
+      'Scheduled Scans',
+      'All endpoints',
+    ]);
+  });
+});
+
+it('begins with the first call', async () => {
+  const page = await openPage('/');
+  expect(await page.locator('main pre').innerText()).toContain('connect/token');
+  const start = page.locator('main').getByRole('link', { name: 'Get a token' });
+  expect(await start.getAttribute('href')).toBe('/docs/authentication/generate-token');
+});
+
+describe('Back on the home page', () => {
+  it('is not there without a previous page', async () => {
+    const page = await openPage('/');
+    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+    expect(await page.locator('main').getByText('Back', { exact: true }).count()).toBe(0);
+  });
+
+  it('leads to the previous page', async () => {
+    const page = await openPage('/docs/errors');
+    await page.goto('/');
+    await page.locator('main').getByRole('button', { name: 'Back' }).click();
+    await page.waitForURL('/docs/errors');
+  });
+});

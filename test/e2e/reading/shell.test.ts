@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { openPage } from '../../support/browser';
+
+const endpoint = '/docs/campaigns/create-campaign-link';
+const last = '/docs/campaigns/set-link-affiliate-programs';
+
+/** Whether the entry of the displayed page is within the visible part of the menu. */
+async function waitForEntry(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const menu = document.querySelector('#sidebar nav')?.getBoundingClientRect();
+    const entry = document.querySelector('#sidebar [aria-current=page]')?.getBoundingClientRect();
+    return menu && entry && entry.top >= menu.top && entry.bottom <= menu.bottom;
+  });
+}
+
+const toScroll = (page: Page) =>
+  page.evaluate(() => [window.scrollY, document.querySelector('#sidebar nav')?.scrollTop ?? -1]);
+
+describe('the current entry of the sidebar', () => {
+  it('is scrolled into view on load and on navigation, without scrolling the page', async () => {
+    const page = await openPage(last, { viewport: { width: 1280, height: 500 } });
+    await waitForEntry(page);
+    const [top, menu] = await toScroll(page);
+    expect(top).toBe(0);
+    expect(menu).toBeGreaterThan(100);
+    await page.goto('/');
+    await page.getByRole('combobox').fill('Set Link');
+    await page.getByRole('option', { name: /^Set Link/ }).click();
+    await page.waitForURL(last);
+    await waitForEntry(page);
+    expect((await toScroll(page))[0]).toBe(0);
+  });
+
+  it('leaves the menu where it is while the entry is in view', async () => {
+    const page = await openPage('/docs/errors', { viewport: { width: 1280, height: 500 } });
+    await waitForEntry(page);
+    expect(await toScroll(page)).toEqual([0, 0]);
+  });
+});
+
+describe('the titles in the sidebar', () => {
+  it.each(['Create Campaign Link', 'Get Campaign Links', 'Generate Bearer Token'])(
+    'fit on one line: %s',
+    async (title) => {
+      const page = await openPage(endpoint);
+      const lines = await page
+        .locator('#sidebar')
+        .getByText(title, { exact: true })
+        .evaluate((label) => label.getClientRects().length);
+      const { height } = (await page
+        .locator('#sidebar')
+        .getByText(title, { exact: true })
+        .boundingBox()) ?? { height: 0 };
+      expect(lines).toBe(1);
+      expect(height).toBeLessThan(24);
+    },
+  );
+
+  it('are links with an address, or text', async () => {
+    const page = await openPage('/');
+    expect(await page.locator('a:not([href])').count()).toBe(0);
+  });
+});
+
+describe('the breadcrumbs', () => {
+  it.each([
+    [endpoint, ['Home', 'API Endpoints', 'Campaigns'], ['/', '/endpoints', '/endpoints/campaigns']],
+    ['/endpoints/batch', ['Home', 'API Endpoints'], ['/', '/endpoints']],
+    ['/endpoints', ['Home'], ['/']],
+    ['/docs/errors', ['Home'], ['/']],
+    ['/nope', ['Home'], ['/']],
+    ['/', [], []],
+  ])('of %s lead through %j', async (route, titles, addresses) => {
+    const page = await openPage(route);
+    const links = page.getByRole('navigation', { name: 'Breadcrumbs' }).locator('ol a');
+    expect(await links.allInnerTexts()).toEqual(titles);
+    expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
+      addresses,
+    );
+  });
+
+  it('share one row with the back link', async () => {
+    const page = await openPage(endpoint);
+    const back = await page.getByRole('link', { name: 'Back', exact: true }).boundingBox();
+    const trail = await page.getByRole('navigation', { name: 'Breadcrumbs' }).boundingBox();
+    expect(Math.abs((back?.y ?? 0) - (trail?.y ?? 99))).toBeLessThan(4);
+  });
+});
+
+it('names the method and the group of the previous and the next page', async () => {
+  const page = await openPage(endpoint);
+  const links = page.getByRole('navigation', { name: 'Previous and next page' }).locator('a');
+  expect((await links.allInnerTexts()).map((text) => text.split(/\s*\n\s*/).join(' '))).toEqual([
+    expect.stringMatching(/^Previous · Campaigns GET Get Campaign Link$/),
+    expect.stringMatching(/^Next · Campaigns POST Create Multiple Links$/),
+  ]);
+});

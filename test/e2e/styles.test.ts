@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildFolder } from '../../scripts/lib/paths.mjs';
+import { isUnusedClass } from '../../src/framework/build/unused-styles';
+
+const pages = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+
+describe('the pages', () => {
+  it('have no class whose styles are removed', () => {
+    const found = pages.flatMap((file) => {
+      const html = readFileSync(path.join(buildFolder, file), 'utf8');
+      const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+        names.split(' '),
+      );
+      return [...new Set(classes)].filter(isUnusedClass).map((name) => `${file}: ${name}`);
+    });
+    expect(pages.length).toBeGreaterThan(30);
+    expect(found).toEqual([]);
+  });
+});

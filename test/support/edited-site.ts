@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { copySite, type SiteCopy } from './site-copy';
+
+/** A copy of the portal whose content scripts edit. */
+export interface EditedSite {
+  readonly copy: SiteCopy;
+  /** Runs a script, and resolves to its exit code and output. */
+  readonly run: (
+    script: string,
+    ...args: readonly string[]
+  ) => Promise<{ readonly code: unknown; readonly output: string }>;
+  readonly read: (file: string) => Promise<string>;
+  readonly write: (file: string, text: string) => Promise<void>;
+  /** All files that editors write, with their texts. */
+  readonly readAll: () => Promise<Readonly<Record<string, string>>>;
+}
+
+export async function copyEditedSite(): Promise<EditedSite> {
+  const copy = await copySite();
+  const { folder } = copy;
+  return {
+    copy,
+    run: (script, ...args) =>
+      new Promise((resolve) => {
+        const file = path.join(folder, 'scripts', script);
+        execFile(process.execPath, [file, ...args], { cwd: folder }, (error, stdout, stderr) =>
+          resolve({ code: error ? error.code : 0, output: stdout + stderr }),
+        );
+      }),
+    read: (file) => readFile(path.join(folder, file), 'utf8'),
+    async write(file, text) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await writeFile(path.join(folder, file), text);
+    },
+    readAll: () => readAll(folder),
+  };
+}
+
+async function readAll(site: string): Promise<Readonly<Record<string, string>>> {
+  const lists = await Promise.all(
+    ['docs', 'src/catalogue'].map(async (folder) =>
+      (await readdir(path.join(site, folder), { recursive: true, withFileTypes: true })).map(
+        (entry) => [path.join(entry.parentPath, entry.name), entry.isFile()] as const,
+      ),
+    ),
+  );
+  const texts = lists
+    .flat()
+    .map(async ([file, isFile]) => [file, isFile ? await readFile(file, 'latin1') : 'folder']);
+  return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
+}
