@@ -37,10 +37,8 @@ const endpoint = {
   responses: [success, failure],
 };
 
-const details = () =>
-  [...document.querySelectorAll<HTMLDetailsElement>('[aria-labelledby=parameters] details')].map(
-    ({ open }) => open,
-  );
+const panel = () => screen.getByRole('region', { name: 'Parameters' });
+const details = () => [...panel().querySelectorAll('details')].map(({ open }) => open);
 
 describe('the address of a field', () => {
   it('is on its row, with a link', () => {
@@ -90,14 +88,14 @@ describe('the address of a field', () => {
 describe('Expand all', () => {
   it('opens and closes the nested lists of its own section', async () => {
     const user = renderEndpoint(endpoint);
-    expect(details()).toEqual([false, false, false, false]);
+    expect(details()).toEqual([false, false, false, false, false]);
     const [parameters, response] = screen.getAllByRole('button', { name: 'Expand all' });
     await user.click(parameters!);
-    expect(details()).toEqual([true, true, false, false]);
+    expect(details()).toEqual([true, true, false, false, false]);
     await user.click(response!);
-    expect(details()).toEqual([true, true, true, true]);
+    expect(details()).toEqual([true, true, true, true, true]);
     await user.click(screen.getAllByRole('button', { name: 'Collapse all' })[0]!);
-    expect(details()).toEqual([false, false, true, true]);
+    expect(details()).toEqual([false, false, true, true, true]);
   });
 
   it('is missing without nested lists', () => {

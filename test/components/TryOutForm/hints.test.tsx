@@ -1,0 +1,98 @@
+import { press, renderForm, sentJson, textbox } from './support';
+import { screen } from '@testing-library/react';
+import { arrayOf, strings } from '@site/src/catalogue/define';
+import { parameter } from '../../request/sample';
+
+describe('an empty field', () => {
+  const links = arrayOf([parameter('url', 'string'), parameter('tags', 'array', strings)], 'Link');
+  const body = [
+    parameter('id', 'string'),
+    parameter('page', 'integer', { default: 0 }),
+    parameter('service', 'object', { properties: [parameter('name', 'string')] }),
+    { ...parameter('links', 'array', links) },
+  ];
+  const example = {
+    body: {
+      id: 'a1',
+      page: 2,
+      service: { name: 'Radio' },
+      links: [{ url: 'https://a.example', tags: ['new'] }],
+    },
+  };
+
+  it('suggests the value of the example, or the default, without sending it', async () => {
+    const user = renderForm(body, { example });
+    expect(textbox('id')).toHaveAttribute('placeholder', 'a1');
+    expect(screen.getByRole('spinbutton', { name: 'page' })).toHaveAttribute('placeholder', '0');
+    expect(textbox('service.name')).toHaveAttribute('placeholder', 'Radio');
+    await press(user, 'Add Object');
+    expect(textbox('url')).toHaveAttribute('placeholder', 'https://a.example');
+    await press(user, 'Add String');
+    expect(textbox('tags 1')).toHaveAttribute('placeholder', 'new');
+    await user.type(textbox('service.name'), 'x');
+    expect(sentJson()).toEqual({ service: { name: 'x' } });
+  });
+});
+
+describe('a secret', () => {
+  it('is hidden until Show is pressed', async () => {
+    const user = renderForm([parameter('apiKey', 'string', { secret: true })]);
+    const show = screen.getByRole('button', { name: 'Show apiKey' });
+    const field = screen.getByLabelText('apiKey');
+    await user.type(field, 'hush');
+    expect(field).toHaveAttribute('type', 'password');
+    expect(show).toHaveAttribute('aria-pressed', 'false');
+    await user.click(show);
+    expect(field).toHaveAttribute('type', 'text');
+    expect(field).toHaveValue('hush');
+    expect(show).toHaveAttribute('aria-pressed', 'true');
+    await user.click(show);
+    expect(field).toHaveAttribute('type', 'password');
+    expect(sentJson()).toEqual({ apiKey: 'hush' });
+  });
+});
+
+describe('a hint', () => {
+  const code = [parameter('code', 'string', { minLength: 2, maxLength: 5 })];
+  const liveRegion = () => textbox('code').nextElementSibling;
+
+  it('is in a polite live region from the first render, and describes the field', async () => {
+    const user = renderForm(code);
+    const before = liveRegion();
+    expect(before).toHaveAttribute('aria-live', 'polite');
+    expect(before).toBeEmptyDOMElement();
+    await user.type(textbox('code'), 'x');
+    expect(liveRegion()).toBe(before);
+    expect(before).toHaveTextContent('Must be 2 to 5 characters (currently 1).');
+    expect(textbox('code')).toHaveAccessibleDescription(
+      /^2 to 5 characters\s*The code\.\s+Must be 2 to 5 characters \(currently 1\)\.$/,
+    );
+  });
+
+  it('updates while the user types, and never blocks or changes the input', async () => {
+    const user = renderForm(code);
+    await user.type(textbox('code'), 'abc');
+    expect(liveRegion()).toBeEmptyDOMElement();
+    await user.type(textbox('code'), 'd');
+    expect(liveRegion()).toHaveTextContent('4 of 5 characters.');
+    await user.type(textbox('code'), 'e');
+    expect(liveRegion()).toHaveTextContent('5 of 5 characters.');
+    expect(liveRegion()).not.toHaveClass('problem');
+    expect(textbox('code')).toBeValid();
+    await user.type(textbox('code'), 'fg');
+    expect(liveRegion()).toHaveTextContent('Must be 2 to 5 characters (currently 7).');
+    expect(liveRegion()).toHaveClass('problem');
+    expect(textbox('code')).toBeInvalid();
+    expect(textbox('code')).toHaveValue('abcdefg');
+    expect(sentJson()).toEqual({ code: 'abcdefg' });
+    await user.clear(textbox('code'));
+    expect(liveRegion()).toBeEmptyDOMElement();
+  });
+
+  it('does not exist for a field without limits', () => {
+    renderForm([parameter('description', 'string')]);
+    expect(textbox('description').nextElementSibling).toBeNull();
+    const ids = textbox('description').getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(ids.filter((id) => document.getElementById(id) === null)).toEqual([]);
+  });
+});
