@@ -50,7 +50,9 @@ export default {
         docs: false,
         blog: false,
         pages: false,
-        theme: { customCss: ['./src/css/custom.css', './src/css/markdown.css', './src/css/print.css'] },
+        theme: {
+          customCss: ['./src/css/custom.css', './src/css/markdown.css', './src/css/print.css'],
+        },
       } satisfies PresetOptions,
     ],
   ],

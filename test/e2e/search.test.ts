@@ -102,7 +102,10 @@ describe('the header search', () => {
   it('says that no title matches, and still offers the full-text search', async () => {
     const page = await openHome();
     await searchTitles(page, 'linkaffiliateprograms');
-    await page.getByText('No title, path or parameter matches “linkaffiliateprograms”.').first().waitFor();
+    await page
+      .getByText('No title, path or parameter matches “linkaffiliateprograms”.')
+      .first()
+      .waitFor();
     await boxOf(page).press('Enter');
     await page.waitForURL('/search?q=linkaffiliateprograms');
     await page.getByRole('link', { name: 'Set Link Affiliate Programs' }).first().waitFor();

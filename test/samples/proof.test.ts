@@ -15,9 +15,9 @@ describe('the requests that prove the samples', () => {
     (_name, text: string) => {
       const isSent = sent.some(([name, value]) => name === 'X-Note' && value === text.trim());
       const isLong = text.length > 2000;
-      expect(isSent || isLong || toHint({ type: 'string' }, text, 'header/X-Note')?.kind === 'problem').toBe(
-        true,
-      );
+      expect(
+        isSent || isLong || toHint({ type: 'string' }, text, 'header/X-Note')?.kind === 'problem',
+      ).toBe(true);
     },
   );
 

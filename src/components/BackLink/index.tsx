@@ -5,7 +5,7 @@ import { useBackLink } from './useBackLink';
 
 /**
  * Links to the previous page of this site or, if there is none, one level up. The home page has
- * nothing above it, so it shows a button, and only after another page.
+ * nothing above it, so it shows a button, which is disabled without a previous page.
  */
 export default function BackLink(): ReactNode {
   const { parent, hasPrevious, goBack } = useBackLink();
@@ -16,9 +16,8 @@ export default function BackLink(): ReactNode {
       </Link>
     );
   }
-  if (!hasPrevious) return null;
   return (
-    <button type="button" className={styles.back} onClick={goBack}>
+    <button type="button" className={styles.back} disabled={!hasPrevious} onClick={goBack}>
       <Arrow /> Back
     </button>
   );

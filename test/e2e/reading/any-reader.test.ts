@@ -10,7 +10,7 @@ const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth
 describe('text of 32 px', () => {
   let browser: Browser;
   beforeAll(async () => {
-    const { args = [], ...options } = await findBrowser();
+    const { args, ...options } = await findBrowser();
     const large = '--blink-settings=defaultFontSize=32';
     browser = await chromium.launch({ ...options, args: [...args, large] });
   });

@@ -71,11 +71,14 @@ it('begins with the first call', async () => {
 });
 
 describe('Back on the home page', () => {
-  it('is not there without a previous page', async () => {
-    const page = await openPage('/');
-    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
-    expect(await page.locator('main').getByText('Back', { exact: true }).count()).toBe(0);
-  });
+  it.each([true, false])(
+    'is disabled without a previous page (scripts: %s)',
+    async (javaScriptEnabled) => {
+      const page = await openPage('/', { javaScriptEnabled });
+      const back = page.locator('main').getByRole('button', { name: 'Back' });
+      expect(await back.isDisabled()).toBe(true);
+    },
+  );
 
   it('leads to the previous page', async () => {
     const page = await openPage('/docs/errors');
