@@ -16,7 +16,8 @@ const list = (folder: string) =>
 const sources = [...list('src'), ...list('plugins'), 'docusaurus.config.ts', 'sidebars.ts'];
 
 /** Names that the bundler resolves, not the package manager. */
-const virtual = /^(@(site|theme|generated)\/|@docusaurus\/([A-Z]|use[A-Z]|router$|constants$))/;
+const virtual =
+  /^(@(site|theme|theme-original|generated)\/|@docusaurus\/([A-Z]|use[A-Z]|router$|constants$))/;
 
 interface Import {
   readonly name: string;

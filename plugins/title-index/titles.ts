@@ -31,7 +31,7 @@ function toCategory(named: unknown): string {
   return typeof named === 'string' ? named : 'General';
 }
 
-/** Headers are left out, since nearly all endpoints have the same ones. */
+/** Headers are omitted, because nearly all endpoints have the same ones. */
 function toTitled({ method, path, parameters }: Endpoint): TitledEndpoint {
   const { header: _, ...located } = parameters;
   const names = Object.values(located).flatMap((list) => list.flatMap(toNames));

@@ -59,6 +59,9 @@ export async function writeSiteCopy({ endpoints, versions }) {
  * @param {number} times
  */
 export async function multiplyCatalogue(folder, times) {
+  await edit(path.join(folder, 'src/catalogue/model.ts'), (text) =>
+    text.replace(/export type CategoryId = [^;]*;/, 'export type CategoryId = string;'),
+  );
   await edit(path.join(folder, 'src/catalogue/index.ts'), (text) =>
     text.replace(
       /export const catalogue(: Catalogue = \{[^;]*\};\n)/,

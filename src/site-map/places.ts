@@ -73,9 +73,10 @@ export function toParentRoute(route: string, routes: ReadonlySet<string>): strin
   return route === overview && routes.has(route) ? indexPlace.route : '/';
 }
 
-/** The routes above a route, from the home page down. Empty for the home page. */
+/** The routes above a route, from the home page down. Empty for the home page, `/` for a missing page. */
 export function toTrail(route: string, routes: ReadonlySet<string>): readonly string[] {
   if (route === '/') return [];
+  if (!routes.has(route)) return ['/'];
   const parent = toParentRoute(route, routes);
   return [...toTrail(parent, routes), parent];
 }

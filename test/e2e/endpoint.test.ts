@@ -174,9 +174,12 @@ describe('the response panel', () => {
     expect(await responseOf(page).locator('pre').textContent()).toBe(toJsonText(example));
   });
 
-  it.each([1280, 390])('is at most 400 px tall at %d px and scrolls', async (width) => {
+  it.each([
+    [1280, 1400],
+    [390, 800],
+  ])('is at most 400 px tall at %d × %d px and scrolls', async (width, windowHeight) => {
     const page = await openPage('/docs/campaigns/get-campaign-link', {
-      viewport: { width, height: 800 },
+      viewport: { width, height: windowHeight },
     });
     const block = responseOf(page).locator('pre');
     const [height, content] = await block.evaluate((pre) => [

@@ -104,7 +104,7 @@ describe('the page for editors', () => {
     const page = await openPage(writing);
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Create Campaign Link' }).waitFor();
-    expect(await main.getByRole('table').count()).toBe(5);
+    expect(await main.getByRole('table').count()).toBe(6);
     expect(await samplesOf(page)).toEqual([
       expect.stringContaining('curl --request GET'),
       expect.stringContaining('4711/links?title=Lanterns&pageSize=10'),

@@ -99,7 +99,7 @@ describe('a server that was started with an invalid catalogue', () => {
       batch,
       'header: apiH',
       'header: apih',
-      `${batch}:51: found "apiheaders is not`,
+      `${batch}:44: found "apiheaders is not`,
     ],
     [
       'a file that does not exist',

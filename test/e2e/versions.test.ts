@@ -55,7 +55,7 @@ async function moveOn(): Promise<void> {
       "path: 'campaigns/boards/{boardId}/batches/count' }, ",
   );
   const folder = 'src/components/EndpointPage';
-  await copy.edit(`${folder}/index.tsx`, '<ResponsePanel responses', '<ResponsePanel answers');
+  await copy.edit(`${folder}/Examples.tsx`, '<ResponsePanel responses', '<ResponsePanel answers');
   await copy.edit(`${folder}/ResponsePanel.tsx`, 'readonly responses', 'readonly answers');
   await copy.edit(`${folder}/ResponsePanel.tsx`, '({ responses }', '({ answers: responses }');
 }

@@ -46,7 +46,7 @@ export function useBackLink(): BackLink {
   return { parent, hasPrevious: isBrowser && findPrevious() !== undefined, goBack };
 }
 
-/** Finds the step to the previous page of this site. Undefined if the browser knows of none. */
+/** Finds the step to the previous page of this site. Undefined if there is none. */
 function usePrevious(): () => (() => void) | undefined {
   const { key: pushed, state } = useLocation<EntryState | undefined>();
   const baseUrl = useBaseUrl('/');

@@ -10,7 +10,7 @@ interface Props {
   readonly name: string;
   /** ID of the field that has the name as its label. */
   readonly labelFor?: string | undefined;
-  /** The anchor of the row, if it has an address of its own. */
+  /** The anchor of the row, if it has a separate address. */
   readonly anchor?: string | undefined;
   /** ID of the description and the limits, if a field refers to them. */
   readonly id?: string | undefined;

@@ -12,10 +12,10 @@ export type Range = readonly [start: number, end: number];
 const excerptLength = 220;
 const leadLength = 60;
 
-/** The start of a field in the text of a page: its name, its type, and whether it is required. */
+/** The start of a field in the text of a page: its name, its link, its type, and whether it is required. */
 const type = '(?:string|integer|number|boolean|object|array)(?:, comma-separated| of \\w+)*';
-const fieldStart = new RegExp(`(?<= )\\S+ ${type}(?: required)? (?=[A-Z0-9])`, 'g');
-const typeInField = new RegExp(` (${type})( required)? (?=[A-Z0-9])`, 'g');
+const fieldStart = new RegExp(`(?<= )\\S+ (?:# )?${type}(?: required)? (?=[A-Z0-9])`, 'g');
+const typeInField = new RegExp(` (?:# )?(${type})( required)? (?=[A-Z0-9])`, 'g');
 
 /** The entire text with its ranges marked. */
 export function toParts(text: string, ranges: readonly Range[]): readonly Part[] {

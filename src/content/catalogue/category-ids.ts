@@ -26,10 +26,11 @@ export function listUnknownCategories(
     }));
 }
 
-/** The IDs in the type. Undefined if the file or the type does not exist. */
+/** The IDs in the type. Undefined if the file or the type does not exist, or any ID is valid. */
 function listIds(source: ts.SourceFile | undefined): readonly string[] | undefined {
   const alias = source?.statements
     .filter(ts.isTypeAliasDeclaration)
     .find(({ name }) => name.text === 'CategoryId');
-  return alias && listNodes(alias, ts.isStringLiteral).map(({ text }) => text);
+  const ids = alias ? listNodes(alias, ts.isStringLiteral).map(({ text }) => text) : [];
+  return ids.length > 0 ? ids : undefined;
 }

@@ -136,6 +136,7 @@ export const buildLines = [
       '`createSlugger`, `loadFreshModule`, `toMessageRelativeFilePath` of `@docusaurus/utils`',
     mark: "'@docusaurus/utils'",
     where: [
+      'plugins/title-index/index.ts',
       'src/content/catalogue/load.ts',
       'src/content/pages/anchors.ts',
       'src/versions/page-file.ts',

@@ -1,4 +1,4 @@
-/** The previous and next page, with the group in the sidebar and the method that tell them apart. */
+/** The previous and next page, with their group in the sidebar and their method. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
