@@ -12,6 +12,7 @@ export function usePrintedDetails(): void {
         : [];
       for (const details of opened) details.open = true;
     };
+    onChange();
     print.addEventListener('change', onChange);
     return () => print.removeEventListener('change', onChange);
   }, []);

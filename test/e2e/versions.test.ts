@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
@@ -39,12 +39,11 @@ afterAll(async () => {
 /** Edits, removes and adds endpoints, and changes the props of a component. */
 async function moveOn(): Promise<void> {
   await copy.edit('src/catalogue/campaigns/link-fields.ts', 'Title of the link.', newText);
-  await copy.edit('src/catalogue/scheduled-scans.ts', ', deleteScheduledScan]', ']');
-  await copy.edit(
-    'src/catalogue/scheduled-scans.ts',
-    'const deleteScheduledScan',
-    'export const old',
-  );
+  const entries = path.join(copy.folder, 'src/catalogue/scheduled-scans.ts');
+  const withoutDelete = readFileSync(entries, 'utf8')
+    .replace(/const deleteScheduledScan = .*?\n\}\);\n/s, '')
+    .replace(', deleteScheduledScan]', ']');
+  writeFileSync(entries, withoutDelete);
   const scans = 'src/catalogue/campaigns/scans.ts';
   await copy.edit(scans, 'links/{linkId}/scan/status', 'links/{linkId}/progress');
   await copy.edit(scans, 'Whether the scan is complete.', 'Whether all steps are done.');

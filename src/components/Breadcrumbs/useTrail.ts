@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import { useDocsVersion } from '@site/src/framework/client/docs';
-import { toTrail } from '@site/src/site-map/places';
+import { indexPlace, toTrail } from '@site/src/site-map/places';
 import { useVersionPath } from '../PageLink/useVersionPath';
 import { useVersions } from '../Version/context';
 
@@ -8,6 +8,12 @@ interface Step {
   readonly to: string;
   readonly title: string;
 }
+
+/** The client knows the other titles only in the category of the displayed page. */
+const titles: ReadonlyMap<string, string> = new Map([
+  ['/', 'Home'],
+  [indexPlace.route, 'API Endpoints'],
+]);
 
 /** The pages above the displayed one, home page first. */
 export function useTrail(): readonly Step[] {
@@ -19,6 +25,6 @@ export function useTrail(): readonly Step[] {
   const route = pathname.slice(versionPath.length) || '/';
   return toTrail(route, new Set(ids.keys())).map((step) => ({
     to: versionPath + step,
-    title: docs[ids.get(step) ?? '']?.title ?? 'Home',
+    title: titles.get(step) ?? docs[ids.get(step) ?? '']?.title ?? '',
   }));
 }

@@ -17,7 +17,7 @@ export default function Results({ id, dropdown, onActivate, onChoose }: Props): 
   const { options, active, note } = dropdown;
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the box
-    <div className={styles.dropdown} onMouseDown={(event) => event.preventDefault()}>
+    <div className={styles.dropdown} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
       {note !== null && <p className={styles.note}>{note}</p>}
       <div id={id} role="listbox" aria-label="Matching pages">
         {options.map((option, position) => (

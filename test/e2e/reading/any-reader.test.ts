@@ -95,6 +95,7 @@ describe('a printed page', () => {
     );
     expect(cut).toBe(0);
     const nested = page.locator('main details li').first();
+    await nested.waitFor();
     expect((await nested.boundingBox())?.height).toBeGreaterThan(10);
     await page.goto('/docs/errors');
     expect(await page.evaluate(isTooWide)).toBe(false);

@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import type { Method } from '@site/src/catalogue/model';
 import MethodBadge from '@site/src/components/MethodBadge';
+import { useGroupEntries } from '@site/src/components/Sidebar/useGroupEntries';
 import { useDoc, useDocsVersion } from '@site/src/framework/client/docs';
 import styles from './styles.module.css';
 
@@ -26,7 +27,9 @@ interface Props {
 
 function Neighbour({ page: { title, permalink }, label }: Props): ReactNode {
   const { docsSidebars } = useDocsVersion();
-  const entry = findEntry(docsSidebars['docs'] ?? [], permalink);
+  const shown = useDoc().metadata.permalink;
+  const items = useGroupEntries(docsSidebars['docs'] ?? []);
+  const entry = findEntry(items, { permalink, shown });
   return (
     <Link to={permalink} className={clsx(styles.page, label === 'Next' && styles.next)}>
       <span className={styles.label}>
@@ -45,19 +48,35 @@ interface Entry {
   readonly method: Method | undefined;
 }
 
-/** The innermost group of a page in the sidebar, and its method if it is an endpoint. */
+/** A page in the sidebar, and the displayed page. */
+interface Wanted {
+  readonly permalink: string;
+  readonly shown: string;
+}
+
+/**
+ * The innermost group of a page, and its method if it is an endpoint. Ignores groups that are closed
+ * on the displayed page, because the client does not know their pages.
+ */
 function findEntry(
   items: readonly PropSidebarItem[],
-  permalink: string,
+  wanted: Wanted,
   group?: string,
 ): Entry | undefined {
   for (const item of items) {
     if (item.type === 'html') continue;
-    if (item.href === permalink) {
+    if (item.href === wanted.permalink) {
       return { group, method: item.customProps?.['method'] as Method | undefined };
     }
-    const found = item.type === 'category' && findEntry(item.items, permalink, item.label);
+    const isOpen = item.type === 'category' && (!item.collapsible || holds(item, wanted.shown));
+    const found = isOpen && findEntry(item.items, wanted, item.label);
     if (found) return found;
   }
   return undefined;
+}
+
+function holds(item: PropSidebarItem, permalink: string): boolean {
+  if (item.type === 'html') return false;
+  if (item.href === permalink) return true;
+  return item.type === 'category' && item.items.some((child) => holds(child, permalink));
 }
