@@ -121,6 +121,15 @@ describe('checkCatalogue', () => {
     ).toEqual([`${id}: id: found "${id}", which is reserved, ${reserved}`]);
   });
 
+  it.each(['Shows', 'live shows', 'shows_live'])('reports the ID %j of a category', (id) => {
+    const category: Category = { id: 'settings', title: 'S', description: 'S.', endpoints: [] };
+    const categories = [{ ...category, id } as unknown as Category];
+    const expected = 'expected lowercase letters and digits, separated by single hyphens';
+    expect(
+      checkCatalogue({ categories, statusCodes: [], verbs: [] }, new Map()).map(toMessage),
+    ).toEqual([`${id}: id: found "${id}", ${expected}`]);
+  });
+
   it('reports a duplicate category, and names the file of its entries', () => {
     const again: Category = { id: 'settings', title: 'S', description: 'S.', endpoints: [] };
     const categories = [{ ...again, endpoints: [getBoards] }, again];

@@ -67,6 +67,16 @@ export const sourceMistakes: readonly Mistake[] = [
     ],
   },
   {
+    name: 'a category with an endpoint that no list holds',
+    edit: write(
+      'src/catalogue/shows.ts',
+      "import { defineCategory, defineEndpoint } from './define';\n\nconst show = defineEndpoint({ slug: 'show', category: 'shows' });\n\nexport const shows = defineCategory({ id: 'shows', title: 'Shows', endpoints: [show] });\n",
+    ),
+    messages: [
+      'src/catalogue/shows.ts:5: shows: found a category that is not listed, expected its name in the "categories" of src/catalogue/index.ts.',
+    ],
+  },
+  {
     name: 'a category without a list of endpoints that no list holds',
     edit: write(
       'src/catalogue/shows.ts',

@@ -199,7 +199,7 @@ describe('an endpoint that was added to the catalogue', () => {
   it('is found by title and by text', async () => {
     const page = await openPortal();
     const options = await searchTitles(page, 'count b');
-    expect(options[0]).toMatch(/^Count Batches\s+Batch$/);
+    expect(options[0]).toMatch(/^Count Batches\s+Batch\s+GET\s+\/campaigns\/\S+\/count$/);
     await page.goto('search?q=batches/count');
     await page.locator('main').getByRole('link', { name: 'Count Batches' }).first().waitFor();
   });

@@ -4,7 +4,7 @@ import { checkAliases } from './aliases';
 import { hasWrongLetter } from './letters';
 import { checkParameters } from './parameters';
 import { toChoices, toQuoted, type CatalogueProblem, type Problem } from './problem';
-import { isReserved, toReservedProblem } from './reserved';
+import { aSegment, isReserved, isSegment, toReservedProblem } from './reserved';
 import { checkExampleRequest } from './requests';
 import { checkResponses } from './responses';
 import { checkShape } from './shape';
@@ -115,16 +115,14 @@ function toName(endpoint: Partial<Endpoint> | null | undefined, index: number): 
 }
 
 function checkCategoryId({ id }: Category, earlier: readonly Category[]): Problem[] {
+  if (!isSegment(id)) return [{ field: 'id', found: toQuoted(id), expected: aSegment }];
   if (isReserved(id)) return [{ field: 'id', ...toReservedProblem(id) }];
   if (!earlier.some((other) => other.id === id)) return [];
   return [{ field: 'id', found: `another category ${toQuoted(id)}`, expected: 'unique ids' }];
 }
 
 function checkSlug({ slug }: Endpoint, earlier: readonly Endpoint[]): Problem[] {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-    const expected = 'lowercase letters and digits, separated by single hyphens';
-    return [{ field: 'slug', found: toQuoted(slug), expected }];
-  }
+  if (!isSegment(slug)) return [{ field: 'slug', found: toQuoted(slug), expected: aSegment }];
   if (isReserved(slug)) return [{ field: 'slug', ...toReservedProblem(slug) }];
   if (!earlier.some((other) => other.slug === slug)) return [];
   const found = `${toQuoted(slug)}, which another endpoint uses`;

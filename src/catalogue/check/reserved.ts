@@ -36,3 +36,10 @@ export function toReservedProblem(address: string): {
 const expected = `a URL that does not end with ${names.map(toQuoted).join(' or ')}, and does not start with ${topNames
   .map(toQuoted)
   .join(', ')}`;
+
+export const aSegment = 'lowercase letters and digits, separated by single hyphens';
+
+/** Whether a text can be a slug or the ID of a category, which are segments of URLs. */
+export function isSegment(text: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+}

@@ -1,6 +1,7 @@
 /** Checks that the type `CategoryId` lists each category, as the compiler does. */
 import ts from 'typescript';
 import { toQuoted } from '../../catalogue/check/problem';
+import { isSegment } from '../../catalogue/check/reserved';
 import type { Category } from '../../catalogue/model';
 import type { ContentProblem } from '../problem';
 import { catalogueFolder } from './load';
@@ -16,7 +17,7 @@ export function listUnknownCategories(
 ): readonly ContentProblem[] {
   const known = listIds(files.get(model));
   return categories
-    .filter(({ id }) => known !== undefined && !known.includes(id))
+    .filter(({ id }) => isSegment(id) && known?.includes(id) === false)
     .map(({ id }) => ({
       ...(locate(id, 'id') ?? { file: model }),
       where: `${id}: id`,

@@ -3,15 +3,20 @@ import type { ContentProblem } from '../problem';
 import { listEntries } from './locate';
 import type { Files } from './parse';
 
-/** Finds entries that are defined but not listed in the catalogue, so they have no page. */
+/**
+ * Finds entries that are defined but not listed in the catalogue, so they have no page. Endpoints in
+ * the file of an unlisted category follow from it.
+ */
 export function listUnlisted(
   files: Files,
   categories: readonly Category[],
 ): readonly ContentProblem[] {
   const listed = categories.flatMap((category) => [category, ...category.endpoints]);
   const names = new Set(listed.map(toName));
-  return listEntries(files)
-    .filter(({ name }) => /^[a-z]/.test(name) && !names.has(name))
+  const unlisted = listEntries(files).filter(({ name }) => /^[a-z]/.test(name) && !names.has(name));
+  const categoryFiles = unlisted.filter(({ kind }) => kind === 'category').map(({ file }) => file);
+  return unlisted
+    .filter(({ kind, file }) => kind === 'category' || !categoryFiles.includes(file))
     .map(({ file, line, name, kind }) => ({
       file,
       line,
