@@ -1,4 +1,5 @@
 /** Compares the endpoints of two versions (see `model.ts` for what counts as a change). */
+import { shownLocations } from '../site-map/anchors';
 import { toRoute } from '../site-map/places';
 import type { Endpoint, ParameterLocation, Response } from '../catalogue/model';
 import { compareDeprecation, compareFields, compareParameters } from './compare-shapes';
@@ -43,7 +44,7 @@ function compare(older: Endpoint | undefined, newer: Endpoint | undefined): Chan
   return [
     ...compareDeprecation(older, newer).map((change) => ({ of: 'endpoint', ...change }) as const),
     ...facts.map((change) => ({ of: 'endpoint', kind: 'changed', ...change }) as const),
-    ...locations
+    ...shownLocations
       .filter((location) => location !== 'body' || !isReshaped)
       .flatMap((location) =>
         compareParameters(toPlace(older, location, newer), toPlace(newer, location), location),
@@ -52,15 +53,6 @@ function compare(older: Endpoint | undefined, newer: Endpoint | undefined): Chan
     ...compareResponses(older.responses, newer.responses),
   ];
 }
-
-/** In the order of the endpoint page. */
-const locations = [
-  'path',
-  'body',
-  'query',
-  'formData',
-  'header',
-] as const satisfies readonly ParameterLocation[];
 
 function compareFacts(older: Endpoint, newer: Endpoint) {
   const before = toFacts(older);

@@ -2,9 +2,7 @@ import type { MouseEvent } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { toTrail } from '@site/src/site-map/places';
-import { useVersionPath } from '../PageLink/useVersionPath';
-import { useVersions } from '../Version/context';
+import { useTrail } from '../Breadcrumbs/useTrail';
 import { findPreviousPage, type NavigationHistory } from './previousPage';
 
 interface BackLink {
@@ -22,13 +20,7 @@ interface EntryState {
 
 /** Links to the parent page before scripts run, or if this site has no previous page. */
 export function useBackLink(): BackLink {
-  const { pathname } = useLocation();
-  const versionPath = useVersionPath();
-  const pages = new Set(
-    useVersions().active?.docs.map(({ path }) => path.slice(versionPath.length)),
-  );
-  const above = toTrail(pathname.slice(versionPath.length) || '/', pages).at(-1);
-  const parent = above === undefined ? undefined : versionPath + above;
+  const parent = useTrail().at(-1)?.to;
   const history = useHistory();
   const findPrevious = usePrevious();
   const isBrowser = useIsBrowser();
