@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import clsx from 'clsx';
 import type { HttpRequest } from '@site/src/request/model';
 import { findLanguage, languageIds } from '@site/src/samples';
@@ -18,7 +18,7 @@ interface Props {
 export default function RequestBar({ request, onShowCode }: Props): ReactNode {
   const { language, choose } = useLanguage();
   const names = [...new Set([...languageIds, findLanguage(language) ?? language])];
-  const show = (event: MouseEvent) => {
+  const show = (event: SyntheticEvent) => {
     event.preventDefault();
     onShowCode();
   };
@@ -48,6 +48,8 @@ export default function RequestBar({ request, onShowCode }: Props): ReactNode {
         href="#code-example"
         role="button"
         onClick={show}
+        // Links have no Space key, but buttons do.
+        onKeyDown={(event) => event.key === ' ' && show(event)}
       >
         Show code
       </a>

@@ -104,6 +104,12 @@ describe.each(sizes)('at %d × %d', (width, height) => {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 describe('the dialog', () => {
+  it.each(['Enter', 'Space'])('opens with %s', async (key) => {
+    const page = await openPage(create, { viewport: { width: 390, height: 844 } });
+    await show(page).press(key);
+    await sheetOf(page).waitFor();
+  });
+
   it('becomes the column when the window grows', async () => {
     const page = await openPage(create, { viewport: { width: 900, height: 900 } });
     await show(page).click();
