@@ -1,5 +1,12 @@
 import type { Catalogue } from '../catalogue/model';
-import type { Site } from '../site';
+import type { Hosts } from '../request/model';
+
+/** The operator's settings that exports contain. */
+export interface ExportedSite extends Hosts {
+  readonly name: string;
+  readonly supportEmail: string;
+  readonly statusPage: string;
+}
 
 /** What the exports of a version are made from. */
 export interface ExportedVersion {
@@ -8,7 +15,7 @@ export interface ExportedVersion {
   /** The route of the version, without a trailing slash: empty, or for example `/1.0`. */
   readonly route: string;
   readonly catalogue: Catalogue;
-  readonly site: Site;
+  readonly site: ExportedSite;
   /** The address of the portal with its base URL, without a trailing slash. */
   readonly portalUrl: string;
 }
