@@ -93,7 +93,11 @@ it.each([
     'Previous · Campaigns GET Get Campaign Link',
     'Next · Campaigns POST Create Multiple Links',
   ],
-  [last, 'Previous · Campaigns GET Get Link Affiliate Programs', 'Next · API Endpoints Scheduled Scans'],
+  [
+    last,
+    'Previous · Campaigns GET Get Link Affiliate Programs',
+    'Next · API Endpoints Scheduled Scans',
+  ],
 ])(
   'names the method and the group of the previous and the next page of %s',
   async (route, ...neighbours) => {
