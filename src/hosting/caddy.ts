@@ -4,7 +4,9 @@ import {
   addressRules,
   assetFolder,
   caching,
+  fileTypes,
   type HostingRules,
+  markdownRequest,
   notFoundPage,
   redirectStatus,
   toPathPattern,
@@ -33,7 +35,23 @@ ${[
 ]
   .map((line) => `		${line}`)
   .join('\n')}
+		@markdown {
+			header_regexp Accept \`(?i)${markdownRequest.pattern}\`
+			not header_regexp Accept \`(?i)${markdownRequest.except}\`
+			file {
+				try_files {path}.md {path}index.md
+			}
+		}
+		rewrite @markdown {file_match.relative}
 		try_files {path} {path}.html
+		@page {
+			path *.html *.md /
+			file {
+				try_files {path} {path}index.html
+			}
+		}
+		header @page +Vary Accept
+${fileTypes.map(toTypeHeader).join('\n')}
 		@asset {
 			path /${assetFolder}*
 			file
@@ -57,6 +75,16 @@ ${[
 	}
 }
 `;
+}
+
+function toTypeHeader({ path, type }: (typeof fileTypes)[number], index: number): string {
+  const name = `type${index}`;
+  const file = path.startsWith('*') ? path : `/${path}`;
+  return `		@${name} {
+			path ${file}
+			file
+		}
+		header @${name} Content-Type \`${type}\``;
 }
 
 function buildOutside(baseUrl: string): string[] {
