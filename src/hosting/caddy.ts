@@ -35,23 +35,7 @@ ${[
 ]
   .map((line) => `		${line}`)
   .join('\n')}
-		@markdown {
-			header_regexp Accept \`(?i)${markdownRequest.pattern}\`
-			not header_regexp Accept \`(?i)${markdownRequest.except}\`
-			file {
-				try_files {path}.md {path}index.md
-			}
-		}
-		rewrite @markdown {file_match.relative}
-		try_files {path} {path}.html
-		@page {
-			path *.html *.md /
-			file {
-				try_files {path} {path}index.html
-			}
-		}
-		header @page +Vary Accept
-${fileTypes.map(toTypeHeader).join('\n')}
+${buildFiles()}
 		@asset {
 			path /${assetFolder}*
 			file
@@ -75,6 +59,27 @@ ${fileTypes.map(toTypeHeader).join('\n')}
 	}
 }
 `;
+}
+
+/** The Markdown file of a page for clients that ask for it, and the media types of files. */
+function buildFiles(): string {
+  return `		@markdown {
+			header_regexp Accept \`(?i)${markdownRequest.pattern}\`
+			not header_regexp Accept \`(?i)${markdownRequest.except}\`
+			file {
+				try_files {path}.md {path}index.md
+			}
+		}
+		rewrite @markdown {file_match.relative}
+		try_files {path} {path}.html
+		@page {
+			path *.html *.md /
+			file {
+				try_files {path} {path}index.html
+			}
+		}
+		header @page +Vary Accept
+${fileTypes.map(toTypeHeader).join('\n')}`;
 }
 
 function toTypeHeader({ path, type }: (typeof fileTypes)[number], index: number): string {

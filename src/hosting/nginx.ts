@@ -26,7 +26,7 @@ map "$status $uri" $portal_caching {
   ${quote(`~^(200|206|304) /${assetFolder}`)} ${quote(caching.assets)};
 }
 
-# What follows the path of a page in the name of its Markdown file. "/" is no end of a file.
+# What follows the path of a page in the name of its Markdown file. No file name ends with "/".
 map $http_accept $portal_markdown {
   default /;
   ${quote(`~*${markdownRequest.except}`)} /;
