@@ -9,7 +9,10 @@ async function loadWriter(options) {
     import('remark-stringify'),
     import('remark-gfm'),
   ]);
-  return unified().use(gfm, { tablePipeAlign: false }).use(stringify, options);
+  // With the same width for all cells, cells are not padded, and the second row is `| --- | --- |`.
+  return unified()
+    .use(gfm, { stringLength: () => 3 })
+    .use(stringify, options);
 }
 
 module.exports = { loadWriter };

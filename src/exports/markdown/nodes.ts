@@ -4,6 +4,7 @@ import type {
   Blockquote,
   Code,
   Heading,
+  Image,
   InlineCode,
   Link,
   List,
@@ -37,6 +38,10 @@ export function strong(content: Content): Strong {
 
 export function link(url: string, content: Content): Link {
   return { type: 'link', url, children: toNodes(content) };
+}
+
+export function image(url: string, alt?: string | null): Image {
+  return { type: 'image', url, alt: alt ?? '' };
 }
 
 export function paragraph(content: Content): Paragraph {
