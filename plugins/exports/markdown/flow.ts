@@ -38,7 +38,8 @@ export function toLine(nodes: readonly RootContent[]): PhrasingContent[] {
   return trim(
     nodes.flatMap((node) => {
       if (isPhrasing(node)) return [node];
-      return node.type === 'paragraph' ? node.children : [text(toWords(node))];
+      const content = node.type === 'paragraph' ? node.children : [text(toWords(node))];
+      return [text(' '), ...content, text(' ')];
     }),
   );
 }

@@ -33,7 +33,12 @@ const toHeading =
 const toList =
   (ordered: boolean): ToNodes =>
   ({ children }) => [
-    { type: 'list', ordered, children: children.filter((node) => node.type === 'listItem') },
+    {
+      type: 'list',
+      ordered,
+      spread: false,
+      children: children.filter((node) => node.type === 'listItem'),
+    },
   ];
 
 export const htmlRows: Readonly<Record<string, ToNodes>> = {
@@ -67,7 +72,7 @@ export const htmlRows: Readonly<Record<string, ToNodes>> = {
   blockquote: ({ children }) => [{ type: 'blockquote', children: toFlow(children) }],
   ul: toList(false),
   ol: toList(true),
-  li: ({ children }) => [{ type: 'listItem', children: toFlow(children) }],
+  li: ({ children }) => [{ type: 'listItem', spread: false, children: toFlow(children) }],
   table: ({ children }) => [
     { type: 'table', children: children.filter((node) => node.type === 'tableRow') },
   ],

@@ -84,6 +84,7 @@ function convert(node: RootContent, context: PageContext): RootContent[] {
     case 'mdxTextExpression':
       return toValueNodes(node, context);
     case 'mdxJsxFlowElement':
+      return toBlocks(convertElement(node, context));
     case 'mdxJsxTextElement':
       return convertElement(node, context);
     default:

@@ -11,6 +11,8 @@ const format = {
   rule: '-',
   // `[name](url)` instead of `<url>`, which looks like HTML.
   resourceLink: true,
+  // GFM makes `www.` a link whatever follows, but the package escapes it only before letters.
+  unsafe: [{ character: '.', before: '[Ww]', inConstruct: 'phrasing' }],
 } satisfies Options;
 
 export type WriteMarkdown = (tree: Root) => string;
