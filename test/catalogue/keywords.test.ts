@@ -109,7 +109,13 @@ const keywords: {
       },
     },
   },
-  object: {},
+  object: {
+    title: {
+      ...silent,
+      schema: { type: 'object', properties: [], title: 'Image' },
+      unsound: { type: 'object', properties: [], title: 'image' },
+    },
+  },
 };
 
 function toNumericKeywords(type: 'integer' | 'number') {
@@ -145,8 +151,11 @@ const rows = Object.entries(keywords).flatMap(([type, byName]) =>
 );
 
 /** The same value without the keyword. */
-const toBare = ({ type, ...schema }: Schema): Schema =>
-  type === 'array' && 'items' in schema ? { type, items: schema.items } : ({ type } as Schema);
+const toBare = (schema: Schema): Schema => {
+  if (schema.type === 'array') return { type: schema.type, items: schema.items };
+  if (schema.type === 'object') return { type: schema.type, properties: schema.properties };
+  return { type: schema.type };
+};
 
 const toX = (schema: Schema): Property => ({ ...schema, name: 'x', description: 'X.' });
 

@@ -85,8 +85,18 @@ function checkHeaderValues(property: Property, at: string): Problem[] {
   const { const: constant, default: usual, enum: choices, examples } = property;
   return Object.entries({ const: [constant], default: [usual], enum: choices, examples }).flatMap(
     ([keyword, values = []]) =>
-      values.flatMap((value) => checkHeaderValue(value, `${at}.${keyword}`)),
+      values.flatMap((value) => [
+        ...checkHeaderValue(value, `${at}.${keyword}`),
+        ...checkVariable(value, `${at}.${keyword}`),
+      ]),
   );
+}
+
+/** The exports for API clients cannot escape braces in a header. */
+function checkVariable(value: string | undefined, field: string): Problem[] {
+  if (!value?.includes('{{')) return [];
+  const expected = 'a header without "{{", which begins a variable in API clients';
+  return [{ field, found: toQuoted(value), expected }];
 }
 
 /** What is wrong with a value of a header, if it is a text. */
