@@ -1,18 +1,14 @@
-/** Each built page says the same as its Markdown, in both directions. */
-import { readFile } from 'node:fs/promises';
+/** Each built page says the same as its Markdown file, in both directions. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'htmlparser2';
-import type { RootContent } from 'mdast';
-import { buildTwins, readVersionPages } from '../../plugins/exports/markdown';
-import { buildFolder, root } from '../../scripts/lib/paths.mjs';
+import type { Root, RootContent } from 'mdast';
+import { buildFolder } from '../../scripts/lib/paths.mjs';
 import { flatten } from '../../src/content/pages/page';
-import type { Twin } from '../../src/exports/markdown/twin';
-import { version as portal } from '../exports/markdown/sample';
+import { parse } from '../exports/markdown/sample';
 
 type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
 type HtmlElement = Extract<HtmlNode, { attribs: unknown }>;
-
-const version = { ...portal, portalUrl: 'https://developers.example.com' };
 
 const isLabel = (start: RegExp) => (element: HtmlElement) =>
   start.test(element.attribs['aria-label'] ?? '');
@@ -51,13 +47,13 @@ const ofTheScreen: readonly (readonly [what: string, is: (element: HtmlElement) 
 
 /** What only the Markdown says, because the page shows it in another way. */
 const ofTheMarkdown: readonly (readonly [what: string, text: RegExp])[] = [
-  ['the formats of a response, a dropdown on the page', /^(Formats|\(default\))$/],
+  ['the formats of a response, a dropdown on the page', /^(Formats|default)$/],
   ['the column of types, which are above descriptions on the page', /^Type$/],
   ['kinds of notes, which are colors on the page', /^(Info|Tip|Note|Warning|Danger)$/],
 ];
 
 /** Pages that mostly show something else than text. */
-const others: readonly string[] = ['/search', '/docs/design'];
+const others = /^(.*\/)?(search|docs\/design)$/;
 
 /** The text of nodes, with the descriptions of images and abbreviations. */
 function toText(nodes: readonly HtmlNode[]): string {
@@ -82,18 +78,26 @@ function listTexts(
 
 /** The words of a text in a row, so that one text can be found in another. */
 function toWords(text: string): string {
-  const words = text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  // Raised and lowered digits are separate elements of the page.
+  const spaced = text.replace(/[\u2070-\u209f\u00b2\u00b3\u00b9]+/g, ' $& ');
+  const words = spaced.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? [];
   return ['', ...words, ''].join(' ');
 }
 
-async function readArticle(route: string): Promise<readonly HtmlNode[]> {
-  const file = route === '/' ? 'index.html' : `${route}.html`;
-  const document = parseDocument(await readFile(path.join(buildFolder, file), 'utf8'));
-  const [article] = findAll(document.children, ({ attribs }) =>
+/** The built pages, without `.html`. Pages that only redirect have no text. */
+const pages = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && read(file).includes('theme-doc-markdown'))
+  .map((file) => file.replace(/\.html$/, ''));
+
+function read(file: string): string {
+  return readFileSync(path.join(buildFolder, file), 'utf8');
+}
+
+function readArticle(page: string): readonly HtmlNode[] {
+  const [article] = findAll(parseDocument(read(`${page}.html`)).children, ({ attribs }) =>
     /theme-doc-markdown/.test(attribs['class'] ?? ''),
   );
-  if (!article) throw new Error(`${file} has no text.`);
-  return article.children;
+  return article?.children ?? [];
 }
 
 function findAll(
@@ -102,12 +106,13 @@ function findAll(
 ): readonly HtmlElement[] {
   return nodes.flatMap((node) => {
     if (!('attribs' in node)) return [];
-    return is(node) ? [node] : findAll(node.children, is);
+    const inner = findAll(node.children, is);
+    return is(node) ? [node, ...inner] : inner;
   });
 }
 
 /** The sentences, names and lines of code, without those that other pages and files are for. */
-function listStatements({ tree }: Twin): readonly string[] {
+function listStatements(tree: Root): readonly string[] {
   const end = tree.children.findIndex(
     (node) => node.type === 'heading' && JSON.stringify(node).includes('"Related pages"'),
   );
@@ -119,7 +124,7 @@ function listStatements({ tree }: Twin): readonly string[] {
       if (node.type === 'image') return [node.alt ?? ''];
       return 'value' in node ? [node.value] : [];
     })
-    .flatMap((text) => text.split(/(?<=[.:])\s+/))
+    .flatMap((text) => text.split(/[.:,()]+(?:\s+|$)|\s\(|\n/))
     .filter(
       (text) =>
         !ofTheMarkdown.some(([, pattern]) => pattern.test(text.replace(/:?\s*$/, '').trim())),
@@ -137,42 +142,70 @@ function isHeading(node: RootContent | undefined, title: string): boolean {
   return node?.type === 'heading' && JSON.stringify(node.children).includes(`"${title}"`);
 }
 
-let twins: ReadonlyMap<string, Twin>;
+describe('the Markdown file of each page', () => {
+  it('exists', () => {
+    expect(pages.length).toBeGreaterThan(30);
+    expect(pages.filter((page) => !existsSync(path.join(buildFolder, `${page}.md`)))).toEqual([]);
+  });
 
-beforeAll(async () => {
-  const pages = await readVersionPages(root, 'docs');
-  twins = new Map(buildTwins(version, pages, new Map()).map((twin) => [twin.route, twin]));
-});
+  const compared = pages.filter((page) => !others.test(page));
 
-describe('the text of each built page', () => {
-  it('is in its Markdown, except what belongs to the screen', async () => {
-    const lost: string[] = [];
-    for (const [route, { tree }] of twins) {
-      if (others.includes(route)) continue;
+  it('contains the text of the page, except what belongs to the screen', () => {
+    const lost = compared.flatMap((page) => {
       const written = toWords(
-        flatten(tree)
+        flatten(parse(read(`${page}.md`)))
           .map((node) => ('value' in node ? node.value : node.type === 'image' ? node.alt : ''))
           .join(' '),
       );
-      const texts = listTexts(await readArticle(route), (element) =>
+      const texts = listTexts(readArticle(page), (element) =>
         ofTheScreen.some(([, is]) => is(element)),
       );
       // The names of nested fields are in full on the page, and indented in the Markdown.
       const isWritten = (text: string) =>
         written.includes(toWords(text)) || written.includes(toWords(text.replace(/^.*\./, '')));
-      lost.push(...texts.filter((text) => !isWritten(text)).map((text) => `${route}: ${text}`));
-    }
+      return texts.filter((text) => !isWritten(text)).map((text) => `${page}: ${text}`);
+    });
     expect(lost).toEqual([]);
   });
 
-  it('contains its Markdown, except what the page shows in another way', async () => {
-    const added: string[] = [];
-    for (const twin of twins.values()) {
-      if (others.includes(twin.route)) continue;
-      const shown = toWords(toText(await readArticle(twin.route)));
-      const missing = listStatements(twin).filter((text) => !shown.includes(toWords(text)));
-      added.push(...missing.map((text) => `${twin.route}: ${text}`));
-    }
+  it('contains nothing else, except what the page shows in another way', () => {
+    const added = compared.flatMap((page) => {
+      const shown = toWords(toText(readArticle(page)));
+      return listStatements(parse(read(`${page}.md`)))
+        .filter((text) => !shown.includes(toWords(text)))
+        .map((text) => `${page}: ${text}`);
+    });
     expect(added).toEqual([]);
   });
 });
+
+describe('the links of Markdown and text files', () => {
+  const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(\.md|llms\.txt)$/.test(file),
+  );
+  const portal = 'https://developers.example.com';
+
+  it('lead to files, and to anchors of their pages', () => {
+    const broken = files.flatMap((file) =>
+      flatten(parse(read(file)))
+        .flatMap((node) => (node.type === 'link' || node.type === 'image' ? [node.url] : []))
+        .map((url) => new URL(url, `${portal}/${file}`))
+        .filter((url) => url.origin === portal && !isThere(url))
+        .map(({ href }) => `${file}: ${href}`),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+function isThere({ pathname, hash }: URL): boolean {
+  const file = decodeURIComponent(pathname).slice(1) || 'index.html';
+  const found = [file, `${file}.html`].find((name) => existsSync(path.join(buildFolder, name)));
+  if (found === undefined) return false;
+  const id = decodeURIComponent(hash.slice(1));
+  return id === '' || listIds(read(found.replace(/\.md$/, '.html'))).has(id);
+}
+
+function listIds(html: string): ReadonlySet<string> {
+  const elements = findAll(parseDocument(html).children, ({ attribs }) => 'id' in attribs);
+  return new Set(elements.map(({ attribs }) => attribs['id'] ?? ''));
+}
