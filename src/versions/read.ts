@@ -10,7 +10,7 @@ import {
   toFile,
   toOverviewPlace,
 } from '../site-map/places';
-import { readVersionNames, toCutFile } from './names';
+import { readVersionNames, toCutFile, toVersionFolder } from './names';
 import { readJson, readPage, toFileError } from './page-file';
 
 export interface CutVersion {
@@ -24,7 +24,7 @@ export interface CutVersion {
 export function readVersions(siteDir: string): readonly CutVersion[] {
   return readVersionNames(siteDir).map((name) => {
     const cut = toCutFile(siteDir, name);
-    const pages = path.join(path.dirname(cut), referenceFolder);
+    const pages = path.join(toVersionFolder(siteDir, name), referenceFolder);
     return {
       name,
       date: readDate(cut, name),

@@ -4,6 +4,7 @@ import type { Endpoint, ParameterLocation } from '../model';
 import { isScalar, listNested, type Property } from '../schema';
 import { checkUnique, toQuoted, type Problem } from './problem';
 import { checkProperties } from './properties';
+import { checkSecrets } from './secrets';
 import { checkSections, listSections } from './sections';
 
 const locations = [
@@ -35,6 +36,7 @@ export function checkParameters(endpoint: Endpoint): Problem[] {
       ...checkProperties(place.list, place.field),
       ...checkNames(place),
       ...checkPlace(place),
+      ...checkSecrets(place.list, place.field),
     ]),
     ...checkPlaceholders(endpoint),
     ...checkBody(endpoint),
