@@ -3,7 +3,7 @@ import type { RootContent } from 'mdast';
 import { isObject } from '../../../src/catalogue/check/values';
 import type { Endpoint } from '../../../src/catalogue/model';
 import { parts } from '../../../src/content/parts';
-import { toTwinHref } from '../../../src/exports/markdown/links';
+import { toPath, toTwinHref, toUrl } from '../../../src/exports/markdown/links';
 import { code, link, paragraph, strong, text } from '../../../src/exports/markdown/nodes';
 import { toSampleBlock } from '../../../src/exports/markdown/sample';
 import { toFieldTable, toStatusTable, toVerbTable } from '../../../src/exports/markdown/tables';
@@ -42,6 +42,21 @@ export const partRows: Readonly<Record<keyof typeof parts, ToNodes>> = {
   Host(given) {
     const { apiBaseUrl, authenticationBaseUrl } = given.context.version.site;
     return [code(textOf(given, 'of') === 'api' ? apiBaseUrl : authenticationBaseUrl)];
+  },
+  Export(given) {
+    const file = textOf(given, 'file');
+    return [
+      {
+        type: 'link',
+        url: toPath(given.context.version, `/${file}`),
+        children: [code(file)],
+      },
+    ];
+  },
+  ExportCommand(given) {
+    const url = toUrl(given.context.version, `/${textOf(given, 'file')}`);
+    const value = textOf(given, 'command').replaceAll('{url}', () => url);
+    return [{ type: 'code', lang: 'bash', value }];
   },
   Tabs: ({ children }) => children,
   TabItem: (given) => [
