@@ -13,6 +13,7 @@ import { stopAtProblems } from '../../src/content/stop';
 import { stateFile } from '../../src/content/watch';
 import { keepLastGood } from '../../src/framework/build/last-good';
 import { buildExplain, toMessage } from './explain';
+import { describeNeighbours } from './neighbours';
 import { oneAtATime } from './one-at-a-time';
 
 export { validateOptions };
@@ -31,7 +32,7 @@ export default async function docs(
   const { siteDir, generatedFilesDir } = context;
   const plugin = (await contentDocs(context, options)) as DocsPlugin;
   const isLive = process.env.NODE_ENV === 'development';
-  const reader = buildReader(async () => plugin.loadContent(), siteDir);
+  const reader = buildReader(async () => describeNeighbours(await plugin.loadContent()), siteDir);
   const dependency = path.join(generatedFilesDir, plugin.name, options.id, addressFile);
   const folder = path.resolve(siteDir, options.path);
 

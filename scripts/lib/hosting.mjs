@@ -5,12 +5,15 @@ import { loadSource } from './load-source.mjs';
 
 export const {
   buildRules,
+  fileTypes,
   findAddressRule,
   findAlias,
+  listMarkdownFiles,
   notFoundPage,
   redirectStatus,
   rulesFile,
   toCacheControl,
+  wantsMarkdown,
 } = /** @type {typeof import('../../src/hosting/rules')} */ (
   loadSource('../../src/hosting/rules.ts', import.meta.url)
 );

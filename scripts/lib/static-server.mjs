@@ -5,11 +5,14 @@ import path from 'node:path';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
 import {
+  fileTypes,
   findAddressRule,
   findAlias,
+  listMarkdownFiles,
   notFoundPage,
   redirectStatus,
   toCacheControl,
+  wantsMarkdown,
 } from './hosting.mjs';
 import { toPortFailure } from './port.mjs';
 
@@ -109,7 +112,7 @@ async function answer(site, request, response) {
  * @param {Request} request
  * @returns {Promise<Answer>}
  */
-async function toAnswer({ directory, rules }, { method, url = '/' }) {
+async function toAnswer({ directory, rules }, { method, url = '/', headers }) {
   const { baseUrl } = rules;
   if (method !== 'GET' && method !== 'HEAD') {
     return { kind: 'refusal', status: 405, text: 'Method Not Allowed' };
@@ -129,7 +132,10 @@ async function toAnswer({ directory, rules }, { method, url = '/' }) {
   }
   const target = findAlias(rules, relative);
   if (target !== undefined) return { kind: 'redirect', location: [target, ...query].join('?') };
-  const file = rule ? null : await findFile(directory, relative);
+  const wanted = wantsMarkdown(headers.accept ?? '')
+    ? [...listMarkdownFiles(relative), ...toFiles(relative)]
+    : toFiles(relative);
+  const file = rule ? null : await findFile(directory, wanted);
   return file === null ? notFound : { kind: 'file', file, status: 200 };
 }
 
@@ -147,12 +153,20 @@ function decode(pathname) {
 }
 
 /**
- * The file of a page or asset, relative to the folder. Null if there is none.
- * @param {string} directory
+ * The files that a path can mean, relative to the folder.
  * @param {string} relative
  */
-async function findFile(directory, relative) {
-  for (const candidate of relative === '' ? ['index.html'] : [relative, `${relative}.html`]) {
+function toFiles(relative) {
+  return relative === '' ? ['index.html'] : [relative, `${relative}.html`];
+}
+
+/**
+ * The first file that exists. Null if none does.
+ * @param {string} directory
+ * @param {readonly string[]} candidates
+ */
+async function findFile(directory, candidates) {
+  for (const candidate of candidates) {
     const found = await stat(path.join(directory, candidate)).catch(() => null);
     if (found?.isFile()) return candidate;
   }
@@ -169,6 +183,7 @@ async function sendFile({ directory }, { file, status }, request, response) {
   request.url = `/${file.split('/').map(encodeURIComponent).join('/')}`;
   response.statusCode = status;
   response.setHeader('Cache-Control', toCacheControl(file, status));
+  if (/\.(html|md)$/.test(file)) response.setHeader('Vary', 'Accept');
   if (status === 404) {
     delete request.headers.accept;
     delete request.headers.range;
@@ -180,6 +195,10 @@ async function sendFile({ directory }, { file, status }, request, response) {
     directoryListing: false,
     etag: true,
     headers: [
+      ...fileTypes.map(({ path: source, type }) => ({
+        source: source.replace('*', '**/*'),
+        headers: [{ key: 'Content-Type', value: type }],
+      })),
       {
         source: '**',
         // It would override the file name of download links. Other static hosts do not send it.

@@ -18,7 +18,10 @@ export interface StringSchema {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly format?: 'date-time' | 'uri' | 'cron' | 'comma-separated';
-  /** Whether the value is a credential, which is never stored or part of a URL. */
+  /**
+   * Whether the value is a credential, which is never stored or part of a URL. Parameters whose names
+   * look like one must say so.
+   */
   readonly secret?: boolean;
 }
 

@@ -4,7 +4,9 @@ import {
   addressRules,
   assetFolder,
   caching,
+  fileTypes,
   type HostingRules,
+  markdownRequest,
   movedFile,
   notFoundPage,
   redirectStatus,
@@ -24,7 +26,11 @@ ErrorDocument 404 ${baseUrl}${notFoundPage}
 ErrorDocument ${redirectStatus} ${baseUrl}${movedFile}
 Header edit Location "^https?://[^/]+" ""
 AddDefaultCharset utf-8
-AddCharset utf-8 .css .js .json .xml .svg
+AddCharset utf-8 .css .js .json .xml .svg .txt
+${fileTypes.map(toTypeRule).join('\n')}
+<FilesMatch "\\.(html|md)$">
+  Header merge Vary Accept
+</FilesMatch>
 
 ${Object.entries(headers)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
@@ -49,6 +55,7 @@ ${[
   ),
   ...addressRules.map((rule) => toRewrite(baseUrl, rule)),
 ].join('\n')}
+${buildMarkdownRules()}
 RewriteCond %{REQUEST_FILENAME} -f
 RewriteRule ^ - [L]
 RewriteCond %{REQUEST_FILENAME}.html -f
@@ -56,7 +63,7 @@ RewriteRule ^(.+)$ $1.html [END]
 RewriteRule . - [R=404,L]
 
 <IfModule mod_deflate.c>
-  AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/json text/xml image/svg+xml
+  AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/json text/xml image/svg+xml text/markdown text/plain application/yaml
 </IfModule>
 `;
 }
@@ -71,4 +78,28 @@ function toRewrite(baseUrl: string, { kind, pattern }: AddressRule): string {
     default:
       return kind satisfies never;
   }
+}
+
+/** The Markdown file of the home page, of a page, and of the home page of a version. */
+function buildMarkdownRules(): string {
+  return [
+    ['RewriteRule ^$ index.md [END]'],
+    ['RewriteCond %{REQUEST_FILENAME}.md -f', 'RewriteRule ^(.+)$ $1.md [END]'],
+    ['RewriteCond %{REQUEST_FILENAME}/index.md -f', 'RewriteRule ^(.+)$ $1/index.md [END]'],
+  ]
+    .flatMap((rule) => [
+      `RewriteCond %{HTTP_ACCEPT} ${quote(markdownRequest.pattern)} [NC]`,
+      `RewriteCond %{HTTP_ACCEPT} ${quote(`!${markdownRequest.except}`)} [NC]`,
+      ...rule,
+    ])
+    .join('\n');
+}
+
+function toTypeRule({ path, type }: (typeof fileTypes)[number]): string {
+  const name = path.replace(/^.*\//, '');
+  return `<Files ${quote(name)}>\n  ForceType '${type}'\n</Files>`;
+}
+
+function quote(text: string): string {
+  return `"${text}"`;
 }

@@ -4,7 +4,9 @@ import {
   addressRules,
   assetFolder,
   caching,
+  fileTypes,
   type HostingRules,
+  markdownRequest,
   notFoundPage,
   redirectStatus,
   toPathPattern,
@@ -33,7 +35,7 @@ ${[
 ]
   .map((line) => `		${line}`)
   .join('\n')}
-		try_files {path} {path}.html
+${buildFiles()}
 		@asset {
 			path /${assetFolder}*
 			file
@@ -57,6 +59,37 @@ ${[
 	}
 }
 `;
+}
+
+/** The Markdown file of a page for clients that ask for it, and the media types of files. */
+function buildFiles(): string {
+  return `		@markdown {
+			header_regexp Accept \`(?i)${markdownRequest.pattern}\`
+			not header_regexp Accept \`(?i)${markdownRequest.except}\`
+			file {
+				try_files {path}.md {path}/index.md {path}index.md
+			}
+		}
+		rewrite @markdown {file_match.relative}
+		try_files {path} {path}.html
+		@page {
+			path *.html *.md /
+			file {
+				try_files {path} {path}index.html
+			}
+		}
+		header @page +Vary Accept
+${fileTypes.map(toTypeHeader).join('\n')}`;
+}
+
+function toTypeHeader({ path, type }: (typeof fileTypes)[number], index: number): string {
+  const name = `type${index}`;
+  const file = path.startsWith('*') ? path : `/${path}`;
+  return `		@${name} {
+			path ${file}
+			file
+		}
+		header @${name} Content-Type \`${type}\``;
 }
 
 function buildOutside(baseUrl: string): string[] {

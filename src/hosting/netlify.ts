@@ -1,8 +1,15 @@
 /** The rules as the files `_headers` and `_redirects` for Netlify and Cloudflare Pages. */
-import { caching, type HostingRules, movedFile, notFoundPage, redirectStatus } from './rules';
+import {
+  caching,
+  fileTypes,
+  type HostingRules,
+  movedFile,
+  notFoundPage,
+  redirectStatus,
+} from './rules';
 
 /** Cloudflare reads at most 100 rules. One of them applies to all URLs. */
-const mostAssets = 99;
+const mostAssets = 99 - fileTypes.length;
 
 /**
  * Both hosts also send headers with a 404, so a pattern for all assets would cache missing files
@@ -19,7 +26,8 @@ export function buildHeadersFile(
   const kept = assets
     .slice(0, mostAssets)
     .map((asset) => `${baseUrl}${asset}\n  Cache-Control: ${caching.assets}`);
-  return [`/*\n${everywhere.join('\n')}`, ...kept].join('\n') + '\n';
+  const types = fileTypes.map(({ path, type }) => `${baseUrl}${path}\n  Content-Type: ${type}`);
+  return [`/*\n${everywhere.join('\n')}`, ...types, ...kept].join('\n') + '\n';
 }
 
 /**

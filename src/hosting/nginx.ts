@@ -4,7 +4,9 @@ import {
   addressRules,
   assetFolder,
   caching,
+  fileTypes,
   type HostingRules,
+  markdownRequest,
   notFoundPage,
   redirectStatus,
   toPcrePattern,
@@ -13,6 +15,7 @@ import {
 const compressed = [
   ...['text/css', 'text/javascript', 'application/javascript', 'application/json'],
   ...['text/plain', 'text/xml', 'application/atom+xml', 'image/svg+xml'],
+  ...['text/markdown', 'application/yaml'],
 ];
 
 /** Operators change `listen` and `root`. */
@@ -23,6 +26,17 @@ map "$status $uri" $portal_caching {
   ${quote(`~^(200|206|304) /${assetFolder}`)} ${quote(caching.assets)};
 }
 
+# What follows the path of a page in the name of its Markdown file. No file name ends with "/".
+map $http_accept $portal_markdown {
+  default /;
+  ${quote(`~*${markdownRequest.except}`)} /;
+  ${quote(`~*${markdownRequest.pattern}`)} .md;
+}
+
+map $uri $portal_vary {
+  "~\\.(html|md)$" Accept;
+}
+
 server {
   listen 8080;
   root /srv/portal;
@@ -31,7 +45,7 @@ server {
   absolute_redirect off;
   merge_slashes off;
   charset utf-8;
-  charset_types text/css text/javascript application/javascript text/plain text/xml;
+  charset_types text/css text/javascript application/javascript text/markdown text/plain text/xml;
   gzip on;
   gzip_vary on;
   gzip_types ${compressed.join(' ')};
@@ -40,20 +54,40 @@ ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
   .join('\n')}
   add_header Cache-Control $portal_caching always;
+  add_header Vary $portal_vary always;
 
   error_page 404 /${notFoundPage};
   location = /${notFoundPage} { internal; }
 ${buildOutside(baseUrl)}
-  location = ${baseUrl} { try_files /index.html =404; }
+  location = ${baseUrl} {
+    if (-f $document_root/index$portal_markdown) { rewrite ^ ${baseUrl}index.md last; }
+    try_files /index.html =404;
+  }
 ${[
   ...aliases.map(({ from, to }) => toAlias(baseUrl + from, to)),
   ...addressRules.map((rule) => toLocation(baseUrl, rule)),
+  ...fileTypes.map((fileType) => toTypedLocation(baseUrl, fileType)),
 ]
   .map((line) => `  ${line}`)
   .join('\n')}
-  location ~ ${quote(toPcrePattern(baseUrl, '(?<path>.*)'))} { try_files /$path /$path.html =404; }
+  location ~ ${quote(toPcrePattern(baseUrl, '(?<path>.*)'))} {
+    if (-f $document_root/$path$portal_markdown) { rewrite ^ ${baseUrl}$path.md last; }
+    if (-f $document_root/$path/index$portal_markdown) { rewrite ^ ${baseUrl}$path/index.md last; }
+    try_files /$path /$path.html =404;
+  }
 }
 `;
+}
+
+/**
+ * nginx takes the default type for files of all endings when it knows none. It adds the character
+ * set itself, and does not compress types that contain it.
+ */
+function toTypedLocation(baseUrl: string, { path, type }: (typeof fileTypes)[number]): string {
+  const pattern = path.replaceAll('.', String.raw`\.`).replace('*', '.*');
+  const address = quote(toPcrePattern(baseUrl, `(?<path>${pattern})`));
+  const plainType = type.replace('; charset=utf-8', '');
+  return `location ~ ${address} { types {} default_type '${plainType}'; try_files /$path =404; }`;
 }
 
 function buildOutside(baseUrl: string): string {

@@ -61,6 +61,43 @@ export const addressRules = [
   { kind: 'redirect', pattern: String.raw`(?:index|(.+))\.html` },
 ] as const satisfies readonly AddressRule[];
 
+/**
+ * The media types of files that hosts do not know. A path is relative to the base URL and can start
+ * with `*` for everything that ends like this.
+ */
+export const fileTypes = [
+  { path: '*.md', type: 'text/markdown; charset=utf-8' },
+  // RFC 9512.
+  { path: '*.yaml', type: 'application/yaml' },
+  { path: '*.http', type: 'text/plain; charset=utf-8' },
+  // RFC 9727.
+  {
+    path: '.well-known/api-catalog',
+    type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  },
+] as const;
+
+/**
+ * Which `Accept` headers get the Markdown file of a page: those that name it, unless they name HTML
+ * before, or set its quality to 0. Browsers never name it. The patterns ignore case and work in
+ * PCRE, RE2 and JavaScript.
+ */
+export const markdownRequest = {
+  pattern: 'text/markdown',
+  except: String.raw`text/html.*text/markdown|text/markdown\s*;\s*q=0(\.0*)?\s*(,|$)`,
+} as const;
+
+/** Whether a client wants the Markdown file of a page. */
+export function wantsMarkdown(accept: string): boolean {
+  const { pattern, except } = markdownRequest;
+  return new RegExp(pattern, 'i').test(accept) && !new RegExp(except, 'i').test(accept);
+}
+
+/** Where the Markdown file of a page can be, relative to the base URL like the page. */
+export function listMarkdownFiles(page: string): readonly string[] {
+  return page === '' ? ['index.md'] : [`${page}.md`, `${page}/index.md`];
+}
+
 interface Facts {
   readonly baseUrl: string;
   /** The hashes of inline scripts for {@link buildContentSecurityPolicy}. */

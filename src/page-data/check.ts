@@ -12,13 +12,13 @@ import {
   type Rule,
 } from '../catalogue/check/rule';
 import { checkShape } from '../catalogue/check/shape';
-import { endpointRule } from '../catalogue/check/shapes';
+import { endpointRule, statusCodesRule, verbsRule } from '../catalogue/check/shapes';
 import { isObject } from '../catalogue/check/values';
 import type { PageKind, StoredPage } from './index';
 import type { CategoryCard, EndpointCard, EndpointPage, PageData1 } from './version-1';
 
 /** The kinds of page data that describe a version. */
-export type ReadableKind = Extract<PageKind, 'categories' | 'overview' | 'endpoint'>;
+export type ReadableKind = Extract<PageKind, 'categories' | 'overview' | 'endpoint' | 'errors'>;
 
 /** Returns the problems with the data of a page. */
 export function checkStoredPage(kind: ReadableKind, value: unknown): readonly Problem[] {
@@ -73,6 +73,11 @@ const rules: Readonly<
       category: required(
         shape<EndpointPage['category']>({ title: required(text), route: required(text) }),
       ),
+    }),
+    errors: shape<StoredPage<'errors'>>({
+      ...format1,
+      statusCodes: required(statusCodesRule),
+      verbs: required(verbsRule),
     }),
   },
 };

@@ -21,9 +21,14 @@ export function readVersionNames(siteDir: string): readonly string[] {
   );
 }
 
+/** The folder of the pages of a cut version. */
+export function toVersionFolder(siteDir: string, name: string): string {
+  return path.join(siteDir, 'versioned_docs', `version-${name}`);
+}
+
 /** The file that is written last. A version without it is incomplete. */
 export function toCutFile(siteDir: string, name: string): string {
-  return path.join(siteDir, 'versioned_docs', `version-${name}`, 'cut.json');
+  return path.join(toVersionFolder(siteDir, name), 'cut.json');
 }
 
 /** The draft of that file. It shows that a cut is in progress or was interrupted. */

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { isObject } from '../catalogue/check/values';
 import { isDay } from '../catalogue/formats';
-import type { Endpoint } from '../catalogue/model';
+import type { Catalogue, Category, Endpoint } from '../catalogue/model';
 import {
   dataFiles,
   referenceFolder,
@@ -10,7 +10,7 @@ import {
   toFile,
   toOverviewPlace,
 } from '../site-map/places';
-import { readVersionNames, toCutFile } from './names';
+import { readVersionNames, toCutFile, toVersionFolder } from './names';
 import { readJson, readPage, toFileError } from './page-file';
 
 export interface CutVersion {
@@ -24,22 +24,36 @@ export interface CutVersion {
 export function readVersions(siteDir: string): readonly CutVersion[] {
   return readVersionNames(siteDir).map((name) => {
     const cut = toCutFile(siteDir, name);
-    const pages = path.join(path.dirname(cut), referenceFolder);
-    return { name, date: readDate(cut, name), endpoints: readVersion(pages) };
+    const pages = path.join(toVersionFolder(siteDir, name), referenceFolder);
+    return {
+      name,
+      date: readDate(cut, name),
+      endpoints: readCategories(pages).flatMap(({ endpoints }) => endpoints),
+    };
   });
 }
 
-/** The endpoints in a folder of generated pages, in reading order. */
-export function readVersion(folder: string): readonly Endpoint[] {
+/** The categories and their endpoints in a folder of generated pages, in reading order. */
+export function readCategories(folder: string): readonly Category[] {
   const { categories } = readPage('categories', path.join(folder, dataFiles.categories));
-  return categories.flatMap(({ id: category }) => {
-    const overview = toFile(toOverviewPlace({ id: category }), 'json');
-    const { endpoints } = readPage('overview', path.join(folder, overview));
-    return endpoints.map(({ slug }) => {
-      const file = toFile(toEndpointPlace({ category, slug }), 'json');
-      return readPage('endpoint', path.join(folder, file)).endpoint;
-    });
+  return categories.map(({ route: _route, operations: _operations, ...card }) => {
+    const overview = toFile(toOverviewPlace(card), 'json');
+    const { category, endpoints } = readPage('overview', path.join(folder, overview));
+    return {
+      ...card,
+      ...(category.groups && { groups: category.groups }),
+      endpoints: endpoints.map(({ slug }) => {
+        const file = toFile(toEndpointPlace({ category: card.id, slug }), 'json');
+        return readPage('endpoint', path.join(folder, file)).endpoint;
+      }),
+    };
   });
+}
+
+/** The catalogue that a folder of generated pages was made from, without aliases of categories. */
+export function readCatalogue(folder: string): Catalogue {
+  const { statusCodes, verbs } = readPage('errors', path.join(folder, dataFiles.errors));
+  return { categories: readCategories(folder), statusCodes, verbs };
 }
 
 /** The date of the cut, read from the file of the version. */

@@ -146,11 +146,14 @@ describe('a portal with many endpoints and two versions', () => {
       await page.locator('header summary').click();
       await page.locator('header details').getByRole('link', { name: version }).click();
     };
-    await page.getByRole('link', { name: 'View this page in the current version' }).click();
+    const toCurrent = page.getByRole('link', { name: 'View this page in the current version' });
+    await toCurrent.click();
     await page.waitForURL(today);
+    await toCurrent.waitFor({ state: 'detached' });
     await heading(page, title);
     await choose('1.0');
     await page.waitForURL(old);
+    await toCurrent.waitFor();
     await choose('Current');
     await page.waitForURL(today);
     expect(problems()).toEqual([]);

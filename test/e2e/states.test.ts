@@ -47,6 +47,29 @@ const states: readonly State[] = [
       }),
   ],
   [
+    'the code in a sheet',
+    createLink,
+    async (page) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.getByRole('button', { name: 'Show code' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  ],
+  [
+    'errors and a counter in the form',
+    createLink,
+    async (page) => {
+      await page.getByLabel('boardId', { exact: true }).fill('a/b');
+      await page.getByLabel('title', { exact: true }).first().fill('x'.repeat(300));
+      await page.locator('main [aria-invalid=true]').first().waitFor();
+    },
+  ],
+  [
+    'a closed response',
+    createLink,
+    (page) => page.getByRole('button', { name: /^Response \d/ }).click(),
+  ],
+  [
     'all sidebar groups open',
     '/endpoints/campaigns',
     async (page) => {
@@ -56,10 +79,16 @@ const states: readonly State[] = [
   ],
 ];
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+const themes = [
+  ['in the light theme', { colorScheme: 'light' }],
+  ['in the dark theme', { colorScheme: 'dark' }],
+  ['in forced colors', { forcedColors: 'active' }],
+] as const;
+
+describe.each(themes)('%s', (_theme, media) => {
   it.each(states)('a page with %s is accessible', async (_, route, reach) => {
     const page = await openPage(null, {
-      colorScheme,
+      ...media,
       reducedMotion: 'reduce',
       permissions: ['clipboard-write'],
     });

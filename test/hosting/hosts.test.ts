@@ -96,6 +96,10 @@ describe('_headers', () => {
     const text = buildHeadersFile(below, ['assets/js/main.1.js', 'assets/css/styles.2.css']);
     expect(text.split('\n').filter((line) => !line.startsWith(' '))).toEqual([
       '/*',
+      '/my.portal/*.md',
+      '/my.portal/*.yaml',
+      '/my.portal/*.http',
+      '/my.portal/.well-known/api-catalog',
       '/my.portal/assets/js/main.1.js',
       '/my.portal/assets/css/styles.2.css',
       '',

@@ -146,7 +146,7 @@ const localeParameters = defineProperties([
     name: 'useForSettings',
     type: 'boolean',
     default: false,
-    description: 'Whether to use this locale for settings. Defaults to `false`.',
+    description: 'Whether to use this locale for settings.',
   },
 ]);
 

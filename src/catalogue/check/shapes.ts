@@ -171,17 +171,19 @@ export const categoryRule: Rule = shape<Category>({
   endpoints: required(list({ kind: 'any' })),
 });
 
+export const statusCodesRule: Rule = list(
+  shape<StatusCode>({
+    code: required(text),
+    name: required(text),
+    meaning: required(text),
+    anchor: required(text),
+  }),
+);
+
+export const verbsRule: Rule = list(shape<Verb>({ method: required(text), use: required(text) }));
+
 export const catalogueRule: Rule = shape<Catalogue>({
   categories: required(list({ kind: 'any' })),
-  statusCodes: required(
-    list(
-      shape<StatusCode>({
-        code: required(text),
-        name: required(text),
-        meaning: required(text),
-        anchor: required(text),
-      }),
-    ),
-  ),
-  verbs: required(list(shape<Verb>({ method: required(text), use: required(text) }))),
+  statusCodes: required(statusCodesRule),
+  verbs: required(verbsRule),
 });

@@ -7,12 +7,12 @@ const routes = ['/', endpoint, '/endpoints/campaigns', '/docs/errors', '/search'
 
 const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;
 
-describe('text of 32 px', () => {
+describe.each([24, 32])('text of %i px', (size) => {
   let browser: Browser;
   beforeAll(async () => {
     const { args, ...options } = await findBrowser();
-    const large = '--blink-settings=defaultFontSize=32';
-    browser = await chromium.launch({ ...options, args: [...args, large] });
+    const text = `--blink-settings=defaultFontSize=${size}`;
+    browser = await chromium.launch({ ...options, args: [...args, text] });
   });
   afterAll(() => browser.close());
 
@@ -28,11 +28,11 @@ describe('text of 32 px', () => {
 
   it('shows the drawer up to 48em, and then the sidebar', async () => {
     const page = await browser.newPage({ baseURL: toUrl('/') });
-    await page.setViewportSize({ width: 1535, height: 800 });
+    await page.setViewportSize({ width: 48 * size - 1, height: 800 });
     await page.goto(endpoint);
     const menu = page.getByRole('button', { name: 'Menu' });
     expect(await menu.isVisible()).toBe(true);
-    await page.setViewportSize({ width: 1536, height: 800 });
+    await page.setViewportSize({ width: 48 * size, height: 800 });
     expect(await menu.isVisible()).toBe(false);
     await page.close();
   });
@@ -94,13 +94,30 @@ describe('a printed page', () => {
         }).length,
     );
     expect(cut).toBe(0);
-    const nested = page.locator('main details li').first();
-    await nested.waitFor();
-    expect((await nested.boundingBox())?.height).toBeGreaterThan(10);
+    expect(await page.getByRole('tab', { name: 'cURL' }).isVisible()).toBe(true);
+    expect(await page.getByRole('tab', { name: 'Python' }).isVisible()).toBe(false);
     await page.goto('/docs/errors');
     expect(await page.evaluate(isTooWide)).toBe(false);
   });
+
+  it('has as many sheets as with all nested fields open, and closes them again', async () => {
+    const page = await openPage(endpoint);
+    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+    const closed = page.locator('main details:not([open])');
+    const before = await closed.count();
+    const sheets = countSheets(await page.pdf());
+    expect(await closed.count()).toBe(before);
+    const expand = page.getByRole('button', { name: 'Expand all' });
+    while ((await expand.count()) > 0) await expand.first().click();
+    expect(await closed.count()).toBe(0);
+    expect([sheets, before > 0]).toEqual([countSheets(await page.pdf()), true]);
+  });
 });
+
+/** The number of pages of a PDF file, which its page tree names. */
+function countSheets(pdf: Buffer): number {
+  return Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
+}
 
 it('marks the current entry and the badges in forced colors', async () => {
   const page = await openPage(endpoint, { forcedColors: 'active' });
@@ -111,7 +128,7 @@ it('marks the current entry and the badges in forced colors', async () => {
 });
 
 describe('a window', () => {
-  it.each([320, 390, 768, 960, 1280, 1920])(
+  it.each([320, 390, 640, 768, 960, 1280, 1920])(
     'of %i px shows all pages without scrolling sideways',
     async (width) => {
       const page = await openPage('/', { viewport: { width, height: 800 } });

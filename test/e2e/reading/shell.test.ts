@@ -87,11 +87,23 @@ describe('the breadcrumbs', () => {
   });
 });
 
-it('names the method and the group of the previous and the next page', async () => {
-  const page = await openPage(endpoint);
-  const links = page.getByRole('navigation', { name: 'Previous and next page' }).locator('a');
-  expect((await links.allInnerTexts()).map((text) => text.split(/\s*\n\s*/).join(' '))).toEqual([
-    expect.stringMatching(/^Previous · Campaigns GET Get Campaign Link$/),
-    expect.stringMatching(/^Next · Campaigns POST Create Multiple Links$/),
-  ]);
-});
+it.each([
+  [
+    endpoint,
+    'Previous · Campaigns GET Get Campaign Link',
+    'Next · Campaigns POST Create Multiple Links',
+  ],
+  [
+    last,
+    'Previous · Campaigns GET Get Link Affiliate Programs',
+    'Next · API Endpoints Scheduled Scans',
+  ],
+])(
+  'names the method and the group of the previous and the next page of %s',
+  async (route, ...neighbours) => {
+    const page = await openPage(route, { javaScriptEnabled: false });
+    const links = page.getByRole('navigation', { name: 'Previous and next page' }).locator('a');
+    const texts = (await links.allInnerTexts()).map((text) => text.split(/\s*\n\s*/).join(' '));
+    expect(texts).toEqual(neighbours);
+  },
+);
