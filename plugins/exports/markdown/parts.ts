@@ -4,7 +4,7 @@ import { isObject } from '../../../src/catalogue/check/values';
 import type { Endpoint } from '../../../src/catalogue/model';
 import { parts } from '../../../src/content/parts';
 import { toPath, toTwinHref, toUrl } from '../../../src/exports/markdown/links';
-import { code, link, paragraph, strong, text } from '../../../src/exports/markdown/nodes';
+import { code, codeBlock, link, paragraph, strong, text } from '../../../src/exports/markdown/nodes';
 import { toSampleBlock } from '../../../src/exports/markdown/sample';
 import { toFieldTable, toStatusTable, toVerbTable } from '../../../src/exports/markdown/tables';
 import type { GivenRequest } from '../../../src/request/values';
@@ -45,18 +45,11 @@ export const partRows: Readonly<Record<keyof typeof parts, ToNodes>> = {
   },
   Export(given) {
     const file = textOf(given, 'file');
-    return [
-      {
-        type: 'link',
-        url: toPath(given.context.version, `/${file}`),
-        children: [code(file)],
-      },
-    ];
+    return [link(toPath(given.context.version, `/${file}`), [code(file)])];
   },
   ExportCommand(given) {
     const url = toUrl(given.context.version, `/${textOf(given, 'file')}`);
-    const value = textOf(given, 'command').replaceAll('{url}', () => url);
-    return [{ type: 'code', lang: 'bash', value }];
+    return [codeBlock('bash', textOf(given, 'command').replaceAll('{url}', () => url))];
   },
   Tabs: ({ children }) => children,
   TabItem: (given) => [
