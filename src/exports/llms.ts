@@ -1,6 +1,7 @@
 /** Lists of all pages for language models (https://llmstxt.org). */
 import type { Paragraph, Root, RootContent } from 'mdast';
-import { toTwinRoute, toUrl } from './markdown/links';
+import { toTwinRoute } from '../site-map/twins';
+import { toUrl } from './markdown/links';
 import { code, heading, link, list, paragraph, text, type Content } from './markdown/nodes';
 import { optionalSection, type Twin } from './markdown/twin';
 import { exportRoutes } from './routes';

@@ -1,20 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { buildFolder } from '../../scripts/lib/paths.mjs';
 import { toTwinRoute } from '../../src/site-map/twins';
 import { openPage, toUrl } from '../support/browser';
 
 const endpoint = '/docs/campaigns/create-campaign-link';
 const routes = ['/', endpoint, '/endpoints', '/endpoints/campaigns', '/docs/errors', '/changelog'];
-const markdown = '# Create Campaign Link\n\nCreates a link.\n';
 
-const buttonOf = (page: Page) => page.getByRole('button', { name: 'Page menu' });
+const buttonOf = (page: Page) => page.getByRole('button', { name: 'Page actions' });
 const itemOf = (page: Page, name: string) => page.getByRole('menuitem', { name });
 const toastOf = (page: Page, text: string) => page.getByRole('status').getByText(text);
 const focusedOf = (page: Page) => page.locator(':focus');
-
-/** Answers requests for twins, which the exports write. */
-async function serveTwins(page: Page, status = 200, contentType = 'text/markdown'): Promise<void> {
-  await page.route('**/*.md', (twin) => twin.fulfill({ status, contentType, body: markdown }));
-}
 
 async function openMenu(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
@@ -126,37 +123,48 @@ describe('the page menu', () => {
   });
 });
 
+it('an endpoint is copied as OpenAPI without references', async () => {
+  const page = await openPage(endpoint, { permissions: ['clipboard-write'] });
+  await openMenu(page);
+  await itemOf(page, 'Copy as OpenAPI').click();
+  await toastOf(page, 'OpenAPI document copied to clipboard').waitFor();
+  const text = await paste(page);
+  expect(text).not.toContain('$ref');
+  expect(JSON.parse(text)).toMatchObject({
+    openapi: '3.1.1',
+    paths: { '/campaigns/boards/{boardId}/links': { post: { summary: 'Create Campaign Link' } } },
+  });
+});
+
 describe('the Markdown of a page', () => {
   it('is copied', async () => {
-    const page = await openPage(null, { permissions: ['clipboard-write'] });
-    await serveTwins(page);
-    await page.goto(endpoint);
+    const page = await openPage(endpoint, { permissions: ['clipboard-write'] });
     await openMenu(page);
     await itemOf(page, 'Copy page as Markdown').click();
     await toastOf(page, 'Markdown copied to clipboard').waitFor();
     expect(await focusedOf(page).getAttribute('id')).toBe('page-menu');
-    expect(await paste(page)).toBe(markdown);
+    const file = path.join(buildFolder, `${endpoint}.md`);
+    expect(await paste(page)).toBe(await readFile(file, 'utf8'));
   });
 
   it('is copied in browsers without promises in the clipboard', async () => {
     const page = await openPage(null, { permissions: ['clipboard-write'] });
     await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
-    await serveTwins(page);
     await page.goto(endpoint);
     await openMenu(page);
     await itemOf(page, 'Copy page as Markdown').click();
     await toastOf(page, 'Markdown copied to clipboard').waitFor();
-    expect(await paste(page)).toBe(markdown);
+    expect(await paste(page)).toMatch(/^# Create Campaign Link\n/);
   });
 
   it.each<[string, number, string]>([
     ['is missing', 404, 'text/markdown'],
     ['is a page', 200, 'text/html'],
-  ])('is not copied if the file %s', async (_, status, type) => {
+  ])('is not copied if the file %s', async (_, status, contentType) => {
     const page = await openPage(null, { permissions: ['clipboard-write'] });
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await serveTwins(page, status, type);
+    await page.route('**/*.md', (twin) => twin.fulfill({ status, contentType, body: 'x' }));
     await page.goto(endpoint);
     await openMenu(page);
     await itemOf(page, 'Copy page as Markdown').click();
@@ -175,7 +183,6 @@ describe('the Markdown of a page', () => {
   ])('is not copied if the clipboard %s', async (_, spoil) => {
     const page = await openPage(null);
     await page.addInitScript(spoil);
-    await serveTwins(page);
     await page.goto(endpoint);
     await openMenu(page);
     await itemOf(page, 'Copy page as Markdown').click();
@@ -184,7 +191,8 @@ describe('the Markdown of a page', () => {
 
   it('opens from the menu', async () => {
     const page = await openPage(endpoint);
-    await serveTwins(page, 200, 'text/plain');
+    // The browser would download the file.
+    await page.route('**/*.md', (twin) => twin.fulfill({ contentType: 'text/plain', body: 'x' }));
     await openMenu(page);
     await page.keyboard.press('v');
     await page.keyboard.press('Space');

@@ -43,7 +43,7 @@ const sampleFor = (entered: FormValues, wanted = slug) =>
   languages.curl.toSample(buildRequest(findEndpoint(wanted), entered, site));
 
 async function copyLink(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Page menu' }).click();
+  await page.getByRole('button', { name: 'Page actions' }).click();
   await page.getByRole('menuitem', { name: 'Copy link to this request' }).click();
   await page.getByRole('status').getByText('Link copied').waitFor();
   return page.evaluate(() => window.copies.at(-1) ?? '');
@@ -144,7 +144,7 @@ describe('a link to a filled form', () => {
     await addAxe(page);
     await page.goto(`${route}#request?v=0.9&path.boardId=b&body.locales.0.title=A&x=1`);
     await noticeOf(page).waitFor();
-    await page.getByRole('button', { name: 'Page menu' }).click();
+    await page.getByRole('button', { name: 'Page actions' }).click();
     await page.getByRole('menu').waitFor();
     expect(await findViolations(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

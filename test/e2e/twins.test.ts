@@ -93,6 +93,11 @@ function read(file: string): string {
   return readFileSync(path.join(buildFolder, file), 'utf8');
 }
 
+/** The home page of a frozen version is `1.0.html` and `1.0/index.md`. */
+function toMarkdownFile(page: string): string {
+  return /^\d+(\.\d+)*$/.test(page) ? `${page}/index.md` : `${page}.md`;
+}
+
 function readArticle(page: string): readonly HtmlNode[] {
   const [article] = findAll(parseDocument(read(`${page}.html`)).children, ({ attribs }) =>
     /theme-doc-markdown/.test(attribs['class'] ?? ''),
@@ -145,7 +150,9 @@ function isHeading(node: RootContent | undefined, title: string): boolean {
 describe('the Markdown file of each page', () => {
   it('exists', () => {
     expect(pages.length).toBeGreaterThan(30);
-    expect(pages.filter((page) => !existsSync(path.join(buildFolder, `${page}.md`)))).toEqual([]);
+    expect(
+      pages.filter((page) => !existsSync(path.join(buildFolder, toMarkdownFile(page)))),
+    ).toEqual([]);
   });
 
   const compared = pages.filter((page) => !others.test(page));
@@ -153,7 +160,7 @@ describe('the Markdown file of each page', () => {
   it('contains the text of the page, except what belongs to the screen', () => {
     const lost = compared.flatMap((page) => {
       const written = toWords(
-        flatten(parse(read(`${page}.md`)))
+        flatten(parse(read(toMarkdownFile(page))))
           .map((node) => ('value' in node ? node.value : node.type === 'image' ? node.alt : ''))
           .join(' '),
       );
@@ -171,7 +178,7 @@ describe('the Markdown file of each page', () => {
   it('contains nothing else, except what the page shows in another way', () => {
     const added = compared.flatMap((page) => {
       const shown = toWords(toText(readArticle(page)));
-      return listStatements(parse(read(`${page}.md`)))
+      return listStatements(parse(read(toMarkdownFile(page))))
         .filter((text) => !shown.includes(toWords(text)))
         .map((text) => `${page}: ${text}`);
     });

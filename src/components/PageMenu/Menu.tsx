@@ -17,7 +17,7 @@ interface Props {
 /** The open menu. */
 export default function Menu({ twin, start, onClose }: Props): ReactNode {
   const [form] = useState(readPageForm);
-  const { copyMarkdown, copyLink } = useActions(twin);
+  const { copyMarkdown, copyOpenApi, copyLink } = useActions(twin);
   const { ref, close, ...keys } = useMenuKeys(start, onClose);
   const choose = (act: () => void) => () => {
     close();
@@ -36,7 +36,12 @@ export default function Menu({ twin, start, onClose }: Props): ReactNode {
       <a className={menu.item} role="menuitem" tabIndex={-1} href={twin} onClick={close}>
         View as Markdown
       </a>
-      {form && <Item onClick={choose(() => copyLink(form))}>Copy link to this request</Item>}
+      {form && (
+        <>
+          <Item onClick={choose(() => copyOpenApi(form))}>Copy as OpenAPI</Item>
+          <Item onClick={choose(() => copyLink(form))}>Copy link to this request</Item>
+        </>
+      )}
     </div>
   );
 }

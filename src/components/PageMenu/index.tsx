@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import { exportRoutes } from '@site/src/exports/routes';
 import Button from '../Control/Button';
 import { useVersionPath } from '../PageLink/useVersionPath';
 import styles from './styles.module.css';
@@ -15,7 +16,11 @@ export default function PageMenu(): ReactNode {
     <>
       <Head>
         <link rel="alternate" type="text/markdown" href={twin} />
-        <link rel="service-desc" type="application/json" href={`${versionPath}/openapi.json`} />
+        <link
+          rel="service-desc"
+          type="application/json"
+          href={versionPath + exportRoutes.openApiJson}
+        />
       </Head>
       <MenuButton twin={twin} />
     </>
@@ -43,7 +48,7 @@ function MenuButton({ twin }: MenuButtonProps): ReactNode {
         onClick={toggle}
         onKeyDown={onKeyDown}
       >
-        <span className={styles.label}>Page menu</span>
+        <span className={styles.label}>Page actions</span>
       </Button>
       {menu && <menu.Menu twin={twin} start={menu.start} onClose={close} />}
     </div>

@@ -3,9 +3,11 @@ import { useToasts } from '../Toast/context';
 import { useVersions } from '../Version/context';
 import { copyLoading, loadText } from './copy';
 import type { PageForm } from './pageForm';
+import { usePortal } from './usePortal';
 
 interface Actions {
   readonly copyMarkdown: () => void;
+  readonly copyOpenApi: (form: PageForm) => void;
   readonly copyLink: (form: PageForm) => void;
 }
 
@@ -16,6 +18,7 @@ const durations = { confirmation: 2000, message: 6000 } as const;
 export function useActions(twin: string): Actions {
   const { show } = useToasts();
   const { active } = useVersions();
+  const portal = usePortal();
 
   const copy = async (text: Promise<string>, name: string) => {
     try {
@@ -49,6 +52,10 @@ export function useActions(twin: string): Actions {
   };
   return {
     copyMarkdown: () => void copy(loadText(twin), 'Markdown'),
+    copyOpenApi: ({ endpoint }) => {
+      const text = import('./openApi').then(({ toOpenApiText }) => toOpenApiText(endpoint, portal));
+      void copy(text, 'OpenAPI document');
+    },
     copyLink: (form) => void copyLink(form),
   };
 }

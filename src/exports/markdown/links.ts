@@ -1,13 +1,9 @@
 /** The addresses that twins link to. */
+import { toTwinRoute } from '../../site-map/twins';
 import type { ExportedVersion } from '../version';
 
 /** What the addresses of a version start with. */
 type Location = Pick<ExportedVersion, 'route' | 'portalUrl'>;
-
-/** The route of the Markdown file of a page: `/index.md` for the home page. */
-export function toTwinRoute(route: string): string {
-  return route === '/' ? '/index.md' : `${route}.md`;
-}
 
 /**
  * Converts a link in a text of the version. Routes lead to twins, for example

@@ -18,7 +18,12 @@ const endpoint = {
     header: [parameter('Authorization', 'string', { secret: true })],
   },
 };
-const everything = ['Copy page as Markdown', 'View as Markdown', 'Copy link to this request'];
+const everything = [
+  'Copy page as Markdown',
+  'View as Markdown',
+  'Copy as OpenAPI',
+  'Copy link to this request',
+];
 
 function Form({ values }: { readonly values: FormValues }) {
   usePageForm(endpoint, values);
@@ -49,8 +54,8 @@ function renderMenu({ address = '/docs/x', values, isOld = false }: Page = {}): 
   return user;
 }
 
-const button = () => screen.getByRole('button', { name: 'Page menu' });
-const menu = () => screen.queryByRole('menu', { name: 'Page menu' });
+const button = () => screen.getByRole('button', { name: 'Page actions' });
+const menu = () => screen.queryByRole('menu', { name: 'Page actions' });
 const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 const focused = () => document.activeElement?.textContent;
 
@@ -101,7 +106,7 @@ describe('the keyboard', () => {
     ['{Enter}', everything[0]],
     [' ', everything[0]],
     ['{ArrowDown}', everything[0]],
-    ['{ArrowUp}', everything[2]],
+    ['{ArrowUp}', everything[3]],
   ])('opens the menu with "%s"', async (key, item) => {
     const user = renderMenu({ values: {} });
     await user.tab();
@@ -114,15 +119,15 @@ describe('the keyboard', () => {
 
   it.each([
     ['{ArrowDown}', 1],
-    ['{ArrowDown}{ArrowDown}{ArrowDown}', 0],
-    ['{ArrowUp}', 2],
-    ['{End}', 2],
+    ['{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}', 0],
+    ['{ArrowUp}', 3],
+    ['{End}', 3],
     ['{End}{Home}', 0],
     ['v', 1],
     ['V', 1],
     ['c', 2],
-    ['cc', 0],
-    ['copyl', 2],
+    ['cc', 3],
+    ['copyl', 3],
     ['x', 0],
     ['{Control>}v{/Control}', 0],
   ])('moves the focus with "%s"', async (keys, index) => {
@@ -171,6 +176,26 @@ describe('the keyboard', () => {
     expect(follow).toHaveBeenCalled();
     expect(menu()).not.toBeInTheDocument();
   });
+});
+
+it('copies an endpoint as OpenAPI, with the version and the address of its page', async () => {
+  const user = renderMenu({ address: '/1.0/docs/x', values: {}, isOld: true });
+  await open(user);
+  await user.click(screen.getByRole('menuitem', { name: 'Copy as OpenAPI' }));
+  await screen.findByText('OpenAPI document copied to clipboard');
+  const document = JSON.parse(await navigator.clipboard.readText()) as object;
+  expect(document).toMatchObject({
+    openapi: '3.1.1',
+    info: { version: '1.0' },
+    paths: {
+      '/boards/{boardId}/links': {
+        post: {
+          externalDocs: { url: 'https://developers.example.com/1.0/docs/campaigns/create-link' },
+        },
+      },
+    },
+  });
+  expect(JSON.stringify(document)).not.toContain('$ref');
 });
 
 describe('a copied link', () => {

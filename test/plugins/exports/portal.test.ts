@@ -12,7 +12,7 @@ import { flatten, toWords, type Node, type Page } from '../../../src/content/pag
 import type { Twin } from '../../../src/exports/markdown/twin';
 import type { ExportFile } from '../../../src/exports/version';
 import { exportRoutes } from '../../../src/exports/routes';
-import { toTwinRoute } from '../../../src/exports/markdown/links';
+import { toTwinRoute } from '../../../src/site-map/twins';
 import { buildSiteMap } from '../../../src/site-map';
 import { listAnchors } from '../../../src/site-map/anchors';
 import { feedRoute } from '../../../src/site-map/places';
