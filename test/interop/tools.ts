@@ -16,23 +16,23 @@ export function runTool(name: string, ...args: readonly string[]): Promise<Endin
   return run(path.join(packages, '.bin', name), args);
 }
 
+/** The same in another folder. */
+export function runToolIn(folder: string, name: string, ...args: readonly string[]) {
+  return run(path.join(packages, '.bin', name), args, folder);
+}
+
 /** Runs the text of a module, which can import the packages of this folder. */
 export function runModule(text: string, ...args: readonly string[]): Promise<Ending> {
   return run(process.execPath, ['--input-type=module', '--eval', text, ...args]);
 }
 
-function run(command: string, args: readonly string[]): Promise<Ending> {
+function run(command: string, args: readonly string[], cwd = __dirname): Promise<Ending> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off' };
   return new Promise((resolve) => {
-    execFile(
-      command,
-      args,
-      { cwd: __dirname, env, maxBuffer: 2 ** 26 },
-      (error, stdout, stderr) => {
-        const code = typeof error?.code === 'number' ? error.code : Number(error !== null);
-        resolve({ code, stdout, stderr });
-      },
-    );
+    execFile(command, args, { cwd, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      const code = typeof error?.code === 'number' ? error.code : Number(error !== null);
+      resolve({ code, stdout, stderr });
+    });
   });
 }
 

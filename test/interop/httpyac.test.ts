@@ -1,0 +1,92 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Endpoint } from '../../src/catalogue/model';
+import { buildHttpFile } from '../../src/exports/http';
+import type { ReceivedRequest } from '../support/loopback';
+import { createLink, parameter } from '../request/sample';
+import { endpoints, version } from './documents';
+import { credentials, record, serverToken, toExpected, toSent } from './requests';
+import { runToolIn } from './tools';
+
+/** Sends all requests of a file, which a reader has edited. */
+function sendFile(
+  sent: readonly Endpoint[],
+  edit: (text: string) => string,
+): Promise<readonly ReceivedRequest[]> {
+  const categories = [{ id: 'campaigns', title: 'C', description: 'C.', endpoints: sent }] as const;
+  return record(async (hosts) => {
+    const text = buildHttpFile({
+      ...version,
+      site: { ...version.site, ...hosts },
+      catalogue: { ...version.catalogue, categories },
+    });
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'httpyac-'));
+    try {
+      await writeFile(path.join(folder, 'requests.http'), edit(enterCredentials(text)));
+      const { code, stdout, stderr } = await runToolIn(
+        folder,
+        'httpyac',
+        'send',
+        'requests.http',
+        '--all',
+      );
+      if (code !== 0) throw new Error(stdout + stderr);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+}
+
+/** The file asks for encoded values. */
+function enterCredentials(text: string): string {
+  return text
+    .replace('= YOUR_CLIENT_ID', `= ${encodeURIComponent(credentials.clientId)}`)
+    .replace('= YOUR_CLIENT_SECRET', `= ${encodeURIComponent(credentials.clientSecret)}`);
+}
+
+function enterToken(text: string): string {
+  return text.replace('= YOUR_ACCESS_TOKEN', '= token-of-the-reader');
+}
+
+/** Does what the comment of the file suggests. */
+function addScript(text: string): string {
+  const [, script = ''] = /^# +(> \{%.*%\})$/m.exec(text) ?? [];
+  return text.replace(/^grant_type=.*$/m, (form) => `${form}\n\n${script}`);
+}
+
+describe('httpyac', () => {
+  it.each([
+    ['the token that the reader enters', enterToken, 'token-of-the-reader'],
+    ['the script in the comment of the file', addScript, serverToken],
+  ])('sends all requests, with %s', async (_name, edit, token) => {
+    const received = await sendFile(endpoints, edit);
+    expect(received.map(toSent)).toEqual(endpoints.map((endpoint) => toExpected(endpoint, token)));
+  });
+
+  it.each([
+    '{{accessToken}}',
+    '### Next\nGET https://example.com',
+    '\n###\n\n# @name token\n',
+    '@apiBaseUrl = https://example.com',
+    '> {% client.log(1); %}',
+    '< ./secret.txt',
+    'a&b=c d+e%20é🎵"\\',
+  ])('sends %j in a path, a query and a body', async (text) => {
+    const title = [parameter('title', 'string')];
+    const endpoint: Endpoint = {
+      ...{ ...createLink, title: text, summary: text },
+      parameters: { path: [parameter('boardId', 'string')], query: title, body: title },
+      example: { path: { boardId: text }, query: { title: text }, body: { title: text } },
+    };
+    const [received, ...others] = await sendFile([endpoint], enterToken);
+    expect(others).toEqual([]);
+    const { headers: _headers, ...request } = toSent(received!);
+    expect(request).toEqual(withoutHeaders(endpoint));
+  });
+});
+
+function withoutHeaders(endpoint: Endpoint) {
+  const { headers: _headers, ...request } = toExpected(endpoint, '');
+  return request;
+}

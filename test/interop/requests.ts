@@ -1,0 +1,86 @@
+/** What API clients send, and what they should send. */
+import type { Endpoint } from '../../src/catalogue/model';
+import { buildRequest } from '../../src/request/build';
+import type { Hosts, RequestBody } from '../../src/request/model';
+import { toTarget } from '../../src/request/url';
+import { toEnteredValues } from '../../src/request/values';
+import { recordRequests, type ReceivedRequest } from '../support/loopback';
+
+/** The token in the response of the local server. */
+export const serverToken = 'token-of-the-server';
+
+/** What the reader enters. */
+export const credentials = { clientId: 'the-client', clientSecret: 'a secret+&=' };
+
+/** What the catalogue has instead. */
+export const placeholders: typeof credentials = {
+  clientId: 'YOUR_CLIENT_ID',
+  clientSecret: 'YOUR_CLIENT_SECRET',
+};
+
+/** Runs a client against a local server, which responds with a token to every request. */
+export function record(use: (hosts: Hosts) => Promise<void>): Promise<readonly ReceivedRequest[]> {
+  return recordRequests(
+    () => ({ access_token: serverToken }),
+    (baseUrl) => use(toHosts(baseUrl)),
+  );
+}
+
+function toHosts(baseUrl: string): Hosts {
+  return { apiBaseUrl: `${baseUrl}/api`, authenticationBaseUrl: `${baseUrl}/auth` };
+}
+
+/** Headers of clients. They also set `Content-Type`, if the catalogue does not. */
+const ownHeaders = new Set([
+  ...['accept', 'accept-encoding', 'connection', 'content-length', 'host', 'user-agent'],
+  'request-start-time',
+]);
+
+/** A request, in a form that does not depend on the client. */
+export interface SentRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+export function toSent({ method, target, headers, body }: ReceivedRequest): SentRequest {
+  const others = Object.entries(headers)
+    .map(([name, value]) => [name.toLowerCase(), value] as const)
+    .filter(([name]) => !ownHeaders.has(name));
+  return { method, target, headers: Object.fromEntries(others), body: readBody(body) };
+}
+
+function readBody(text: string): unknown {
+  if (/^[{[]/.test(text)) return JSON.parse(text);
+  return [...new URLSearchParams(text)];
+}
+
+/** The example request of an endpoint, with a token and credentials. */
+export function toExpected(
+  endpoint: Endpoint,
+  token: string,
+  { clientId, clientSecret } = credentials,
+): SentRequest {
+  const values = toEnteredValues(endpoint, endpoint.example);
+  const request = buildRequest(endpoint, values, toHosts(''));
+  const given = new Map([
+    [placeholders.clientId, clientId],
+    [placeholders.clientSecret, clientSecret],
+  ]);
+  const headers = request.headers.map(([name, value]) => [
+    name.toLowerCase(),
+    value.replace('YOUR_ACCESS_TOKEN', token),
+  ]);
+  return {
+    method: request.method,
+    target: request.baseUrl + toTarget(request),
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body: toContent(request.body, given),
+  };
+}
+
+function toContent(body: RequestBody | undefined, given: ReadonlyMap<string, string>): unknown {
+  if (body?.mediaType === 'application/json') return body.json;
+  return (body?.fields ?? []).map(([name, value]) => [name, given.get(value) ?? value]);
+}
