@@ -4,7 +4,14 @@ import { isObject } from '../../../src/catalogue/check/values';
 import type { Endpoint } from '../../../src/catalogue/model';
 import { parts } from '../../../src/content/parts';
 import { toPath, toTwinHref, toUrl } from '../../../src/exports/markdown/links';
-import { code, codeBlock, link, paragraph, strong, text } from '../../../src/exports/markdown/nodes';
+import {
+  code,
+  codeBlock,
+  link,
+  paragraph,
+  strong,
+  text,
+} from '../../../src/exports/markdown/nodes';
 import { toSampleBlock } from '../../../src/exports/markdown/sample';
 import { toFieldTable, toStatusTable, toVerbTable } from '../../../src/exports/markdown/tables';
 import type { GivenRequest } from '../../../src/request/values';
@@ -49,7 +56,12 @@ export const partRows: Readonly<Record<keyof typeof parts, ToNodes>> = {
   },
   ExportCommand(given) {
     const url = toUrl(given.context.version, `/${textOf(given, 'file')}`);
-    return [codeBlock('bash', textOf(given, 'command').replaceAll('{url}', () => url))];
+    return [
+      codeBlock(
+        'bash',
+        textOf(given, 'command').replaceAll('{url}', () => url),
+      ),
+    ];
   },
   Tabs: ({ children }) => children,
   TabItem: (given) => [
