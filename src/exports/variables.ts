@@ -15,7 +15,7 @@ const secretVariables: Readonly<Record<string, string>> = {
   client_secret: '{{clientSecret}}',
 };
 
-/** The variable of a header or form field. Undefined if its value is no secret. */
+/** The variable of a header or form field. Undefined if it is not a secret. */
 export function findSecretVariable(name: string): string | undefined {
   return Object.hasOwn(secretVariables, name) ? secretVariables[name] : undefined;
 }

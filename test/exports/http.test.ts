@@ -105,7 +105,7 @@ describe('the file', () => {
     expect(names).toEqual([['@name token'], ...endpoints.slice(1).map(() => [])]);
   });
 
-  it('tells JetBrains IDEs to leave encoded text as it is', () => {
+  it('prevents JetBrains IDEs from encoding text twice', () => {
     const isMarked = ({ comments }: FileRequest) => comments.includes('@no-auto-encoding');
     expect(file.requests.filter(isMarked).map(({ title }) => title)).toEqual([
       'Generate Bearer Token',

@@ -36,6 +36,7 @@ const componentRows: Readonly<Record<string, ToNodes>> = {
         cards: toStarts(attributes['cards']),
         guides: toStarts(attributes['guides']),
         download: textOf({ attributes }, 'download'),
+        downloads: textOf({ attributes }, 'downloads'),
         sample: toFlow(children),
       },
       context.version,

@@ -3,8 +3,8 @@ import type { RootContent } from 'mdast';
 import { isObject } from '../../../src/catalogue/check/values';
 import type { Endpoint } from '../../../src/catalogue/model';
 import { parts } from '../../../src/content/parts';
-import { toTwinHref } from '../../../src/exports/markdown/links';
-import { code, link, paragraph, strong, text } from '../../../src/exports/markdown/nodes';
+import { toPath, toTwinHref, toUrl } from '../../../src/exports/markdown/links';
+import { code, codeBlock, link, paragraph, strong, text } from '../../../src/exports/markdown/nodes';
 import { toSampleBlock } from '../../../src/exports/markdown/sample';
 import { toFieldTable, toStatusTable, toVerbTable } from '../../../src/exports/markdown/tables';
 import type { GivenRequest } from '../../../src/request/values';
@@ -42,6 +42,14 @@ export const partRows: Readonly<Record<keyof typeof parts, ToNodes>> = {
   Host(given) {
     const { apiBaseUrl, authenticationBaseUrl } = given.context.version.site;
     return [code(textOf(given, 'of') === 'api' ? apiBaseUrl : authenticationBaseUrl)];
+  },
+  Export(given) {
+    const file = textOf(given, 'file');
+    return [link(toPath(given.context.version, `/${file}`), [code(file)])];
+  },
+  ExportCommand(given) {
+    const url = toUrl(given.context.version, `/${textOf(given, 'file')}`);
+    return [codeBlock('bash', textOf(given, 'command').replaceAll('{url}', () => url))];
   },
   Tabs: ({ children }) => children,
   TabItem: (given) => [

@@ -85,7 +85,12 @@ export const createMultipleLinks = defineEndpoint({
           alternativeAlbum: 'Glasshouse Letters (Deluxe)',
           alternativeTrack: 'Paper Lanterns (Radio Edit)',
         },
-        { title: exampleLegacyLink.title, baseUrl: exampleLegacyLink.baseUrl },
+        {
+          title: exampleLegacyLink.title,
+          baseUrl: exampleLegacyLink.baseUrl,
+          mediaType: 'Music',
+          subMediaType: 'Track',
+        },
       ],
     },
   },

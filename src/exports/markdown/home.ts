@@ -18,13 +18,15 @@ export interface HomeContent {
   readonly guides: readonly Start[];
   /** The URL of the archive of example requests. */
   readonly download: string;
+  /** The route of the page with all downloads. Empty if the version has none. */
+  readonly downloads: string;
   /** A sample of the first call. */
   readonly sample: readonly RootContent[];
 }
 
 /** The first call, the pages to start with, and the categories. */
 export function buildHomeBlocks(home: HomeContent, version: ExportedVersion): RootContent[] {
-  const { intro, cards, guides, download, sample } = home;
+  const { intro, cards, guides, download, downloads, sample } = home;
   const { site, catalogue } = version;
   const toPage = (route: string, title: string) => link(toTwinHref(route, version), title);
   const toItem = ({ to, title, text: about }: Start): Content => [
@@ -37,10 +39,10 @@ export function buildHomeBlocks(home: HomeContent, version: ExportedVersion): Ro
     ...guides.map(toItem),
     [
       link(download, 'Download the example requests'),
-      text(
-        ': A Postman collection with a request for every endpoint, and an environment for your ' +
-          'hosts and credentials.',
-      ),
+      text(': A Postman collection with a request for every endpoint.'),
+      ...(downloads === ''
+        ? []
+        : [text(' For other formats, see '), toPage(downloads, 'Downloads'), text('.')]),
     ],
   ];
   const endpoints = [

@@ -15,10 +15,8 @@ import { parse, toText } from '../../exports/markdown/sample';
 
 /** Characters that mean something in Markdown, and some that do not. */
 const characters = [
-  ...'\\`*_{}[]<>()#+-.!|~&:;/?=@^$%"\',0123abwpsWS é–',
-  'www.',
-  'https://',
-  'a@b.c',
+  ...Array.from('\\`*_{}[]<>()#+-.!|~&:;/?=@^$%"\',0123abwpsWS é–'),
+  ...['www.', 'https://', 'a@b.c'],
 ];
 
 const words = fc
