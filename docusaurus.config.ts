@@ -72,6 +72,7 @@ export default {
         sidebarItemsGenerator: generateSidebarItems,
       } satisfies DocsOptions,
     ],
+    './plugins/exports/index.ts',
     './plugins/title-index/index.ts',
     './plugins/breakpoint/index.ts',
     './plugins/lean-client/index.ts',

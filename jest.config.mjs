@@ -78,7 +78,7 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: ['<rootDir>/test/e2e/', '<rootDir>/test/hosts/'],
+      testPathIgnorePatterns: ['e2e', 'hosts', 'interop'].map((name) => `<rootDir>/test/${name}/`),
       moduleNameMapper,
     },
     {
@@ -104,6 +104,12 @@ export default {
       testMatch: ['<rootDir>/test/hosts/**/*.test.ts'],
       globalSetup: '<rootDir>/test/hosts/setup.ts',
       globalTeardown: '<rootDir>/test/hosts/teardown.ts',
+    },
+    {
+      ...shared,
+      displayName: 'exports',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/interop/*.test.ts'],
     },
   ],
 };

@@ -21,21 +21,33 @@ Installs the packages in package-lock.json if they are missing or outdated.`;
 /** Throws a {@link Failure} if Node is too old or npm fails. */
 export async function ensureInstalled() {
   await checkNode();
-  const wanted = /** @type {Lockfile} */ (await readJson('package-lock.json'));
-  const installed = /** @type {Lockfile | null} */ (
-    await readJson('node_modules/.package-lock.json').catch(() => null)
-  );
-  if (installed && isInstalled(wanted, installed)) return;
-  await checkOwnFolder();
-
-  const why = installed ? 'The installed packages differ from' : 'Installing the packages in';
-  console.log(`${why} package-lock.json: running npm ci …`);
-  await install();
+  await ensurePackages('.');
 }
 
-/** npm would delete the target folder of a link, which another copy of the project may use. */
-async function checkOwnFolder() {
-  const status = await lstat(path.join(root, 'node_modules')).catch(() => null);
+/**
+ * Installs the packages in a folder with its own lockfile. Throws a {@link Failure} if npm fails.
+ * @param {string} folder
+ */
+export async function ensurePackages(folder) {
+  const lockfile = path.join(folder, 'package-lock.json');
+  const wanted = /** @type {Lockfile} */ (await readJson(lockfile));
+  const installed = /** @type {Lockfile | null} */ (
+    await readJson(path.join(folder, 'node_modules/.package-lock.json')).catch(() => null)
+  );
+  if (installed && isInstalled(wanted, installed)) return;
+  await checkOwnFolder(folder);
+
+  const why = installed ? 'The installed packages differ from' : 'Installing the packages in';
+  console.log(`${why} ${lockfile}: running npm ci …`);
+  await install(folder);
+}
+
+/**
+ * npm would delete the target folder of a link, which another copy of the project may use.
+ * @param {string} folder
+ */
+async function checkOwnFolder(folder) {
+  const status = await lstat(path.join(root, folder, 'node_modules')).catch(() => null);
   if (!status?.isSymbolicLink()) return;
   throw new Failure(
     'node_modules is a link to packages that differ from package-lock.json. Run "npm ci" in its ' +
@@ -62,8 +74,10 @@ function isOlder(version, least) {
   return version.localeCompare(least, 'en', { numeric: true }) < 0;
 }
 
-async function install() {
-  const { exitCode, errors } = await runNpm(['ci', '--include=dev', '--no-fund', '--no-audit']);
+/** @param {string} folder */
+async function install(folder) {
+  const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--prefix', folder];
+  const { exitCode, errors } = await runNpm(args);
   if (exitCode === 0) return;
 
   const offline = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/.test(errors);
@@ -71,7 +85,7 @@ async function install() {
     `npm ci failed (exit code ${exitCode}), so the packages are not installed. ` +
       (offline
         ? 'Could not reach the package registry. Check your network and proxy settings.'
-        : `See the error above, or run "npm ci" in ${root} to see it again.`),
+        : `See the error above, or run "npm ci" in ${path.join(root, folder)} to see it again.`),
   );
 }
 

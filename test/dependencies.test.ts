@@ -4,12 +4,13 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import manifest from '../package.json';
+import tools from './interop/package.json';
 import { root } from '../scripts/lib/paths.mjs';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const list = (folder: string) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(m?[jt]s|tsx)$/.test(name))
+    .filter((name) => /\.(m?[jt]s|tsx)$/.test(name) && !name.startsWith('interop/'))
     .map((name) => `${folder}/${name}`);
 
 /** The files that a build uses. */
@@ -113,6 +114,7 @@ describe('packages', () => {
       ...manifest.dependencies,
       ...manifest.devDependencies,
       ...manifest.overrides,
+      ...tools.dependencies,
     });
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });

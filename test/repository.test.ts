@@ -117,8 +117,14 @@ it('CHANGELOG.md starts with the version in package.json', () => {
   expect(lockfile.packages[''].version).toBe(manifest.version);
 });
 
-it('the lockfile contains no registry, and npm keeps it that way', () => {
-  const named = Object.values(lockfile.packages).filter((locked) => 'resolved' in locked);
-  expect(named).toEqual([]);
-  expect(read('.npmrc')).toContain('\nomit-lockfile-registry-resolved=true\n');
-});
+it.each(['.', 'test/interop'])(
+  'the lockfile in %s contains no registry, and npm keeps it that way',
+  (folder) => {
+    const { packages } = JSON.parse(read(`${folder}/package-lock.json`)) as {
+      packages: Readonly<Record<string, object>>;
+    };
+    const named = Object.values(packages).filter((locked) => 'resolved' in locked);
+    expect(named).toEqual([]);
+    expect(read(`${folder}/.npmrc`)).toContain('\nomit-lockfile-registry-resolved=true\n');
+  },
+);

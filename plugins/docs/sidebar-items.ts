@@ -56,7 +56,7 @@ function listFolderNames({
   return new Set(folders.map((folder) => numberPrefixParser(folder).filename));
 }
 
-/** Converts `first-steps` to "First steps". Keeps labels that an editor wrote. */
+/** Keeps labels that an editor wrote. */
 function toReadableLabels(items: Items, folders: ReadonlySet<string>): Items {
   return items.map((item) => {
     if (item.type !== 'category') return item;
@@ -65,6 +65,7 @@ function toReadableLabels(items: Items, folders: ReadonlySet<string>): Items {
   });
 }
 
-function toReadable(name: string): string {
+/** Converts `first-steps` to "First steps". */
+export function toReadable(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 }

@@ -8,11 +8,11 @@ export const {
   fileTypes,
   findAddressRule,
   findAlias,
+  listMarkdownFiles,
   notFoundPage,
   redirectStatus,
   rulesFile,
   toCacheControl,
-  toMarkdownFile,
   wantsMarkdown,
 } = /** @type {typeof import('../../src/hosting/rules')} */ (
   loadSource('../../src/hosting/rules.ts', import.meta.url)

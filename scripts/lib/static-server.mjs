@@ -8,10 +8,10 @@ import {
   fileTypes,
   findAddressRule,
   findAlias,
+  listMarkdownFiles,
   notFoundPage,
   redirectStatus,
   toCacheControl,
-  toMarkdownFile,
   wantsMarkdown,
 } from './hosting.mjs';
 import { toPortFailure } from './port.mjs';
@@ -133,7 +133,7 @@ async function toAnswer({ directory, rules }, { method, url = '/', headers }) {
   const target = findAlias(rules, relative);
   if (target !== undefined) return { kind: 'redirect', location: [target, ...query].join('?') };
   const wanted = wantsMarkdown(headers.accept ?? '')
-    ? [toMarkdownFile(relative), ...toFiles(relative)]
+    ? [...listMarkdownFiles(relative), ...toFiles(relative)]
     : toFiles(relative);
   const file = rule ? null : await findFile(directory, wanted);
   return file === null ? notFound : { kind: 'file', file, status: 200 };

@@ -1,6 +1,13 @@
 /** Functions that let the compiler check a catalogue entry as you write it. */
 import type { Category, Endpoint, Method, Parameters } from './model';
-import type { ArrayForm, ParameterSection, Property, Schema } from './schema';
+import type {
+  ArrayForm,
+  ArraySchema,
+  ObjectSchema,
+  ParameterSection,
+  Property,
+  Schema,
+} from './schema';
 import { toTravelling } from './travelling';
 
 /** Declares an endpoint. Its parameters and example must match its path, method and types. */
@@ -51,6 +58,16 @@ export function arrayOf<const List extends readonly Property[]>(
     ...(itemName !== '' && { form }),
   } as const;
 }
+
+/** Names the objects of an array. Exports define equal objects with a name once. */
+export function titled<const Title extends string, const Objects extends ArrayOfObjects>(
+  title: Title,
+  array: Objects,
+): Objects & { readonly items: { readonly title: Title } } {
+  return { ...array, items: { ...array.items, title } };
+}
+
+type ArrayOfObjects = ArraySchema & { readonly items: ObjectSchema };
 
 /** Marks a parameter as required. */
 export function required<const P extends Property>(parameter: P): P & { readonly required: true } {

@@ -1,8 +1,8 @@
 /** The envelope of responses: `{transactionId, data, totalItemsCount?}`. */
-import { arrayOf, type FieldsOf } from './define';
+import { arrayOf, titled, type FieldsOf } from './define';
 import { exampleTransactionId } from './examples';
 import type { Json, Response } from './model';
-import type { Property } from './schema';
+import type { ObjectSchema, Property } from './schema';
 
 const transactionId: Property = {
   name: 'transactionId',
@@ -10,26 +10,35 @@ const transactionId: Property = {
   description: 'ID of this call. Include it when you contact support.',
 };
 
+const transaction = toObject([transactionId], 'Transaction');
+
 const exampleEnvelope = { transactionId: exampleTransactionId };
 
 /** A response whose `data` is a list. `totalItemsCount` in the example is derived from the list. */
 export function listResponse<const List extends readonly Property[]>(response: {
   readonly description: string;
+  /** The name of an item in exports, if several responses contain it. */
+  readonly title?: string;
   readonly fields: List;
   readonly example: readonly FieldsOf<List>[];
 }): Response {
-  const { description, fields, example } = response;
+  const { description, title, fields, example } = response;
+  const items = arrayOf(fields);
   return buildResponse(
     description,
-    [
+    toObject([
       transactionId,
-      { name: 'data', ...arrayOf(fields), description: 'The requested items.' },
+      {
+        name: 'data',
+        ...(title === undefined ? items : titled(title, items)),
+        description: 'The requested items.',
+      },
       {
         name: 'totalItemsCount',
         type: 'integer',
         description: 'Total number of matching items on all pages.',
       },
-    ],
+    ]),
     { ...exampleEnvelope, data: example as Json, totalItemsCount: example.length },
   );
 }
@@ -37,51 +46,44 @@ export function listResponse<const List extends readonly Property[]>(response: {
 /** A response whose `data` is one object. */
 export function objectResponse<const List extends readonly Property[]>(response: {
   readonly description: string;
+  /** The name of the object in exports, if several responses contain it. */
+  readonly title?: string;
   readonly fields: List;
   readonly example: FieldsOf<List>;
 }): Response {
-  const { description, fields: properties, example } = response;
+  const { description, title, fields: properties, example } = response;
+  const data = toObject(properties, title);
   return buildResponse(
     description,
-    [
-      transactionId,
-      { name: 'data', type: 'object', properties, description: 'The result of the call.' },
-    ],
+    toObject([transactionId, { name: 'data', ...data, description: 'The result of the call.' }]),
     { ...exampleEnvelope, data: example as Json },
   );
 }
 
 /** A response that contains only the envelope. */
 export function emptyResponse(description: string): Response {
-  return buildResponse(description, [transactionId], exampleEnvelope);
+  return buildResponse(description, transaction, exampleEnvelope);
 }
 
 /** The response to a rescan, with the transaction ID in `meta`. */
 export function metaResponse(description: string): Response {
   return buildResponse(
     description,
-    [
-      {
-        name: 'meta',
-        type: 'object',
-        properties: [transactionId],
-        description: 'Information about the call.',
-      },
-    ],
+    toObject([{ name: 'meta', ...transaction, description: 'Information about the call.' }]),
     { meta: exampleEnvelope },
   );
 }
 
-function buildResponse(
-  description: string,
-  properties: readonly Property[],
-  example: Json,
-): Response {
+function toObject(properties: readonly Property[], title?: string): ObjectSchema {
+  return { type: 'object', properties, ...(title !== undefined && { title }) };
+}
+
+function buildResponse(description: string, schema: ObjectSchema, example: Json): Response {
   return {
     status: 200,
     description,
     mediaTypes: ['application/json', 'text/json', 'text/csv'],
-    schema: { type: 'object', properties },
+    schema,
     example,
   };
 }

@@ -18,7 +18,10 @@ export interface StringSchema {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly format?: 'date-time' | 'uri' | 'cron' | 'comma-separated';
-  /** Whether the value is a credential, which is never stored or part of a URL. */
+  /**
+   * Whether the value is a credential, which is never stored or part of a URL. Parameters whose names
+   * look like one must say so.
+   */
   readonly secret?: boolean;
 }
 
@@ -70,6 +73,8 @@ export interface ParameterSection {
 export interface ObjectSchema {
   readonly type: 'object';
   readonly properties: readonly Property[];
+  /** The name of the object in exports, for example `Image`. All objects with a title are equal. */
+  readonly title?: string;
 }
 
 /** A named value: a parameter of a request, a field of a response, or a member of an object. */
@@ -125,6 +130,12 @@ export function toTypeName(schema: Schema): string {
 export function propertiesOf(schema: Schema): readonly Property[] {
   if (schema.type === 'array') return propertiesOf(schema.items);
   return schema.type === 'object' ? schema.properties : [];
+}
+
+/** The objects in a schema, each before those inside it. */
+export function listObjects(schema: Schema): readonly ObjectSchema[] {
+  if (schema.type === 'array') return listObjects(schema.items);
+  return schema.type === 'object' ? [schema, ...schema.properties.flatMap(listObjects)] : [];
 }
 
 /** A value that does not contain other values. */

@@ -1,5 +1,12 @@
 /** Boards, their domains, and the services that links point to. */
-import { arrayOf, defineCategory, defineEndpoint, defineProperties, strings } from './define';
+import {
+  arrayOf,
+  defineCategory,
+  defineEndpoint,
+  defineProperties,
+  strings,
+  titled,
+} from './define';
 import { listResponse } from './envelope';
 import { exampleIds } from './examples';
 import { boardId, paging } from './fields';
@@ -89,11 +96,14 @@ const boardFields = defineProperties([
   },
   {
     name: 'images',
-    ...arrayOf([
-      { name: 'url', type: 'string', description: 'URL of the image.' },
-      { name: 'width', type: 'integer', description: 'Width in pixels.' },
-      { name: 'height', type: 'integer', description: 'Height in pixels.' },
-    ]),
+    ...titled(
+      'Image',
+      arrayOf([
+        { name: 'url', type: 'string', description: 'URL of the image.' },
+        { name: 'width', type: 'integer', description: 'Width in pixels.' },
+        { name: 'height', type: 'integer', description: 'Height in pixels.' },
+      ]),
+    ),
     description: 'Images of the board.',
   },
   { name: 'created', type: 'string', description: 'When the board was created.' },
@@ -209,6 +219,7 @@ const boardMediaServices = defineEndpoint({
   responses: [
     listResponse({
       description: 'The media services of the board.',
+      title: 'MediaService',
       fields: mediaServiceFields,
       example: mediaServices,
     }),
@@ -245,6 +256,7 @@ const availableMediaServices = defineEndpoint({
   responses: [
     listResponse({
       description: 'The matching media services.',
+      title: 'MediaService',
       fields: mediaServiceFields,
       example: mediaServices,
     }),

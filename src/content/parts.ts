@@ -1,4 +1,5 @@
 /** The components that editors can use in Markdown, and their attributes (see CONTRIBUTING.md). */
+import { exportRoutes } from '../exports/routes';
 import { dataFiles } from '../site-map/places';
 
 export interface Attribute {
@@ -20,6 +21,12 @@ export interface Part {
 }
 
 const slug = { required: true } as const;
+
+/** An export of a version, or its home page as Markdown. */
+const exportFile = {
+  required: true,
+  values: [...Object.values(exportRoutes), '/index.md'].map((route) => route.slice(1)),
+} as const;
 
 export const parts = {
   EndpointLink: { component: 'EndpointLink', attributes: { slug }, data: { slugIn: 'slug' } },
@@ -55,6 +62,12 @@ export const parts = {
   Host: {
     component: 'Host',
     attributes: { of: { required: true, values: ['api', 'authentication'] } },
+  },
+  Export: { component: 'Export', attributes: { file: exportFile } },
+  ExportCommand: {
+    component: 'Export/Command',
+    isBlock: true,
+    attributes: { file: exportFile, command: { required: true } },
   },
   Tabs: {
     component: 'PageTabs',

@@ -3,22 +3,10 @@ import { toPlainText } from '../catalogue/inline';
 import type { Category, Endpoint } from '../catalogue/model';
 import type { Property } from '../catalogue/schema';
 import { buildRequest } from '../request/build';
-import { toJsonText } from '../request/json';
 import type { Hosts, HttpRequest, Pair, RequestBody } from '../request/model';
 import { encode, encodePairs } from '../request/url';
 import { toEnteredValues } from '../request/values';
-
-const hostVariables: Hosts = {
-  apiBaseUrl: '{{apiBaseUrl}}',
-  authenticationBaseUrl: '{{authenticationBaseUrl}}',
-};
-
-/** The variables that replace secrets in requests. The reader sets their values. */
-const secretVariables: Readonly<Record<string, string>> = {
-  Authorization: 'Bearer {{accessToken}}',
-  client_id: '{{clientId}}',
-  client_secret: '{{clientSecret}}',
-};
+import { findSecretVariable, hostVariables, toLiteralJson } from './variables';
 
 /** All example requests, in a folder for each category. */
 export function buildCollection(categories: readonly Category[], name: string): object {
@@ -102,7 +90,7 @@ function toDescription(text: string, deprecated: string | undefined): string {
 function toPostmanBody(body: RequestBody): object {
   switch (body.mediaType) {
     case 'application/json':
-      return { mode: 'raw', raw: toJsonText(body.json), options: { raw: { language: 'json' } } };
+      return { mode: 'raw', raw: toLiteralJson(body.json), options: { raw: { language: 'json' } } };
     case 'application/x-www-form-urlencoded':
       return { mode: 'urlencoded', urlencoded: body.fields.map(toEntry) };
     default:
@@ -111,7 +99,7 @@ function toPostmanBody(body: RequestBody): object {
 }
 
 function toEntry([key, value]: Pair): { key: string; value: string } {
-  return { key, value: Object.hasOwn(secretVariables, key) ? (secretVariables[key] ?? '') : value };
+  return { key, value: findSecretVariable(key) ?? value };
 }
 
 /** Stores the token of a successful token request for later requests. */

@@ -55,13 +55,7 @@ ${[
   ),
   ...addressRules.map((rule) => toRewrite(baseUrl, rule)),
 ].join('\n')}
-RewriteCond %{HTTP_ACCEPT} ${quote(markdownRequest.pattern)} [NC]
-RewriteCond %{HTTP_ACCEPT} ${quote(`!${markdownRequest.except}`)} [NC]
-RewriteRule ^$ index.md [END]
-RewriteCond %{HTTP_ACCEPT} ${quote(markdownRequest.pattern)} [NC]
-RewriteCond %{HTTP_ACCEPT} ${quote(`!${markdownRequest.except}`)} [NC]
-RewriteCond %{REQUEST_FILENAME}.md -f
-RewriteRule ^(.+)$ $1.md [END]
+${buildMarkdownRules()}
 RewriteCond %{REQUEST_FILENAME} -f
 RewriteRule ^ - [L]
 RewriteCond %{REQUEST_FILENAME}.html -f
@@ -84,6 +78,21 @@ function toRewrite(baseUrl: string, { kind, pattern }: AddressRule): string {
     default:
       return kind satisfies never;
   }
+}
+
+/** The Markdown file of the home page, of a page, and of the home page of a version. */
+function buildMarkdownRules(): string {
+  return [
+    ['RewriteRule ^$ index.md [END]'],
+    ['RewriteCond %{REQUEST_FILENAME}.md -f', 'RewriteRule ^(.+)$ $1.md [END]'],
+    ['RewriteCond %{REQUEST_FILENAME}/index.md -f', 'RewriteRule ^(.+)$ $1/index.md [END]'],
+  ]
+    .flatMap((rule) => [
+      `RewriteCond %{HTTP_ACCEPT} ${quote(markdownRequest.pattern)} [NC]`,
+      `RewriteCond %{HTTP_ACCEPT} ${quote(`!${markdownRequest.except}`)} [NC]`,
+      ...rule,
+    ])
+    .join('\n');
 }
 
 function toTypeRule({ path, type }: (typeof fileTypes)[number]): string {

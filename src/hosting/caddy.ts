@@ -67,7 +67,7 @@ function buildFiles(): string {
 			header_regexp Accept \`(?i)${markdownRequest.pattern}\`
 			not header_regexp Accept \`(?i)${markdownRequest.except}\`
 			file {
-				try_files {path}.md {path}index.md
+				try_files {path}.md {path}/index.md {path}index.md
 			}
 		}
 		rewrite @markdown {file_match.relative}

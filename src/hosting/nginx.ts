@@ -45,7 +45,7 @@ server {
   absolute_redirect off;
   merge_slashes off;
   charset utf-8;
-  charset_types text/css text/javascript application/javascript text/plain text/xml;
+  charset_types text/css text/javascript application/javascript text/markdown text/plain text/xml;
   gzip on;
   gzip_vary on;
   gzip_types ${compressed.join(' ')};
@@ -72,17 +72,22 @@ ${[
   .join('\n')}
   location ~ ${quote(toPcrePattern(baseUrl, '(?<path>.*)'))} {
     if (-f $document_root/$path$portal_markdown) { rewrite ^ ${baseUrl}$path.md last; }
+    if (-f $document_root/$path/index$portal_markdown) { rewrite ^ ${baseUrl}$path/index.md last; }
     try_files /$path /$path.html =404;
   }
 }
 `;
 }
 
-/** nginx takes the default type for files of all endings when it knows none. */
+/**
+ * nginx takes the default type for files of all endings when it knows none. It adds the character
+ * set itself, and does not compress types that contain it.
+ */
 function toTypedLocation(baseUrl: string, { path, type }: (typeof fileTypes)[number]): string {
   const pattern = path.replaceAll('.', String.raw`\.`).replace('*', '.*');
   const address = quote(toPcrePattern(baseUrl, `(?<path>${pattern})`));
-  return `location ~ ${address} { types {} default_type '${type}'; try_files /$path =404; }`;
+  const plainType = type.replace('; charset=utf-8', '');
+  return `location ~ ${address} { types {} default_type '${plainType}'; try_files /$path =404; }`;
 }
 
 function buildOutside(baseUrl: string): string {

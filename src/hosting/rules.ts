@@ -93,9 +93,9 @@ export function wantsMarkdown(accept: string): boolean {
   return new RegExp(pattern, 'i').test(accept) && !new RegExp(except, 'i').test(accept);
 }
 
-/** The Markdown file of a page, relative to the base URL like the page. */
-export function toMarkdownFile(page: string): string {
-  return page === '' || page.endsWith('/') ? `${page}index.md` : `${page}.md`;
+/** Where the Markdown file of a page can be, relative to the base URL like the page. */
+export function listMarkdownFiles(page: string): readonly string[] {
+  return page === '' ? ['index.md'] : [`${page}.md`, `${page}/index.md`];
 }
 
 interface Facts {

@@ -6,7 +6,7 @@ export type FormAction =
   | { readonly type: 'set'; readonly path: string; readonly value: FormValue }
   | { readonly type: 'add'; readonly path: string; readonly item: FormValue }
   | { readonly type: 'remove'; readonly path: string; readonly index: number }
-  | { readonly type: 'fill'; readonly values: FormValues };
+  | { readonly type: 'fill'; readonly values: FormValues; readonly isFromLink?: boolean };
 
 /**
  * Returns the values after an action. Values that the action does not change keep their identity.

@@ -109,7 +109,7 @@ function toFormValue(value: Json): FormValue {
   return isJsonList(value) ? value.map(toFormValue) : toFormObject(value);
 }
 
-function isList(value: FormValue): value is readonly FormValue[] {
+export function isList(value: unknown): value is readonly FormValue[] {
   return Array.isArray(value);
 }
 

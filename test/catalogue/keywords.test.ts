@@ -6,7 +6,7 @@ import { checkSchema } from '../../src/catalogue/check/properties';
 import { checkValue } from '../../src/catalogue/check/values';
 import type { Json } from '../../src/catalogue/model';
 import type { Property, Schema, SchemaType } from '../../src/catalogue/schema';
-import { toFacts, toTypeName } from '../../src/components/EndpointPage/facts';
+import { toFacts, toTypeName } from '../../src/request/facts';
 import { toHint } from '../../src/request/hints';
 import { linesOf, withBody } from '../changelog/sample';
 
@@ -109,7 +109,13 @@ const keywords: {
       },
     },
   },
-  object: {},
+  object: {
+    title: {
+      ...silent,
+      schema: { type: 'object', properties: [], title: 'Image' },
+      unsound: { type: 'object', properties: [], title: 'image' },
+    },
+  },
 };
 
 function toNumericKeywords(type: 'integer' | 'number') {
@@ -145,8 +151,11 @@ const rows = Object.entries(keywords).flatMap(([type, byName]) =>
 );
 
 /** The same value without the keyword. */
-const toBare = ({ type, ...schema }: Schema): Schema =>
-  type === 'array' && 'items' in schema ? { type, items: schema.items } : ({ type } as Schema);
+const toBare = (schema: Schema): Schema => {
+  if (schema.type === 'array') return { type: schema.type, items: schema.items };
+  if (schema.type === 'object') return { type: schema.type, properties: schema.properties };
+  return { type: schema.type };
+};
 
 const toX = (schema: Schema): Property => ({ ...schema, name: 'x', description: 'X.' });
 

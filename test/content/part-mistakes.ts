@@ -29,7 +29,7 @@ export const partMistakes: readonly Mistake[] = [
     name: 'an unknown component',
     edit: replace(guide, '<SupportEmail />', '<SupportMail />'),
     messages: [
-      'docs/guides/first.mdx:23: <SupportMail>: found the unknown component "SupportMail", expected one of "EndpointLink", "Sample", "FieldTable", "StatusTable", "VerbTable", "SupportEmail", "StatusLink", "Host", "Tabs", "TabItem", "DesignTokens", "DesignControls". Did you mean "SupportEmail"?',
+      'docs/guides/first.mdx:23: <SupportMail>: found the unknown component "SupportMail", expected one of "EndpointLink", "Sample", "FieldTable", "StatusTable", "VerbTable", "SupportEmail", "StatusLink", "Host", "Export", "ExportCommand", "Tabs", "TabItem", "DesignTokens", "DesignControls". Did you mean "SupportEmail"?',
     ],
   },
   {
@@ -47,6 +47,13 @@ export const partMistakes: readonly Mistake[] = [
     name: 'a component without a required attribute',
     edit: replace(guide, '<EndpointLink slug="create-link" />', '<EndpointLink />'),
     messages: ['docs/guides/first.mdx:13: <EndpointLink> slug: found nothing, expected a value.'],
+  },
+  {
+    name: 'a link to a missing export',
+    edit: replace(guide, '<SupportEmail />', '<Export file="openapi.yml" />'),
+    messages: [
+      'docs/guides/first.mdx:23: <Export> file: found "openapi.yml", expected one of "openapi.json", "openapi.yaml", "requests.http", "llms.txt", "llms-full.txt", "index.md". Did you mean "openapi.yaml"?',
+    ],
   },
   {
     name: 'a component with the slug of a missing endpoint',

@@ -120,6 +120,13 @@ describe('a portal at /portal/', () => {
     await page.waitForURL(toAddress(parent));
   });
 
+  it('has links and commands with the URLs of the exports', async () => {
+    const page = await openPortal('/downloads');
+    await page.locator(`main a[href="${baseUrl}openapi.json"]`).first().waitFor();
+    const command = `curl https://developers.example.com${baseUrl}llms.txt`;
+    await page.getByText(command, { exact: true }).waitFor();
+  });
+
   it('finds titles in the header search', async () => {
     const page = await openPortal();
     await searchTitles(page, 'assets');

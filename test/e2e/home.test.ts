@@ -18,6 +18,7 @@ describe('the home page', () => {
       ['/docs/errors', 'Errors'],
       ['https://status.example.com', 'System Status'],
       ['/docs/guides/from-upc-to-link', 'From a UPC to a link'],
+      ['/downloads', expect.stringMatching(/For other formats, see Downloads\.$/)],
       ['/endpoints/authentication', 'Authentication1 endpoint'],
       ['/endpoints/settings', 'Settings4 endpoints'],
       ['/endpoints/batch', 'Batch Operations2 endpoints'],
@@ -25,6 +26,12 @@ describe('the home page', () => {
       ['/endpoints/scheduled-scans', 'Scheduled Scans3 endpoints'],
       ['/endpoints', 'All endpoints25 endpoints'],
     ]);
+  });
+
+  it('has a link to all downloads, inside the card that downloads the requests', async () => {
+    const page = await openPage('/');
+    await page.locator('main').getByRole('link', { name: 'Downloads', exact: true }).click();
+    await page.waitForURL('/downloads');
   });
 });
 

@@ -124,7 +124,8 @@ describe('version 1.0, after later changes to the portal', () => {
     expect(await main.innerText()).toMatch(/\/progress'[^]*Whether all steps are done\./);
   });
 
-  it('has its own download, counts, titles and full-text index', async () => {
+  it('has its own exports, download, counts, titles and full-text index', async () => {
+    expect(before['downloads.html']).toContain('href="/1.0/openapi.json"');
     const page = await open('/1.0');
     const old = await downloadExamples(page);
     expect(JSON.stringify(old.files)).toContain('Delete Scheduled Scan');

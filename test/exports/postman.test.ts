@@ -128,6 +128,11 @@ describe('a request of the collection', () => {
     });
   });
 
+  it('has a body in which no text is a variable', () => {
+    const body = requestOf({ ...endpoint, example: { body: { title: '{{$guid}}' } } }).body;
+    expect(body).toMatchObject({ raw: '{\n  "title": "{\\u007b$guid}}"\n}' });
+  });
+
   it('has a body that is a string', () => {
     expect(requestOf(endpoint).body).toEqual({
       mode: 'raw',

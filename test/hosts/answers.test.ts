@@ -23,6 +23,18 @@ const answers = [
   ['search-index.json', '200 application/json'],
   ['sitemap.xml', '200 text/xml'],
   ['img/favicon.svg', '200 image/svg+xml'],
+  ['index.md', '200 text/markdown; charset=utf-8'],
+  ['docs/introduction.md', '200 text/markdown; charset=utf-8'],
+  ['docs/authentication/generate-token.md', '200 text/markdown; charset=utf-8'],
+  ['1.0/docs/introduction.md', '200 text/markdown; charset=utf-8'],
+  ['openapi.json', '200 application/json'],
+  ['openapi.yaml', '200 application/yaml'],
+  ['1.0/openapi.json', '200 application/json'],
+  ['requests.http', '200 text/plain; charset=utf-8'],
+  ['llms.txt', '200 text/plain; charset=utf-8'],
+  ['.well-known/api-catalog', '200 application/linkset+json; profile='],
+  ['docs/nowhere.md', '404 page'],
+  ['docs/introduction.md%0a', '404 page'],
   ['docs', '404 page'],
   ['docs/campaigns', '404 page'],
   ['nowhere', '404 page'],
@@ -150,8 +162,45 @@ describe.each(hostNames)('a portal served by %s', (name) => {
       },
     );
 
+    it.each([
+      ['text/markdown', true],
+      ['text/markdown, text/html;q=0.9, */*;q=0.8', true],
+      ['application/json, Text/Markdown;q=0.5', true],
+      ['*/*', false],
+      ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
+      ['text/html, text/markdown;q=0.9', false],
+      ['text/markdown;q=0, text/html', false],
+    ])('responds to pages with "Accept: %s" in Markdown: %p', async (accept, isMarkdown) => {
+      for (const route of ['', 'docs/introduction', '1.0', '1.0/docs/introduction']) {
+        const { status, headers } = await ask(baseUrl + route, { accept });
+        const [type] = headers['content-type']?.split(';') ?? [];
+        expect([route, status, type]).toEqual([
+          route,
+          200,
+          isMarkdown ? 'text/markdown' : 'text/html',
+        ]);
+        expect(headers.vary).toMatch(/\bAccept(,|$)/i);
+      }
+    });
+
+    it('responds to a request for Markdown with what exists', async () => {
+      const accept = 'text/markdown';
+      const answers = [
+        await ask(`${baseUrl}nowhere`, { accept }),
+        await ask(`${baseUrl}img/favicon.svg`, { accept }),
+        await ask(`${baseUrl}openapi.json`, { accept }),
+      ];
+      expect(
+        answers.map(({ status, headers }) => [status, headers['content-type']?.split(';')[0]]),
+      ).toEqual([
+        [404, 'text/html'],
+        [200, 'image/svg+xml'],
+        [200, 'application/json'],
+      ]);
+    });
+
     it('compresses pages and scripts', async () => {
-      for (const route of ['docs/introduction', 'search-index.json']) {
+      for (const route of ['docs/introduction', 'search-index.json', 'docs/introduction.md']) {
         const { headers } = await ask(baseUrl + route, { 'accept-encoding': 'gzip' });
         expect(headers['content-encoding']).toBe('gzip');
       }

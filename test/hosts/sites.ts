@@ -43,7 +43,7 @@ async function writeSite(source: string, folder: string, baseUrl: string): Promi
   const build = path.join(folder, 'build');
   await mkdir(path.join(build, '1.0/docs'), { recursive: true });
   await copyFile(path.join(build, 'index.html'), path.join(build, '1.0.html'));
-  const introduction = 'docs/introduction.html';
-  await copyFile(path.join(build, introduction), path.join(build, '1.0', introduction));
+  const files = ['index.md', 'openapi.json', 'docs/introduction.html', 'docs/introduction.md'];
+  for (const file of files) await copyFile(path.join(build, file), path.join(build, '1.0', file));
   return { folder, baseUrl };
 }

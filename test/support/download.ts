@@ -11,7 +11,7 @@ export async function downloadExamples(
   const coming = page.waitForEvent('download');
   await page
     .locator('main')
-    .getByRole('link', { name: /^Download/ })
+    .getByRole('link', { name: /^Download the/ })
     .click();
   const download = await coming;
   const files = unzipSync(await buffer(await download.createReadStream()));

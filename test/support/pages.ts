@@ -6,6 +6,7 @@ export const pageHeadings = {
   '/docs/introduction': 'Introduction',
   '/docs/authentication': 'Authentication',
   '/docs/errors': 'Error handling',
+  '/downloads': 'Downloads',
   '/docs/guides/from-upc-to-link': 'From a UPC to a published link',
   '/changelog': 'Changelog',
   '/docs/authentication/generate-token': 'Generate Bearer Token',

@@ -14,7 +14,10 @@ const files = [
   ),
   ...readdirSync(root),
 ].filter(
-  (file) => /\.(?:tsx?|mjs|mdx?|css|sh|ya?ml)$/.test(file) && !file.startsWith('docs/reference/'),
+  (file) =>
+    /\.(?:tsx?|mjs|mdx?|css|sh|ya?ml)$/.test(file) &&
+    !file.startsWith('docs/reference/') &&
+    !file.includes('/node_modules/'),
 );
 
 describe('the texts of the project', () => {

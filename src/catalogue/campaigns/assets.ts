@@ -1,5 +1,5 @@
 /** The marketing assets of a link. */
-import { arrayOf, defineEndpoint, defineProperties, strings } from '../define';
+import { arrayOf, defineEndpoint, defineProperties, strings, titled } from '../define';
 import { objectResponse } from '../envelope';
 import { boardId, linkId } from '../fields';
 import { apiHeaders } from '../headers';
@@ -32,7 +32,11 @@ const marketingAssetFields = defineProperties([
     ...arrayOf([
       { name: 'id', type: 'string', description: 'ID of the artist.' },
       { name: 'name', type: 'string', description: 'Name of the artist.' },
-      { name: 'images', ...arrayOf(imageFields), description: 'Images of the artist.' },
+      {
+        name: 'images',
+        ...titled('Image', arrayOf(imageFields)),
+        description: 'Images of the artist.',
+      },
     ]),
     description: 'Artists of the release.',
   },

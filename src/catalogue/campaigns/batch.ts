@@ -1,5 +1,5 @@
 /** Multiple campaign links in one call: create and rescan. */
-import { arrayOf, defineEndpoint, defineProperties, strings } from '../define';
+import { arrayOf, defineEndpoint, defineProperties, strings, titled } from '../define';
 import { metaResponse, objectResponse } from '../envelope';
 import { exampleIds } from '../examples';
 import { boardId } from '../fields';
@@ -54,7 +54,7 @@ export const createMultipleLinks = defineEndpoint({
     body: [
       {
         name: 'links',
-        ...arrayOf(batchLink, 'Link', batchLinkSections),
+        ...titled('BatchLink', arrayOf(batchLink, 'Link', batchLinkSections)),
         required: true,
         description:
           'The links to create. Each link follows the rules of [Create Campaign Link](/docs/campaigns/create-campaign-link).',
@@ -85,7 +85,12 @@ export const createMultipleLinks = defineEndpoint({
           alternativeAlbum: 'Glasshouse Letters (Deluxe)',
           alternativeTrack: 'Paper Lanterns (Radio Edit)',
         },
-        { title: exampleLegacyLink.title, baseUrl: exampleLegacyLink.baseUrl },
+        {
+          title: exampleLegacyLink.title,
+          baseUrl: exampleLegacyLink.baseUrl,
+          mediaType: 'Music',
+          subMediaType: 'Track',
+        },
       ],
     },
   },

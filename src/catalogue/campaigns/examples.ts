@@ -153,6 +153,7 @@ export const examplePreReleaseLocale = {
   ...landingPage,
   subTitle: 'Be the first to listen',
   preReleaseServiceSettings: [preReleaseServiceSetting],
+  useForSettings: false,
 } as const;
 
 const shownLocale = {

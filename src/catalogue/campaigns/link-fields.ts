@@ -121,7 +121,7 @@ const manualMetadata = defineProperties([
     type: 'string',
     enum: mediaTypes,
     default: 'Music',
-    description: 'Whether the link points to music or to other content. Defaults to `Music`.',
+    description: 'Whether the link points to music or to other content.',
   },
   {
     name: 'subMediaType',

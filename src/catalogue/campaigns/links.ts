@@ -103,6 +103,7 @@ export const getCampaignLinks = defineEndpoint({
   responses: [
     listResponse({
       description: 'The matching links of the board.',
+      title: 'CampaignLink',
       fields: campaignLinkFields,
       example: [exampleCampaignLink, exampleLegacyLink],
     }),
@@ -127,6 +128,7 @@ export const getCampaignLink = defineEndpoint({
   responses: [
     objectResponse({
       description: 'The link with all details.',
+      title: 'CampaignLinkDetail',
       fields: campaignLinkDetailFields,
       example: exampleCampaignLinkDetail,
     }),
@@ -176,6 +178,7 @@ export const createCampaignLink = defineEndpoint({
   responses: [
     objectResponse({
       description: 'The link was created.',
+      title: 'CampaignLink',
       fields: campaignLinkFields,
       example: {
         ...exampleCampaignLink,
@@ -282,6 +285,7 @@ export const updateCampaignLink = defineEndpoint({
   responses: [
     objectResponse({
       description: 'The link was updated.',
+      title: 'CampaignLink',
       fields: campaignLinkFields,
       example: exampleCampaignLink,
     }),

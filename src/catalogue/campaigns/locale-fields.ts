@@ -1,5 +1,5 @@
 /** The body parameter `locales` and its properties. */
-import { arrayOf, defineProperties } from '../define';
+import { arrayOf, defineProperties, titled } from '../define';
 import type { Property } from '../schema';
 import { destinationStatuses } from './choices';
 
@@ -146,14 +146,14 @@ const localeParameters = defineProperties([
     name: 'useForSettings',
     type: 'boolean',
     default: false,
-    description: 'Whether to use this locale for settings. Defaults to `false`.',
+    description: 'Whether to use this locale for settings.',
   },
 ]);
 
 /** Landing page settings per locale. The entry `all` contains the defaults. */
 export const locales = {
   name: 'locales',
-  ...arrayOf(localeParameters, 'Locale'),
+  ...titled('LocaleSettings', arrayOf(localeParameters, 'Locale')),
   description:
     'Landing page settings per locale. The entry with the `isoCode` `all` contains the defaults.',
 } as const satisfies Property;

@@ -55,6 +55,7 @@ export const createPreReleaseLink = defineEndpoint({
   responses: [
     objectResponse({
       description: 'The pre-release link was created.',
+      title: 'CampaignLink',
       fields: campaignLinkFields,
       example: exampleLink,
     }),
@@ -84,6 +85,7 @@ export const updatePreReleaseLink = defineEndpoint({
   responses: [
     objectResponse({
       description: 'The pre-release link was updated.',
+      title: 'CampaignLink',
       fields: campaignLinkFields,
       example: { ...exampleLink, updated: '2025-09-24T16:45:09Z', status: 'Published' },
     }),

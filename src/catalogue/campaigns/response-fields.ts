@@ -1,5 +1,5 @@
 /** Response fields of campaign links and ticket links. */
-import { arrayOf, defineProperties, strings } from '../define';
+import { arrayOf, defineProperties, strings, titled } from '../define';
 import {
   destinationStatuses,
   shownLinkStatuses,
@@ -33,7 +33,7 @@ export const campaignLinkFields = defineProperties([
     type: 'boolean',
     description: 'Whether the link is being scanned.',
   },
-  { name: 'images', ...arrayOf(imageFields), description: 'Images of the link.' },
+  { name: 'images', ...titled('Image', arrayOf(imageFields)), description: 'Images of the link.' },
   { name: 'audio', type: 'string', description: 'Audio of the link.' },
   { name: 'video', type: 'string', description: 'Video of the link.' },
   { name: 'externalId', type: 'string', description: 'ID of the link in your system.' },
@@ -95,7 +95,7 @@ const mediaLinkFields = defineProperties([
   },
   {
     name: 'samples',
-    ...arrayOf(sampleFields),
+    ...titled('AudioSample', arrayOf(sampleFields)),
     description: 'Audio samples that belong to the file.',
   },
 ]);
@@ -177,7 +177,7 @@ export const campaignLinkDetailFields = defineProperties([
   { name: 'channels', ...strings, description: 'Channels of the link.' },
   {
     name: 'samples',
-    ...arrayOf(sampleFields),
+    ...titled('AudioSample', arrayOf(sampleFields)),
     description: 'Audio samples of the link.',
   },
   { name: 'doNotTrack', type: 'boolean', description: 'Whether tracking is disabled.' },
@@ -209,7 +209,7 @@ export const ticketLinkFields = defineProperties([
   { name: 'created', type: 'string', description: 'When the link was created.' },
   { name: 'updated', type: 'string', description: 'When the link was last updated.' },
   { name: 'isScanning', type: 'boolean', description: 'Whether the link is being scanned.' },
-  { name: 'images', ...arrayOf(imageFields), description: 'Images of the link.' },
+  { name: 'images', ...titled('Image', arrayOf(imageFields)), description: 'Images of the link.' },
   { name: 'tags', ...strings, description: 'Tags of the link.' },
   { name: 'description', type: 'string', description: 'Description of the link.' },
   {

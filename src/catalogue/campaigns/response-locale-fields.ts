@@ -1,5 +1,5 @@
 /** Response fields of locales and images. */
-import { arrayOf, defineProperties } from '../define';
+import { arrayOf, defineProperties, titled } from '../define';
 import { destinationStatuses } from './choices';
 
 export const imageFields = defineProperties([
@@ -97,7 +97,7 @@ export const localeFields = defineProperties([
   { name: 'imageId', type: 'string', description: 'ID of the image of the locale.' },
   {
     name: 'images',
-    ...arrayOf(imageFields),
+    ...titled('Image', arrayOf(imageFields)),
     description: 'Images of the locale.',
   },
   {

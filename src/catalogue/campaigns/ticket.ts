@@ -68,6 +68,7 @@ export const createTicketLink = defineEndpoint({
   responses: [
     objectResponse({
       description: 'The ticket link was created.',
+      title: 'TicketLink',
       fields: ticketLinkFields,
       example: exampleTicketLink,
     }),
@@ -124,6 +125,7 @@ export const updateTicketLink = defineEndpoint({
   responses: [
     objectResponse({
       description: 'The ticket link was updated.',
+      title: 'TicketLink',
       fields: ticketLinkFields,
       example: { ...exampleTicketLink, updated: '2026-02-06T09:05:42Z', status: 'Published' },
     }),

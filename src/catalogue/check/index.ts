@@ -10,6 +10,7 @@ import { checkResponses } from './responses';
 import { checkShape } from './shape';
 import { catalogueRule, categoryRule, endpointRule } from './shapes';
 import { checkCategoryTexts, checkTexts, type Pages } from './texts';
+import { checkTitles } from './titles';
 
 export type { CatalogueProblem } from './problem';
 
@@ -30,7 +31,8 @@ export function checkCatalogue(catalogue: unknown, pages: Pages): readonly Catal
   );
   const sound = entries.filter(({ shape }) => shape.length === 0);
   const slugs = entries.map(({ name }) => name);
-  const context = { categories, pages, slugs };
+  const titles = checkTitles(sound.map(({ endpoint }) => endpoint));
+  const context = { categories, pages, slugs, titles };
   return [
     ...categories.flatMap((category, index) =>
       [
@@ -53,12 +55,14 @@ interface Context {
   readonly categories: readonly Category[];
   readonly pages: Pages;
   readonly slugs: readonly string[];
+  /** The problems with the titles of objects. */
+  readonly titles: ReadonlyMap<Endpoint, readonly Problem[]>;
   /** The endpoints before it with a valid shape. */
   readonly earlier: readonly Endpoint[];
 }
 
 function checkEndpoint(endpoint: Endpoint, category: Category, context: Context): Problem[] {
-  const { categories, pages, slugs, earlier } = context;
+  const { categories, pages, slugs, titles, earlier } = context;
   const problems = [
     ...checkSlug(endpoint, earlier),
     ...checkRoute(endpoint, earlier),
@@ -69,6 +73,7 @@ function checkEndpoint(endpoint: Endpoint, category: Category, context: Context)
     ...checkParameters(endpoint),
     ...checkExampleRequest(endpoint),
     ...checkResponses(endpoint),
+    ...(titles.get(endpoint) ?? []),
   ];
   return problems.filter((problem) => !isAboutWrongLetter(problem));
 }

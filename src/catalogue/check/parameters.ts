@@ -4,6 +4,7 @@ import type { Endpoint, ParameterLocation } from '../model';
 import { isScalar, listNested, type Property } from '../schema';
 import { checkUnique, toQuoted, type Problem } from './problem';
 import { checkProperties } from './properties';
+import { checkSecrets } from './secrets';
 import { checkSections, listSections } from './sections';
 
 const locations = [
@@ -35,6 +36,7 @@ export function checkParameters(endpoint: Endpoint): Problem[] {
       ...checkProperties(place.list, place.field),
       ...checkNames(place),
       ...checkPlace(place),
+      ...checkSecrets(place.list, place.field),
     ]),
     ...checkPlaceholders(endpoint),
     ...checkBody(endpoint),
@@ -85,8 +87,18 @@ function checkHeaderValues(property: Property, at: string): Problem[] {
   const { const: constant, default: usual, enum: choices, examples } = property;
   return Object.entries({ const: [constant], default: [usual], enum: choices, examples }).flatMap(
     ([keyword, values = []]) =>
-      values.flatMap((value) => checkHeaderValue(value, `${at}.${keyword}`)),
+      values.flatMap((value) => [
+        ...checkHeaderValue(value, `${at}.${keyword}`),
+        ...checkVariable(value, `${at}.${keyword}`),
+      ]),
   );
+}
+
+/** The exports for API clients cannot escape braces in a header. */
+function checkVariable(value: string | undefined, field: string): Problem[] {
+  if (!value?.includes('{{')) return [];
+  const expected = 'a header without "{{", which begins a variable in API clients';
+  return [{ field, found: toQuoted(value), expected }];
 }
 
 /** What is wrong with a value of a header, if it is a text. */

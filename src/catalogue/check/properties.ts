@@ -10,7 +10,7 @@ import {
   type StringSchema,
 } from '../schema';
 import { checkLetters } from './letters';
-import { checkUnique, type Problem } from './problem';
+import { checkUnique, toQuoted, type Problem } from './problem';
 import { checkValue } from './values';
 
 /** Checks a list of properties and everything inside it. */
@@ -37,8 +37,19 @@ const schemaChecks: SchemaVisitor<Problem[], [field: string]> = {
   number: checkNumericSchema,
   boolean: () => [],
   array: ({ items }, field) => visitSchema(schemaChecks, items, `${field}.items`),
-  object: () => [],
+  object: ({ title }, field) => checkTitle(title, `${field}.title`),
 };
+
+/** Exports name the bodies of endpoints themselves, with the two endings. */
+function checkTitle(title: string | undefined, field: string): Problem[] {
+  if (title === undefined) return [];
+  const isName = /^[A-Z][A-Za-z0-9]*$/.test(title);
+  if (isName && !/(Request|Response)\d*$/.test(title)) return [];
+  const expected = isName
+    ? 'a title without this ending, which exports use for bodies'
+    : 'letters and digits, starting with a capital letter, for example "CampaignLink"';
+  return [{ field, found: toQuoted(title), expected }];
+}
 
 function checkStringSchema(schema: StringSchema, field: string): Problem[] {
   const { minLength, maxLength, enum: choices, examples = [] } = schema;

@@ -72,6 +72,7 @@ const schemaMembers: { readonly [Type in SchemaType]: MembersOf<Type> } = {
   object: {
     type: required(choice('object')),
     properties: required({ kind: 'list', of: () => property }),
+    title: optional(text),
   },
 };
 

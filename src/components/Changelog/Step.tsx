@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import { toVersionAnchor } from '@site/src/changelog/anchor';
 import type { VersionStep } from '@site/src/page-data';
+import { toStepSummary } from '@site/src/page-data/step-summary';
 import ChangedEndpoint from './ChangedEndpoint';
 import styles from './styles.module.css';
 
@@ -24,7 +25,7 @@ export default function Step({ step }: Props): ReactNode {
             {' · '}
           </>
         )}
-        {toSummary(step)}
+        {toStepSummary(step)}
       </p>
       {endpoints.map((endpoint) => (
         <ChangedEndpoint
@@ -36,13 +37,4 @@ export default function Step({ step }: Props): ReactNode {
       ))}
     </section>
   );
-}
-
-function toSummary({ before, endpoints }: VersionStep): string {
-  if (before === undefined) return 'First version.';
-  const changes = endpoints.flatMap((endpoint) => endpoint.changes);
-  if (changes.length === 0) return `No API changes since ${before}.`;
-  const breaking = changes.filter((change) => change.breaking).length;
-  const count = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} since ${before}`;
-  return `${count}, ${breaking === 0 ? 'none' : breaking} breaking.`;
 }

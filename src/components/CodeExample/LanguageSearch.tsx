@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { findLanguage, type LanguageId, languages, searchLanguageIds } from '@site/src/samples';
 import Button from '../Control/Button';
 import controls from '../Control/styles.module.css';
@@ -13,6 +13,10 @@ interface Props {
 /** Searches the languages without a tab. Also accepts any other name. */
 export default function LanguageSearch({ language, onChoose }: Props): ReactNode {
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isTabClicked()) field.current?.focus();
+  }, []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (text.trim() !== '') onChoose(findLanguage(text) ?? text.trim());
@@ -20,6 +24,7 @@ export default function LanguageSearch({ language, onChoose }: Props): ReactNode
   return (
     <form className={styles.search} onSubmit={submit}>
       <input
+        ref={field}
         className={controls.field}
         type="text"
         value={text}
@@ -42,6 +47,16 @@ export default function LanguageSearch({ language, onChoose }: Props): ReactNode
       </div>
     </form>
   );
+}
+
+/**
+ * Whether a mouse has just opened the search. The focus stays on a tab that was chosen with the
+ * keyboard, and touch screens would show their keyboard over the languages.
+ */
+function isTabClicked(): boolean {
+  const tab = document.activeElement;
+  const isTab = tab?.getAttribute('role') === 'tab' && !tab.matches(':focus-visible');
+  return isTab && window.matchMedia('(pointer: fine)').matches;
 }
 
 /** The languages whose name or alias contains the text. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Button from '../Control/Button';
+import styles from './styles.module.css';
 import { type Copied, useCopy } from './useCopy';
 
 interface Props {
@@ -13,5 +14,9 @@ const labels = { idle: 'Copy', copied: 'Copied!', failed: 'Copy failed' } as con
 /** Copies a text and shows 'Copied!' for two seconds, or 'Copy failed'. */
 export default function CopyButton({ text, copiedText }: Props): ReactNode {
   const { state, copy } = useCopy(text, copiedText);
-  return <Button onClick={copy}>{labels[state.status]}</Button>;
+  return (
+    <Button className={styles.copy} onClick={copy}>
+      {labels[state.status]}
+    </Button>
+  );
 }

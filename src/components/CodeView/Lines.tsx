@@ -35,7 +35,11 @@ interface LineProps {
 /** The style sheet adds the number, so it is not copied. */
 const Line = memo(
   ({ line, isHighlighted, number }: LineProps) => (
-    <span className={clsx(styles.line, isHighlighted && styles.highlighted)} data-number={number}>
+    <span
+      className={clsx(styles.line, isHighlighted && styles.highlighted)}
+      data-number={number}
+      data-indent={toIndent(line)}
+    >
       {line.map(({ text, kind }, index) =>
         kind ? (
           <span key={index} className={styles[kind]}>
@@ -53,6 +57,14 @@ const Line = memo(
     isSame(before.line, after.line),
 );
 Line.displayName = 'Line';
+
+/** The even number of spaces before the text, for which the style sheet has a rule. */
+function toIndent([first]: Pieces): number | undefined {
+  const spaces = /^ */.exec(first?.text ?? '')?.[0].length ?? 0;
+  return spaces < 2 ? undefined : Math.min(spaces - (spaces % 2), deepestIndent);
+}
+
+const deepestIndent = 12;
 
 function isSame(line: Pieces, other: Pieces): boolean {
   const isSamePiece = ({ text, kind }: Pieces[number], index: number) =>

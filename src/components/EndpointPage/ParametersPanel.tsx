@@ -22,10 +22,12 @@ import styles from './ParametersPanel.module.css';
 interface Props {
   readonly endpoint: Endpoint;
   readonly values: FormValues;
+  /** A notice above the form. */
+  readonly children: ReactNode;
 }
 
 /** The parameters and responses of an endpoint. Empty sections are omitted. */
-export default function ParametersPanel({ endpoint, values }: Props): ReactNode {
+export default function ParametersPanel({ endpoint, values, children }: Props): ReactNode {
   const { notes, parameters, sections, responses } = endpoint;
   const ref = useRef<HTMLElement>(null);
   const examples = useMemo(() => toExampleValues(endpoint), [endpoint]);
@@ -33,6 +35,7 @@ export default function ParametersPanel({ endpoint, values }: Props): ReactNode 
   return (
     <section ref={ref} aria-labelledby="parameters">
       <Top endpoint={endpoint} />
+      {children}
       <SectionIndex endpoint={endpoint} />
       <Notes notes={notes} />
       {shownLocations.map((location) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Property } from '@site/src/catalogue/schema';
 import Badge from '../Badge';
 import InlineText from '../InlineText';
-import { toFacts, toTypeName } from './facts';
+import { toFacts, toTypeName } from '@site/src/request/facts';
 import styles from './FieldList.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import type { SectionAnchor } from '@site/src/site-map/anchors';
-import { sectionTitles } from './sectionTitles';
+import { sectionTitles } from '@site/src/site-map/section-titles';
 import styles from './Section.module.css';
 
 interface Props {

@@ -6,6 +6,8 @@ import type { EndpointPage as Page } from '@site/src/page-data';
 import { listFieldAnchors } from '@site/src/site-map/anchors';
 import InlineText from '../InlineText';
 import { withPageData } from '../PageData';
+import { usePageForm } from '../PageMenu/pageForm';
+import SharedForm from '../SharedForm';
 import { FormContext } from '../TryOutForm/context';
 import { useTryOut } from '../TryOutForm/useTryOut';
 import Examples from './Examples';
@@ -20,7 +22,8 @@ interface Props {
 
 /** The page of an endpoint, with its parameters on the left and a code example on the right. */
 function EndpointPage({ page: { endpoint } }: Props): ReactNode {
-  const { values, dispatch, request } = useTryOut(endpoint);
+  const { values, dispatch, request, isFromLink, isRecalled } = useTryOut(endpoint);
+  usePageForm(endpoint, values);
   return (
     <FormContext value={dispatch}>
       {/* Not a <header>, because the search index would omit the text next to the title. */}
@@ -29,7 +32,9 @@ function EndpointPage({ page: { endpoint } }: Props): ReactNode {
         <RequestLine request={request} />
       </div>
       <div className={styles.columns}>
-        <ParametersPanel endpoint={endpoint} values={values} />
+        <ParametersPanel endpoint={endpoint} values={values}>
+          <SharedForm endpoint={endpoint} isFromLink={isFromLink} isRecalled={isRecalled} />
+        </ParametersPanel>
         <Examples request={request} responses={endpoint.responses} />
       </div>
     </FormContext>

@@ -29,15 +29,18 @@ export function useCurrentSection(ref: RefObject<HTMLElement | null>): string | 
   return current;
 }
 
-/** The link to the last section that starts at the place where a link to it scrolls, or above. */
+/** The link to the last section that starts above a line in the upper part of the window. */
 function findCurrent(index: HTMLElement): HTMLAnchorElement | undefined {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  const line = (parseFloat(scrollPaddingTop) || 0) + 1;
+  const line = (parseFloat(scrollPaddingTop) || 0) + window.innerHeight * upperPart;
   return [...index.querySelectorAll('a')].reverse().find(({ hash }) => {
     const heading = document.getElementById(hash.slice(1));
     return heading && heading.getBoundingClientRect().top <= line;
   });
 }
+
+/** The part of the window below the header in which a section counts as reached. */
+const upperPart = 0.1;
 
 /** Scrolls the index, and not the page, to show the link. */
 function scrollTo(index: HTMLElement, link: HTMLElement): void {

@@ -21,6 +21,8 @@ interface Props {
   readonly page: CategoriesPage;
   /** URL of the archive of example requests. */
   readonly download: string;
+  /** The route of the page with all downloads. Earlier versions have none. */
+  readonly downloads?: string;
   readonly intro: string;
   /** The pages to start with. */
   readonly cards: readonly Start[];
@@ -31,7 +33,8 @@ interface Props {
 }
 
 /** The home page, with the first call, its start pages, the categories and the example requests. */
-function Home({ page, download, intro, cards, guides = [], children }: Props): ReactNode {
+function Home(props: Props): ReactNode {
+  const { page, download, downloads, intro, cards, guides = [], children } = props;
   const { name } = useSite();
   const toCard = ({ to, title, text }: Start) => (
     <Card key={to} to={to} title={title}>
@@ -57,7 +60,7 @@ function Home({ page, download, intro, cards, guides = [], children }: Props): R
           {cards.map(toCard)}
           <StatusCard />
           {guides.map(toCard)}
-          <DownloadCard href={download} />
+          <DownloadCard href={download} more={downloads} />
         </Cards>
       </section>
       <section aria-labelledby="endpoints">

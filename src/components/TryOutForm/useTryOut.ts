@@ -1,21 +1,33 @@
-import { type Dispatch, useMemo, useReducer } from 'react';
+import { type Dispatch, useCallback, useMemo, useReducer, useState } from 'react';
 import type { Endpoint } from '@site/src/catalogue/model';
 import { buildRequest } from '@site/src/request/build';
 import { type FormAction, toNextValues } from '@site/src/request/form';
 import type { FormValues, HttpRequest } from '@site/src/request/model';
 import { useSite } from '../useSite';
+import { useFormMemory, useRecalledForm } from './useFormMemory';
 
 interface TryOut {
   readonly values: FormValues;
   readonly dispatch: Dispatch<FormAction>;
   /** The request that the values describe. */
   readonly request: HttpRequest;
+  /** Whether a link filled the form, and the reader did not fill or clear it since. */
+  readonly isFromLink: boolean;
+  /** Whether the reader came back to the form with Back or Forward. */
+  readonly isRecalled: boolean;
 }
 
-/** The form of an endpoint page. Entered values are not stored anywhere else. */
+/** The form of an endpoint page. */
 export function useTryOut(endpoint: Endpoint): TryOut {
   const site = useSite();
-  const [values, dispatch] = useReducer(toNextValues, {});
+  const recalled = useRecalledForm();
+  const [values, change] = useReducer(toNextValues, recalled ?? {});
+  const [isFromLink, setFromLink] = useState(false);
+  const dispatch = useCallback((action: FormAction) => {
+    if (action.type === 'fill') setFromLink(action.isFromLink ?? false);
+    change(action);
+  }, []);
   const request = useMemo(() => buildRequest(endpoint, values, site), [endpoint, values, site]);
-  return { values, dispatch, request };
+  useFormMemory(endpoint, values);
+  return { values, dispatch, request, isFromLink, isRecalled: recalled !== undefined };
 }

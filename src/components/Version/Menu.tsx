@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import menu from '../Control/menu.module.css';
 import styles from './Menu.module.css';
 import { useMenu } from './useMenu';
 import { useVersions } from './context';
@@ -14,11 +16,11 @@ export default function VersionMenu(): ReactNode {
       <summary className={styles.summary}>
         <span className={styles.word}>Version</span> {active?.label}
       </summary>
-      <ul className={styles.list}>
+      <ul className={clsx(menu.list, styles.list)}>
         {links.map(({ name, label, to }) => (
           <li key={name}>
             <Link
-              className={styles.link}
+              className={clsx(menu.item, styles.link)}
               to={to}
               aria-current={name === active?.name ? 'true' : undefined}
               onClick={close}

@@ -8,6 +8,7 @@ import type { ContentProblem, Problem } from '../problem';
 import { listDeclared } from './declared';
 import { isElement } from './elements';
 import { flattenSyntax, listCode, type Code } from './estree';
+import { evaluate } from './evaluate';
 import { listForeign } from './foreign-braces';
 import { toLine, type Page } from './page';
 
@@ -94,7 +95,7 @@ class Failure {
 
 function run(code: string): unknown {
   try {
-    return vm.runInNewContext(`(${code}\n)`, {}, { timeout: 1000 });
+    return evaluate(code);
   } catch (error) {
     return new Failure(String(error));
   }

@@ -194,6 +194,14 @@ export const buildLines = [
     instead: 'an option for the names',
   },
   {
+    id: 'asset-names',
+    touches: 'names such as `assets/images/board-<hash>.png`, which `file-loader` makes',
+    mark: '[name]-[contenthash]',
+    where: ['src/framework/build/asset-route.ts'],
+    why: 'Markdown files link to the images and downloads of their page',
+    instead: 'a function that returns the URL of an asset',
+  },
+  {
     id: 'command',
     touches: '`core/bin/docusaurus.mjs` and `DOCUSAURUS_NO_PERSISTENT_CACHE`',
     mark: 'docusaurus.mjs',

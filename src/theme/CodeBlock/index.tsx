@@ -1,10 +1,8 @@
 /** Shows code blocks of Markdown pages in the portal's own code view. */
 import { Children, type ReactNode } from 'react';
 import type { Props as ThemeProps } from '@theme/CodeBlock';
-import CodeView from '@site/src/components/CodeView';
-import CopyButton from '@site/src/components/CodeView/CopyButton';
+import PortalCodeBlock from '@site/src/components/CodeBlock';
 import type { LineMarks } from '@site/src/components/CodeView/marks';
-import styles from './styles.module.css';
 
 /** The theme's props, and what plugins/markdown reads from the fence. */
 interface Props extends ThemeProps {
@@ -17,15 +15,7 @@ export default function CodeBlock({ children, className = '', title, ...lines }:
   const language = /\blanguage-(\S+)/.exec(className)?.[1] ?? 'text';
   const parts = Children.toArray(children).filter((child) => typeof child === 'string');
   const code = parts.join('').replace(/\n$/, '');
-  return (
-    <figure className={styles.block}>
-      <figcaption className={styles.bar}>
-        <span className={title ? styles.title : styles.language}>{title ?? language}</span>
-        <CopyButton text={code} copiedText="Code copied to clipboard" />
-      </figcaption>
-      <CodeView code={code} language={language} label="Code" marks={toMarks(lines)} />
-    </figure>
-  );
+  return <PortalCodeBlock code={code} language={language} title={title} marks={toMarks(lines)} />;
 }
 
 function toMarks({

@@ -6,6 +6,7 @@ import type { Props } from '@theme/DocRoot';
 import NotFoundContent from '@theme/NotFound/Content';
 import BackLink from '@site/src/components/BackLink';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
+import PageMenu from '@site/src/components/PageMenu';
 import Sidebar from '@site/src/components/Sidebar';
 import { useSidebar } from '@site/src/components/Sidebar/context';
 import VersionBanner from '@site/src/components/Version/Banner';
@@ -26,6 +27,7 @@ export default function DocRoot(props: Props): ReactNode {
           <div className={styles.place}>
             <BackLink />
             <Breadcrumbs />
+            {page && <PageMenu />}
           </div>
           <VersionBanner />
           {page ? page.docElement : <NotFoundContent />}

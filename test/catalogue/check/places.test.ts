@@ -91,6 +91,12 @@ const headerValueRows: Row[] = (
   `parameters.header.X-Trace.${keyword}: found ${JSON.stringify(found)}, expected printable ASCII characters in a header`,
 ]);
 
+const variableRow: Row = [
+  'a header that API clients read as a variable',
+  traceOf({ default: '{{$guid}}' }),
+  'parameters.header.X-Trace.default: found "{{$guid}}", expected a header without "{{", which begins a variable in API clients',
+];
+
 const bodyRows: Row[] = [
   ...(['GET', 'DELETE'] as const).flatMap((method): Row[] => [
     [
@@ -156,6 +162,7 @@ describe('the check of places', () => {
     ...placeRows,
     ...headerRows,
     ...headerValueRows,
+    variableRow,
     ...bodyRows,
     ...sectionRows,
   ])('reports %s', (_name, change, problem) => {

@@ -96,13 +96,28 @@ describe('a printed page', () => {
     expect(cut).toBe(0);
     expect(await page.getByRole('tab', { name: 'cURL' }).isVisible()).toBe(true);
     expect(await page.getByRole('tab', { name: 'Python' }).isVisible()).toBe(false);
-    const nested = page.locator('main details li').first();
-    await nested.waitFor();
-    expect((await nested.boundingBox())?.height).toBeGreaterThan(10);
     await page.goto('/docs/errors');
     expect(await page.evaluate(isTooWide)).toBe(false);
   });
+
+  it('has as many sheets as with all nested fields open, and closes them again', async () => {
+    const page = await openPage(endpoint);
+    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+    const closed = page.locator('main details:not([open])');
+    const before = await closed.count();
+    const sheets = countSheets(await page.pdf());
+    expect(await closed.count()).toBe(before);
+    const expand = page.getByRole('button', { name: 'Expand all' });
+    while ((await expand.count()) > 0) await expand.first().click();
+    expect(await closed.count()).toBe(0);
+    expect([sheets, before > 0]).toEqual([countSheets(await page.pdf()), true]);
+  });
 });
+
+/** The number of pages of a PDF file, which its page tree names. */
+function countSheets(pdf: Buffer): number {
+  return Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
+}
 
 it('marks the current entry and the badges in forced colors', async () => {
   const page = await openPage(endpoint, { forcedColors: 'active' });

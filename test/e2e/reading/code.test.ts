@@ -192,3 +192,29 @@ it('has a code example on every endpoint page that needs no horizontal scrolling
   }
   expect(cut).toEqual([]);
 });
+
+it('takes typed text after a click on the language search, but not after arrow keys', async () => {
+  const page = await openCode(1280, 900);
+  await page.getByRole('tab', { name: 'Search' }).click();
+  await page.keyboard.type('rust');
+  await page.getByRole('group', { name: 'Languages' }).getByRole('button').click();
+  await page.getByText('reqwest').first().waitFor();
+  await page.getByRole('tab', { name: 'JavaScript' }).focus();
+  await page.keyboard.press('End');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Search');
+});
+
+it('indents the rest of a wrapped line deeper than its start', async () => {
+  const page = await openCode(1280, 900);
+  const line = page
+    .getByRole('group', { name: 'Example response' })
+    .locator('code > span', { hasText: '"transactionId"' });
+  const [name = 0, rest = 0] = await line.evaluate((box) => {
+    const pieces = [...box.querySelectorAll('span')].flatMap((piece) => [
+      ...piece.getClientRects(),
+    ]);
+    return [pieces[0]?.left, pieces.at(-1)?.left];
+  });
+  expect(rest).toBeGreaterThan(name + 10);
+  expect(rest).toBeLessThan(name + 30);
+});

@@ -53,6 +53,7 @@ describe('the cards of the home page', () => {
       'System Status',
       'From a UPC to a link',
       'Download the example requests',
+      'Downloads',
       'Authentication',
       'Settings',
       'Batch Operations',

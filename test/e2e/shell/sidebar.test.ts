@@ -35,6 +35,7 @@ describe('the sidebar of a wide window', () => {
       'Introduction',
       'Authentication',
       'Errors',
+      'Downloads',
       'System Status',
       'Guides',
       'Generate Bearer Token POST',
@@ -55,7 +56,7 @@ describe('the sidebar of a wide window', () => {
     const page = await openPage(route);
     const entries = await readMenu(page);
     expect(entries).toContain(entry);
-    expect(entries).toHaveLength(11 + count);
+    expect(entries).toHaveLength(12 + count);
   });
 
   it('opens and closes a group with its button, which announces its state', async () => {

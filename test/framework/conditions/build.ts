@@ -187,6 +187,10 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
       "'assets/css/[name].[contenthash:8].css'",
     ),
   ],
+  'asset-names': [
+    fileHolds('utils/lib/webpackUtils.js', "'[name]-[contenthash].[ext]'", "'images'", "'files'"),
+    fileHolds('mdx-loader/lib/remark/transformLinks/index.js', 'inlineMarkdownLinkFileLoader'),
+  ],
   command: [
     fileHolds('core/bin/docusaurus.mjs'),
     fileHolds('core/lib/webpack/base.js', 'process.env.DOCUSAURUS_NO_PERSISTENT_CACHE'),

@@ -1,5 +1,5 @@
 import type { Schema } from '@site/src/catalogue/schema';
-import { toFacts, toTypeName } from '@site/src/components/EndpointPage/facts';
+import { toFacts, toTypeName } from '../../src/request/facts';
 
 describe('the facts of a value', () => {
   it.each<[Schema, string, readonly string[]]>([

@@ -1,4 +1,4 @@
-import type { SectionAnchor } from '@site/src/site-map/anchors';
+import type { SectionAnchor } from './anchors';
 
 /** The headings of the sections of an endpoint's page. */
 export const sectionTitles: Readonly<Record<SectionAnchor, string>> = {

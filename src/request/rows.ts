@@ -1,6 +1,6 @@
-import type { Endpoint, ParameterLocation } from '@site/src/catalogue/model';
-import { listNested, propertiesOf, type Property, type Schema } from '@site/src/catalogue/schema';
-import { toFacts, toTypeName } from '../EndpointPage/facts';
+import type { Endpoint, ParameterLocation } from '../catalogue/model';
+import { listNested, propertiesOf, type Property, type Schema } from '../catalogue/schema';
+import { toFacts, toTypeName } from './facts';
 
 export interface Row {
   /** The full name, for example `data[].images[].url`. */

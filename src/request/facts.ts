@@ -1,11 +1,11 @@
-import { toCode } from '@site/src/catalogue/inline';
+import { toCode } from '../catalogue/inline';
 import {
   toTypeName as toBareTypeName,
   visitSchema,
   type Schema,
   type SchemaVisitor,
-} from '@site/src/catalogue/schema';
-import { toLimits } from '@site/src/request/hints';
+} from '../catalogue/schema';
+import { toLimits } from './hints';
 
 /** The type and format of a value in words. */
 export function toTypeName(schema: Schema): string {

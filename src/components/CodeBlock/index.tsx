@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import CodeView from '../CodeView';
+import CopyButton from '../CodeView/CopyButton';
+import type { LineMarks } from '../CodeView/marks';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly code: string;
+  readonly language: string;
+  /** Shown instead of the language. */
+  readonly title?: ReactNode;
+  readonly marks?: LineMarks | undefined;
+  /** Whether long lines wrap if the reader wants it. */
+  readonly canWrap?: boolean;
+}
+
+/** A code block of a Markdown page, with a button to copy it. */
+export default function CodeBlock({
+  code,
+  language,
+  title,
+  marks,
+  canWrap = false,
+}: Props): ReactNode {
+  return (
+    <figure className={styles.block}>
+      <figcaption className={styles.bar}>
+        <span className={title ? styles.title : styles.language}>{title ?? language}</span>
+        <CopyButton text={code} copiedText="Code copied to clipboard" />
+      </figcaption>
+      <CodeView code={code} language={language} label="Code" marks={marks} canWrap={canWrap} />
+    </figure>
+  );
+}

@@ -1,0 +1,123 @@
+/** Lists of all pages for language models (https://llmstxt.org). */
+import type { Paragraph, Root, RootContent } from 'mdast';
+import { toTwinRoute } from '../site-map/twins';
+import { toUrl } from './markdown/links';
+import { code, heading, link, list, paragraph, text, type Content } from './markdown/nodes';
+import { optionalSection, type Twin } from './markdown/twin';
+import { exportRoutes } from './routes';
+import type { ExportedVersion } from './version';
+
+/** A line of the list. */
+interface Entry {
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+}
+
+/** Builds `llms.txt`: a line for each page, in sections, with a link to its Markdown. */
+export function buildLlmsTree(version: ExportedVersion, twins: readonly Twin[]): Root {
+  const listed = twins.filter(({ isListed }) => isListed);
+  const pages = listed.filter(({ section }) => section !== optionalSection);
+  const optional = listed.filter(({ section }) => section === optionalSection);
+  const titles = [...new Set(pages.map(({ section }) => section))];
+  const toEntry = ({ route, title, summary }: Twin): Entry => ({
+    url: toUrl(version, toTwinRoute(route)),
+    title,
+    summary,
+  });
+  return {
+    type: 'root',
+    children: [
+      ...toIntroduction(version, twins),
+      ...titles.flatMap((title) =>
+        toSection(title, pages.filter(({ section }) => section === title).map(toEntry)),
+      ),
+      ...toSection('Files', listFiles(version)),
+      ...toSection(optionalSection, [...optional.map(toEntry), ...listOptional(version)]),
+    ],
+  };
+}
+
+/** A page of `llms-full.txt`. */
+export interface FullPage {
+  readonly route: string;
+  readonly text: string;
+}
+
+/** Builds `llms-full.txt`: the pages one after the other, each with its URL above its title. */
+export function buildLlmsFull(
+  introduction: string,
+  pages: readonly FullPage[],
+  version: ExportedVersion,
+): string {
+  const parts = pages.map(
+    (page) => `---\n\nPage: ${toUrl(version, toTwinRoute(page.route))}\n\n${page.text}`,
+  );
+  return [introduction, ...parts].join('\n');
+}
+
+/** The title, the summary and the base URLs. Both files start with them. */
+export function toIntroduction(version: ExportedVersion, twins: readonly Twin[]): RootContent[] {
+  const { site, route, name } = version;
+  const home = twins.find((twin) => twin.route === '/');
+  const summary = home?.summary || `Documentation of the ${site.name}.`;
+  return [
+    heading(1, route === '' ? site.name : `${site.name} ${name}`),
+    { type: 'blockquote', children: [paragraph(summary)] },
+    toBases(version),
+  ];
+}
+
+function toBases({ site }: ExportedVersion): Paragraph {
+  return paragraph([
+    text('The base URL of the API is '),
+    code(site.apiBaseUrl),
+    text(', and that of the token endpoint is '),
+    code(site.authenticationBaseUrl),
+    text('. Every page is also available as Markdown: add '),
+    code('.md'),
+    text(' to its URL.'),
+  ]);
+}
+
+function toSection(title: string, entries: readonly Entry[]): RootContent[] {
+  if (entries.length === 0) return [];
+  return [heading(2, title), list(entries.map((entry) => [paragraph(toLine(entry))]))];
+}
+
+function toLine({ url, title, summary }: Entry): Content {
+  return [link(url, title), ...(summary === '' ? [] : [text(`: ${summary}`)])];
+}
+
+function listFiles(version: ExportedVersion): readonly Entry[] {
+  const { openApiJson, openApiYaml, requests } = exportRoutes;
+  return [
+    {
+      url: toUrl(version, openApiJson),
+      title: 'OpenAPI, as JSON',
+      summary: 'All endpoints with their parameters and responses, as OpenAPI 3.1.',
+    },
+    {
+      url: toUrl(version, openApiYaml),
+      title: 'OpenAPI, as YAML',
+      summary: 'The same document as YAML.',
+    },
+    {
+      url: toUrl(version, requests),
+      title: 'Example requests',
+      summary: 'A request for every endpoint, for the HTTP clients of VS Code and JetBrains.',
+    },
+  ];
+}
+
+function listOptional(version: ExportedVersion): readonly Entry[] {
+  const { llms, llmsFull } = exportRoutes;
+  const whole = {
+    url: toUrl(version, llmsFull),
+    title: 'All pages in one file',
+    summary: 'The Markdown of all pages, one after the other.',
+  };
+  if (version.route === '') return [whole];
+  const summary = 'The pages of the current version.';
+  return [whole, { url: version.portalUrl + llms, title: 'Current version', summary }];
+}

@@ -1,0 +1,58 @@
+/** The Markdown of the pages that are generated from a catalogue. */
+import { toPlainText } from '../../catalogue/inline';
+import type { ChangelogPage } from '../../page-data';
+import { buildSiteMap, type SitePage } from '../../site-map';
+import type { ExportedVersion } from '../version';
+import { buildChangelogTree, type VersionRoutes } from './changelog';
+import { buildEndpointTree } from './endpoint';
+import { buildIndexTree, buildOverviewTree } from './overview';
+import { optionalSection, type Twin } from './twin';
+
+/** The changelog of a version, and the versions that it can link to. */
+export interface Changes {
+  readonly changelog: ChangelogPage;
+  readonly routes: VersionRoutes;
+}
+
+/** The generated pages in reading order. */
+export function buildReferenceTwins(version: ExportedVersion, changes: Changes): readonly Twin[] {
+  return buildSiteMap(version.catalogue).map((page) => {
+    const { route, title } = page;
+    return { route, title, isListed: true, ...buildContent(page, version, changes) };
+  });
+}
+
+function buildContent(
+  page: SitePage,
+  version: ExportedVersion,
+  { changelog, routes }: Changes,
+): Pick<Twin, 'summary' | 'section' | 'tree'> {
+  switch (page.kind) {
+    case 'index':
+      return {
+        summary: 'All API endpoints by category.',
+        section: page.title,
+        tree: buildIndexTree(page.categories, version),
+      };
+    case 'overview':
+      return {
+        summary: toPlainText(page.category.description),
+        section: page.category.title,
+        tree: buildOverviewTree(page.category, version),
+      };
+    case 'endpoint':
+      return {
+        summary: toPlainText(page.endpoint.summary),
+        section: page.category.title,
+        tree: buildEndpointTree(page.endpoint, page.category, version),
+      };
+    case 'changelog':
+      return {
+        summary: 'API changes between versions, including breaking changes.',
+        section: optionalSection,
+        tree: buildChangelogTree(changelog, version, routes),
+      };
+    default:
+      return page satisfies never;
+  }
+}

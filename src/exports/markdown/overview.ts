@@ -1,0 +1,87 @@
+/** The overview of a category, and the list of all categories. */
+import type { List, Root, RootContent } from 'mdast';
+import type { Category, Endpoint } from '../../catalogue/model';
+import { countOperations } from '../../catalogue/operations';
+import { indexPlace, toOverviewPlace, toRoute } from '../../site-map/places';
+import type { ExportedVersion } from '../version';
+import { toPhrasing } from './inline';
+import { toTwinHref } from './links';
+import { code, heading, link, list, paragraph, strong, text, type Content } from './nodes';
+
+/** The endpoints of a category, with a heading for each group. */
+export function buildOverviewTree(category: Category, version: ExportedVersion): Root {
+  const { title, description, groups, endpoints } = category;
+  const operations = countOperations(category);
+  const rule =
+    `${operations} endpoints on ${endpoints.length} pages. ` +
+    'An endpoint that undoes another one is not counted separately.';
+  return {
+    type: 'root',
+    children: [
+      heading(1, title),
+      paragraph(toPhrasing(description, version)),
+      ...(operations < endpoints.length ? [paragraph(rule)] : []),
+      ...(groups?.flatMap((group): RootContent[] => [
+        heading(2, group),
+        toEndpointList(
+          endpoints.filter((endpoint) => endpoint.group === group),
+          version,
+        ),
+      ]) ?? [toEndpointList(endpoints, version)]),
+    ],
+  };
+}
+
+function toEndpointList(endpoints: readonly Endpoint[], version: ExportedVersion): List {
+  return list(
+    endpoints.map((endpoint) => {
+      const { method, path, title, summary, deprecated } = endpoint;
+      const name = [
+        link(toTwinHref(toRoute(endpoint), version), title),
+        ...(deprecated ? [text(' '), strong('Deprecated')] : []),
+      ];
+      const call = [text(', '), code(`${method} /${path}`), text(': ')];
+      return [paragraph([...name, ...call, ...toPhrasing(summary, version)])];
+    }),
+  );
+}
+
+/** The list of all categories. */
+export function buildIndexTree(categories: readonly Category[], version: ExportedVersion): Root {
+  return {
+    type: 'root',
+    children: [
+      heading(1, 'API Endpoints'),
+      paragraph('All API endpoints, grouped by category. Open a category to see its endpoints.'),
+      list(toCategoryItems(categories, version).map((item) => [paragraph(item)])),
+    ],
+  };
+}
+
+/** A line for each category, with the number of its endpoints. */
+export function toCategoryItems(
+  categories: readonly Category[],
+  version: ExportedVersion,
+): readonly Content[] {
+  return categories.map((category) => [
+    link(
+      toTwinHref(toOverviewPlace(category).route, version),
+      category.cardTitle ?? category.title,
+    ),
+    text(` (${toCount(countOperations(category))}): `),
+    ...toPhrasing(category.description, version),
+  ]);
+}
+
+/** A line for the list of all categories. */
+export function toIndexItem(categories: readonly Category[], version: ExportedVersion): Content {
+  const total = categories.reduce((sum, category) => sum + countOperations(category), 0);
+  return [
+    link(toTwinHref(indexPlace.route, version), 'All endpoints'),
+    text(` (${toCount(total)}): All categories on one page.`),
+  ];
+}
+
+function toCount(operations: number): string {
+  return operations === 1 ? '1 endpoint' : `${operations} endpoints`;
+}

@@ -1,0 +1,2 @@
+/** The start of a fragment that fills the form. No anchor contains a question mark. */
+export const sharedPrefix = '#request?';

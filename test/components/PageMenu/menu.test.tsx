@@ -1,0 +1,233 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import PageMenu from '@site/src/components/PageMenu';
+import { usePageForm } from '@site/src/components/PageMenu/pageForm';
+import ToastProvider from '@site/src/components/Toast';
+import { VersionContext } from '@site/src/components/Version/context';
+import type { FormValues } from '@site/src/request/model';
+import { createLink, parameter } from '../../request/sample';
+import { oldVersion } from '../versions';
+
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
+
+const endpoint = {
+  ...createLink,
+  parameters: {
+    path: [parameter('boardId', 'string')],
+    header: [parameter('Authorization', 'string', { secret: true })],
+  },
+};
+const everything = [
+  'Copy page as Markdown',
+  'View as Markdown',
+  'Copy as OpenAPI',
+  'Copy link to this request',
+];
+
+function Form({ values }: { readonly values: FormValues }) {
+  usePageForm(endpoint, values);
+  return null;
+}
+
+interface Page {
+  readonly address?: string;
+  /** The values of the form. Without them, the page has none. */
+  readonly values?: FormValues;
+  readonly isOld?: boolean;
+}
+
+function renderMenu({ address = '/docs/x', values, isOld = false }: Page = {}): UserEvent {
+  const user = userEvent.setup();
+  const active = isOld ? oldVersion : { ...oldVersion, label: 'Current', path: '/', isLast: true };
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <VersionContext value={{ active, links: [] }}>
+        <ToastProvider>
+          <PageMenu />
+          {values && <Form values={values} />}
+          <a href="#next">Next</a>
+        </ToastProvider>
+      </VersionContext>
+    </MemoryRouter>,
+  );
+  return user;
+}
+
+const button = () => screen.getByRole('button', { name: 'Page actions' });
+const menu = () => screen.queryByRole('menu', { name: 'Page actions' });
+const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+const focused = () => document.activeElement?.textContent;
+
+async function open(user: UserEvent): Promise<void> {
+  await user.click(button());
+  await screen.findByRole('menu');
+}
+
+describe('the page menu', () => {
+  it('offers what the page has', async () => {
+    const user = renderMenu();
+    expect(button()).toHaveAttribute('aria-haspopup', 'menu');
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    await open(user);
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    expect(items()).toEqual(everything.slice(0, 2));
+  });
+
+  it('offers the request of an endpoint', async () => {
+    await open(renderMenu({ values: {} }));
+    expect(items()).toEqual(everything);
+  });
+
+  it.each([
+    ['/docs/x', false, '/docs/x.md'],
+    ['/', false, '/index.md'],
+    ['/1.0/docs/x', true, '/1.0/docs/x.md'],
+    ['/1.0', true, '/1.0/index.md'],
+    ['/1.0/', true, '/1.0/index.md'],
+  ])('leads from %s to its twin', async (address, isOld, twin) => {
+    const user = renderMenu({ address, isOld });
+    expect(screen.getByText('View as Markdown')).toHaveAttribute('href', twin);
+    await open(user);
+    expect(screen.getByRole('menuitem', { name: 'View as Markdown' })).toHaveAttribute(
+      'href',
+      twin,
+    );
+  });
+
+  it('is missing on the search page', () => {
+    renderMenu({ address: '/search' });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('the keyboard', () => {
+  it.each([
+    ['{Enter}', everything[0]],
+    [' ', everything[0]],
+    ['{ArrowDown}', everything[0]],
+    ['{ArrowUp}', everything[3]],
+  ])('opens the menu with "%s"', async (key, item) => {
+    const user = renderMenu({ values: {} });
+    await user.tab();
+    await user.tab();
+    expect(button()).toHaveFocus();
+    await user.keyboard(key);
+    await screen.findByRole('menu');
+    expect(focused()).toBe(item);
+  });
+
+  it.each([
+    ['{ArrowDown}', 1],
+    ['{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}', 0],
+    ['{ArrowUp}', 3],
+    ['{End}', 3],
+    ['{End}{Home}', 0],
+    ['v', 1],
+    ['V', 1],
+    ['c', 2],
+    ['cc', 3],
+    ['copyl', 3],
+    ['x', 0],
+    ['{Control>}v{/Control}', 0],
+  ])('moves the focus with "%s"', async (keys, index) => {
+    const user = renderMenu({ values: {} });
+    await open(user);
+    await user.keyboard(keys);
+    expect(focused()).toBe(everything[index]);
+  });
+
+  it('closes the menu with Escape and returns to the button', async () => {
+    const user = renderMenu();
+    await open(user);
+    await user.keyboard('{Escape}');
+    expect(menu()).not.toBeInTheDocument();
+    expect(button()).toHaveFocus();
+  });
+
+  it('closes the menu with Tab and goes on from the button', async () => {
+    const user = renderMenu();
+    await open(user);
+    await user.tab();
+    expect(menu()).not.toBeInTheDocument();
+    expect(screen.getByText('Next')).toHaveFocus();
+    await open(user);
+    await user.tab({ shift: true });
+    expect(menu()).not.toBeInTheDocument();
+  });
+
+  it('closes the menu with a press outside, or on the button', async () => {
+    const user = renderMenu();
+    await open(user);
+    await user.click(document.body);
+    expect(menu()).not.toBeInTheDocument();
+    await open(user);
+    await user.click(button());
+    expect(menu()).not.toBeInTheDocument();
+  });
+
+  it('follows a link with Space', async () => {
+    const user = renderMenu();
+    await open(user);
+    const link = screen.getByRole('menuitem', { name: 'View as Markdown' });
+    const follow = jest.fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', follow);
+    await user.keyboard('v ');
+    expect(follow).toHaveBeenCalled();
+    expect(menu()).not.toBeInTheDocument();
+  });
+});
+
+it('copies an endpoint as OpenAPI, with the version and the address of its page', async () => {
+  const user = renderMenu({ address: '/1.0/docs/x', values: {}, isOld: true });
+  await open(user);
+  await user.click(screen.getByRole('menuitem', { name: 'Copy as OpenAPI' }));
+  await screen.findByText('OpenAPI document copied to clipboard');
+  const document = JSON.parse(await navigator.clipboard.readText()) as object;
+  expect(document).toMatchObject({
+    openapi: '3.1.1',
+    info: { version: '1.0' },
+    paths: {
+      '/boards/{boardId}/links': {
+        post: {
+          externalDocs: { url: 'https://developers.example.com/1.0/docs/campaigns/create-link' },
+        },
+      },
+    },
+  });
+  expect(JSON.stringify(document)).not.toContain('$ref');
+});
+
+describe('a copied link', () => {
+  const copyLink = async (values: FormValues) => {
+    const user = renderMenu({ values });
+    await open(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Copy link to this request' }));
+    await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
+    expect(menu()).not.toBeInTheDocument();
+    expect(button()).toHaveFocus();
+    const text = await navigator.clipboard.readText();
+    return [text.replace(/^[^#]*/, ''), screen.getByRole('status').textContent];
+  };
+
+  it.each<[FormValues, string, string]>([
+    [
+      { path: { boardId: 'b 1' } },
+      '#request?v=Current&path.boardId=b%201',
+      'Link copied to clipboard×',
+    ],
+    [{}, '', 'Link copied to clipboard. It is for an empty form.×'],
+    [
+      { path: { boardId: 'b' }, header: { Authorization: 'hush' } },
+      '#request?v=Current&path.boardId=b',
+      'Link copied to clipboard. It does not contain your secrets.×',
+    ],
+  ])('of %j is %s', async (values, fragment, message) => {
+    expect(await copyLink(values)).toEqual([fragment, message]);
+  });
+
+  it('is refused if it is too long', async () => {
+    const [, message] = await copyLink({ path: { boardId: 'b'.repeat(40_000) } });
+    expect(message).toBe('The form contains too much for a link.×');
+  });
+});

@@ -1,0 +1,157 @@
+import { sample, textbox } from '../TryOutForm/support';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { BrowserRouter, Route } from 'react-router-dom';
+import EndpointPage from '@site/src/components/EndpointPage';
+import ToastProvider from '@site/src/components/Toast';
+import { type VersionLink, VersionContext } from '@site/src/components/Version/context';
+import { endpoint } from '../../request/share/sample';
+import { oldVersion } from '../versions';
+
+const category = { title: 'Campaigns', route: '/endpoints/campaigns' };
+const page = { schemaVersion: 1, endpoint, category } as const;
+const links: readonly VersionLink[] = [
+  { name: 'current', label: 'Current', to: '/docs/x', hasPage: true },
+  { name: '1.0', label: '1.0', to: '/1.0/docs/x', hasPage: true },
+  { name: '0.9', label: '0.9', to: '/0.9', hasPage: false },
+];
+
+// jsdom has no layout.
+Element.prototype.scrollIntoView = jest.fn();
+
+let entries = 0;
+
+/** Opens the page in a history entry of its own. */
+function open(address: string, shown: '1.0' | 'Current' = 'Current'): UserEvent {
+  entries += 1;
+  window.history.pushState({ key: `entry-${entries}` }, '', address);
+  const active = { ...oldVersion, label: shown, isLast: shown === 'Current' };
+  render(
+    <BrowserRouter>
+      <VersionContext value={{ active, links }}>
+        <ToastProvider>
+          <Route path="/docs/x">
+            <EndpointPage page={page} />
+          </Route>
+        </ToastProvider>
+      </VersionContext>
+    </BrowserRouter>,
+  );
+  return userEvent.setup();
+}
+
+/** Changes the address of the open page, as a pasted link does. */
+async function goTo(address: string): Promise<void> {
+  await act(async () => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await Promise.resolve();
+  });
+}
+
+const notice = () => screen.findByRole('complementary', { name: 'Link to a filled form' });
+const linesOf = async () =>
+  [...(await notice()).querySelectorAll('p')].map(({ textContent }) => textContent.trim());
+const toast = () => screen.getByRole('status').textContent;
+const filled = 'This form was filled in from a link.';
+
+describe('a link to a filled form', () => {
+  it('fills the fields, adds items, updates the sample and says so', async () => {
+    open(
+      '/docs/x#request?v=Current&path.boardId=b%201&body.locales.1.title=B&body.locales.0.title=A',
+    );
+    expect(await linesOf()).toEqual([filled]);
+    expect(toast()).toBe(`${filled}×`);
+    expect(textbox('boardId')).toHaveValue('b 1');
+    const titles = screen.getAllByRole('textbox', { name: 'title' });
+    expect(titles.map((field) => (field as HTMLInputElement).value)).toEqual(['A', 'B']);
+    expect(sample()).toContain('/boards/b%201/links');
+    expect(sample()).toContain('"title": "B"');
+  });
+
+  it.each([
+    [
+      '1.0',
+      'Current',
+      'This link is for version 1.0; you are reading the current version. Open it in its version',
+    ],
+    [
+      'Current',
+      '1.0',
+      'This link is for the current version; you are reading version 1.0. Open it in its version',
+    ],
+    ['0.9', 'Current', 'This link is for version 0.9; you are reading the current version.'],
+    ['7.5', '1.0', 'This link is for version 7.5; you are reading version 1.0.'],
+  ] as const)('for version %s says so in version %s', async (wanted, shown, text) => {
+    const fragment = `#request?v=${wanted}&path.boardId=b`;
+    open(`/docs/x${fragment}`, shown);
+    expect(await linesOf()).toEqual([filled, text]);
+    const others = within(await notice()).queryAllByRole('link');
+    const to = links.find(({ label, hasPage }) => hasPage && label === wanted)?.to;
+    expect(others.map((link) => link.getAttribute('href'))).toEqual(to ? [to + fragment] : []);
+    expect(toast()).toContain(text.replace(' Open it in its version', ''));
+  });
+
+  it('says what it ignored', async () => {
+    const parts = ['body.titel=1', 'query.page=x', 'a', 'b=%', 'c=1', 'd=1', 'e=1'];
+    open(`/docs/x#request?path.boardId=b&${parts.join('&')}`);
+    expect(await linesOf()).toEqual([
+      filled,
+      'Ignored, because this form does not have it: a, b, body.titel, query.page=x, c and 2 more',
+    ]);
+    expect(toast()).toContain('Some of its values were ignored.');
+    expect(textbox('boardId')).toHaveValue('b');
+  });
+
+  it.each([
+    ['#request?', 'The link contains nothing that this form can show.'],
+    ['#request?%', 'The link contains nothing that this form can show.'],
+    [
+      `#request?path.boardId=${'b'.repeat(40_000)}`,
+      'The link is too long to be read: 40,022 characters, at most 32,000.',
+    ],
+  ])('without values leaves the form alone', async (fragment, text) => {
+    open(`/docs/x${fragment}`);
+    expect((await linesOf())[0]).toBe(text);
+    await waitFor(() => expect(toast()).toContain(text));
+    expect(textbox('boardId')).toHaveValue('');
+  });
+
+  it('shows markup as text', async () => {
+    const markup = '<img src=x onerror=alert(1)>';
+    open(
+      `/docs/x#request?path.boardId=${encodeURIComponent(markup)}&${encodeURIComponent(markup)}=1`,
+    );
+    expect(await notice()).toHaveTextContent(markup);
+    expect(textbox('boardId')).toHaveValue(markup);
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it.each(['Reset', 'Load example'])('is forgotten after %s', async (name) => {
+    const user = open('/docs/x#request?path.boardId=b');
+    await notice();
+    await user.click(screen.getByRole('button', { name }));
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    expect(textbox('boardId')).not.toHaveValue('b');
+  });
+
+  it('keeps what is typed afterwards, also after a jump to a field and back', async () => {
+    const user = open('/docs/x#request?path.boardId=b');
+    await notice();
+    await user.type(textbox('boardId'), 'c');
+    await goTo('/docs/x#body-params');
+    await goTo('/docs/x#request?path.boardId=b');
+    expect(textbox('boardId')).toHaveValue('bc');
+    await notice();
+  });
+
+  it('replaces the form if it is pasted into the open page', async () => {
+    const user = open('/docs/x');
+    await user.type(textbox('boardId'), 'typed');
+    await goTo('/docs/x#request?path.boardId=b');
+    await notice();
+    expect(textbox('boardId')).toHaveValue('b');
+    await goTo('/docs/x#request?path.boardId=c');
+    await waitFor(() => expect(textbox('boardId')).toHaveValue('c'));
+  });
+});

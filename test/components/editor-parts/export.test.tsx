@@ -1,0 +1,53 @@
+import { show } from './support';
+import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
+import { screen } from '@testing-library/react';
+import Export from '@site/src/components/Export';
+import ExportCommand from '@site/src/components/Export/Command';
+import { VersionContext } from '@site/src/components/Version/context';
+import { exportRoutes } from '@site/src/exports/routes';
+import { oldVersion } from '../versions';
+
+const current: GlobalVersion = { ...oldVersion, name: 'current', isLast: true, path: '/' };
+
+function showExport(file: string, active: GlobalVersion): HTMLElement {
+  show(
+    <VersionContext value={{ active, links: [] }}>
+      <Export file={file} />
+    </VersionContext>,
+  );
+  return screen.getByRole('link', { name: file });
+}
+
+describe('Export', () => {
+  it.each(Object.values(exportRoutes))('links to %s of the displayed version', (route) => {
+    const file = route.slice(1);
+    expect(showExport(file, oldVersion)).toHaveAttribute('href', `/1.0${route}`);
+  });
+
+  it('links to the current version at the root', () => {
+    expect(showExport('openapi.json', current)).toHaveAttribute('href', '/openapi.json');
+  });
+
+  it.each([
+    ['openapi.json', 'openapi.json'],
+    ['requests.http', 'requests.http'],
+    ['llms.txt', null],
+  ])('saves %s as %j', (file, name) => {
+    expect(showExport(file, current).getAttribute('download')).toBe(name);
+  });
+});
+
+describe('ExportCommand', () => {
+  it.each([
+    [current, 'curl https://developers.example.com/llms.txt'],
+    [oldVersion, 'curl https://developers.example.com/1.0/llms.txt'],
+  ])('has the URL of the published file', (active, command) => {
+    show(
+      <VersionContext value={{ active, links: [] }}>
+        <ExportCommand file="llms.txt" command="curl {url}" />
+      </VersionContext>,
+    );
+    expect(screen.getByRole('group', { name: 'Code' })).toHaveTextContent(command);
+    expect(screen.getByRole('button', { name: /^Copy/ })).toBeEnabled();
+  });
+});

@@ -1,0 +1,228 @@
+import type { Page } from 'playwright-core';
+import { endpoints } from '../../src/catalogue';
+import { buildRequest } from '../../src/request/build';
+import type { FormValues } from '../../src/request/model';
+import { withoutSecrets } from '../../src/request/secrets';
+import { toSharedForm } from '../../src/request/share/write';
+import { toExampleValues } from '../../src/request/values';
+import { languages } from '../../src/samples';
+import { toRoute } from '../../src/site-map/places';
+import { addAxe, findViolations } from '../support/axe';
+import { openPage, toUrl } from '../support/browser';
+import { watchPage } from '../support/watch';
+import {
+  codePanelOf,
+  fillForm,
+  findEndpoint,
+  noteCopies,
+  openForm,
+  readSample,
+  sectionOf,
+  site,
+} from './form/form';
+
+const slug = 'create-campaign-link';
+const route = toRoute(findEndpoint(slug));
+const values: FormValues = {
+  path: { boardId: 'b 1' },
+  body: {
+    title: 'Autumn & Winter',
+    images: ['https://example.com/a.png', 'https://example.com/b.png'],
+    locales: [
+      { isoCode: 'all', title: 'A', mediaServices: [{ url: 'https://example.com/1' }] },
+      { isoCode: 'DK', title: 'B' },
+    ],
+  },
+  header: { Authorization: 'Bearer hush-4711' },
+};
+
+const filled = 'This form was filled in from a link.';
+const noticeOf = (page: Page) => page.getByRole('complementary', { name: 'Link to a filled form' });
+const boardIdOf = (page: Page) => sectionOf(page, 'path').getByLabel('boardId', { exact: true });
+const sampleFor = (entered: FormValues, wanted = slug) =>
+  languages.curl.toSample(buildRequest(findEndpoint(wanted), entered, site));
+
+async function copyLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Page actions' }).click();
+  await page.getByRole('menuitem', { name: 'Copy link to this request' }).click();
+  await page.getByRole('status').getByText('Link copied').waitFor();
+  return page.evaluate(() => window.copies.at(-1) ?? '');
+}
+
+/** Waits until the sample shows the request for these values. */
+async function expectSample(page: Page, sample: string): Promise<void> {
+  await codePanelOf(page)
+    .locator('pre')
+    .filter({ hasText: sample.split('\n')[1] ?? '' })
+    .waitFor();
+  expect(await readSample(page)).toBe(sample);
+}
+
+describe('a link to a filled form', () => {
+  it('opens the form that was copied, without its secrets', async () => {
+    const page = await openForm(slug, {}, noteCopies);
+    await fillForm(page, slug, values);
+    const link = await copyLink(page);
+    expect(link).toMatch(/^http\S+#request\?v=Current&path\.boardId=b%201&\S+[^.]$/);
+    expect(link).not.toContain('hush');
+    expect(page.url()).toBe(toUrl(route));
+    const other = await openPage(null);
+    const watch = watchPage(other, new URL(toUrl('/')).origin);
+    await other.goto(link);
+    await noticeOf(other).getByText(filled).waitFor();
+    await other.getByRole('status').getByText(filled).waitFor();
+    await expectSample(other, sampleFor(withoutSecrets(findEndpoint(slug), values)));
+    const body = sectionOf(other, 'body');
+    expect(await body.getByRole('group', { name: /^Locale \d/ }).count()).toBe(2);
+    expect(await body.getByLabel('title', { exact: true }).first().isVisible()).toBe(true);
+    await watch.settle();
+    expect(watch.takeProblems()).toEqual([]);
+  });
+
+  it('fills the form of every endpoint', async () => {
+    const page = await openPage(null);
+    for (const endpoint of endpoints) {
+      const example = toExampleValues(endpoint);
+      const shared = toSharedForm(endpoint, example, 'Current');
+      if (shared.kind !== 'link' || shared.fragment === '') continue;
+      await page.goto(toRoute(endpoint) + shared.fragment);
+      await noticeOf(page).getByText(filled).waitFor();
+      const shown = sampleFor(withoutSecrets(endpoint, example), endpoint.slug);
+      expect(await readSample(page)).toBe(shown);
+      expect(await noticeOf(page).innerText()).toBe(filled);
+    }
+  });
+
+  it('says that it is for another version, and what it ignored', async () => {
+    const page = await openPage(`${route}#request?v=0.9&path.boardId=b&body.titel=1&query.x=2`);
+    const text = await noticeOf(page).innerText();
+    expect(text).toContain('This link is for version 0.9; you are reading the current version.');
+    expect(text).toMatch(/Ignored, because this form does not have it: body\.titel, query\.x$/);
+  });
+
+  it.each([
+    ['#request?', 'nothing that this form can show'],
+    ['#request?path.boardId=%E0%A4%A', 'Ignored, because this form does not have it: path.boardId'],
+    ['#request?__proto__.x=1&body.locales.99999999.title=x', 'body.locales.99999999.title'],
+    [`#request?path.boardId=${'a'.repeat(40_000)}`, 'too long to be read'],
+  ])('is not obeyed if it is ill-formed: %.40s', async (fragment, text) => {
+    const page = await openPage(null);
+    const watch = watchPage(page, new URL(toUrl('/')).origin);
+    await page.goto(route + fragment);
+    await noticeOf(page).getByText(text).waitFor();
+    expect(await readSample(page)).toBe(sampleFor({}));
+    await watch.settle();
+    expect(watch.takeProblems()).toEqual([]);
+  });
+
+  it('with markup fills text', async () => {
+    const text = '"><img src=x onerror="window.wasRun=1"><script>window.wasRun=1</script>';
+    const shared = toSharedForm(findEndpoint(slug), { path: { boardId: text } }, text);
+    const page = await openPage(`${route}${shared.kind === 'link' ? shared.fragment : ''}`);
+    await noticeOf(page).getByText(filled).waitFor();
+    expect(await boardIdOf(page).inputValue()).toBe(text);
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+    expect(await page.locator('main img, main script').count()).toBe(0);
+  });
+
+  it('does not disturb the addresses of fields', async () => {
+    const page = await openPage(`${route}#request?path.boardId=b`);
+    await noticeOf(page).waitFor();
+    const field = page.locator('[id="body.locales.mediaServices.isLocked"]');
+    expect(await field.isVisible()).toBe(false);
+    await page.evaluate(() => {
+      window.location.hash = '#body.locales.mediaServices.isLocked';
+    });
+    await field.waitFor();
+    expect(await boardIdOf(page).inputValue()).toBe('b');
+    await page.goBack();
+    expect(await boardIdOf(page).inputValue()).toBe('b');
+  });
+
+  it.each(['light', 'dark'] as const)('is accessible in %s', async (colorScheme) => {
+    const page = await openPage(null, { colorScheme, viewport: { width: 320, height: 800 } });
+    await addAxe(page);
+    await page.goto(`${route}#request?v=0.9&path.boardId=b&body.locales.0.title=A&x=1`);
+    await noticeOf(page).waitFor();
+    await page.getByRole('button', { name: 'Page actions' }).click();
+    await page.getByRole('menu').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(320);
+  });
+
+  it('loads its code only when it is opened', async () => {
+    const countChunks = async (fragment: string) => {
+      const page = await openPage(route + fragment, {});
+      await page.waitForLoadState('networkidle');
+      return page.evaluate(
+        () =>
+          performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name)).length,
+      );
+    };
+    const usual = await countChunks('');
+    expect(await countChunks('#body.title')).toBe(usual);
+    expect(await countChunks('#request?path.boardId=b')).toBeGreaterThan(usual);
+  });
+});
+
+describe('Back and Forward', () => {
+  const leave = async (page: Page) => {
+    await page.getByRole('link', { name: /^Next/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Create Multiple Links' }).waitFor();
+  };
+  const comeBack = async (page: Page) => {
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Create Campaign Link' }).waitFor();
+  };
+
+  it('keep what was entered, without secrets', async () => {
+    const page = await openForm(slug);
+    await fillForm(page, slug, values);
+    await leave(page);
+    const boardId = boardIdOf(page);
+    expect(await boardId.inputValue()).toBe('');
+    await boardId.fill('other');
+    await comeBack(page);
+    await expectSample(page, sampleFor(withoutSecrets(findEndpoint(slug), values)));
+    expect(await page.getByLabel('Authorization', { exact: true }).inputValue()).toBe('');
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: 'Create Multiple Links' }).waitFor();
+    expect(await boardId.inputValue()).toBe('other');
+    await comeBack(page);
+    await page.reload();
+    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+    expect(await readSample(page)).toBe(sampleFor({}));
+  });
+
+  it('keep what was entered before a jump to a section', async () => {
+    const page = await openForm(slug);
+    await page.getByRole('navigation', { name: 'Sections' }).getByText('Path').click();
+    await fillForm(page, slug, { path: { boardId: 'b' } });
+    await leave(page);
+    await comeBack(page);
+    await expectSample(page, sampleFor({ path: { boardId: 'b' } }));
+    await page.goBack();
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await readSample(page)).toBe(sampleFor({ path: { boardId: 'b' } }));
+  });
+
+  it('keep what was entered after a link had filled the form', async () => {
+    const page = await openPage(`${route}#request?path.boardId=b`);
+    await noticeOf(page).waitFor();
+    await fillForm(page, slug, { path: { boardId: 'mine' } });
+    await leave(page);
+    await comeBack(page);
+    await expectSample(page, sampleFor({ path: { boardId: 'mine' } }));
+    expect(await noticeOf(page).count()).toBe(0);
+  });
+
+  it('open an empty form with a link to the page', async () => {
+    const page = await openForm(slug);
+    await fillForm(page, slug, { path: { boardId: 'b' } });
+    await leave(page);
+    await page.getByRole('link', { name: /^Previous/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Create Campaign Link' }).waitFor();
+    expect(await readSample(page)).toBe(sampleFor({}));
+  });
+});

@@ -1,0 +1,106 @@
+import type { Root } from 'mdast';
+import { toWords } from '../../src/content/pages/page';
+import { buildLlmsFull, buildLlmsTree } from '../../src/exports/llms';
+import { heading } from '../../src/exports/markdown/nodes';
+import type { Twin } from '../../src/exports/markdown/twin';
+import type { ExportedVersion } from '../../src/exports/version';
+import { frozenVersion, parse, toText, version } from './markdown/sample';
+
+const tree: Root = { type: 'root', children: [heading(1, 'Title')] };
+
+const twin = (route: string, changes: Partial<Twin> = {}): Twin => ({
+  ...{ route, title: `Page ${route}`, summary: 'About it.', section: 'Overview' },
+  ...{ isListed: true, tree },
+  ...changes,
+});
+
+const pages = [
+  twin('/', { title: 'Home', summary: 'All about [the API].' }),
+  twin('/docs/a'),
+  twin('/docs/b', { section: 'Guides', summary: '' }),
+  twin('/docs/c'),
+  twin('/docs/hidden', { isListed: false }),
+  twin('/changelog', { section: 'Optional' }),
+];
+
+const toLlms = (from: ExportedVersion = version, twins = pages) =>
+  toText(buildLlmsTree(from, twins).children);
+
+/**
+ * The grammar of https://llmstxt.org: a title, a quotation, text without headings, then sections
+ * that each contain a list of links with optional notes. Returns the sections.
+ */
+function readLlms(text: string): ReadonlyMap<string, readonly string[]> {
+  const [title, summary, ...blocks] = parse(text).children;
+  expect(title).toMatchObject({ type: 'heading', depth: 1 });
+  expect(summary).toMatchObject({ type: 'blockquote' });
+  const first = blocks.findIndex(({ type }) => type === 'heading');
+  expect(blocks.slice(0, first).every(({ type }) => type === 'paragraph')).toBe(true);
+  const sections = new Map<string, readonly string[]>();
+  for (let index = first; index < blocks.length; index += 2) {
+    const [name, list] = [blocks[index], blocks[index + 1]];
+    expect(name).toMatchObject({ type: 'heading', depth: 2 });
+    if (!name || list?.type !== 'list') throw new Error('A section has no list.');
+    expect(sections.has(toWords(name))).toBe(false);
+    sections.set(toWords(name), list.children.map(toWords));
+  }
+  const lines = text.split('\n').filter((line) => line.startsWith('- '));
+  for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/[^)\s]+\)(: .+)?$/);
+  expect(lines).toHaveLength([...sections.values()].flat().length);
+  return sections;
+}
+
+describe('llms.txt', () => {
+  it('has a line for each listed page, in sections, and further files', async () => {
+    const sections = readLlms(await toLlms());
+    expect([...sections.keys()]).toEqual(['Overview', 'Guides', 'Files', 'Optional']);
+    expect(sections.get('Overview')).toEqual([
+      'Home: All about [the API].',
+      'Page /docs/a: About it.',
+      'Page /docs/c: About it.',
+    ]);
+    expect(sections.get('Guides')).toEqual(['Page /docs/b']);
+    expect(sections.get('Optional')?.[0]).toBe('Page /changelog: About it.');
+  });
+
+  it('links to the Markdown of pages, with complete URLs', async () => {
+    const text = await toLlms();
+    expect(text).toContain('(https://developers.example.com/portal/docs/a.md)');
+    expect(text).toContain('(https://developers.example.com/portal/index.md)');
+    expect(text).toContain('(https://developers.example.com/portal/openapi.json)');
+    expect(text).not.toContain('hidden');
+  });
+
+  it('starts with the name of the portal, and that of a frozen version', async () => {
+    expect(await toLlms()).toMatch(/^# Music Link API\n\n> All about \\\[the API\]\.\n/);
+    const frozen = await toLlms(frozenVersion);
+    expect(frozen).toMatch(/^# Music Link API 1\.0\n/);
+    expect(frozen).toContain('(https://developers.example.com/portal/1.0/docs/a.md)');
+    expect(frozen).toContain('[Current version](https://developers.example.com/portal/llms.txt)');
+    readLlms(frozen);
+  });
+
+  it('has a summary without a home page', async () => {
+    expect(await toLlms(version, [])).toContain('> Documentation of the Music Link API.');
+  });
+});
+
+describe('llms-full.txt', () => {
+  it('contains the pages one after the other, each with its URL', () => {
+    const full = [
+      { route: '/', text: '# A\n' },
+      { route: '/docs/b', text: '# B\n' },
+    ];
+    expect(buildLlmsFull('# Portal\n', full, frozenVersion)).toBe(
+      [
+        '# Portal\n',
+        '---\n',
+        'Page: https://developers.example.com/portal/1.0/index.md\n',
+        '# A\n',
+        '---\n',
+        'Page: https://developers.example.com/portal/1.0/docs/b.md\n',
+        '# B\n',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+/** Markdown for tests. */
+import type { Root, RootContent } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { loadMarkdownWriter } from '../../../plugins/exports/markdown/write';
+import { catalogue as written } from '../../../src/catalogue';
+import type { Catalogue } from '../../../src/catalogue/model';
+import type { ExportedVersion } from '../../../src/exports/version';
+import { readSite } from '../../../src/site';
+
+const { site } = readSite({});
+
+/** The catalogue with the product name. */
+export const catalogue = JSON.parse(
+  JSON.stringify(written).replaceAll('{product}', site.product),
+) as Catalogue;
+
+export const version: ExportedVersion = {
+  name: 'Current',
+  route: '',
+  catalogue,
+  site,
+  portalUrl: 'https://developers.example.com/portal',
+};
+
+export const frozenVersion: ExportedVersion = { ...version, name: '1.0', route: '/1.0' };
+
+/** The text of blocks. */
+export async function toText(blocks: readonly RootContent[]): Promise<string> {
+  const write = await loadMarkdownWriter();
+  return write({ type: 'root', children: [...blocks] });
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** Reads plain Markdown: CommonMark with the extensions of GFM. */
+export function parse(text: string): Root {
+  return parser.parse(text);
+}

@@ -1,0 +1,220 @@
+import { endpoints } from '../../../src/catalogue';
+import { apiHeaders } from '../../../src/catalogue/headers';
+import type { Endpoint } from '../../../src/catalogue/model';
+import { buildOpenApi, buildOperationDocument } from '../../../src/exports/openapi/document';
+import { toOperationId } from '../../../src/exports/openapi/names';
+import { createLink, parameter } from '../../request/sample';
+import {
+  documentOf,
+  operationOf,
+  operationsOf,
+  portal,
+  resolve,
+  toResolved,
+  version,
+} from './sample';
+
+const document = buildOpenApi(version);
+const operations = operationsOf(document);
+
+/** All values of a kind of member, at any depth. */
+function listMembers(value: unknown, name: string): readonly unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => [
+    ...(key === name ? [member as unknown] : []),
+    ...listMembers(member, name),
+  ]);
+}
+
+describe('the document of the catalogue', () => {
+  it('has an operation for each endpoint, in its path and method', () => {
+    expect([...operations.keys()].toSorted()).toEqual(endpoints.map(toOperationId).toSorted());
+    for (const endpoint of endpoints) {
+      expect(document.paths[`/${endpoint.path}`]?.[endpoint.method.toLowerCase()]).toBe(
+        operations.get(toOperationId(endpoint)),
+      );
+    }
+  });
+
+  it('is the same for the same version, and contains only JSON', () => {
+    const again = buildOpenApi(structuredClone(version));
+    expect(JSON.stringify(again)).toBe(JSON.stringify(document));
+    expect(JSON.parse(JSON.stringify(document))).toStrictEqual(document);
+  });
+
+  it('has components for all references, and no other components', () => {
+    const references = new Set(listMembers(document, '$ref').map(String));
+    for (const reference of references) expect(resolve(document, reference)).toBeDefined();
+    const { securitySchemes: _schemes, ...kinds } = document.components;
+    const named = Object.entries(kinds).flatMap(([kind, members]) =>
+      Object.keys(members).map((name) => `#/components/${kind}/${name}`),
+    );
+    expect(named.toSorted()).toEqual([...references].toSorted());
+  });
+
+  it('describes each object with many fields once', () => {
+    const large = listMembers(document, 'properties')
+      .filter((properties) => Object.keys(properties as object).length >= 15)
+      .map((properties) => Object.keys(properties as object).join());
+    expect(large.length).toBeGreaterThan(3);
+    expect(large).toHaveLength(new Set(large).size);
+  });
+
+  it('has links to operations and parameters that exist', () => {
+    const links = [...operations.values()].flatMap(({ responses }) =>
+      Object.values(responses).flatMap((response) =>
+        'links' in response ? Object.values(response.links ?? {}) : [],
+      ),
+    );
+    expect(links.length).toBeGreaterThan(10);
+    for (const { operationId, parameters = {} } of links) {
+      const target = endpoints.find((endpoint) => toOperationId(endpoint) === operationId);
+      const { path = [], query = [] } = target!.parameters;
+      const names = [...path, ...query].map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining(Object.keys(parameters)));
+    }
+  });
+
+  it('leads to pages of its version', () => {
+    expect(document.externalDocs?.url).toBe('https://portal.example.com/base/1.0/');
+    expect(operations.get('boards')?.externalDocs.url).toBe(
+      'https://portal.example.com/base/1.0/docs/settings/boards',
+    );
+    expect(JSON.stringify(document)).not.toContain('](/');
+  });
+
+  it('sends only the token request to the authentication host', () => {
+    expect(document.servers.map(({ url }) => url)).toEqual(['https://api.example.com']);
+    for (const [id, { servers }] of operations) {
+      const urls = servers?.map(({ url }) => url);
+      expect(urls).toEqual(id === 'generateToken' ? ['https://auth.example.com'] : undefined);
+    }
+  });
+
+  it('authorizes all calls except the token request with OAuth 2.0', () => {
+    expect(document.components.securitySchemes).toMatchObject({
+      bearerToken: {
+        type: 'oauth2',
+        flows: {
+          clientCredentials: {
+            tokenUrl: 'https://auth.example.com/identity/connect/token',
+            scopes: { 'public.api': 'The scope of the token. All API calls require this scope.' },
+          },
+        },
+      },
+    });
+    for (const [id, { security }] of operations) {
+      expect(security).toEqual(id === 'generateToken' ? [] : [{ bearerToken: ['public.api'] }]);
+    }
+  });
+
+  it('says which bodies the API does not document, and describes none of them', () => {
+    for (const { responses } of operations.values()) {
+      const { '200': success, ...errors } = responses;
+      expect(success).toHaveProperty(['content', 'application/json', 'schema']);
+      expect(Object.keys(errors)).toEqual(expect.arrayContaining(['401', '4XX', '5XX']));
+      for (const error of Object.values(toResolved(errors, document) as object)) {
+        expect(error).not.toHaveProperty('content');
+        expect(error).toMatchObject({
+          description: expect.stringContaining('does not document the body') as string,
+        });
+      }
+    }
+  });
+});
+
+describe('an operation', () => {
+  it('has an ID that differs for each slug', () => {
+    expect(
+      ['top-10', 'top10', 'top-1-0', 'get-a-b'].map((slug) => toOperationId({ slug })),
+    ).toEqual(['top_10', 'top10', 'top_1_0', 'getAB']);
+  });
+
+  it('has its headers as security, media type and parameters', () => {
+    const contentType = parameter('Content-Type', 'string', { const: 'application/json' });
+    const { parameters, requestBody, security } = operationOf({
+      parameters: { body: [parameter('title', 'string')], header: [...apiHeaders, contentType] },
+    });
+    expect(parameters?.map((one) => 'name' in one && one.name)).toEqual(['Api-Version']);
+    expect(requestBody?.description).toBe('The Content-Type.');
+    expect(Object.keys(requestBody?.content ?? {})).toEqual(['application/json']);
+    expect(security).toEqual([{ bearerToken: [] }]);
+  });
+
+  it('can be called without a token that is optional', () => {
+    const header = [parameter('Authorization', 'string')];
+    expect(operationOf({ parameters: { header } }).security).toEqual([{ bearerToken: [] }, {}]);
+  });
+
+  it('has a body that is a list', () => {
+    const items = { type: 'array', items: { type: 'string' } } as const;
+    const body = [{ ...items, name: 'ids', required: true, description: 'The IDs.' }];
+    const example = { path: { boardId: 'b' }, body: ['a'] };
+    const { requestBody } = operationOf({ parameters: { body }, bodyShape: 'array', example });
+    expect(requestBody).toEqual({
+      description: 'The IDs.',
+      required: true,
+      content: { 'application/json': { schema: items, example: ['a'] } },
+    });
+  });
+
+  it('has an example of each format of a response', () => {
+    const { responses } = operationOf({
+      responses: [
+        {
+          status: 200,
+          description: 'Done.',
+          mediaTypes: ['text/json', 'text/csv'],
+          schema: { type: 'object', properties: [parameter('id', 'string')] },
+          example: { id: 'a' },
+        },
+      ],
+    });
+    expect(responses['200']).toEqual({
+      description: 'Done.',
+      content: {
+        'text/json': {
+          schema: { $ref: '#/components/schemas/CreateLinkResponse' },
+          example: { id: 'a' },
+        },
+        'text/csv': { schema: { type: 'string' }, example: 'id\r\na' },
+      },
+    });
+  });
+});
+
+it('parameters that operations share are defined once, and different ones with the same name in place', () => {
+  const call = (slug: string, description: string): Endpoint => ({
+    ...createLink,
+    slug,
+    path: slug,
+    parameters: { query: [{ ...parameter('page', 'integer'), description }] },
+  });
+  const { components, paths } = documentOf([
+    ...['a', 'b'].map((slug) => call(slug, 'The page.')),
+    ...['c', 'd'].map((slug) => call(slug, 'Another page.')),
+  ]);
+  expect(components.parameters).toMatchObject({ page: { description: 'The page.' } });
+  expect(paths['/a']?.['post']?.parameters).toEqual([{ $ref: '#/components/parameters/page' }]);
+  expect(paths['/c']?.['post']?.parameters).toMatchObject([{ description: 'Another page.' }]);
+});
+
+describe('the document of a single operation', () => {
+  const { statusCodes } = version.catalogue;
+
+  it.each(endpoints.map((endpoint) => [endpoint.slug, endpoint] as const))(
+    'has no references, and the facts of %s',
+    (_slug, endpoint) => {
+      const single = buildOperationDocument(endpoint, portal, statusCodes);
+      expect(JSON.stringify(single)).not.toContain('$ref');
+      expect(JSON.parse(JSON.stringify(single))).toStrictEqual(single);
+      const [operation] = [...operationsOf(single).values()];
+      const complete = operations.get(toOperationId(endpoint))!;
+      expect(Object.keys(operation!.responses)).toEqual(Object.keys(complete.responses));
+      expect(operation).toMatchObject({
+        operationId: complete.operationId,
+        description: complete.description,
+      });
+    },
+  );
+});

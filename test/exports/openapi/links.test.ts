@@ -1,0 +1,103 @@
+import type { Endpoint } from '../../../src/catalogue/model';
+import { createLink, parameter } from '../../request/sample';
+import { documentOf, operationsOf } from './sample';
+
+const board = parameter('boardId', 'string', { required: true });
+const link = parameter('linkId', 'string', { required: true });
+
+/** A call for a link. */
+const getLink: Endpoint = {
+  ...createLink,
+  slug: 'get-link',
+  title: 'Get Link',
+  summary: 'Returns a `link`.',
+  method: 'GET',
+  path: 'boards/{boardId}/links/{linkId}',
+  parameters: { path: [board, link] },
+};
+
+const asLinkId = { description: 'ID of the link. Use it as the `linkId` in other calls.' };
+
+/** The links of a changed sample endpoint to {@link getLink} and its neighbours. */
+function linksOf(change: Partial<Endpoint>, others: readonly Endpoint[] = [getLink]) {
+  const endpoint: Endpoint = {
+    ...createLink,
+    usage: 'Call it first. Then use [Get Link](/docs/campaigns/get-link#response).',
+    parameters: { path: [board] },
+    responses: [
+      {
+        status: 200,
+        description: 'Done.',
+        mediaTypes: [],
+        schema: {
+          type: 'object',
+          properties: [
+            {
+              name: 'data',
+              type: 'object',
+              properties: [{ name: 'id', type: 'string', ...asLinkId }],
+              description: 'Data.',
+            },
+          ],
+        },
+      },
+    ],
+    ...change,
+  };
+  const operation = operationsOf(documentOf([endpoint, ...others])).get('createLink');
+  const response = operation?.responses['200'];
+  return response && 'links' in response ? response.links : undefined;
+}
+
+describe('the links of an operation', () => {
+  it('lead to the next calls, with values of the request and the response', () => {
+    expect(linksOf({})).toEqual({
+      getLink: {
+        operationId: 'getLink',
+        description: 'Returns a `link`.',
+        parameters: { boardId: '$request.path.boardId', linkId: '$response.body#/data/id' },
+      },
+    });
+  });
+
+  it('use a field with the name of the parameter', () => {
+    const schema = { type: 'object', properties: [parameter('linkId', 'string')] } as const;
+    const responses = [{ status: 200, description: 'Done.', mediaTypes: [], schema }] as const;
+    expect(linksOf({ responses })?.['getLink']?.parameters?.['linkId']).toBe(
+      '$response.body#/linkId',
+    );
+  });
+
+  it('fill a filter with a value of the path', () => {
+    const query = [parameter('linkId', 'string'), parameter('page', 'integer')];
+    const listLinks = { ...getLink, parameters: { path: [board], query } };
+    const parameters = { path: [board, link] };
+    expect(linksOf({ parameters }, [listLinks])?.['getLink']?.parameters).toEqual({
+      boardId: '$request.path.boardId',
+      linkId: '$request.path.linkId',
+    });
+  });
+
+  it('lead to the call that undoes it', () => {
+    const undo = { ...getLink, undoes: 'create-link' };
+    expect(linksOf({ usage: 'Call it.' }, [undo])).toHaveProperty('getLink');
+  });
+
+  it.each<[string, Partial<Endpoint>]>([
+    ['calls before it', { usage: 'Call it after [Get Link](/docs/campaigns/get-link) v1.0.' }],
+    [
+      'calls whose ID is unknown',
+      { responses: [{ status: 200, description: 'D.', mediaTypes: [] }] },
+    ],
+    ['other pages', { usage: 'Call it. See [Errors](/docs/errors).' }],
+  ])('do not lead to %s', (_name, change) => {
+    expect(linksOf(change)).toBeUndefined();
+  });
+
+  it('need no parameters if the next call has none', () => {
+    const target = { ...getLink, path: 'links', parameters: {} };
+    expect(linksOf({}, [target])).toEqual({
+      getLink: { operationId: 'getLink', description: 'Returns a `link`.' },
+    });
+  });
+});

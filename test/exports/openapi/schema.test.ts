@@ -1,0 +1,164 @@
+import type { Property } from '../../../src/catalogue/schema';
+import type { JsonSchema } from '../../../src/exports/openapi/model';
+import { bodySchemaOf, documentOf, fieldSchemaOf, type Unnamed } from './sample';
+import { createLink } from '../../request/sample';
+
+type Row = readonly [name: string, property: Unnamed, schema: JsonSchema];
+
+const plain = { type: 'string' } as const;
+const text = { ...plain, description: 'X.' } as const;
+
+const inRequests: readonly Row[] = [
+  ['a choice', { ...plain, enum: ['a', 'b'] }, { ...text, enum: ['a', 'b'] }],
+  ['a constant', { ...plain, const: 'a' }, { ...text, const: 'a' }],
+  ['a default', { ...plain, default: 'a' }, { ...text, default: 'a' }],
+  ['suggestions', { ...plain, examples: ['a'] }, { ...text, examples: ['a'] }],
+  ['lengths', { ...plain, minLength: 0, maxLength: 2 }, { ...text, minLength: 0, maxLength: 2 }],
+  ['a date-time', { ...plain, format: 'date-time' }, { ...text, format: 'date-time' }],
+  ['a URL', { ...plain, format: 'uri' }, { ...text, format: 'uri' }],
+  [
+    'a cron expression, which tools do not know',
+    { ...plain, format: 'cron' },
+    { ...text, 'x-format': 'cron' },
+  ],
+  ['a secret', { ...plain, secret: true }, { ...text, format: 'password', writeOnly: true }],
+  [
+    'a range',
+    { type: 'integer', minimum: 0, maximum: 9, default: 1 },
+    { type: 'integer', minimum: 0, maximum: 9, default: 1, description: 'X.' },
+  ],
+  [
+    'a list, without the settings of the form',
+    {
+      type: 'array',
+      items: { type: 'number' },
+      form: { itemName: 'X', expandable: true },
+    },
+    { type: 'array', items: { type: 'number' }, description: 'X.' },
+  ],
+  [
+    'an object with a required property',
+    {
+      type: 'object',
+      properties: [
+        { name: 'a', type: 'boolean', default: false, required: true, description: 'A.' },
+        { name: 'b', type: 'boolean', description: 'B.' },
+      ],
+    },
+    {
+      type: 'object',
+      properties: {
+        a: { type: 'boolean', default: false, description: 'A.' },
+        b: { type: 'boolean', description: 'B.' },
+      },
+      required: ['a'],
+      description: 'X.',
+    },
+  ],
+  [
+    'a deprecation',
+    { ...plain, deprecated: 'Since 1.1: use `y`.' },
+    { ...text, description: '**Deprecated.** Since 1.1: use `y`.\n\nX.', deprecated: true },
+  ],
+];
+
+const inResponses: readonly Row[] = [
+  ['a text that can be null', plain, { ...text, type: ['string', 'null'] }],
+  [
+    'a choice that can be null',
+    { ...plain, enum: ['a'] },
+    { ...text, type: ['string', 'null'], enum: ['a', null] },
+  ],
+  ['a constant, which is never null', { ...plain, const: 'a' }, { ...text, const: 'a' }],
+  [
+    'a list that can be null, of values that cannot',
+    { type: 'array', items: { type: 'string' } },
+    { type: ['array', 'null'], items: { type: 'string' }, description: 'X.' },
+  ],
+  [
+    'a secret that is received',
+    { ...plain, secret: true },
+    { ...text, type: ['string', 'null'], format: 'password' },
+  ],
+  [
+    'a component that can be null',
+    { type: 'object', title: 'Image', properties: [] },
+    { anyOf: [{ $ref: '#/components/schemas/Image' }, { type: 'null' }], description: 'X.' },
+  ],
+];
+
+describe('a schema', () => {
+  it.each(inRequests)('of a request has %s', (_name, property, schema) => {
+    expect(bodySchemaOf(property)).toEqual(schema);
+  });
+
+  it.each(inResponses)('of a response has %s', (_name, property, schema) => {
+    expect(fieldSchemaOf(property)).toEqual(schema);
+  });
+});
+
+const fields = ['a', 'b', 'c', 'd', 'e', 'f'].map((name): Property => ({
+  name,
+  type: 'string',
+  description: `${name}.`,
+}));
+
+/** The components of an endpoint with these bodies. */
+function schemasOf(...bodies: readonly (readonly Property[])[]) {
+  const endpoints = bodies.map((body, index) => ({
+    ...createLink,
+    slug: `call-${String.fromCharCode(97 + index)}`,
+    path: `calls/${index}`,
+    parameters: { body },
+  }));
+  return documentOf(endpoints).components.schemas!;
+}
+
+describe('components', () => {
+  it('define objects with a title once', () => {
+    const image: Property = {
+      name: 'image',
+      type: 'object',
+      title: 'Image',
+      properties: fields.slice(0, 1),
+      description: 'An image.',
+    };
+    const schemas = schemasOf([image], [{ ...image, name: 'other' }]);
+    expect(Object.keys(schemas)).toEqual(['CallARequest', 'Image', 'CallBRequest']);
+    expect(schemas['CallBRequest']).toEqual({
+      type: 'object',
+      properties: {
+        other: { $ref: '#/components/schemas/Image', description: 'An image.' },
+      },
+    });
+  });
+
+  it('write objects without a title in place', () => {
+    const inside: Property = { name: 'x', type: 'object', properties: fields, description: 'X.' };
+    const schemas = schemasOf([inside], [inside]);
+    expect(Object.keys(schemas)).toEqual(['CallARequest', 'CallBRequest']);
+    expect(JSON.stringify(schemas)).not.toContain('$ref');
+  });
+
+  it('extend the largest object whose properties they contain', () => {
+    const schemas = schemasOf(fields.slice(0, 5), [...fields].reverse());
+    expect(schemas['CallBRequest']).toEqual({
+      allOf: [{ $ref: '#/components/schemas/CallARequest' }],
+      type: 'object',
+      properties: { f: { type: 'string', description: 'f.' } },
+    });
+  });
+
+  it('refer to an equal object', () => {
+    expect(schemasOf(fields, fields)['CallBRequest']).toEqual({
+      allOf: [{ $ref: '#/components/schemas/CallARequest' }],
+    });
+  });
+
+  it('do not extend an object with few equal properties, or with a different one', () => {
+    const changed = fields.map((field): Property => ({ ...field, required: field.name === 'a' }));
+    for (const schemas of [schemasOf(fields.slice(0, 4), fields), schemasOf(fields, changed)]) {
+      expect(JSON.stringify(schemas)).not.toContain('allOf');
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import type { Endpoint, Response } from '../../src/catalogue/model';
+import type { Schema } from '../../src/catalogue/schema';
+import { toCsv } from '../../src/exports/csv';
+import { toNextValues } from '../../src/request/form';
+import { toHint } from '../../src/request/hints';
+import type { FormValues } from '../../src/request/model';
+import { toEnteredValues } from '../../src/request/values';
+import { toLeaves } from '../request/leaves';
+import { listBrokenLimits, type BrokenLimit } from './broken-limits';
+import { endpoints, writeDocuments } from './documents';
+import { startPrism, type Answer, type Prism } from './prism';
+import { validFormsOf } from './valid-forms';
+
+let documents: Awaited<ReturnType<typeof writeDocuments>>;
+let prism: Prism;
+beforeAll(async () => {
+  documents = await writeDocuments();
+  prism = await startPrism(path.join(documents.path, 'openapi.json'));
+});
+afterAll(async () => {
+  await prism.close();
+  await documents.remove();
+});
+
+/** The example response in a format. */
+function toAnswer({ example = {} }: Response, mediaType: string): Answer {
+  return { mediaType, body: mediaType === 'text/csv' ? toCsv(example) : JSON.stringify(example) };
+}
+
+function exampleAnswerOf({ responses }: Endpoint): Answer {
+  const [response] = responses;
+  if (!response) throw new Error('An endpoint has no response.');
+  return toAnswer(response, response.mediaTypes[0] ?? 'application/json');
+}
+
+const send = (endpoint: Endpoint, values: FormValues) =>
+  prism.send(endpoint, values, exampleAnswerOf(endpoint));
+
+const accepted = { accepted: true, body: expect.not.stringContaining('prism/errors') as string };
+
+const rows = endpoints.map((endpoint) => [endpoint.slug, endpoint] as const);
+
+describe('Prism', () => {
+  it.each(rows)(
+    'accepts the example request and all example responses of %s',
+    async (_slug, endpoint) => {
+      const values = toEnteredValues(endpoint, endpoint.example);
+      for (const response of endpoint.responses.filter(({ status }) => status === 200)) {
+        // Prism does not parse `text/json`, which has the same schema as `application/json`.
+        for (const mediaType of response.mediaTypes.filter((name) => name !== 'text/json')) {
+          const outcome = await prism.send(endpoint, values, toAnswer(response, mediaType));
+          expect({ mediaType, ...outcome }).toEqual({ mediaType, ...accepted });
+        }
+      }
+    },
+  );
+
+  it('rejects a response that the document does not describe', async () => {
+    const [endpoint] = endpoints.filter(({ slug }) => slug === 'boards');
+    const answer = { mediaType: 'application/json', body: '{"data":[{"id":1}]}' };
+    const outcome = await prism.send(endpoint!, {}, answer);
+    expect(outcome.accepted).toBe(false);
+    expect(outcome.body).toContain('VIOLATIONS');
+  });
+
+  const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+  const forms = fc
+    .constantFrom(...endpoints)
+    .chain((endpoint) => validFormsOf(endpoint, 'random').map((values) => ({ endpoint, values })));
+
+  it(`accepts 200 random valid forms, for which the portal shows no problem (SEED=${seed})`, async () => {
+    for (const { endpoint, values } of fc.sample(forms, { seed, numRuns: 200 })) {
+      expect({ values, problems: listProblems(endpoint, values) }).toEqual({
+        values,
+        problems: [],
+      });
+      const outcome = await send(endpoint, values);
+      expect({ slug: endpoint.slug, values, ...outcome }).toEqual({
+        slug: endpoint.slug,
+        values,
+        ...accepted,
+      });
+    }
+  });
+
+  const broken = endpoints.flatMap(listBrokenLimits);
+
+  it('has at least 40 limits to enforce', () => {
+    expect(broken.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(broken.map((limit) => [limit.keyword, limit.path, limit.endpoint.slug, limit] as const))(
+    'rejects the broken %s of %s in %s',
+    async (_keyword, _path, _slug, limit) => {
+      const [complete = {}] = fc.sample(validFormsOf(limit.endpoint, 'complete'), {
+        seed,
+        numRuns: 1,
+      });
+      expect(await send(limit.endpoint, complete)).toEqual(accepted);
+      const values = toBroken(complete, limit);
+      const outcome = await send(limit.endpoint, values);
+      expect(outcome.accepted).toBe(false);
+      expect(outcome.body).toContain('UNPROCESSABLE_ENTITY');
+    },
+  );
+});
+
+function toBroken(values: FormValues, { path: at, text }: BrokenLimit): FormValues {
+  return toNextValues(values, { type: 'set', path: at, value: text ?? '' });
+}
+
+/** The problems that the form shows. */
+function listProblems({ parameters }: Endpoint, values: FormValues): readonly string[] {
+  return Object.entries(parameters).flatMap(([location, list]) =>
+    toLeaves(list, values[location as keyof FormValues] ?? {}).flatMap(({ at, schema, value }) =>
+      toProblem(schema, String(value), `${location}/${at}`),
+    ),
+  );
+}
+
+function toProblem(schema: Schema, text: string, at: string): readonly string[] {
+  const hint = toHint(schema, text, at);
+  return hint?.kind === 'problem' ? [`${at}: ${hint.text}`] : [];
+}

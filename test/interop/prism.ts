@@ -1,0 +1,67 @@
+/** Prism as a proxy that validates requests and responses, in front of a server that answers them. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { findFreePort } from '../../scripts/lib/port.mjs';
+import { runProgram } from '../../scripts/samples/program.mjs';
+import type { Endpoint } from '../../src/catalogue/model';
+import { buildRequest } from '../../src/request/build';
+import type { FormValues } from '../../src/request/model';
+import { toCurl } from '../../src/samples/curl';
+import { startTool } from './tools';
+
+/** What the server behind Prism answers. */
+export interface Answer {
+  readonly mediaType: string;
+  readonly body: string;
+}
+
+/** The outcome of a sample: accepted, or the body of Prism's error. */
+export interface Outcome {
+  readonly accepted: boolean;
+  readonly body: string;
+}
+
+export interface Prism {
+  /** Sends a form as the portal's sample for cURL. */
+  readonly send: (endpoint: Endpoint, values: FormValues, answer: Answer) => Promise<Outcome>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts both on free ports of the loopback address. */
+export async function startPrism(document: string): Promise<Prism> {
+  let answer: Answer = { mediaType: 'application/json', body: '{}' };
+  const server = http.createServer((request, response) => {
+    request.resume();
+    response.setHeader('Content-Type', answer.mediaType).end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const closeServer = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  const { port: upstream } = server.address() as AddressInfo;
+  const port = await findFreePort();
+  const args = ['proxy', document, `http://127.0.0.1:${upstream}`, '--errors'];
+  const listening = ['--host', '127.0.0.1', '--port', String(port)];
+  const tool = await startTool('prism', [...args, ...listening], 'Prism is listening').catch(
+    async (error: unknown) => {
+      await closeServer();
+      throw error;
+    },
+  );
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const hosts = { apiBaseUrl: baseUrl, authenticationBaseUrl: baseUrl };
+  return {
+    send: async (endpoint, values, next) => {
+      answer = next;
+      const sample = toCurl(buildRequest(endpoint, values, hosts));
+      const shell = { command: 'sh', args: ['-c', sample] };
+      const { exitCode, stdout, stderr } = await runProgram(shell, { seconds: 30 });
+      return { accepted: exitCode === 0, body: stdout || stderr };
+    },
+    close: async () => {
+      await tool.close();
+      await closeServer();
+    },
+  };
+}

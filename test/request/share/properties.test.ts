@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { endpoints } from '../../../src/catalogue';
+import { listNested, type ScalarSchema } from '../../../src/catalogue/schema';
+import { isSecret } from '../../../src/catalogue/secrets';
+import type { FormValues } from '../../../src/request/model';
+import { readSharedForm } from '../../../src/request/share/read';
+import { toSharedForm } from '../../../src/request/share/write';
+import { choicesOf, isFillable } from '../../../src/request/values';
+import { formValuesOf } from '../form-values';
+import { toLeaves, type Leaf } from '../leaves';
+
+const forms = fc
+  .constantFrom(...endpoints)
+  .chain((endpoint) => formValuesOf(endpoint).map((values) => ({ endpoint, values })));
+
+type Form = typeof forms extends fc.Arbitrary<infer Value> ? Value : never;
+
+function fragmentOf({ endpoint, values }: Form): string {
+  const shared = toSharedForm(endpoint, values, '1.0');
+  return shared.kind === 'link' ? shared.fragment : '';
+}
+
+const leavesOf = ({ endpoint: { parameters } }: Form, values: FormValues) =>
+  Object.entries(parameters).flatMap(([location, list]) =>
+    toLeaves(list, values[location as keyof FormValues] ?? {}, `${location}.`),
+  );
+
+/** Whether the form has inputs for the list that contains the value, if any does. */
+function hasField({ endpoint: { parameters } }: Form, { at }: Leaf): boolean {
+  const hidden = Object.entries(parameters).flatMap(([location, list]) =>
+    listNested(list).flatMap(({ property, parents }) => {
+      const depth = parents.filter(({ type }) => type === 'array').length;
+      if (property.type !== 'array' || isFillable(property, depth)) return [];
+      return [`${[location, ...parents.map(({ name }) => name), property.name].join('.')}.`];
+    }),
+  );
+  return !hidden.some((prefix) => at.startsWith(prefix));
+}
+
+/** The text as its field shows it. Empty if the field cannot show it. */
+function toShown({ schema, value }: Leaf): string {
+  const text = String(value)
+    .toWellFormed()
+    .replace(/[\r\n]/g, '');
+  const choices = choicesOf(schema);
+  if (choices) return choices.includes(text) ? text : '';
+  if (schema.type === 'string') return [undefined, text].includes(schema.const) ? text : '';
+  return isNumber(text) ? text : '';
+}
+
+/** HTML, "rules for parsing floating-point number values", without what fields refuse. */
+function isNumber(text: string): boolean {
+  return /^[-.\d]/.test(text) && !/[\s.]$/.test(text) && !/^[^e]*[a-df-z]/i.test(text)
+    ? Number.isFinite(Number(text))
+    : false;
+}
+
+const nameOf = ({ at }: Leaf) => at.split('.').at(-1) ?? '';
+const isPublic = (leaf: Leaf) =>
+  !isSecret({ name: nameOf(leaf), description: '', ...(leaf.schema satisfies ScalarSchema) });
+
+const toLine = (at: string, text: string) => `${at}: ${JSON.stringify(text)}`;
+
+describe('a random form', () => {
+  it('survives the way through a link', () => {
+    const check = (form: Form) => {
+      const read = readSharedForm(form.endpoint, fragmentOf(form));
+      const entered = leavesOf(form, form.values)
+        .filter((leaf) => isPublic(leaf) && hasField(form, leaf))
+        .map((leaf) => ({ ...leaf, text: toShown(leaf) }))
+        .filter(({ text }) => text !== '')
+        .map(({ at, text }) => toLine(at, text));
+      const filled = read.kind === 'form' ? leavesOf(form, read.values) : [];
+      expect(filled.map(({ at, value }) => toLine(at, String(value)))).toEqual(entered);
+    };
+    fc.assert(fc.property(forms, check), { numRuns: 1000 });
+  });
+
+  it('has the same link after it was filled from its link', () => {
+    const check = (form: Form) => {
+      const read = readSharedForm(form.endpoint, fragmentOf(form));
+      const values = read.kind === 'form' ? read.values : {};
+      const fragment = fragmentOf({ ...form, values });
+      expect(readSharedForm(form.endpoint, fragment)).toMatchObject({ values, ignored: [] });
+    };
+    fc.assert(fc.property(forms, check), { numRuns: 1000 });
+  });
+
+  it('has a link of printable ASCII characters that ends with none that programs cut off', () => {
+    const check = (form: Form) => {
+      expect(fragmentOf(form)).toMatch(/^(?:#request\?v=1\.0(?:&[\w.~%-]+=[\w.~%/:-]*)+[^.])?$/);
+    };
+    fc.assert(fc.property(forms, check), { numRuns: 1000 });
+  });
+
+  it('has no secret in its link', () => {
+    const hush = 'hush-4711';
+    const check = (form: Form) => {
+      const all = JSON.stringify(form.values, (name, value: unknown) => {
+        const isName = /token|secret|password|key|^authorization$/i.test(name);
+        return isName && typeof value === 'string' ? hush : value;
+      });
+      const values = JSON.parse(all) as FormValues;
+      expect(fragmentOf({ ...form, values })).not.toContain(hush);
+    };
+    fc.assert(fc.property(forms, check), { numRuns: 1000 });
+  });
+});
+
+/** Texts that look like links. */
+const parts = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.webFragments(),
+  fc.tuple(
+    fc.array(fc.constantFrom('path', 'query', 'body', 'locales', 'title', '0', '99', '', 'v')),
+    fc.string(),
+  ),
+);
+
+describe('a random fragment', () => {
+  it('never throws, and fills only fields of the form', () => {
+    const fragments = fc
+      .array(parts)
+      .map((list) =>
+        list.map((one) => (typeof one === 'string' ? one : `${one[0].join('.')}=${one[1]}`)),
+      )
+      .map((list) => `#request?${list.join('&')}`);
+    fc.assert(
+      fc.property(fc.constantFrom(...endpoints), fragments, (endpoint, fragment) => {
+        const read = readSharedForm(endpoint, fragment);
+        if (read.kind !== 'form') return;
+        const form = { endpoint, values: read.values };
+        const texts = leavesOf(form, read.values);
+        expect(texts.every(({ value }) => typeof value === 'string')).toBe(true);
+        expect(countTexts(read.values)).toBe(texts.length);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+function countTexts(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce((sum: number, one) => sum + countTexts(one), 0);
+}
