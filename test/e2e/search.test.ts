@@ -35,7 +35,7 @@ describe('the header search', () => {
     expect(await page.locator('form [role=status]').innerText()).toBe('2 pages match');
   });
 
-  it('has a dropdown of at most 300 px, with as many whole rows as fit, which scrolls', async () => {
+  it('has a dropdown of at most 300 px, with as many complete rows as fit, which scrolls', async () => {
     const page = await openHome();
     await searchTitles(page, 'e');
     expect(await optionsOf(page).count()).toBeGreaterThan(30);

@@ -1,7 +1,7 @@
 import { endpoints } from '@site/src/catalogue';
 import { toPlainText } from '@site/src/catalogue/inline';
 import { listNested, propertiesOf, type Property } from '@site/src/catalogue/schema';
-import { toFacts, toTypeName } from '@site/src/components/EndpointPage/facts';
+import { toFacts, toTypeName } from '@site/src/request/facts';
 import { buildExcerpt, type Part } from '@site/src/components/FullTextSearch/excerpt';
 import { findField, findFocus, toFieldHash } from '@site/src/components/FullTextSearch/foundField';
 

@@ -53,7 +53,7 @@ describe('the search box', () => {
   });
 
   it.each([320, 390, 1280])(
-    'shows whole rows and the number of matches at %i px',
+    'shows complete rows and the number of matches at %i px',
     async (width) => {
       const page = await openPage('/', { viewport: { width, height: 700 } });
       await find(page, 'links');
@@ -90,7 +90,7 @@ describe('the search box', () => {
     expect(new Set(lines)).toEqual(new Set([1]));
   });
 
-  it('shows its whole placeholder at 390 px', async () => {
+  it('shows its complete placeholder at 390 px', async () => {
     const page = await openPage('/', { viewport: { width: 390, height: 700 } });
     const room = await page.getByRole('combobox').evaluate((input: HTMLInputElement) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(input);
