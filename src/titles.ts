@@ -13,6 +13,6 @@ export interface TitledEndpoint {
   readonly method: Method;
   /** The template, such as `campaigns/boards/{boardId}/links`. */
   readonly path: string;
-  /** The names of its parameters and of their properties, separated by spaces. */
-  readonly names: string;
+  /** Its parameters, as `buildFieldTree` writes them. */
+  readonly fields: string;
 }

@@ -1,6 +1,6 @@
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Endpoint } from '../../src/catalogue/model';
-import { propertiesOf, type Property } from '../../src/catalogue/schema';
+import { buildFieldTree } from '../../src/site-map/field-tree';
 import type { PageTitle, TitledEndpoint } from '../../src/titles';
 
 /** Finds the endpoint that a page documents. */
@@ -31,15 +31,9 @@ function toCategory(named: unknown): string {
   return typeof named === 'string' ? named : 'General';
 }
 
-/** Headers are omitted, because nearly all endpoints have the same ones. */
-function toTitled({ method, path, parameters }: Endpoint): TitledEndpoint {
-  const { header: _, ...located } = parameters;
-  const names = Object.values(located).flatMap((list) => list.flatMap(toNames));
-  return { method, path, names: [...new Set(names)].join(' ') };
-}
-
-function toNames(property: Property): readonly string[] {
-  return [property.name, ...propertiesOf(property).flatMap(toNames)];
+function toTitled(endpoint: Endpoint): TitledEndpoint {
+  const { method, path } = endpoint;
+  return { method, path, fields: buildFieldTree(endpoint) };
 }
 
 /** A module that loads the titles of a version on demand. */

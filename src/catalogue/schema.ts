@@ -161,3 +161,24 @@ export function listNested(
     ...listNested(propertiesOf(property), [...parents, property]),
   ]);
 }
+
+/** A part of a form: the parameters of a section, or those of none. */
+export interface SectionedParameters {
+  readonly section?: ParameterSection;
+  readonly parameters: readonly Property[];
+}
+
+/** The parts of a form in display order. The parameters of no section come first. */
+export function listSectioned(
+  parameters: readonly Property[],
+  sections: readonly ParameterSection[] = [],
+): readonly SectionedParameters[] {
+  const sectioned = new Set(sections.flatMap(({ names }) => names));
+  return [
+    { parameters: parameters.filter(({ name }) => !sectioned.has(name)) },
+    ...sections.map((section) => ({
+      section,
+      parameters: parameters.filter(({ name }) => section.names.includes(name)),
+    })),
+  ];
+}

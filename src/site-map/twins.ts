@@ -1,6 +1,6 @@
 /** The Markdown twins of pages: files with the same content for tools. */
 
-/** Routes of pages without content of their own, such as the search. */
+/** Routes of pages without content, such as the search. */
 const bare: ReadonlySet<string> = new Set(['/search']);
 
 /** Whether a page has a twin. `route` has no version. */

@@ -28,7 +28,7 @@ describe('a parameter', () => {
     }
   });
 
-  it.each(other)('with the name %s is no secret', (name) => {
+  it.each(other)('with the name %s is not a secret', (name) => {
     expect(isSecret(named(name))).toBe(false);
     expect(messagesOf(withBodyParameter(named(name)))).toEqual([]);
   });

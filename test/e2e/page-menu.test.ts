@@ -191,11 +191,10 @@ describe('the Markdown of a page', () => {
 
   it('opens from the menu', async () => {
     const page = await openPage(endpoint);
-    // The browser would download the file.
-    await page.route('**/*.md', (twin) => twin.fulfill({ contentType: 'text/plain', body: 'x' }));
     await openMenu(page);
     await page.keyboard.press('v');
     await page.keyboard.press('Space');
     await page.waitForURL(toUrl(`${endpoint}.md`));
+    await page.getByText('# Create Campaign Link').waitFor();
   });
 });

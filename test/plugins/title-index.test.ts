@@ -39,13 +39,11 @@ describe('buildTitles', () => {
     ]);
   });
 
-  it('adds the method, the path and the names of the parameters of endpoints', () => {
+  it('adds the method, the path and the parameters of endpoints', () => {
     const [{ endpoint } = {}] = titlesOf({ title: 'Create Campaign Link' });
     expect(endpoint).toMatchObject({ method: 'POST', path: 'campaigns/boards/{boardId}/links' });
-    const names = endpoint?.names.split(' ') ?? [];
-    expect(names).toEqual(expect.arrayContaining(['boardId', 'title', 'locales', 'isoCode']));
-    expect(new Set(names).size).toBe(names.length);
-    expect(names).not.toContain('Authorization');
+    expect(endpoint?.fields).toMatch(/^\/path\/\/boardId\/body\/\/title\//);
+    expect(endpoint?.fields).not.toContain('Authorization');
   });
 
   it.each<[string, Doc]>([

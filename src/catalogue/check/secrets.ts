@@ -12,7 +12,7 @@ export function checkSecrets(list: readonly Property[], field: string): Problem[
         field: [field, ...names].join('.'),
         found: `the name ${toQuoted(property.name)} without "secret"`,
         expected: 'secret: true for a credential, or secret: false',
-        hint: 'Credentials are hidden in the form, and left out of links to a filled form.',
+        hint: 'Credentials are hidden in the form, and omitted from links to a filled form.',
       },
     ];
   });

@@ -1,6 +1,7 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import {
   isScalar,
+  listSectioned,
   propertiesOf,
   type ParameterSection,
   type Property,
@@ -35,25 +36,18 @@ interface Props extends Place {
 }
 
 /** Parameters with their type, description, limits and form field. */
-function ParameterList({ parameters, sections = [], ...list }: Props): ReactNode {
-  const sectioned = new Set(sections.flatMap(({ names }) => names));
-  const others = parameters.filter(({ name }) => !sectioned.has(name));
-  return (
-    <>
-      {others.length > 0 && <Rows parameters={others} {...list} />}
-      {sections.map(({ title, description, names }) => (
-        <Fragment key={title}>
-          <h4 className={styles.group}>{title}</h4>
-          {description && (
-            <p className={styles.about}>
-              <InlineText>{description}</InlineText>
-            </p>
-          )}
-          <Rows parameters={parameters.filter(({ name }) => names.includes(name))} {...list} />
-        </Fragment>
-      ))}
-    </>
-  );
+function ParameterList({ parameters, sections, ...list }: Props): ReactNode {
+  return listSectioned(parameters, sections).map(({ section, parameters: rows }) => (
+    <Fragment key={section?.title ?? ''}>
+      {section && <h4 className={styles.group}>{section.title}</h4>}
+      {section?.description && (
+        <p className={styles.about}>
+          <InlineText>{section.description}</InlineText>
+        </p>
+      )}
+      {rows.length > 0 && <Rows parameters={rows} {...list} />}
+    </Fragment>
+  ));
 }
 
 export default memo(ParameterList);

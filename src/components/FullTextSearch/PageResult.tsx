@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { TitledEndpoint } from '@site/src/titles';
+import BreakablePath from '../BreakablePath';
 import MethodBadge from '../MethodBadge';
 import type { Part } from './excerpt';
+import { toFieldHash } from './foundField';
 import type { FoundPage, Place } from './pages';
 import styles from './styles.module.css';
 
@@ -28,13 +30,16 @@ export default function PageResult({ page, endpoint }: Props): ReactNode {
       <p className={styles.trail}>{trail.length > 0 ? trail.join(' › ') : href}</p>
       {endpoint && (
         <p className={styles.endpoint}>
-          <MethodBadge method={endpoint.method} size="small" /> <code>/{endpoint.path}</code>
+          <MethodBadge method={endpoint.method} size="small" />{' '}
+          <code>
+            <BreakablePath>{`/${endpoint.path}`}</BreakablePath>
+          </code>
         </p>
       )}
       {places.length > 0 && (
         <ul className={styles.places}>
           {places.slice(0, shownPlaces).map((place, position) => (
-            <PlaceResult key={position} place={place} />
+            <PlaceResult key={position} place={place} href={toHref(page, place, endpoint)} />
           ))}
         </ul>
       )}
@@ -47,7 +52,18 @@ export default function PageResult({ page, endpoint }: Props): ReactNode {
   );
 }
 
-function PlaceResult({ place: { href, heading, excerpt } }: { readonly place: Place }): ReactNode {
+/** The section, or the field that its excerpt shows. */
+function toHref(page: FoundPage, place: Place, endpoint: TitledEndpoint | undefined): string {
+  const hash = place.field && endpoint && toFieldHash(place.field, endpoint.fields);
+  return hash ? page.href + hash : place.href;
+}
+
+interface PlaceProps {
+  readonly place: Place;
+  readonly href: string;
+}
+
+function PlaceResult({ place: { heading, excerpt }, href }: PlaceProps): ReactNode {
   return (
     <li>
       {heading && (

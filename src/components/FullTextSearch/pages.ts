@@ -1,5 +1,6 @@
 import type { SearchMatch } from '@site/src/framework/client/search-index';
 import { buildExcerpt, type Part, toParts } from './excerpt';
+import { findField, findFocus, type FoundField } from './foundField';
 import { toRanges } from './words';
 
 /** A page in the results with its matches. */
@@ -16,6 +17,8 @@ export interface Place {
   readonly href: string;
   readonly heading: readonly Part[] | null;
   readonly excerpt: readonly Part[] | null;
+  /** The field that the excerpt shows. */
+  readonly field?: FoundField | undefined;
 }
 
 const titleEntry = 0;
@@ -56,11 +59,14 @@ function toPlace(
   const heading = matches.find(({ type }) => type === headingEntry);
   const text = matches.find(({ type }) => type !== headingEntry);
   const section = document.s ?? document.t;
+  const ranges = text ? toRanges(text, words) : [];
+  const focus = text && findFocus(text.document.t, ranges);
   return {
     href: document.u + (document.h ?? ''),
     heading:
       section === pageTitle ? null : toParts(section, heading ? toRanges(heading, words) : []),
-    excerpt: text ? buildExcerpt(text.document.t, toRanges(text, words)) : null,
+    excerpt: text ? buildExcerpt(text.document.t, ranges, focus) : null,
+    field: text && focus && findField(text.document, focus),
   };
 }
 

@@ -10,9 +10,11 @@ export function useEndpoints(isNeeded: boolean): ReadonlyMap<string, TitledEndpo
     if (isNeeded) loadTitles();
   }, [isNeeded]);
   return useMemo(() => {
-    const pages = titles.status === 'loaded' ? titles.pages : [];
+    const entries = titles.status === 'loaded' ? titles.entries : [];
     return new Map(
-      pages.flatMap(({ permalink, endpoint }) => (endpoint ? [[permalink, endpoint]] : [])),
+      entries.flatMap(({ page: { permalink, endpoint } }) =>
+        endpoint ? [[permalink, endpoint]] : [],
+      ),
     );
   }, [titles]);
 }

@@ -14,7 +14,7 @@ export async function copyLoading(text: Promise<string>): Promise<void> {
   await clipboard.write([new Item({ 'text/plain': text.then(toBlob) })]);
 }
 
-/** Loads a text file of the site. Rejects if the host answers with a page instead. */
+/** Loads a text file of the site. Rejects if the host responds with a page instead. */
 export async function loadText(url: string): Promise<string> {
   const response = await fetch(url);
   const isPage = response.headers.get('Content-Type')?.includes('html') === true;

@@ -1,9 +1,11 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import clsx from 'clsx';
+import BreakablePath from '../BreakablePath';
 import MethodBadge from '../MethodBadge';
-import type { Option } from './options';
+import { toCount, type Option } from './options';
 import styles from './styles.module.css';
 import type { Dropdown } from './useTitleSearch';
+import { useWholeRows } from './useWholeRows';
 
 interface Props {
   readonly id: string;
@@ -14,22 +16,38 @@ interface Props {
 
 /** The dropdown below the search box. The focus stays in the box. */
 export default function Results({ id, dropdown, onActivate, onChoose }: Props): ReactNode {
-  const { options, active, note } = dropdown;
+  const { options, count, active, note } = dropdown;
+  const list = useWholeRows<HTMLDivElement>(options);
+  const toLine = (option: Option, position: number) => (
+    <OptionLine
+      key={option.href}
+      id={toOptionId(id, position)}
+      option={option}
+      isActive={option === active}
+      onActivate={onActivate}
+      onChoose={onChoose}
+    />
+  );
+  const last = options.length - 1;
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the box
-    <div className={styles.dropdown} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      ref={list}
+      className={styles.dropdown}
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {note !== null && <p className={styles.note}>{note}</p>}
       <div id={id} role="listbox" aria-label="Matching pages">
-        {options.map((option, position) => (
-          <OptionLine
-            key={option.href}
-            id={toOptionId(id, position)}
-            option={option}
-            isActive={option === active}
-            onActivate={onActivate}
-            onChoose={onChoose}
-          />
-        ))}
+        {options.slice(0, last).map(toLine)}
+        <div className={styles.footer}>
+          {options.slice(last).map((option) => toLine(option, last))}
+          {count > 0 && (
+            <span className={styles.count} aria-hidden="true">
+              {toCount(count)}
+            </span>
+          )}
+        </div>
       </div>
     </div>
   );
@@ -76,7 +94,7 @@ function OptionLine({ id, option, isActive, onActivate, onChoose }: OptionLinePr
 
 function OptionText({ option }: { readonly option: Option }): ReactNode {
   if (option.kind === 'all-text') return `Search all text for “${option.text}”`;
-  const { page, parameter } = option.match;
+  const { page, parameter } = option;
   return (
     <>
       <span>{page.title}</span> <span className={styles.category}>{page.category}</span>
@@ -84,11 +102,15 @@ function OptionText({ option }: { readonly option: Option }): ReactNode {
         <span className={styles.endpoint}>
           {' '}
           <MethodBadge method={page.endpoint.method} size="small" />{' '}
-          <code>/{page.endpoint.path}</code>
+          <code>
+            <BreakablePath>{`/${page.endpoint.path}`}</BreakablePath>
+          </code>
           {parameter !== undefined && (
             <>
               {' '}
-              <mark>{parameter}</mark>
+              <mark>
+                <BreakablePath>{parameter}</BreakablePath>
+              </mark>
             </>
           )}
         </span>

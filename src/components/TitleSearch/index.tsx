@@ -58,7 +58,7 @@ export default function TitleSearch(): ReactNode {
         /
       </kbd>
       <span className={styles.announced} role="status" aria-live="polite">
-        {dropdown && (dropdown.note ?? toCount(dropdown.options))}
+        {dropdown && (dropdown.note ?? toCount(dropdown.count))}
       </span>
       {dropdown && (
         <Results

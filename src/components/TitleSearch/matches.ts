@@ -1,35 +1,38 @@
-import type { PageTitle } from '@site/src/titles';
 import { fitsAddress, toSegments } from './addresses';
+import type { TitleEntry } from './entries';
+import { createFieldMatch } from './fieldMatch';
 
 /** A page that matches a text. */
 export interface TitleMatch {
-  readonly page: PageTitle;
-  /** The parameter that matches, if nothing else does. */
-  readonly parameter?: string;
+  readonly entry: TitleEntry;
+  /** Where in the parameters of the page the match is, if nothing else matches. */
+  readonly at?: number;
 }
+
+type Rank = (entry: TitleEntry) => TitleMatch | undefined;
 
 /** Shorter texts match nearly every path and parameter. */
 const leastLength = 3;
 
 /**
  * The pages that match a text, ignoring case: first those whose title contains it, then those whose
- * title contains words that start with its words, in any order, then those with such a path, then those with such a
- * parameter. Empty for blank text.
+ * title contains words that start with its words, in any order, then those with such a path, then
+ * those with such a parameter. Empty for blank text.
  */
-export function matchTitles(titles: readonly PageTitle[], text: string): readonly TitleMatch[] {
+export function matchTitles(entries: readonly TitleEntry[], text: string): readonly TitleMatch[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
   const words = wanted.split(/\s+/);
-  const ranks: readonly ((page: PageTitle) => TitleMatch | undefined)[] = [
-    (page) => (page.title.toLowerCase().includes(wanted) ? { page } : undefined),
-    (page) => (startsAll(page.title, words) ? { page } : undefined),
-    ...(wanted.length < leastLength ? [] : [toPathMatch(titles, text), toNameMatch(wanted)]),
+  const ranks: readonly Rank[] = [
+    (entry) => (entry.title.includes(wanted) ? { entry } : undefined),
+    (entry) => (startsAll(entry.title, words) ? { entry } : undefined),
+    ...(wanted.length < leastLength ? [] : [createPathRank(entries, text), createFieldRank(text)]),
   ];
-  const found = new Map<PageTitle, TitleMatch>();
+  const found = new Map<TitleEntry, TitleMatch>();
   for (const rank of ranks) {
-    for (const page of titles) {
-      const match = found.has(page) ? undefined : rank(page);
-      if (match) found.set(page, match);
+    for (const entry of entries) {
+      const match = found.has(entry) ? undefined : rank(entry);
+      if (match) found.set(entry, match);
     }
   }
   return [...found.values()];
@@ -37,29 +40,25 @@ export function matchTitles(titles: readonly PageTitle[], text: string): readonl
 
 /** Whether each word starts a word of the title. */
 function startsAll(title: string, words: readonly string[]): boolean {
-  const folded = ` ${title.toLowerCase()}`;
-  return words.every((word) => folded.includes(` ${word}`));
+  const padded = ` ${title}`;
+  return words.every((word) => padded.includes(` ${word}`));
 }
 
 /** Of several templates that fit an address, the ones with the most literal segments match. */
-function toPathMatch(titles: readonly PageTitle[], text: string) {
+function createPathRank(entries: readonly TitleEntry[], text: string): Rank {
   const segments = toSegments(text);
   const typed = segments.join('/').toLowerCase();
-  const fits = titles.map(({ endpoint }) => fitsAddress(endpoint?.path ?? '', segments));
-  const best = Math.max(...fits);
-  return (page: PageTitle): TitleMatch | undefined => {
-    const { endpoint } = page;
-    if (!endpoint || typed.length < leastLength) return undefined;
-    const isBest = best > 0 && fits[titles.indexOf(page)] === best;
-    return isBest || endpoint.path.toLowerCase().includes(typed) ? { page } : undefined;
-  };
+  if (typed.length < leastLength) return () => undefined;
+  const fits = new Map(entries.map((entry) => [entry, fitsAddress(entry.path, segments)]));
+  const best = Math.max(1, ...fits.values());
+  return (entry) =>
+    fits.get(entry) === best || entry.path.includes(typed) ? { entry } : undefined;
 }
 
-function toNameMatch(wanted: string) {
-  return (page: PageTitle): TitleMatch | undefined => {
-    const parameter = page.endpoint?.names
-      .split(' ')
-      .find((name) => name.toLowerCase().includes(wanted));
-    return parameter === undefined ? undefined : { page, parameter };
+function createFieldRank(text: string): Rank {
+  const find = createFieldMatch(text);
+  return (entry) => {
+    const at = find(entry);
+    return at === -1 ? undefined : { entry, at };
   };
 }

@@ -1,15 +1,14 @@
-import { type KeyboardEvent, type RefObject, useReducer, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useMemo, useReducer, useRef } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { toSearchPart } from '../FullTextSearch/address';
 import { useVersionPath } from '../PageLink/useVersionPath';
 import { emptyBox, toNeighbour, toNextBox } from './box';
-import { buildOptions, type Option, toNote } from './options';
-import { useTitles } from './useTitles';
+import { buildOffer, type Offer, type Option, toNote } from './options';
+import { type Titles, useTitles } from './useTitles';
 
 /** The options in the open dropdown. */
-export interface Dropdown {
-  readonly options: readonly Option[];
+export interface Dropdown extends Offer {
   readonly active: Option | undefined;
   /** The message if there are no matches. */
   readonly note: string | null;
@@ -41,7 +40,7 @@ export function useTitleSearch(): TitleSearch {
   const input = useRef<HTMLInputElement>(null);
 
   const { text } = box;
-  const options = buildOptions(titles, text, searchPage + toSearchPart(text.trim()));
+  const { options, count } = useOffer(titles, text, searchPage);
   const isOpen = box.status === 'open' && text.trim() !== '';
   const active = isOpen ? options.find(({ href }) => href === box.active) : undefined;
 
@@ -73,7 +72,7 @@ export function useTitleSearch(): TitleSearch {
   return {
     text,
     searchPage,
-    dropdown: isOpen ? { options, active, note: toNote(titles, options, text) } : null,
+    dropdown: isOpen ? { options, count, active, note: toNote(titles, count, text) } : null,
     input,
     type(typed) {
       if (titles.status === 'idle') load();
@@ -92,4 +91,12 @@ export function useTitleSearch(): TitleSearch {
       if (option) choose(option);
     },
   };
+}
+
+/** Matches again only when the text changes, not when another option becomes active. */
+function useOffer(titles: Titles, text: string, searchPage: string): Offer {
+  return useMemo(
+    () => buildOffer(titles, text, searchPage + toSearchPart(text.trim())),
+    [titles, text, searchPage],
+  );
 }

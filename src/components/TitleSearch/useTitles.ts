@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import loaders from '@generated/title-index/default';
-import type { PageTitle } from '@site/src/titles';
 import { useVersions } from '../Version/context';
+import { toEntry, type TitleEntry } from './entries';
 
 export type Titles =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
-  | { readonly status: 'loaded'; readonly pages: readonly PageTitle[] }
+  | { readonly status: 'loaded'; readonly entries: readonly TitleEntry[] }
   | { readonly status: 'failed' };
 
 interface TitleIndex {
@@ -36,7 +36,7 @@ async function loadTitles(version: string): Promise<Titles> {
   const loader = loaders[version];
   if (!loader) return { status: 'failed' };
   return loader().then(
-    ({ default: pages }) => ({ status: 'loaded', pages }),
+    ({ default: pages }) => ({ status: 'loaded', entries: pages.map(toEntry) }),
     () => ({ status: 'failed' }),
   );
 }

@@ -1,8 +1,11 @@
 import { press, renderEndpoint } from '../TryOutForm/support';
 import { screen, within } from '@testing-library/react';
+import { rescanCampaignLinks } from '@site/src/catalogue/campaigns/batch';
+import { createCampaignLink } from '@site/src/catalogue/campaigns/links';
 import { arrayOf } from '@site/src/catalogue/define';
 import type { Response } from '@site/src/catalogue/model';
 import { listFieldAnchors } from '@site/src/site-map/anchors';
+import { buildFieldTree, listTreeAnchors } from '@site/src/site-map/field-tree';
 import { createLink, parameter } from '../../request/sample';
 
 const services = arrayOf([parameter('isLocked', 'boolean')], 'Service');
@@ -75,6 +78,16 @@ describe('the address of a field', () => {
     const ids = [...document.querySelectorAll('li[id]')].map(({ id }) => id);
     expect(listFieldAnchors(endpoint)).toEqual(ids);
   });
+
+  it.each([endpoint, createCampaignLink, rescanCampaignLinks])(
+    'is in the tree of the title index, in the order of the page',
+    (documented) => {
+      renderEndpoint(documented);
+      const ids = [...document.querySelectorAll('li[id]')].map(({ id }) => id);
+      const indexed = ids.filter((id) => !/^(header|response(-\d+)?)\./.test(id));
+      expect(listTreeAnchors(buildFieldTree(documented))).toEqual(indexed);
+    },
+  );
 
   it('is not repeated by the fields of an added object', async () => {
     const user = renderEndpoint(endpoint);

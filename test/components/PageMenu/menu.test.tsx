@@ -145,7 +145,7 @@ describe('the keyboard', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('closes the menu with Tab and goes on from the button', async () => {
+  it('closes the menu with Tab and continues from the button', async () => {
     const user = renderMenu();
     await open(user);
     await user.tab();
@@ -226,7 +226,7 @@ describe('a copied link', () => {
     expect(await copyLink(values)).toEqual([fragment, message]);
   });
 
-  it('is refused if it is too long', async () => {
+  it('fails if it is too long', async () => {
     const [, message] = await copyLink({ path: { boardId: 'b'.repeat(40_000) } });
     expect(message).toBe('The form contains too much for a link.×');
   });

@@ -21,7 +21,7 @@ Element.prototype.scrollIntoView = jest.fn();
 
 let entries = 0;
 
-/** Opens the page in a history entry of its own. */
+/** Opens the page in a separate history entry. */
 function open(address: string, shown: '1.0' | 'Current' = 'Current'): UserEvent {
   entries += 1;
   window.history.pushState({ key: `entry-${entries}` }, '', address);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { active, box, list, place, renderSearch, typeTitle } from './support';
+import { active, box, list, loadTitles, place, renderSearch, typeTitle } from './support';
 
 describe('the keyboard in the header search', () => {
   it('moves through the options in a circle and announces the active one', async () => {
@@ -80,6 +80,40 @@ describe('the keyboard in the header search', () => {
     expect(note).toHaveFocus();
     expect(note).toHaveValue('a/b');
   });
+});
+
+describe('the parameters in the header search', () => {
+  const fields = '/body//title//locales///title///mediaServices////isLocked/query//size%';
+  const endpoint = { method: 'POST', path: 'campaigns/links', fields } as const;
+  const page = { title: 'Create Link', permalink: '/docs/create', category: 'Campaigns' };
+
+  it.each([
+    [
+      'isLocked',
+      'locales.mediaServices.isLocked',
+      '/docs/create#body.locales.mediaServices.isLocked',
+    ],
+    ['#body.locales[[].title', 'locales.title', '/docs/create#body.locales.title'],
+    ['size%', 'size%', '/docs/create#query.size%25'],
+  ])('lead for %j to the field %s', async (text, shown, address) => {
+    loadTitles.mockResolvedValue({ default: [{ ...page, endpoint }] });
+    const user = await typeTitle(text);
+    const [option] = screen.getAllByRole('option');
+    expect(within(option!).getByText(shown, { selector: 'mark' })).toBeInTheDocument();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(place()).toBe(address);
+  });
+
+  it.each(['create link', 'campaigns/links'])(
+    'do not change the page that %j leads to',
+    async (text) => {
+      const described = { ...endpoint, fields: '/body//createLink' };
+      loadTitles.mockResolvedValue({ default: [{ ...page, endpoint: described }] });
+      const user = await typeTitle(text);
+      await user.keyboard('{ArrowDown}{Enter}');
+      expect(place()).toBe('/docs/create');
+    },
+  );
 });
 
 describe('the pointer in the header search', () => {

@@ -61,6 +61,25 @@ describe('the dropdown of the header search', () => {
     expect(status).toHaveTextContent(announced);
   });
 
+  it('shows the number of matches', async () => {
+    await typeTitle('board');
+    expect(within(list()!).getByText('2 pages match')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('shows the first 100 of many matches, and says so', async () => {
+    const many = Array.from({ length: 120 }, (_, n) => ({
+      title: `Page ${n}`,
+      permalink: `/docs/${n}`,
+      category: 'General',
+    }));
+    loadTitles.mockResolvedValue({ default: many });
+    await typeTitle('page');
+    expect(options().slice(-2)).toEqual(['Page 99 General', 'Search all text for “page”']);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      '120 pages match, these are the first 100',
+    );
+  });
+
   it('is closed for blank text', async () => {
     await typeTitle('   ');
     expect(list()).not.toBeInTheDocument();

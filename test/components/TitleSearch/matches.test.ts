@@ -1,3 +1,5 @@
+import { toEntry } from '@site/src/components/TitleSearch/entries';
+import { toAnchor } from '@site/src/components/TitleSearch/fieldMatch';
 import { matchTitles } from '@site/src/components/TitleSearch/matches';
 import type { PageTitle } from '@site/src/titles';
 
@@ -7,21 +9,34 @@ const general = ['Authentication', 'Get boards', 'Get board domains'].map((title
   category: 'General',
 }));
 
-const toEndpoint = (title: string, path: string, names = ''): PageTitle => ({
+const toEndpoint = (title: string, path: string, fields = ''): PageTitle => ({
   title,
   permalink: `/docs/${title}`,
   category: 'Campaigns',
-  endpoint: { method: 'GET', path, names },
+  endpoint: { method: 'GET', path, fields },
 });
 
-const titles: readonly PageTitle[] = [
+const pages: readonly PageTitle[] = [
   ...general,
-  toEndpoint('List links', 'campaigns/boards/{boardId}/links', 'boardId pageSize sort'),
-  toEndpoint('Read link', 'campaigns/boards/{boardId}/links/{linkId}', 'boardId linkId'),
-  toEndpoint('Rescan', 'campaigns/boards/{boardId}/links/rescan', 'boardId linkIds'),
+  toEndpoint(
+    'List links',
+    'campaigns/boards/{boardId}/links',
+    '/path//boardId/query//pageSize//sort',
+  ),
+  toEndpoint('Read link', 'campaigns/boards/{boardId}/links/{linkId}', '/path//boardId//linkId'),
+  toEndpoint('Rescan', 'campaigns/boards/{boardId}/links/rescan', '/path//boardId/body//linkIds'),
 ];
 
-const find = (text: string) => matchTitles(titles, text).map(({ page }) => page.title);
+const titles = pages.map(toEntry);
+
+const find = (text: string) => matchTitles(titles, text).map(({ entry }) => entry.page.title);
+
+/** The anchors of the parameters that match. */
+const findFields = (text: string, ...fields: readonly string[]) =>
+  matchTitles(
+    fields.map((tree) => toEntry(toEndpoint('Page', 'other', tree))),
+    text,
+  ).map(({ entry, at }) => at !== undefined && toAnchor(entry, at));
 
 describe('the matching of titles', () => {
   it.each([
@@ -46,9 +61,9 @@ describe('the matching of titles', () => {
     expect(find(text)).toEqual(expected);
   });
 
-  it('names the parameter that matches, unless the title or the path does', () => {
-    expect(matchTitles(titles, 'pageSize').map(({ parameter }) => parameter)).toEqual(['pageSize']);
-    expect(matchTitles(titles, 'rescan').map(({ parameter }) => parameter)).toEqual([undefined]);
+  it('finds the parameter that matches, unless the title or the path does', () => {
+    expect(matchTitles(titles, 'pageSize').map(({ at }) => at)).toEqual([expect.any(Number)]);
+    expect(matchTitles(titles, 'rescan').map(({ at }) => at)).toEqual([undefined]);
   });
 
   it('does not compare one or two characters with paths and parameters', () => {
@@ -72,4 +87,70 @@ describe('the matching of titles', () => {
     'finds nothing for the address %s, which fits no template',
     (text) => expect(find(text)).toEqual([]),
   );
+});
+
+describe('the matching of parameters', () => {
+  const tree =
+    '/path//boardId/body//title//locales///title///widget////type///mediaServices////isLocked////type' +
+    '/query//pageSize//sort_order//filter[x]//a.b';
+
+  it.each([
+    ['isLocked', 'body.locales.mediaServices.isLocked'],
+    ['ISLOCK', 'body.locales.mediaServices.isLocked'],
+    ['is locked', 'body.locales.mediaServices.isLocked'],
+    ['title', 'body.title'],
+    ['type', 'body.locales.widget.type'],
+    ['page size', 'query.pageSize'],
+    ['pagesize', 'query.pageSize'],
+    ['page-size', 'query.pageSize'],
+    ['sortOrder', 'query.sort_order'],
+    ['sort order', 'query.sort_order'],
+    ['filter[x]', 'query.filter[x]'],
+    ['a.b', 'query.a.b'],
+  ])('finds by the name %j the first one on the page, %s', (text, anchor) => {
+    expect(findFields(text, tree)).toEqual([anchor]);
+  });
+
+  it.each([
+    ['locales[].mediaServices[].isLocked', 'body.locales.mediaServices.isLocked'],
+    ['locales[0].mediaServices[1].isLocked', 'body.locales.mediaServices.isLocked'],
+    ['locales.mediaServices.isLocked', 'body.locales.mediaServices.isLocked'],
+    ['Locales.MediaServices.isL', 'body.locales.mediaServices.isLocked'],
+    ['mediaServices.isLocked', 'body.locales.mediaServices.isLocked'],
+    ['body.locales.mediaServices.isLocked', 'body.locales.mediaServices.isLocked'],
+    ['#body.locales.mediaServices.isLocked', 'body.locales.mediaServices.isLocked'],
+    ['#isLocked', 'body.locales.mediaServices.isLocked'],
+    ['mediaServices.type', 'body.locales.mediaServices.type'],
+    ['locales.title', 'body.locales.title'],
+    ['body.locales', 'body.locales'],
+    ['body.', 'body.title'],
+    ['query.page size', 'query.pageSize'],
+  ])('finds by the path %j the field %s', (text, anchor) => {
+    expect(findFields(text, tree)).toEqual([anchor]);
+  });
+
+  it.each([
+    'locales.isLocked',
+    'ocales.title',
+    'locale.title',
+    'title.locales',
+    'body.isLocked',
+    'body.pageSize',
+    'b.dy.title',
+    'body',
+    'path//board',
+    'title/query',
+  ])('finds nothing by %j, which is neither a name nor a path', (text) => {
+    expect(findFields(text, tree)).toEqual([]);
+  });
+
+  it('puts parameters after all titles and paths', () => {
+    const entries = [
+      toEndpoint('First', 'first', '/query//link'),
+      toEndpoint('Second', 'link'),
+      toEndpoint('Link', 'third'),
+    ].map(toEntry);
+    const found = matchTitles(entries, 'link').map(({ entry }) => entry.page.title);
+    expect(found).toEqual(['Link', 'Second', 'First']);
+  });
 });

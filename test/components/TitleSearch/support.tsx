@@ -37,7 +37,9 @@ export function renderSearch(version?: GlobalVersion) {
       </VersionContext>
       <textarea aria-label="Note" />
       <button type="button">Elsewhere</button>
-      <Route render={({ location }) => <p>At {location.pathname + location.search}</p>} />
+      <Route
+        render={({ location }) => <p>At {location.pathname + location.search + location.hash}</p>}
+      />
     </MemoryRouter>,
   );
   return userEvent.setup();

@@ -9,6 +9,14 @@ async function find(page: Page, text: string): Promise<readonly string[]> {
   return lines.slice(0, -1).map((line) => line.replaceAll(/\s+/g, ' '));
 }
 
+/** Waits until the row of a field is on the screen. */
+async function expectInView(page: Page, anchor: string): Promise<void> {
+  await page.waitForFunction((id) => {
+    const { top = -1, bottom = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+    return top > 0 && bottom > top && bottom <= innerHeight;
+  }, anchor);
+}
+
 describe('the search box', () => {
   it.each([
     'campaigns/boards/{boardId}/links/rescan',
@@ -26,6 +34,72 @@ describe('the search box', () => {
     expect(await find(page, 'pageSize')).toContainEqual(
       expect.stringMatching(/^Get Campaign Links .* pageSize$/),
     );
+  });
+
+  it.each([
+    'isLocked',
+    'is locked',
+    'locales[].mediaServices[].isLocked',
+    'locales.mediaServices.isLocked',
+    'body.locales.mediaServices.isLocked',
+    '#body.locales.mediaServices.isLocked',
+  ])('leads for %j to the field', async (text) => {
+    const page = await openPage('/');
+    await find(page, text);
+    await page.getByRole('option', { name: /^Create Campaign Link/ }).click();
+    const anchor = 'body.locales.mediaServices.isLocked';
+    await page.waitForURL(`/docs/campaigns/create-campaign-link#${anchor}`);
+    await expectInView(page, anchor);
+  });
+
+  it.each([320, 390, 1280])(
+    'shows complete rows and the number of matches at %i px',
+    async (width) => {
+      const page = await openPage('/', { viewport: { width, height: 700 } });
+      await find(page, 'links');
+      const cut = await page.getByRole('listbox').evaluate((list) => {
+        const { top } = list.lastElementChild!.getBoundingClientRect();
+        return [...list.querySelectorAll(':scope > a')]
+          .map((row) => row.getBoundingClientRect())
+          .filter((row) => row.top < top - 1 && row.bottom > top + 1).length;
+      });
+      expect(cut).toBe(0);
+      await page
+        .getByRole('listbox')
+        .getByText(/^\d+ pages match$/)
+        .waitFor();
+    },
+  );
+
+  it.each([320, 390])('breaks paths between their names at %i px', async (width) => {
+    const page = await openPage('/', { viewport: { width, height: 700 } });
+    await find(page, 'linkaffiliateprograms');
+    const lines = await page
+      .getByRole('option')
+      .first()
+      .locator('code')
+      .evaluate((code) => {
+        const texts = [...code.childNodes].filter((node) => node.textContent);
+        return texts.map((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return range.getClientRects().length;
+        });
+      });
+    expect(lines.length).toBeGreaterThan(5);
+    expect(new Set(lines)).toEqual(new Set([1]));
+  });
+
+  it('shows its complete placeholder at 390 px', async () => {
+    const page = await openPage('/', { viewport: { width: 390, height: 700 } });
+    const room = await page.getByRole('combobox').evaluate((input: HTMLInputElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.font = font;
+      const { width } = context.measureText(input.placeholder);
+      return input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
   });
 
   it.each([320, 390, 768, 1280])('keeps its results in the window at %i px', async (width) => {
@@ -52,8 +126,25 @@ describe('the full-text results', () => {
     const page = await openPage('/search?q=pageSize');
     const result = page.locator('main li', { hasText: 'Get Campaign Links' }).first();
     await result.getByText('/campaigns/boards/{boardId}/links').waitFor();
-    expect(await result.innerText()).toMatch(/pageSize · integer · At most 1000/);
+    expect(await result.innerText()).toMatch(
+      /pageSize · integer · At most 1000 · The number of items per page\.$/m,
+    );
     expect(await result.innerText()).toContain('GET');
+  });
+
+  it('end at their field, and link to it', async () => {
+    const page = await openPage('/search?q=isLocked');
+    const result = page.locator('main li', {
+      has: page.getByRole('heading', { name: 'Create Campaign Link' }),
+    });
+    await result.getByText('/campaigns/boards/{boardId}/links').waitFor();
+    expect(await result.locator('ul p').allInnerTexts()).toEqual([
+      'isLocked · boolean · Whether to exclude the service from rescans.',
+    ]);
+    await result.getByRole('link', { name: 'Body Params' }).click();
+    const anchor = 'body.locales.mediaServices.isLocked';
+    await page.waitForURL(`/docs/campaigns/create-campaign-link#${anchor}`);
+    await expectInView(page, anchor);
   });
 
   it.each(['Copy', 'Not specified', 'Load example', 'Direct link'])(

@@ -1,6 +1,7 @@
 import type { Category, Endpoint } from '../../../src/catalogue/model';
 import { buildChangelogTree } from '../../../src/exports/markdown/changelog';
-import { toTwinHref, toTwinRoute } from '../../../src/exports/markdown/links';
+import { toTwinHref } from '../../../src/exports/markdown/links';
+import { toTwinRoute } from '../../../src/site-map/twins';
 import { buildIndexTree, buildOverviewTree } from '../../../src/exports/markdown/overview';
 import type { VersionStep } from '../../../src/page-data';
 import { frozenVersion, toText, version } from './sample';

@@ -1,4 +1,4 @@
-/** The Markdown files of the whole portal. */
+/** The Markdown files of the entire portal. */
 import type { Link, Table } from 'mdast';
 import {
   buildMarkdownFiles,

@@ -106,7 +106,7 @@ describe('a link to a filled form', () => {
         },
       },
     ],
-  ])('is refused for too long %s', (_name, values) => {
+  ])('fails for too long %s', (_name, values) => {
     expect(toFragment(values)).toBe('tooLarge');
   });
 
