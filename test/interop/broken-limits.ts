@@ -30,7 +30,7 @@ export function listBrokenLimits(endpoint: Endpoint): readonly BrokenLimit[] {
     .map((broken) => ({ ...broken, endpoint }));
 }
 
-/** A form sends a placeholder without a value as it is, and the example if nothing is entered. */
+/** A form sends a placeholder without a value unchanged, and the example if nothing is entered. */
 function canOmit({ parameters: { body = [] } }: Endpoint, path: string): boolean {
   if (path.startsWith('path/')) return false;
   return body.length !== 1 || path !== `body/${body[0]?.name}`;

@@ -40,7 +40,7 @@ function toAuthorized(header: FormObject): FormObject {
 
 type Texts = (limits: { minLength: number; maxLength: number }) => fc.Arbitrary<string>;
 
-/** Texts of whole characters, which is how lengths are counted. A form does not send an empty text. */
+/** Texts of characters, which is how lengths are counted. A form does not send an empty text. */
 const texts: Texts = ({ minLength, maxLength }) =>
   fc
     .array(fc.integer({ min: 0, max: 0x10ffff }).filter(isCharacter), { minLength, maxLength })
