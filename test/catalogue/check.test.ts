@@ -82,6 +82,9 @@ describe('checkCatalogue', () => {
     expect(
       messagesOf({}, { endpoints: [createLink, { ...twin, host: 'authentication' }] }),
     ).toEqual([]);
+    expect(messagesOf({}, { endpoints: [createLink, { ...twin, method: 'PUT' }] })).toEqual([
+      'add-link: path: found boards/{id}/links, expected boards/{boardId}/links, the placeholders of "create-link"',
+    ]);
   });
 
   it.each<[string, Partial<Endpoint>, Partial<Category>, string]>([

@@ -136,14 +136,33 @@ function checkSlug({ slug }: Endpoint, earlier: readonly Endpoint[]): Problem[] 
 
 function checkRoute(endpoint: Endpoint, earlier: readonly Endpoint[]): Problem[] {
   const twin = earlier.find((other) => toSignature(other) === toSignature(endpoint));
-  if (!twin) return [];
+  if (!twin) return checkPlaceholderNames(endpoint, earlier);
   const found = `${endpoint.method} ${endpoint.path}, the route of ${toQuoted(twin.slug)}`;
   return [{ field: 'path', found, expected: 'a unique route' }];
 }
 
+/** In OpenAPI, all methods of a path share its placeholders. */
+function checkPlaceholderNames(
+  { path, host, parameters }: Endpoint,
+  earlier: readonly Endpoint[],
+): Problem[] {
+  const names = (parameters.path ?? []).map(({ name }) => `{${name}}`);
+  const isMisspelt = path.match(/\{[^{}]*\}/g)?.some((placeholder) => !names.includes(placeholder));
+  const other = earlier.find(
+    (one) => one.host === host && one.path !== path && toTemplate(one.path) === toTemplate(path),
+  );
+  if (isMisspelt || !other) return [];
+  const expected = `${other.path}, the placeholders of ${toQuoted(other.slug)}`;
+  return [{ field: 'path', found: path, expected }];
+}
+
 /** Paths that differ only in their placeholder names are the same route. */
 function toSignature({ method, host, path }: Endpoint): string {
-  return `${method} ${host} ${path.replace(/\{[^{}]*\}/g, '{}')}`;
+  return `${method} ${host} ${toTemplate(path)}`;
+}
+
+function toTemplate(path: string): string {
+  return path.replace(/\{[^{}]*\}/g, '{}');
 }
 
 function checkUndoes({ slug, undoes }: Endpoint, slugs: readonly string[]): Problem[] {

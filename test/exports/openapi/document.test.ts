@@ -146,6 +146,13 @@ describe('an operation', () => {
     expect(operationOf({ parameters: { header } }).security).toEqual([{ bearerToken: [] }, {}]);
   });
 
+  it('requires a body if one of its properties is required', () => {
+    const title = parameter('title', 'string');
+    const requires = (required: boolean) =>
+      operationOf({ parameters: { body: [{ ...title, required }] } }).requestBody?.required;
+    expect([requires(true), requires(false)]).toEqual([true, undefined]);
+  });
+
   it('has a body that is a list', () => {
     const items = { type: 'array', items: { type: 'string' } } as const;
     const body = [{ ...items, name: 'ids', required: true, description: 'The IDs.' }];

@@ -15,6 +15,8 @@ export const propertyFacts: FactsOf<Omit<Property, keyof Schema>> = {
   },
 };
 
+type Format = NonNullable<StringSchema['format']>;
+
 type Keywords = {
   readonly [Type in SchemaType]: {
     readonly [Name in keyof Required<Extract<Schema, { readonly type: Type }>>]: Fact;
@@ -72,9 +74,14 @@ export const keywordFacts: Keywords = {
   },
 };
 
-export const formatFacts = Object.fromEntries(
-  (['date-time', 'uri', 'cron', 'comma-separated'] as const).map((format) => [
-    format,
-    { ...withBody({ type: 'string', format }), says: `format":"${format}"` },
-  ]),
-) as Readonly<Record<NonNullable<StringSchema['format']>, Fact>>;
+const withFormat = (format: Format): Fact => ({
+  ...withBody({ type: 'string', format }),
+  says: `format":"${format}"`,
+});
+
+export const formatFacts: { readonly [Name in Format]: Fact } = {
+  'date-time': withFormat('date-time'),
+  uri: withFormat('uri'),
+  cron: withFormat('cron'),
+  'comma-separated': withFormat('comma-separated'),
+};
