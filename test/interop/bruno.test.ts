@@ -74,7 +74,7 @@ describe('Bruno', () => {
 
   it('imports the OpenAPI document, and sends all requests to their paths with their bodies', async () => {
     const received = await sendImported(importOpenApi, 'API', {});
-    // It leaves out enabled query parameters (https://github.com/usebruno/bruno/pull/8787).
+    // It omits enabled query parameters (https://github.com/usebruno/bruno/pull/8787).
     const toCall = (request: ReturnType<typeof toSent>) => ({
       call: `${request.method} ${request.target.replace(/\?.*$/, '')}`,
       version: request.headers['api-version'],

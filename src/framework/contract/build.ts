@@ -156,8 +156,8 @@ export const buildLines = [
     id: 'dev-server',
     touches: "`devServer` in a plugin's bundler configuration, merged into the server of `start`",
     mark: 'devServer:',
-    where: ['src/content/watch.ts'],
-    why: 'the overlay shows problems and hides temporary errors',
+    where: ['src/content/watch.ts', 'plugins/exports/serve.ts'],
+    why: 'the overlay shows problems and hides temporary errors, and `start` serves exports',
     instead: 'documentation of the merged settings',
   },
   {

@@ -61,7 +61,6 @@ export const tableLines = [
     touches: 'the files `p/*.json` of the docs plugin, with the sidebars of a version',
     mark: 'docsSidebars',
     where: [
-      'src/theme/DocItem/Paginator/index.tsx',
       'plugins/page-shards/sidebar.ts',
       'src/framework/tables/read.ts',
       'src/theme/DocRoot/index.tsx',
