@@ -52,7 +52,7 @@ describe('the page menu', () => {
     expect(count).toBeGreaterThan(1);
   });
 
-  it.each(['/nope', '/docs/campaigns/nope', '/search'])('is missing on %s', async (route) => {
+  it.each(['/nope', '/docs/campaigns/nope'])('is missing on %s', async (route) => {
     const page = await openPage(route);
     await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
     expect(await buttonOf(page).count()).toBe(0);

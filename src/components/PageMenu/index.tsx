@@ -7,11 +7,10 @@ import styles from './styles.module.css';
 import { usePageMenu } from './usePageMenu';
 import { useTwin } from './useTwin';
 
-/** What readers and tools can do with the page. Nothing on pages without content. */
+/** What readers and tools can do with the page. */
 export default function PageMenu(): ReactNode {
   const twin = useTwin();
   const versionPath = useVersionPath();
-  if (twin === undefined) return null;
   return (
     <>
       <Head>

@@ -94,11 +94,6 @@ describe('the page menu', () => {
       twin,
     );
   });
-
-  it('is missing on the search page', () => {
-    renderMenu({ address: '/search' });
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  });
 });
 
 describe('the keyboard', () => {
