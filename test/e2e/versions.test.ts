@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
@@ -8,6 +8,7 @@ import { type StaticServer, startServer } from '../support/server';
 import { copySite, type SiteCopy } from '../support/site-copy';
 import { readSiteMap } from '../support/walk';
 import { watchPage } from '../support/watch';
+import { readExports, readPages } from './version-files';
 
 const removed = '/docs/scheduled-scans/delete-scheduled-scan';
 const added = '/docs/batch/count-batches';
@@ -19,15 +20,23 @@ let copy: SiteCopy;
 let server: StaticServer;
 /** The content of each page of 1.0 when it was cut, and after later changes to the portal. */
 let before: Readonly<Record<string, string>>;
+let exports: Readonly<Record<'before' | 'after' | 'current', Readonly<Record<string, string>>>>;
 let after: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   copy = await copySite();
   await copy.cut('1.0');
-  before = readPages(path.join(await copy.build(), '1.0'));
+  const first = path.join(await copy.build(), '1.0');
+  before = readPages(first);
+  const exportsBefore = readExports(first);
   await moveOn();
   const build = await copy.build();
   after = readPages(path.join(build, '1.0'));
+  exports = {
+    before: exportsBefore,
+    after: readExports(path.join(build, '1.0')),
+    current: readExports(build),
+  };
   server = await startServer(build);
 }, 300_000);
 
@@ -57,22 +66,6 @@ async function moveOn(): Promise<void> {
   await copy.edit(`${folder}/Examples.tsx`, '<ResponsePanel responses', '<ResponsePanel answers');
   await copy.edit(`${folder}/ResponsePanel.tsx`, 'readonly responses', 'readonly answers');
   await copy.edit(`${folder}/ResponsePanel.tsx`, '({ responses }', '({ answers: responses }');
-}
-
-/**
- * The content of each page by its file, without class names, which the build of the styles
- * generates.
- */
-function readPages(folder: string): Readonly<Record<string, string>> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const pages = files.filter((file) => file.endsWith('.html'));
-  return Object.fromEntries(
-    pages.map((file) => {
-      const html = readFileSync(path.join(folder, file), 'utf8');
-      const [article = ''] = /<article>.*<\/article>/s.exec(html) ?? [];
-      return [file, article.replaceAll(/ class="[^"]*"/g, '')];
-    }),
-  );
 }
 
 const open = (route: string) => openPage(route, { baseURL: server.url });
@@ -124,8 +117,15 @@ describe('version 1.0, after later changes to the portal', () => {
     expect(await main.innerText()).toMatch(/\/progress'[^]*Whether all steps are done\./);
   });
 
-  it('has its own exports, download, counts, titles and full-text index', async () => {
-    expect(before['downloads.html']).toContain('href="/1.0/openapi.json"');
+  it('keeps its exports, and links to them', () => {
+    expect(before['downloads.html']).toMatch(/href="?\/1\.0\/openapi\.json/);
+    expect(Object.keys(exports.before).length).toBeGreaterThan(40);
+    expect(exports.after).toEqual(exports.before);
+    expect(exports.after['openapi.json']).not.toContain(newText);
+    expect(exports.current['openapi.json']).toContain(newText);
+  });
+
+  it('has its own download, counts, titles and full-text index', async () => {
     const page = await open('/1.0');
     const old = await downloadExamples(page);
     expect(JSON.stringify(old.files)).toContain('Delete Scheduled Scan');
