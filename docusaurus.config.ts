@@ -1,17 +1,21 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import { GlobExcludeDefault } from '@docusaurus/utils';
 import { keepLastGood, toFrontMatterParser } from './plugins/docs/front-matter';
 import { generateSidebarItems } from './plugins/docs/sidebar-items';
 import editorParts from './plugins/editor-parts/remark';
 import markdown from './plugins/markdown/rehype';
+import { releasesFolder } from './src/site-map/places';
 import { readSite } from './src/site';
 import { pageTemplate } from './src/framework/build/page-template';
 import { hasHistory, toEditUrl } from './src/versions/history';
 import { readVersionNames } from './src/versions/names';
-import { toVersionOptions } from './src/versions/options';
+import { toArrangement, toVersionOptions } from './src/versions/options';
 
 const { site, deployment } = readSite(process.env);
+const versionNames = readVersionNames(__dirname);
+const arrangement = toArrangement(versionNames, deployment);
 const isLive = process.env.NODE_ENV === 'development';
 const parseFrontMatter = toFrontMatterParser(__dirname);
 
@@ -28,7 +32,8 @@ export default {
   onBrokenAnchors: 'throw',
   // In `start`, the content check reports them, so the reload can continue.
   onDuplicateRoutes: isLive ? 'ignore' : 'throw',
-  customFields: { site },
+  customFields: { site, arrangement },
+  scripts: deployment.scriptUrl ? [{ src: deployment.scriptUrl, async: true }] : [],
   future: {
     v4: true,
     // Builds do not use the cache, since it ignores replaced modules and would change the hashes.
@@ -64,11 +69,13 @@ export default {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         breadcrumbs: false,
+        // Release notes are a part of the changelog.
+        exclude: [...GlobExcludeDefault, `${releasesFolder}/**`],
         showLastUpdateTime: hasHistory(__dirname),
         editUrl: ({ version, docPath }) => toEditUrl(deployment.editUrl, version, docPath),
         beforeDefaultRemarkPlugins: [editorParts(__dirname)],
         rehypePlugins: [markdown],
-        ...toVersionOptions(readVersionNames(__dirname)),
+        ...toVersionOptions(versionNames, arrangement),
         sidebarItemsGenerator: generateSidebarItems,
       } satisfies DocsOptions,
     ],
@@ -79,7 +86,7 @@ export default {
     './plugins/decodable-addresses/index.ts',
     './plugins/same-bytes/index.ts',
     './plugins/page-shards/index.ts',
-    './plugins/hosting/index.ts',
+    ['./plugins/hosting/index.ts', { security: deployment.security }],
     ...(isLive ? ['./plugins/dev-server/index.ts'] : []),
     [
       './plugins/full-text-search/index.ts',

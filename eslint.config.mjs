@@ -23,6 +23,7 @@ export default defineConfig(
   {
     ignores: [
       'build/',
+      'hosts/',
       '.docusaurus/',
       'coverage/',
       'docs/reference/',

@@ -1,25 +1,26 @@
 /** `npm run serve`: installs, builds, and serves the portal as in production. */
 import process from 'node:process';
 import { Failure, main } from './lib/main.mjs';
-import { runScript } from './lib/run.mjs';
+import { runScriptWithout } from './lib/run.mjs';
 import { buildFolder } from './lib/paths.mjs';
 import { checkPortIsFree, readPort } from './lib/port.mjs';
 import { ensureInstalled } from './setup.mjs';
 
-const host = '127.0.0.1';
-
 const usage = `npm run serve
 
-Installs, builds, and serves the portal as in production. Set PORT to change the port.`;
+Installs, builds, and serves the portal as in production. Set PORT to change the port, and HOST to
+change the address that it listens on: HOST=0.0.0.0 for all of this machine. The default is 127.0.0.1.`;
 
 await main(usage, async () => {
   const port = readPort(process.env.PORT, 3000);
+  const host = process.env.HOST || '127.0.0.1';
   await checkPortIsFree(port, host);
   await ensureInstalled();
   const { loadSite } = await import('./lib/site.mjs');
   const { baseUrl } = loadSite().deployment;
 
-  const exitCode = await runScript('build');
+  // The portal is served next, so this advice of Docusaurus is of no use.
+  const exitCode = await runScriptWithout('build', /Use .*npm run serve/);
   if (exitCode !== 0) throw new Failure('The build failed, so there is nothing to serve.');
 
   const { serveBuild } = await import('./lib/static-server.mjs');
@@ -27,8 +28,17 @@ await main(usage, async () => {
   const rules = await readRules(buildFolder);
   const server = await serveBuild({ directory: buildFolder, rules, port, host });
   console.log(
-    `\nThe portal is running at http://localhost:${server.port}${baseUrl} (press Ctrl-C to stop).`,
+    `\nThe portal is running at http://${toShownHost(host)}:${server.port}${baseUrl} (press Ctrl-C to stop).`,
   );
   const stop = () => void server.close();
   process.once('SIGINT', stop).once('SIGTERM', stop);
 });
+
+/**
+ * The host of the URL to open. A browser cannot open the addresses that mean all of a machine.
+ * @param {string} host
+ */
+function toShownHost(host) {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

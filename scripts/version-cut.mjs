@@ -1,35 +1,34 @@
 /** `npm run version:cut -- 1.0`: freezes the current portal as version 1.0, served at `/1.0`. */
+import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { promisify } from 'node:util';
 import { loadFrozenCheck } from './lib/content.mjs';
 import { loadSource } from './lib/load-source.mjs';
 import { Failure, main } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 import { runScript } from './lib/run.mjs';
 import { listUnfinished } from './lib/unfinished.mjs';
-import { ensureInstalled } from './setup.mjs';
 import {
-  beginCut,
-  completeCut,
-  isCut,
+  listFolders,
+  loadRemoved,
+  loadSemver,
+  readVersionName,
   toFolder,
+  toName,
   toSidebarsFile,
-  undoCut,
-} from './version-cut/files.mjs';
+} from './lib/version-files.mjs';
+import { ensureInstalled } from './setup.mjs';
+import { beginCut, completeCut, isCut, undoCut } from './version-cut/files.mjs';
 
 const usage = `npm run version:cut -- 1.0
 
-Freezes the current portal as version 1.0, served at /1.0.`;
+Freezes the current portal as version 1.0, served at /1.0. Names follow Semantic Versioning, such as
+1.0, 1.0.2 or 2.0-rc.1. If a cut is interrupted, run the same command again.`;
 
 await main(usage, async () => {
   await ensureInstalled();
-  const version = readName();
-  if (await isCut(version)) {
-    throw new Failure(
-      `Version ${version} already exists, and versions never change. Choose another name: ` +
-        'versions.json lists the existing versions.',
-    );
-  }
+  const version = readVersionName('version:cut');
+  await validateName(version);
   const unfinished = listUnfinished();
   if (unfinished.length > 0) {
     throw new Failure(
@@ -37,43 +36,82 @@ await main(usage, async () => {
         'because versions never change. Complete each entry, then remove its note.',
     );
   }
-  await beginCut(version);
+  await warnOfChanges(version);
+  const date = await beginCut(version);
   try {
-    await cut(version);
+    await cut(version, date);
   } catch (error) {
     await undoCut(version);
     throw error;
   }
-  const made = [toFolder(version), toSidebarsFile(version)].map((file) =>
-    path.relative(root, file),
-  );
+  const made = [toFolder(version), toSidebarsFile(version)].map(toName);
   console.log(
-    `\nVersion ${version} is cut and served at /${version}: commit versions.json, ${made.join(' and ')}.`,
+    `\nVersion ${version} is cut. The next build serves it at /${version}. Commit versions.json, ${made.join(' and ')}.`,
   );
 });
 
-/** The name from the command line. */
-function readName() {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [name = ''] = positionals;
-  const { expectedName, isVersionName } = /** @type {typeof import('../src/versions/names')} */ (
-    loadSource('../src/versions/names.ts', import.meta.url)
-  );
-  if (positionals.length === 1 && isVersionName(name)) return name;
+/**
+ * Rejects a name that exists or existed. `1.0` and `1.0.0` are the same version.
+ * @param {string} version
+ */
+async function validateName(version) {
+  const { compareVersions } = loadSemver();
+  /** @param {string} name */
+  const isSame = (name) => compareVersions(name, version) === 0;
+  const removed = loadRemoved().listRemovedNames(root).find(isSame);
+  if (removed !== undefined) {
+    throw new Failure(
+      `Version ${removed} existed and was removed. Links and the changelog still name it. Choose ` +
+        'another name.',
+    );
+  }
+  const other = (await listFolders()).find((name) => name !== version && isSame(name));
+  const existing = (await isCut(version)) ? version : other;
+  if (existing === undefined) return;
   throw new Failure(
-    `Found ${JSON.stringify(positionals.join(' '))}, expected a single version name: ` +
-      `${expectedName}. Example: npm run version:cut -- 1.0`,
+    `Version ${existing} already exists, and versions never change. Choose another name: ` +
+      'versions.json lists the existing versions.',
   );
 }
 
 /** @param {string} version */
-async function cut(version) {
+async function warnOfChanges(version) {
+  const sources = ['docs', 'src', 'plugins', 'static', 'sidebars.ts', 'docusaurus.config.ts'];
+  const args = ['status', '--porcelain', '--', ...sources];
+  const git = promisify(execFile)('git', args, { cwd: root });
+  const { stdout } = await git.catch(() => ({ stdout: '' }));
+  const files = stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => `  ${line.slice(3)}`);
+  if (files.length === 0) return;
+  const more = files.length > 10 ? [`  … and ${files.length - 10} more`] : [];
+  console.warn(
+    `Warning: version ${version} will contain changes that are not committed:\n` +
+      [...files.slice(0, 10), ...more].join('\n'),
+  );
+}
+
+/**
+ * @param {string} version
+ * @param {string} date
+ */
+async function cut(version, date) {
+  const { readVersions } = /** @type {typeof import('../src/versions/read')} */ (
+    loadSource('../src/versions/read.ts', import.meta.url)
+  );
+  const versions = readVersions(root);
   const exitCode = await runScript('docusaurus', ['docs:version', version]);
   if (exitCode !== 0) {
     throw new Failure(
       `Version ${version} was not cut, and nothing was changed. Fix the error above and try again.`,
     );
   }
+  const { writeCutChangelog } =
+    /** @type {typeof import('../plugins/endpoint-pages/cut-changelog')} */ (
+      loadSource('../plugins/endpoint-pages/cut-changelog.ts', import.meta.url)
+    );
+  await writeCutChangelog(toFolder(version), { name: version, date }, versions);
   const folder = path.relative(root, toFolder(version)).split(path.sep).join('/');
   const problems = await loadFrozenCheck().checkFrozen(root, folder);
   if (problems.length > 0) {

@@ -8,8 +8,16 @@ const defaults = {
     authenticationBaseUrl: 'https://auth.example.com',
     supportEmail: 'api-support@example.com',
     statusPage: 'https://status.example.com',
+    welcomeToast: 'Welcome! These docs were rebuilt from the ground up. Send feedback to {email}.',
   },
-  deployment: { siteUrl: 'https://developers.example.com', baseUrl: '/', editUrl: '' },
+  deployment: {
+    siteUrl: 'https://developers.example.com',
+    baseUrl: '/',
+    editUrl: '',
+    scriptUrl: '',
+    security: null,
+    latest: 'current',
+  },
 };
 
 const variables = Object.values(settings).map(({ variable }) => variable);
@@ -39,6 +47,10 @@ describe('readSite', () => {
     expect(readSite(Object.fromEntries(set) as Record<string, string>)).toEqual(defaults);
   });
 
+  it('has no welcome toast if WELCOME_TOAST is "off"', () => {
+    expect(readSite({ WELCOME_TOAST: 'off' }).site).not.toHaveProperty('welcomeToast');
+  });
+
   it.each([
     ['PORTAL_NAME', 'Lantern', { name: 'Lantern' }],
     ['PORTAL_NAME', 'Ærø 🎵 "API"', { name: 'Ærø 🎵 "API"' }],
@@ -49,8 +61,25 @@ describe('readSite', () => {
     ['AUTH_HOST', 'id-1.lantern.test', { authenticationBaseUrl: 'https://id-1.lantern.test' }],
     ['SUPPORT_EMAIL', 'a.b+c@lantern.test', { supportEmail: 'a.b+c@lantern.test' }],
     ['STATUS_PAGE', 'https://x.test/a?b=c#d', { statusPage: 'https://x.test/a?b=c#d' }],
+    ['STATUS_PAGE', 'https://æ.test', { statusPage: 'https://æ.test' }],
+    ['WELCOME_TOAST', 'Ask {email}, or {email}.', { welcomeToast: 'Ask {email}, or {email}.' }],
+    ['WELCOME_TOAST', 'Off we go', { welcomeToast: 'Off we go' }],
+    ['FEEDBACK_URL', 'mailto:a@b.test', { feedbackUrl: 'mailto:a@b.test' }],
+    [
+      'FEEDBACK_URL',
+      'mailto:a@b.test?subject={title}&body={page}',
+      { feedbackUrl: 'mailto:a@b.test?subject={title}&body={page}' },
+    ],
+    [
+      'FEEDBACK_URL',
+      'https://git.test/new?title={title}#{page}',
+      { feedbackUrl: 'https://git.test/new?title={title}#{page}' },
+    ],
+    ['SCRIPT_URL', 'https://x.test/a.js?id=1', { scriptUrl: 'https://x.test/a.js?id=1' }],
+    ['SCRIPT_URL', 'http://localhost:8000/a.js', { scriptUrl: 'http://localhost:8000/a.js' }],
     ['SITE_URL', 'http://localhost:3000', { siteUrl: 'http://localhost:3000' }],
     ['EDIT_URL', 'https://git.test/a/edit/main/', { editUrl: 'https://git.test/a/edit/main/' }],
+    ['LATEST', 'release', { latest: 'release' }],
     ['BASE_URL', '/portal/', { baseUrl: '/portal/' }],
     ['BASE_URL', '/a/b-c_1.0~/', { baseUrl: '/a/b-c_1.0~/' }],
     ['BASE_URL', '/.a/..b/.../', { baseUrl: '/.a/..b/.../' }],
@@ -59,7 +88,7 @@ describe('readSite', () => {
   });
 
   const bad: Readonly<Record<string, readonly string[]>> = {
-    PORTAL_NAME: ['  ', 'a'.repeat(61), 'two\nlines', 'tab\t', '\u0085'],
+    PORTAL_NAME: ['  ', ' a', 'a ', 'a'.repeat(61), 'two\nlines', 'tab\t', '\u0085', 'a\u2028b'],
     PRODUCT_NAME: ['Product', '1st', 'my-product', 'a b', '$&', 'ærø'],
     API_HOST: [
       'https://api.x.test',
@@ -83,6 +112,8 @@ describe('readSite', () => {
       'a@b@c.test',
       'a@b.test?x',
       '<a@b.test>',
+      ...['mailto:a@b.test', 'a@b.test,c@d.test', 'a@b.test;', 'a@b.test,', ',a@b.test'],
+      ...['a%40b@c.test', 'a@b..test', 'a@.b.test', 'a@b.test\n', ' a@b.test', 'A <a@b.test>'],
     ],
     STATUS_PAGE: [
       'status.x.test',
@@ -90,6 +121,8 @@ describe('readSite', () => {
       'javascript:alert(1)',
       'https://',
       '/status',
+      ...['https://https://x.test', 'https://x y.test', 'https://x.test/a b', 'https://x.test\n'],
+      ...['https://a:b@x.test', 'https://x;y.test', 'https:x.test', 'mailto:a@b.test'],
     ],
     SITE_URL: [
       'developers.x.test',
@@ -97,6 +130,8 @@ describe('readSite', () => {
       'https://x.test/docs',
       'ftp://x.test',
       'https://x.test:443',
+      ...['https://x"y.test', 'https://https', 'http://x.test/docs', 'https://a@x.test'],
+      ...['https://x.test https://y.test', 'https://x.test\n', '*', 'https://*.x.test'],
     ],
     BASE_URL: [
       ...['portal', '/portal', 'portal/', '//', '/a//b/', '/a b/', '/a?b/', 'https://x.test/'],
@@ -108,7 +143,25 @@ describe('readSite', () => {
       'https://git.test',
       'https://git.test/?a=/',
       'https:///',
+      'https://https://git.test/',
     ],
+    WELCOME_TOAST: ['  ', 'two\nlines', 'Ask {mail}', 'Ask {email', 'a'.repeat(201)],
+    FEEDBACK_URL: [
+      ...['a@b.test', 'mailto:', 'mailto:a@b', 'mailto:mailto:a@b.test', 'mailto:a@b.test?a b'],
+      ...['http://git.test', 'javascript:alert(1)', '/feedback', 'https://git.test/{url}'],
+      ...['https://git.test/{page', 'https://{page}', 'mailto:{title}@b.test', 'off'],
+    ],
+    SCRIPT_URL: [
+      ...['http://x.test/a.js', 'https://x.test', 'https://x.test/', 'x.test/a.js', '/a.js'],
+      ...['https://x;y.test/a.js', "https://x'y.test/a.js", 'https://x.test/a.js#b', 'data:,a'],
+      ...['https://x.test/a.js https://y.test/b.js', 'http://localhost.x.test/a.js', 'off'],
+    ],
+    SECURITY_CONTACT: [
+      ...['security@x.test', 'mailto:', 'mailto:mailto:a@x.test', 'http://x.test', 'tel:1'],
+      'mailto:a@x.test\nExpires: never',
+    ],
+    SECURITY_EXPIRES: ['2001-01-01', '2099-13-01', '2099-12-31T00:00:00Z', 'tomorrow', '2099-1-1'],
+    LATEST: ['next', 'Release', '2.0'],
   };
   const badRows = Object.entries(bad).flatMap(([variable, values]) =>
     values.map((value) => [variable, value] as const),
@@ -125,6 +178,20 @@ describe('readSite', () => {
 
   it('is tested with an invalid value for each variable', () => {
     expect(Object.keys(bad)).toEqual(variables);
+  });
+
+  const contact = 'mailto:security@x.test';
+
+  it('reads both settings of security.txt', () => {
+    const set = { SECURITY_CONTACT: contact, SECURITY_EXPIRES: '2099-12-31' };
+    expect(readSite(set).deployment.security).toEqual({ contact, expires: '2099-12-31' });
+  });
+
+  it.each([
+    ['SECURITY_EXPIRES', { SECURITY_CONTACT: contact }],
+    ['SECURITY_CONTACT', { SECURITY_EXPIRES: '2099-12-31' }],
+  ])('requires %s if the other setting of security.txt is set', (missing, set) => {
+    expect(() => readSite(set)).toThrow(`  ${missing}: found "", expected a`);
   });
 
   it('reports all invalid variables in one message', () => {

@@ -1,16 +1,17 @@
 /** Features that only the server of `npm start` needs: redirects, and a bundler cache in memory. */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docsPlugin, toDocsContent } from '../../src/framework/docs-plugin';
-import { listRedirects } from '../hosting/aliases';
+import { listRedirects } from '../hosting/redirects';
 
-export default function devServer({ siteConfig, baseUrl }: LoadContext): Plugin {
+export default function devServer({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   return {
     name: 'dev-server',
     /** Redirects old URLs. In a build, the files that `plugins/hosting` writes redirect them. */
     allContentLoaded({ allContent, actions }) {
       const redirects = listRedirects(
         toDocsContent(allContent[docsPlugin]?.['default']),
-        siteConfig.url,
+        siteDir,
+        siteConfig,
       );
       for (const { from, to } of redirects) {
         const component = '@site/src/components/Redirect';

@@ -1,4 +1,4 @@
-/** The changes between versions for the changelog and its feed. */
+/** The changes between versions for the changelog. */
 import type { Endpoint } from '../../src/catalogue/model';
 import {
   compareEndpoints,
@@ -7,32 +7,72 @@ import {
   type ChangedEndpoint,
 } from '../../src/changelog';
 import type { ChangelogPage, EndpointChanges, VersionStep } from '../../src/page-data';
+import { compareVersions, findPrevious } from '../../src/site-map/semver';
 import type { CutVersion } from '../../src/versions/read';
 
+/** What the changelog of a version is made from. */
+export interface History {
+  /** The versions that were ever cut, newest first. */
+  readonly versions: readonly CutVersion[];
+  /** The versions with release notes. */
+  readonly notes: readonly string[];
+}
+
+export const noHistory: History = { versions: [], notes: [] };
+
 /**
- * The steps of the page: the current endpoints compared with the newest cut version, then the cut
- * versions.
+ * The changelog of the current version: what changed since the newest version, then the changes of
+ * each version, which were stored when it was cut. Empty before the first cut.
  */
 export function buildChangelog(
   endpoints: readonly Endpoint[],
-  versions: readonly CutVersion[],
+  { versions, notes }: History,
 ): ChangelogPage {
   const [newest] = versions;
   if (!newest) return { steps: [] };
-  const today = { before: newest.name, endpoints: toChanges(newest.endpoints, endpoints) };
-  return { steps: [today, ...buildSteps(versions)] };
+  const upcoming = notes.filter((name) => compareVersions(name, newest.name) > 0);
+  const current: VersionStep = {
+    before: newest.name,
+    endpoints: toChanges(newest.endpoints, endpoints),
+  };
+  return { steps: [withNotes(current, upcoming), ...listSteps({ versions, notes })] };
 }
 
-/** Each cut version compared with the previous one, newest first. */
-export function buildSteps(versions: readonly CutVersion[]): readonly VersionStep[] {
-  return versions.map(({ name, date, endpoints }, index) => {
-    const before = versions[index + 1];
-    return {
-      version: { name, date },
-      ...(before && { before: before.name }),
-      endpoints: before ? toChanges(before.endpoints, endpoints) : [],
-    };
-  });
+/** The changelog of a version that is being cut, which ends with its own changes. */
+export function buildCutChangelog(
+  endpoints: readonly Endpoint[],
+  version: { readonly name: string; readonly date: string },
+  { versions, notes }: History,
+): ChangelogPage {
+  const { name } = version;
+  const earlier = versions.filter((other) => compareVersions(other.name, name) < 0);
+  const previous = findPrevious(
+    name,
+    earlier.map((other) => other.name),
+  );
+  const before = earlier.find((other) => other.name === previous);
+  const own: VersionStep = {
+    version,
+    ...(before && { before: before.name }),
+    endpoints: before ? toChanges(before.endpoints, endpoints) : [],
+  };
+  const steps = [toNoted(own, name, notes), ...listSteps({ versions: earlier, notes })];
+  return { steps };
+}
+
+function listSteps({ versions, notes }: History): readonly VersionStep[] {
+  return versions.map(({ name, step }) => toNoted(step, name, notes));
+}
+
+function toNoted(step: VersionStep, version: string, notes: readonly string[]): VersionStep {
+  return withNotes(
+    step,
+    notes.filter((name) => name === version),
+  );
+}
+
+function withNotes(step: VersionStep, notes: readonly string[]): VersionStep {
+  return notes.length === 0 ? step : { ...step, notes };
 }
 
 function toChanges(older: readonly Endpoint[], newer: readonly Endpoint[]) {

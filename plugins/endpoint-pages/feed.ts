@@ -1,7 +1,9 @@
 /** The changelog as an Atom feed (RFC 4287), with an entry for each cut version. */
 import type { Inline } from '../../src/catalogue/inline';
 import { toVersionAnchor } from '../../src/changelog/anchor';
-import type { EndpointChanges, VersionStep } from '../../src/page-data';
+import type { VersionStep } from '../../src/page-data';
+import { groupChanges, type ChangeGroup } from '../../src/page-data/groups';
+import { toStepSummary } from '../../src/page-data/step-summary';
 import { changelogPlace, feedRoute } from '../../src/site-map/places';
 
 interface Portal {
@@ -32,17 +34,19 @@ export function buildFeed(steps: readonly VersionStep[], { title, url, baseUrl }
   return `${lines.join('\n')}\n`;
 }
 
-function toEntry({ version, before, endpoints }: VersionStep, root: string): readonly string[] {
+/** Links lead to the URLs of the versions, which stay valid. */
+function toEntry(step: VersionStep, root: string): readonly string[] {
+  const { version, before, endpoints } = step;
   if (!version) return [];
   const address = escape(`${root}${changelogPlace.route}#${toVersionAnchor(version.name)}`);
   const addresses = { newer: `${root}/${version.name}`, older: `${root}/${before}` };
   const content = [
-    `<p>${escape(toSummary(before, endpoints.length))}</p>`,
-    ...endpoints.map((endpoint) => toHtml(endpoint, addresses)),
+    `<p>${escape(toStepSummary(step))}</p>`,
+    ...groupChanges(endpoints).map((group) => toHtml(group, addresses)),
   ];
   return [
     '  <entry>',
-    `    <title>${escape(`Version ${version.name}`)}</title>`,
+    `    <title>${escape(`Version ${version.name} · ${version.date}`)}</title>`,
     `    <id>${address}</id>`,
     `    <updated>${toMoment(version.date)}</updated>`,
     `    <link rel="alternate" type="text/html" href="${address}"/>`,
@@ -51,32 +55,42 @@ function toEntry({ version, before, endpoints }: VersionStep, root: string): rea
   ];
 }
 
-function toSummary(before: string | undefined, count: number): string {
-  if (before === undefined) return 'First version.';
-  if (count === 0) return `No API changes since ${before}.`;
-  return `${count} ${count === 1 ? 'endpoint' : 'endpoints'} changed since ${before}.`;
-}
-
 interface Addresses {
   readonly newer: string;
   readonly older: string;
 }
 
-function toHtml(endpoint: EndpointChanges, { newer, older }: Addresses): string {
-  const { title, method, page, pageBefore, changes } = endpoint;
-  const address = page === undefined ? `${older}${String(pageBefore)}` : newer + page;
-  const items = changes.map(
-    ({ breaking, sentence }) =>
-      `<li>${breaking ? '<strong>Breaking:</strong> ' : ''}${sentence.map(toMarkup).join('')}</li>`,
-  );
-  return `<h3><a href="${escape(address)}">${escape(`${method} ${title}`)}</a></h3><ul>${items.join('')}</ul>`;
+function toHtml({ endpoints, changes }: ChangeGroup, addresses: Addresses): string {
+  const titles = endpoints.map(({ title, method, page, pageBefore }) => {
+    const address =
+      page === undefined ? `${addresses.older}${String(pageBefore)}` : addresses.newer + page;
+    return `<h3><a href="${escape(address)}">${escape(`${method} ${title}`)}</a></h3>`;
+  });
+  const items = changes.map(({ breaking, sentence }) => {
+    const text = sentence.map((inline) => toMarkup(inline, addresses.newer)).join('');
+    return `<li>${breaking ? '<strong>Breaking:</strong> ' : ''}${text}</li>`;
+  });
+  return `${titles.join('')}<ul>${items.join('')}</ul>`;
 }
 
 const elements = { code: 'code', strong: 'strong', emphasis: 'em' } as const;
 
-function toMarkup({ kind, text }: Inline): string {
-  if (kind === 'text' || kind === 'link') return escape(text);
-  return `<${elements[kind]}>${escape(text)}</${elements[kind]}>`;
+function toMarkup(inline: Inline, version: string): string {
+  const text = escape(inline.text);
+  switch (inline.kind) {
+    case 'text':
+      return text;
+    case 'link': {
+      const address = inline.href.startsWith('/') ? version + inline.href : inline.href;
+      return address.startsWith('#') ? text : `<a href="${escape(address)}">${text}</a>`;
+    }
+    case 'code':
+    case 'strong':
+    case 'emphasis':
+      return `<${elements[inline.kind]}>${text}</${elements[inline.kind]}>`;
+    default:
+      return inline satisfies never;
+  }
 }
 
 function toMoment(day: string): string {

@@ -8,11 +8,17 @@ import { checkContent, type ContentProblem } from '../../src/content/check';
 import { stopAtProblems } from '../../src/content/stop';
 import { watchContent } from '../../src/content/watch';
 import type { Site } from '../../src/site';
-import { feedRoute, indexPlace, referenceFolder, toFile } from '../../src/site-map/places';
+import {
+  docsFolder,
+  feedRoute,
+  indexPlace,
+  referenceFolder,
+  toFile,
+} from '../../src/site-map/places';
 import { readVersions } from '../../src/versions/read';
-import { buildSteps } from './changelog';
 import { buildFeed } from './feed';
 import { buildReference } from './reference';
+import { listReleaseNotes } from './release-notes';
 import { writeReference } from './write';
 
 /**
@@ -29,7 +35,10 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
 
   async function generate(): Promise<readonly ContentProblem[]> {
     const { catalogue, problems } = await checkContent(siteDir);
-    if (catalogue) await writeReference(siteDir, buildReference(catalogue, site, versions));
+    if (catalogue) {
+      const notes = listReleaseNotes(path.join(siteDir, docsFolder));
+      await writeReference(siteDir, buildReference(catalogue, site, { versions, notes }));
+    }
     return problems;
   }
 
@@ -44,7 +53,10 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
     configureWebpack: (_config, isServer) =>
       isServer || isProduction ? {} : watchContent(context, generate),
     async postBuild({ outDir }) {
-      const feed = buildFeed(buildSteps(versions), siteConfig);
+      const feed = buildFeed(
+        versions.map(({ step }) => step),
+        siteConfig,
+      );
       await fs.writeFile(path.join(outDir, feedRoute), feed);
     },
   };

@@ -2,7 +2,7 @@
 import path from 'node:path/posix';
 import { schemaVersion } from '../../src/page-data';
 import type { SitePage } from '../../src/site-map';
-import { toFile } from '../../src/site-map/places';
+import { releasesFolder, toFile } from '../../src/site-map/places';
 
 /** The content of a generated page. */
 export interface PageBody {
@@ -10,6 +10,8 @@ export interface PageBody {
   readonly component: string;
   readonly description: string;
   readonly content: object;
+  /** The versions whose release notes the component receives as `notes`. */
+  readonly notes?: readonly string[];
 }
 
 const notice =
@@ -17,7 +19,7 @@ const notice =
 
 /** The two files of a page: the data, and the MDX file that imports it. */
 export function buildPage(page: SitePage, body: PageBody): [string, string][] {
-  const { component, description, content } = body;
+  const { component, description, content, notes = [] } = body;
   const json = toFile(page, 'json');
   const lines = [
     '---',
@@ -29,14 +31,20 @@ export function buildPage(page: SitePage, body: PageBody): [string, string][] {
     '',
     `import page from './${path.basename(json)}';`,
     `import ${component} from '@site/src/components/${component}';`,
+    ...notes.map((name, index) => `import Notes${index} from '../${releasesFolder}/${name}.md';`),
     '',
-    `<${component} page={page} />`,
+    `<${component} page={page}${toNotes(notes)} />`,
     '',
   ];
   return [
     [json, buildJson(content)],
     [toFile(page, 'mdx'), lines.join('\n')],
   ];
+}
+
+function toNotes(names: readonly string[]): string {
+  const members = names.map((name, index) => `${JSON.stringify(name)}: Notes${index}`);
+  return names.length === 0 ? '' : ` notes={{ ${members.join(', ')} }}`;
 }
 
 /** Generated pages render their own heading and have no Markdown headings. */

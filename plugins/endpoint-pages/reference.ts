@@ -12,20 +12,20 @@ import type {
 import type { Site } from '../../src/site';
 import { buildSiteMap, type SitePage } from '../../src/site-map';
 import { dataFiles, toOverviewPlace, toRoute } from '../../src/site-map/places';
-import type { CutVersion } from '../../src/versions/read';
-import { buildChangelog } from './changelog';
+import { buildChangelog, noHistory, type History } from './changelog';
+import { buildChangelogBody } from './changelog-page';
 import { buildDownload } from './download';
 import { buildJson, buildPage, type PageBody } from './page';
 import type { ReferenceFiles } from './write';
 
 /**
- * Builds the files of the reference folder from the catalogue, the settings and the cut versions.
+ * Builds the files of the reference folder from the catalogue, the settings and the earlier versions.
  * The overviews and the list of categories come last, since the sidebar is read from them.
  */
 export function buildReference(
   catalogue: Catalogue,
   site: Site,
-  versions: readonly CutVersion[] = [],
+  history: History = noHistory,
 ): ReferenceFiles {
   const { statusCodes, verbs } = catalogue;
   const categories = catalogue.categories.map((category) => fillProduct(category, site));
@@ -33,7 +33,7 @@ export function buildReference(
   return new Map<string, string | Uint8Array>([
     [dataFiles.errors, buildJson({ statusCodes, verbs })],
     [dataFiles.requests, buildDownload(categories, site)],
-    ...pages.toReversed().flatMap((page) => buildPage(page, buildBody(page, versions))),
+    ...pages.toReversed().flatMap((page) => buildPage(page, buildBody(page, history))),
     [dataFiles.categories, buildJson(buildCards(categories))],
   ]);
 }
@@ -43,7 +43,7 @@ function fillProduct(category: Category, site: Site): Category {
   return JSON.parse(JSON.stringify(category).replaceAll('{product}', site.product)) as Category;
 }
 
-function buildBody(page: SitePage, versions: readonly CutVersion[]): PageBody {
+function buildBody(page: SitePage, history: History): PageBody {
   switch (page.kind) {
     case 'index':
       return {
@@ -66,11 +66,7 @@ function buildBody(page: SitePage, versions: readonly CutVersion[]): PageBody {
       return { component: 'EndpointPage', description: toPlainText(endpoint.summary), content };
     }
     case 'changelog':
-      return {
-        component: 'Changelog',
-        description: 'API changes between versions, including breaking changes.',
-        content: buildChangelog(page.endpoints, versions),
-      };
+      return buildChangelogBody(buildChangelog(page.endpoints, history));
     default:
       return page satisfies never;
   }

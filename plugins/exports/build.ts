@@ -1,4 +1,5 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
+import { toVersionRoute, type Arrangement } from '../../src/site-map/arrangement';
 import { buildApiCatalog } from '../../src/exports/api-catalog';
 import { buildHttpFile } from '../../src/exports/http';
 import type { VersionRoutes } from '../../src/exports/markdown/changelog';
@@ -16,14 +17,16 @@ export async function buildExports(
   { url: siteUrl, baseUrl, customFields }: DocusaurusConfig,
 ): Promise<readonly ExportFile[]> {
   const site = customFields?.['site'] as Site;
-  const sources = readExportedVersions(siteDir, site, { siteUrl, baseUrl });
+  const arrangement = customFields?.['arrangement'] as Arrangement;
+  const sources = readExportedVersions(siteDir, { site, arrangement }, { siteUrl, baseUrl });
   const routes: VersionRoutes = new Map(
-    sources.map(({ version: { name, route } }) => [name, route]),
+    sources.map(({ version: { name } }) => [name, toVersionRoute(name, arrangement)]),
   );
   const files = await Promise.all(
     sources.map(async ({ version, folder }) => {
       const pages = await readVersionPages(siteDir, folder);
-      const markdown = await buildMarkdownFiles(version, pages, routes);
+      const ownRoutes = new Map([...routes, [version.name, version.route]]);
+      const markdown = await buildMarkdownFiles(version, pages, ownRoutes);
       return [...buildRequestFiles(version), ...markdown].map((file) => ({
         ...file,
         route: version.route + file.route,

@@ -12,8 +12,8 @@ const loading = ['src', 'srcset', 'poster', 'data', 'background'];
 const loadingLinks = /\b(stylesheet|icon|preload|modulepreload|manifest|prefetch)\b/;
 const elements = /^(iframe|frame|frameset|object|embed|applet|base|portal|fencedframe)$/;
 
-/** Finds the URLs that a page loads. */
-export function findLoaded(html: string): Loaded {
+/** Finds the URLs that a page loads, except the URL of the operator's script. */
+export function findLoaded(html: string, scriptUrl?: string): Loaded {
   const files: string[] = [];
   const refused: string[] = [];
   const parser = new Parser({
@@ -25,6 +25,7 @@ export function findLoaded(html: string): Loaded {
         if (/^\s*(javascript|vbscript|data):/i.test(value) && attribute !== 'content') {
           refused.push(text);
         } else if (loading.includes(attribute) || (isLoading && attribute === 'href')) {
+          if (name === 'script' && value === scriptUrl) continue;
           for (const address of toAddresses(attribute, value)) {
             if (/^([a-z][a-z+.-]*:|\/\/)/i.test(address)) refused.push(text);
             else files.push(address.replace(/[?#].*$/, ''));

@@ -7,6 +7,13 @@ import { findLoaded, type Loaded } from './loaded';
 
 const mostShown = 20;
 
+interface Facts {
+  readonly baseUrl: string;
+  readonly aliases: readonly Alias[];
+  /** The URL of the operator's script, which pages load. */
+  readonly scriptUrl?: string | undefined;
+}
+
 /**
  * Returns the hashes of the inline scripts of all pages in a folder, which is served at `baseUrl`.
  * Throws a single error that lists all forbidden inline code, and everything that pages load from
@@ -14,8 +21,7 @@ const mostShown = 20;
  */
 export async function validatePages(
   folder: string,
-  baseUrl: string,
-  aliases: readonly Alias[],
+  { baseUrl, aliases, scriptUrl }: Facts,
 ): Promise<readonly string[]> {
   const redirects = new Set(aliases.map(toPageFile));
   const hashes = new Set<string>();
@@ -26,7 +32,7 @@ export async function validatePages(
     const html = await readFile(path.join(folder, file), 'utf8');
     const code = findInlineCode(html);
     problems.push(...checkInlineCode(file, code, !redirects.has(file)));
-    problems.push(...checkLoaded(file, findLoaded(html), served));
+    problems.push(...checkLoaded(file, findLoaded(html, scriptUrl), served));
     for (const script of code.scripts) hashes.add(toScriptHash(script));
   }
   if (problems.length > 0) throw new Error(toMessage(problems));

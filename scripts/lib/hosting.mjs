@@ -3,20 +3,26 @@ import path from 'node:path';
 import { readJson } from './json.mjs';
 import { loadSource } from './load-source.mjs';
 
-export const {
-  buildRules,
-  fileTypes,
-  findAddressRule,
-  findAlias,
-  listMarkdownFiles,
-  notFoundPage,
-  redirectStatus,
-  rulesFile,
-  toCacheControl,
-  wantsMarkdown,
-} = /** @type {typeof import('../../src/hosting/rules')} */ (
-  loadSource('../../src/hosting/rules.ts', import.meta.url)
+export const { buildRules, notFoundPage, redirectStatus, rulesFile } =
+  /** @type {typeof import('../../src/hosting/rules')} */ (load('rules'));
+
+export const { findAddressRule, findAlias, toOddPattern } =
+  /** @type {typeof import('../../src/hosting/addresses')} */ (load('addresses'));
+
+export const { encodings, findTextType, healthFile, leastCompressed, listAccepted } =
+  /** @type {typeof import('../../src/hosting/files')} */ (load('files'));
+
+export const { toHeaders } = /** @type {typeof import('../../src/hosting/headers')} */ (
+  load('headers')
 );
+
+export const { listMarkdownFiles, wantsMarkdown } =
+  /** @type {typeof import('../../src/hosting/markdown')} */ (load('markdown'));
+
+/** @param {string} name */
+function load(name) {
+  return loadSource(`../../src/hosting/${name}.ts`, import.meta.url);
+}
 
 /**
  * The rules that a build writes next to its folder.

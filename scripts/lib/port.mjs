@@ -23,7 +23,7 @@ export function readPort(value, fallback) {
 export async function checkPortIsFree(port, host) {
   const probe = net.createServer();
   await new Promise((resolve, reject) => {
-    probe.once('error', (error) => reject(toPortFailure(error, port)));
+    probe.once('error', (error) => reject(toPortFailure(error, port, host)));
     probe.listen(port, host, () => resolve(undefined));
   });
   await new Promise((resolve) => probe.close(resolve));
@@ -32,14 +32,22 @@ export async function checkPortIsFree(port, host) {
 /**
  * @param {NodeJS.ErrnoException} error
  * @param {number} port
+ * @param {string} host
  */
-export function toPortFailure(error, port) {
+export function toPortFailure(error, port, host) {
   const other = `Set the environment variable PORT to use another one: PORT=${port + 1} npm run serve`;
   switch (error.code) {
     case 'EADDRINUSE':
       return new Failure(`Port ${port} is in use by another program. ${other}`);
     case 'EACCES':
       return new Failure(`Port ${port} requires elevated privileges. ${other}`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+      return new Failure(
+        `HOST: found ${JSON.stringify(host)}, expected an address of this machine, for example 0.0.0.0.`,
+      );
     default:
       return error;
   }

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
+import { createInterface } from 'node:readline';
 import { readJson } from './json.mjs';
 import { Failure, Stop } from './main.mjs';
 import { root } from './paths.mjs';
@@ -17,6 +18,20 @@ const isWindows = process.platform === 'win32';
 export async function runScript(name, args = [], env = process.env) {
   const [program, ...ownArgs] = await readScript(name);
   return runPackage(program, [...ownArgs, ...args], env);
+}
+
+/**
+ * Runs a script of `package.json` without the lines of its output that match; resolves to its exit
+ * code.
+ * @param {string} name
+ * @param {RegExp} hidden
+ */
+export async function runScriptWithout(name, hidden) {
+  const [program, ...args] = await readScript(name);
+  // Programs use no colours in a pipe.
+  const env = process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env;
+  const { exitCode } = await run(...toCommand(program, args, { env, hidden }));
+  return exitCode;
 }
 
 /**
@@ -86,8 +101,14 @@ export function runNpm(args) {
 }
 
 /**
- * Kept errors are also shown, but kept output is not.
- * @typedef {{env?: NodeJS.ProcessEnv, shell?: boolean, keepErrors?: boolean, keepOutput?: boolean}} Options
+ * Kept errors are also shown, but kept output and hidden lines are not.
+ * @typedef {{
+ *   env?: NodeJS.ProcessEnv,
+ *   shell?: boolean,
+ *   keepErrors?: boolean,
+ *   keepOutput?: boolean,
+ *   hidden?: RegExp,
+ * }} Options
  */
 
 /**
@@ -99,17 +120,26 @@ export function runNpm(args) {
  * @returns {Promise<{exitCode: number, errors: string, output: string}>}
  */
 function run(command, args, options) {
-  const { env = process.env, shell = false, keepErrors = false, keepOutput = false } = options;
+  const {
+    env = process.env,
+    shell = false,
+    keepErrors = false,
+    keepOutput = false,
+    hidden,
+  } = options;
   const child = spawn(command, args, {
     cwd: root,
     env,
     shell,
-    stdio: ['inherit', keepOutput ? 'pipe' : 'inherit', keepErrors ? 'pipe' : 'inherit'],
+    stdio: ['inherit', keepOutput || hidden ? 'pipe' : 'inherit', keepErrors ? 'pipe' : 'inherit'],
   });
   let output = '';
-  child.stdout?.on('data', (/** @type {Buffer} */ chunk) => {
-    output += chunk.toString();
-  });
+  if (hidden && child.stdout) showOtherLines(child.stdout, hidden);
+  else {
+    child.stdout?.on('data', (/** @type {Buffer} */ chunk) => {
+      output += chunk.toString();
+    });
+  }
   let errors = '';
   child.stderr?.on('data', (/** @type {Buffer} */ chunk) => {
     errors += chunk.toString();
@@ -133,5 +163,15 @@ function run(command, args, options) {
       if (signal === 'SIGINT' || signal === 'SIGTERM') reject(new Stop(signal));
       else resolve({ exitCode: code ?? 1, errors, output });
     });
+  });
+}
+
+/**
+ * @param {import('node:stream').Readable} output
+ * @param {RegExp} hidden
+ */
+function showOtherLines(output, hidden) {
+  createInterface({ input: output }).on('line', (line) => {
+    if (!hidden.test(line)) console.log(line);
   });
 }

@@ -1,17 +1,19 @@
-/** Serves a build like a static host, with the rules of src/hosting and gzip. */
+/** Serves a build like a static host, with the rules of src/hosting. */
+import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
-import compression from 'compression';
-import serveHandler from 'serve-handler';
+import send from 'send';
 import {
-  fileTypes,
   findAddressRule,
   findAlias,
+  findTextType,
+  listAccepted,
   listMarkdownFiles,
   notFoundPage,
   redirectStatus,
-  toCacheControl,
+  toHeaders,
+  toOddPattern,
   wantsMarkdown,
 } from './hosting.mjs';
 import { toPortFailure } from './port.mjs';
@@ -22,7 +24,7 @@ import { toPortFailure } from './port.mjs';
  * @typedef {{readonly directory: string, readonly rules: import('../../src/hosting/rules').HostingRules}} Site
  * @typedef {{kind: 'file', file: string, status: 200 | 404}
  *   | {kind: 'redirect', location: string}
- *   | {kind: 'refusal', status: 400 | 405, text: string}} Answer
+ *   | {kind: 'refusal', status: number}} Answer
  */
 
 const notFound = /** @type {const} */ ({ kind: 'file', file: notFoundPage, status: 404 });
@@ -33,23 +35,16 @@ const notFound = /** @type {const} */ ({ kind: 'file', file: notFoundPage, statu
  * @returns {Promise<{url: string, port: number, close: () => Promise<void>}>}
  */
 export async function serveBuild({ directory, rules, port, host }) {
-  /** @type {import('express').RequestHandler} */
-  const compress = compression({
-    // A range counts the bytes of the uncompressed file.
-    filter: (request, response) =>
-      response.statusCode !== 206 && compression.filter(request, response),
-  });
   const server = http.createServer((request, response) => {
-    withGzip(compress, request, response, () => {
-      answer({ directory, rules }, request, response).catch((/** @type {unknown} */ error) => {
-        console.error(error);
-        if (response.headersSent) response.destroy();
-        else response.writeHead(500).end();
-      });
+    answer({ directory, rules }, request, response).catch((/** @type {unknown} */ error) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
     });
   });
+  server.on('clientError', (error, socket) => refuseMalformed(rules, error, socket));
   await new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(toPortFailure(error, port)));
+    server.once('error', (error) => reject(toPortFailure(error, port, host)));
     server.listen(port, host, () => resolve(undefined));
   });
   const actualPort = /** @type {import('node:net').AddressInfo} */ (server.address()).port;
@@ -65,20 +60,17 @@ export async function serveBuild({ directory, rules, port, host }) {
 }
 
 /**
- * Uses gzip instead of Brotli, since all static hosts support it and measurements stay comparable.
- * @param {import('express').RequestHandler} compress
- * @param {Request} request
- * @param {Response} response
- * @param {() => void} next
+ * Responds to what is not a request, for which Node creates no response.
+ * @param {Site['rules']} rules
+ * @param {NodeJS.ErrnoException} error
+ * @param {import('node:stream').Duplex} socket
  */
-function withGzip(compress, request, response, next) {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  request.headers['accept-encoding'] = /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-  compress(
-    /** @type {import('express').Request} */ (/** @type {unknown} */ (request)),
-    /** @type {import('express').Response} */ (/** @type {unknown} */ (response)),
-    next,
-  );
+function refuseMalformed(rules, { code }, socket) {
+  if (code === 'ECONNRESET' || !socket.writable) return;
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const headers = { ...toHeaders(rules, '', status), 'Content-Length': 0, Connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
 }
 
 /**
@@ -88,19 +80,16 @@ function withGzip(compress, request, response, next) {
  */
 async function answer(site, request, response) {
   const answered = await toAnswer(site, request);
-  for (const [name, value] of Object.entries(site.rules.headers)) response.setHeader(name, value);
   switch (answered.kind) {
     case 'file':
       await sendFile(site, answered, request, response);
       return;
     case 'redirect':
-      response.setHeader('Cache-Control', toCacheControl('', redirectStatus));
+      setHeaders(response, toHeaders(site.rules, '', redirectStatus));
       response.writeHead(redirectStatus, { Location: answered.location }).end();
       return;
     case 'refusal':
-      response.setHeader('Cache-Control', toCacheControl('', answered.status));
-      response.writeHead(answered.status, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end(`${answered.text}\n`);
+      refuse(site, answered.status, '', response);
       return;
     default:
       return /** @satisfies {never} */ (answered);
@@ -114,20 +103,19 @@ async function answer(site, request, response) {
  */
 async function toAnswer({ directory, rules }, { method, url = '/', headers }) {
   const { baseUrl } = rules;
-  if (method !== 'GET' && method !== 'HEAD') {
-    return { kind: 'refusal', status: 405, text: 'Method Not Allowed' };
-  }
+  if (method !== 'GET' && method !== 'HEAD') return { kind: 'refusal', status: 405 };
   const [pathname = '/', ...query] = url.split('?');
+  if (/%(?![0-9a-f]{2})/i.test(pathname)) return { kind: 'refusal', status: 400 };
+  if (new RegExp(`^${toOddPattern(baseUrl)}`).test(url)) return notFound;
   const decoded = decode(pathname);
-  if (decoded === null) return { kind: 'refusal', status: 400, text: 'Bad Request' };
   if (`${decoded}/` === baseUrl) {
     return { kind: 'redirect', location: [baseUrl, ...query].join('?') };
   }
-  if (!decoded.startsWith(baseUrl)) return notFound;
+  if (!decoded?.startsWith(baseUrl)) return notFound;
   const relative = decoded.slice(baseUrl.length);
   const rule = findAddressRule(relative);
   if (rule?.kind === 'redirect') {
-    const location = baseUrl + rule.path.split('/').map(encodeURIComponent).join('/');
+    const location = baseUrl + toUrlPath(rule.path);
     return { kind: 'redirect', location: [location, ...query].join('?') };
   }
   const target = findAlias(rules, relative);
@@ -140,16 +128,20 @@ async function toAnswer({ directory, rules }, { method, url = '/', headers }) {
 }
 
 /**
- * The percent-decoded path. Null if it is malformed or outside the folder.
+ * The percent-decoded path. Null if it is not UTF-8.
  * @param {string} pathname
  */
 function decode(pathname) {
   try {
-    const decoded = decodeURIComponent(pathname);
-    return decoded.includes('\0') || decoded.split('/').includes('..') ? null : decoded;
+    return decodeURIComponent(pathname);
   } catch {
     return null;
   }
+}
+
+/** @param {string} file */
+function toUrlPath(file) {
+  return file.split('/').map(encodeURIComponent).join('/');
 }
 
 /**
@@ -174,36 +166,52 @@ async function findFile(directory, candidates) {
 }
 
 /**
+ * Sends a file or its compressed variant. A part of a file is never compressed.
  * @param {Site} site
  * @param {Extract<Answer, {kind: 'file'}>} answered
  * @param {Request} request
  * @param {Response} response
  */
-async function sendFile({ directory }, { file, status }, request, response) {
-  request.url = `/${file.split('/').map(encodeURIComponent).join('/')}`;
+async function sendFile(site, { file, status }, request, response) {
+  if (status === 404) delete request.headers.range;
+  const isPart = request.headers.range !== undefined;
+  const type = findTextType(file);
+  const acceptEncoding = request.headers['accept-encoding'] ?? '';
+  const accepted = type === undefined || isPart ? [] : listAccepted(acceptEncoding);
+  const variants = accepted.map(({ ending }) => file + ending);
+  const variant = await findFile(site.directory, variants);
+  const encoding = accepted.find(({ ending }) => variant === file + ending);
+
   response.statusCode = status;
-  response.setHeader('Cache-Control', toCacheControl(file, status));
-  if (/\.(html|md)$/.test(file)) response.setHeader('Vary', 'Accept');
-  if (status === 404) {
-    delete request.headers.accept;
-    delete request.headers.range;
-    delete request.headers['if-none-match'];
-  }
-  await serveHandler(request, response, {
-    public: directory,
-    cleanUrls: false,
-    directoryListing: false,
-    etag: true,
-    headers: [
-      ...fileTypes.map(({ path: source, type }) => ({
-        source: source.replace('*', '**/*'),
-        headers: [{ key: 'Content-Type', value: type }],
-      })),
-      {
-        source: '**',
-        // It would override the file name of download links. Other static hosts do not send it.
-        headers: [{ key: 'Content-Disposition', value: /** @type {never} */ (null) }],
-      },
-    ],
-  });
+  setHeaders(response, toHeaders(site.rules, file, isPart ? 206 : status));
+  if (type !== undefined) response.setHeader('Content-Type', type);
+  if (encoding) response.setHeader('Content-Encoding', encoding.name);
+  const options = { root: site.directory, dotfiles: 'allow', cacheControl: false, index: false };
+  send(request, toUrlPath(variant ?? file), /** @type {import('send').SendOptions} */ (options))
+    .on('error', (/** @type {{status: number}} */ error) => {
+      refuse(site, error.status, file, response);
+    })
+    .pipe(response);
+  await once(response, 'close');
+}
+
+/**
+ * @param {Site} site
+ * @param {number} status
+ * @param {string} file
+ * @param {Response} response
+ */
+function refuse({ rules }, status, file, response) {
+  for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
+  setHeaders(response, toHeaders(rules, file, status));
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(`${http.STATUS_CODES[status]}\n`);
+}
+
+/**
+ * @param {Response} response
+ * @param {Readonly<Record<string, string>>} headers
+ */
+function setHeaders(response, headers) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

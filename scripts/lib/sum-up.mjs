@@ -62,16 +62,18 @@ function toSums(outcome) {
 }
 
 /**
- * A run that fails without a failed test (a crash, no tests found) counts as one failure.
+ * A run that fails without a failed test (a crash, no tests found) counts as one failure. Every
+ * test must run, so a skipped one counts as a failure.
  * @param {Extract<Outcome, {kind: 'jest'}>} outcome
  * @returns {Sums}
  */
 function toJestSums({ exitCode, report }) {
   if (report === null) return { passed: 0, failed: 1, skipped: 0 };
-  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  const skipped = report.numPendingTests + report.numTodoTests;
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + skipped;
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && exitCode !== 0 ? 1 : failed,
-    skipped: report.numPendingTests + report.numTodoTests,
+    skipped: 0,
   };
 }

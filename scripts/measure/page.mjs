@@ -3,12 +3,13 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../lib/browser.mjs';
+import { compressFiles } from '../lib/compress.mjs';
 import { buildRules, readRules } from '../lib/hosting.mjs';
 import { readJson } from '../lib/json.mjs';
 import { loadSource } from '../lib/load-source.mjs';
 import { Failure } from '../lib/main.mjs';
 import { buildFolder, root } from '../lib/paths.mjs';
-import { runScript } from '../lib/run.mjs';
+import { runPackage, runScript } from '../lib/run.mjs';
 import { serveBuild } from '../lib/static-server.mjs';
 import { writeBareSite } from './bare-site.mjs';
 import { measureKeystrokes } from './keystrokes.mjs';
@@ -30,7 +31,7 @@ const debuggingPort = 9333;
 
 /** Builds both sites, and prints what a visitor loads and how fast the page reacts. */
 export async function measurePage() {
-  await build([]);
+  checkBuilt(await runScript('build'));
   const rules = await readRules(buildFolder);
   const portal = await serveBuild({ directory: buildFolder, rules, port: 0, host });
   const options = await findBrowser();
@@ -44,7 +45,10 @@ export async function measurePage() {
     const bare = await serveBuild({
       directory: path.join(bareFolder, 'build'),
       // The policy would block its inline styles.
-      rules: { ...buildRules({ baseUrl: '/', scriptHashes: [] }), headers: {} },
+      rules: {
+        ...buildRules({ baseUrl: '/', scriptHashes: [] }),
+        headers: { all: {}, documents: {} },
+      },
       port: 0,
       host,
     });
@@ -63,9 +67,8 @@ export async function measurePage() {
   }
 }
 
-/** @param {string[]} args */
-async function build(args) {
-  const exitCode = await runScript('build', args);
+/** @param {number} exitCode */
+function checkBuilt(exitCode) {
   if (exitCode !== 0) throw new Failure('The build failed, so there is nothing to measure.');
 }
 
@@ -82,7 +85,8 @@ async function buildBare(browser, portal) {
     pages.push({ endpoint, sample: await readSample(browser, portal, endpoint) });
   }
   await writeBareSite(bareFolder, pages);
-  await build([bareFolder]);
+  checkBuilt(await runPackage('docusaurus', ['build', bareFolder]));
+  await compressFiles(path.join(bareFolder, 'build'));
 }
 
 /**

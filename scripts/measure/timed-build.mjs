@@ -5,6 +5,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { compressFiles } from '../lib/compress.mjs';
 import { Failure } from '../lib/main.mjs';
 import { docusaurus } from './site-copy.mjs';
 
@@ -19,7 +20,7 @@ import { docusaurus } from './site-copy.mjs';
 const interval = 250;
 
 /**
- * A build from nothing, without the bundler's cache.
+ * A build from nothing, without the bundler's cache. Its files are counted before compression.
  * @param {string} folder of the site
  * @returns {Promise<BuildFigures>}
  */
@@ -34,10 +35,11 @@ export async function timeBuild(folder) {
   child.stderr.on('data', (/** @type {Buffer} */ chunk) => (errors += chunk.toString()));
   const memory = watchMemory(child.pid ?? 0);
   await once(child, 'close');
-  const seconds = (performance.now() - start) / 1000;
   const peakMemory = memory.stop();
   if (child.exitCode !== 0) throw new Failure(`The build in ${folder} failed:\n${errors}`);
-  return { seconds, peakMemory, ...(await sumUpFiles(path.join(folder, 'build'))) };
+  const figures = await sumUpFiles(path.join(folder, 'build'));
+  await compressFiles(path.join(folder, 'build'));
+  return { seconds: (performance.now() - start) / 1000, peakMemory, ...figures };
 }
 
 /** @param {number} pid */

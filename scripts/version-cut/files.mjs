@@ -1,20 +1,21 @@
 /** The files of a version, and the cleanup after an incomplete cut. */
 import { execFile } from 'node:child_process';
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Failure } from '../lib/main.mjs';
 import { root } from '../lib/paths.mjs';
-
-const versionsFile = path.join(root, 'versions.json');
-const docsFolder = path.join(root, 'versioned_docs');
-
-/** @param {string} version */
-export const toFolder = (version) => path.join(docsFolder, `version-${version}`);
-
-/** @param {string} version */
-export const toSidebarsFile = (version) =>
-  path.join(root, 'versioned_sidebars', `version-${version}-sidebars.json`);
+import {
+  docsFolder,
+  exists,
+  listFolders,
+  readNames,
+  replaceFile,
+  toFolder,
+  toName,
+  toSidebarsFile,
+  writeNames,
+} from '../lib/version-files.mjs';
 
 /**
  * A version without it is incomplete (see src/versions/names.ts).
@@ -36,6 +37,7 @@ export async function isCut(version) {
 
 /**
  * Prepares a cut. Removes the files of an interrupted cut, and rejects a version with other files.
+ * Returns the date of the cut.
  * @param {string} version not cut
  */
 export async function beginCut(version) {
@@ -48,6 +50,7 @@ export async function beginCut(version) {
   const date = new Date().toISOString().slice(0, 10);
   await mkdir(docsFolder, { recursive: true });
   await replaceFile(toDraftFile(version), `${JSON.stringify({ version, date }, null, 2)}\n`);
+  return date;
 }
 
 /**
@@ -55,6 +58,7 @@ export async function beginCut(version) {
  * @param {string} version
  */
 export async function completeCut(version) {
+  await writeNames(await readNames());
   await rename(toDraftFile(version), toCutFile(version));
 }
 
@@ -65,11 +69,7 @@ export async function completeCut(version) {
 export async function undoCut(version) {
   await rm(toFolder(version), { recursive: true, force: true });
   await rm(toSidebarsFile(version), { force: true });
-  if (await exists(versionsFile)) {
-    const others = (await repairNames(version)).filter((name) => name !== version);
-    if (others.length === 0) await rm(versionsFile);
-    else await replaceFile(versionsFile, `${JSON.stringify(others, null, 2)}\n`);
-  }
+  await writeNames((await repairNames(version)).filter((name) => name !== version));
   await rm(toDraftFile(version), { force: true });
 }
 
@@ -92,12 +92,11 @@ async function refuseTracked(version) {
  * @param {string} version
  */
 async function listFiles(version) {
-  const isNamed = (await exists(versionsFile)) && (await readNames()).includes(version);
+  const isNamed = (await readNames()).includes(version);
   const files = [toFolder(version), toSidebarsFile(version)];
   const found = await Promise.all(files.map(exists));
-  return [...files.filter((_, index) => found[index]), ...(isNamed ? [versionsFile] : [])].map(
-    toName,
-  );
+  const names = files.filter((_, index) => found[index]).map(toName);
+  return isNamed ? [...names, 'versions.json'] : names;
 }
 
 /**
@@ -115,61 +114,14 @@ function toAdvice(version, found) {
 }
 
 /**
- * The versions, newest first. If Docusaurus was interrupted while it wrote them, lists the existing
- * folders sorted by number.
+ * The names of versions. If Docusaurus was interrupted while it wrote them, lists the existing
+ * folders.
  * @param {string} version whose cut was interrupted
  */
 async function repairNames(version) {
   try {
     return await readNames();
   } catch {
-    const folders = await readdir(docsFolder);
-    return folders
-      .filter((folder) => folder.startsWith('version-') && folder !== `version-${version}`)
-      .map((folder) => folder.replace('version-', ''))
-      .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+    return (await listFolders()).filter((name) => name !== version);
   }
-}
-
-/** The versions, newest first. */
-async function readNames() {
-  const text = await readFile(versionsFile, 'utf8');
-  try {
-    /** @type {unknown} */
-    const names = JSON.parse(text);
-    return /** @type {readonly string[]} */ (names);
-  } catch {
-    throw new Failure(
-      'versions.json does not contain a list of versions. Restore it, for example with "git checkout -- versions.json".',
-    );
-  }
-}
-
-/**
- * Writes the file atomically.
- * @param {string} file
- * @param {string} content
- */
-async function replaceFile(file, content) {
-  const draft = `${file}.new`;
-  try {
-    await writeFile(draft, content);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw new Failure(`Could not write ${toName(file)}: ${String(error)}`);
-  }
-}
-
-/** @param {string} file */
-function toName(file) {
-  return path.relative(root, file).split(path.sep).join('/');
-}
-
-/** @param {string} file */
-function exists(file) {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

@@ -15,6 +15,18 @@ export function isDay(text: string): boolean {
 }
 
 /**
+ * Whether a string is an absolute URL. `URL.canParse` is younger than the browsers that the portal
+ * supports, and in Node 20 it rejects letters such as `æ` after some thousand calls.
+ */
+export function isUrl(text: string): boolean {
+  try {
+    return new URL(text).href !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
  * The first character of a text that headers should not contain: any except printable ASCII (RFC
  * 9110, section 5.5). Clients encode such characters differently or, like `fetch`, reject them.
  */

@@ -81,6 +81,8 @@ export interface ObjectSchema {
 export type Property = Schema & {
   /** The name on the wire, exactly as the API spells it. */
   readonly name: string;
+  /** The name before a rename, for the changelog. */
+  readonly was?: string;
   /** A sentence for developers. Supports the inline notation of `inline.ts`. */
   readonly description: string;
   readonly required?: boolean;

@@ -29,6 +29,7 @@ const endpointRules: Rules<EndpointDifference> = {
 const parameterRules: Rules<ParameterDifference> = {
   added: ({ required }) => required,
   removed: true,
+  renamed: true,
   // A parameter that accepts any number also accepts an integer.
   retyped: ({ from, to }) => to !== from.replace('integer', 'number'),
   required: true,
@@ -53,6 +54,7 @@ const responseRules: Rules<ResponseDifference> = {
 const fieldRules: Rules<ShapeDifference> = {
   added: false,
   removed: true,
+  renamed: true,
   retyped: ({ from, to }) => from !== to.replace('integer', 'number'),
   // Clients may not know a value outside the previous choices.
   choices: ({ to }) => to === undefined,

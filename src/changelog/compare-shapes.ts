@@ -38,14 +38,25 @@ function compareMembers<Difference>(
   const { older, newer, at, isSent } = comparison;
   const common = newer.flatMap((shape) => {
     const path = toPath(at, shape.name);
-    const before = older.find(({ name }) => name === shape.name);
+    const before = findBefore(shape, older);
     if (!before) return [{ path, kind: 'added', required: isSent && shape.required } as const];
-    return compareOne(before, shape, { ...comparison, at: path });
+    const isRenamed = before.name !== shape.name;
+    const renames = isRenamed ? [{ path, kind: 'renamed', was: before.name } as const] : [];
+    return [...renames, ...compareOne(before, shape, { ...comparison, at: path })];
   });
+  const matched = new Set(newer.map((shape) => findBefore(shape, older)?.name));
   const removed = older
-    .filter(({ name }) => !newer.some((shape) => shape.name === name))
+    .filter(({ name }) => !matched.has(name))
     .map(({ name }) => ({ path: toPath(at, name), kind: 'removed' }) as const);
   return [...common, ...removed];
+}
+
+/** The same value in the older version, by its name or else by its old name. */
+function findBefore({ name, was }: Shape, older: readonly Shape[]): Shape | undefined {
+  return (
+    older.find((shape) => shape.name === name) ??
+    (was === undefined ? undefined : older.find((shape) => shape.name === was))
+  );
 }
 
 /** If the type changed, compares only whether the value is required or deprecated. */

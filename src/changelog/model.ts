@@ -25,6 +25,7 @@ export type EndpointFact = 'method' | 'path' | 'host' | 'mediaType' | 'bodyShape
 export type ShapeDifference =
   | { readonly kind: 'added'; readonly required: boolean }
   | { readonly kind: 'removed' }
+  | { readonly kind: 'renamed'; readonly was: string }
   | ({ readonly kind: 'retyped' } & FromTo<string>)
   /** A list of choices where there was none, or none where there was one. */
   | ({ readonly kind: 'choices' } & FromTo<readonly string[] | undefined>)

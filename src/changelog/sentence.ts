@@ -12,7 +12,7 @@ import { limits } from './limits';
 
 type Words = readonly Inline[];
 
-/** Describes a change in a sentence, without links, since the target pages may no longer exist. */
+/** Describes a change in a sentence. Its links are routes of the version that has the change. */
 export function toSentence(change: Change): Words {
   switch (change.of) {
     case 'endpoint':
@@ -39,7 +39,7 @@ function toEndpointSentence(change: EndpointDifference): Words {
     case 'removed':
       return say`The endpoint was removed.`;
     case 'deprecated':
-      return say`The endpoint is deprecated. ${toUnlinked(change.text)}`;
+      return say`The endpoint is deprecated. ${toInline(change.text)}`;
     case 'undeprecated':
       return say`The endpoint is no longer deprecated.`;
     case 'changed':
@@ -86,6 +86,8 @@ function toValueSentence(subject: Words, verbs: Verbs, change: ParameterDifferen
       return say`The ${change.required ? say`required ${subject}` : subject} was added.`;
     case 'removed':
       return say`${the} was removed.`;
+    case 'renamed':
+      return say`${the} was renamed. Its old name is ${change.was}.`;
     case 'retyped':
       return say`The type of the ${subject} ${toChange(change)}.`;
     case 'choices':
@@ -101,7 +103,7 @@ function toValueSentence(subject: Words, verbs: Verbs, change: ParameterDifferen
     case 'optional':
       return say`${the} is now optional.`;
     case 'deprecated':
-      return say`${the} is deprecated. ${toUnlinked(change.text)}`;
+      return say`${the} is deprecated. ${toInline(change.text)}`;
     case 'undeprecated':
       return say`${the} is no longer deprecated.`;
     case 'limit':
@@ -136,10 +138,6 @@ function toChange({ from, to }: FromTo<string | number | boolean | undefined>): 
 
 function toList(choices: readonly string[]): Words {
   return choices.flatMap((choice, index) => (index === 0 ? [code(choice)] : say`, ${choice}`));
-}
-
-function toUnlinked(text: string): Words {
-  return toInline(text).map((inline) => (inline.kind === 'link' ? plain(inline.text) : inline));
 }
 
 /** Formats values as code and keeps words as text. */

@@ -12,6 +12,8 @@ import { limitNames, type Limits } from './limits';
 export interface Shape {
   /** The name on the wire. Empty for list items and for a body that is an array. */
   readonly name: string;
+  /** The name before a rename. */
+  readonly was: string | undefined;
   readonly required: boolean;
   readonly deprecated: string | undefined;
   readonly type: string;
@@ -24,14 +26,14 @@ export interface Shape {
 
 export function toShapes(properties: readonly Property[]): readonly Shape[] {
   return properties.map((property) => {
-    const { name, required = false, deprecated } = property;
-    return { ...toShape(property), name, required, deprecated };
+    const { name, was, required = false, deprecated } = property;
+    return { ...toShape(property), name, was, required, deprecated };
   });
 }
 
 /** The shape of an unnamed value. */
 export function toShape(schema: Schema): Shape {
-  const unnamed = { name: '', required: false, deprecated: undefined };
+  const unnamed = { name: '', was: undefined, required: false, deprecated: undefined };
   return { ...unnamed, ...visitSchema(shapes, schema) };
 }
 
@@ -40,7 +42,7 @@ export function isList({ type }: Shape): boolean {
   return type.startsWith('array of ');
 }
 
-type Facts = Omit<Shape, 'name' | 'required' | 'deprecated'>;
+type Facts = Omit<Shape, 'name' | 'was' | 'required' | 'deprecated'>;
 
 const shapes: SchemaVisitor<Facts> = {
   string: (schema) => {

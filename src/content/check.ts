@@ -15,6 +15,7 @@ import { listAnchors } from './pages/anchors';
 import { checkCategories } from './pages/categories';
 import { checkPage } from './pages/check';
 import { readPages } from './pages/read';
+import { checkReleases } from './pages/releases';
 import { checkSlugs } from './pages/slugs';
 import type { ContentProblem } from './problem';
 import { checkSecrets } from './secrets';
@@ -56,6 +57,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     ...foreign,
     ...checkSlugs(content),
     ...checkPageAliases(content),
+    ...checkReleases(content),
     ...checkCategories(content),
     ...[...pages, ...partials].flatMap((page) => checkPage(page, content)),
     ...[...loaded.sources, ...pages, ...partials, ...others].flatMap(checkSecrets),

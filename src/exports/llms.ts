@@ -1,5 +1,6 @@
 /** Lists of all pages for language models (https://llmstxt.org). */
 import type { Paragraph, Root, RootContent } from 'mdast';
+import { currentVersion } from '../site-map/arrangement';
 import { toTwinRoute } from '../site-map/twins';
 import { toUrl } from './markdown/links';
 import { code, heading, link, list, paragraph, text, type Content } from './markdown/nodes';
@@ -58,14 +59,19 @@ export function buildLlmsFull(
 
 /** The title, the summary and the base URLs. Both files start with them. */
 export function toIntroduction(version: ExportedVersion, twins: readonly Twin[]): RootContent[] {
-  const { site, route, name } = version;
+  const { site } = version;
   const home = twins.find((twin) => twin.route === '/');
   const summary = home?.summary || `Documentation of the ${site.name}.`;
   return [
-    heading(1, route === '' ? site.name : `${site.name} ${name}`),
+    heading(1, toTitle(version)),
     { type: 'blockquote', children: [paragraph(summary)] },
     toBases(version),
   ];
+}
+
+function toTitle({ site, name, route }: ExportedVersion): string {
+  if (name !== currentVersion) return `${site.name} ${name}`;
+  return route === '' ? site.name : `${site.name}, not released yet`;
 }
 
 function toBases({ site }: ExportedVersion): Paragraph {

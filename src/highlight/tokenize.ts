@@ -3,10 +3,13 @@ import { type TokenRange, toRanges } from './ranges';
 
 type Grammar = () => Promise<{ readonly default: Pick<typeof Prism, 'languages' | 'tokenize'> }>;
 
+/** A single `import` for both languages, because the bundler makes a chunk of each. */
+const firstView: Grammar = () => import('./grammars/first-view');
+
 /** The grammars of the samples and of diffs, 1 to 3 kB each. The initial view needs only cURL and JSON. */
 const grammars: Readonly<Record<string, Grammar>> = {
-  curl: () => import('./grammars/first-view'),
-  json: () => import('./grammars/first-view'),
+  curl: firstView,
+  json: firstView,
   python: () => import('./grammars/python'),
   javascript: () => import('./grammars/javascript'),
   go: () => import('./grammars/go'),

@@ -2,16 +2,21 @@
 export const trustedTypesPolicy = 'portal';
 
 /**
- * Allows only the site's own files and the inline scripts with these hashes (`sha256-…`), without
- * `unsafe-inline`, `unsafe-eval` or other origins.
+ * Allows only the site's own files, the inline scripts with these hashes (`sha256-…`), and the
+ * script of the operator, which can also send requests to its origin. Without `unsafe-inline` and
+ * `unsafe-eval`.
  */
-export function buildContentSecurityPolicy(scriptHashes: readonly string[]): string {
+export function buildContentSecurityPolicy(
+  scriptHashes: readonly string[],
+  scriptUrl: string | undefined,
+): string {
+  const other = scriptUrl === undefined ? [] : [new URL(scriptUrl).origin];
   const directives = {
     'default-src': "'self'",
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...other].join(' '),
     'style-src': "'self'",
     'img-src': "'self'",
-    'connect-src': "'self'",
+    'connect-src': ["'self'", ...other].join(' '),
     'worker-src': "'self'",
     'object-src': "'none'",
     'frame-src': "'none'",

@@ -15,10 +15,20 @@ import { checkShape } from '../catalogue/check/shape';
 import { endpointRule, statusCodesRule, verbsRule } from '../catalogue/check/shapes';
 import { isObject } from '../catalogue/check/values';
 import type { PageKind, StoredPage } from './index';
-import type { CategoryCard, EndpointCard, EndpointPage, PageData1 } from './version-1';
+import type {
+  CategoryCard,
+  EndpointCard,
+  EndpointChanges,
+  EndpointPage,
+  PageData1,
+  VersionStep,
+} from './version-1';
 
 /** The kinds of page data that describe a version. */
-export type ReadableKind = Extract<PageKind, 'categories' | 'overview' | 'endpoint' | 'errors'>;
+export type ReadableKind = Extract<
+  PageKind,
+  'categories' | 'overview' | 'endpoint' | 'changelog' | 'errors'
+>;
 
 /** Returns the problems with the data of a page. */
 export function checkStoredPage(kind: ReadableKind, value: unknown): readonly Problem[] {
@@ -51,6 +61,25 @@ const endpointCard = shape<EndpointCard>({
   route: required(text),
 });
 
+const versionStep = shape<VersionStep>({
+  version: optional(
+    shape<Required<VersionStep>['version']>({ name: required(text), date: required(text) }),
+  ),
+  before: optional(text),
+  notes: optional(list(text)),
+  endpoints: required(
+    list(
+      shape<EndpointChanges>({
+        title: required(text),
+        method: required(choice('GET', 'POST', 'PUT', 'DELETE')),
+        page: optional(text),
+        pageBefore: optional(text),
+        changes: required(list({ kind: 'any' })),
+      }),
+    ),
+  ),
+});
+
 /** The rules by format. Never remove the format of a cut version. */
 const rules: Readonly<
   Record<StoredPage<ReadableKind>['schemaVersion'], Readonly<Record<ReadableKind, Rule>>>
@@ -73,6 +102,10 @@ const rules: Readonly<
       category: required(
         shape<EndpointPage['category']>({ title: required(text), route: required(text) }),
       ),
+    }),
+    changelog: shape<StoredPage<'changelog'>>({
+      ...format1,
+      steps: required(list(versionStep)),
     }),
     errors: shape<StoredPage<'errors'>>({
       ...format1,

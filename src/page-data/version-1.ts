@@ -46,8 +46,10 @@ export interface ChangelogPage {
 export interface VersionStep {
   /** The cut version. Omitted for the version that the page belongs to. */
   readonly version?: { readonly name: string; readonly date: string };
-  /** The previous version. The first version has none. */
+  /** The version that it is compared with. The first version has none. */
   readonly before?: string;
+  /** The release notes above the changes: names of files in `docs/releases`, without an extension. */
+  readonly notes?: readonly string[];
   readonly endpoints: readonly EndpointChanges[];
 }
 

@@ -1,5 +1,5 @@
 /** Describes the limits of values, and hints about entered text. */
-import { findUnsendable, isDateTime } from '../catalogue/formats';
+import { findUnsendable, isDateTime, isUrl } from '../catalogue/formats';
 import {
   visitSchema,
   type IntegerSchema,
@@ -120,15 +120,6 @@ function toFormatProblem({ format }: StringSchema, text: string): string {
   return format === 'uri' && !isUrl(text)
     ? 'Must be a complete URL, for example https://example.com/a.'
     : '';
-}
-
-/** `URL.canParse` is younger than the browsers that the portal supports. */
-function isUrl(text: string): boolean {
-  try {
-    return new URL(text).href !== '';
-  } catch {
-    return false;
-  }
 }
 
 /** Near the upper limit, how much of it is used. */

@@ -1,3 +1,5 @@
+import { releasesFolder } from './places';
+
 /**
  * The default route of a page, derived from its path in the site: `docs/guides/x.md` and
  * `versioned_docs/version-1.0/guides/x.md` are served at `/docs/guides/x`. A number before a name
@@ -10,9 +12,18 @@ export function toDefaultSlug(file: string): string {
   return route === '' ? '/docs' : `/docs/${route}`;
 }
 
-/** Whether a file is a part of pages instead of a page, as Docusaurus has it: `docs/_limits.mdx`. */
+/**
+ * Whether a file is a part of pages instead of a page: `docs/_limits.mdx`, and release notes, which
+ * are a part of the changelog.
+ */
 export function isPartial(file: string): boolean {
-  return /(^|[\\/])_/.test(file);
+  return /(^|[\\/])_/.test(file) || isReleaseNotes(file);
+}
+
+/** Whether a file has release notes: `docs/releases/2.0.md`, or the same file of a cut version. */
+export function isReleaseNotes(file: string): boolean {
+  const [, folder] = file.replaceAll('\\', '/').split(/^(?:docs|versioned_docs\/[^/]+)\//);
+  return folder?.startsWith(`${releasesFolder}/`) === true;
 }
 
 /** A path without its ending, and without the numbers in front of its names. */

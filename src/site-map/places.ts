@@ -6,6 +6,9 @@ export const docsFolder = 'docs';
 /** The folder of all generated files, `docs/reference`. */
 export const referenceFolder = 'reference';
 
+/** The folder of release notes, such as `docs/releases/2.0.md`. */
+export const releasesFolder = 'releases';
+
 /** The only sidebar of the docs plugin. */
 export const sidebarName = 'docs';
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
+import { currentVersion } from '../site-map/arrangement';
 
 /**
  * Whether git can provide the last change of each page. It cannot without git or a repository, or
@@ -21,5 +22,5 @@ export function hasHistory(siteDir: string): boolean {
 
 /** The edit URL of a page. Undefined for frozen pages, and if the operator sets no URL. */
 export function toEditUrl(base: string, version: string, file: string): string | undefined {
-  return base !== '' && version === 'current' ? `${base}docs/${file}` : undefined;
+  return base !== '' && version === currentVersion ? `${base}docs/${file}` : undefined;
 }

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { compareVersions, expectedName, isVersionName, sortNewestFirst } from '../site-map/semver';
 
 /**
- * The cut versions, newest first, as stored by Docusaurus. Empty without `versions.json`. Throws if
- * a cut was interrupted.
+ * The cut versions, newest first. Empty without `versions.json`. Throws if a cut or a removal was
+ * interrupted.
  */
 export function readVersionNames(siteDir: string): readonly string[] {
   const file = path.join(siteDir, 'versions.json');
@@ -11,13 +12,13 @@ export function readVersionNames(siteDir: string): readonly string[] {
   const names = toNames(fs.readFileSync(file, 'utf8'));
   const incomplete = names.find((name) => !fs.existsSync(toCutFile(siteDir, name)));
   if (incomplete === undefined) return names;
-  const cutFile = `versioned_docs/version-${incomplete}/cut.json`;
+  const missing = `versioned_docs/version-${incomplete}/${cutFile}`;
   throw new Error(
     fs.existsSync(toDraftFile(siteDir, incomplete))
       ? `The cut of version ${incomplete} was interrupted. Rerun "npm run version:cut -- ${incomplete}" ` +
           'to repair it.'
-      : `Version ${incomplete} is listed in versions.json, but ${cutFile} is missing. Cut versions never ` +
-          `change. Restore the file, for example with "git checkout -- ${cutFile}".`,
+      : `Version ${incomplete} is listed in versions.json, but ${missing} is missing. Cut versions never ` +
+          `change. Restore the file, for example with "git checkout -- ${missing}".`,
   );
 }
 
@@ -26,22 +27,16 @@ export function toVersionFolder(siteDir: string, name: string): string {
   return path.join(siteDir, 'versioned_docs', `version-${name}`);
 }
 
-/** The file that is written last. A version without it is incomplete. */
-export function toCutFile(siteDir: string, name: string): string {
-  return path.join(toVersionFolder(siteDir, name), 'cut.json');
+/** The file in the folder of a version that is written last. A version without it is incomplete. */
+export const cutFile = 'cut.json';
+
+function toCutFile(siteDir: string, name: string): string {
+  return path.join(toVersionFolder(siteDir, name), cutFile);
 }
 
 /** The draft of that file. It shows that a cut is in progress or was interrupted. */
 function toDraftFile(siteDir: string, name: string): string {
   return path.join(siteDir, 'versioned_docs', `cut-${name}.json`);
-}
-
-/** The valid version names, which become part of folder names and URLs. */
-export const expectedName = 'numbers separated by dots, for example 1.0, and not 404';
-
-export function isVersionName(name: string): boolean {
-  // "404.html" is the page for missing pages.
-  return /^\d{1,4}(\.\d{1,4}){0,2}$/.test(name) && name !== '404';
 }
 
 function toNames(text: string): readonly string[] {
@@ -54,10 +49,17 @@ function toNames(text: string): readonly string[] {
     );
   }
   const odd = names.find((name) => !isVersionName(name));
-  if (odd === undefined) return names;
+  if (odd !== undefined) {
+    throw new Error(
+      `versions.json names ${JSON.stringify(odd)}, expected ${expectedName}. Cut versions with ` +
+        '"npm run version:cut".',
+    );
+  }
+  const sorted = sortNewestFirst(names);
+  const index = sorted.findIndex((name, at) => at > 0 && isSame(name, sorted[at - 1]));
+  if (index === -1) return sorted;
   throw new Error(
-    `versions.json names ${JSON.stringify(odd)}, expected ${expectedName}. Cut versions with ` +
-      '"npm run version:cut".',
+    `versions.json names ${sorted[index - 1]} and ${sorted[index]}, which are the same version.`,
   );
 }
 
@@ -67,4 +69,8 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function isSame(name: string, other = ''): boolean {
+  return compareVersions(name, other) === 0;
 }

@@ -35,7 +35,7 @@ function validatePage<Kind extends ReadableKind>(
 /** An error for a generated file, which must be restored instead of edited. */
 export function toFileError(file: string, problem: string): Error {
   const name = toMessageRelativeFilePath(file).split(path.sep).join('/');
-  const isFrozen = /(^|\/)versioned_docs\//.test(name);
+  const isFrozen = /(^|\/)(versioned_docs|removed_versions)\//.test(name);
   return new Error(
     `${name}: ${problem}. ` +
       (isFrozen

@@ -1,36 +1,60 @@
-/** Reads the cut versions with their dates and endpoints. */
+/** Reads the cut versions and the removed ones with their dates, endpoints and changes. */
 import path from 'node:path';
 import { isObject } from '../catalogue/check/values';
 import { isDay } from '../catalogue/formats';
 import type { Catalogue, Category, Endpoint } from '../catalogue/model';
+import type { VersionStep } from '../page-data';
 import {
+  changelogPlace,
   dataFiles,
   referenceFolder,
   toEndpointPlace,
   toFile,
   toOverviewPlace,
 } from '../site-map/places';
-import { readVersionNames, toCutFile, toVersionFolder } from './names';
+import { compareVersions } from '../site-map/semver';
+import { cutFile, readVersionNames, toVersionFolder } from './names';
 import { readJson, readPage, toFileError } from './page-file';
+import { readRemovedVersions, toRemovedFolder } from './removed';
 
 export interface CutVersion {
   readonly name: string;
   /** The date of the cut, for example `2026-11-21`. */
   readonly date: string;
   readonly endpoints: readonly Endpoint[];
+  /** Its changes, as they were when it was cut. */
+  readonly step: NamedStep;
 }
 
-/** The cut versions of a site, newest first. */
+/** The changes of a cut version. */
+export type NamedStep = VersionStep & Required<Pick<VersionStep, 'version'>>;
+
+/** The versions that were ever cut, newest first. Those that were removed are part of the history. */
 export function readVersions(siteDir: string): readonly CutVersion[] {
-  return readVersionNames(siteDir).map((name) => {
-    const cut = toCutFile(siteDir, name);
-    const pages = path.join(toVersionFolder(siteDir, name), referenceFolder);
-    return {
-      name,
-      date: readDate(cut, name),
-      endpoints: readCategories(pages).flatMap(({ endpoints }) => endpoints),
-    };
-  });
+  const cut = readVersionNames(siteDir).map((name) =>
+    readVersion(name, toVersionFolder(siteDir, name)),
+  );
+  const removed = readRemovedVersions(siteDir).map(({ name }) =>
+    readVersion(name, toRemovedFolder(siteDir, name)),
+  );
+  return [...cut, ...removed].sort((a, b) => compareVersions(b.name, a.name));
+}
+
+function readVersion(name: string, folder: string): CutVersion {
+  const date = readDate(path.join(folder, cutFile), name);
+  const pages = path.join(folder, referenceFolder);
+  const endpoints = readCategories(pages).flatMap((category) => category.endpoints);
+  return { name, date, endpoints, step: readStep(pages, { name, date }) };
+}
+
+/**
+ * The newest section of the changelog of a version. Older formats do not name it, and omit it in the
+ * first version.
+ */
+function readStep(folder: string, version: NamedStep['version']): NamedStep {
+  const { steps } = readPage('changelog', path.join(folder, toFile(changelogPlace, 'json')));
+  const { notes: _notes, ...step } = steps[0] ?? { endpoints: [] };
+  return { ...step, version };
 }
 
 /** The categories and their endpoints in a folder of generated pages, in reading order. */

@@ -14,7 +14,7 @@ import {
 } from './check/sample';
 
 const reserved =
-  'expected a URL that does not end with "index" or "404", and does not start with "assets", "img", "search-index", "sitemap", "robots", "_headers", "_redirects"';
+  'expected a URL that does not end with "index" or "404", and does not start with "assets", "img", "search-index", "sitemap", "robots", "healthz", "next", "_headers", "_redirects"';
 const rows: Row[] = [
   [
     'an undo of an endpoint that does not exist',

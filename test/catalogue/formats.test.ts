@@ -1,5 +1,5 @@
 import { endpoints } from '../../src/catalogue';
-import { isDateTime } from '../../src/catalogue/formats';
+import { isDateTime, isUrl } from '../../src/catalogue/formats';
 import type { Endpoint, Json } from '../../src/catalogue/model';
 import { propertiesOf } from '../../src/catalogue/schema';
 import { toHint } from '../../src/request/hints';
@@ -79,4 +79,9 @@ describe('the examples of the catalogue', () => {
   it('never cause a hint about an invalid date-time', () => {
     expect(dated.filter(({ value }) => isHinted(String(value)))).toEqual([]);
   });
+});
+
+it('a URL with letters of any language stays one however often it is checked', () => {
+  const checks = Array.from({ length: 20_000 }, () => isUrl('https://æ.test'));
+  expect(checks.filter((isValid) => !isValid)).toEqual([]);
 });

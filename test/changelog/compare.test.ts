@@ -71,7 +71,7 @@ describe('endpoints', () => {
     [
       'the deprecation',
       { deprecated: 'Use [Other](/docs/campaigns/other).' },
-      ['The endpoint is deprecated. Use Other.'],
+      ['The endpoint is deprecated. Use Other (/docs/campaigns/other).'],
     ],
   ])('report a change of %s', (_name, change, lines) => {
     expect(linesOf({}, change)).toEqual(lines);
@@ -136,7 +136,7 @@ describe('parameters and fields', () => {
 
   it.each<[string, Partial<Endpoint>, Partial<Endpoint>, string[]]>([
     [
-      'a rename is reported as one removed and one added',
+      'a rename without its old name is reported as one removed and one added',
       withQuery(title),
       withQuery({ ...title, name: 'Title' }),
       [

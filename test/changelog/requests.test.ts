@@ -33,7 +33,7 @@ const rows: Row[] = [
     'a deprecation',
     withBody(title),
     withBody({ ...title, deprecated: 'Since 1.1: send [names](/docs/gone) with `name`.' }),
-    ['The parameter `body.title` is deprecated. Since 1.1: send names with `name`.'],
+    ['The parameter `body.title` is deprecated. Since 1.1: send names (/docs/gone) with `name`.'],
     ['The parameter `body.title` is no longer deprecated.'],
   ],
   [

@@ -32,11 +32,12 @@ export function changesOf(older: Partial<Endpoint>, newer: Partial<Endpoint>): r
   return changed?.changes ?? [];
 }
 
-/** A change as one line: code in backticks, "BREAKING" before a breaking change. */
+/** A change as one line: code in backticks, URLs of links, "BREAKING" before a breaking change. */
 export function toLine(change: Change): string {
-  const words = toSentence(change).map(({ kind, text }) =>
-    kind === 'code' ? `\`${text}\`` : text,
-  );
+  const words = toSentence(change).map((inline) => {
+    if (inline.kind === 'link') return `${inline.text} (${inline.href})`;
+    return inline.kind === 'code' ? `\`${inline.text}\`` : inline.text;
+  });
   return `${isBreaking(change) ? 'BREAKING ' : ''}${words.join('')}`;
 }
 

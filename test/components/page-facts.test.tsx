@@ -4,8 +4,20 @@ import PageFacts from '@site/src/theme/DocItem/Layout/PageFacts';
 interface Doc {
   readonly version?: string;
   readonly frontMatter?: object;
-  readonly metadata: { readonly editUrl?: string; readonly lastUpdatedAt?: number | null };
+  readonly metadata: {
+    readonly editUrl?: string;
+    readonly lastUpdatedAt?: number | null;
+    readonly title?: string;
+    readonly permalink?: string;
+  };
 }
+
+let feedbackUrl: string | undefined;
+
+jest.mock('@site/src/components/useSite', () => ({ useSite: () => ({ feedbackUrl }) }));
+beforeEach(() => {
+  feedbackUrl = undefined;
+});
 
 let doc: Doc;
 
@@ -42,5 +54,17 @@ describe('the row below a page', () => {
     ['the page asks for it', { frontMatter: { hide_edit_row: true }, metadata: { editUrl } }],
   ])('is omitted if %s', (_reason, shown) => {
     expect(show(shown)).toBeEmptyDOMElement();
+  });
+
+  it.each(['current', '1.0'])('has the feedback link of the operator in version %s', (version) => {
+    feedbackUrl = 'mailto:a@b.test?subject={title}&body={page} {page}';
+    const metadata = { title: "$& 'Fees' & more", permalink: '/portal/docs/a', editUrl };
+    show({ version, frontMatter: { hide_edit_row: true }, metadata });
+    const page = 'https%3A%2F%2Fdevelopers.example.com%2Fportal%2Fdocs%2Fa';
+    expect(screen.getByRole('link')).toHaveAttribute(
+      'href',
+      `mailto:a@b.test?subject=%24%26%20'Fees'%20%26%20more&body=${page} ${page}`,
+    );
+    expect(screen.getByRole('link')).toHaveTextContent('Send feedback on this page');
   });
 });

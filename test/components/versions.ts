@@ -1,4 +1,5 @@
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
+import type { VersionLink } from '@site/src/components/Version/context';
 
 /** A cut version. */
 export const oldVersion: GlobalVersion = {
@@ -11,3 +12,10 @@ export const oldVersion: GlobalVersion = {
   draftIds: [],
   sidebars: {},
 };
+
+/** A version in the menu that has the displayed page. */
+export function toLink(version: Partial<VersionLink> & Pick<VersionLink, 'name'>): VersionLink {
+  const { name } = version;
+  const place = { label: name, to: `/${name}`, hasPage: true };
+  return { ...place, isRoot: false, isLatest: false, ...version };
+}

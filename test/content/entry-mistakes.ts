@@ -126,7 +126,7 @@ export const entryMistakes: readonly Mistake[] = [
     name: 'a misspelt key in the shared properties of endpoints',
     edit: replace(fields, "description: 'Id of", "desciption: 'Id of"),
     messages: [
-      'src/catalogue/fields.ts:7: create-link: parameters.path.boardId.desciption: found an unknown key, expected one of "name", "description", "required", "deprecated", "type", "enum", "const", "default", "examples", "minLength", "maxLength", "format", "secret". Did you mean "description"?',
+      'src/catalogue/fields.ts:7: create-link: parameters.path.boardId.desciption: found an unknown key, expected one of "name", "was", "description", "required", "deprecated", "type", "enum", "const", "default", "examples", "minLength", "maxLength", "format", "secret". Did you mean "description"?',
     ],
   },
   {

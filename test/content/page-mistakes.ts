@@ -5,7 +5,7 @@ const settings = 'src/catalogue/settings.ts';
 const guide = 'docs/guides/first.mdx';
 
 const reserved =
-  'expected a URL that does not end with "index" or "404", and does not start with "assets", "img", "search-index", "sitemap", "robots", "_headers", "_redirects".';
+  'expected a URL that does not end with "index" or "404", and does not start with "assets", "img", "search-index", "sitemap", "robots", "healthz", "next", "_headers", "_redirects".';
 
 export const pageMistakes: readonly Mistake[] = [
   {

@@ -1,6 +1,7 @@
 /**
  * Mistakes that a build accepts without publishing the page, or reports in terms of the framework.
  */
+import path from 'node:path/posix';
 import { template } from '../../src/content/pages/template';
 import { all, append, replace, write, type Mistake } from './mistake';
 
@@ -25,6 +26,13 @@ export const publishMistakes: readonly Mistake[] = [
       'docs/later.mdx.txt: file name: found "later.mdx.txt", which is not published, expected a name with the extension ".mdx". Rename it to "later.mdx".',
     ],
   },
+  ...(['v2.0.md', '2.0.mdx', '2.0/notes.md'] as const).map((name) => ({
+    name: `release notes in ${name}`,
+    edit: write(`docs/releases/${name}`, 'Text.\n'),
+    messages: [
+      `docs/releases/${name}: file name: found "${path.basename(name)}", expected a version such as 1.0, 1.0.2 or 2.0-rc.1, without leading zeros, and not 404, with the extension ".md". The changelog shows the release notes of a version, such as "docs/releases/2.0.md".`,
+    ],
+  })),
   {
     name: 'a page with an extension in capitals',
     edit: write('docs/later.MDX', toPage()),

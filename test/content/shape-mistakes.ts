@@ -9,7 +9,7 @@ export const shapeMistakes: readonly Mistake[] = [
     name: 'an unknown key of a parameter',
     edit: replace(links, 'maxLength: 20', 'maxLenght: 20'),
     messages: [
-      'src/catalogue/campaigns/links.ts:10: create-link: parameters.body.title.maxLenght: found an unknown key, expected one of "name", "description", "required", "deprecated", "type", "enum", "const", "default", "examples", "minLength", "maxLength", "format", "secret". Did you mean "maxLength"?',
+      'src/catalogue/campaigns/links.ts:10: create-link: parameters.body.title.maxLenght: found an unknown key, expected one of "name", "was", "description", "required", "deprecated", "type", "enum", "const", "default", "examples", "minLength", "maxLength", "format", "secret". Did you mean "maxLength"?',
     ],
   },
   {

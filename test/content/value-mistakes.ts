@@ -189,7 +189,7 @@ export const valueMistakes: readonly Mistake[] = [
     name: 'a mistake in a file with CRLF and a byte order mark',
     edit: all(replace(links, 'maxLength: 20', 'maxLenght: 20'), toWindows(links)),
     messages: [
-      'src/catalogue/campaigns/links.ts:10: create-link: parameters.body.title.maxLenght: found an unknown key, expected one of "name", "description", "required", "deprecated", "type", "enum", "const", "default", "examples", "minLength", "maxLength", "format", "secret". Did you mean "maxLength"?',
+      'src/catalogue/campaigns/links.ts:10: create-link: parameters.body.title.maxLenght: found an unknown key, expected one of "name", "was", "description", "required", "deprecated", "type", "enum", "const", "default", "examples", "minLength", "maxLength", "format", "secret". Did you mean "maxLength"?',
     ],
   },
   {

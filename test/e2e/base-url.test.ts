@@ -66,7 +66,7 @@ async function searchTitles(page: Page, text: string): Promise<readonly string[]
 }
 
 describe('a portal at /portal/', () => {
-  it('has exactly the pages of the specification and the added ones', () => {
+  it('has exactly the pages of the catalogue and of editors, and the added ones', () => {
     const expected = [...Object.keys(pageHeadings), ...added];
     expect([...routes].sort()).toEqual(
       expected.map((route) => `${baseUrl}${route.slice(1)}`).sort(),

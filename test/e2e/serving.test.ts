@@ -5,6 +5,8 @@ describe('the served build', () => {
     ['/', 200],
     ['/docs/authentication', 200],
     ['/docs/authentication/generate-token', 200],
+    ['/robots.txt', 200],
+    ['/healthz', 200],
     ['/docs/campaigns', 404],
     ['/nowhere', 404],
   ])('responds to %s with %d', async (route, status) => {

@@ -19,4 +19,16 @@ describe('the pages', () => {
     expect(pages.length).toBeGreaterThan(30);
     expect(found).toEqual([]);
   });
+
+  it('use no variable that is removed', () => {
+    const folder = path.join(buildFolder, 'assets/css');
+    const [sheet = ''] = readdirSync(folder).map((file) =>
+      readFileSync(path.join(folder, file), 'utf8'),
+    );
+    const find = (pattern: RegExp) => [...sheet.matchAll(pattern)].map(([, name = '']) => name);
+    const defined = new Set(find(/(--[\w-]+):/g));
+    const used = find(/var\((--ifm-[\w-]+)\)/g).filter((name) => !defined.has(name));
+    expect(defined.size).toBeGreaterThan(100);
+    expect([...new Set(used)]).toEqual([]);
+  });
 });

@@ -12,10 +12,11 @@ describe('the styles of the framework', () => {
     ['an element', '.navbar__item { a: b } .navbar { a: b }', '.navbar { a: b }'],
     ['one of several selectors', '.pills, .menu { a: b }', '.menu { a: b }'],
     ['its variables', ':root { --ifm-button-a: b; --ifm-menu-a: b }', ':root { --ifm-menu-a: b }'],
+    ['a shade', ':root { --ifm-color-info-darker: b; --ifm-dark-value: c }', ':root {}'],
     [
-      'but not those of others',
-      ':root { --ifm-pagination-nav-a: b }',
-      ':root { --ifm-pagination-nav-a: b }',
+      'but not the shade of a border',
+      ':root { --ifm-color-info-dark: b }',
+      ':root { --ifm-color-info-dark: b }',
     ],
     ['an empty query', '@media print { .avatar { a: b } }', ''],
     ['a helper', '.padding-horiz--md { a: b } .text--right { a: b }', ''],
@@ -23,7 +24,7 @@ describe('the styles of the framework', () => {
     expect(clean(css)).toBe(expected);
   });
 
-  it.each(['button-x', 'tabs-container', 'pagination-nav__link', 'table', 'navbar', 'markdown'])(
+  it.each(['button-x', 'tabs-container', 'table', 'navbar', 'markdown'])(
     'stay for the class %s',
     (name) => {
       expect(isUnusedClass(name)).toBe(false);

@@ -1,8 +1,9 @@
-import { buildHtaccess } from '../../src/hosting/apache';
-import { buildCaddyfile } from '../../src/hosting/caddy';
-import { buildNginxConfig } from '../../src/hosting/nginx';
+import { buildApacheSnippet, buildHtaccess } from '../../src/hosting/apache';
+import { buildCaddyfile, buildCaddySnippet } from '../../src/hosting/caddy';
+import { caching } from '../../src/hosting/headers';
+import { buildNginxExample, buildNginxSnippet } from '../../src/hosting/nginx';
 import { buildHeadersFile, buildRedirectsFile } from '../../src/hosting/netlify';
-import { buildRules, caching, type HostingRules } from '../../src/hosting/rules';
+import { buildRules, type HostingRules } from '../../src/hosting/rules';
 
 const atRoot = buildRules({ baseUrl: '/', scriptHashes: ['sha256-AAAA'] });
 const below = buildRules({ baseUrl: '/my.portal/', scriptHashes: ['sha256-AAAA'] });
@@ -16,17 +17,20 @@ const aliased = buildRules({
 });
 
 const writers: Readonly<Record<string, (rules: HostingRules) => string>> = {
-  nginx: buildNginxConfig,
-  Caddy: buildCaddyfile,
+  nginx: buildNginxSnippet,
+  Caddy: buildCaddySnippet,
   Apache: buildHtaccess,
   'Netlify and Cloudflare': (rules) => buildHeadersFile(rules, []),
 };
 
 describe.each(Object.entries(writers))('the rules for %s', (_name, write) => {
-  it.each(Object.entries(atRoot.headers))('contain the header %s', (name, value) => {
-    const lines = write(atRoot).split('\n');
-    expect(lines.filter((line) => line.includes(name) && line.includes(value))).toHaveLength(1);
-  });
+  it.each(Object.entries({ ...atRoot.headers.all, ...atRoot.headers.documents }))(
+    'contain the header %s',
+    (name, value) => {
+      const lines = write(atRoot).split('\n');
+      expect(lines.filter((line) => line.includes(name) && line.includes(value))).not.toEqual([]);
+    },
+  );
 });
 
 describe.each(Object.entries(writers).slice(0, 3))('%s', (_name, write) => {
@@ -48,10 +52,10 @@ describe('old URLs', () => {
   it.each([
     [
       'nginx',
-      buildNginxConfig,
+      buildNginxSnippet,
       'location = /my.portal/docs/old { return 301 /my.portal/docs/new$is_args',
     ],
-    ['Caddy', buildCaddyfile, '@alias0 path /my.portal/docs/old\n'],
+    ['Caddy', buildCaddySnippet, '@alias0 path /my.portal/docs/old\n'],
     ['Apache', buildHtaccess, String.raw`RewriteRule "^docs/old\z" /my.portal/docs/new [R=301,L]`],
     ['_redirects', buildRedirectsFile, '/my.portal/docs/old /my.portal/docs/new 301\n'],
   ])(
@@ -64,13 +68,41 @@ describe('old URLs', () => {
 });
 
 it.each([
-  ['nginx', buildNginxConfig],
+  ['nginx', buildNginxSnippet],
   ['Apache', buildHtaccess],
 ])('%s matches complete paths only, although its "$" allows a line break', (_name, write) => {
-  const patterns = write(aliased).match(/"\^[^"]*"/g) ?? [];
-  const rules = patterns.filter((pattern) => !/THE_REQUEST|https|\\S/.test(pattern));
+  const lines = write(aliased).split('\n');
+  const rules = lines.flatMap(
+    (line) => /^\s*(?:location ~|RewriteRule) "([^"]*)"/.exec(line)?.[1] ?? [],
+  );
+  const variants = rules.filter((rule) => rule.startsWith('^(('));
   expect(rules.length).toBeGreaterThan(4);
-  expect(rules.filter((pattern) => !pattern.endsWith(String.raw`\z"`))).toEqual([]);
+  expect(rules.filter((rule) => !rule.endsWith(String.raw`\z`))).toEqual(variants);
+});
+
+describe('what operators include', () => {
+  it.each([
+    ['nginx', buildNginxSnippet, /\b(?:server|listen|server_name|root|ssl_\w+) /],
+    ['Caddy', buildCaddySnippet, /^\s*(?:root|tls|bind)\b|^:/m],
+    ['Apache', buildApacheSnippet, /Listen|ServerName|DocumentRoot|VirtualHost|SSL/],
+  ])('leaves address, name, folder and TLS to them with %s', (_name, write, theirs) => {
+    expect(write(atRoot).replace(/^#.*$/gm, '')).not.toMatch(theirs);
+  });
+
+  it.each([
+    ['nginx', buildNginxExample, 'include snippets/portal.conf;'],
+    ['Caddy', buildCaddyfile, 'import portal.caddy'],
+  ])('is included by the example for %s', (_name, write, line) => {
+    expect(write(atRoot)).toContain(line);
+  });
+
+  it('changes nothing outside the base URL with nginx', () => {
+    const top = buildNginxSnippet(below).match(/^[^ #}\n].*$/gm) ?? [];
+    expect(top.filter((line) => !/^(?:set|if) /.test(line))).toEqual([
+      'location = /my.portal {',
+      'location ^~ /my.portal/ {',
+    ]);
+  });
 });
 
 describe('the rules for Apache', () => {
@@ -82,12 +114,12 @@ describe('the rules for Apache', () => {
 
 describe('the rules for nginx', () => {
   it('treat the dot of a base URL literally', () => {
-    expect(buildNginxConfig(below)).toContain(String.raw`"^/my\.portal/(.*[^/])/+\z"`);
+    expect(buildNginxSnippet(below)).toContain(String.raw`"^/my\.portal/(.*[^/])/+\z"`);
   });
 
-  it('respond with 404 outside the base URL', () => {
-    expect(buildNginxConfig(below)).toContain('location / { return 404; }');
-    expect(buildNginxConfig(atRoot)).not.toContain('location / {');
+  it('respond with 404 outside the base URL, in the example', () => {
+    expect(buildNginxExample(below)).toContain('location / { return 404; }');
+    expect(buildNginxExample(atRoot)).not.toContain('location / {');
   });
 });
 
@@ -100,6 +132,7 @@ describe('_headers', () => {
       '/my.portal/*.yaml',
       '/my.portal/*.http',
       '/my.portal/.well-known/api-catalog',
+      '/my.portal/healthz',
       '/my.portal/assets/js/main.1.js',
       '/my.portal/assets/css/styles.2.css',
       '',
@@ -117,7 +150,7 @@ describe('_headers', () => {
 describe('_redirects', () => {
   it('redirects files that Cloudflare would serve', () => {
     expect(buildRedirectsFile(atRoot)).toBe(
-      '/404 /not-found 302\n/404.html /not-found 302\n/.htaccess /not-found 302\n/.moved.txt /not-found 302\n',
+      '/404 /not-found 302\n/404.html /not-found 302\n/.htaccess /not-found 302\n/.moved.txt /not-found 302\n/.rejected.txt /not-found 302\n',
     );
   });
 

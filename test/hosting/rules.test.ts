@@ -1,12 +1,12 @@
-import { buildRules, findAddressRule, toCacheControl } from '../../src/hosting/rules';
+import { findAddressRule, toOddPattern } from '../../src/hosting/addresses';
+import { findTextType, listAccepted } from '../../src/hosting/files';
+import { toHeaders } from '../../src/hosting/headers';
+import { buildRules } from '../../src/hosting/rules';
+
+const rules = buildRules({ baseUrl: '/', scriptHashes: ['sha256-AAAA'] });
 
 describe('findAddressRule', () => {
   it.each([
-    '/example.com',
-    '/',
-    'docs//introduction',
-    'docs\\introduction',
-    '\\example.com/',
     'index',
     '404',
     '404.html',
@@ -14,6 +14,10 @@ describe('findAddressRule', () => {
     '_redirects',
     '.htaccess',
     '.moved.txt',
+    '.rejected.txt',
+    'index.html.gz',
+    'assets/js/main.1.js.br',
+    '.well-known/api-catalog.gz',
   ])('returns not-found for %p', (path) => {
     expect(findAddressRule(path)).toEqual({ kind: 'missing' });
   });
@@ -29,31 +33,109 @@ describe('findAddressRule', () => {
     expect(findAddressRule(path)).toEqual({ kind: 'redirect', path: target });
   });
 
-  it.each(['', 'docs', 'docs/introduction', '1.0', 'docs/index', 'assets/js/main.js', 'a_headers'])(
-    'returns nothing for %p',
-    (path) => {
-      expect(findAddressRule(path)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'docs',
+    'docs/introduction',
+    '1.0',
+    'docs/index',
+    'assets/js/main.js',
+    'assets/a.tar.gz',
+    'a_headers',
+  ])('returns nothing for %p', (path) => {
+    expect(findAddressRule(path)).toBeUndefined();
+  });
 });
 
-describe('toCacheControl', () => {
+describe('a URL that no file has', () => {
+  const isOdd = (url: string, baseUrl = '/') => new RegExp(`^${toOddPattern(baseUrl)}`).test(url);
+
   it.each([
-    ['assets/js/main.js', 200, 'public, max-age=31536000, immutable'],
-    ['assets/js/main.js', 206, 'public, max-age=31536000, immutable'],
-    ['assets/js/main.js', 304, 'public, max-age=31536000, immutable'],
-    ['assets/js/main.js', 404, 'no-cache'],
-    ['docs/assets/a', 200, 'no-cache'],
-    ['index.html', 200, 'no-cache'],
-  ])('returns for %s with status %d: %s', (path, status, expected) => {
-    expect(toCacheControl(path, status)).toBe(expected);
+    ...['//', '//example.com', '/docs//introduction', '/\\example.com', '/%5cexample.com'],
+    ...['/..', '/docs/../a', '/docs/./a', '/docs/..', '/docs/%2e%2E/a', '/docs/.%2e?a'],
+    ...['/docs%2fa', '/..%2Fa', '/%00', '/a%0a', '/a%1F', '/a%7f'],
+  ])('includes %s', (url) => {
+    expect([isOdd(url), isOdd(`/my.portal${url}`, '/my.portal/')]).toEqual([true, true]);
+  });
+
+  it.each([
+    ...['/', '/docs/introduction', '/docs/introduction//', '/.well-known/api-catalog', '/1.0'],
+    ...['/docs/...', '/a..b/c', '/docs/a?b=//c/../d%2f%00', '/a%20b', '/%C3%A9'],
+  ])('does not include %s', (url) => {
+    expect([isOdd(url), isOdd(`/my.portal${url}`, '/my.portal/')]).toEqual([false, false]);
+  });
+
+  it('is below the base URL', () => {
+    expect(isOdd('/myXportal//a', '/my.portal/')).toBe(false);
+  });
+});
+
+describe('the headers of a response', () => {
+  const policies = Object.keys(rules.headers.documents);
+  const immutable = 'public, max-age=31536000, immutable';
+
+  it.each([
+    ['assets/js/main.js', 200, false, immutable, 'Accept-Encoding'],
+    ['assets/js/main.js', 304, false, immutable, 'Accept-Encoding'],
+    ['assets/js/main.js', 206, false, 'no-cache', 'Accept-Encoding'],
+    ['assets/js/main.js', 416, false, 'no-cache', 'Accept-Encoding'],
+    ['assets/js/main.js', 404, true, 'no-cache', 'Accept, Accept-Encoding'],
+    ['assets/drawing.svg', 200, true, immutable, 'Accept, Accept-Encoding'],
+    ['docs/assets/a', 200, false, 'no-cache', 'Accept-Encoding'],
+    ['openapi.json', 200, false, 'no-cache', 'Accept-Encoding'],
+    ['index.md', 200, false, 'no-cache', 'Accept, Accept-Encoding'],
+    ['index.html', 200, true, 'no-cache', 'Accept, Accept-Encoding'],
+    ['index.html', 304, true, 'no-cache', 'Accept, Accept-Encoding'],
+    ['changelog.xml', 200, true, 'no-cache', 'Accept, Accept-Encoding'],
+    ['', 301, true, 'no-cache', 'Accept, Accept-Encoding'],
+    ['', 405, true, 'no-cache', 'Accept, Accept-Encoding'],
+  ])('for %s with status %d: policies %p, %s', (path, status, hasPolicies, cache, vary) => {
+    const headers = toHeaders(rules, path, status);
+    expect(policies.filter((name) => name in headers)).toEqual(hasPolicies ? policies : []);
+    expect(headers).toMatchObject({ ...rules.headers.all, 'Cache-Control': cache, Vary: vary });
+    expect(headers['Allow']).toBe(status === 405 ? 'GET, HEAD' : undefined);
+  });
+});
+
+describe('the media type of a text file', () => {
+  it.each([
+    ['docs/a.html', 'text/html; charset=utf-8'],
+    ['healthz', 'application/json'],
+    ['docs/healthz', undefined],
+    ['img/a.png', undefined],
+    ['assets/a.tar.gz', undefined],
+  ])('of %s is %s', (path, type) => {
+    expect(findTextType(path)).toBe(type);
+  });
+});
+
+describe('the accepted encodings', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', ['br', 'gzip']],
+    ['GZIP', ['gzip']],
+    ['br;q=0, gzip;q=0.5', ['gzip']],
+    ['br; q=0.001', ['br']],
+    ['brotli, xgzip, *', []],
+    ['', []],
+  ])('of "Accept-Encoding: %s" are %p', (header, names) => {
+    expect(listAccepted(header).map(({ name }) => name)).toEqual(names);
   });
 });
 
 describe('the Content-Security-Policy', () => {
-  const policy = buildRules({ baseUrl: '/', scriptHashes: ['sha256-AAAA'] }).headers[
-    'Content-Security-Policy'
-  ]!;
+  const policy = rules.headers.documents['Content-Security-Policy']!;
+
+  it('allows the origin of the script of the operator for scripts and requests only', () => {
+    const scriptUrl = 'https://stats.test:8443/a.js?b=c';
+    const rules = buildRules({ baseUrl: '/', scriptHashes: ['sha256-AAAA'], scriptUrl });
+    const changed = rules.headers.documents['Content-Security-Policy']!.split('; ').filter(
+      (directive) => !policy.split('; ').includes(directive),
+    );
+    expect(changed).toEqual([
+      "script-src 'self' 'sha256-AAAA' https://stats.test:8443",
+      "connect-src 'self' https://stats.test:8443",
+    ]);
+  });
 
   it('contains no origin and nothing unsafe', () => {
     expect(policy).not.toMatch(/unsafe|https?:|data:|blob:|\*/);

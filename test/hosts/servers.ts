@@ -1,11 +1,12 @@
 /** Real web servers, each with the configuration that the build wrote for it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Encoding } from '../../src/hosting/files';
 import { startServer } from '../support/server';
 
 export interface Host {
@@ -34,16 +35,28 @@ const programs = {
   nginx: { debianPackage: 'nginx-light', prepare: prepareNginx },
   caddy: { debianPackage: 'caddy', prepare: prepareCaddy },
   apache2: { debianPackage: 'apache2-bin', prepare: prepareApache },
+  'apache2 with .htaccess only': { debianPackage: 'apache2-bin', prepare: prepareHtaccess },
 } as const satisfies Record<string, Program>;
 
-export const hostNames = ['nginx', 'caddy', 'apache2', 'npm run serve'] as const;
+export const hostNames = [
+  'nginx',
+  'caddy',
+  'apache2',
+  'apache2 with .htaccess only',
+  'npm run serve',
+] as const;
 export type HostName = (typeof hostNames)[number];
+
+/** The encodings that a host can send. Debian's nginx has no Brotli. */
+export function encodingsOf(name: HostName): readonly Encoding['name'][] {
+  return name === 'nginx' ? ['gzip'] : ['br', 'gzip'];
+}
 
 /** Starts the server on a free port of the loopback address. */
 export async function startHost(name: HostName, site: BuiltSite): Promise<Host> {
   if (name === 'npm run serve') return startServer(path.join(site.folder, 'build'));
   const { debianPackage, prepare } = programs[name];
-  const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
+  const folder = await mkdtemp(path.join(tmpdir(), 'host-'));
   await chmod(folder, 0o755);
   const port = await findPort();
   const [command, ...args] = await prepare(site, folder, port);
@@ -84,10 +97,25 @@ async function adapt(file: string, changes: Readonly<Record<string, string>>): P
   return text;
 }
 
-async function prepareNginx({ folder: site }: BuiltSite, folder: string, port: number) {
-  const portal = await adapt(path.join(site, 'hosts/nginx.conf'), {
+/**
+ * The folder that a server publishes: the build, or for a portal at a path, a folder that contains it
+ * by the name in that path.
+ */
+async function publish({ folder: site, baseUrl }: BuiltSite, folder: string): Promise<string> {
+  const build = path.join(site, 'build');
+  if (baseUrl === '/') return build;
+  const published = path.join(folder, 'www');
+  await mkdir(published);
+  await symlink(build, path.join(published, baseUrl.slice(1, -1)));
+  return published;
+}
+
+async function prepareNginx(site: BuiltSite, folder: string, port: number) {
+  const hosts = path.join(site.folder, 'hosts/nginx');
+  const portal = await adapt(path.join(hosts, 'example.conf'), {
     'listen 8080;': `listen 127.0.0.1:${port};`,
-    'root /srv/portal;': `root ${path.join(site, 'build')};`,
+    'root /srv/portal;': `root ${await publish(site, folder)};`,
+    'snippets/portal.conf;': `${hosts}/portal.conf;`,
   });
   await writeFile(path.join(folder, 'portal.conf'), portal);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -99,6 +127,8 @@ async function prepareNginx({ folder: site }: BuiltSite, folder: string, port: n
     '  include /etc/nginx/mime.types;',
     '  default_type application/octet-stream;',
     '  access_log off;',
+    // As in Debian's configuration.
+    '  gzip on;',
     ...temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`),
     `  include ${folder}/portal.conf;`,
     '}',
@@ -108,20 +138,36 @@ async function prepareNginx({ folder: site }: BuiltSite, folder: string, port: n
   return ['nginx', '-e', 'stderr', '-c', file] as const;
 }
 
-async function prepareCaddy({ folder: site }: BuiltSite, folder: string, port: number) {
-  const portal = await adapt(path.join(site, 'hosts/Caddyfile'), {
+async function prepareCaddy(site: BuiltSite, folder: string, port: number) {
+  const hosts = path.join(site.folder, 'hosts/caddy');
+  const portal = await adapt(path.join(hosts, 'Caddyfile'), {
     ':8080 {': `http://:${port} {\n\tbind 127.0.0.1`,
-    'root * /srv/portal': `root * ${path.join(site, 'build')}`,
+    'root * /srv/portal': `root * ${await publish(site, folder)}`,
+    'import portal.caddy': `import ${hosts}/portal.caddy`,
   });
   const file = path.join(folder, 'Caddyfile');
   await writeFile(file, `{\n\tadmin off\n}\n${portal}`);
   return ['caddy', 'run', '--adapter', 'caddyfile', '--config', file] as const;
 }
 
-async function prepareApache({ folder: site, baseUrl }: BuiltSite, folder: string, port: number) {
+async function prepareApache(site: BuiltSite, folder: string, port: number) {
+  const snippet = path.join(site.folder, 'hosts/apache/portal.conf');
+  return startApache(site, folder, port, [`Include ${snippet}`]);
+}
+
+async function prepareHtaccess(site: BuiltSite, folder: string, port: number) {
+  return startApache(site, folder, port, []);
+}
+
+async function startApache(
+  { folder: site, baseUrl }: BuiltSite,
+  folder: string,
+  port: number,
+  snippet: readonly string[],
+) {
   const modules = [
-    ...['mpm_event', 'authz_core', 'mime', 'dir', 'alias', 'headers', 'rewrite', 'filter'],
-    ...['deflate', 'autoindex', 'negotiation'],
+    ...['mpm_event', 'authz_core', 'mime', 'dir', 'alias', 'headers', 'rewrite', 'filter', 'env'],
+    ...['deflate', 'brotli', 'autoindex', 'negotiation'],
   ];
   const build = path.join(site, 'build');
   const main = [
@@ -136,6 +182,12 @@ async function prepareApache({ folder: site, baseUrl }: BuiltSite, folder: strin
     'User nobody',
     'Group nogroup',
     'TypesConfig /etc/mime.types',
+    // As in Debian's configuration.
+    'AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript',
+    '<FilesMatch "^\\.ht">',
+    '  Require all denied',
+    '</FilesMatch>',
+    'TraceEnable Off',
     `DocumentRoot ${baseUrl === '/' ? build : folder}`,
     ...(baseUrl === '/' ? [] : [`Alias ${baseUrl.slice(0, -1)} ${build}`]),
     `<Directory ${build}>`,
@@ -143,6 +195,7 @@ async function prepareApache({ folder: site, baseUrl }: BuiltSite, folder: strin
     '  Options FollowSymLinks',
     '  Require all granted',
     '</Directory>',
+    ...snippet,
   ];
   const file = path.join(folder, 'apache.conf');
   await writeFile(file, `${main.join('\n')}\n`);

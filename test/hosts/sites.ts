@@ -1,6 +1,8 @@
-import { access, chmod, copyFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { access, chmod, copyFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compressFiles } from '../../scripts/lib/compress.mjs';
+import { writeHealth } from '../../scripts/lib/health.mjs';
 import { buildFolder, root } from '../../scripts/lib/paths.mjs';
 import { copySite } from '../support/site-copy';
 import type { BuiltSite } from './servers';
@@ -23,7 +25,9 @@ export async function writeSites(): Promise<() => Promise<void>> {
   try {
     const label = 'sidebar_label: Errors';
     await copy.edit('docs/errors.mdx', label, `${label}\naliases: [/docs/old/failures]`);
-    await copy.build({ BASE_URL: '/portal/' });
+    const build = await copy.build({ ...security, BASE_URL: '/portal/' });
+    await writeHealth(build);
+    await compressFiles(build);
     const sites = [
       await writeSite(root, path.join(folder, 'root'), '/'),
       await writeSite(copy.folder, path.join(folder, 'portal'), '/portal/'),
@@ -35,7 +39,19 @@ export async function writeSites(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Copies the build, and adds the home page and the folder of a version. */
+const security = {
+  SECURITY_CONTACT: 'mailto:security@example.com',
+  SECURITY_EXPIRES: '2099-12-31',
+};
+
+/** Files that the portal does not have yet, but that hosts must serve. */
+const added = {
+  'assets/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"><title>A drawing</title></svg>',
+  'assets/archive.tar.gz': 'an archive, not a compressed variant',
+  '.well-known/security.txt': `Contact: ${security.SECURITY_CONTACT}\n`,
+};
+
+/** Copies the build, and adds files, and the home page and the folder of a version. */
 async function writeSite(source: string, folder: string, baseUrl: string): Promise<BuiltSite> {
   for (const part of ['build', 'hosts']) {
     await cp(path.join(source, part), path.join(folder, part), { recursive: true });
@@ -43,6 +59,7 @@ async function writeSite(source: string, folder: string, baseUrl: string): Promi
   const build = path.join(folder, 'build');
   await mkdir(path.join(build, '1.0/docs'), { recursive: true });
   await copyFile(path.join(build, 'index.html'), path.join(build, '1.0.html'));
+  for (const [file, text] of Object.entries(added)) await writeFile(path.join(build, file), text);
   const files = ['index.md', 'openapi.json', 'docs/introduction.html', 'docs/introduction.md'];
   for (const file of files) await copyFile(path.join(build, file), path.join(build, '1.0', file));
   return { folder, baseUrl };

@@ -33,7 +33,7 @@ function toHosts(baseUrl: string): Hosts {
 /** Headers of clients. They also set `Content-Type`, if the catalogue does not. */
 const ownHeaders = new Set([
   ...['accept', 'accept-encoding', 'connection', 'content-length', 'host', 'user-agent'],
-  'request-start-time',
+  ...['accept-language', 'request-start-time', 'sec-fetch-mode'],
 ]);
 
 /** A request, in a form that does not depend on the client. */

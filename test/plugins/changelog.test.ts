@@ -94,7 +94,14 @@ describe('the data of the changelog', () => {
   it('is frozen with a version, and never changes', async () => {
     await portal.cut('1.0', '2026-01-31', [link]);
     await portal.cut('2.0', '2026-11-21', [longer]);
-    expect(await readSteps('versioned_docs/version-1.0')).toEqual([]);
+    const [first, ...others] = await readSteps('versioned_docs/version-1.0');
+    expect(first).toEqual({ version: { name: '1.0', date: '2026-01-31' }, endpoints: [] });
+    expect(others).toEqual([]);
+    const second = await readSteps('versioned_docs/version-2.0');
+    expect(second.map(({ version, before }) => [version?.name, before])).toEqual([
+      ['2.0', '1.0'],
+      ['1.0', undefined],
+    ]);
   });
 });
 
@@ -119,7 +126,7 @@ describe('the feed', () => {
     expect(feed.match(/<entry>/g)).toHaveLength(2);
     expect(feed).toContain('<updated>2026-11-21T00:00:00Z</updated>\n  <author>');
     expect(feed).toContain(`  <entry>
-    <title>Version 2.0</title>
+    <title>Version 2.0 · 2026-11-21</title>
     <id>https://example.com/docs/changelog#version-2.0</id>
     <updated>2026-11-21T00:00:00Z</updated>
     <link rel="alternate" type="text/html" href="https://example.com/docs/changelog#version-2.0"/>

@@ -17,6 +17,8 @@ function readContent(endpoints: readonly EndpointChanges[]): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
+const change = (text: string) => [{ breaking: false, sentence: [{ kind: 'text', text } as const] }];
+
 const toChanges = (...texts: readonly string[]) =>
   texts.map((text) => ({ breaking: true, sentence: [{ kind: 'code', text } as const] }));
 
@@ -34,15 +36,51 @@ describe('the feed entry of a version', () => {
     expect(body.querySelector('li code')?.textContent).toBe(expected);
   });
 
+  it('links deprecations to pages of its version, and other sites', () => {
+    const sentence = [
+      { kind: 'link', text: 'Other', href: '/docs/b/other#path.id' },
+      { kind: 'link', text: 'Site', href: 'https://example.org/?a&b' },
+    ] as const;
+    const changes = [{ breaking: false, sentence }];
+    const body = readContent([{ title: 'A', method: 'GET', page: '/docs/b/a', changes }]);
+    expect([...body.querySelectorAll('li a')].map((a) => a.getAttribute('href'))).toEqual([
+      'https://example.com/a/2.0/docs/b/other#path.id',
+      'https://example.org/?a&b',
+    ]);
+  });
+
+  it('lists the endpoints of equal changes once', () => {
+    const body = readContent([
+      { title: 'A', method: 'GET', page: '/docs/b/a', changes: toChanges('x', 'y') },
+      { title: 'B', method: 'GET', page: '/docs/b/b', changes: toChanges('x', 'z') },
+    ]);
+    expect([...body.querySelectorAll('h3, li')].map((element) => element.textContent)).toEqual([
+      'GET A',
+      'GET B',
+      'Breaking: x',
+      'GET A',
+      'Breaking: y',
+      'GET B',
+      'Breaking: z',
+    ]);
+    expect(body.querySelector('p')?.textContent).toBe('3 changes since 1.0, 3 breaking.');
+  });
+
   it('links to the page of an endpoint, or to the previous version if it was removed', () => {
     const body = readContent([
-      { title: 'A', method: 'GET', page: '/docs/b/a', pageBefore: '/docs/c/a', changes: [] },
-      { title: 'B', method: 'GET', pageBefore: '/docs/c/b', changes: [] },
+      {
+        title: 'A',
+        method: 'GET',
+        page: '/docs/b/a',
+        pageBefore: '/docs/c/a',
+        changes: change('A'),
+      },
+      { title: 'B', method: 'GET', pageBefore: '/docs/c/b', changes: change('B') },
     ]);
     expect([...body.querySelectorAll('a')].map(({ href }) => href)).toEqual([
       'https://example.com/a/2.0/docs/b/a',
       'https://example.com/a/1.0/docs/c/b',
     ]);
-    expect(body.querySelector('p')?.textContent).toBe('2 endpoints changed since 1.0.');
+    expect(body.querySelector('p')?.textContent).toBe('2 changes since 1.0, none breaking.');
   });
 });

@@ -23,9 +23,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function validate(html: string, aliases: readonly Alias[] = []): Promise<readonly string[]> {
+async function validate(
+  html: string,
+  aliases: readonly Alias[] = [],
+  scriptUrl?: string,
+): Promise<readonly string[]> {
   await writeFile(path.join(folder, 'docs/new.html'), html);
-  return validatePages(folder, '/', aliases);
+  return validatePages(folder, { baseUrl: '/', aliases, scriptUrl });
 }
 
 describe('a built page', () => {
@@ -47,6 +51,14 @@ describe('a built page', () => {
     ['<code>&lt;iframe src="https://example.com"&gt;</code>'],
   ])('can contain %s', async (body) => {
     expect(await validate(page(body))).toHaveLength(1);
+  });
+
+  it('can load the script of the operator, and no other script of its site', async () => {
+    const url = 'https://stats.test/a.js';
+    const load = (src: string) => validate(page(`<script src="${src}"></script>`), [], url);
+    expect(await load(url)).toHaveLength(1);
+    await expect(load(`${url}?b`)).rejects.toThrow('loads content from elsewhere');
+    await expect(validate(page(`<img src="${url}">`), [], url)).rejects.toThrow('elsewhere');
   });
 
   it.each([
@@ -105,20 +117,27 @@ describe('a built page', () => {
 });
 
 describe('the old URLs of pages', () => {
-  const toDoc = (title: string, aliases?: readonly string[]) => ({
-    ...{ title, permalink: `/portal/docs/${title}` },
+  const toDoc = (slug: string, aliases?: readonly string[]) => ({
+    ...{ title: slug.slice(-1), slug, permalink: `/portal${slug}` },
     frontMatter: { aliases },
   });
   const content = {
     loadedVersions: [
-      { versionName: 'current', docs: [toDoc('b', ['/docs/2', '/docs/1']), toDoc('a')] },
-      { versionName: '1.0', docs: [toDoc('c', ['/docs/3'])] },
+      {
+        versionName: 'current',
+        docs: [toDoc('/docs/b', ['/docs/2', '/docs/1']), toDoc('/docs/a'), toDoc('/')],
+      },
+      { versionName: '1.0', docs: [toDoc('/docs/c', ['/docs/3'])] },
     ],
   };
-  const write = () =>
+  const write = (root = 'current') =>
     writeRedirectPages({
+      siteDir: folder,
       outDir: folder,
-      siteConfig: { title: 'P', url: 'https://example.com', baseUrl: '/portal/' },
+      siteConfig: {
+        ...{ title: 'P', url: 'https://example.com', baseUrl: '/portal/' },
+        customFields: { arrangement: { root, latest: '1.0' } },
+      },
       plugins: [{ name: 'docusaurus-plugin-content-docs', content }],
     } as unknown as Props);
 
@@ -129,9 +148,32 @@ describe('the old URLs of pages', () => {
     ]);
   });
 
+  it('include those of the version at "/", which are valid again after the next release', async () => {
+    expect(await write('1.0')).toEqual([
+      { from: '1.0/docs/c', to: '/portal/docs/c' },
+      { from: 'docs/3', to: '/portal/docs/c' },
+    ]);
+  });
+
+  it('of a removed version lead to the same page, or to the nearest one', async () => {
+    const routes = ['/', '/docs/a', '/docs/1', '/docs/gone', '/endpoints/x', '/docs/x/gone'];
+    await mkdir(path.join(folder, 'removed_versions/version-0.9'), { recursive: true });
+    const file = path.join(folder, 'removed_versions/version-0.9/routes.json');
+    await writeFile(file, JSON.stringify({ routes }));
+    const removed = (await write()).filter(({ from }) => from.startsWith('0.9'));
+    expect(removed).toEqual([
+      { from: '0.9', to: '/portal/' },
+      { from: '0.9/docs/1', to: '/portal/docs/b' },
+      { from: '0.9/docs/a', to: '/portal/docs/a' },
+      { from: '0.9/docs/gone', to: '/portal/' },
+      { from: '0.9/docs/x/gone', to: '/portal/' },
+      { from: '0.9/endpoints/x', to: '/portal/' },
+    ]);
+  });
+
   it('have a redirect page each, which the check of the pages accepts', async () => {
     await rm(path.join(folder, '404.html'));
-    await validatePages(folder, '/portal/', await write());
+    await validatePages(folder, { baseUrl: '/portal/', aliases: await write() });
     const page = await readFile(path.join(folder, 'docs/2.html'), 'utf8');
     expect(page).toContain('<a href="/portal/docs/b">b</a>');
   });

@@ -22,7 +22,7 @@ describe('npm run new', () => {
 
   it.each([
     ['settings/delete', 'src/catalogue/settings.ts', 'src/catalogue/settings.ts'],
-    ['batch/archive-batch', 'src/catalogue/batch.ts', 'src/catalogue/batch.ts'],
+    ['batch/made-by-a-test', 'src/catalogue/batch.ts', 'src/catalogue/batch.ts'],
     [
       'campaigns/shelve-link',
       'src/catalogue/campaigns/shelve-link.ts',
@@ -34,8 +34,8 @@ describe('npm run new', () => {
     expect(code).toBe(0);
     const [, slug = ''] = name.split('/');
     expect(await site.read(file)).toContain(`slug: '${slug}'`);
-    const constant = (slug.includes('-') ? slug : `${slug}-endpoint`).replace(
-      /-(.)/,
+    const constant = (slug.includes('-') ? slug : `${slug}-endpoint`).replaceAll(
+      /-(.)/g,
       (_, letter: string) => letter.toUpperCase(),
     );
     expect((await site.read(list)).split('endpoints: [')[1]).toContain(constant);
@@ -48,10 +48,10 @@ describe('npm run new', () => {
   it('writes entries that pass the check, which names them until they are complete', async () => {
     const { code, output } = await site.run('check-content.mjs');
     expect(code).toBe(0);
-    expect(output).toContain('batch/archive-batch is not complete. Complete it, then remove the');
+    expect(output).toContain('batch/made-by-a-test is not complete. Complete it, then remove the');
     expect(output).toContain('campaigns/shelve-link is not complete.');
     const cut = await site.run('version-cut.mjs', '1.0');
-    expect(cut.output).toMatch(/batch\/archive-batch, .*campaigns\/shelve-link.*: found the note/);
+    expect(cut.output).toMatch(/batch\/made-by-a-test, .*campaigns\/shelve-link.*: found the note/);
     expect(cut.code).toBe(1);
   });
 

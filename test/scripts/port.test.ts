@@ -1,4 +1,5 @@
-import { checkPortIsFree, readPort } from '../../scripts/lib/port.mjs';
+import { Failure } from '../../scripts/lib/main.mjs';
+import { checkPortIsFree, findFreePort, readPort } from '../../scripts/lib/port.mjs';
 import { serveBuild } from '../../scripts/lib/static-server.mjs';
 import { buildRules } from '../../src/hosting/rules';
 
@@ -31,4 +32,19 @@ describe('checkPortIsFree', () => {
     }
     await expect(checkPortIsFree(server.port, '127.0.0.1')).resolves.toBeUndefined();
   });
+
+  it.each(['127.0.0.1', '0.0.0.0', 'localhost'])('can listen on %s', async (host) => {
+    await expect(checkPortIsFree(await findFreePort(), host)).resolves.toBeUndefined();
+  });
+
+  it.each(['203.0.113.9', 'nowhere.invalid', 'a b', '127.0.0.1:80'])(
+    'rejects the address %p in one line',
+    async (host) => {
+      await expect(checkPortIsFree(await findFreePort(), host)).rejects.toThrow(
+        new Failure(
+          `HOST: found ${JSON.stringify(host)}, expected an address of this machine, for example 0.0.0.0.`,
+        ),
+      );
+    },
+  );
 });

@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { toHeaders } from '../../src/hosting/headers';
 import { buildRules } from '../../src/hosting/rules';
+import { compressFiles } from '../../scripts/lib/compress.mjs';
 import { serveBuild } from '../../scripts/lib/static-server.mjs';
 import { request } from '../support/request';
 import type { StaticServer } from '../support/server';
@@ -31,6 +33,7 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(directory, file)), { recursive: true });
     await writeFile(path.join(directory, file), content);
   }
+  await compressFiles(directory);
 });
 
 afterAll(() => rm(directory, { recursive: true }));
@@ -82,12 +85,15 @@ describe.each(['/', '/portal/'])('a build served at %s', (baseUrl) => {
     ['docs/authentication%0a', '404 not found'],
     ['docs/authentication%0d', '404 not found'],
     ['docs/authentication/%0a', '404 not found'],
+    ['docs/introduction.html.gz', '404 not found'],
     ['docs/old%0a', '404 not found'],
     ['long'.repeat(1000), '404 not found'],
+    ['a'.repeat(300), '404 not found'],
     ['docs/%zz', '400 Bad Request'],
-    ['docs/%00', '400 Bad Request'],
-    ['../package.json', '400 Bad Request'],
-    ['..%2fpackage.json', '400 Bad Request'],
+    ['docs/%ff', '404 not found'],
+    ['docs/%00', '404 not found'],
+    ['../package.json', '404 not found'],
+    ['..%2fpackage.json', '404 not found'],
   ])('responds to %p with %s', async (route, expected) => {
     expect(await text(server, baseUrl + route)).toBe(expected);
   });
@@ -113,12 +119,15 @@ describe.each(['/', '/portal/'])('a build served at %s', (baseUrl) => {
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
-  it('compresses with gzip', async () => {
+  it.each([
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, br', 'br', brotliDecompressSync],
+  ])('responds to "Accept-Encoding: %s" with %s', async (accepted, encoding, decompress) => {
     const { headers, body } = await request(server, `${baseUrl}docs/introduction`, {
-      headers: { 'accept-encoding': 'br, gzip' },
+      headers: { 'accept-encoding': accepted },
     });
-    expect(headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(body).toString()).toBe(files['docs/introduction.html']);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(decompress(body).toString()).toBe(files['docs/introduction.html']);
   });
 
   it('serves a range of a file uncompressed, for any Accept-Encoding', async () => {
@@ -141,16 +150,35 @@ describe.each(['/', '/portal/'])('a build served at %s', (baseUrl) => {
     expect(headers['cache-control']).toBe(expected);
   });
 
-  it.each(['', 'docs/introduction/', 'nowhere', 'docs/%zz', 'assets/js/main.123.js'])(
-    'sends the configured headers with %p',
-    async (route) => {
-      const { headers } = await request(server, baseUrl + route);
-      const table = buildRules({ baseUrl, scriptHashes: ['sha256-AAAA'] }).headers;
-      for (const [name, value] of Object.entries(table)) {
-        expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
-      }
-    },
-  );
+  it.each([
+    ['', 'index.html'],
+    ['docs/introduction/', ''],
+    ['nowhere', '404.html'],
+    ['docs/%zz', ''],
+    ['assets/js/main.123.js', 'assets/js/main.123.js'],
+  ])('sends the headers of the rules with %p', async (route, file) => {
+    const { status, headers } = await request(server, baseUrl + route);
+    const rules = buildRules({ baseUrl, scriptHashes: ['sha256-AAAA'] });
+    const expected = Object.entries(toHeaders(rules, file, status ?? 0));
+    for (const [name, value] of expected) {
+      expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+    }
+  });
+
+  it('responds to a range outside a file with its size only', async () => {
+    const { status, headers, body } = await request(server, `${baseUrl}docs/introduction`, {
+      headers: { range: 'bytes=9999-' },
+    });
+    expect([status, headers['content-range']]).toEqual([416, 'bytes */2400']);
+    expect(body.toString()).toBe('Range Not Satisfiable\n');
+  });
+
+  it('responds to a request that is too large with the headers of the rules', async () => {
+    const { status, headers } = await request(server, baseUrl, {
+      headers: { cookie: 'a'.repeat(20_000) },
+    });
+    expect([status, headers['x-content-type-options']]).toEqual([431, 'nosniff']);
+  });
 
   it('responds with 304 if the copy of the client is current', async () => {
     const route = `${baseUrl}assets/js/main.123.js`;
@@ -163,8 +191,8 @@ describe.each(['/', '/portal/'])('a build served at %s', (baseUrl) => {
   });
 
   it('rejects methods that change data', async () => {
-    const { status } = await request(server, baseUrl, { method: 'POST' });
-    expect(status).toBe(405);
+    const { status, headers } = await request(server, baseUrl, { method: 'POST' });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
 

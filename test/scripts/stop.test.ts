@@ -26,7 +26,7 @@ let environment: NodeJS.ProcessEnv;
 beforeAll(async () => {
   folder = await copySources();
   const scripts = Object.entries(manifest.scripts).map(([name, script]) => {
-    const hasSteps = /^node scripts\/(?!check-content)/.test(script);
+    const hasSteps = /^node scripts\/(?!check-content|build)/.test(script);
     return [name, hasSteps ? script : 'node step.mjs'];
   });
   const stubs = { ...manifest, scripts: Object.fromEntries(scripts) as object };

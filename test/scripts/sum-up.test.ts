@@ -33,11 +33,11 @@ describe('sumUp', () => {
     });
   });
 
-  it('lists skipped tests and todo tests', () => {
+  it('counts skipped tests and todo tests as failures', () => {
     const report = { ...noTests, numPassedTests: 1, numPendingTests: 2, numTodoTests: 1 };
     expect(sumUp([{ kind: 'jest', exitCode: 0, report }])).toMatchObject({
-      line: '1 passed, 0 failed, 3 skipped',
-      ok: true,
+      line: '1 passed, 3 failed',
+      ok: false,
     });
   });
 

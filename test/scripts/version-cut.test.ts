@@ -2,11 +2,13 @@ import { execFile, execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ChangelogPage } from '../../src/page-data';
 import manifest from '../../package.json';
 import { root } from '../../scripts/lib/paths.mjs';
 
 const version = 'versioned_docs/version-1.0';
 const sidebars = 'versioned_sidebars/version-1.0-sidebars.json';
+const cut100 = 'versioned_docs/version-1.0.0';
 const draft = 'versioned_docs/cut-1.0.json';
 
 /** The files of a site with version 1.0. */
@@ -24,7 +26,9 @@ const docusaurus = `
   import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
   mkdirSync('${version}', { recursive: true });
   mkdirSync('versioned_sidebars', { recursive: true });
+  mkdirSync('${version}/reference');
   writeFileSync('${version}/index.md', ${JSON.stringify(today)});
+  writeFileSync('${version}/reference/categories.json', '{"schemaVersion":1,"categories":[]}');
   writeFileSync('${sidebars}', '{}');
   let names = [];
   try {
@@ -37,7 +41,7 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'cut-'));
-  for (const name of ['scripts', 'src', 'package-lock.json', '.gitignore']) {
+  for (const name of ['scripts', 'src', 'plugins', 'package-lock.json', '.gitignore']) {
     await cp(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
@@ -95,6 +99,20 @@ async function readState(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries((await Promise.all(texts)).flat());
 }
 
+/** The files that the history of versions needs. */
+function toComplete(name: string): Readonly<Record<string, string>> {
+  const folder = `versioned_docs/version-${name}`;
+  return {
+    [`${folder}/cut.json`]: `{ "version": "${name}", "date": "2026-01-31" }`,
+    [`${folder}/reference/categories.json`]: '{ "schemaVersion": 1, "categories": [] }',
+    [`${folder}/reference/changelog.json`]: '{ "schemaVersion": 1, "steps": [] }',
+  };
+}
+
+function readNames(state: Readonly<Record<string, string>>): unknown {
+  return JSON.parse(state['versions.json'] ?? '');
+}
+
 describe('a frozen version', () => {
   const without = (name: string) =>
     Object.fromEntries(Object.entries(frozen).filter(([other]) => other !== name));
@@ -140,11 +158,19 @@ describe('a cut', () => {
       version: '1.0',
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
     });
-    expect(others).toEqual({
-      [`${version}/index.md`]: today,
-      [sidebars]: '{}',
-      'versions.json': '["1.0"]',
-    });
+    expect(Object.keys(others).sort()).toEqual([
+      `${version}/index.md`,
+      `${version}/reference/categories.json`,
+      `${version}/reference/changelog.json`,
+      `${version}/reference/changelog.mdx`,
+      sidebars,
+      'versions.json',
+    ]);
+    const { steps } = JSON.parse(
+      others[`${version}/reference/changelog.json`] ?? '',
+    ) as ChangelogPage;
+    const { date } = JSON.parse(written ?? '') as { readonly date: string };
+    expect(steps).toEqual([{ version: { name: '1.0', date }, endpoints: [] }]);
   });
 
   it.each([
@@ -158,29 +184,60 @@ describe('a cut', () => {
     expect(await cut()).toMatchObject({ code: 0 });
     const repaired = await readState();
     expect(repaired[`${version}/index.md`]).toBe(today);
-    expect(repaired['versions.json']).toBe('["1.0"]');
+    expect(readNames(repaired)).toEqual(['1.0']);
     expect(Object.keys(repaired)).not.toContain(draft);
   });
 
   it('that was interrupted does not change the names of other versions', async () => {
     await write({
-      'versioned_docs/version-0.9/index.md': '#',
-      'versioned_docs/version-0.10/index.md': '#',
+      ...toComplete('0.9'),
+      ...toComplete('0.10'),
       [`${version}/index.md`]: '# Half',
       [draft]: '{}',
       'versions.json': '["1.0',
     });
     expect(await cut()).toMatchObject({ code: 0 });
-    expect((await readState())['versions.json']).toBe('["1.0","0.10","0.9"]');
+    expect(readNames(await readState())).toEqual(['1.0', '0.10', '0.9']);
   });
 
-  it.each(['404', 'docs', '1.0-beta', '..', '1.0 2.0', ''])('rejects the name %j', async (name) => {
-    expect(await cut(name)).toEqual({
-      code: 1,
-      output: expect.stringContaining(
-        'expected a single version name: numbers separated by dots',
-      ) as string,
+  it.each(['404', 'docs', '01.0', '1.0-RC', '--force', '..', '1.0 2.0', ''])(
+    'rejects the name %j',
+    async (name) => {
+      expect(await cut(name)).toEqual({
+        code: 1,
+        output: expect.stringContaining(
+          'expected a single version name: a version such as 1.0',
+        ) as string,
+      });
+      expect(await readState()).toEqual({});
+    },
+  );
+
+  it('explains its usage, and changes nothing', async () => {
+    expect(await cut('--help')).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^npm run version:cut -- 1\.0\n/) as string,
     });
     expect(await readState()).toEqual({});
+  });
+
+  it('warns of sources that are not committed', async () => {
+    commit();
+    expect((await cut()).output).not.toContain('Warning');
+    await rm(path.join(folder, version), { recursive: true });
+    await rm(path.join(folder, sidebars));
+    await rm(path.join(folder, 'versions.json'));
+    await write({ 'src/site.ts': '', 'src/new.ts': '' });
+    const { code, output } = await cut();
+    expect(code).toBe(0);
+    expect(output).toMatch(/Warning: .* not committed:\n {2}src\/site\.ts\n {2}src\/new\.ts\n/);
+  });
+
+  it.each([
+    ['versions.json', { 'versions.json': '["1.0.0"]', [`${cut100}/cut.json`]: '{}' }],
+    ['the removed versions', { 'removed_versions/version-1.0.0/routes.json': '{"routes":[]}' }],
+  ])('rejects another name of a version in %s', async (_name, files) => {
+    await write(files);
+    expect((await cut()).output).toMatch(/Version 1\.0\.0 (already exists|existed)/);
   });
 });

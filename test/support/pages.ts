@@ -1,54 +1,60 @@
-/** The pages of the portal by URL, with their headings: those of the specification, and others. */
+/** The pages of the portal by URL, with their headings, as the catalogue and the editors have them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { load } from 'js-yaml';
+import { root } from '../../scripts/lib/paths.mjs';
+import { catalogue } from '../../src/catalogue';
+import { buildSiteMap } from '../../src/site-map';
+import { isPartial, toDefaultSlug } from '../../src/site-map/default-slug';
+import { docsFolder, referenceFolder } from '../../src/site-map/places';
+
+type Headings = Readonly<Record<string, string>>;
+
+interface FrontMatter {
+  readonly title: string;
+  readonly slug?: string;
+  readonly draft?: boolean;
+  readonly unlisted?: boolean;
+  readonly hide_from_search?: boolean;
+}
+
+/** The heading of the home page. */
+export const homeHeading = 'Music Link API';
+
+const written = readWritten();
 
 /** The pages in the site map. */
-export const pageHeadings = {
-  '/': 'Music Link API',
-  '/docs/introduction': 'Introduction',
-  '/docs/authentication': 'Authentication',
-  '/docs/errors': 'Error handling',
-  '/downloads': 'Downloads',
-  '/docs/guides/from-upc-to-link': 'From a UPC to a published link',
-  '/changelog': 'Changelog',
-  '/docs/authentication/generate-token': 'Generate Bearer Token',
-  '/endpoints': 'API Endpoints',
-  '/endpoints/authentication': 'Authentication',
-  '/endpoints/batch': 'Batch',
-  '/endpoints/campaigns': 'Campaigns',
-  '/endpoints/scheduled-scans': 'Scheduled Scans',
-  '/endpoints/settings': 'Settings',
-  '/docs/settings/board-domains': 'Get Board Domains',
-  '/docs/settings/boards': 'Get Boards',
-  '/docs/settings/board-media-services': 'Get Board Media Services',
-  '/docs/settings/available-media-services': 'Get Available Media Services',
-  '/docs/batch/batch-identifiers': 'Get Batch Identifiers',
-  '/docs/batch/batch-scanning-status': 'Get Batch Scanning Status',
-  '/docs/campaigns/get-campaign-links': 'Get Campaign Links',
-  '/docs/campaigns/get-campaign-link': 'Get Campaign Link',
-  '/docs/campaigns/create-campaign-link': 'Create Campaign Link',
-  '/docs/campaigns/create-multiple-links': 'Create Multiple Links',
-  '/docs/campaigns/rescan-campaign-links': 'Rescan Campaign Links',
-  '/docs/campaigns/update-campaign-link': 'Update Campaign Link',
-  '/docs/campaigns/restore-campaign-link': 'Restore Campaign Link',
-  '/docs/campaigns/delete-campaign-link': 'Delete Campaign Link',
-  '/docs/campaigns/create-prerelease-link': 'Create Pre-release Link',
-  '/docs/campaigns/update-prerelease-link': 'Update Pre-release Link',
-  '/docs/campaigns/create-ticket-link': 'Create Ticket Link',
-  '/docs/campaigns/update-ticket-link': 'Update Ticket Link',
-  '/docs/campaigns/get-scanning-status': 'Get Scanning Status',
-  '/docs/campaigns/get-marketing-assets': 'Get Marketing Assets',
-  '/docs/campaigns/get-link-affiliate-programs': 'Get Link Affiliate Programs',
-  '/docs/campaigns/set-link-affiliate-programs': 'Set Link Affiliate Programs',
-  '/docs/scheduled-scans/get-scheduled-scans': 'Get Scheduled Scans',
-  '/docs/scheduled-scans/create-scheduled-scan': 'Create Scheduled Scan',
-  '/docs/scheduled-scans/delete-scheduled-scan': 'Delete Scheduled Scan',
-} as const;
+export const pageHeadings: Headings = {
+  ...toHeadings(({ unlisted, slug }) => !unlisted && slug !== '/search'),
+  '/': homeHeading,
+  ...Object.fromEntries(buildSiteMap(catalogue).map(({ route, title }) => [route, title])),
+};
 
 /** Pages that are not in the site map and not in the search. */
-export const hiddenHeadings = {
-  '/search': 'Search',
-  '/docs/writing': 'Writing pages',
-  '/docs/design': 'Design',
-} as const;
+export const hiddenHeadings: Headings = toHeadings(
+  ({ unlisted, slug }) => unlisted === true || slug === '/search',
+);
+
+function toHeadings(isWanted: (page: FrontMatter) => boolean): Headings {
+  return Object.fromEntries(
+    written.filter(([, page]) => isWanted(page)).map(([route, { title }]) => [route, title]),
+  );
+}
+
+/** The published pages of editors by URL. */
+function readWritten(): readonly (readonly [string, FrontMatter])[] {
+  const folder = path.join(root, docsFolder);
+  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names
+    .map((name) => path.join(docsFolder, name))
+    .filter((file) => /\.mdx?$/.test(file) && !isPartial(file))
+    .filter((file) => !file.startsWith(path.join(docsFolder, referenceFolder)))
+    .flatMap((file) => {
+      const [, text = ''] = fs.readFileSync(path.join(root, file), 'utf8').split(/^---$/m);
+      const page = load(text) as FrontMatter;
+      return page.draft ? [] : [[page.slug ?? toDefaultSlug(file), page] as const];
+    });
+}
 
 /** URLs that look like pages, but are not found. */
 export const wrongPaths = [

@@ -3,6 +3,8 @@ import http from 'node:http';
 export interface Answer {
   readonly status: number | undefined;
   readonly headers: http.IncomingHttpHeaders;
+  /** The names of all headers, in lower case. A name can occur several times. */
+  readonly names: readonly string[];
   readonly body: Buffer;
 }
 
@@ -17,10 +19,14 @@ export function request(
       { host: '127.0.0.1', port: server.port, path: rawPath, ...options },
       (response) => {
         const chunks: Buffer[] = [];
+        response.on('error', reject);
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () => {
-          const { statusCode: status, headers } = response;
-          resolve({ status, headers, body: Buffer.concat(chunks) });
+          const { statusCode: status, headers, rawHeaders } = response;
+          const names = rawHeaders
+            .filter((_, index) => index % 2 === 0)
+            .map((name) => name.toLowerCase());
+          resolve({ status, headers, names, body: Buffer.concat(chunks) });
         });
       },
     );

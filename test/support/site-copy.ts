@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startDevServer } from '../../scripts/lib/dev-server.mjs';
@@ -9,14 +9,18 @@ import { settings } from '../../src/site';
 /** A copy of the portal's sources that a test can change and build. */
 export interface SiteCopy {
   readonly folder: string;
-  /** Builds it with these settings. Returns the folder of the build. */
+  /** Builds it with these settings, without compression. Returns the folder of the build. */
   readonly build: (environment?: Readonly<Record<string, string>>) => Promise<string>;
   /** Cuts a version like `npm run version:cut`. Rejects with its output. */
   readonly cut: (version: string) => Promise<void>;
+  /** Removes a version like `npm run version:remove`. Rejects with its output. */
+  readonly removeVersion: (version: string) => Promise<void>;
   /** Starts the server of `npm start`. */
   readonly start: () => ReturnType<typeof startDevServer>;
   /** Replaces a text of a source file. The text must exist. */
   readonly edit: (file: string, before: string, after: string) => Promise<void>;
+  /** Writes a new file. */
+  readonly write: (file: string, text: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
@@ -37,6 +41,9 @@ export async function copySite(): Promise<SiteCopy> {
     async cut(version) {
       await run('scripts/version-cut.mjs', [version]);
     },
+    async removeVersion(version) {
+      await run('scripts/version-remove.mjs', [version]);
+    },
     start: () => startDevServer(folder, withoutSettings()),
     async edit(name, before, after) {
       const file = path.join(folder, name);
@@ -46,6 +53,11 @@ export async function copySite(): Promise<SiteCopy> {
         file,
         text.replaceAll(before, () => after),
       );
+    },
+    async write(name, text) {
+      const file = path.join(folder, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

@@ -16,20 +16,31 @@ export interface PageWatch {
 export function watchPage(page: Page, origin: string): PageWatch {
   let problems: string[] = [];
   const underWay = new Set<Request>();
+  /** How often the page was left, and this number when each request started. */
+  let departures = 0;
+  const startedAfter = new WeakMap<Request, number>();
 
   page.on('console', (message) => {
     if (!isAboutDocument(message, page)) problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) departures += 1;
+  });
   page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) departures += 1;
+    startedAfter.set(request, departures);
     underWay.add(request);
     if (isForeign(request, origin)) problems.push(`request to another origin: ${request.url()}`);
   });
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => {
     underWay.delete(request);
-    // Chromium reports this for a HEAD request, which has no body.
-    if (request.method() === 'HEAD' && request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    // Chromium reports this for a HEAD request, which has no body, and for what is still loading,
+    // such as the icon, when the page is left.
+    const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
+    const isLeft = startedAfter.get(request) !== departures || page.isClosed();
+    if (isAborted && (isLeft || request.method() === 'HEAD')) return;
     problems.push(`failed request: ${request.url()} ${request.failure()?.errorText}`);
   });
   page.on('response', (response) => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readVersionNames } from '../../src/versions/names';
-import { toVersionOptions } from '../../src/versions/options';
+import { toArrangement, toVersionOptions } from '../../src/versions/options';
 
 let site: string;
 
@@ -31,6 +31,16 @@ describe('the versions of a site', () => {
     expect(readVersionNames(site)).toEqual(['2.0', '1.0']);
   });
 
+  it('are in the order of Semantic Versioning, not of versions.json', () => {
+    writeSite('["1.5", "2.0", "2.0-rc.1"]', ['1.5', '2.0', '2.0-rc.1']);
+    expect(readVersionNames(site)).toEqual(['2.0', '2.0-rc.1', '1.5']);
+  });
+
+  it('are different', () => {
+    writeSite('["1.0.0", "1.0"]', ['1.0', '1.0.0']);
+    expect(() => readVersionNames(site)).toThrow('1.0.0 and 1.0, which are the same version');
+  });
+
   it('must be complete', () => {
     writeSite('["2.0", "1.0"]', ['1.0']);
     expect(() => readVersionNames(site)).toThrow(
@@ -48,12 +58,12 @@ describe('the versions of a site', () => {
     );
   });
 
-  it.each(['docs', 'endpoints', '404', '1.0-beta', '../1.0', 'current'])(
+  it.each(['docs', 'endpoints', '404', '01.0', '1.0-RC', '1.0-', '../1.0', 'current'])(
     'cannot have a name such as %j, which would hide pages of the portal',
     (name) => {
       writeSite(JSON.stringify([name, '1.0']), ['1.0', name]);
       expect(() => readVersionNames(site)).toThrow(
-        `versions.json names "${name}", expected numbers separated by dots`,
+        `versions.json names "${name}", expected a version such as 1.0`,
       );
     },
   );
@@ -64,12 +74,42 @@ describe('the versions of a site', () => {
   });
 });
 
-it('the current version is at the root, and cut versions are excluded from search engines', () => {
-  expect(toVersionOptions(['1.0'])).toEqual({
-    lastVersion: 'current',
-    versions: {
-      current: { label: 'Current', banner: 'none' },
-      '1.0': { label: '1.0', banner: 'none', noIndex: true },
-    },
+describe('the version at the root', () => {
+  it.each<[string, string[], 'current' | 'release', string, string | undefined]>([
+    ['the current one by default', ['2.0', '1.0'], 'current', 'current', '2.0'],
+    ['the newest release with LATEST=release', ['2.0', '1.0'], 'release', '2.0', '2.0'],
+    ['never a pre-release after a release', ['2.0-rc.1', '1.0'], 'release', '1.0', '1.0'],
+    ['a pre-release if there is no release', ['1.0-rc.1'], 'release', '1.0-rc.1', '1.0-rc.1'],
+    ['the current one before the first cut', [], 'release', 'current', undefined],
+  ])('is %s', (_name, names, latest, root, newest) => {
+    expect(toArrangement(names, { latest })).toEqual({ root, latest: newest });
+  });
+});
+
+describe('the options of the docs plugin', () => {
+  const toOptions = (root: string, ...names: readonly string[]) => {
+    const { lastVersion, versions } = toVersionOptions(names, { root, latest: '2.0' });
+    expect(lastVersion).toBe(root);
+    return Object.entries(versions).map(([name, { label, path: route, banner, noIndex }]) => [
+      ...[name, label, route, banner],
+      noIndex ? 'not indexed' : 'indexed',
+    ]);
+  };
+
+  it('have the current version at the root', () => {
+    expect(toOptions('current', '3.0-rc.1', '2.0', '1.0')).toEqual([
+      ['current', 'Current', '', 'none', 'indexed'],
+      ['3.0-rc.1', '3.0-rc.1', '3.0-rc.1', 'unreleased', 'not indexed'],
+      ['2.0', '2.0', '2.0', 'none', 'not indexed'],
+      ['1.0', '1.0', '1.0', 'unmaintained', 'not indexed'],
+    ]);
+  });
+
+  it('have the latest version at the root', () => {
+    expect(toOptions('2.0', '2.0', '2.0-rc.1')).toEqual([
+      ['current', 'Next', 'next', 'unreleased', 'not indexed'],
+      ['2.0', '2.0', '', 'none', 'indexed'],
+      ['2.0-rc.1', '2.0-rc.1', '2.0-rc.1', 'unmaintained', 'not indexed'],
+    ]);
   });
 });

@@ -24,9 +24,9 @@ describe('the cut versions', () => {
     const other = { ...link, slug: 'other', method: 'PUT' as const };
     await portal.cut('1.0', '2026-01-31', [link]);
     await portal.cut('2.0', '2026-11-21', [other, link]);
-    expect(read()).toEqual([
-      { name: '2.0', date: '2026-11-21', endpoints: [other, link] },
-      { name: '1.0', date: '2026-01-31', endpoints: [link] },
+    expect(read()).toMatchObject([
+      { name: '2.0', date: '2026-11-21', endpoints: [other, link], step: { before: '1.0' } },
+      { name: '1.0', date: '2026-01-31', endpoints: [link], step: { endpoints: [] } },
     ]);
   });
 });

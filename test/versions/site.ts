@@ -3,8 +3,10 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buildReference } from '../../plugins/endpoint-pages/reference';
+import { writeCutChangelog } from '../../plugins/endpoint-pages/cut-changelog';
 import type { ReferenceFiles } from '../../plugins/endpoint-pages/write';
 import type { Catalogue, Endpoint } from '../../src/catalogue/model';
+import { readVersions } from '../../src/versions/read';
 import { site } from '../exports/download';
 import { createLink } from '../request/sample';
 
@@ -46,8 +48,10 @@ export async function makeSite(): Promise<SiteFolder> {
     write,
     async cut(name, date, endpoints) {
       const version = `versioned_docs/version-${name}`;
+      const earlier = readVersions(folder);
       const files = buildReference(toCatalogue(endpoints), site);
       await writeFiles(path.join(folder, version, 'reference'), files);
+      await writeCutChangelog(path.join(folder, version), { name, date }, earlier);
       await write(`${version}/cut.json`, { version: name, date });
       await write('versions.json', [name, ...names]);
       names.unshift(name);

@@ -44,6 +44,7 @@ const componentRows: Readonly<Record<string, ToNodes>> = {
   FullTextSearch: toSearch,
   Head: () => [],
   Link: toLinkNodes,
+  ExampleRequests: toLinkNodes,
   Details: (given) => [
     paragraph([strong(textOf(given, 'summary') || 'Details')]),
     ...given.children,

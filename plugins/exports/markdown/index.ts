@@ -2,19 +2,20 @@
 import path from 'node:path';
 import type { Page } from '../../../src/content/pages/page';
 import { buildReferenceTwins } from '../../../src/exports/markdown';
-import type { VersionRoutes } from '../../../src/exports/markdown/changelog';
+import type { ReleaseNotes, VersionRoutes } from '../../../src/exports/markdown/changelog';
 import type { Twin } from '../../../src/exports/markdown/twin';
 import { buildLlmsFull, buildLlmsTree, toIntroduction } from '../../../src/exports/llms';
 import { exportRoutes } from '../../../src/exports/routes';
 import type { ExportedVersion, ExportFile } from '../../../src/exports/version';
-import { upgrade, type ChangelogPage, type StoredPage } from '../../../src/page-data';
+import type { ChangelogPage } from '../../../src/page-data';
 import { buildSiteMap } from '../../../src/site-map';
+import { isReleaseNotes } from '../../../src/site-map/default-slug';
 import { changelogPlace, referenceFolder, toDocId, toFile } from '../../../src/site-map/places';
 import { toTwinRoute } from '../../../src/site-map/twins';
-import { readJson } from '../../../src/versions/page-file';
+import { readPage } from '../../../src/versions/page-file';
 import { toPageContext, type VersionContext } from './context';
 import { readEditorPages, type EditorPages } from './editor-pages';
-import { buildPageTree } from './tree';
+import { buildPageTree, buildPartTree } from './tree';
 import { loadMarkdownWriter } from './write';
 
 /** What the Markdown files of a version contain besides its catalogue. */
@@ -27,8 +28,7 @@ export async function readVersionPages(siteDir: string, folder: string): Promise
   const changelog = path.join(siteDir, folder, referenceFolder, toFile(changelogPlace, 'json'));
   return {
     ...(await readEditorPages(siteDir, folder)),
-    // A generated file. Throws if its format is unknown.
-    changelog: upgrade(readJson(changelog) as StoredPage<'changelog'>),
+    changelog: readPage('changelog', changelog),
   };
 }
 
@@ -60,16 +60,18 @@ export function buildTwins(
   pages: VersionPages,
   routes: VersionRoutes,
 ): readonly Twin[] {
+  const context = toVersionContext(version, pages);
+  const { changelog } = pages;
   return [
-    ...buildEditorTwins(version, pages),
-    ...buildReferenceTwins(version, { changelog: pages.changelog, routes }),
+    ...buildEditorTwins(pages, context),
+    ...buildReferenceTwins(version, { changelog, routes, notes: buildNotes(pages, context) }),
   ];
 }
 
-function buildEditorTwins(version: ExportedVersion, written: EditorPages): readonly Twin[] {
-  const { siteDir, folder, pages, partials, labels } = written;
+function toVersionContext(version: ExportedVersion, written: EditorPages): VersionContext {
+  const { siteDir, folder, pages, partials } = written;
   const generated = buildSiteMap(version.catalogue);
-  const shared: VersionContext = {
+  return {
     siteDir,
     version,
     partials: [...partials, ...pages],
@@ -78,6 +80,12 @@ function buildEditorTwins(version: ExportedVersion, written: EditorPages): reado
       ...pages.map(({ file, route }) => [file, route] as const),
     ]),
   };
+}
+
+function buildEditorTwins(
+  { pages, labels }: EditorPages,
+  context: VersionContext,
+): readonly Twin[] {
   return pages.map((page) => {
     const { unlisted, hide_from_search: isHidden } = page.frontMatter ?? {};
     const title = toText(page, 'title');
@@ -87,9 +95,16 @@ function buildEditorTwins(version: ExportedVersion, written: EditorPages): reado
       summary: toText(page, 'description'),
       section: labels.get(page.file) || 'Overview',
       isListed: unlisted !== true && isHidden !== true,
-      tree: buildPageTree(title, toPageContext(page, shared)),
+      tree: buildPageTree(title, toPageContext(page, context)),
     };
   });
+}
+
+/** The release notes by version. The changelog contains them. */
+function buildNotes({ partials }: EditorPages, context: VersionContext): ReleaseNotes {
+  const notes = partials.filter(({ file }) => isReleaseNotes(file));
+  const toNotes = (page: Page) => buildPartTree(toPageContext(page, context));
+  return new Map(notes.map((page) => [path.basename(page.file, '.md'), toNotes(page)]));
 }
 
 /** A text in the front matter. Empty if there is none. */

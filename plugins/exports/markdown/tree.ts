@@ -1,5 +1,5 @@
 /** Converts the syntax tree of a page to plain Markdown. */
-import type { Root, RootContent } from 'mdast';
+import type { Heading, Root, RootContent } from 'mdast';
 import type { Element } from '../../../src/content/pages/elements';
 import { evaluate } from '../../../src/content/pages/evaluate';
 import { toSource, toWords } from '../../../src/content/pages/page';
@@ -25,6 +25,17 @@ export function buildPageTree(title: string, context: PageContext): Root {
   const [first] = content;
   const hasTitle = first?.type === 'heading' && first.depth === 1;
   return { type: 'root', children: hasTitle ? content : [heading(1, title), ...content] };
+}
+
+/** A part of a page, such as release notes. Its headings are below those of the page. */
+export function buildPartTree(context: PageContext): readonly RootContent[] {
+  return toFlow(convertAll(context.page.nodes[0], context)).map((node) =>
+    node.type === 'heading' ? { ...node, depth: toInner(node.depth) } : node,
+  );
+}
+
+function toInner(depth: Heading['depth']): Heading['depth'] {
+  return depth === 1 || depth === 2 ? 3 : depth === 3 ? 4 : 5;
 }
 
 /** The children of a node, converted. */

@@ -12,7 +12,7 @@ const format = {
   // `[name](url)` instead of `<url>`, which looks like HTML.
   resourceLink: true,
   // GFM makes `www.` a link whatever follows, but the package escapes it only before letters.
-  unsafe: [{ character: '.', before: '[Ww]{3}', inConstruct: 'phrasing' }],
+  unsafe: [{ character: '.', before: '[Ww]{3}', inConstruct: 'phrasing', notInConstruct: 'link' }],
 } satisfies Options;
 
 export type WriteMarkdown = (tree: Root) => string;

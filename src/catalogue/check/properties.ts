@@ -21,8 +21,26 @@ export function checkProperties(list: readonly Property[], field: string): Probl
       field,
     ),
     ...list.flatMap(({ name }) => checkLetters(name, `${field}.${name}`)),
+    ...checkRenames(list, field),
     ...list.flatMap((property) => checkSchema(property, `${field}.${property.name}`)),
   ];
+}
+
+/** An old name must not exist any more, and belongs to one property. */
+function checkRenames(list: readonly Property[], field: string): Problem[] {
+  return list.flatMap(({ name, was }, index) => {
+    if (was === undefined) return [];
+    const problem = (found: string, expected: string) => [
+      { field: `${field}.${name}.was`, found: `${toQuoted(was)}${found}`, expected },
+    ];
+    if (was === '') return problem('', 'the old name');
+    if (list.some((other) => other.name === was)) {
+      return problem(', which still exists', 'a name that no longer exists');
+    }
+    const isTaken = list.slice(0, index).some((other) => other.was === was);
+    if (isTaken) return problem(' twice', 'different old names');
+    return checkLetters(was, `${field}.${name}.was`);
+  });
 }
 
 /** Checks a schema and everything inside it. */

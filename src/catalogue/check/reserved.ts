@@ -9,10 +9,10 @@ const names = ['index', '404'];
 
 /**
  * Names in the root of the build that are not pages, without extensions: output of the build, and
- * configuration files of hosts.
+ * configuration files of hosts. The next version can be at `/next`.
  */
 export const topNames = [
-  ...['assets', 'img', 'search-index', 'sitemap', 'robots'],
+  ...['assets', 'img', 'search-index', 'sitemap', 'robots', 'healthz', 'next'],
   ...['_headers', '_redirects'],
 ];
 

@@ -76,8 +76,9 @@ const schemaMembers: { readonly [Type in SchemaType]: MembersOf<Type> } = {
   },
 };
 
-const named: Members<Pick<Property, 'name' | 'description' | 'required' | 'deprecated'>> = {
+const named: Members<Pick<Property, 'name' | 'was' | 'description' | 'required' | 'deprecated'>> = {
   name: required(text),
+  was: optional(text),
   description: required(text),
   required: optional(boolean),
   deprecated: optional(text),

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { HttpRequest } from '@site/src/request/model';
 import CodeView from '../CodeView';
-import CopyButton from '../CodeView/CopyButton';
 import WrapToggle from '../CodeView/WrapToggle';
 import Panel from '../Panel';
 import SupportEmail from '../SupportEmail';
 import Tabs from '../Tabs';
+import CopySample from './CopySample';
 import LanguageSearch from './LanguageSearch';
-import { copiedText, toSample } from './sample';
+import { toSample } from './sample';
 import styles from './styles.module.css';
 import { useLanguageTabs } from './useLanguageTabs';
 
@@ -29,7 +29,7 @@ export default function CodeExample({ request }: Props): ReactNode {
         <>
           <WrapToggle />
           {/* Each language has its own button, because 'Copied!' is about the copied one. */}
-          <CopyButton key={language} text={code} copiedText={copiedText} />
+          <CopySample key={language} request={request} language={language} />
         </>
       }
     >

@@ -27,5 +27,3 @@ export function toLanguageName(language: string): string {
   const known = findLanguage(language);
   return known === undefined ? language : languages[known].label;
 }
-
-export const copiedText = 'Request code copied to clipboard';

@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { type Line as Pieces, toLines } from '@site/src/highlight/lines';
+import { type Line as Pieces, type Piece, toLines } from '@site/src/highlight/lines';
 import type { TokenRange } from '@site/src/highlight/ranges';
 import type { LineMarks } from './marks';
 import styles from './styles.module.css';
@@ -40,7 +40,7 @@ const Line = memo(
       data-number={number}
       data-indent={toIndent(line)}
     >
-      {line.map(({ text, kind }, index) =>
+      {splitIndent(line).map(({ text, kind }, index) =>
         kind ? (
           <span key={index} className={styles[kind]}>
             {text}
@@ -65,6 +65,20 @@ function toIndent([first]: Pieces): number | undefined {
 }
 
 const deepestIndent = 12;
+
+/** Separates the indent from a long first word, which must not start on a new line. */
+function splitIndent(line: Pieces): readonly (Piece | GluedIndent)[] {
+  const [first, ...others] = line;
+  const indent = /^ +(?=\S{24})/.exec(line.map(({ text }) => text).join(''))?.[0] ?? '';
+  if (!first || !indent || !first.text.startsWith(indent)) return line;
+  return [
+    { text: indent, kind: 'indent' },
+    { ...first, text: first.text.slice(indent.length) },
+    ...others,
+  ];
+}
+
+type GluedIndent = { readonly text: string; readonly kind: 'indent' };
 
 function isSame(line: Pieces, other: Pieces): boolean {
   const isSamePiece = ({ text, kind }: Pieces[number], index: number) =>

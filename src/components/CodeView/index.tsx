@@ -43,6 +43,7 @@ export default function CodeView({
         <code className={marks && styles.marked}>
           {isPlain ? code : <Lines code={code} ranges={tokenize?.(code) ?? []} marks={marks} />}
         </code>
+        {followsEdits && <span className={styles.shade} />}
       </pre>
     </div>
   );

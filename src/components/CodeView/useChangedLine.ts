@@ -4,10 +4,13 @@ import { findChangedLine } from './changed-line';
 /** How long code stays where a reader scrolled it, in milliseconds. */
 const rest = 2000;
 
-/** How long a changed line is tinted, in milliseconds. */
-const tint = 1000;
+/**
+ * How long a changed line is tinted, and how long the tint fades, in milliseconds. It fades only
+ * after a pause, because each frame of an animation delays the next keystroke.
+ */
+const tint = { delay: 700, duration: 300, fill: 'backwards' } as const;
 
-/** Scrolls to the line that an edit changed and tints it, except while the reader scrolls the code. */
+/** Scrolls to the line that an edit changed and tints it. Stays where the reader scrolls the code. */
 export function useChangedLine(
   ref: RefObject<HTMLElement | null>,
   code: string,
@@ -21,12 +24,11 @@ export function useChangedLine(
     shown.current = code;
     if (index === undefined) return undefined;
     const frame = requestAnimationFrame(() => {
-      const line = ref.current?.firstElementChild?.children[index];
-      if (!ref.current || !(line instanceof HTMLElement)) return;
-      if (performance.now() - touched.current > rest) reveal(ref.current, line);
-      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
-        line.animate({ backgroundColor: ['var(--color-mark)', 'transparent'] }, tint);
-      }
+      const box = ref.current;
+      const line = box?.firstElementChild?.children[index];
+      if (!box || !(line instanceof HTMLElement)) return;
+      if (performance.now() - touched.current > rest) reveal(box, line);
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) highlight(box, line);
     });
     return () => cancelAnimationFrame(frame);
   }, [ref, code, isOn, touched]);
@@ -38,6 +40,16 @@ function reveal(box: HTMLElement, line: HTMLElement): void {
   const isInView =
     top >= box.scrollTop && top + line.offsetHeight <= box.scrollTop + box.clientHeight;
   if (!isInView) box.scrollTo({ top: top - box.clientHeight / 3 });
+}
+
+/** Shows the last element of the box behind the line. */
+function highlight(box: HTMLElement, line: HTMLElement): void {
+  const { lastElementChild: shade } = box;
+  if (!(shade instanceof HTMLElement)) return;
+  shade.style.insetBlockStart = `${line.offsetTop - box.offsetTop}px`;
+  shade.style.blockSize = `${line.offsetHeight}px`;
+  for (const previous of shade.getAnimations()) previous.cancel();
+  shade.animate({ opacity: [1, 0] }, tint);
 }
 
 /** When the reader last scrolled or touched the element. */

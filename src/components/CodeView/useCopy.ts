@@ -14,7 +14,7 @@ interface Copy {
 /** How long the button and the toast show the result, in milliseconds. */
 const confirmation = 2000;
 
-export function useCopy(text: Copied, copiedText: string): Copy {
+export function useCopy(text: Copied, copiedText: string, onCopied?: () => void): Copy {
   const [state, setState] = useState<CopyState>({ status: 'idle' });
   const { show } = useToasts();
 
@@ -30,7 +30,10 @@ export function useCopy(text: Copied, copiedText: string): Copy {
   };
   const copy = () => {
     writeText(typeof text === 'string' ? text : text()).then(
-      () => confirm('copied', copiedText),
+      () => {
+        confirm('copied', copiedText);
+        onCopied?.();
+      },
       () => confirm('failed', 'Could not copy the code. Select it and copy it manually.'),
     );
   };

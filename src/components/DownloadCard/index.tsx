@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import PageLink from '../PageLink';
 import styles from '../Card/styles.module.css';
+import ExampleRequests from '../ExampleRequests';
+import PageLink from '../PageLink';
 
 interface Props {
   readonly href: string;
@@ -13,9 +14,9 @@ export default function DownloadCard({ href, more }: Props): ReactNode {
   return (
     <div className={styles.card}>
       <div className={styles.title}>
-        <a className={styles.link} href={href} download="example-requests.zip">
+        <ExampleRequests className={styles.link} href={href}>
           Download the example requests
-        </a>
+        </ExampleRequests>
       </div>
       <p>
         A Postman collection with a request for every endpoint.

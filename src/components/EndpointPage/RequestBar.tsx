@@ -2,9 +2,9 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import clsx from 'clsx';
 import type { HttpRequest } from '@site/src/request/model';
 import { findLanguage, languageIds } from '@site/src/samples';
-import { copiedText, toLanguageName, toSample } from '../CodeExample/sample';
+import CopySample from '../CodeExample/CopySample';
+import { toLanguageName } from '../CodeExample/sample';
 import { useLanguage } from '../CodeExample/useLanguage';
-import CopyButton from '../CodeView/CopyButton';
 import controls from '../Control/styles.module.css';
 import MethodBadge from '../MethodBadge';
 import styles from './RequestBar.module.css';
@@ -37,11 +37,7 @@ export default function RequestBar({ request, onShowCode }: Props): ReactNode {
           </option>
         ))}
       </select>
-      <CopyButton
-        key={language}
-        text={() => toSample(request, language).code}
-        copiedText={copiedText}
-      />
+      <CopySample key={language} request={request} language={language} />
       {/* Without scripts, it leads to the code at the end of the page. */}
       <a
         className={clsx(controls.button, controls.primary)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HttpRequest } from '@site/src/request/model';
 import { toTarget } from '@site/src/request/url';
+import BreakablePath from '../BreakablePath';
 import MethodBadge from '../MethodBadge';
 import styles from './RequestLine.module.css';
 
@@ -23,7 +24,7 @@ export default function RequestLine({ request }: Props): ReactNode {
                 {part}
               </span>
             ) : (
-              part
+              <BreakablePath key={position}>{part}</BreakablePath>
             ),
           )}
       </code>

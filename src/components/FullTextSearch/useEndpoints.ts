@@ -10,11 +10,9 @@ export function useEndpoints(isNeeded: boolean): ReadonlyMap<string, TitledEndpo
     if (isNeeded) loadTitles();
   }, [isNeeded]);
   return useMemo(() => {
-    const entries = titles.status === 'loaded' ? titles.entries : [];
+    const pages = titles.status === 'loaded' ? titles.pages : [];
     return new Map(
-      entries.flatMap(({ page: { permalink, endpoint } }) =>
-        endpoint ? [[permalink, endpoint]] : [],
-      ),
+      pages.flatMap(({ permalink, endpoint }) => (endpoint ? [[permalink, endpoint]] : [])),
     );
   }, [titles]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { dispatch } from '../events';
 import { useVersionPath } from '../PageLink/useVersionPath';
 import type { FoundPage } from './pages';
 import { createSearch, type Outcome } from './search';
@@ -34,7 +35,9 @@ export function useFullTextSearch(query: string): {
     if (isBlank) return;
     let isCurrent = true;
     void search(query).then((outcome) => {
-      if (isCurrent) setAnswer({ question, outcome });
+      if (!isCurrent) return;
+      setAnswer({ question, outcome });
+      if (outcome.status === 'none') dispatch('portal:search-empty', null);
     });
     return () => {
       isCurrent = false;

@@ -13,12 +13,29 @@ export default function InlineText({ children }: Props): ReactNode {
   return <InlineParts parts={toInline(children)} />;
 }
 
-/** Renders parts of a text. */
-export function InlineParts({ parts }: { readonly parts: readonly Inline[] }): ReactNode {
-  return parts.map((inline, position) => <InlinePart key={position} inline={inline} />);
+interface PartsProps {
+  readonly parts: readonly Inline[];
+  /** Renders links to pages of the portal. By default, they lead to the displayed version. */
+  readonly renderRoute?: (to: string, text: string) => ReactNode;
 }
 
-function InlinePart({ inline }: { readonly inline: Inline }): ReactNode {
+/** Renders parts of a text. */
+export function InlineParts({ parts, renderRoute = toPageLink }: PartsProps): ReactNode {
+  return parts.map((inline, position) => (
+    <InlinePart key={position} inline={inline} renderRoute={renderRoute} />
+  ));
+}
+
+function toPageLink(to: string, text: string): ReactNode {
+  return <PageLink to={to}>{text}</PageLink>;
+}
+
+interface PartProps {
+  readonly inline: Inline;
+  readonly renderRoute: (to: string, text: string) => ReactNode;
+}
+
+function InlinePart({ inline, renderRoute }: PartProps): ReactNode {
   switch (inline.kind) {
     case 'text':
       return inline.text;
@@ -30,7 +47,7 @@ function InlinePart({ inline }: { readonly inline: Inline }): ReactNode {
       return <em>{inline.text}</em>;
     case 'link':
       return /^[/#]/.test(inline.href) ? (
-        <PageLink to={inline.href}>{inline.text}</PageLink>
+        renderRoute(inline.href, inline.text)
       ) : (
         <Link href={inline.href}>{inline.text}</Link>
       );

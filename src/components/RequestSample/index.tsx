@@ -3,9 +3,9 @@ import type { EndpointPage } from '@site/src/page-data';
 import { buildRequest } from '@site/src/request/build';
 import { type GivenRequest, toEnteredValues } from '@site/src/request/values';
 import { languages } from '@site/src/samples';
-import { copiedText, toSample } from '../CodeExample/sample';
+import CopySample from '../CodeExample/CopySample';
+import { toSample } from '../CodeExample/sample';
 import CodeView from '../CodeView';
-import CopyButton from '../CodeView/CopyButton';
 import WrapToggle from '../CodeView/WrapToggle';
 import { withPageData } from '../PageData';
 import Tabs from '../Tabs';
@@ -45,7 +45,7 @@ function RequestSample({
           <>
             <WrapToggle />
             {/* Each language has a separate button, because 'Copied!' refers to the copied one. */}
-            <CopyButton key={selected} text={code} copiedText={copiedText} />
+            <CopySample key={selected} request={request} language={selected} />
           </>
         }
       >

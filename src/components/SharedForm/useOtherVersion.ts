@@ -12,10 +12,13 @@ export function useOtherVersion(read: ReadForm): OtherVersion | undefined {
   const { active, links } = useVersions();
   const wanted = read.kind === 'form' ? read.version : undefined;
   if (wanted === undefined || !active || wanted === active.label) return undefined;
-  const toName = (label: string) =>
-    label === links[0]?.label ? 'the current version' : `version ${label}`;
   return {
     text: `This link is for ${toName(wanted)}; you are reading ${toName(active.label)}.`,
     to: links.find(({ label, hasPage }) => hasPage && label === wanted)?.to,
   };
+}
+
+/** The work of editors is labelled `Current` or `Next`. */
+function toName(label: string): string {
+  return /^\d/.test(label) ? `version ${label}` : `the ${label.toLowerCase()} version`;
 }

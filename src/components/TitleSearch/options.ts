@@ -1,18 +1,17 @@
-import { toAnchor } from './fieldMatch';
-import { matchTitles, type TitleMatch } from './matches';
-import type { Titles } from './useTitles';
 import type { PageTitle } from '@site/src/titles';
+import type { Titles } from './useTitles';
 
 /** A selectable line of the dropdown. */
 export type Option =
-  | {
-      readonly kind: 'page';
-      readonly href: string;
-      readonly page: PageTitle;
-      /** The path of the parameter that matches, if nothing else does: `locales.title`. */
-      readonly parameter?: string;
-    }
-  | { readonly kind: 'all-text'; readonly href: string; readonly text: string };
+  PageOption | { readonly kind: 'all-text'; readonly href: string; readonly text: string };
+
+export interface PageOption {
+  readonly kind: 'page';
+  readonly href: string;
+  readonly page: PageTitle;
+  /** The path of the parameter that matches, if nothing else does: `locales.title`. */
+  readonly parameter?: string;
+}
 
 /** What the dropdown offers for a text. */
 export interface Offer {
@@ -23,28 +22,17 @@ export interface Offer {
 }
 
 /** More lines take too long to draw while a reader types. */
-const mostPages = 100;
+export const mostPages = 100;
+
+const noMatches = { pages: [], count: 0 };
 
 /** The pages that match a text, and a link to the full-text results. */
 export function buildOffer(titles: Titles, text: string, fullTextAddress: string): Offer {
   if (text.trim() === '') return { options: [], count: 0 };
-  const matches = titles.status === 'loaded' ? matchTitles(titles.entries, text) : [];
-  const options: readonly Option[] = [
-    ...matches.slice(0, mostPages).map(toOption),
-    { kind: 'all-text', href: fullTextAddress, text: text.trim() },
-  ];
-  return { options, count: matches.length };
-}
-
-function toOption({ entry, at }: TitleMatch): Option {
-  const { page } = entry;
-  const anchor = at === undefined ? undefined : toAnchor(entry, at);
-  if (anchor === undefined) return { kind: 'page', href: page.permalink, page };
+  const { pages, count } = titles.status === 'loaded' ? titles.find(text) : noMatches;
   return {
-    kind: 'page',
-    href: `${page.permalink}#${encodeURIComponent(anchor)}`,
-    page,
-    parameter: anchor.slice(anchor.indexOf('.') + 1),
+    options: [...pages, { kind: 'all-text', href: fullTextAddress, text: text.trim() }],
+    count,
   };
 }
 

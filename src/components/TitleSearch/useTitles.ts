@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import loaders from '@generated/title-index/default';
+import type { PageTitle } from '@site/src/titles';
 import { useVersions } from '../Version/context';
-import { toEntry, type TitleEntry } from './entries';
+import type { Find } from './find';
 
 export type Titles =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
-  | { readonly status: 'loaded'; readonly entries: readonly TitleEntry[] }
+  | { readonly status: 'loaded'; readonly pages: readonly PageTitle[]; readonly find: Find }
   | { readonly status: 'failed' };
 
 interface TitleIndex {
@@ -35,8 +36,10 @@ export function useTitles(): TitleIndex {
 async function loadTitles(version: string): Promise<Titles> {
   const loader = loaders[version];
   if (!loader) return { status: 'failed' };
-  return loader().then(
-    ({ default: pages }) => ({ status: 'loaded', entries: pages.map(toEntry) }),
-    () => ({ status: 'failed' }),
-  );
+  try {
+    const [{ default: pages }, { createFind }] = await Promise.all([loader(), import('./find')]);
+    return { status: 'loaded', pages, find: createFind(pages) };
+  } catch {
+    return { status: 'failed' };
+  }
 }

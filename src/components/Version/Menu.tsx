@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { currentVersion } from '@site/src/site-map/arrangement';
+import { changelogPlace } from '@site/src/site-map/places';
 import menu from '../Control/menu.module.css';
+import PageLink from '../PageLink';
 import styles from './Menu.module.css';
 import { useMenu } from './useMenu';
 import { useVersions } from './context';
 
-/** Links to the same page in other versions. Renders nothing before the first cut. */
+/**
+ * Links to the same page in other versions, and to the changelog. Renders nothing before the first
+ * cut.
+ */
 export default function VersionMenu(): ReactNode {
   const { active, links } = useVersions();
   const { ref, close } = useMenu();
@@ -17,7 +23,7 @@ export default function VersionMenu(): ReactNode {
         <span className={styles.word}>Version</span> {active?.label}
       </summary>
       <ul className={clsx(menu.list, styles.list)}>
-        {links.map(({ name, label, to }) => (
+        {links.map(({ name, label, to, isLatest }) => (
           <li key={name}>
             <Link
               className={clsx(menu.item, styles.link)}
@@ -25,11 +31,30 @@ export default function VersionMenu(): ReactNode {
               aria-current={name === active?.name ? 'true' : undefined}
               onClick={close}
             >
-              {label}
+              {isLatest ? `${label} (latest)` : label}
             </Link>
           </li>
         ))}
+        <li className={styles.changelog}>
+          <ChangelogLink isCurrent={active?.name === currentVersion} onClick={close} />
+        </li>
       </ul>
     </details>
+  );
+}
+
+interface ChangelogProps {
+  readonly isCurrent: boolean;
+  readonly onClick: () => void;
+}
+
+/** Cut versions end with their own changes, so they link to the changelog of the version at `/`. */
+function ChangelogLink({ isCurrent, onClick }: ChangelogProps): ReactNode {
+  const className = clsx(menu.item, styles.link);
+  const Target = isCurrent ? PageLink : Link;
+  return (
+    <Target className={className} to={changelogPlace.route} onClick={onClick}>
+      Changelog
+    </Target>
   );
 }

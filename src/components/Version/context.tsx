@@ -5,6 +5,7 @@ import {
   useActiveDocContext,
   useVersions as useAllVersions,
 } from '@docusaurus/plugin-content-docs/client';
+import { useArrangement } from './useArrangement';
 
 /** A version in the menu. */
 export interface VersionLink {
@@ -13,12 +14,16 @@ export interface VersionLink {
   /** The same page in that version, or its home page if the version does not have the page. */
   readonly to: string;
   readonly hasPage: boolean;
+  /** Whether the version is at `/`. */
+  readonly isRoot: boolean;
+  /** Whether the version is the latest cut version. */
+  readonly isLatest: boolean;
 }
 
 interface Versions {
   /** The displayed version. Undefined outside the portal's layout. */
   readonly active: GlobalVersion | undefined;
-  /** All versions, current version first. */
+  /** All versions: the current one, then the cut ones, newest first. */
   readonly links: readonly VersionLink[];
 }
 
@@ -36,17 +41,21 @@ interface Props {
 /** Provides the version of each page and its location in other versions. */
 export default function VersionProvider({ children }: Props): ReactNode {
   const isBrowser = useIsBrowser();
+  const { root, latest } = useArrangement();
   const all = useAllVersions(undefined);
   const { activeVersion, activeDoc, alternateDocVersions } = useActiveDocContext(undefined);
-  // All missing pages share one file, which belongs to the current version until scripts run.
+  // All missing pages share one file, which belongs to the version at "/" until scripts run.
   const isShared = !activeDoc && !isBrowser;
   const active = isShared ? all.find(({ isLast }) => isLast) : activeVersion;
   const versions = useMemo(() => {
     const links = all.map(({ name, label, path }) => {
       const page = alternateDocVersions[name];
-      return { name, label, to: page?.path ?? path, hasPage: page !== undefined };
+      return {
+        ...{ name, label, to: page?.path ?? path, hasPage: page !== undefined },
+        ...{ isRoot: name === root, isLatest: name === latest },
+      };
     });
     return { active, links };
-  }, [active, all, alternateDocVersions]);
+  }, [active, all, alternateDocVersions, latest, root]);
   return <VersionContext value={versions}>{children}</VersionContext>;
 }

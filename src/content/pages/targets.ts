@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { withoutFields } from '../../catalogue/check/problem';
+import { isUrl } from '../../catalogue/formats';
 import { docsFolder, referenceFolder } from '../../site-map/places';
 import type { Targets } from '../content';
 import { suggest, type Problem } from '../problem';
@@ -30,7 +31,7 @@ function checkForeign(url: string, page: Page, content: Targets): readonly Probl
   if (local !== undefined) return [toLocal(local, page, content)];
   const expected = 'https:, mailto: or a page of the site';
   if (/^mailto:[^\s@]+@[^\s@]+$/i.test(url)) return [];
-  const isWhole = /^https:\/\/[^/?#\s]+/i.test(url) && URL.canParse(url);
+  const isWhole = /^https:\/\/[^/?#\s]+/i.test(url) && isUrl(url);
   const hint = /^http:/i.test(url)
     ? { hint: 'Write https:, or put an example URL between backticks.' }
     : {};

@@ -1,7 +1,10 @@
 /** The changelog as Markdown. */
 import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { Inline } from '../../catalogue/inline';
 import type { ChangelogPage, EndpointChanges, VersionStep } from '../../page-data';
-import { toStepSummary } from '../../page-data/step-summary';
+import { groupChanges, type ChangeGroup } from '../../page-data/groups';
+import { listSteps, toStepSummary, toStepTitle } from '../../page-data/step-summary';
+import { currentVersion } from '../../site-map/arrangement';
 import { feedRoute } from '../../site-map/places';
 import type { ExportedVersion } from '../version';
 import { partsToPhrasing } from './inline';
@@ -11,25 +14,39 @@ import { heading, link, list, paragraph, strong, text, type Content } from './no
 /** The routes of the versions of the site by name, for example `/1.0`. */
 export type VersionRoutes = ReadonlyMap<string, string>;
 
+/** The text of release notes by the name of their version. */
+export type ReleaseNotes = ReadonlyMap<string, readonly RootContent[]>;
+
+interface Parts {
+  readonly changelog: ChangelogPage;
+  readonly routes: VersionRoutes;
+  readonly notes: ReleaseNotes;
+}
+
 /** The API changes between versions, newest first. */
-export function buildChangelogTree(
-  { steps }: ChangelogPage,
-  version: ExportedVersion,
-  routes: VersionRoutes,
-): Root {
+export function buildChangelogTree(version: ExportedVersion, parts: Parts): Root {
+  const cut = version.name === currentVersion ? undefined : version.name;
+  const steps = listSteps(parts.changelog, cut);
   return {
     type: 'root',
     children: [
       heading(1, 'Changelog'),
       paragraph(toIntroduction(version)),
       ...(steps.length === 0 ? [paragraph(noSteps)] : []),
-      ...steps.flatMap((step) => toStepBlocks(step, version, routes)),
+      ...steps.flatMap((step) => [
+        heading(2, toTitle(step, cut)),
+        ...(step.notes ?? []).flatMap((name) => parts.notes.get(name) ?? []),
+        paragraph(toStepSummary(step)),
+        ...groupChanges(step.endpoints).flatMap((group) =>
+          toGroupBlocks(group, { step, version, routes: parts.routes }),
+        ),
+      ]),
     ],
   };
 }
 
 const noSteps =
-  'There are no changes to show yet. This page lists the changes after the first version.';
+  'No version has been released yet. This page lists the changes after the first one.';
 
 function toIntroduction({ portalUrl }: ExportedVersion): Content {
   return [
@@ -44,47 +61,62 @@ function toIntroduction({ portalUrl }: ExportedVersion): Content {
   ];
 }
 
-function toStepBlocks(
-  step: VersionStep,
-  current: ExportedVersion,
-  routes: VersionRoutes,
-): RootContent[] {
-  const { version, before, endpoints } = step;
-  const summary = toStepSummary(step);
+function toTitle(step: VersionStep, cut: string | undefined): string {
+  const title = toStepTitle(step, cut);
+  return step.version ? `${title} · ${step.version.date}` : title;
+}
+
+interface Context {
+  readonly step: VersionStep;
+  /** The version of the changelog. */
+  readonly version: ExportedVersion;
+  readonly routes: VersionRoutes;
+}
+
+/** The endpoints of a group, then their changes. */
+function toGroupBlocks({ endpoints, changes }: ChangeGroup, context: Context): RootContent[] {
   return [
-    heading(2, version ? version.name : `Since ${before}`),
-    paragraph(version ? `${version.date} · ${summary}` : summary),
-    ...endpoints.flatMap((endpoint) => [
-      heading(3, [text(`${endpoint.method} `), ...toTitle(endpoint, step, current, routes)]),
-      list(endpoint.changes.map((change) => [paragraph(toChange(change, current))])),
-    ]),
+    ...endpoints.map((endpoint) =>
+      heading(3, [text(`${endpoint.method} `), ...toEndpointTitle(endpoint, context)]),
+    ),
+    list(changes.map((change) => [paragraph(toChange(change, context))])),
   ];
 }
 
 /** The title and a link to the page of the previous version. A removed version has no links. */
-function toTitle(
+function toEndpointTitle(
   { title, page, pageBefore }: EndpointChanges,
-  { version, before }: VersionStep,
-  current: ExportedVersion,
-  routes: VersionRoutes,
+  context: Context,
 ): PhrasingContent[] {
-  const own = version ? routes.get(version.name) : current.route;
-  const older = before === undefined ? undefined : routes.get(before);
+  const { step, version, routes } = context;
+  const older = step.before === undefined ? undefined : routes.get(step.before);
   const toLink = (route: string | undefined, target: string | undefined, label: string) =>
     route === undefined || target === undefined
       ? text(label)
-      : link(toTwinHref(target, { ...current, route }), label);
-  const hasOlder = pageBefore !== undefined && before !== undefined;
+      : link(toTwinHref(target, { ...version, route }), label);
+  const hasOlder = pageBefore !== undefined && step.before !== undefined;
   return [
-    toLink(own, page, title),
-    ...(hasOlder ? [text(' ('), toLink(older, pageBefore, `in ${before}`), text(')')] : []),
+    toLink(toStepRoute(context), page, title),
+    ...(hasOlder ? [text(' ('), toLink(older, pageBefore, `in ${step.before}`), text(')')] : []),
   ];
+}
+
+/** The route of the version of a section. Undefined if it was removed. */
+function toStepRoute({ step, version, routes }: Context): string | undefined {
+  return step.version ? routes.get(step.version.name) : version.route;
 }
 
 function toChange(
   { breaking, sentence }: EndpointChanges['changes'][number],
-  version: ExportedVersion,
+  context: Context,
 ): PhrasingContent[] {
+  const route = toStepRoute(context);
+  const isRoute = (href: string) => /^[/#]/.test(href);
+  const parts = sentence.map((inline): Inline =>
+    inline.kind === 'link' && isRoute(inline.href) && route === undefined
+      ? { kind: 'text', text: inline.text }
+      : inline,
+  );
   const mark = breaking ? [strong('Breaking:'), text(' ')] : [];
-  return [...mark, ...partsToPhrasing(sentence, version)];
+  return [...mark, ...partsToPhrasing(parts, { ...context.version, route: route ?? '' })];
 }

@@ -3,15 +3,16 @@ import { toPlainText } from '../../catalogue/inline';
 import type { ChangelogPage } from '../../page-data';
 import { buildSiteMap, type SitePage } from '../../site-map';
 import type { ExportedVersion } from '../version';
-import { buildChangelogTree, type VersionRoutes } from './changelog';
+import { buildChangelogTree, type ReleaseNotes, type VersionRoutes } from './changelog';
 import { buildEndpointTree } from './endpoint';
 import { buildIndexTree, buildOverviewTree } from './overview';
 import { optionalSection, type Twin } from './twin';
 
-/** The changelog of a version, and the versions that it can link to. */
+/** The changelog of a version, the versions that it can link to, and the release notes. */
 export interface Changes {
   readonly changelog: ChangelogPage;
   readonly routes: VersionRoutes;
+  readonly notes: ReleaseNotes;
 }
 
 /** The generated pages in reading order. */
@@ -25,7 +26,7 @@ export function buildReferenceTwins(version: ExportedVersion, changes: Changes):
 function buildContent(
   page: SitePage,
   version: ExportedVersion,
-  { changelog, routes }: Changes,
+  changes: Changes,
 ): Pick<Twin, 'summary' | 'section' | 'tree'> {
   switch (page.kind) {
     case 'index':
@@ -50,7 +51,7 @@ function buildContent(
       return {
         summary: 'API changes between versions, including breaking changes.',
         section: optionalSection,
-        tree: buildChangelogTree(changelog, version, routes),
+        tree: buildChangelogTree(version, changes),
       };
     default:
       return page satisfies never;

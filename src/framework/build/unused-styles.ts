@@ -7,13 +7,19 @@ const sheet = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
 /** Components and helpers of Infima as patterns: the part of a class name before `__` and `--`. */
 const unusedBlocks = [
   ...['avatar', 'badge', 'breadcrumbs', 'button', 'button-group', 'card', 'close', 'col', 'row'],
-  ...['dropdown', 'footer', 'hero', 'navbar-sidebar', 'pagination', 'pills', 'tabs'],
+  ...['dropdown', 'footer', 'hero', 'navbar-sidebar', 'pagination'],
+  ...['pagination-nav', 'pills', 'tabs'],
   ...['margin(?:-\\w+)?', 'padding(?:-\\w+)?', 'text', 'shadow'],
 ];
 
 const blocks = unusedBlocks.join('|');
 const unusedClass = new RegExp(String.raw`\.(?:(?:${blocks})(?:__|--|(?![\w-]))|navbar(?:__|--))`);
-const unusedVariable = new RegExp(`^--ifm-(?!pagination-nav-)(?:${blocks})-`);
+/** Shades of colors. The portal has its own. */
+const unusedShades = [
+  String.raw`(?:contrast-\w+(?:-dark)?|(?:dark|light)(?:er|est)?)-value`,
+  String.raw`color-\w+-(?:dark(?:er|est)|light(?:er|est)?)`,
+];
+const unusedVariable = new RegExp(`^--ifm-(?:(?:${blocks})-|(?:${unusedShades.join('|')})$)`);
 
 /** Whether a class belongs to a removed style, for example `button--primary`. */
 export function isUnusedClass(name: string): boolean {

@@ -133,9 +133,10 @@ export const buildLines = [
   {
     id: 'utils',
     touches:
-      '`createSlugger`, `loadFreshModule`, `toMessageRelativeFilePath` of `@docusaurus/utils`',
+      '`createSlugger`, `loadFreshModule`, `toMessageRelativeFilePath` and `GlobExcludeDefault` of `@docusaurus/utils`',
     mark: "'@docusaurus/utils'",
     where: [
+      'docusaurus.config.ts',
       'plugins/title-index/index.ts',
       'src/content/catalogue/load.ts',
       'src/content/pages/anchors.ts',

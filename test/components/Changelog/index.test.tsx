@@ -13,13 +13,14 @@ function renderSteps(
   steps: readonly VersionStep[],
   reading = '/',
   versions = ['2.0', '1.0'],
+  notes = {},
 ): void {
-  const active = { path: reading } as GlobalVersion;
+  const active = { path: reading, name: reading.slice(1) || 'current' } as GlobalVersion;
   const known = versions.map((name) => ({ name, path: `/${name}` }));
   jest.mocked(useVersions).mockReturnValue(known as never);
   render(
     <VersionContext value={{ active, links: [] }}>
-      <Changelog page={{ schemaVersion: 1, steps }} />
+      <Changelog page={{ schemaVersion: 1, steps }} notes={notes} />
     </VersionContext>,
   );
 }
@@ -49,7 +50,7 @@ const headings = () =>
 describe('the changelog', () => {
   it('says that there is nothing to compare before the first cut', () => {
     renderSteps([]);
-    expect(screen.getByText(/There are no changes to show yet/)).toBeInTheDocument();
+    expect(screen.getByText(/No version has been released yet/)).toBeInTheDocument();
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
     expect(addressOf('Atom feed')).toBe('/changelog.xml');
   });
@@ -60,19 +61,84 @@ describe('the changelog', () => {
       {
         version: { name: '2.0', date: '2026-11-21' },
         before: '1.0',
-        endpoints: [toEndpoint('x'), toEndpoint('y', { changes: [breaking, breaking] })],
+        endpoints: [
+          toEndpoint('x'),
+          toEndpoint('y', { changes: [breaking, { ...breaking, sentence: [] }] }),
+        ],
       },
       { version: { name: '1.0', date: '2026-01-31' }, endpoints: [] },
     ]);
     expect(headings()).toEqual([
-      ['latest', 'Since 2.0'],
-      ['version-2.0', '2.0'],
-      ['version-1.0', '1.0'],
+      ['latest', 'Unreleased'],
+      ['version-2.0', 'Version 2.0 · 2026-11-21'],
+      ['version-1.0', 'Version 1.0 · 2026-01-31'],
     ]);
     expect(screen.getByText('No API changes since 2.0.')).toBeInTheDocument();
     expect(screen.getByText(/3 changes since 1.0, 2 breaking/)).toBeInTheDocument();
     expect(screen.getByText(/First version/)).toBeInTheDocument();
-    expect(screen.getByText('2026-01-31')).toBeInTheDocument();
+    expect(screen.getByText('2026-01-31').tagName).toBe('TIME');
+  });
+
+  it('of a version that an earlier portal cut names that version', () => {
+    renderSteps([{ before: '1.0', endpoints: [] }], '/2.0');
+    expect(headings()).toEqual([['latest', 'Version 2.0']]);
+  });
+
+  it('of the first version that an earlier portal cut says that it is the first', () => {
+    renderSteps([], '/1.0');
+    expect(headings()).toEqual([['latest', 'Version 1.0']]);
+    expect(screen.getByText('First version.')).toBeInTheDocument();
+    expect(screen.queryByText(/No version has been released/)).toBeNull();
+  });
+
+  it('lists equal changes of several endpoints once', () => {
+    const both = [...toEndpoint('x').changes, breaking];
+    renderSteps([
+      {
+        before: '1.0',
+        endpoints: [
+          toEndpoint('x', { changes: both }),
+          toEndpoint('y', { changes: both }),
+          toEndpoint('z', { changes: [breaking] }),
+        ],
+      },
+    ]);
+    const articles = screen.getAllByRole('article').map((article) => ({
+      endpoints: within(article)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+      changes: within(article)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    }));
+    expect(articles).toEqual([
+      { endpoints: ['x', 'y'], changes: [' A default.'] },
+      { endpoints: ['x', 'y', 'z'], changes: ['Breaking The parameter body.a was removed.'] },
+    ]);
+    expect(screen.getByText('2 changes since 1.0, 1 breaking.')).toBeInTheDocument();
+  });
+
+  it('links deprecations to pages of the version that has them', () => {
+    const sentence = [{ kind: 'link', text: 'Other', href: '/docs/a/other#path.id' }] as const;
+    const endpoints = [toEndpoint('x', { changes: [{ breaking: false, sentence }] })];
+    renderSteps([
+      { before: '2.0', endpoints },
+      { version: { name: '2.0', date: '2026-11-21' }, before: '1.0', endpoints },
+      { version: { name: '1.5', date: '2026-11-20' }, before: '1.0', endpoints },
+    ]);
+    const links = screen.getAllByRole('link', { name: 'Other' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/docs/a/other#path.id',
+      '/2.0/docs/a/other#path.id',
+    ]);
+  });
+
+  it('has the release notes of a version above its changes', () => {
+    const step = { version: { name: '2.0', date: '2026-11-21' }, endpoints: [], notes: ['2.0'] };
+    renderSteps([step], '/', ['2.0'], { '2.0': () => <p>By hand.</p> });
+    const text = screen.getByText('By hand.');
+    const summary = screen.getByText('First version.');
+    expect(text.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('labels breaking changes with a word', () => {

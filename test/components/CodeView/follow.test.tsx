@@ -15,7 +15,7 @@ beforeEach(() => {
   prefersStill = false;
   animate.mockReset();
   scrollTo.mockReset();
-  Object.assign(HTMLElement.prototype, { animate, scrollTo });
+  Object.assign(HTMLElement.prototype, { animate, scrollTo, getAnimations: () => [] });
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(boxHeight);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(lineHeight);
   jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: Node) {
@@ -59,10 +59,14 @@ describe('code that follows the form', () => {
     const { edit } = await change(20);
     await edit();
     expect(scrollTo.mock.calls).toEqual([[{ top: 20 * lineHeight - boxHeight / 3 }]]);
-    expect(animate.mock.calls).toEqual([[expect.anything(), 1000]]);
-    expect(animate.mock.contexts).toEqual([
-      expect.objectContaining({ textContent: '"20": 1' }) as HTMLElement,
+    expect(animate.mock.calls).toEqual([
+      [expect.anything(), expect.objectContaining({ delay: 700, duration: 300 })],
     ]);
+    const [shade] = animate.mock.contexts as readonly HTMLElement[];
+    expect(shade?.style).toMatchObject({
+      insetBlockStart: `${20 * lineHeight}px`,
+      blockSize: `${lineHeight}px`,
+    });
   });
 
   it('does not scroll if the changed line is in view', async () => {

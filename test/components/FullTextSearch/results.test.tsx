@@ -45,6 +45,20 @@ describe('the results of the full-text page', () => {
     await findSummary(announced);
   });
 
+  it.each([
+    [[], 1],
+    [pageSize, 0],
+  ])('of %j dispatch portal:search-empty %d times, without the query', async (matches, times) => {
+    const heard: unknown[] = [];
+    const hear = (event: Event) => heard.push((event as CustomEvent).detail);
+    document.addEventListener('portal:search-empty', hear);
+    search.mockResolvedValue(matches);
+    renderPage('/search?q=size');
+    await findSummary(/match/);
+    document.removeEventListener('portal:search-empty', hear);
+    expect(heard).toEqual(Array(times).fill(null));
+  });
+
   it('show three matches per page and the number of the others', async () => {
     search.mockResolvedValue(
       Array.from({ length: 5 }, (_, n) =>

@@ -4,16 +4,16 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter, Route } from 'react-router-dom';
 import EndpointPage from '@site/src/components/EndpointPage';
 import ToastProvider from '@site/src/components/Toast';
-import { type VersionLink, VersionContext } from '@site/src/components/Version/context';
+import { VersionContext, type VersionLink } from '@site/src/components/Version/context';
 import { endpoint } from '../../request/share/sample';
-import { oldVersion } from '../versions';
+import { oldVersion, toLink } from '../versions';
 
 const category = { title: 'Campaigns', route: '/endpoints/campaigns' };
 const page = { schemaVersion: 1, endpoint, category } as const;
 const links: readonly VersionLink[] = [
-  { name: 'current', label: 'Current', to: '/docs/x', hasPage: true },
-  { name: '1.0', label: '1.0', to: '/1.0/docs/x', hasPage: true },
-  { name: '0.9', label: '0.9', to: '/0.9', hasPage: false },
+  toLink({ name: 'current', label: 'Current', to: '/docs/x', isRoot: true }),
+  toLink({ name: '1.0', label: '1.0', to: '/1.0/docs/x', isLatest: true }),
+  toLink({ name: '0.9', label: '0.9', to: '/0.9', hasPage: false }),
 ];
 
 // jsdom has no layout.

@@ -1,9 +1,14 @@
 /** Runs samples and records what reaches a server. */
 import { execFile } from 'node:child_process';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import vm from 'node:vm';
+import { root } from '../../../scripts/lib/paths.mjs';
 import { type ReceivedRequest, recordRequests } from '../../support/loopback';
 import { site } from './form';
+
+/** Runs curl's double, since the tests need nothing but Node. */
+const curl = `curl() { "$NODE" "$DOUBLE" "$@"; }`;
 
 /** What a shell sends when it runs a cURL sample; only the host is replaced. */
 export async function runCurl(sample: string): Promise<ReceivedRequest> {
@@ -13,7 +18,8 @@ export async function runCurl(sample: string): Promise<ReceivedRequest> {
       const command = sample
         .replaceAll(site.apiBaseUrl, baseUrl)
         .replaceAll(site.authenticationBaseUrl, baseUrl);
-      await promisify(execFile)('sh', ['-c', command], { env: { PATH: process.env.PATH } });
+      const env = { NODE: process.execPath, DOUBLE: path.join(root, 'test/support/curl.mjs') };
+      await promisify(execFile)('sh', ['-c', `${curl}\n${command}`], { env });
     },
   );
   if (!request || others.length > 0) throw new Error('The sample did not send one request.');

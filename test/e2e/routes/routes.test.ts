@@ -1,9 +1,9 @@
 import { openPage } from '../../support/browser';
-import { pageHeadings, wrongPaths } from '../../support/pages';
+import { homeHeading, pageHeadings, wrongPaths } from '../../support/pages';
 import { readSiteMap } from '../../support/walk';
 
 describe('the site map', () => {
-  it('contains exactly the routes of the specification', () => {
+  it('contains exactly the pages of the catalogue and of editors', () => {
     expect([...readSiteMap()].sort()).toEqual(Object.keys(pageHeadings).sort());
   });
 });
@@ -13,7 +13,7 @@ describe('the not-found page', () => {
     const page = await openPage(route);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await page.waitForURL('/');
-    await page.getByRole('heading', { level: 1, name: pageHeadings['/'] }).waitFor();
+    await page.getByRole('heading', { level: 1, name: homeHeading }).waitFor();
   });
 
   it('is excluded from search engines', async () => {

@@ -7,7 +7,25 @@ async function goBack(page: Page): Promise<void> {
 
 async function follow(page: Page, route: string): Promise<void> {
   await page.locator(`a[href="${route}"]:visible`).first().click();
+  await arrive(page, route);
+}
+
+/** Waits until a page is shown and its scripts run, which follows its URL. */
+async function arrive(page: Page, route: string): Promise<void> {
   await page.waitForURL(route);
+  await page.locator(`html[data-page="${route}"]`).waitFor({ state: 'attached' });
+}
+
+/** Opens a page, and waits until its scripts run. Without them, the link leads to the parent. */
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await arrive(page, route);
+}
+
+async function openNew(route: string): Promise<Page> {
+  const page = await openPage(null);
+  await open(page, route);
+  return page;
 }
 
 describe('the back link', () => {
@@ -28,41 +46,41 @@ describe('the back link', () => {
   });
 
   it('leads to the previous page of the site', async () => {
-    const page = await openPage('/docs/errors');
+    const page = await openNew('/docs/errors');
     await follow(page, '/docs/introduction');
     await follow(page, '/endpoints/campaigns');
     await goBack(page);
-    await page.waitForURL('/docs/introduction');
+    await arrive(page, '/docs/introduction');
     await goBack(page);
-    await page.waitForURL('/docs/errors');
+    await arrive(page, '/docs/errors');
   });
 
   it('leads to a previous page that was loaded separately', async () => {
-    const page = await openPage('/docs/errors');
-    await page.goto('/docs/campaigns/create-campaign-link');
+    const page = await openNew('/docs/errors');
+    await open(page, '/docs/campaigns/create-campaign-link');
     await goBack(page);
-    await page.waitForURL('/docs/errors');
+    await arrive(page, '/docs/errors');
   });
 
   it('skips the headings of the same page', async () => {
-    const page = await openPage('/endpoints');
+    const page = await openNew('/endpoints');
     await follow(page, '/docs/errors');
     await page.getByRole('link', { name: 'Status codes', exact: true }).click();
     await page.waitForURL('/docs/errors#status-codes');
     await page.getByRole('link', { name: 'Check your request', exact: true }).click();
     await page.waitForURL('/docs/errors#check-your-request');
     await goBack(page);
-    await page.waitForURL('/endpoints');
+    await arrive(page, '/endpoints');
   });
 
   it('leads from a page that was opened directly to its category, then home', async () => {
-    const page = await openPage('/docs/batch/batch-identifiers');
+    const page = await openNew('/docs/batch/batch-identifiers');
     await goBack(page);
-    await page.waitForURL('/endpoints/batch');
+    await arrive(page, '/endpoints/batch');
     await goBack(page);
-    await page.waitForURL('/endpoints');
+    await arrive(page, '/endpoints');
     await goBack(page);
-    await page.waitForURL('/');
+    await arrive(page, '/');
   });
 
   it('does not lead to another site', async () => {
@@ -70,9 +88,9 @@ describe('the back link', () => {
     const otherSite = toUrl('/').replace('127.0.0.1', 'localhost');
     await page.route(otherSite, (route) => route.fulfill({ body: 'Another site' }));
     await page.goto(otherSite);
-    await page.goto('/docs/errors');
+    await open(page, '/docs/errors');
     await goBack(page);
-    await page.waitForURL('/');
+    await arrive(page, '/');
   });
 
   describe('in a browser without the Navigation API', () => {
@@ -81,7 +99,7 @@ describe('the back link', () => {
       await page.addInitScript(() =>
         Object.defineProperty(window, 'navigation', { value: undefined }),
       );
-      await page.goto(route);
+      await open(page, route);
       return page;
     };
 
@@ -89,15 +107,15 @@ describe('the back link', () => {
       const page = await openWithout('/docs/errors');
       await follow(page, '/endpoints/campaigns');
       await goBack(page);
-      await page.waitForURL('/docs/errors');
+      await arrive(page, '/docs/errors');
     });
 
     it('leads from a page that was opened directly to its parent, step by step', async () => {
       const page = await openWithout('/docs/batch/batch-identifiers');
       await goBack(page);
-      await page.waitForURL('/endpoints/batch');
+      await arrive(page, '/endpoints/batch');
       await goBack(page);
-      await page.waitForURL('/endpoints');
+      await arrive(page, '/endpoints');
     });
   });
 });

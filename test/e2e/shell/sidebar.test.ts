@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
+import { catalogue } from '../../../src/catalogue';
+import type { Endpoint } from '../../../src/catalogue/model';
+import { toRoute } from '../../../src/site-map/places';
 import { openPage, toUrl } from '../../support/browser';
 
 const createLink = '/docs/campaigns/create-campaign-link';
+
+const isGrouped = ({ id }: { readonly id: string }) => id !== 'authentication';
+const grouped = catalogue.categories.filter(isGrouped);
+const ungrouped = catalogue.categories.filter((category) => !isGrouped(category));
+
+const toEntry = ({ title, method }: Endpoint) => `${title} ${method}`;
 
 function menuOf(page: Page) {
   return page.getByRole('navigation', { name: 'Documentation' });
@@ -29,34 +38,29 @@ describe('the sidebar of a wide window', () => {
     expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(0);
   });
 
-  it('shows the entries of the specification and the guides, with all groups closed on the home page', async () => {
+  it('shows the pages of editors and all categories, with all groups closed on the home page', async () => {
     const page = await openPage('/');
-    expect(await readMenu(page)).toEqual([
-      'Introduction',
-      'Authentication',
-      'Errors',
-      'Downloads',
-      'System Status',
-      'Guides',
-      'Generate Bearer Token POST',
-      'API Endpoints',
-      'Settings',
-      'Batch',
-      'Campaigns',
-      'Scheduled Scans',
-    ]);
+    const entries = await readMenu(page);
+    expect(entries.slice(0, entries.indexOf('API Endpoints'))).toEqual(
+      expect.arrayContaining([
+        ...['Introduction', 'Errors', 'System Status', 'Guides'],
+        ...ungrouped.flatMap(({ endpoints }) => endpoints.map(toEntry)),
+      ]),
+    );
+    expect(entries.slice(entries.indexOf('API Endpoints') + 1)).toEqual(
+      grouped.map(({ title }) => title),
+    );
   });
 
-  it.each([
-    ['/docs/settings/boards', 'Get Boards GET', 4],
-    ['/docs/batch/batch-identifiers', 'Get Batch Identifiers GET', 2],
-    ['/endpoints/campaigns', 'Update Ticket Link PUT', 16],
-    ['/docs/scheduled-scans/delete-scheduled-scan', 'Delete Scheduled Scan DELETE', 3],
-  ])('opens only the group of %s', async (route, entry, count) => {
-    const page = await openPage(route);
-    const entries = await readMenu(page);
-    expect(entries).toContain(entry);
-    expect(entries).toHaveLength(12 + count);
+  it.each(grouped)('opens only the group of $id', async (category) => {
+    const page = await openPage('/');
+    const closed = await readMenu(page);
+    const [first] = category.endpoints;
+    await page.goto(first ? toRoute(first) : '');
+    const start = closed.indexOf(category.title) + 1;
+    expect(await readMenu(page)).toEqual(
+      closed.toSpliced(start, 0, ...category.endpoints.map(toEntry)),
+    );
   });
 
   it('opens and closes a group with its button, which announces its state', async () => {

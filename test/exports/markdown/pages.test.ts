@@ -1,6 +1,7 @@
 import type { Category, Endpoint } from '../../../src/catalogue/model';
 import { buildChangelogTree } from '../../../src/exports/markdown/changelog';
 import { toTwinHref } from '../../../src/exports/markdown/links';
+import { paragraph } from '../../../src/exports/markdown/nodes';
 import { toTwinRoute } from '../../../src/site-map/twins';
 import { buildIndexTree, buildOverviewTree } from '../../../src/exports/markdown/overview';
 import type { VersionStep } from '../../../src/page-data';
@@ -118,20 +119,29 @@ const changes: VersionStep['endpoints'] = [
 
 const steps: readonly VersionStep[] = [
   { before: '2.0', endpoints: [] },
-  { version: { name: '2.0', date: '2026-12-01' }, before: '1.0', endpoints: changes },
+  {
+    ...{ version: { name: '2.0', date: '2026-12-01' }, before: '1.0' },
+    ...{ endpoints: changes, notes: ['2.0'] },
+  },
   { version: { name: '1.0', date: '2026-11-01' }, endpoints: [] },
 ];
 
+const toParts = (list: readonly VersionStep[], routes: [string, string][] = []) => ({
+  changelog: { steps: list },
+  routes: new Map(routes),
+  notes: new Map([['2.0', [paragraph('By hand.')]]]),
+});
+
 describe('the changelog', () => {
   const toChangelog = async (list: readonly VersionStep[], routes: [string, string][] = []) =>
-    toText(buildChangelogTree({ steps: list }, version, new Map(routes)).children);
+    toText(buildChangelogTree(version, toParts(list, routes)).children);
 
   it('says that there is nothing before the first version', async () => {
-    expect(await toChangelog([])).toContain('\n\nThere are no changes to show yet.');
+    expect(await toChangelog([])).toContain('\n\nNo version has been released yet.');
   });
 
   it('links to the feed, which exists once', async () => {
-    const { children } = buildChangelogTree({ steps: [] }, frozenVersion, new Map());
+    const { children } = buildChangelogTree(frozenVersion, toParts([]));
     expect(await toText(children)).toContain('[Atom feed](/portal/changelog.xml)');
   });
 
@@ -140,13 +150,15 @@ describe('the changelog', () => {
       ['2.0', '/2.0'],
       ['1.0', '/1.0'],
     ]);
-    expect(text.slice(text.indexOf('## '))).toBe(`## Since 2.0
+    expect(text.slice(text.indexOf('## '))).toBe(`## Unreleased
 
 No API changes since 2.0.
 
-## 2.0
+## Version 2.0 · 2026-12-01
 
-2026-12-01 · 3 changes since 1.0, 2 breaking.
+By hand.
+
+3 changes since 1.0, 2 breaking.
 
 ### GET [Get Boards](/portal/2.0/docs/settings/boards.md) ([in 1.0](/portal/1.0/docs/settings/old.md))
 
@@ -157,9 +169,9 @@ No API changes since 2.0.
 
 - **Breaking:** Removed.
 
-## 1.0
+## Version 1.0 · 2026-11-01
 
-2026-11-01 · First version.
+First version.
 `);
   });
 

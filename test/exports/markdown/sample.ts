@@ -17,7 +17,7 @@ export const catalogue = JSON.parse(
 ) as Catalogue;
 
 export const version: ExportedVersion = {
-  name: 'Current',
+  name: 'current',
   route: '',
   catalogue,
   site,

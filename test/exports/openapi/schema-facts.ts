@@ -4,6 +4,11 @@ import { ofForm, withBody, x, type Fact, type FactsOf } from './facts';
 
 export const propertyFacts: FactsOf<Omit<Property, keyof Schema>> = {
   name: { ...withBody({ type: 'string' }), says: '"properties":{"x":{' },
+  was: {
+    without: withBody({ type: 'string' }),
+    endpoint: { parameters: { body: [{ ...x({ type: 'string' }), was: 'y' }] } },
+    omittedBecause: 'OpenAPI describes a single version, without the names of earlier ones.',
+  },
   description: { ...withBody({ type: 'string' }), says: '"description":"X."' },
   required: {
     endpoint: { parameters: { body: [{ ...x({ type: 'string' }), required: true }] } },

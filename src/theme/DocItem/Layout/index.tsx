@@ -6,6 +6,7 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import TOC from '@theme/TOC';
+import { usePageEvent } from '@site/src/components/usePageEvent';
 import { useDoc } from '@site/src/framework/client/docs';
 import PageFacts from './PageFacts';
 import styles from './styles.module.css';
@@ -18,6 +19,7 @@ const DraftBanner =
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { frontMatter, metadata, toc } = useDoc();
+  usePageEvent(metadata);
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className={clsx(hasToc && styles.withToc)}>

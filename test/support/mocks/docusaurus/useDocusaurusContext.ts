@@ -9,7 +9,7 @@ export default function useDocusaurusContext() {
       url: deployment.siteUrl,
       baseUrl: deployment.baseUrl,
       trailingSlash: false,
-      customFields: { site },
+      customFields: { site, arrangement: { root: 'current', latest: undefined } },
       themeConfig: {},
     },
     i18n: { currentLocale: 'en', defaultLocale: 'en', locales: ['en'] },

@@ -55,7 +55,6 @@ describe('the endpoints', () => {
   it('have the routes, methods and paths of the specification', () => {
     const found = specified.map((endpoint) => [toRoute(endpoint), endpoint.method, endpoint.path]);
     expect(found).toEqual(calls);
-    expect(calls).toHaveLength(26);
   });
 
   it('say when to call them, and link to what to call next', () => {

@@ -1,0 +1,117 @@
+/**
+ * The folder that a web server serves:
+ *
+ *   RELEASES.txt                      marks the folder
+ *   current -> releases/12-3f2a9c1b   the release that is online
+ *   releases/12-3f2a9c1b/build        the root of the web server, with the assets of the previous release
+ *   releases/12-3f2a9c1b/hosts
+ *   releases/12-3f2a9c1b/release.json
+ */
+import { access, mkdir, readdir, readFile, readlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Failure } from '../lib/main.mjs';
+import { ignoreMissing } from './files.mjs';
+
+/**
+ * @typedef {import('./files.mjs').ReleaseFile} ReleaseFile
+ *
+ * `files` are its own files, without the assets of other releases. `previous` is the release that
+ * was online before it.
+ * @typedef {{
+ *   readonly id: string,
+ *   readonly number: number,
+ *   readonly hash: string,
+ *   readonly previous: string | null,
+ *   readonly files: readonly ReleaseFile[],
+ * }} Release
+ *
+ * `releases` are sorted, oldest first.
+ * @typedef {{
+ *   readonly folder: string,
+ *   readonly releases: readonly Release[],
+ *   readonly current: Release | undefined,
+ * }} Target
+ */
+
+const marker = 'RELEASES.txt';
+
+const explanation = `The releases of the portal. "npm run release" writes this folder, see OPERATING.md.
+The root of the web server is current/build. Do not edit files: releases share them.
+`;
+
+/**
+ * @param {string} folder
+ * @param {string} id
+ */
+export const toReleaseFolder = (folder, id) => path.join(folder, 'releases', id);
+
+/** @param {string} folder */
+export const toCurrentLink = (folder) => path.join(folder, 'current');
+
+/**
+ * Reads the target. Throws a {@link Failure} if it contains anything else than releases.
+ * @param {string} folder
+ * @returns {Promise<Target>}
+ */
+export async function readTarget(folder) {
+  const names = await readdir(folder).catch(ignoreMissing);
+  if (names.length > 0 && !names.includes(marker)) {
+    throw new Failure(
+      `${folder} contains other files, and no ${marker}. Choose an empty or a new folder.`,
+    );
+  }
+  const ids = await readdir(path.join(folder, 'releases')).catch(ignoreMissing);
+  const isId = (/** @type {string} */ id) => /^\d+-[0-9a-f]{8}$/.test(id);
+  const releases = await Promise.all(ids.filter(isId).map((id) => readRelease(folder, id)));
+  releases.sort((a, b) => a.number - b.number);
+  const link = await readLink(toCurrentLink(folder));
+  const current = releases.find(({ id }) => id === path.basename(link));
+  return { folder, releases, current };
+}
+
+/**
+ * Creates the folder if it is missing.
+ * @param {string} folder read before
+ */
+export async function prepareTarget(folder) {
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, marker), explanation);
+    await mkdir(path.join(folder, 'releases'), { recursive: true });
+  } catch (error) {
+    throw new Failure(
+      `Cannot write to ${folder}. Create the folder, and make it yours: ${/** @type {Error} */ (error).message}`,
+    );
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {string} id
+ * @returns {Promise<Release>}
+ */
+async function readRelease(folder, id) {
+  const file = path.join(toReleaseFolder(folder, id), 'release.json');
+  await access(file).catch(() => {
+    throw new Failure(`${file} is missing. Restore it, or delete its folder.`);
+  });
+  /** @type {unknown} */
+  const facts = JSON.parse(await readFile(file, 'utf8'));
+  const { hash, previous, files } = /** @type {Release} */ (facts);
+  return { id, number: Number(id.split('-')[0]), hash, previous, files };
+}
+
+/**
+ * The target of a symbolic link. Empty if there is none.
+ * @param {string} place
+ */
+async function readLink(place) {
+  try {
+    return await readlink(place);
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'ENOENT') return '';
+    if (code !== 'EINVAL') throw error;
+    throw new Failure(`${place} is not a symbolic link. Move it away and try again.`);
+  }
+}

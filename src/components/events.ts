@@ -1,0 +1,19 @@
+/** Events for the operator's script. They contain nothing that a reader entered. */
+
+/** The events of `document`, with their details. Keep in sync with OPERATING.md. */
+export interface PortalEvents {
+  /** A page is shown. `path` has no query and no fragment. */
+  readonly 'portal:page': { readonly path: string; readonly title: string };
+  /** A sample is copied. `language` is its ID, such as `curl`. */
+  readonly 'portal:copy': { readonly language: string };
+  /** A full-text search finds nothing. */
+  readonly 'portal:search-empty': null;
+}
+
+/** Dispatches an event to `document`. The portal itself does not listen. */
+export function dispatch<Name extends keyof PortalEvents>(
+  name: Name,
+  detail: PortalEvents[Name],
+): void {
+  document.dispatchEvent(new CustomEvent(name, { detail }));
+}

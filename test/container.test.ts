@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'js-yaml';
+import { root } from '../scripts/lib/paths.mjs';
+import { settings } from '../src/site';
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const variables = Object.values(settings).map(({ variable }) => variable);
+const stages = read('Dockerfile').split(/^FROM /m);
+const [, build = '', serve = ''] = stages;
+
+describe('the container', () => {
+  it('is built with all settings, also by Compose', () => {
+    const { services } = load(read('compose.yaml')) as {
+      services: { portal: { build: { args: string[] } } };
+    };
+    expect([...build.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name)).toEqual(variables);
+    expect(services.portal.build.args).toEqual(variables);
+  });
+
+  it('copies files that are in the repository, and not ignored', () => {
+    const [, files = ''] = /^COPY (package.*) \.\/$/m.exec(build) ?? [];
+    const tracked = execFileSync('git', ['ls-files', ...files.split(' ')], { cwd: root });
+    expect(tracked.toString().trim().split('\n').sort()).toEqual(files.split(' ').sort());
+    const ignored = read('.dockerignore').split('\n');
+    expect(
+      ['.git', '*', 'docs', ...files.split(' ')].filter((name) => ignored.includes(name)),
+    ).toEqual([]);
+  });
+
+  it('has pinned images, and serves the output of the build without root', () => {
+    const images = [...read('Dockerfile').matchAll(/^ARG \w+_IMAGE=(.*)$/gm)].map(
+      ([, name]) => name,
+    );
+    expect(images).toEqual([
+      expect.stringMatching(/^node:\d+\.\d+\.\d+-\w+$/),
+      expect.stringMatching(/^nginxinc\/nginx-unprivileged:\d+\.\d+\.\d+-alpine$/),
+    ]);
+    expect(serve).not.toMatch(/^USER root/m);
+    expect(serve).toMatch(/^HEALTHCHECK .*\$\{BASE_URL\}healthz"$/m);
+  });
+
+  it('copies what the build writes', () => {
+    const copied = [...serve.matchAll(/^COPY --from=build \/portal\/(\S+) /gm)].map(
+      ([, name]) => name,
+    );
+    const written = read('plugins/hosting/index.ts');
+    for (const name of copied.filter((one) => one !== 'build')) {
+      expect(written).toContain(`'${name?.replace('hosts/', '')}'`);
+    }
+    expect(copied).toContain('build');
+  });
+});

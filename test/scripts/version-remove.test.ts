@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../../scripts/lib/paths.mjs';
+import { readRemovedVersions } from '../../src/versions/removed';
+import { readVersions } from '../../src/versions/read';
+import { link, makeSite, type SiteFolder } from '../versions/site';
+
+const other = { ...link, slug: 'other' };
+
+let site: SiteFolder;
+
+beforeEach(async () => {
+  site = await makeSite();
+  for (const name of ['scripts', 'src', 'package-lock.json', 'package.json']) {
+    await fs.cp(path.join(root, name), path.join(site.folder, name), { recursive: true });
+  }
+  await fs.symlink(path.join(root, 'node_modules'), path.join(site.folder, 'node_modules'));
+  await site.cut('1.0', '2026-01-31', [link]);
+  await site.cut('2.0', '2026-11-21', [link, other]);
+  await site.write('versioned_sidebars/version-1.0-sidebars.json', '{}');
+  await site.write('versioned_docs/version-1.0/index.md', '---\nslug: /\n---\n');
+});
+afterEach(() => site.remove());
+
+function remove(...args: readonly string[]): Promise<{ code: unknown; output: string }> {
+  const script = path.join(site.folder, 'scripts/version-remove.mjs');
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...args], { cwd: site.folder }, (error, stdout, stderr) =>
+      resolve({ code: error ? error.code : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+const exists = (name: string) =>
+  fs.access(path.join(site.folder, name)).then(
+    () => true,
+    () => false,
+  );
+
+const namesOf = async () =>
+  JSON.parse(await fs.readFile(path.join(site.folder, 'versions.json'), 'utf8')) as unknown;
+
+describe('the removal of a version', () => {
+  it('takes off its files, and keeps its history and the routes of its pages', async () => {
+    const before = readVersions(site.folder);
+    expect(await remove('1.0')).toMatchObject({ code: 0 });
+    expect(await namesOf()).toEqual(['2.0']);
+    expect(await exists('versioned_docs/version-1.0')).toBe(false);
+    expect(await exists('versioned_sidebars/version-1.0-sidebars.json')).toBe(false);
+    expect(readVersions(site.folder)).toEqual(before);
+    const [removed] = readRemovedVersions(site.folder);
+    expect(removed).toMatchObject({ name: '1.0' });
+    expect(removed?.routes).toEqual(
+      expect.arrayContaining(['/', '/changelog', '/docs/campaigns/create-link']),
+    );
+  });
+
+  it('completes an interrupted one, wherever it stopped', async () => {
+    const before = readVersions(site.folder);
+    await site.write('removed_versions/version-1.0/cut.json', '{');
+    const copy = path.join(site.folder, 'copy');
+    await fs.cp(path.join(site.folder, 'versioned_docs'), copy, { recursive: true });
+    await remove('1.0');
+    expect(readVersions(site.folder)).toEqual(before);
+
+    // After the copy, and while the files of the version are deleted.
+    const rest: readonly [string, object][] = [
+      ['version-1.0', ['2.0', '1.0']],
+      ['version-1.0/reference', ['2.0']],
+    ];
+    for (const [folder, names] of rest) {
+      const target = path.join(site.folder, 'versioned_docs', folder);
+      await fs.cp(path.join(copy, folder), target, { recursive: true });
+      await site.write('versions.json', names);
+      expect(() => readVersions(site.folder)).toThrow('Rerun "npm run version:remove -- 1.0"');
+      expect(await remove('1.0')).toMatchObject({ code: 0 });
+      expect(await namesOf()).toEqual(['2.0']);
+      expect(readVersions(site.folder)).toEqual(before);
+    }
+  });
+
+  it.each([
+    [['3.0'], 'Found 3.0, expected a version in versions.json. Versions: 2.0, 1.0.'],
+    [['next'], 'Found "next", expected a single version name'],
+    [['1.0', '2.0'], 'Found "1.0 2.0", expected a single version name'],
+    [[], 'Found "", expected a single version name'],
+  ])('rejects %j', async (args, message) => {
+    expect(await remove(...args)).toEqual({
+      code: 1,
+      output: expect.stringContaining(message) as string,
+    });
+    expect(await namesOf()).toEqual(['2.0', '1.0']);
+  });
+
+  it('explains its usage', async () => {
+    expect(await remove('--help')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^npm run version:remove -- 1\.0\n/) as string,
+    });
+  });
+
+  it('is not done twice', async () => {
+    await remove('1.0');
+    expect((await remove('1.0')).output).toContain('Version 1.0 is already removed.');
+  });
+
+  it('of the last version leaves no list of versions', async () => {
+    await remove('1.0');
+    await remove('2.0');
+    expect(await exists('versions.json')).toBe(false);
+    expect(readVersions(site.folder).map(({ name }) => name)).toEqual(['2.0', '1.0']);
+  });
+});
