@@ -1,6 +1,5 @@
 /** `npm run version:cut -- 1.0`: freezes the current portal as version 1.0, served at `/1.0`. */
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { loadFrozenCheck } from './lib/content.mjs';
 import { loadSource } from './lib/load-source.mjs';
@@ -112,7 +111,7 @@ async function cut(version, date) {
       loadSource('../plugins/endpoint-pages/cut-changelog.ts', import.meta.url)
     );
   await writeCutChangelog(toFolder(version), { name: version, date }, versions);
-  const folder = path.relative(root, toFolder(version)).split(path.sep).join('/');
+  const folder = toName(toFolder(version));
   const problems = await loadFrozenCheck().checkFrozen(root, folder);
   if (problems.length > 0) {
     throw new Failure(

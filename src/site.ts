@@ -1,5 +1,5 @@
 /** The operator's settings, read from the environment and validated, with neutral defaults. */
-import { isUrl } from './catalogue/formats';
+import { isDay, isUrl } from './catalogue/formats';
 
 export interface Site {
   /** The name of the portal in the header, titles and home page. */
@@ -123,7 +123,7 @@ export const settings = {
     expected:
       'an https or mailto URL, where {page} is the URL of the page and {title} its title, for example ' +
       'mailto:docs@example.com?subject={title}&body={page}',
-    accepts: (value) => value === '' || (isFeedbackUrl(value) && hasOnly(value, ['page', 'title'])),
+    accepts: (value) => value === '' || (isContactUrl(value) && hasOnly(value, ['page', 'title'])),
   },
   scriptUrl: {
     variable: 'SCRIPT_URL',
@@ -137,9 +137,8 @@ export const settings = {
   securityContact: {
     variable: 'SECURITY_CONTACT',
     fallback: '',
-    expected: 'a mailto: or https: URL, for example mailto:security@example.com',
-    accepts: (value) =>
-      value === '' || (/^(mailto:[^\s@:]+@[^\s@]+|https:\/\/\S+)$/.test(value) && isUrl(value)),
+    expected: 'an https or mailto URL, for example mailto:security@example.com',
+    accepts: (value) => value === '' || isContactUrl(value),
   },
   securityExpires: {
     variable: 'SECURITY_EXPIRES',
@@ -175,7 +174,8 @@ function isHostUrl(value: string, pattern: RegExp): boolean {
   return isMatch(`(?!https?$)${hostName}`, hostname) && username + password === '';
 }
 
-function isFeedbackUrl(value: string): boolean {
+/** Whether a value is the URL of a page or of an email address. */
+function isContactUrl(value: string): boolean {
   if (!value.startsWith('mailto:')) return isHostUrl(value, /^https:\/\//);
   return isMatch(String.raw`mailto:${emailAddress}(\?[^\s#]*)?`, value);
 }
@@ -242,6 +242,5 @@ function checkSecurity(environment: Environment): string[] {
 }
 
 function isFutureDate(value: string): boolean {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(value) && time > Date.now();
+  return isDay(value) && Date.parse(`${value}T00:00:00Z`) > Date.now();
 }

@@ -2,7 +2,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../lib/main.mjs';
-import { listFiles, parts, toHash } from './files.mjs';
+import { hashFiles, parts, toHash } from './files.mjs';
 
 /** @typedef {{readonly hash: string, readonly files: readonly import('./files.mjs').ReleaseFile[]}} Build */
 
@@ -20,6 +20,6 @@ export async function readBuild(folder) {
       throw new Failure(`${name} is missing, so there is no complete build. Run "npm run build".`);
     });
   }
-  const files = (await Promise.all(parts.map((part) => listFiles(folder, part)))).flat();
+  const files = (await Promise.all(parts.map((part) => hashFiles(folder, part)))).flat();
   return { files, hash: toHash(files.map(({ name, hash }) => `${hash} ${name}\n`).join('')) };
 }

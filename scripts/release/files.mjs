@@ -1,7 +1,8 @@
 /** The files of a release, each with a hash of its content. */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../lib/list-files.mjs';
 
 /** The folders of a release. */
 export const parts = /** @type {const} */ (['build', 'hosts']);
@@ -17,7 +18,7 @@ export const assetFolder = 'build/assets/';
  * @param {string} part
  * @returns {Promise<ReleaseFile[]>}
  */
-export async function listFiles(folder, part) {
+export async function hashFiles(folder, part) {
   /** @type {ReleaseFile[]} */
   const files = [];
   for (const name of await listNames(path.join(folder, part))) {
@@ -31,14 +32,8 @@ export async function listFiles(folder, part) {
  * The files in a folder and its subfolders, as sorted paths. None if the folder is missing.
  * @param {string} folder
  */
-export async function listNames(folder) {
-  const entries = await readdir(folder, { recursive: true }).catch(ignoreMissing);
-  const names = [];
-  for (const entry of entries) {
-    if (!(await stat(path.join(folder, entry))).isFile()) continue;
-    names.push(entry.split(path.sep).join('/'));
-  }
-  return names.sort();
+export function listNames(folder) {
+  return listFiles(folder).catch(ignoreMissing);
 }
 
 /**

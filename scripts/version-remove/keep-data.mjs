@@ -1,9 +1,10 @@
 /** Keeps what the changelog and the redirects of a removed version need. */
-import { cp, readdir, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../lib/list-files.mjs';
 import { loadSource } from '../lib/load-source.mjs';
 import { root } from '../lib/paths.mjs';
-import { loadRemoved, replaceFile, toFolder } from '../lib/version-files.mjs';
+import { loadRemoved, replaceFile, toFolder, toName } from '../lib/version-files.mjs';
 
 /**
  * Copies the data of a version. Writes the list of its pages last, so that an interrupted copy is
@@ -26,8 +27,8 @@ export async function keepData(version) {
  * @param {string} folder
  */
 async function listDataFiles(folder) {
-  const names = await readdir(path.join(folder, 'reference'), { recursive: true });
-  return names.filter((name) => name.endsWith('.json')).map((name) => path.join('reference', name));
+  const names = await listFiles(path.join(folder, 'reference'));
+  return names.filter((name) => name.endsWith('.json')).map((name) => `reference/${name}`);
 }
 
 /** @param {string} folder */
@@ -35,7 +36,7 @@ async function listRoutes(folder) {
   const { readPages } = /** @type {typeof import('../../src/content/pages/read')} */ (
     loadSource('../../src/content/pages/read.ts', import.meta.url)
   );
-  const { pages } = await readPages(root, path.relative(root, folder).split(path.sep).join('/'));
+  const { pages } = await readPages(root, toName(folder));
   const published = pages.filter(({ frontMatter }) => frontMatter?.['draft'] !== true);
   return published.map(({ route }) => route).sort();
 }

@@ -1,5 +1,6 @@
-/** Finds references of a page to other files: links, images, component attributes and imports. */
+/** Finds references of a page: links, images, component attributes, imports and routes in lists. */
 import type { Page, Node } from './pages/page';
+import { listRoutes } from './pages/routes';
 
 /** A target as written in the source, and its position in the text. */
 export interface Reference {
@@ -9,6 +10,11 @@ export interface Reference {
 }
 
 export function listReferences(page: Page): readonly Reference[] {
+  const routes = listRoutes(page).map(({ start, route }) => toReference(start, route));
+  return [...listNodeReferences(page), ...routes];
+}
+
+function listNodeReferences(page: Page): readonly Reference[] {
   return page.nodes.flatMap((node) => {
     switch (node.type) {
       case 'link':

@@ -89,16 +89,35 @@ export const variantPattern = `${textPattern}(?:${encodings
   .map(({ ending }) => toFilePattern(ending))
   .join('|')})`;
 
+/** Whether a path is one of those that a {@link FileType} or another pattern with `*` names. */
+export function isNamed(path: string, pattern: string): boolean {
+  return new RegExp(`^${toFilePattern(pattern)}$`).test(path);
+}
+
 /** The media type of a text file. Undefined for other files. */
 export function findTextType(path: string): string | undefined {
-  return textTypes.find((row) => new RegExp(`^${toFilePattern(row.path)}$`).test(path))?.type;
+  return textTypes.find((row) => isNamed(path, row.path))?.type;
+}
+
+/**
+ * Which values of a request header ask for a variant of a file. The patterns ignore case and work
+ * in PCRE, RE2 and JavaScript.
+ */
+export interface VariantRequest {
+  readonly pattern: string;
+  readonly except: string;
+}
+
+/** Whether the value of a request header asks for a variant. */
+export function isRequested(value: string, { pattern, except }: VariantRequest): boolean {
+  return new RegExp(pattern, 'i').test(value) && !new RegExp(except, 'i').test(value);
 }
 
 /**
  * Which `Accept-Encoding` headers accept an encoding: those that name it, unless they set its
- * quality to 0. The patterns work in PCRE, RE2 and JavaScript.
+ * quality to 0.
  */
-export function toEncodingRequest({ name }: Encoding): { pattern: string; except: string } {
+export function toEncodingRequest({ name }: Encoding): VariantRequest {
   return {
     pattern: String.raw`\b${name}\b`,
     except: String.raw`\b${name}\s*;\s*q=0(\.0*)?\s*(,|$)`,
@@ -107,10 +126,5 @@ export function toEncodingRequest({ name }: Encoding): { pattern: string; except
 
 /** The encodings that a client accepts, the preferred one first. */
 export function listAccepted(acceptEncoding: string): readonly Encoding[] {
-  return encodings.filter((encoding) => {
-    const { pattern, except } = toEncodingRequest(encoding);
-    return (
-      new RegExp(pattern, 'i').test(acceptEncoding) && !new RegExp(except, 'i').test(acceptEncoding)
-    );
-  });
+  return encodings.filter((encoding) => isRequested(acceptEncoding, toEncodingRequest(encoding)));
 }

@@ -1,5 +1,5 @@
 /** The headers of responses, by class: files, and everything else. */
-import { toFilePattern } from './files';
+import { isNamed } from './files';
 import { assetFolder, type HostingRules } from './rules';
 
 export const caching = {
@@ -34,7 +34,7 @@ export function toHeaders(
   status: number,
 ): Readonly<Record<string, string>> {
   const isFile = (fileStatuses as readonly number[]).includes(status);
-  const isDocument = !isFile || isNamed(path, documentFiles);
+  const isDocument = !isFile || documentFiles.some((file) => isNamed(path, file));
   return {
     ...headers.all,
     ...(isDocument && headers.documents),
@@ -48,8 +48,4 @@ export function toHeaders(
 export function toCacheControl(path: string, status: number): string {
   const isAsset = path.startsWith(assetFolder) && [200, 304].includes(status);
   return isAsset ? caching.assets : caching.rest;
-}
-
-function isNamed(path: string, files: readonly string[]): boolean {
-  return files.some((file) => new RegExp(`^${toFilePattern(file)}$`).test(path));
 }

@@ -5,6 +5,16 @@ const guide = 'docs/guides/first.mdx';
 
 export const linkMistakes: readonly Mistake[] = [
   {
+    name: 'a card whose page does not exist',
+    edit: append(
+      guide,
+      "<details data-cards={[{ to: '/docs/errors' }, { to: '/docs/erors#top' }]} />",
+    ),
+    messages: [
+      'docs/guides/first.mdx:32: to: found "/docs/erors#top", which is not a page, expected the route of a page, such as /docs/errors. Did you mean "/docs/errors"?',
+    ],
+  },
+  {
     name: 'a link to a page that does not exist',
     edit: replace(guide, '../errors.mdx#status-401', '../eror.mdx'),
     messages: [

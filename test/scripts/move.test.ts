@@ -37,6 +37,7 @@ describe('npm run move', () => {
       "description: 'ID of the board.",
       "description: '[A](/docs/moving/a). ID of the board.",
     );
+    await site.copy.edit('docs/index.mdx', "to: '/docs/errors',", "to: '/docs/moving/a#use',");
   });
 
   it('moves a page with all links to and from it, and keeps its URL as an alias', async () => {
@@ -61,6 +62,7 @@ describe('npm run move', () => {
       'See [a](../guides/deep/moved.mdx), [a](../guides/deep/moved.mdx?x=1).',
     );
     expect(await site.read('src/catalogue/settings.ts')).toContain('[A](/docs/guides/deep/moved)');
+    expect(await site.read('docs/index.mdx')).toContain("to: '/docs/guides/deep/moved#use',");
   });
 
   it('moves it back, without an alias for its own URL', async () => {

@@ -16,6 +16,7 @@ import { checkNotes } from './notes';
 import type { Page } from './page';
 import { checkParts } from './parts';
 import { checkReferences } from './references';
+import { checkRoutes } from './routes';
 import { checkStrayMarks } from './stray-marks';
 import { checkTables } from './tables';
 import { checkTabs } from './tabs';
@@ -30,6 +31,7 @@ export function checkPage(page: Page, content: Content): readonly ContentProblem
     ...checkHeadings(page),
     ...checkLinks(page, content),
     ...checkReferences(page),
+    ...checkRoutes(page, content),
     ...checkParts(page, content),
     ...checkTabs(page),
     ...checkImports(page, content),
