@@ -6,6 +6,7 @@ import WrapToggle from '../CodeView/WrapToggle';
 import Panel from '../Panel';
 import SupportEmail from '../SupportEmail';
 import Tabs from '../Tabs';
+import { useReader } from '../useReader';
 import CopySample from './CopySample';
 import LanguageSearch from './LanguageSearch';
 import { toSample } from './sample';
@@ -20,6 +21,7 @@ interface Props {
 export default function CodeExample({ request }: Props): ReactNode {
   const { language, tabs, selected, isSearching, select, choose } = useLanguageTabs();
   const { code, grammar, label, isKnown } = toSample(request, language);
+  const readRequest = useReader(request);
   return (
     <Panel
       title="Code Example"
@@ -29,7 +31,7 @@ export default function CodeExample({ request }: Props): ReactNode {
         <>
           <WrapToggle />
           {/* Each language has its own button, because 'Copied!' is about the copied one. */}
-          <CopySample key={language} request={request} language={language} />
+          <CopySample key={language} readRequest={readRequest} language={language} />
         </>
       }
     >

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { findLanguage, languages, tabLanguageIds } from '@site/src/samples';
+import { useCallback, useMemo, useState } from 'react';
+import { findLanguage, type LanguageId, languages, tabLanguageIds } from '@site/src/samples';
 import type { Tab } from '../Tabs/TabList';
 import { useLanguage } from './useLanguage';
 
@@ -19,13 +19,20 @@ const searchTab = { id: 'search', label: 'Search' };
 export function useLanguageTabs(): LanguageTabs {
   const { language, other, choose } = useLanguage();
   const [isSearching, setSearching] = useState(false);
-  const named = other === undefined ? tabLanguageIds : [...tabLanguageIds, other];
-  const tabs = [...named.map((id) => ({ id, label: languages[id].label })), searchTab];
-  const known = named.find((id) => id === findLanguage(language));
-  const selected = isSearching ? searchTab.id : (known ?? searchTab.id);
-  const select = (id: string) => {
-    setSearching(id === searchTab.id);
-    if (id !== searchTab.id) choose(id);
-  };
+  const tabs = useMemo(() => toTabs(other), [other]);
+  const known = tabs.find(({ id }) => id === findLanguage(language));
+  const selected = isSearching || !known ? searchTab.id : known.id;
+  const select = useCallback(
+    (id: string) => {
+      setSearching(id === searchTab.id);
+      if (id !== searchTab.id) choose(id);
+    },
+    [choose],
+  );
   return { language, tabs, selected, isSearching: selected === searchTab.id, select, choose };
+}
+
+function toTabs(other: LanguageId | undefined): readonly Tab<string>[] {
+  const named = other === undefined ? tabLanguageIds : [...tabLanguageIds, other];
+  return [...named.map((id) => ({ id, label: languages[id].label })), searchTab];
 }

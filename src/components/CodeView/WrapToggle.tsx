@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import Button from '../Control/Button';
 import { useWrap } from './useWrap';
 
 /** Switches between wrapped and scrolled lines on all pages. */
-export default function WrapToggle(): ReactNode {
+function WrapToggle(): ReactNode {
   const { isWrapped, setWrapped } = useWrap();
   return (
     <Button kind="quiet" aria-pressed={isWrapped} onClick={() => setWrapped(!isWrapped)}>
@@ -11,3 +11,5 @@ export default function WrapToggle(): ReactNode {
     </Button>
   );
 }
+
+export default memo(WrapToggle);

@@ -5,10 +5,10 @@ import { findChangedLine } from './changed-line';
 const rest = 2000;
 
 /**
- * How long a changed line is tinted, and how long the tint fades, in milliseconds. It fades only
- * after a pause, because each frame of an animation delays the next keystroke.
+ * How long after the last edit the tint starts to fade, in milliseconds. An animation during edits
+ * would delay each keystroke.
  */
-const tint = { delay: 700, duration: 300, fill: 'backwards' } as const;
+const pause = 700;
 
 /** Scrolls to the line that an edit changed and tints it. Stays where the reader scrolls the code. */
 export function useChangedLine(
@@ -18,6 +18,7 @@ export function useChangedLine(
 ): void {
   const shown = useRef(code);
   const touched = useTouchTime(ref, isOn);
+  const fading = useRef(0);
 
   useEffect(() => {
     const index = isOn ? findChangedLine(shown.current, code) : undefined;
@@ -28,7 +29,9 @@ export function useChangedLine(
       const line = box?.firstElementChild?.children[index];
       if (!box || !(line instanceof HTMLElement)) return;
       if (performance.now() - touched.current > rest) reveal(box, line);
-      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) highlight(box, line);
+      tint(box, line);
+      clearTimeout(fading.current);
+      fading.current = window.setTimeout(fade, pause, box);
     });
     return () => cancelAnimationFrame(frame);
   }, [ref, code, isOn, touched]);
@@ -43,13 +46,16 @@ function reveal(box: HTMLElement, line: HTMLElement): void {
 }
 
 /** Shows the last element of the box behind the line. */
-function highlight(box: HTMLElement, line: HTMLElement): void {
+function tint(box: HTMLElement, line: HTMLElement): void {
   const { lastElementChild: shade } = box;
   if (!(shade instanceof HTMLElement)) return;
   shade.style.insetBlockStart = `${line.offsetTop - box.offsetTop}px`;
   shade.style.blockSize = `${line.offsetHeight}px`;
-  for (const previous of shade.getAnimations()) previous.cancel();
-  shade.animate({ opacity: [1, 0] }, tint);
+  shade.toggleAttribute('data-shown', true);
+}
+
+function fade(box: HTMLElement): void {
+  box.lastElementChild?.removeAttribute('data-shown');
 }
 
 /** When the reader last scrolled or touched the element. */

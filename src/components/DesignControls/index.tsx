@@ -41,7 +41,7 @@ export default function DesignControls(): ReactNode {
         tabs={tabs}
         selected={tab}
         onSelect={setTab}
-        toPanelId={() => 'design-panel'}
+        panels="design-panel"
       />,
     ],
     [

@@ -7,6 +7,7 @@ import Button from '../Control/Button';
 import styles from './Examples.module.css';
 import RequestBar from './RequestBar';
 import ResponsePanel from './ResponsePanel';
+import { useReader } from '../useReader';
 import { useSheet } from './useSheet';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 /** The code and the response: a column, or a sheet above a bar in the narrow layout. */
 export default function Examples({ request, responses }: Props): ReactNode {
   const { ref, isOpen, open, close } = useSheet();
+  const readRequest = useReader(request);
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': 'Code and response' };
   return (
     <div className={styles.place}>
@@ -34,7 +36,7 @@ export default function Examples({ request, responses }: Props): ReactNode {
         <CodeExample request={request} />
         <ResponsePanel responses={responses} />
       </div>
-      <RequestBar request={request} onShowCode={open} />
+      <RequestBar method={request.method} readRequest={readRequest} onShowCode={open} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Property } from '@site/src/catalogue/schema';
 import Badge from '../Badge';
 import InlineText from '../InlineText';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The name, type, description and limits of a parameter or a field. */
-export default function PropertyFacts({ property, name, labelFor, anchor, id }: Props): ReactNode {
+function PropertyFacts({ property, name, labelFor, anchor, id }: Props): ReactNode {
   const { required, deprecated } = property;
   const label = <code className={styles.name}>{name}</code>;
   const description = <Description property={property} />;
@@ -46,6 +46,8 @@ export default function PropertyFacts({ property, name, labelFor, anchor, id }: 
     </>
   );
 }
+
+export default memo(PropertyFacts);
 
 function Description({ property }: Pick<Props, 'property'>): ReactNode {
   const { deprecated, description } = property;

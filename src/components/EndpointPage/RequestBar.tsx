@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import { memo, type ReactNode, type SyntheticEvent } from 'react';
 import clsx from 'clsx';
 import type { HttpRequest } from '@site/src/request/model';
 import { findLanguage, languageIds } from '@site/src/samples';
@@ -10,12 +10,13 @@ import MethodBadge from '../MethodBadge';
 import styles from './RequestBar.module.css';
 
 interface Props {
-  readonly request: HttpRequest;
+  readonly method: HttpRequest['method'];
+  readonly readRequest: () => HttpRequest;
   readonly onShowCode: () => void;
 }
 
 /** The bar at the bottom of narrow screens: copies the code, or shows it. */
-export default function RequestBar({ request, onShowCode }: Props): ReactNode {
+function RequestBar({ method, readRequest, onShowCode }: Props): ReactNode {
   const { language, choose } = useLanguage();
   const names = [...new Set([...languageIds, findLanguage(language) ?? language])];
   const show = (event: SyntheticEvent) => {
@@ -24,7 +25,7 @@ export default function RequestBar({ request, onShowCode }: Props): ReactNode {
   };
   return (
     <div className={styles.bar} role="group" aria-label="Code">
-      <MethodBadge method={request.method} />
+      <MethodBadge method={method} />
       <select
         className={clsx(controls.field, styles.language)}
         aria-label="Code language"
@@ -37,7 +38,7 @@ export default function RequestBar({ request, onShowCode }: Props): ReactNode {
           </option>
         ))}
       </select>
-      <CopySample key={language} request={request} language={language} />
+      <CopySample key={language} readRequest={readRequest} language={language} />
       {/* Without scripts, it leads to the code at the end of the page. */}
       <a
         className={clsx(controls.button, controls.primary)}
@@ -52,3 +53,5 @@ export default function RequestBar({ request, onShowCode }: Props): ReactNode {
     </div>
   );
 }
+
+export default memo(RequestBar);

@@ -1,33 +1,33 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { HttpRequest } from '@site/src/request/model';
-import { toTarget } from '@site/src/request/url';
 import BreakablePath from '../BreakablePath';
 import MethodBadge from '../MethodBadge';
 import styles from './RequestLine.module.css';
 
-interface Props {
-  readonly request: HttpRequest;
+interface Props extends Pick<HttpRequest, 'method' | 'baseUrl'> {
+  /** The path and query. */
+  readonly target: string;
 }
 
 /** The method and the path with the entered values. Highlights path parameters without a value. */
-export default function RequestLine({ request }: Props): ReactNode {
+function RequestLine({ method, baseUrl, target }: Props): ReactNode {
   return (
     <div className={styles.line}>
-      <MethodBadge method={request.method} />{' '}
+      <MethodBadge method={method} />{' '}
       <code className={styles.path}>
-        <span className={styles.host}>{request.baseUrl}</span>
-        {toTarget(request)
-          .split(/(\{[^}]+\})/)
-          .map((part, position) =>
-            part.startsWith('{') ? (
-              <span key={position} className={styles.parameter}>
-                {part}
-              </span>
-            ) : (
-              <BreakablePath key={position}>{part}</BreakablePath>
-            ),
-          )}
+        <span className={styles.host}>{baseUrl}</span>
+        {target.split(/(\{[^}]+\})/).map((part, position) =>
+          part.startsWith('{') ? (
+            <span key={position} className={styles.parameter}>
+              {part}
+            </span>
+          ) : (
+            <BreakablePath key={position}>{part}</BreakablePath>
+          ),
+        )}
       </code>
     </div>
   );
 }
+
+export default memo(RequestLine);

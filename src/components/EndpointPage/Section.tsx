@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import type { SectionAnchor } from '@site/src/site-map/anchors';
 import { sectionTitles } from '@site/src/site-map/section-titles';
@@ -15,11 +15,17 @@ interface Props {
 export default function Section({ id, action, children }: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <Heading as="h3" id={id}>
-        {sectionTitles[id]}
-      </Heading>
+      <Title id={id} />
       {action}
       {children}
     </section>
   );
 }
+
+/** Memoized, since form input does not change it. */
+const Title = memo(({ id }: Pick<Props, 'id'>) => (
+  <Heading as="h3" id={id}>
+    {sectionTitles[id]}
+  </Heading>
+));
+Title.displayName = 'Title';

@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { Note } from '@site/src/catalogue/model';
 import type { EndpointPage as Page } from '@site/src/page-data';
+import { toTarget } from '@site/src/request/url';
 import { listFieldAnchors } from '@site/src/site-map/anchors';
 import InlineText from '../InlineText';
 import { withPageData } from '../PageData';
@@ -29,7 +30,7 @@ function EndpointPage({ page: { endpoint } }: Props): ReactNode {
       {/* Not a <header>, because the search index would omit the text next to the title. */}
       <div className={styles.header}>
         <Title endpoint={endpoint} />
-        <RequestLine request={request} />
+        <RequestLine method={request.method} baseUrl={request.baseUrl} target={toTarget(request)} />
       </div>
       <div className={styles.columns}>
         <ParametersPanel endpoint={endpoint} values={values}>

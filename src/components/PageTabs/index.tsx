@@ -47,7 +47,7 @@ export default function PageTabs({ groupId, children }: Props): ReactNode {
           tabs={items.map(({ value, label = value }) => ({ id: value, label }))}
           selected={selected}
           onSelect={selectInPlace}
-          toPanelId={toPanelId}
+          panels={items.map(({ value }) => toPanelId(value))}
         />
       </div>
       {items.map(({ value, label = value, children: content }) => (

@@ -45,7 +45,7 @@ function RequestSample({
           <>
             <WrapToggle />
             {/* Each language has a separate button, because 'Copied!' refers to the copied one. */}
-            <CopySample key={selected} request={request} language={selected} />
+            <CopySample key={selected} readRequest={() => request} language={selected} />
           </>
         }
       >

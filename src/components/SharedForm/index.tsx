@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Endpoint } from '@site/src/catalogue/model';
 import { useSharedLink } from './useSharedLink';
 
@@ -11,9 +11,11 @@ interface Props {
 }
 
 /** Fills the form if the page was opened with a link to a filled form, and says so. */
-export default function SharedForm({ endpoint, isFromLink, isRecalled }: Props): ReactNode {
+function SharedForm({ endpoint, isFromLink, isRecalled }: Props): ReactNode {
   const link = useSharedLink(isRecalled);
   if (!link) return null;
   const { Notice, fragment } = link;
   return <Notice key={fragment} endpoint={endpoint} fragment={fragment} isFromLink={isFromLink} />;
 }
+
+export default memo(SharedForm);

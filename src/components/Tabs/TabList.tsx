@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styles from './styles.module.css';
 import { useRovingTabs } from './useRovingTabs';
 
@@ -14,23 +14,23 @@ interface Props<Id extends string> {
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** The ID of the panel of a tab. */
-  readonly toPanelId: (id: Id) => string;
+  /** The ID of the panel, or the IDs of the panels in the order of the tabs. */
+  readonly panels: string | readonly string[];
 }
 
 /** Tabs as in the ARIA pattern: a single tab stop, and selection with arrow keys, Home and End. */
-export default function TabList<Id extends string>({
+function TabList<Id extends string>({
   id,
   label,
   tabs,
   selected,
   onSelect,
-  toPanelId,
+  panels,
 }: Props<Id>): ReactNode {
   const { ref, onKeyDown } = useRovingTabs(tabs, selected, onSelect);
   return (
     <div ref={ref} className={styles.tabs} role="tablist" aria-label={label}>
-      {tabs.map((tab) => (
+      {tabs.map((tab, index) => (
         <button
           key={tab.id}
           type="button"
@@ -38,7 +38,7 @@ export default function TabList<Id extends string>({
           id={toTabId(id, tab.id)}
           className={styles.tab}
           aria-selected={tab.id === selected}
-          aria-controls={toPanelId(tab.id)}
+          aria-controls={typeof panels === 'string' ? panels : panels[index]}
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => onSelect(tab.id)}
           onKeyDown={onKeyDown}
@@ -49,6 +49,9 @@ export default function TabList<Id extends string>({
     </div>
   );
 }
+
+/** Memoized, since a keystroke in a form does not change it. */
+export default memo(TabList) as typeof TabList;
 
 /** The ID of a tab, which labels its panel. IDs cannot contain spaces. */
 export function toTabId(prefix: string, id: string): string {

@@ -30,7 +30,7 @@ export default function Tabs<Id extends string>({
   return (
     <>
       <div className={styles.row}>
-        <TabList id={id} selected={selected} toPanelId={() => panelId} {...list} />
+        <TabList id={id} selected={selected} panels={panelId} {...list} />
         {action && <div className={styles.action}>{action}</div>}
       </div>
       <div
