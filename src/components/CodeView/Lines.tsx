@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { type Line as Pieces, type Piece, toLines } from '@site/src/highlight/lines';
 import type { TokenRange } from '@site/src/highlight/ranges';
@@ -14,16 +14,15 @@ interface Props {
 /** Highlighted code. A keystroke re-renders only the line that it changes. */
 export default function Lines({ code, ranges, marks }: Props): ReactNode {
   const { highlighted, numberedFrom } = marks ?? {};
-  return toLines(code, ranges).map((line, index) => (
-    <Fragment key={index}>
-      {index > 0 && '\n'}
-      <Line
-        line={line}
-        isHighlighted={highlighted?.has(index + 1)}
-        number={numberedFrom === undefined ? undefined : numberedFrom + index}
-      />
-    </Fragment>
-  ));
+  return toLines(code, ranges).flatMap((line, index) => [
+    index > 0 && '\n',
+    <Line
+      key={index}
+      line={line}
+      isHighlighted={highlighted?.has(index + 1)}
+      number={numberedFrom === undefined ? undefined : numberedFrom + index}
+    />,
+  ]);
 }
 
 interface LineProps {

@@ -24,7 +24,7 @@ export function useChangedLine(
     const index = isOn ? findChangedLine(shown.current, code) : undefined;
     shown.current = code;
     if (index === undefined) return undefined;
-    const frame = requestAnimationFrame(() => {
+    return afterPaint(() => {
       const box = ref.current;
       const line = box?.firstElementChild?.children[index];
       if (!box || !(line instanceof HTMLElement)) return;
@@ -33,8 +33,19 @@ export function useChangedLine(
       clearTimeout(fading.current);
       fading.current = window.setTimeout(fade, pause, box);
     });
-    return () => cancelAnimationFrame(frame);
   }, [ref, code, isOn, touched]);
+}
+
+/** Runs when the changed code has been painted, since reading a position before delays that. */
+function afterPaint(run: () => void): () => void {
+  let timer = 0;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /** Scrolls the box, and not the page, if the line is not entirely in view. */

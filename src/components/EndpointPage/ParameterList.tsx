@@ -52,8 +52,9 @@ function ParameterList({ parameters, sections, ...list }: Props): ReactNode {
 
 export default memo(ParameterList);
 
-function Rows({ parameters, prefix = '', path, anchor, values, examples }: Props): ReactNode {
-  return (
+/** Memoized, since a keystroke changes the values of one list. */
+const Rows = memo(
+  ({ parameters, prefix = '', path, anchor, values, examples }: Props) => (
     <ul className={styles.list}>
       {parameters.map((parameter) => (
         <ParameterRow
@@ -67,6 +68,16 @@ function Rows({ parameters, prefix = '', path, anchor, values, examples }: Props
         />
       ))}
     </ul>
+  ),
+  hasSameValues,
+);
+Rows.displayName = 'Rows';
+
+function hasSameValues({ values, ...before }: Props, { values: next, ...after }: Props): boolean {
+  return (
+    before.path === after.path &&
+    before.parameters.every((parameter, index) => parameter === after.parameters[index]) &&
+    before.parameters.every(({ name }) => valueOf(values, name) === valueOf(next, name))
   );
 }
 
