@@ -42,7 +42,9 @@ describe.each([
       await field.pressSequentially(text);
       const line = blockOf(page).locator('code > span', { hasText: text });
       await line.first().waitFor();
-      await page.waitForTimeout(100);
+      // The code scrolls after it is painted.
+      for (let tries = 0; tries < 50 && !(await isInView(line.first(), blockOf(page))); tries += 1)
+        await page.waitForTimeout(20);
       seen.push([text, await isInView(line.first(), blockOf(page))]);
     }
     expect(seen.filter(([, isSeen]) => !isSeen)).toEqual([]);
@@ -70,12 +72,18 @@ describe('the code', () => {
       const page = await openPage(create, { reducedMotion });
       await blockOf(page).locator('code > span').first().waitFor();
       await page.locator('[id="body/title"]').fill('First');
-      await blockOf(page).getByText('First').waitFor();
-      await page.waitForTimeout(100);
-      const count = () => page.evaluate(() => document.getAnimations().length);
-      expect(await count()).toBe(reducedMotion === 'reduce' ? 0 : 1);
-      await page.waitForTimeout(1100);
-      expect(await count()).toBe(0);
+      const shade = blockOf(page).locator('[data-shown]');
+      await shade.waitFor({ state: 'attached' });
+      expect(await shade.isVisible()).toBe(reducedMotion === 'no-preference');
+      if (reducedMotion === 'reduce') continue;
+      const line = blockOf(page).locator('code > span', { hasText: 'First' });
+      const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+      expect(Math.abs((await topOf(shade)) - (await topOf(line)))).toBeLessThan(1);
+      await shade.waitFor({ state: 'detached' });
+      await page.waitForFunction(
+        (box) => getComputedStyle(box!.lastElementChild!).opacity === '0',
+        await blockOf(page).elementHandle(),
+      );
     }
   });
 
