@@ -15,6 +15,7 @@ const themeModule = (line: 'prism-include-languages' | 'nprogress'): Replacement
  * - `prism-include-languages` loads all of Prism with every page; code is coloured by src/highlight.
  * - `nprogress` draws a bar during navigation; pages load while the pointer is on their link.
  * - `client/prefetch` loads the page of every link in view; hovering loads just the one wanted.
+ * - `tslib` has 30 helpers, of which the client calls one.
  */
 export const unwantedModules: readonly Replacement[] = [
   themeModule('prism-include-languages'),
@@ -24,5 +25,11 @@ export const unwantedModules: readonly Replacement[] = [
     request: /^\.\/prefetch$/,
     importer: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
     file: nothing('prefetch'),
+  },
+  {
+    line: 'tslib',
+    request: /^tslib$/,
+    importer: /@docusaurus[\\/]utils-common[\\/]lib$/,
+    file: path.join(__dirname, '../client/tslib.ts'),
   },
 ];

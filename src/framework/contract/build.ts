@@ -27,6 +27,14 @@ export const buildLines = [
     instead: 'a theme option',
   },
   {
+    id: 'tslib',
+    touches: '`tslib`, of which `utils-common/lib/index.js` calls only `__importDefault`',
+    mark: '^tslib$',
+    where: ['src/framework/build/unwanted.ts'],
+    why: 'otherwise, every page loads all helpers of tslib',
+    instead: 'ES modules in `utils-common`',
+  },
+  {
     id: 'site-config',
     touches: '`.docusaurus/docusaurus.config.mjs`, with settings that no browser code reads',
     mark: 'docusaurus.config.mjs',

@@ -63,6 +63,16 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
     isClientModule('prism-include-languages'),
     fileHolds('theme-classic/lib/prism-include-languages.js'),
   ],
+  tslib: [
+    fileHolds('utils-common/lib/index.js', 'require("tslib")'),
+    [
+      'utils-common calls other helpers of tslib than __importDefault',
+      () => {
+        const called = readAll('utils-common/lib').matchAll(/tslib_\d\.(\w+)/g);
+        return [...called].every(([, name]) => name === '__importDefault');
+      },
+    ],
+  ],
   nprogress: [isClientModule('nprogress'), fileHolds('theme-classic/lib/nprogress.js')],
   'site-config': [
     fileHolds('core/lib/server/codegen/codegen.js', 'export default ${JSON.stringify(siteConfig'),
