@@ -13,7 +13,7 @@ import { serveBuild } from '../lib/static-server.mjs';
 import { listExcesses, listGrown } from './budget/compare.mjs';
 import { readPage } from './budget/read-page.mjs';
 
-/** The figures that pages must not exceed. A route in it stands for its kind of page. */
+/** The figures that pages must not exceed. Each route is an example of its kind of page. */
 const budgetFile = 'scripts/measure/budget/budget.json';
 const statsFile = path.join(root, 'reports', 'bundle.json');
 
