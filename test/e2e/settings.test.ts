@@ -19,8 +19,8 @@ let portal: StaticServer;
 let statistics: http.Server;
 /** What the script sent. */
 const received: unknown[] = [];
-/** Milliseconds until the script is there. */
-let delay = 0;
+/** When the script is there. */
+let ready = Promise.resolve();
 
 beforeAll(async () => {
   statistics = http.createServer((request, response) => {
@@ -31,9 +31,8 @@ beforeAll(async () => {
         return;
       }
       const script = documented.replace('https://stats.example.com', origin());
-      setTimeout(() => {
-        response.setHeader('Content-Type', 'text/javascript').end(script);
-      }, delay);
+      await ready;
+      response.setHeader('Content-Type', 'text/javascript').end(script);
     })();
   });
   await new Promise<void>((resolve) => statistics.listen(0, '127.0.0.1', resolve));
@@ -55,7 +54,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   received.length = 0;
-  delay = 0;
+  ready = Promise.resolve();
 });
 
 const origin = () => `http://127.0.0.1:${(statistics.address() as AddressInfo).port}`;
@@ -98,11 +97,15 @@ describe('the script of the operator', () => {
   });
 
   it('receives the first page once if it loads late, and the page does not wait for it', async () => {
-    delay = 2000;
+    let load = () => {};
+    ready = new Promise((resolve) => {
+      load = resolve;
+    });
     const page = await openPage(null, { baseURL: portal.url });
     await page.goto('/docs/errors', { waitUntil: 'commit' });
     await page.locator('html[data-page]').waitFor({ state: 'attached' });
     expect(received).toEqual([]);
+    load();
     await expectReceived([{ name: 'page', path: '/docs/errors' }]);
     await page.waitForTimeout(200);
     expect(received).toHaveLength(1);
