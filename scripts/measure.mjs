@@ -1,10 +1,4 @@
-/**
- * `npm run measure`: weight and speed of an endpoint page, compared with a bare Docusaurus page
- * with the same text. `npm run measure -- budget`: whether pages load more than they may. `npm run
- * measure -- edits`: how fast `npm start` shows an edit. `npm run
- * measure -- scale`: how build time and page weight grow with the catalogue and the versions.
- * `npm run measure -- soak`: whether `npm start` survives many random edits.
- */
+/** `npm run measure`: the weight and the speed of the portal. The usage lists all subjects. */
 import process from 'node:process';
 import { Failure, main } from './lib/main.mjs';
 import { ensureInstalled } from './setup.mjs';

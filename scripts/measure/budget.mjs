@@ -9,6 +9,7 @@ import { readJson } from '../lib/json.mjs';
 import { Failure } from '../lib/main.mjs';
 import { buildFolder, root } from '../lib/paths.mjs';
 import { runScript } from '../lib/run.mjs';
+import { withDefaultSettings } from '../lib/site.mjs';
 import { serveBuild } from '../lib/static-server.mjs';
 import { listExcesses, listGrown } from './budget/compare.mjs';
 import { readPage } from './budget/read-page.mjs';
@@ -30,7 +31,11 @@ export async function measureBudget(args) {
     throw new Failure(`measure: found ${JSON.stringify(action)}, expected "update" or nothing.`);
   }
   const budget = /** @type {import('./budget/compare.mjs').Budget} */ (await readJson(budgetFile));
-  const exitCode = await runScript('build', [], { ...process.env, BUNDLE_STATS: statsFile });
+  const exitCode = await runScript(
+    'build',
+    [],
+    withDefaultSettings({ ...process.env, BUNDLE_STATS: statsFile }),
+  );
   if (exitCode !== 0) throw new Failure('The build failed, so there is nothing to measure.');
   const measured = await measurePages(budget.pages);
   print(measured.pages, budget.pages);

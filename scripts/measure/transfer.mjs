@@ -6,7 +6,7 @@
  */
 
 /** How long a page prefetches and highlights after the load event, in milliseconds. */
-const settle = 3000;
+export const settle = 3000;
 
 /**
  * @param {import('playwright-core').Browser} browser

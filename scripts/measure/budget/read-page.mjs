@@ -1,9 +1,7 @@
 /** Reads what a page loads: the built files that a browser requests. */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-
-/** How long a page loads more after the load event, in milliseconds. */
-const settle = 3000;
+import { settle } from '../transfer.mjs';
 
 /**
  * @param {import('playwright-core').Browser} browser

@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import {
   isScalar,
   listSectioned,
@@ -37,7 +37,8 @@ interface Props extends Place {
 
 /** Parameters with their type, description, limits and form field. */
 function ParameterList({ parameters, sections, ...list }: Props): ReactNode {
-  return listSectioned(parameters, sections).map(({ section, parameters: rows }) => (
+  const parts = useMemo(() => listSectioned(parameters, sections), [parameters, sections]);
+  return parts.map(({ section, parameters: rows }) => (
     <Fragment key={section?.title ?? ''}>
       {section && <h4 className={styles.group}>{section.title}</h4>}
       {section?.description && (
@@ -73,11 +74,13 @@ const Rows = memo(
 );
 Rows.displayName = 'Rows';
 
-function hasSameValues({ values, ...before }: Props, { values: next, ...after }: Props): boolean {
+function hasSameValues(before: Props, after: Props): boolean {
+  const hasSame = ({ name }: Property) =>
+    valueOf(before.values, name) === valueOf(after.values, name);
   return (
     before.path === after.path &&
-    before.parameters.every((parameter, index) => parameter === after.parameters[index]) &&
-    before.parameters.every(({ name }) => valueOf(values, name) === valueOf(next, name))
+    before.parameters === after.parameters &&
+    before.parameters.every(hasSame)
   );
 }
 

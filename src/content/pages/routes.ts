@@ -3,6 +3,7 @@ import type { Content } from '../content';
 import { suggest, type ContentProblem } from '../problem';
 import { flattenSyntax, listCode } from './estree';
 import { toLine, type Page } from './page';
+import { listPageRoutes } from './targets';
 
 /** A route such as `/docs/errors`, and its position in the text of the page. */
 interface Route {
@@ -29,7 +30,7 @@ export function listRoutes(page: Page): readonly Route[] {
 /** The build renders components last, where a wrong route is a long message without a line. */
 export function checkRoutes(page: Page, content: Content): readonly ContentProblem[] {
   if (!content.endpoints) return [];
-  const routes = [...content.pages, ...content.generated.values()].map(({ route }) => route);
+  const routes = listPageRoutes(content);
   return listRoutes(page)
     .filter(({ route }) => !routes.includes(route.replace(/[?#].*$/, '')))
     .map(({ route, line }) => ({

@@ -55,6 +55,11 @@ function findFile(address: string, { pages, generated }: Targets): string | unde
   return written ?? made;
 }
 
+/** The routes of all pages. */
+export function listPageRoutes({ pages, generated }: Targets): readonly string[] {
+  return [...pages, ...generated.values()].map(({ route }) => route);
+}
+
 function toRoute(address: string): string {
   return address.replace(/[?].*$/, '').replace(/(.)\/$/, '$1');
 }
@@ -80,7 +85,7 @@ export function checkImage(url: string, page: Page, content: Targets): readonly 
 /** URLs link to the current version, but cut pages must link to their own version. */
 function checkAddress(address: string, page: Page, content: Targets): readonly Problem[] {
   const route = toRoute(address);
-  const { pages, generated, siteDir, folder } = content;
+  const { siteDir, folder } = content;
   const file = findFile(address, content);
   if (file !== undefined) {
     const hint = `Write ${JSON.stringify(toRelative(page, file))}.`;
@@ -91,7 +96,7 @@ function checkAddress(address: string, page: Page, content: Targets): readonly P
   if (folder !== docsFolder) return [outside];
   if (fs.existsSync(path.join(siteDir, 'static', toFileName(route)))) return [shared];
   if (!content.endpoints) return [];
-  const routes = [...pages, ...generated.values()].map((other) => other.route);
+  const routes = listPageRoutes(content);
   const found = `a link to ${JSON.stringify(address)}, which is not a page`;
   return [{ found, expected: 'the relative path of a page', ...suggest(route, routes) }];
 }
