@@ -6,7 +6,8 @@ export type FormAction =
   | { readonly type: 'set'; readonly path: string; readonly value: FormValue }
   | { readonly type: 'add'; readonly path: string; readonly item: FormValue }
   | { readonly type: 'remove'; readonly path: string; readonly index: number }
-  | { readonly type: 'fill'; readonly values: FormValues; readonly isFromLink?: boolean };
+  | { readonly type: 'fill'; readonly values: FormValues; readonly isFromLink?: boolean }
+  | { readonly type: 'reset' };
 
 /**
  * Returns the values after an action. Values that the action does not change keep their identity.
@@ -21,6 +22,8 @@ export function toNextValues(values: FormValues, action: FormAction): FormValues
       return updateAt(values, action.path, (present) => listOf(present).toSpliced(action.index, 1));
     case 'fill':
       return action.values;
+    case 'reset':
+      return {};
     default:
       return action satisfies never;
   }

@@ -138,6 +138,10 @@ describe('filling the form', () => {
   });
 });
 
+it('resetting the form removes all values', () => {
+  expect(toNextValues(filled, { type: 'reset' })).toEqual({});
+});
+
 describe('an action', () => {
   it.each<FormAction>([
     { type: 'set', path: 'body/locales/0/mediaServices/1/url', value: 'new' },

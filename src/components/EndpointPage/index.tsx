@@ -10,6 +10,7 @@ import { withPageData } from '../PageData';
 import { usePageForm } from '../PageMenu/pageForm';
 import SharedForm from '../SharedForm';
 import { FormContext } from '../TryOutForm/context';
+import KeptIds from '../TryOutForm/KeptIds';
 import { useTryOut } from '../TryOutForm/useTryOut';
 import Examples from './Examples';
 import Notes from './Notes';
@@ -23,7 +24,7 @@ interface Props {
 
 /** The page of an endpoint, with its parameters on the left and a code example on the right. */
 function EndpointPage({ page: { endpoint } }: Props): ReactNode {
-  const { values, dispatch, request, isFromLink, isRecalled } = useTryOut(endpoint);
+  const { values, dispatch, request, isFromLink, isRecalled, keptIds } = useTryOut(endpoint);
   usePageForm(endpoint, values);
   return (
     <FormContext value={dispatch}>
@@ -35,6 +36,7 @@ function EndpointPage({ page: { endpoint } }: Props): ReactNode {
       <div className={styles.columns}>
         <ParametersPanel endpoint={endpoint} values={values}>
           <SharedForm endpoint={endpoint} isFromLink={isFromLink} isRecalled={isRecalled} />
+          <KeptIds names={keptIds} />
         </ParametersPanel>
         <Examples request={request} responses={endpoint.responses} />
       </div>

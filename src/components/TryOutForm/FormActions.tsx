@@ -24,7 +24,7 @@ export default function FormActions({ endpoint, children }: Props): ReactNode {
     show('Example loaded', confirmation);
   };
   const reset = () => {
-    dispatch({ type: 'fill', values: {} });
+    dispatch({ type: 'reset' });
     show('Form cleared', confirmation);
   };
   return (

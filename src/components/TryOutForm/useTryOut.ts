@@ -4,6 +4,7 @@ import { buildRequest } from '@site/src/request/build';
 import { type FormAction, toNextValues } from '@site/src/request/form';
 import type { FormValues, HttpRequest } from '@site/src/request/model';
 import { useSite } from '../useSite';
+import { keepIds, useKeptIds } from './useKeptIds';
 import { useFormMemory, useRecalledForm } from './useFormMemory';
 
 interface TryOut {
@@ -15,6 +16,8 @@ interface TryOut {
   readonly isFromLink: boolean;
   /** Whether the reader came back to the form with Back or Forward. */
   readonly isRecalled: boolean;
+  /** The IDs that the form has from earlier forms. */
+  readonly keptIds: readonly string[];
 }
 
 /** The form of an endpoint page. */
@@ -23,11 +26,18 @@ export function useTryOut(endpoint: Endpoint): TryOut {
   const recalled = useRecalledForm();
   const [values, change] = useReducer(toNextValues, recalled ?? {});
   const [isFromLink, setFromLink] = useState(false);
-  const dispatch = useCallback((action: FormAction) => {
-    if (action.type === 'fill') setFromLink(action.isFromLink ?? false);
-    change(action);
-  }, []);
+  const dispatch = useCallback(
+    (action: FormAction) => {
+      if (action.type === 'fill') setFromLink(action.isFromLink ?? false);
+      if (action.type === 'reset') setFromLink(false);
+      keepIds(endpoint, action);
+      change(action);
+    },
+    [endpoint],
+  );
   const request = useMemo(() => buildRequest(endpoint, values, site), [endpoint, values, site]);
   useFormMemory(endpoint, values);
-  return { values, dispatch, request, isFromLink, isRecalled: recalled !== undefined };
+  const isRecalled = recalled !== undefined;
+  const keptIds = useKeptIds(endpoint, { values, dispatch, isRecalled });
+  return { values, dispatch, request, isFromLink, isRecalled, keptIds };
 }

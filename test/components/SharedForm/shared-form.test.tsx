@@ -19,6 +19,8 @@ const links: readonly VersionLink[] = [
 // jsdom has no layout.
 Element.prototype.scrollIntoView = jest.fn();
 
+beforeEach(() => sessionStorage.clear());
+
 let entries = 0;
 
 /** Opens the page in a separate history entry. */

@@ -3,7 +3,7 @@ import { toRoute } from '../../../src/site-map/places';
 import { type LanguageId, languages } from '../../../src/samples';
 import { toUrl } from '../../support/browser';
 import { watchPage } from '../../support/watch';
-import { chooseLanguage, codePanelOf, findEndpoint, openForm, readSample } from './form';
+import { chooseLanguage, codePanelOf, findEndpoint, openForm, readSample, sectionOf } from './form';
 
 const contact = 'Contact API support for examples';
 
@@ -21,11 +21,13 @@ function sampleOf(page: Page, id: LanguageId) {
 
 async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied.', 'SecurityError');
-      },
-    });
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      });
+    }
   });
 }
 
@@ -84,6 +86,50 @@ describe('the chosen language', () => {
     expect(watch.takeProblems()).toEqual([]);
     await page.reload();
     await sampleOf(page, 'curl').waitFor();
+  });
+});
+
+describe('an entered ID', () => {
+  const boardIdOf = (page: Page) => sectionOf(page, 'path').getByLabel('boardId', { exact: true });
+  const noticeOf = (page: Page) => page.getByText('Kept from an earlier form: boardId.');
+
+  it('is kept on the next page and after a reload, and Reset forgets it', async () => {
+    const page = await openForm('get-campaign-links');
+    await boardIdOf(page).fill('b 1');
+    await goNext(page);
+    await noticeOf(page).waitFor();
+    expect(await boardIdOf(page).inputValue()).toBe('b 1');
+    expect(await readSample(page)).toContain('/boards/b%201/');
+    await page.reload();
+    await noticeOf(page).waitFor();
+    expect(await boardIdOf(page).inputValue()).toBe('b 1');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await noticeOf(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await codePanelOf(page).waitFor();
+    expect(await boardIdOf(page).inputValue()).toBe('');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('b 1');
+  });
+
+  it('does not replace the values of a form to which the reader goes back', async () => {
+    const page = await openForm('get-campaign-links');
+    await boardIdOf(page).fill('first');
+    await goNext(page);
+    await boardIdOf(page).fill('second');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Get Campaign Links' }).waitFor();
+    expect(await boardIdOf(page).inputValue()).toBe('first');
+    expect(await noticeOf(page).count()).toBe(0);
+  });
+
+  it('is not kept if storage is blocked', async () => {
+    const page = await openForm('get-campaign-links', {}, blockStorage);
+    const watch = watchPage(page, new URL(toUrl('/')).origin);
+    await boardIdOf(page).fill('b 1');
+    await goNext(page);
+    expect(await boardIdOf(page).inputValue()).toBe('');
+    expect(await noticeOf(page).count()).toBe(0);
+    expect(watch.takeProblems()).toEqual([]);
   });
 });
 
