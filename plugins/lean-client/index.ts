@@ -4,8 +4,9 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { leanRules } from '../../src/framework/build/lean-generated';
 import { replaceModules } from '../../src/framework/build/replace';
+import { shellGroup } from '../../src/framework/build/shell';
 import { removeUnusedStyles } from '../../src/framework/build/unused-styles';
-import { unwantedModules } from '../../src/framework/build/unwanted';
+import { pureModules, unwantedModules } from '../../src/framework/build/unwanted';
 
 export default function leanClient(context: LoadContext): Plugin {
   return {
@@ -15,9 +16,13 @@ export default function leanClient(context: LoadContext): Plugin {
     },
     configureWebpack({ mode }, isServer, { currentBundler }) {
       if (isServer) return {};
+      const isProduction = mode === 'production';
       return {
-        module: { rules: mode === 'production' ? leanRules(context) : [] },
+        module: {
+          rules: isProduction ? [pureModules, ...leanRules(context)] : [],
+        },
         plugins: replaceModules(currentBundler, unwantedModules),
+        optimization: isProduction ? { splitChunks: { cacheGroups: { shell: shellGroup } } } : {},
       };
     },
   };

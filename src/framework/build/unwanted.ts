@@ -33,3 +33,12 @@ export const unwantedModules: readonly Replacement[] = [
     file: path.join(__dirname, '../client/tslib.ts'),
   },
 ];
+
+/**
+ * A rule of the bundler for packages that do nothing when they are imported, so that imports whose
+ * names are not used are removed, such as those of the router's `withRouter`.
+ */
+export const pureModules = {
+  test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
+  sideEffects: false,
+} as const;

@@ -35,6 +35,14 @@ export const buildLines = [
     instead: 'ES modules in `utils-common`',
   },
   {
+    id: 'shell-chunks',
+    touches: 'the names of chunks in a production build, and the chunk `common`',
+    mark: 'simpleHash',
+    where: ['src/framework/build/shell.ts'],
+    why: 'otherwise, every page loads the parts of the layout from eight small files',
+    instead: 'one chunk for components that all routes share',
+  },
+  {
     id: 'site-config',
     touches: '`.docusaurus/docusaurus.config.mjs`, with settings that no browser code reads',
     mark: 'docusaurus.config.mjs',
@@ -141,16 +149,17 @@ export const buildLines = [
   {
     id: 'utils',
     touches:
-      '`createSlugger`, `loadFreshModule`, `toMessageRelativeFilePath` and `GlobExcludeDefault` of `@docusaurus/utils`',
+      '`createSlugger`, `loadFreshModule`, `simpleHash`, `toMessageRelativeFilePath` and `GlobExcludeDefault` of `@docusaurus/utils`',
     mark: "'@docusaurus/utils'",
     where: [
       'docusaurus.config.ts',
       'plugins/title-index/index.ts',
       'src/content/catalogue/load.ts',
       'src/content/pages/anchors.ts',
+      'src/framework/build/shell.ts',
       'src/versions/page-file.ts',
     ],
-    why: 'the same anchors, modules and messages as the framework',
+    why: 'the same anchors, modules, names and messages as the framework',
     instead: 'documentation of the package',
   },
   {

@@ -53,7 +53,11 @@ export const clientLines = [
     id: 'storage',
     touches: '`createStorageSlot` of `theme-common`, which is not documented',
     mark: 'createStorageSlot }',
-    where: ['src/components/WelcomeToast/useWelcome.ts', 'src/components/choice.ts'],
+    where: [
+      'src/components/TryOutForm/useKeptIds.ts',
+      'src/components/WelcomeToast/useWelcome.ts',
+      'src/components/choice.ts',
+    ],
     why: 'stored values use the namespace of the site',
     instead: 'documentation of the function',
   },

@@ -57,6 +57,9 @@ const isFunction = (file: string, ...names: readonly string[]): Condition => [
   () => names.every((name) => typeof (load(file) as Record<string, unknown>)[name] === 'function'),
 ];
 
+/** The components of the routes of the docs plugin. */
+const themeRoots = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'];
+
 export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly Condition[]> = {
   prefetch: [fileHolds('core/lib/client/docusaurus.js', "from './prefetch'")],
   'prism-include-languages': [
@@ -72,6 +75,11 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
         return [...called].every(([, name]) => name === '__importDefault');
       },
     ],
+  ],
+  'shell-chunks': [
+    fileHolds('core/lib/server/codegen/codegenRoutes.js', 'simpleHash)(modulePath, 8)'),
+    fileHolds('core/lib/webpack/base.js', "name: 'common',"),
+    fileHolds('plugin-content-docs/lib/options.js', ...themeRoots.map((root) => `'${root}'`)),
   ],
   nprogress: [isClientModule('nprogress'), fileHolds('theme-classic/lib/nprogress.js')],
   'site-config': [
@@ -164,6 +172,7 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
       'utils/lib/index.js',
       'createSlugger',
       'loadFreshModule',
+      'simpleHash',
       'toMessageRelativeFilePath',
     ),
   ],
