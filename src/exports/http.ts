@@ -51,7 +51,7 @@ function buildVariables({ name, route, site, portalUrl }: ExportedVersion): read
       '# Send the first request, and replace YOUR_ACCESS_TOKEN with the access_token of its response.',
       '# Your client can also do this for you:',
       '# - In the REST Client, replace YOUR_ACCESS_TOKEN with {{token.response.body.$.access_token}}',
-      '# - In JetBrains IDEs and httpyac, add this line below the form of the first request:',
+      '# - In JetBrains IDEs and editors with httpyac, add this line below the form of the first request:',
       "#   > {% client.global.set('accessToken', response.body.access_token); %}",
       '@accessToken = YOUR_ACCESS_TOKEN',
     ),

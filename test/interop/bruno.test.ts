@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buildOpenApi } from '../../src/exports/openapi/document';
@@ -61,8 +61,25 @@ const importOpenApi: Import = async (folder, hosts) => {
   const site = { ...version.site, ...hosts };
   await writeFile(file, JSON.stringify(buildOpenApi({ ...version, site })));
   const output = path.join(folder, 'collection');
-  return runTool('bru', 'import', 'openapi', '--source', file, '--output', output);
+  const ending = await runTool('bru', 'import', 'openapi', '--source', file, '--output', output);
+  if (ending.code === 0) await authorize(output);
+  return ending;
 };
+
+/** Sets the authentication of the collection, and lets its requests inherit it. */
+async function authorize(collection: string): Promise<void> {
+  const token = 'request:\n  auth:\n    type: bearer\n    token: the-token\n';
+  await appendFile(path.join(collection, 'opencollection.yml'), token);
+  const files = await readdir(collection, { recursive: true, withFileTypes: true });
+  for (const { name, parentPath } of files.filter((file) => file.isFile())) {
+    const file = path.join(parentPath, name);
+    const text = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      text.replace(/^ {2}auth:\n {4}type: oauth2\n(?: {4}.*\n)*/m, '  auth: inherit\n'),
+    );
+  }
+}
 
 describe('Bruno', () => {
   it('imports the Postman collection, and sends all requests with the token of the server', async () => {
@@ -72,18 +89,23 @@ describe('Bruno', () => {
     );
   });
 
-  it('imports the OpenAPI document, and sends all requests to their paths with their bodies', async () => {
+  it('imports the OpenAPI document, and sends all requests with the token of the collection', async () => {
     const received = await sendImported(importOpenApi, 'API', {});
     // It omits enabled query parameters (https://github.com/usebruno/bruno/pull/8787).
     const toCall = (request: ReturnType<typeof toSent>) => ({
       call: `${request.method} ${request.target.replace(/\?.*$/, '')}`,
       version: request.headers['api-version'],
+      // The token request also inherits the token.
+      authorization: request.target.startsWith('/api/') && request.headers['authorization'],
+      cacheControl: request.headers['cache-control'],
       type: request.headers['content-type'],
       body: request.body,
     });
     const byCall = (one: { call: string }, other: { call: string }) =>
       one.call < other.call ? -1 : 1;
-    const expected = endpoints.map((endpoint) => toCall(toExpected(endpoint, '', placeholders)));
+    const expected = endpoints.map((endpoint) =>
+      toCall(toExpected(endpoint, 'the-token', placeholders)),
+    );
     expect(received.map((request) => toCall(toSent(request))).sort(byCall)).toEqual(
       expected.sort(byCall),
     );

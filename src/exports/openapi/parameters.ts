@@ -1,5 +1,6 @@
 /** Parameters in the path, the query and the headers. */
 import type { Endpoint, Json } from '../../catalogue/model';
+import type { Property } from '../../catalogue/schema';
 import { toDefined, toReference, type Operation, type Parameter, type Reference } from './model';
 import { toDescription, toJsonSchema, type SchemaContext } from './schema';
 
@@ -30,10 +31,17 @@ export function buildParameters(
           required: parameter.required || location === 'path' ? (true as const) : undefined,
           deprecated: parameter.deprecated === undefined ? undefined : (true as const),
           schema: toJsonSchema(parameter, context),
-          example: Object.hasOwn(examples, parameter.name) ? examples[parameter.name] : undefined,
+          example: Object.hasOwn(examples, parameter.name)
+            ? examples[parameter.name]
+            : toConstant(parameter),
         }),
       );
   });
+}
+
+/** API clients fill in examples, but not constants. */
+function toConstant(parameter: Property): string | undefined {
+  return parameter.type === 'string' ? parameter.const : undefined;
 }
 
 /** Defines parameters that several operations share once, under their name. */
