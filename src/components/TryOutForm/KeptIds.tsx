@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,14 +10,7 @@ export default function KeptIds({ names }: Props): ReactNode {
   if (names.length === 0) return null;
   return (
     <p className={styles.kept}>
-      Kept from an earlier form:{' '}
-      {names.map((name, index) => (
-        <Fragment key={name}>
-          {index > 0 && ', '}
-          <code>{name}</code>
-        </Fragment>
-      ))}
-      . Reset clears {names.length === 1 ? 'it' : 'them'}.
+      Kept from an earlier form, until you reset it: <code>{names.join(', ')}</code>
     </p>
   );
 }

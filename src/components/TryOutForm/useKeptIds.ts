@@ -29,12 +29,11 @@ export function useKeptIds(endpoint: Endpoint, form: Form): readonly string[] {
 
 /** Keeps an ID that the reader enters until the session ends, and forgets all with the form. */
 export function keepIds(endpoint: Endpoint, action: FormAction): void {
-  if (action.type === 'reset') for (const name of listIds(endpoint)) toSlot(name).del();
-  if (action.type !== 'set' || typeof action.value !== 'string') return;
-  const name = listIds(endpoint).find((id) => action.path === `path/${id}`);
-  if (name === undefined) return;
-  if (action.value) toSlot(name).set(action.value);
-  else toSlot(name).del();
+  for (const name of listIds(endpoint)) {
+    if (action.type === 'reset') toSlot(name).del();
+    const isEntered = action.type === 'set' && action.path === `path/${name}`;
+    if (isEntered && typeof action.value === 'string') toSlot(name).set(action.value);
+  }
 }
 
 function readIds(endpoint: Endpoint): FormObject {

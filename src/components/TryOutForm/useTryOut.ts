@@ -4,8 +4,8 @@ import { buildRequest } from '@site/src/request/build';
 import { type FormAction, toNextValues } from '@site/src/request/form';
 import type { FormValues, HttpRequest } from '@site/src/request/model';
 import { useSite } from '../useSite';
-import { keepIds, useKeptIds } from './useKeptIds';
 import { useFormMemory, useRecalledForm } from './useFormMemory';
+import { keepIds, useKeptIds } from './useKeptIds';
 
 interface TryOut {
   readonly values: FormValues;
