@@ -1,10 +1,19 @@
 /**
- * The sidebar entries of groups that a page does not include. A built page includes the entries of
- * its own group. plugins/page-shards loads those of another group when it is expanded.
+ * The groups of the sidebar that a page does not include. A built page includes the entries of its
+ * own group. plugins/page-shards loads those of another group when it is expanded. Of a section
+ * with many groups, a page includes only its own group.
  */
-import type { PropSidebarItem, PropSidebarItemHtml } from '@docusaurus/plugin-content-docs';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemHtml,
+  PropSidebarItemLink,
+} from '@docusaurus/plugin-content-docs';
 
-type Groups = ReadonlyMap<string, readonly PropSidebarItem[]>;
+type Groups = ReadonlyMap<string, PropSidebarItemCategory>;
+
+/** The largest number of groups of a section that all pages list. */
+export const mostGroups = 24;
 
 let groups: Groups = new Map();
 const listeners = new Set<() => void>();
@@ -14,7 +23,7 @@ export function readGroups(): Groups {
   return groups;
 }
 
-export function addGroups(added: Readonly<Record<string, readonly PropSidebarItem[]>>): void {
+export function addGroups(added: Readonly<Record<string, PropSidebarItemCategory>>): void {
   groups = new Map([...groups, ...Object.entries(added)]);
   for (const listener of listeners) listener();
 }
@@ -39,4 +48,27 @@ export function toMissingEntries(overview: string): PropSidebarItemHtml {
 export function toMissingGroup(item: PropSidebarItem): string | undefined {
   const { kind, overview } = item.customProps ?? {};
   return kind === 'missing-entries' ? (overview as string) : undefined;
+}
+
+/** A section with a page that lists all of its groups. */
+interface LongSection extends PropSidebarItemCategory {
+  readonly href: string;
+  readonly items: PropSidebarItemCategory[];
+}
+
+/** Whether a section has too many groups to list all of them next to every page. */
+export function isLongSection(item: PropSidebarItem): item is LongSection {
+  if (item.type !== 'category' || item.collapsible || item.href === undefined) return false;
+  return item.items.length > mostGroups && item.items.every(({ type }) => type === 'category');
+}
+
+/** The link that replaces the groups of a long section. */
+export function toAllGroups({ href, items }: LongSection): PropSidebarItemLink {
+  const label = `All ${items.length} categories`;
+  return { type: 'link', label, href, customProps: { kind: 'all-groups' } };
+}
+
+/** Whether the item is the link of {@link toAllGroups}. */
+export function isAllGroups({ customProps }: PropSidebarItem): boolean {
+  return customProps?.['kind'] === 'all-groups';
 }

@@ -28,7 +28,7 @@ export function splitTables(tables: Tables): Split {
     lists.flatMap((list) => pagesOf(list).map((page) => [page.path, numberOf(page, list, count)])),
   );
   const shardOf: ShardOf = (path) => numbers.get(path);
-  const versions = splitVersions(tables.versions, shardOf);
+  const versions = splitVersions(tables, shardOf);
   const owners = findOwners(tables, lists, shardOf);
   const shards = Array.from({ length: count }, (_, number): Shard => {
     const own = lists.map((list) => ({
@@ -93,9 +93,12 @@ function findOwners(tables: Tables, lists: readonly Required<Route>[], shardOf: 
   return owners;
 }
 
-function splitVersions(versions: Tables['versions'], shardOf: ShardOf) {
+function splitVersions({ versions, globalData }: Tables, shardOf: ShardOf) {
+  const pages = (findDocsData(globalData) ?? []).flatMap(({ docs }) => docs);
+  const ids = new Map(pages.map(({ path, id }) => [path, id]));
   const split = [...versions].map(
-    ([module, { version }]) => [module, splitVersion(version, shardOf)] as const,
+    ([module, { version }]) =>
+      [module, splitVersion(version, shardOf, (path) => ids.get(path))] as const,
   );
   return {
     lean: new Map<string, { readonly version: PropVersionMetadata }>(

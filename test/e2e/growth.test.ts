@@ -8,8 +8,11 @@ import { type StaticServer, startServer } from '../support/server';
 import { copySite, type SiteCopy } from '../support/site-copy';
 import { watchPage } from '../support/watch';
 
-/** The number of copies of the catalogue, which fill several shards. */
-const times = 6;
+/**
+ * The number of copies of the catalogue, which fill several shards. Version 1.0 has 24 categories,
+ * which its menu lists. The current version has 29.
+ */
+const times = { '1.0': 5, current: 6 } as const;
 
 /** The new location of the page that is `/docs/retries` in version 1.0. It is in another shard. */
 const movedPage = '/docs/guides/retries';
@@ -28,15 +31,25 @@ function commitPages(day: string): void {
   const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com'];
   git(...author, 'commit', '--quiet', '--allow-empty-message', '--message', '');
 }
+
+/** Adds another copy of the categories, which only the current version has. */
+function addCopy(): void {
+  const file = path.join(copy.folder, 'src/catalogue/index.ts');
+  const toLength = (count: number) => `length: ${count - 1} }`;
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(toLength(times['1.0']), toLength(times.current)));
+}
+
 let server: StaticServer;
 
 beforeAll(async () => {
   copy = await copySite();
-  await multiplyCatalogue(copy.folder, times);
+  await multiplyCatalogue(copy.folder, times['1.0']);
   const page = path.join(copy.folder, 'docs/retries.md');
   writeFileSync(page, toPage('title: Retries'));
   await copy.cut('1.0');
   writeFileSync(page, toPage(`title: Retries\nslug: ${movedPage}`));
+  addCopy();
   commitPages('2026-01-01T12:00:00Z');
   build = await copy.build();
   server = await startServer(build);
@@ -95,12 +108,29 @@ describe('a portal with many endpoints and two versions', () => {
     expect(problems()).toEqual([]);
   });
 
+  it('has only the category of the page in its menu, and a link to all', async () => {
+    const { page, problems } = await open('/docs/campaigns-3/create-campaign-link-3');
+    const menu = page.locator('#sidebar');
+    const overviews = menu.locator('a[href^="/endpoints/"]');
+    expect(await overviews.allInnerTexts()).toEqual(['Campaigns 3']);
+    await menu.getByRole('link', { name: 'All 29 categories' }).click();
+    await heading(page, 'API Endpoints');
+    expect(await overviews.count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'Scheduled Scans 6' }).click();
+    await heading(page, 'Scheduled Scans 6');
+    expect(await overviews.allInnerTexts()).toEqual(['Scheduled Scans 6']);
+    expect(await menu.locator('a[href^="/docs/scheduled-scans-6/"]').count()).toBe(3);
+    expect(problems()).toEqual([]);
+    const html = readFileSync(path.join(build, 'docs/errors.html'), 'utf8');
+    expect(html.match(/\/endpoints\/\w/g)).toBeNull();
+  });
+
   it('loads the entries of a category when its group is opened', async () => {
-    const { page, problems } = await open('/docs/errors');
-    for (const name of ['Campaigns', ...[2, 3, 4, 5, 6].map((copied) => `Campaigns ${copied}`)]) {
+    const { page, problems } = await open('/1.0/docs/errors');
+    for (const name of ['Campaigns', ...[2, 3, 4, 5].map((copied) => `Campaigns ${copied}`)]) {
       await page.getByRole('button', { name: `Expand sidebar category '${name}'` }).click();
       const slug = name.toLowerCase().replace(' ', '-');
-      await page.locator(`#sidebar a[href^="/docs/${slug}/"]`).nth(15).waitFor();
+      await page.locator(`#sidebar a[href^="/1.0/docs/${slug}/"]`).nth(15).waitFor();
     }
     expect(await page.getByText('Loading …').count()).toBe(0);
     await page.getByRole('link', { name: 'Create Ticket Link 5' }).click();

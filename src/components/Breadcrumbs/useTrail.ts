@@ -1,5 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import { useDocsVersion } from '@site/src/framework/client/docs';
+import { readGroups } from '@site/src/sidebarGroups';
 import { indexPlace, toTrail } from '@site/src/site-map/places';
 import { useVersionPath } from '../PageLink/useVersionPath';
 import { useVersions } from '../Version/context';
@@ -25,6 +26,10 @@ export function useTrail(): readonly Step[] {
   const route = pathname.slice(versionPath.length) || '/';
   return toTrail(route, new Set(ids.keys())).map((step) => ({
     to: versionPath + step,
-    title: titles.get(step) ?? docs[ids.get(step) ?? '']?.title ?? '',
+    title:
+      titles.get(step) ??
+      readGroups().get(versionPath + step)?.label ??
+      docs[ids.get(step) ?? '']?.title ??
+      '',
   }));
 }

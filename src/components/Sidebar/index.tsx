@@ -8,7 +8,7 @@ import { sidebarId } from './context';
 import styles from './styles.module.css';
 import { useCurrentEntry } from './useCurrentEntry';
 import { useDrawer } from './useDrawer';
-import { useGroupEntries } from './useGroupEntries';
+import { useMenu } from './useMenu';
 
 interface Props {
   readonly items: PropSidebar;
@@ -19,7 +19,7 @@ export default function Sidebar({ items }: Props): ReactNode {
   const { pathname } = useLocation();
   const { isOpen, ref, close } = useDrawer();
   const menu = useCurrentEntry();
-  const entries = useGroupEntries(items);
+  const entries = useMenu(items, pathname);
   return (
     <>
       {isOpen && <div className={styles.overlay} onClick={close} aria-hidden="true" />}

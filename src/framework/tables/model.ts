@@ -1,6 +1,6 @@
 /** The framework's tables of all pages, and their shards. */
 import type { GlobalData } from '@docusaurus/types';
-import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
+import type { PropSidebarItemCategory, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 
 /** A route. Its attributes are everything except its path and its component. */
@@ -32,8 +32,8 @@ export interface Split {
   readonly shards: readonly Shard[];
 }
 
-/** Sidebar entries by the URL of their group's overview. */
-export type SidebarGroups = Readonly<Record<string, readonly PropSidebarItem[]>>;
+/** Groups of the sidebar by the URL of their overview. */
+export type SidebarGroups = Readonly<Record<string, PropSidebarItemCategory>>;
 
 /** The rows for the pages of some categories, in all versions. */
 export interface Shard extends Pick<Tables, 'chunkNames' | 'modules'> {

@@ -9,10 +9,10 @@ const contact = 'Contact API support for examples';
 
 /** Follows the link to the next endpoint without a page load. */
 async function goNext(page: Page): Promise<void> {
-  const before = page.url();
+  const title = page.getByRole('heading', { level: 1 });
+  const left = await title.innerText();
   await page.getByRole('link', { name: /^Next/ }).click();
-  await page.waitForURL((url) => url.href !== before);
-  await page.getByRole('heading', { name: 'Code Example' }).waitFor();
+  await title.filter({ hasNotText: new RegExp(`^${left}$`) }).waitFor();
 }
 
 function sampleOf(page: Page, id: LanguageId) {

@@ -76,12 +76,19 @@ function toVersionProps(version: string, ids: readonly string[]): PropVersionMet
     collapsed: true,
     items: [link(`/docs/${id}/one`), link(`/docs/${id}/two`)],
   }));
-  const docs = ids.flatMap((id) => [`/docs/${id}/one`, `/docs/${id}/two`]);
+  const docs = ids.flatMap((id) => [`/endpoints/${id}`, `/docs/${id}/one`, `/docs/${id}/two`]);
   return {
     docsSidebars: {
       docs: [
         link('/docs/errors'),
-        { type: 'category', label: 'API', collapsible: false, collapsed: false, items: groups },
+        {
+          type: 'category',
+          label: 'API',
+          href: `${version}/endpoints`,
+          collapsible: false,
+          collapsed: false,
+          items: groups,
+        },
       ],
     },
     docs: Object.fromEntries(
