@@ -4,7 +4,7 @@ import { Failure, main } from './lib/main.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 const usage = `npm run measure [-- budget [update] | edits | keys | scale [SIZE …] |
-  soak [MINUTES [SEED]]]
+  search [ENDPOINTS …] | soak [MINUTES [SEED]]]
 
 Compares an endpoint page with a bare Docusaurus page with the same text.
 
@@ -12,6 +12,7 @@ Compares an endpoint page with a bare Docusaurus page with the same text.
   edits       how fast npm start shows an edit
   keys        how fast the code follows a key in the form
   scale       how builds and pages grow with the catalogue and the versions; a size is 1040 or 26x3
+  search      how fast both searches answer, and what they load; by default with 26 endpoints
   soak        whether npm start survives random edits; by default 20 minutes and seed 1`;
 
 /** @type {Readonly<Record<string, (args: readonly string[]) => Promise<void>>>} */
@@ -20,6 +21,7 @@ const subjects = {
   edits: async () => (await import('./measure/edits.mjs')).measureEdits(),
   keys: async () => (await import('./measure/keys.mjs')).measureKeys(),
   scale: async (args) => (await import('./measure/scale.mjs')).measureScale(args),
+  search: async (args) => (await import('./measure/search.mjs')).measureSearch(args),
   soak: async (args) => (await import('./measure/soak.mjs')).measureSoak(args),
 };
 
