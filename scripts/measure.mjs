@@ -3,7 +3,7 @@ import process from 'node:process';
 import { Failure, main } from './lib/main.mjs';
 import { ensureInstalled } from './setup.mjs';
 
-const usage = `npm run measure [-- budget [update] | edits | keys | scale [SIZE …] |
+const usage = `npm run measure [-- budget [update] | edits | keys | navigation | scale [SIZE …] |
   search [ENDPOINTS …] | soak [MINUTES [SEED]]]
 
 Compares an endpoint page with a bare Docusaurus page with the same text.
@@ -11,6 +11,7 @@ Compares an endpoint page with a bare Docusaurus page with the same text.
   budget      whether pages load more than they may; update allows what they load now
   edits       how fast npm start shows an edit
   keys        how fast the code follows a key in the form
+  navigation  how fast a click in the sidebar opens a page, compared with bare Docusaurus
   scale       how builds and pages grow with the catalogue and the versions; a size is 1040 or 26x3
   search      how fast both searches answer, and what they load; by default with 26 endpoints
   soak        whether npm start survives random edits; by default 20 minutes and seed 1`;
@@ -20,6 +21,7 @@ const subjects = {
   budget: async (args) => (await import('./measure/budget.mjs')).measureBudget(args),
   edits: async () => (await import('./measure/edits.mjs')).measureEdits(),
   keys: async () => (await import('./measure/keys.mjs')).measureKeys(),
+  navigation: async () => (await import('./measure/navigation.mjs')).measureNavigation(),
   scale: async (args) => (await import('./measure/scale.mjs')).measureScale(args),
   search: async (args) => (await import('./measure/search.mjs')).measureSearch(args),
   soak: async (args) => (await import('./measure/soak.mjs')).measureSoak(args),
