@@ -55,12 +55,12 @@ async function timeBuild(folder, isCompressed) {
   let errors = '';
   child.stderr.on('data', (/** @type {Buffer} */ chunk) => (errors += chunk.toString()));
   const memory = watchMemory(child.pid ?? 0);
-  await untilClosed(child);
-  const peakMemory = memory.stop();
+  await untilClosed(child).finally(() => memory.stop());
   if (child.exitCode !== 0) throw new Failure(`The build in ${folder} failed:\n${errors}`);
   const figures = await sumUpFiles(path.join(folder, 'build'));
   await compressFiles(path.join(folder, 'build'), isCompressed);
-  return { seconds: (performance.now() - start) / 1000, peakMemory, ...figures };
+  const seconds = (performance.now() - start) / 1000;
+  return { seconds, peakMemory: memory.peak(), ...figures };
 }
 
 /**
@@ -87,10 +87,8 @@ function watchMemory(pid) {
     void readMemory(pid).then((bytes) => (peak = Math.max(peak, bytes)));
   }, interval);
   return {
-    stop() {
-      clearInterval(timer);
-      return peak;
-    },
+    stop: () => clearInterval(timer),
+    peak: () => peak,
   };
 }
 

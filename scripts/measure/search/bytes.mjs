@@ -16,7 +16,6 @@ export function watchBytes(page, build) {
   return {
     /** @returns {Promise<Bytes>} */
     async read() {
-      await page.waitForLoadState('networkidle');
       const sizes = await Promise.all(
         [...files].map(async (file) => ({ file, bytes: await weigh(file) })),
       );
