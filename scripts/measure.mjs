@@ -3,26 +3,40 @@ import process from 'node:process';
 import { Failure, main } from './lib/main.mjs';
 import { ensureInstalled } from './setup.mjs';
 
-const usage = `npm run measure [-- budget [update] | edits | scale [SIZE …] | soak [MINUTES [SEED]]]
+const usage = `npm run measure [-- budget [update] | edits | keys | navigation | scale [SIZE …] |
+  search [ENDPOINTS …] | soak [MINUTES [SEED]]]
 
 Compares an endpoint page with a bare Docusaurus page with the same text.
 
-  budget  whether pages load more than they may; update allows what they load now
-  edits   how fast npm start shows an edit
-  scale   how builds and pages grow with the catalogue and the versions; a size is 1040 or 26x3
-  soak    whether npm start survives random edits; by default 20 minutes and seed 1`;
+  budget      whether pages load more than they may; update allows what they load now
+  edits       how fast npm start shows an edit
+  keys        how fast the code follows a key in the form
+  navigation  how fast a click in the sidebar opens a page, compared with bare Docusaurus
+  scale       how builds and pages grow with the catalogue and the versions; a size is 1040 or 26x3
+  search      how fast both searches answer, and what they load; by default with 26 endpoints
+  soak        whether npm start survives random edits; by default 20 minutes and seed 1`;
+
+/** @type {Readonly<Record<string, (args: readonly string[]) => Promise<void>>>} */
+const subjects = {
+  budget: async (args) => (await import('./measure/budget.mjs')).measureBudget(args),
+  edits: async () => (await import('./measure/edits.mjs')).measureEdits(),
+  keys: async () => (await import('./measure/keys.mjs')).measureKeys(),
+  navigation: async () => (await import('./measure/navigation.mjs')).measureNavigation(),
+  scale: async (args) => (await import('./measure/scale.mjs')).measureScale(args),
+  search: async (args) => (await import('./measure/search.mjs')).measureSearch(args),
+  soak: async (args) => (await import('./measure/soak.mjs')).measureSoak(args),
+};
 
 await main(usage, async () => {
   const [subject, ...args] = process.argv.slice(2);
-  if (subject !== undefined && !['budget', 'edits', 'scale', 'soak'].includes(subject)) {
+  const names = Object.keys(subjects);
+  if (subject !== undefined && !names.includes(subject)) {
+    const expected = names.map((name) => `"${name}"`).join(', ');
     throw new Failure(
-      `measure: found ${JSON.stringify(subject)}, expected no argument, "budget", "edits", "scale" or "soak".`,
+      `measure: found ${JSON.stringify(subject)}, expected no argument or one of ${expected}.`,
     );
   }
   await ensureInstalled();
-  if (subject === 'budget') await (await import('./measure/budget.mjs')).measureBudget(args);
-  else if (subject === 'edits') await (await import('./measure/edits.mjs')).measureEdits();
-  else if (subject === 'scale') await (await import('./measure/scale.mjs')).measureScale(args);
-  else if (subject === 'soak') await (await import('./measure/soak.mjs')).measureSoak(args);
-  else await (await import('./measure/page.mjs')).measurePage();
+  if (subject === undefined) await (await import('./measure/page.mjs')).measurePage();
+  else await subjects[subject]?.(args);
 });

@@ -18,9 +18,12 @@ const systemByte = 9;
  * Writes a `.br` and a `.gz` file next to each text file, unless it is not smaller. The same file
  * always results in the same bytes.
  * @param {string} folder
+ * @param {(file: string) => boolean} [isWanted] by default all files
  */
-export async function compressFiles(folder) {
-  const files = (await listFiles(folder)).filter((file) => findTextType(file) !== undefined);
+export async function compressFiles(folder, isWanted = () => true) {
+  const files = (await listFiles(folder)).filter(
+    (file) => findTextType(file) !== undefined && isWanted(file),
+  );
   const compressNext = async () => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
       await compressFile(path.join(folder, file));

@@ -2,17 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { chromium } from 'playwright-core';
-import { findBrowser } from '../lib/browser.mjs';
-import { readRules } from '../lib/hosting.mjs';
 import { readJson } from '../lib/json.mjs';
 import { Failure } from '../lib/main.mjs';
 import { buildFolder, root } from '../lib/paths.mjs';
-import { runScript } from '../lib/run.mjs';
-import { withDefaultSettings } from '../lib/site.mjs';
-import { serveBuild } from '../lib/static-server.mjs';
 import { listExcesses, listGrown } from './budget/compare.mjs';
 import { readPage } from './budget/read-page.mjs';
+import { withBrowser, withPortal } from './sites.mjs';
 
 /** The figures that pages must not exceed. Each route is an example of its kind of page. */
 const budgetFile = 'scripts/measure/budget/budget.json';
@@ -31,13 +26,10 @@ export async function measureBudget(args) {
     throw new Failure(`measure: found ${JSON.stringify(action)}, expected "update" or nothing.`);
   }
   const budget = /** @type {import('./budget/compare.mjs').Budget} */ (await readJson(budgetFile));
-  const exitCode = await runScript(
-    'build',
-    [],
-    withDefaultSettings({ ...process.env, BUNDLE_STATS: statsFile }),
+  const measured = await withPortal(
+    (portal) => withBrowser((browser) => measurePages(browser, portal, budget.pages)),
+    { BUNDLE_STATS: statsFile },
   );
-  if (exitCode !== 0) throw new Failure('The build failed, so there is nothing to measure.');
-  const measured = await measurePages(budget.pages);
   print(measured.pages, budget.pages);
   if (action === 'update') {
     await writeFile(path.join(root, budgetFile), `${JSON.stringify(measured, null, 2)}\n`);
@@ -52,28 +44,22 @@ export async function measureBudget(args) {
 }
 
 /**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} portal the URL of its home page
  * @param {import('./budget/compare.mjs').Pages} budget
  * @returns {Promise<import('./budget/compare.mjs').Budget>}
  */
-async function measurePages(budget) {
-  const rules = await readRules(buildFolder);
-  const server = await serveBuild({ directory: buildFolder, rules, port: 0, host: '127.0.0.1' });
-  const browser = await chromium.launch(await findBrowser());
-  try {
-    const pages = { ...budget };
-    /** @type {Set<string>} */
-    const loaded = new Set();
-    const read = async (/** @type {string} */ route) => {
-      const { figures, files } = await readPage(browser, server.url + route.slice(1), buildFolder);
-      pages[route] = figures;
-      for (const file of files) loaded.add(file);
-    };
-    await Promise.all(Object.keys(budget).map(read));
-    return { pages, modules: await readModules(loaded) };
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+async function measurePages(browser, portal, budget) {
+  const pages = { ...budget };
+  /** @type {Set<string>} */
+  const loaded = new Set();
+  const read = async (/** @type {string} */ route) => {
+    const { figures, files } = await readPage(browser, portal + route.slice(1), buildFolder);
+    pages[route] = figures;
+    for (const file of files) loaded.add(file);
+  };
+  await Promise.all(Object.keys(budget).map(read));
+  return { pages, modules: await readModules(loaded) };
 }
 
 /**

@@ -1,89 +1,102 @@
 /** Measures the time from a keystroke to the repainted sample, with 4x CPU throttling. */
+import { toQuantile } from './figures.mjs';
+import { inRounds, timePaint } from './paint.mjs';
 
-/** @typedef {{median: number, p95: number}} Keystrokes milliseconds */
+/**
+ * @typedef {import('./paint.mjs').Browser} Browser
+ * @typedef {import('./paint.mjs').Page} Page
+ * @typedef {{median: number, p95: number}} Keystrokes milliseconds
+ * @typedef {(page: Page) => Promise<import('playwright-core').Locator>} OpenForm opens a page with
+ *   a sample, and returns the field to type into
+ */
 
-/** Other load affects single rounds, so the median counts, as in Lighthouse. */
-const rounds = 3;
+/** The keystrokes of a round. */
 const keystrokes = 50;
-const slowdown = 4;
-/** The time between two keystrokes of a fast typist, in milliseconds. */
-const pause = 80;
+const sample = '[aria-label="cURL sample"] code';
 
 /** A minimal page, to measure the overhead of the browser. */
 const bareForm = `<!doctype html><title>Bare form</title>
-  <label>title <input oninput="code.firstChild.data = value"></label>
+  <label>title <input oninput="code.firstChild.data = JSON.stringify(value)"></label>
   <pre aria-label="cURL sample"><code id="code">-</code></pre>`;
 
+/** @type {OpenForm} */
+export async function openBareForm(page) {
+  await page.setContent(bareForm);
+  return page.getByLabel('title');
+}
+
 /**
- * @param {import('playwright-core').Browser} browser
+ * Opens the filled form of an endpoint. `find` returns the field.
+ * @param {string} url
+ * @param {OpenForm} find
+ * @returns {OpenForm}
+ */
+export function toFilledForm(url, find) {
+  return async (page) => {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Load example' }).click();
+    return find(page);
+  };
+}
+
+/** @type {OpenForm} */
+export function findTitle(page) {
+  return Promise.resolve(page.getByLabel('title', { exact: true }).first());
+}
+
+/**
+ * Compares the title of a filled form with a field and a text alone.
+ * @param {Browser} browser
  * @param {string} url
  * @returns {Promise<{portal: Keystrokes, bare: Keystrokes}>}
  */
 export async function measureKeystrokes(browser, url) {
-  const openPortal = async (/** @type {Page} */ page) => {
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Load example' }).click();
-  };
-  const openBare = (/** @type {Page} */ page) => page.setContent(bareForm);
-  return {
-    portal: await takeMiddleRound(browser, openPortal),
-    bare: await takeMiddleRound(browser, openBare),
-  };
+  const forms = [toFilledForm(url, findTitle), openBareForm];
+  const [portal = [], bare = []] = await typeInRounds(browser, forms);
+  return { portal: toMiddle(portal), bare: toMiddle(bare) };
 }
 
 /**
- * @typedef {import('playwright-core').Page} Page
- * @param {import('playwright-core').Browser} browser
- * @param {(page: Page) => Promise<void>} open
+ * Other load affects single rounds, so the median counts, as in Lighthouse.
+ * @param {import('./figures.mjs').Rounds} times
+ * @returns {Keystrokes}
  */
-async function takeMiddleRound(browser, open) {
-  /** @type {Keystrokes[]} */
-  const measured = [];
-  for (let round = 0; round < rounds; round += 1) measured.push(await measureRound(browser, open));
+function toMiddle(times) {
+  const measured = times.map((round) => ({
+    median: toQuantile(round, 0.5),
+    p95: toQuantile(round, 0.95),
+  }));
   const sorted = measured.sort((a, b) => a.p95 - b.p95);
-  return /** @type {Keystrokes} */ (sorted[Math.floor(rounds / 2)]);
+  return /** @type {Keystrokes} */ (sorted[Math.floor(sorted.length / 2)]);
 }
 
 /**
- * @param {import('playwright-core').Browser} browser
- * @param {(page: Page) => Promise<void>} open
- * @returns {Promise<Keystrokes>}
+ * Types into each form, which opens again for each round. The first key of a round is also the
+ * first that its page gets.
+ * @param {Browser} browser
+ * @param {readonly OpenForm[]} forms
+ * @returns {Promise<number[][][]>} milliseconds by form and by round
  */
-async function measureRound(browser, open) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await open(page);
-  await page.getByLabel('title', { exact: true }).first().focus();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.evaluate(watchKeystrokes);
-  for (let count = 0; count < keystrokes; count += 1) {
-    await page.keyboard.press('a');
-    await page.waitForTimeout(pause);
+export function typeInRounds(browser, forms) {
+  const cases = forms.map((open) => async (/** @type {Page} */ page) => {
+    const field = await open(page);
+    return () => typeRound(page, field);
+  });
+  return inRounds(browser, cases);
+}
+
+/**
+ * @param {Page} page
+ * @param {import('playwright-core').Locator} field
+ */
+async function typeRound(page, field) {
+  await field.focus();
+  const before = await field.inputValue();
+  const times = [];
+  for (let count = 1; count <= keystrokes; count += 1) {
+    const text = JSON.stringify(before + 'a'.repeat(count));
+    const effect = /** @type {const} */ ({ event: 'keydown', selector: sample, text });
+    times.push(await timePaint(page, effect, () => page.keyboard.press('a')));
   }
-  const times = await page.evaluate(() => window.keystrokeTimes);
-  await page.close();
-  if (times.length < keystrokes) throw new Error(`Only ${times.length} keystrokes were repainted.`);
-  const sorted = times.sort((a, b) => a - b);
-  const at = (/** @type {number} */ share) =>
-    sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
-  return { median: at(0.5), p95: at(0.95) };
-}
-
-/**
- * Runs in the page. Measures from the event to the first task after the frame with the new sample.
- */
-function watchKeystrokes() {
-  window.keystrokeTimes = [];
-  let pressed = 0;
-  document.addEventListener('keydown', (event) => (pressed = event.timeStamp), true);
-  const sample = document.querySelector('[aria-label="cURL sample"] code');
-  if (!sample) throw new Error('There is no cURL sample on the page.');
-  new MutationObserver(() => {
-    const since = pressed;
-    requestAnimationFrame(() => {
-      const afterPaint = new MessageChannel();
-      afterPaint.port1.onmessage = () => window.keystrokeTimes.push(performance.now() - since);
-      afterPaint.port2.postMessage(undefined);
-    });
-  }).observe(sample, { characterData: true, childList: true, subtree: true });
+  return times;
 }

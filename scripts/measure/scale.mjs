@@ -2,15 +2,10 @@
  * `npm run measure -- scale`: build time and page weight by size of the catalogue and number of
  * versions.
  */
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
-import { chromium } from 'playwright-core';
-import { findBrowser } from '../lib/browser.mjs';
-import { readRules } from '../lib/hosting.mjs';
 import { Failure } from '../lib/main.mjs';
-import { serveBuild } from '../lib/static-server.mjs';
-import { catalogueSize, writeSiteCopy } from './site-copy.mjs';
-import { timeBuild } from './timed-build.mjs';
+import { catalogueSize } from './site-copy.mjs';
+import { withBrowser, withBuild } from './sites.mjs';
+import { withBuiltCopy } from './timed-build.mjs';
 import { measureTransfer } from './transfer.mjs';
 
 /** @typedef {import('./site-copy.mjs').Size} Size */
@@ -60,13 +55,10 @@ function toName({ endpoints, versions }) {
 }
 
 /** @param {Size} size */
-async function measureSize(size) {
-  const folder = await writeSiteCopy(size);
-  try {
-    return toRow(await timeBuild(folder), await measurePage(path.join(folder, 'build')));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+function measureSize(size) {
+  return withBuiltCopy(size, async (directory, build) =>
+    toRow(build, await measurePage(directory)),
+  );
 }
 
 /**
@@ -90,19 +82,10 @@ function toRow({ seconds, pages, peakMemory, outputSize, files }, page) {
 }
 
 /** @param {string} directory */
-async function measurePage(directory) {
-  const rules = await readRules(directory);
-  const site = await serveBuild({ directory, rules, port: 0, host: '127.0.0.1' });
-  try {
-    const browser = await chromium.launch(await findBrowser());
-    try {
-      return await measureTransfer(browser, site.url + route);
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await site.close();
-  }
+function measurePage(directory) {
+  return withBuild(directory, (url) =>
+    withBrowser((browser) => measureTransfer(browser, url + route)),
+  );
 }
 
 /** @param {number} bytes */

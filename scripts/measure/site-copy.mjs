@@ -1,6 +1,6 @@
 /** Copies the portal's sources with multiplied endpoints and versions. */
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -49,9 +49,14 @@ export const catalogue: Catalogue = {
  */
 export async function writeSiteCopy({ endpoints, versions }) {
   const folder = await copySources();
-  if (endpoints > catalogueSize) await multiplyCatalogue(folder, endpoints / catalogueSize);
-  if (versions > 1) await cutVersions(folder, versions - 1);
-  return folder;
+  try {
+    if (endpoints > catalogueSize) await multiplyCatalogue(folder, endpoints / catalogueSize);
+    if (versions > 1) await cutVersions(folder, versions - 1);
+    return folder;
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 /**

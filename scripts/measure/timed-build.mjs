@@ -1,13 +1,14 @@
 /** Builds a site and measures its time and memory. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { compressFiles } from '../lib/compress.mjs';
-import { Failure } from '../lib/main.mjs';
-import { docusaurus } from './site-copy.mjs';
+import { Failure, Stop } from '../lib/main.mjs';
+import { withDefaultSettings } from '../lib/site.mjs';
+import { docusaurus, writeSiteCopy } from './site-copy.mjs';
 
 /**
  * @typedef {{readonly seconds: number, readonly peakMemory: number, readonly outputSize: number,
@@ -20,26 +21,63 @@ import { docusaurus } from './site-copy.mjs';
 const interval = 250;
 
 /**
+ * Builds a copy of the portal of this size. `use` receives the folder of its build, which is removed
+ * afterwards.
+ * @template Result
+ * @param {import('./site-copy.mjs').Size} size
+ * @param {(directory: string, figures: BuildFigures) => Promise<Result>} use
+ * @param {(file: string) => boolean} [isCompressed] which files of the build, by default all
+ * @returns {Promise<Result>}
+ */
+export async function withBuiltCopy(size, use, isCompressed) {
+  const folder = await writeSiteCopy(size);
+  try {
+    const figures = await timeBuild(folder, isCompressed);
+    return await use(path.join(folder, 'build'), figures);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
  * A build from nothing, without the bundler's cache. Its files are counted before compression.
  * @param {string} folder of the site
+ * @param {(file: string) => boolean} [isCompressed]
  * @returns {Promise<BuildFigures>}
  */
-export async function timeBuild(folder) {
+async function timeBuild(folder, isCompressed) {
   const start = performance.now();
   const child = spawn(process.execPath, [docusaurus, 'build'], {
     cwd: folder,
-    env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
+    env: { ...withDefaultSettings(process.env), DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';
   child.stderr.on('data', (/** @type {Buffer} */ chunk) => (errors += chunk.toString()));
   const memory = watchMemory(child.pid ?? 0);
-  await once(child, 'close');
-  const peakMemory = memory.stop();
+  await untilClosed(child).finally(() => memory.stop());
   if (child.exitCode !== 0) throw new Failure(`The build in ${folder} failed:\n${errors}`);
   const figures = await sumUpFiles(path.join(folder, 'build'));
-  await compressFiles(path.join(folder, 'build'));
-  return { seconds: (performance.now() - start) / 1000, peakMemory, ...figures };
+  await compressFiles(path.join(folder, 'build'), isCompressed);
+  const seconds = (performance.now() - start) / 1000;
+  return { seconds, peakMemory: memory.peak(), ...figures };
+}
+
+/**
+ * SIGINT and SIGTERM are passed on and end in a {@link Stop}, so that the copy is removed.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+async function untilClosed(child) {
+  /** @type {NodeJS.Signals | undefined} */
+  let passedOn;
+  const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+    passedOn = signal;
+    child.kill(signal);
+  };
+  process.on('SIGINT', passOn).on('SIGTERM', passOn);
+  await once(child, 'close');
+  process.off('SIGINT', passOn).off('SIGTERM', passOn);
+  if (passedOn) throw new Stop(passedOn);
 }
 
 /** @param {number} pid */
@@ -49,10 +87,8 @@ function watchMemory(pid) {
     void readMemory(pid).then((bytes) => (peak = Math.max(peak, bytes)));
   }, interval);
   return {
-    stop() {
-      clearInterval(timer);
-      return peak;
-    },
+    stop: () => clearInterval(timer),
+    peak: () => peak,
   };
 }
 

@@ -1,4 +1,4 @@
 interface Window {
-  /** Set by the page while `measure` types into it, in milliseconds. */
-  keystrokeTimes: number[];
+  /** Set by the page for `measure`: the milliseconds from an event to the paint of its effect. */
+  paint: Promise<number>;
 }

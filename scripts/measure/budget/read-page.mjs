@@ -45,10 +45,19 @@ async function listRequested(browser, url, folder) {
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(settle);
   await page.close();
-  return [...paths].map((name) => path.join(folder, toFileName(decodeURIComponent(name))));
+  return [...paths].map((name) => toFile(folder, name));
 }
 
-/** @param {string} name the path of a URL */
+/**
+ * The built file at a path.
+ * @param {string} folder of the build
+ * @param {string} name the path of a URL
+ */
+export function toFile(folder, name) {
+  return path.join(folder, toFileName(decodeURIComponent(name)));
+}
+
+/** @param {string} name the decoded path of a URL */
 function toFileName(name) {
   if (name.endsWith('/')) return `${name}index.html`;
   return path.extname(name) === '' ? `${name}.html` : name;
@@ -58,7 +67,7 @@ function toFileName(name) {
  * The size with gzip, in bytes.
  * @param {string} file
  */
-async function weigh(file) {
+export async function weigh(file) {
   const variant = await stat(`${file}.gz`).catch(() => null);
   return (variant ?? (await stat(file))).size;
 }
