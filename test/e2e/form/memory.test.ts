@@ -91,7 +91,8 @@ describe('the chosen language', () => {
 
 describe('an entered ID', () => {
   const boardIdOf = (page: Page) => sectionOf(page, 'path').getByLabel('boardId', { exact: true });
-  const noticeOf = (page: Page) => page.getByText('Kept from an earlier form, until you reset it: boardId');
+  const noticeOf = (page: Page) =>
+    page.getByText('Kept from an earlier form, until you reset it: boardId');
 
   it('is kept on the next page and after a reload, and Reset forgets it', async () => {
     const page = await openForm('get-campaign-links');
