@@ -40,7 +40,7 @@ export function listNames(folder) {
  * @param {NodeJS.ErrnoException} error
  * @returns {string[]}
  */
-export function ignoreMissing(error) {
+function ignoreMissing(error) {
   if (error.code === 'ENOENT') return [];
   throw error;
 }

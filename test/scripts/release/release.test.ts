@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { always, ReleasedSite, toFiles } from './site';
@@ -133,6 +141,42 @@ describe('a release is rejected', () => {
     writeFileSync(path.join(site.target, 'RELEASES.txt'), '');
     site.build();
     expect(site.run(site.target).output).toContain('is not a symbolic link');
+  });
+
+  it.each([
+    ['the target is a file', ''],
+    ['a folder above it is a file', '/below'],
+  ])('if %s', (_name, below) => {
+    site.build();
+    const file = path.join(site.folder, 'hosts/rules.json');
+    const output = `
+Cannot read ${file}${below}: found a file in this path, expected a new folder, or a folder of releases that you may read. Choose another folder, or move the file away.
+`;
+    expect(site.run(file + below)).toEqual({ status: 1, output });
+    expect(site.run(file + below, '--dry-run')).toEqual({ status: 1, output });
+  });
+
+  it.each(['', 'releases'])('if you may not read the folder "%s" of the target', (name) => {
+    site.release();
+    const closed = path.join(site.target, name);
+    chmodSync(closed, 0);
+    const { status, output } = site.runAsNobody(site.target);
+    chmodSync(closed, 0o755);
+    expect([status, output]).toEqual([
+      1,
+      expect.stringContaining(`\nCannot read ${closed}: found no permission to read it`),
+    ]);
+  });
+
+  it('if a release has no valid list of files', () => {
+    site.release();
+    const [id = ''] = readdirSync(path.join(site.target, 'releases'));
+    const file = path.join(site.target, 'releases', id, 'release.json');
+    writeFileSync(file, '{"hash":');
+    expect(site.run(site.target)).toEqual({
+      status: 1,
+      output: expect.stringContaining(`\n${file}: found "{\\"hash\\":", expected`) as string,
+    });
   });
 
   it.each([[[]], [['one', 'two']], [['one', '--force']]])('with the arguments %j', (args) => {

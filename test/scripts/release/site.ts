@@ -1,6 +1,7 @@
 /** A small site to release, in a folder with a copy of the scripts. */
 import { spawn, spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -46,7 +47,18 @@ export class ReleasedSite {
 
   /** Runs the script. */
   run(...args: readonly string[]) {
+    return this.#spawn(args, {});
+  }
+
+  /** Runs the script without the rights of root, who may read all files. */
+  runAsNobody(...args: readonly string[]) {
+    chmodSync(this.folder, 0o755);
+    return this.#spawn(args, process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {});
+  }
+
+  #spawn(args: readonly string[], user: { readonly uid?: number; readonly gid?: number }) {
     const { status, stdout, stderr } = spawnSync(process.execPath, [this.#script, ...args], {
+      ...user,
       cwd: this.folder,
       encoding: 'utf8',
     });
