@@ -2,8 +2,11 @@ import process from 'node:process';
 import { loadSource } from './load-source.mjs';
 import { Failure } from './main.mjs';
 
-const { readSite, settings } = /** @type {typeof import('../../src/site')} */ (
+const { readSite } = /** @type {typeof import('../../src/site')} */ (
   loadSource('../../src/site.ts', import.meta.url)
+);
+const { settings } = /** @type {typeof import('../../src/settings')} */ (
+  loadSource('../../src/settings.ts', import.meta.url)
 );
 
 /** The operator's settings, read in the same way as the portal. */
