@@ -9,6 +9,15 @@ const { settings } = /** @type {typeof import('../../src/settings')} */ (
   loadSource('../../src/settings.ts', import.meta.url)
 );
 
+const { checkSettingNames } = /** @type {typeof import('../../src/setting-names')} */ (
+  loadSource('../../src/setting-names.ts', import.meta.url)
+);
+
+/** Warns of variables that look like misspelt settings. */
+export function warnOfNames() {
+  for (const problem of checkSettingNames(process.env)) console.warn(`Warning: ${problem}`);
+}
+
 /** The operator's settings, read in the same way as the portal. */
 export function loadSite() {
   try {
