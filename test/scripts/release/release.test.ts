@@ -56,6 +56,25 @@ describe('npm run release', () => {
     expect(site.listReleases()).toEqual(['3', '4', '5', '6', '7', '8']);
   });
 
+  it('counts the pages that changed, without those that only name other scripts', () => {
+    const page = (text: string, hash: string) =>
+      `<link rel=stylesheet href=/portal/assets/css/styles.${hash}.css /><script src="/assets/js/main.${hash}.js" defer></script>${text}`;
+    const release = (a: string, b: string, hash: string, more: object = {}) => {
+      const pages = { 'build/a.html': page(a, hash), 'build/docs/b.html': page(b, hash) };
+      site.build({ ...pages, ...more });
+      const planned = site.run(site.target, '--dry-run').output;
+      const { output } = site.run(site.target);
+      const [changes] = /\d+ pages .*(?=\.)/.exec(output) ?? [];
+      expect(planned).toContain(changes);
+      return changes;
+    };
+    expect(release('a', 'b', '1f', { 'build/c.html': 'c' })).toMatch(/^5 pages added, 0 removed/);
+    expect(release('a', 'b', '2f')).toBe('0 pages added, 1 removed, 0 changed');
+    expect(release('a', 'new', '3f')).toBe('0 pages added, 0 removed, 1 changed');
+    const image = '<img src=/assets/images/a.4f.png>';
+    expect(release(image, 'new', '3f')).toBe('0 pages added, 0 removed, 1 changed');
+  });
+
   it('says that the configuration of web servers changed', () => {
     site.release();
     site.build({ 'build/index.html': 'changed' });
