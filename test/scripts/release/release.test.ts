@@ -3,13 +3,15 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { always, ReleasedSite, toFiles } from './site';
+import { always, buildId, ReleasedSite, toFiles } from './site';
 
 let site: ReleasedSite;
 
@@ -24,6 +26,25 @@ describe('npm run release', () => {
     expect([site.read('index.html'), site.read('docs/a.html')]).toEqual(['home', 'a']);
     expect(readdirSync(site.target).sort()).toEqual(['RELEASES.txt', 'current', 'releases']);
     expect(existsSync(path.join(site.target, 'current/hosts/rules.json'))).toBe(true);
+  });
+
+  it('names the folder after the release in healthz', () => {
+    site.release();
+    site.release({ 'build/healthz': '{"version":"1.0.0","release":"0123456789ab"}' });
+    expect(readdirSync(path.join(site.target, 'releases'))).toEqual([
+      `1-${buildId}`,
+      '2-0123456789ab',
+    ]);
+  });
+
+  it('continues after releases with the names of earlier versions', () => {
+    site.releaseAll('one');
+    const releases = path.join(site.target, 'releases');
+    renameSync(path.join(releases, `1-${buildId}`), path.join(releases, '1-154bf55c'));
+    rmSync(path.join(site.target, 'current'));
+    symlinkSync('releases/1-154bf55c', path.join(site.target, 'current'));
+    site.releaseAll('two');
+    expect(site.listAssets()).toEqual(['one.js', 'shared.1.js', 'two.js']);
   });
 
   it('takes a removed page offline', () => {
@@ -144,6 +165,16 @@ describe('a release is rejected', () => {
       });
     }
     expect(site.read('index.html')).toBe('home');
+  });
+
+  it('if the build does not show a release ID', () => {
+    site.build({ 'build/healthz': '{"version":"1.0.0"}' });
+    expect(site.run(site.target)).toEqual({
+      status: 1,
+      output: expect.stringContaining(
+        '\nbuild/healthz: found "{\\"version\\":\\"1.0.0\\"}", expected the release',
+      ) as string,
+    });
   });
 
   it('if the target contains other files', () => {
