@@ -89,7 +89,7 @@ async function release(target, isDryRun) {
   const written = target.releases.find(
     ({ hash, previous }) => hash === build.hash && previous === (current?.id ?? null),
   );
-  const next = { ...build, id: written?.id ?? toNextId(target, build.hash) };
+  const next = { ...build, id: written?.id ?? toNextId(target, build.release) };
   const pages = await comparePages(toContent(target), { ...build, folder: root });
   const hasNewHosts = current && isHostsChanged(current.files, build.files);
   const changes = `${pages.added} pages added, ${pages.removed} removed, ${pages.changed} changed`;
@@ -137,12 +137,13 @@ function toContent({ folder, current }) {
 }
 
 /**
+ * Ends with the release that `healthz` shows.
  * @param {Target} target
- * @param {string} hash
+ * @param {string} release
  */
-function toNextId({ releases }, hash) {
+function toNextId({ releases }, release) {
   const last = Math.max(0, ...releases.map(({ number }) => number));
-  return `${last + 1}-${hash.slice(0, 8)}`;
+  return `${last + 1}-${release}`;
 }
 
 /** @param {readonly Release[]} releases */

@@ -1,11 +1,11 @@
 /**
  * The folder that a web server serves:
  *
- *   RELEASES.txt                      marks the folder
- *   current -> releases/12-3f2a9c1b   the release that is online
- *   releases/12-3f2a9c1b/build        the root of the web server, with the assets of the previous release
- *   releases/12-3f2a9c1b/hosts
- *   releases/12-3f2a9c1b/release.json
+ *   RELEASES.txt                          marks the folder
+ *   current -> releases/12-154bf55cb503   the release that is online, with the ID in build/healthz
+ *   releases/12-154bf55cb503/build        the root of the web server, with the assets of the previous release
+ *   releases/12-154bf55cb503/hosts
+ *   releases/12-154bf55cb503/release.json
  */
 import { mkdir, readdir, readFile, readlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -60,7 +60,8 @@ export async function readTarget(folder) {
     );
   }
   const ids = await listNames(path.join(folder, 'releases'));
-  const isId = (/** @type {string} */ id) => /^\d+-[0-9a-f]{8}$/.test(id);
+  // Earlier releases have shorter names.
+  const isId = (/** @type {string} */ id) => /^\d+-[0-9a-f]{8,12}$/.test(id);
   const releases = await Promise.all(ids.filter(isId).map((id) => readRelease(folder, id)));
   releases.sort((a, b) => a.number - b.number);
   const link = await readLink(toCurrentLink(folder));
