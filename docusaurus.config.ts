@@ -5,6 +5,7 @@ import { GlobExcludeDefault } from '@docusaurus/utils';
 import { keepLastGood, toFrontMatterParser } from './plugins/docs/front-matter';
 import { generateSidebarItems } from './plugins/docs/sidebar-items';
 import editorParts from './plugins/editor-parts/remark';
+import { completeRootChangelog } from './plugins/endpoint-pages/root-changelog';
 import markdown from './plugins/markdown/rehype';
 import { releasesFolder } from './src/site-map/places';
 import { readSite } from './src/site';
@@ -48,6 +49,7 @@ export default {
     // Text such as `urn:link:1` is not an emoji.
     emoji: false,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    preprocessor: completeRootChangelog(__dirname, arrangement),
     parseFrontMatter: isLive ? keepLastGood(parseFrontMatter) : parseFrontMatter,
   },
   presets: [

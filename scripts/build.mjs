@@ -13,7 +13,8 @@ Installs, and builds the portal. Options are passed to docusaurus build.`;
 
 await main(usage, async () => {
   await ensureInstalled();
-  const { loadSite } = await import('./lib/site.mjs');
+  const { loadSite, warnOfNames } = await import('./lib/site.mjs');
+  warnOfNames();
   loadSite();
   const { healthFile } = await import('./lib/hosting.mjs');
   // A build that fails must not leave the previous one to be released.

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { Failure, main } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 import { readBuild } from './release/build.mjs';
-import { compareFiles } from './release/files.mjs';
+import { comparePages, isHostsChanged } from './release/compare.mjs';
 import { withLock } from './release/lock.mjs';
-import { prepareTarget, readTarget } from './release/target.mjs';
+import { prepareTarget, readTarget, toReleaseFolder } from './release/target.mjs';
 import {
   addRelease,
   listOutdated,
@@ -89,13 +89,14 @@ async function release(target, isDryRun) {
   const written = target.releases.find(
     ({ hash, previous }) => hash === build.hash && previous === (current?.id ?? null),
   );
-  const next = { ...build, id: written?.id ?? toNextId(target, build.hash) };
-  const { pages, hosts } = compareFiles(current?.files ?? [], build.files);
+  const next = { ...build, id: written?.id ?? toNextId(target, build.release) };
+  const pages = await comparePages(toContent(target), { ...build, folder: root });
+  const hasNewHosts = current && isHostsChanged(current.files, build.files);
   const changes = `${pages.added} pages added, ${pages.removed} removed, ${pages.changed} changed`;
   if (isDryRun) {
     console.log(`Would put release ${next.id} online in ${target.folder}: ${changes}.`);
     console.log(`Would remove: ${toList(listOutdated(target, next.id))}.`);
-    if (current && hosts) console.log(reload);
+    if (hasNewHosts) console.log(reload);
     return;
   }
   const added = written ?? (await addRelease(target, next, root));
@@ -104,7 +105,7 @@ async function release(target, isDryRun) {
   await removeReleases(target.folder, outdated);
   console.log(`Release ${added.id} is online in ${target.folder}: ${changes}.`);
   if (outdated.length > 0) console.log(`Removed: ${toList(outdated)}.`);
-  if (current && hosts) console.log(reload);
+  if (hasNewHosts) console.log(reload);
 }
 
 /**
@@ -122,16 +123,27 @@ async function rollBack(target, isDryRun) {
   }
   await switchTo(target, previous);
   console.log(`Release ${previous.id} is online again, instead of ${current.id}.`);
-  if (compareFiles(current.files, previous.files).hosts) console.log(reload);
+  if (isHostsChanged(current.files, previous.files)) console.log(reload);
 }
 
 /**
+ * The release that is online. No files if there is none.
  * @param {Target} target
- * @param {string} hash
  */
-function toNextId({ releases }, hash) {
+function toContent({ folder, current }) {
+  return current
+    ? { folder: toReleaseFolder(folder, current.id), files: current.files }
+    : { folder, files: [] };
+}
+
+/**
+ * Ends with the release that `healthz` shows.
+ * @param {Target} target
+ * @param {string} release
+ */
+function toNextId({ releases }, release) {
   const last = Math.max(0, ...releases.map(({ number }) => number));
-  return `${last + 1}-${hash.slice(0, 8)}`;
+  return `${last + 1}-${release}`;
 }
 
 /** @param {readonly Release[]} releases */

@@ -13,6 +13,8 @@ Starts the live-reloading server for editors. Set PORT to change the port. Optio
 await main(usage, async () => {
   const port = readPort(process.env.PORT, 3000);
   await ensureInstalled();
+  const { warnOfNames } = await import('./lib/site.mjs');
+  warnOfNames();
   const args = ['start', '--no-open', '--port', String(port), ...process.argv.slice(2)];
   process.exitCode = await runAgain(() => runScript('docusaurus', args));
 });

@@ -8,6 +8,7 @@ import { root } from './lib/paths.mjs';
 import { runScript } from './lib/run.mjs';
 import { listUnfinished } from './lib/unfinished.mjs';
 import {
+  exists,
   listFolders,
   loadRemoved,
   loadSemver,
@@ -15,6 +16,7 @@ import {
   toFolder,
   toName,
   toSidebarsFile,
+  versionsFile,
 } from './lib/version-files.mjs';
 import { ensureInstalled } from './setup.mjs';
 import { beginCut, completeCut, isCut, undoCut } from './version-cut/files.mjs';
@@ -76,19 +78,44 @@ async function validateName(version) {
 /** @param {string} version */
 async function warnOfChanges(version) {
   const sources = ['docs', 'src', 'plugins', 'static', 'sidebars.ts', 'docusaurus.config.ts'];
-  const args = ['status', '--porcelain', '--', ...sources];
-  const git = promisify(execFile)('git', args, { cwd: root });
-  const { stdout } = await git.catch(() => ({ stdout: '' }));
-  const files = stdout
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => `  ${line.slice(3)}`);
+  const files = (await listChanged(sources)).map((file) => `  ${file}`);
   if (files.length === 0) return;
   const more = files.length > 10 ? [`  … and ${files.length - 10} more`] : [];
   console.warn(
-    `Warning: version ${version} will contain changes that are not committed:\n` +
-      [...files.slice(0, 10), ...more].join('\n'),
+    [
+      `Warning: version ${version} will contain changes that are not committed:`,
+      ...[...files.slice(0, 10), ...more],
+      'To undo the cut afterwards, before you commit it:',
+      ...(await listUndoSteps(version)).map((step) => `  ${step}`),
+    ].join('\n'),
   );
+}
+
+/**
+ * What removes the version again. `npm run version:remove` is for published versions, and keeps
+ * their names.
+ * @param {string} version not cut
+ */
+async function listUndoSteps(version) {
+  const made = [toFolder(version), toSidebarsFile(version)].map(toName);
+  const clean = (/** @type {readonly string[]} */ ...files) =>
+    `git clean -fd -- ${files.join(' ')}`;
+  const names = toName(versionsFile);
+  if (!(await exists(versionsFile))) return [clean(...made, names)];
+  const isChanged = (await listChanged([names])).length > 0;
+  const restore = isChanged ? `Remove "${version}" from ${names}.` : `git checkout -- ${names}`;
+  return [clean(...made), restore];
+}
+
+/**
+ * The files that differ from the last commit. None without git or a repository.
+ * @param {readonly string[]} places
+ */
+async function listChanged(places) {
+  const git = promisify(execFile)('git', ['status', '--porcelain', '--', ...places], { cwd: root });
+  const { stdout } = await git.catch(() => ({ stdout: '' }));
+  const lines = stdout.split('\n').filter(Boolean);
+  return lines.map((line) => line.slice(3));
 }
 
 /**

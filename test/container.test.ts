@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { root } from '../scripts/lib/paths.mjs';
-import { settings } from '../src/site';
+import { settings } from '../src/settings';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const variables = Object.values(settings).map(({ variable }) => variable);

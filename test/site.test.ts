@@ -1,4 +1,5 @@
-import { readSite, settings } from '../src/site';
+import { settings, type Setting } from '../src/settings';
+import { readSite } from '../src/site';
 
 const defaults = {
   site: {
@@ -20,12 +21,23 @@ const defaults = {
   },
 };
 
+const contact = 'mailto:security@x.test';
+
 const variables = Object.values(settings).map(({ variable }) => variable);
 
 /** The settings if only this variable is set. */
 function read(variable: string, value: string): object {
   const { site, deployment } = readSite({ [variable]: value });
   return { ...site, ...deployment };
+}
+
+function messageOf(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
 }
 
 describe('readSite', () => {
@@ -168,19 +180,33 @@ describe('readSite', () => {
   );
 
   it.each(badRows)('rejects %s %j with the expected format', (variable, value) => {
-    const { expected } = Object.values(settings).find((setting) => setting.variable === variable)!;
-    expect(() => readSite({ [variable]: value })).toThrow(
-      new Error(
-        `Invalid settings:\n  ${variable}: found ${JSON.stringify(value)}, expected ${expected}.`,
-      ),
-    );
+    const setting: Setting = Object.values(settings).find((one) => one.variable === variable)!;
+    const { expected, hint } = setting;
+    const lines = [
+      'Invalid settings:',
+      `  ${variable}: found ${JSON.stringify(value)}, expected ${expected}.${hint ? ` ${hint}` : ''}`,
+    ];
+    expect(() => readSite({ [variable]: value })).toThrow(new Error(lines.join('\n')));
   });
+
+  it.each(['31.12.2099', '2026-11-22', '2001-01-01'])(
+    'explains which SECURITY_EXPIRES to set instead of %s',
+    (value) => {
+      jest.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') });
+      const message = messageOf(() => readSite({ SECURITY_EXPIRES: value }));
+      jest.useRealTimers();
+      const [, format = '', example = ''] = /as (\S+), for example (\S+)\. /.exec(message) ?? [];
+      expect(message).toContain(`found "${value}", expected a date in the future as YYYY-MM-DD`);
+      expect(message).toContain('Confirm that SECURITY_CONTACT is valid, then set a day');
+      expect(format).toHaveLength(example.length);
+      const set = { SECURITY_CONTACT: contact, SECURITY_EXPIRES: example };
+      expect(readSite(set).deployment.security).toEqual({ contact, expires: example });
+    },
+  );
 
   it('is tested with an invalid value for each variable', () => {
     expect(Object.keys(bad)).toEqual(variables);
   });
-
-  const contact = 'mailto:security@x.test';
 
   it('reads both settings of security.txt', () => {
     const set = { SECURITY_CONTACT: contact, SECURITY_EXPIRES: '2099-12-31' };
@@ -191,7 +217,10 @@ describe('readSite', () => {
     ['SECURITY_EXPIRES', { SECURITY_CONTACT: contact }],
     ['SECURITY_CONTACT', { SECURITY_EXPIRES: '2099-12-31' }],
   ])('requires %s if the other setting of security.txt is set', (missing, set) => {
-    expect(() => readSite(set)).toThrow(`  ${missing}: found "", expected a`);
+    const [name] = Object.keys(set);
+    const message = messageOf(() => readSite(set));
+    expect(message).toContain(`  ${missing}: found "", expected a`);
+    expect(message).toContain(`Set it too, or unset ${name}.`);
   });
 
   it('reports all invalid variables in one message', () => {

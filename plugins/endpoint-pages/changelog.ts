@@ -60,6 +60,11 @@ export function buildCutChangelog(
   return { steps };
 }
 
+/** The changes of each version that was ever cut, as they were stored. */
+export function buildReleasedChangelog(history: History): ChangelogPage {
+  return { steps: listSteps(history) };
+}
+
 function listSteps({ versions, notes }: History): readonly VersionStep[] {
   return versions.map(({ name, step }) => toNoted(step, name, notes));
 }

@@ -29,12 +29,11 @@ export function buildPage(page: SitePage, body: PageBody): [string, string][] {
     ),
     '---',
     '',
-    `import page from './${path.basename(json)}';`,
-    `import ${component} from '@site/src/components/${component}';`,
-    ...notes.map((name, index) => `import Notes${index} from '../${releasesFolder}/${name}.md';`),
-    '',
-    `<${component} page={page}${toNotes(notes)} />`,
-    '',
+    ...buildPageLines({
+      data: `import page from './${path.basename(json)}';`,
+      component,
+      notes: notes.map((name) => [name, `../${releasesFolder}/${name}.md`] as const),
+    }),
   ];
   return [
     [json, buildJson(content)],
@@ -42,9 +41,24 @@ export function buildPage(page: SitePage, body: PageBody): [string, string][] {
   ];
 }
 
-function toNotes(names: readonly string[]): string {
-  const members = names.map((name, index) => `${JSON.stringify(name)}: Notes${index}`);
-  return names.length === 0 ? '' : ` notes={{ ${members.join(', ')} }}`;
+interface PageParts extends Pick<PageBody, 'component'> {
+  /** The statement that declares `page`. */
+  readonly data: string;
+  /** The versions and the paths of their release notes. */
+  readonly notes: readonly (readonly [version: string, source: string])[];
+}
+
+/** The lines of a page below its front matter. */
+export function buildPageLines({ data, component, notes }: PageParts): readonly string[] {
+  const members = notes.map(([version], index) => `${JSON.stringify(version)}: Notes${index}`);
+  return [
+    data,
+    `import ${component} from '@site/src/components/${component}';`,
+    ...notes.map(([, source], index) => `import Notes${index} from '${source}';`),
+    '',
+    `<${component} page={page}${notes.length === 0 ? '' : ` notes={{ ${members.join(', ')} }}`} />`,
+    '',
+  ];
 }
 
 /** Generated pages render their own heading and have no Markdown headings. */

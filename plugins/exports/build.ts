@@ -7,7 +7,8 @@ import { buildOpenApi } from '../../src/exports/openapi/document';
 import { exportRoutes } from '../../src/exports/routes';
 import type { ExportedVersion, ExportFile } from '../../src/exports/version';
 import type { Site } from '../../src/site';
-import { buildMarkdownFiles, readVersionPages } from './markdown';
+import { readRootChangelog, type RootChangelog } from '../endpoint-pages/root-changelog';
+import { buildMarkdownFiles, buildNotes, readVersionPages, type VersionPages } from './markdown';
 import { readExportedVersions } from './versions';
 import { toYaml } from './yaml';
 
@@ -22,9 +23,14 @@ export async function buildExports(
   const routes: VersionRoutes = new Map(
     sources.map(({ version: { name } }) => [name, toVersionRoute(name, arrangement)]),
   );
+  const read = await Promise.all(
+    sources.map(async ({ version, folder }) => ({
+      version,
+      pages: await readVersionPages(siteDir, folder),
+    })),
+  );
   const files = await Promise.all(
-    sources.map(async ({ version, folder }) => {
-      const pages = await readVersionPages(siteDir, folder);
+    completeRoot(read, readRootChangelog(siteDir, arrangement)).map(async ({ version, pages }) => {
       const ownRoutes = new Map([...routes, [version.name, version.route]]);
       const markdown = await buildMarkdownFiles(version, pages, ownRoutes);
       return [...buildRequestFiles(version), ...markdown].map((file) => ({
@@ -34,6 +40,33 @@ export async function buildExports(
     }),
   );
   return [...files.flat(), ...sources.slice(0, 1).map(({ version }) => buildApiCatalog(version))];
+}
+
+interface ReadVersion {
+  readonly version: ExportedVersion;
+  readonly pages: VersionPages;
+}
+
+/**
+ * The changelog at `/` contains all versions. The release notes that its own version does not have
+ * are those of each version.
+ */
+function completeRoot(
+  versions: readonly ReadVersion[],
+  changelog: RootChangelog | undefined,
+): readonly ReadVersion[] {
+  if (!changelog) return versions;
+  const otherNotes = new Map(
+    versions.flatMap(({ version, pages }) => {
+      const notes = buildNotes(version, pages).get(version.name);
+      return notes ? [[version.name, notes] as const] : [];
+    }),
+  );
+  return versions.map(({ version, pages }) => {
+    const isRoot = version.route === '';
+    const { content } = changelog;
+    return { version, pages: isRoot ? { ...pages, changelog: content, otherNotes } : pages };
+  });
 }
 
 /** The files that clients of the API read. */

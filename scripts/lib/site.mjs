@@ -2,9 +2,21 @@ import process from 'node:process';
 import { loadSource } from './load-source.mjs';
 import { Failure } from './main.mjs';
 
-const { readSite, settings } = /** @type {typeof import('../../src/site')} */ (
+const { readSite } = /** @type {typeof import('../../src/site')} */ (
   loadSource('../../src/site.ts', import.meta.url)
 );
+const { settings } = /** @type {typeof import('../../src/settings')} */ (
+  loadSource('../../src/settings.ts', import.meta.url)
+);
+
+const { checkSettingNames } = /** @type {typeof import('../../src/setting-names')} */ (
+  loadSource('../../src/setting-names.ts', import.meta.url)
+);
+
+/** Warns of variables that look like misspelt settings. */
+export function warnOfNames() {
+  for (const problem of checkSettingNames(process.env)) console.warn(`Warning: ${problem}`);
+}
 
 /** The operator's settings, read in the same way as the portal. */
 export function loadSite() {

@@ -5,7 +5,8 @@ import { loadSource } from './load-source.mjs';
 import { Failure } from './main.mjs';
 import { root } from './paths.mjs';
 
-const versionsFile = path.join(root, 'versions.json');
+/** The list of the names of versions. */
+export const versionsFile = path.join(root, 'versions.json');
 
 export const docsFolder = path.join(root, 'versioned_docs');
 

@@ -40,7 +40,7 @@ export function listNames(folder) {
  * @param {NodeJS.ErrnoException} error
  * @returns {string[]}
  */
-export function ignoreMissing(error) {
+function ignoreMissing(error) {
   if (error.code === 'ENOENT') return [];
   throw error;
 }
@@ -48,26 +48,4 @@ export function ignoreMissing(error) {
 /** @param {string | Buffer} content */
 export function toHash(content) {
   return createHash('sha256').update(content).digest('hex');
-}
-
-/**
- * How many pages differ, and whether the configuration of web servers does.
- * @param {readonly ReleaseFile[]} before
- * @param {readonly ReleaseFile[]} after
- */
-export function compareFiles(before, after) {
-  const old = new Map(before.map(({ name, hash }) => [name, hash]));
-  const names = new Set(after.map(({ name }) => name));
-  const isPage = (/** @type {ReleaseFile} */ { name }) => name.endsWith('.html');
-  const pages = after.filter(isPage);
-  const isChanged = (/** @type {ReleaseFile} */ { name, hash }) => old.get(name) !== hash;
-  const isHosts = (/** @type {ReleaseFile} */ { name }) => name.startsWith('hosts/');
-  return {
-    pages: {
-      added: pages.filter(({ name }) => !old.has(name)).length,
-      changed: pages.filter((file) => old.has(file.name) && isChanged(file)).length,
-      removed: before.filter((file) => isPage(file) && !names.has(file.name)).length,
-    },
-    hosts: after.some((file) => isHosts(file) && isChanged(file)),
-  };
 }

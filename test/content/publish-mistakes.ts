@@ -34,6 +34,17 @@ export const publishMistakes: readonly Mistake[] = [
     ],
   })),
   {
+    name: 'links to headings of release notes',
+    edit: write(
+      'docs/releases/2.0.md',
+      'See [below](#breaking), <a href="#breaking">this</a> or [errors](../errors.mdx).\n\n## Breaking\n\nText.\n',
+    ),
+    messages: ['link "below"', '<a> href'].map(
+      (where) =>
+        `docs/releases/2.0.md:1: ${where}: found the anchor "#breaking", expected no link to a heading of release notes, since the changelog gives them no anchors. Name the heading without a link.`,
+    ),
+  },
+  {
     name: 'a page with an extension in capitals',
     edit: write('docs/later.MDX', toPage()),
     messages: [

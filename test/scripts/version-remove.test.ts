@@ -1,6 +1,8 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../scripts/lib/paths.mjs';
 import { readRemovedVersions } from '../../src/versions/removed';
 import { readVersions } from '../../src/versions/read';
@@ -30,6 +32,23 @@ function remove(...args: readonly string[]): Promise<{ code: unknown; output: st
       resolve({ code: error ? error.code : 0, output: stdout + stderr }),
     );
   });
+}
+
+/** Starts a removal, whose processes can be killed together. */
+function start(version: string): ChildProcess {
+  const script = path.join(site.folder, 'scripts/version-remove.mjs');
+  const options = { cwd: site.folder, detached: true, stdio: 'ignore' } as const;
+  return spawn(process.execPath, [script, version], options);
+}
+
+/** What the next build says about the versions. */
+function describeState(): string {
+  try {
+    readVersions(site.folder);
+    return 'complete';
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 const exists = (name: string) =>
@@ -79,6 +98,30 @@ describe('the removal of a version', () => {
       expect(readVersions(site.folder)).toEqual(before);
     }
   });
+
+  it.each([0, 4, 12, 40])(
+    'is completed by the next one if it is killed %i ms after its first file',
+    async (delay) => {
+      const before = readVersions(site.folder);
+      const child = start('1.0');
+      const ended = once(child, 'exit');
+      while (child.exitCode === null && !(await exists('removed_versions'))) await wait(1);
+      await wait(delay);
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+      await ended;
+      expect(describeState()).toEqual(
+        expect.stringMatching(/^(complete|.*Rerun "npm run version:remove -- 1\.0".*)$/),
+      );
+      const isRemoved = !(await exists('versioned_docs/version-1.0'));
+      expect(await remove('1.0')).toMatchObject({ code: isRemoved ? 1 : 0 });
+      expect(await namesOf()).toEqual(['2.0']);
+      expect(readVersions(site.folder)).toEqual(before);
+      const files = await fs.readdir(site.folder, { recursive: true });
+      const ours = files.filter((file) => /^(versions\.json|(versioned|removed)_)/.test(file));
+      expect(ours.filter((file) => file.endsWith('.new'))).toEqual([]);
+    },
+    120_000,
+  );
 
   it.each([
     [['3.0'], 'Found 3.0, expected a version in versions.json. Versions: 2.0, 1.0.'],

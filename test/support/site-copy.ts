@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { startDevServer } from '../../scripts/lib/dev-server.mjs';
 import { copySources } from '../../scripts/lib/site-copy.mjs';
-import { settings } from '../../src/site';
+import { settings } from '../../src/settings';
 
 /** A copy of the portal's sources that a test can change and build. */
 export interface SiteCopy {

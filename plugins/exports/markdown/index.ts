@@ -21,6 +21,8 @@ import { loadMarkdownWriter } from './write';
 /** What the Markdown files of a version contain besides its catalogue. */
 export interface VersionPages extends EditorPages {
   readonly changelog: ChangelogPage;
+  /** Release notes that the version itself does not have. */
+  readonly otherNotes?: ReleaseNotes;
 }
 
 /** Reads the pages of a folder: `docs`, or `versioned_docs/version-1.0`. */
@@ -61,10 +63,11 @@ export function buildTwins(
   routes: VersionRoutes,
 ): readonly Twin[] {
   const context = toVersionContext(version, pages);
-  const { changelog } = pages;
+  const { changelog, otherNotes = [] } = pages;
+  const notes = new Map([...otherNotes, ...buildNotes(version, pages)]);
   return [
     ...buildEditorTwins(pages, context),
-    ...buildReferenceTwins(version, { changelog, routes, notes: buildNotes(pages, context) }),
+    ...buildReferenceTwins(version, { changelog, routes, notes }),
   ];
 }
 
@@ -101,8 +104,9 @@ function buildEditorTwins(
 }
 
 /** The release notes by version. The changelog contains them. */
-function buildNotes({ partials }: EditorPages, context: VersionContext): ReleaseNotes {
-  const notes = partials.filter(({ file }) => isReleaseNotes(file));
+export function buildNotes(version: ExportedVersion, pages: EditorPages): ReleaseNotes {
+  const context = toVersionContext(version, pages);
+  const notes = pages.partials.filter(({ file }) => isReleaseNotes(file));
   const toNotes = (page: Page) => buildPartTree(toPageContext(page, context));
   return new Map(notes.map((page) => [path.basename(page.file, '.md'), toNotes(page)]));
 }

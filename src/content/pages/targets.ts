@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { withoutFields } from '../../catalogue/check/problem';
 import { isUrl } from '../../catalogue/formats';
+import { isReleaseNotes } from '../../site-map/default-slug';
 import { docsFolder, referenceFolder } from '../../site-map/places';
 import type { Targets } from '../content';
 import { suggest, type Problem } from '../problem';
@@ -17,7 +18,7 @@ export function checkTarget(url: string, page: Page, content: Targets): readonly
   if (url === '') return [noTarget];
   if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return checkForeign(url, page, content);
   if (target.startsWith('/')) return checkAddress(target, page, content);
-  if (target === '') return checkAnchor(anchor, page, content);
+  if (target === '') return checkOwnAnchor(anchor, page, content);
   return checkFile(target.replace(/\?.*$/, ''), anchor, page, content);
 }
 
@@ -146,6 +147,22 @@ function checkDraft(linked: Page, page: Page): readonly Problem[] {
       found: `a link to a draft, ${linked.file}`,
       expected: 'a published page',
       hint: 'Remove the link, or remove "draft: true" from the page.',
+    },
+  ];
+}
+
+/** The changelog shows the notes of several versions, so their headings have no anchors. */
+function checkOwnAnchor(
+  anchor: string | undefined,
+  page: Page,
+  content: Targets,
+): readonly Problem[] {
+  if (!anchor || !isReleaseNotes(page.file)) return checkAnchor(anchor, page, content);
+  return [
+    {
+      found: `the anchor "#${anchor}"`,
+      expected: 'no link to a heading of release notes, since the changelog gives them no anchors',
+      hint: 'Name the heading without a link.',
     },
   ];
 }

@@ -1,6 +1,7 @@
 /** A small site to release, in a folder with a copy of the scripts. */
 import { spawn, spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -17,10 +18,17 @@ import { root } from '../../../scripts/lib/paths.mjs';
 /** The files of a build. */
 type Files = Readonly<Record<string, string>>;
 
+/** The release ID of builds. */
+export const buildId = '154bf55cb503';
+
 /** Files that every build has. */
 export const always = {
   ...{ 'build/index.html': 'home', 'build/404.html': 'missing', 'build/llms.txt': '#' },
-  ...{ 'build/healthz': '{}', 'build/assets/js/shared.1.js': 'shared', 'hosts/rules.json': '{}' },
+  ...{
+    'build/healthz': `{"version":"1.0.0","release":"${buildId}"}`,
+    'build/assets/js/shared.1.js': 'shared',
+    'hosts/rules.json': '{}',
+  },
 };
 
 export class ReleasedSite {
@@ -46,7 +54,18 @@ export class ReleasedSite {
 
   /** Runs the script. */
   run(...args: readonly string[]) {
+    return this.#spawn(args, {});
+  }
+
+  /** Runs the script without the rights of root, who may read all files. */
+  runAsNobody(...args: readonly string[]) {
+    chmodSync(this.folder, 0o755);
+    return this.#spawn(args, process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {});
+  }
+
+  #spawn(args: readonly string[], user: { readonly uid?: number; readonly gid?: number }) {
     const { status, stdout, stderr } = spawnSync(process.execPath, [this.#script, ...args], {
+      ...user,
       cwd: this.folder,
       encoding: 'utf8',
     });
@@ -89,7 +108,7 @@ export class ReleasedSite {
   /** The numbers of the releases, and everything else in their folder. */
   listReleases(): readonly string[] {
     const names = readdirSync(path.join(this.target, 'releases'));
-    return names.map((id) => id.replace(/-[0-9a-f]{8}$/, '')).sort();
+    return names.map((id) => id.replace(/-[0-9a-f]{12}$/, '')).sort();
   }
 
   currentNumber(): string | undefined {
