@@ -118,6 +118,7 @@ describe('an endpoint page', () => {
     const page = await openPage(first);
     await page.getByRole('link', { name: /^Next/ }).click();
     await page.waitForURL(second);
+    await page.getByRole('heading', { level: 1, name: headingOf(second), exact: true }).waitFor();
     await page.getByRole('link', { name: /^Previous/ }).click();
     await page.waitForURL(first);
   });

@@ -12,8 +12,13 @@ const contact = 'Contact API support for examples';
 /** Follows the link to the next endpoint without a page load. */
 async function goNext(page: Page): Promise<void> {
   const before = page.url();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('link', { name: /^Next/ }).click();
   await page.waitForURL((url) => url.href !== before);
+  await page.waitForFunction(
+    (left) => (document.querySelector('h1')?.innerText ?? left) !== left,
+    title,
+  );
   await page.getByRole('heading', { name: 'Code Example' }).waitFor();
 }
 

@@ -104,8 +104,11 @@ describe('the search box', () => {
     expect(new Set(lines)).toEqual(new Set([1]));
   });
 
-  it('shows its complete placeholder at 390 px', async () => {
+  it('shows its complete placeholder at 390 px next to no version menu', async () => {
     const page = await openPage('/', { viewport: { width: 390, height: 700 } });
+    await page.locator('header details').evaluateAll((menus) => {
+      for (const menu of menus) menu.remove();
+    });
     const room = await page.getByRole('combobox').evaluate((input: HTMLInputElement) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(input);
       const context = document.createElement('canvas').getContext('2d')!;
