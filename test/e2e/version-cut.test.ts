@@ -58,7 +58,13 @@ describe('cutting a version', () => {
       "import { catalogue } from '@site/src/catalogue';\nimport Home",
       /index\.mdx:\d+: import "@site\/src\/catalogue": found a file of the portal/,
     ],
-    ['an invalid catalogue', 'src/catalogue/batch.ts', 'batch-', 'batch ', /batch [a-z]/],
+    [
+      'an invalid catalogue',
+      'src/catalogue/batch.ts',
+      "slug: '",
+      "slug: ' ",
+      /slug: found " [a-z]/,
+    ],
   ])('leaves no files behind after %s', async (_, file, good, bad, message) => {
     await copy.edit(file, good, bad);
     await expect(errorOf(copy.cut('2.0'))).resolves.toMatch(message);
