@@ -15,19 +15,21 @@ export const catalogueSize = 26;
 
 export const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** Each copy of the catalogue has unique categories, slugs, titles and paths. */
+/** Each copy of the catalogue has unique categories, slugs, titles and paths, and no aliases. */
 const multiply = (/** @type {number} */ times) => `
 const toCopy = (category: Category, copy: number): Category =>
   ({
     ...category,
     id: \`\${category.id}-\${copy}\`,
     title: \`\${category.title} \${copy}\`,
+    aliases: [],
     endpoints: category.endpoints.map((endpoint) => ({
       ...endpoint,
       slug: \`\${endpoint.slug}-\${copy}\`,
       category: \`\${category.id}-\${copy}\`,
       title: \`\${endpoint.title} \${copy}\`,
       path: \`v\${copy}/\${endpoint.path}\`,
+      aliases: [],
       ...(endpoint.undoes && { undoes: \`\${endpoint.undoes}-\${copy}\` }),
     })),
   }) as Category;

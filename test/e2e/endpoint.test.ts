@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
-import { endpoints } from '../../src/catalogue';
 import { toCsv } from '../../src/exports/csv';
 import { toJsonText } from '../../src/request/json';
 import { openPage } from '../support/browser';
+import { toRoute } from '../../src/site-map/places';
 import { downloadExamples } from '../support/download';
+import { findCategory, findEndpoint } from '../support/entries';
+import { headingOf } from '../support/pages';
 
 const createLink = '/docs/campaigns/create-campaign-link';
 
@@ -102,7 +104,7 @@ describe('an endpoint page', () => {
     expect(await codes.locator('dt').allInnerTexts()).toEqual(['200', '400']);
     await codes.getByRole('link', { name: '400' }).click();
     await page.waitForURL('/docs/errors#status-4xx');
-    await page.getByRole('heading', { level: 1, name: 'Error handling' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: headingOf('/docs/errors') }).waitFor();
     const row = page.locator('#status-4xx');
     expect(await row.innerText()).toMatch(/^4XX/);
     await page.waitForFunction(() => window.scrollY > 0);
@@ -112,11 +114,13 @@ describe('an endpoint page', () => {
   });
 
   it('links to the previous and the next endpoint', async () => {
-    const page = await openPage('/docs/campaigns/get-campaign-link');
+    const [first = '', second = ''] = findCategory('campaigns').endpoints.map(toRoute);
+    const page = await openPage(first);
     await page.getByRole('link', { name: /^Next/ }).click();
-    await page.waitForURL(createLink);
+    await page.waitForURL(second);
+    await page.getByRole('heading', { level: 1, name: headingOf(second), exact: true }).waitFor();
     await page.getByRole('link', { name: /^Previous/ }).click();
-    await page.waitForURL('/docs/campaigns/get-campaign-link');
+    await page.waitForURL(first);
   });
 
   it.each([createLink, '/', '/docs/errors'])('%s does not shift while it loads', async (route) => {
@@ -160,8 +164,7 @@ describe('the code example', () => {
 });
 
 describe('the response panel', () => {
-  const endpoint = endpoints.find(({ slug }) => slug === 'get-campaign-links');
-  const example = endpoint?.responses[0]?.example ?? null;
+  const example = findEndpoint('get-campaign-links').responses[0]?.example ?? null;
 
   it('offers JSON, text/json and CSV', async () => {
     const page = await openPage('/docs/campaigns/get-campaign-links');

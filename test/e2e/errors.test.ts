@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
+import { headingOf } from '../support/pages';
 
 const route = '/docs/settings/boards';
 
@@ -55,7 +56,7 @@ describe.each([
     const page = await openAndSpoil();
     await fail(page);
     await page.getByRole('button', { name: 'Reload' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Get Boards' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: headingOf(route) }).waitFor();
   });
 
   it('can be left with the home link', async () => {

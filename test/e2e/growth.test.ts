@@ -3,19 +3,34 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { multiplyCatalogue } from '../../scripts/measure/site-copy.mjs';
+import { catalogue } from '../../src/catalogue';
+import { mostGroups } from '../../src/sidebarGroups';
 import { openPage } from '../support/browser';
+import { findCategory, findEndpoint } from '../support/entries';
+import { headingOf } from '../support/pages';
 import { type StaticServer, startServer } from '../support/server';
 import { copySite, type SiteCopy } from '../support/site-copy';
 import { watchPage } from '../support/watch';
 
+const { categories } = catalogue;
+
 /**
- * The number of copies of the catalogue, which fill several shards. Version 1.0 has 24 categories,
- * which its menu lists. The current version has 29.
+ * The number of copies of the catalogue, which fill several shards. Version 1.0 has as many
+ * categories as its menu lists. The current version has more.
  */
-const times = { '1.0': 5, current: 6 } as const;
+const most = Math.floor((mostGroups + 1) / categories.length);
+const times = { '1.0': most, current: most + 1 } as const;
+
+/** The numbers of the copies, without the original. */
+const copiesOf = (version: keyof typeof times) =>
+  Array.from({ length: times[version] - 1 }, (_, index) => String(index + 2));
 
 /** The new location of the page that is `/docs/retries` in version 1.0. It is in another shard. */
 const movedPage = '/docs/guides/retries';
+
+const campaigns = findCategory('campaigns');
+const settings = headingOf('/endpoints/settings');
+const ticket = findEndpoint('create-ticket-link').title;
 
 const toPage = (frontMatter: string) => `---\n${frontMatter}\n---\n\nTry again.\n`;
 
@@ -104,7 +119,9 @@ describe('a portal with many endpoints and two versions', () => {
         .filter((name) => name !== undefined),
     );
     expect(new Set(shards).size).toBe(1);
-    expect(await page.locator('#sidebar a[href^="/docs/campaigns-3/"]').count()).toBe(16);
+    expect(await page.locator('#sidebar a[href^="/docs/campaigns-3/"]').count()).toBe(
+      campaigns.endpoints.length,
+    );
     expect(problems()).toEqual([]);
   });
 
@@ -112,14 +129,17 @@ describe('a portal with many endpoints and two versions', () => {
     const { page, problems } = await open('/docs/campaigns-3/create-campaign-link-3');
     const menu = page.locator('#sidebar');
     const overviews = menu.locator('a[href^="/endpoints/"]');
-    expect(await overviews.allInnerTexts()).toEqual(['Campaigns 3']);
-    await menu.getByRole('link', { name: 'All 29 categories' }).click();
+    expect(await overviews.allInnerTexts()).toEqual([`${campaigns.title} 3`]);
+    const count = categories.length * times.current - 1;
+    await menu.getByRole('link', { name: `All ${count} categories` }).click();
     await heading(page, 'API Endpoints');
     expect(await overviews.count()).toBe(0);
-    await page.getByRole('main').getByRole('link', { name: 'Scheduled Scans 6' }).click();
-    await heading(page, 'Scheduled Scans 6');
-    expect(await overviews.allInnerTexts()).toEqual(['Scheduled Scans 6']);
-    expect(await menu.locator('a[href^="/docs/scheduled-scans-6/"]').count()).toBe(3);
+    const other = `${campaigns.title} ${times.current}`;
+    await page.getByRole('main').getByRole('link', { name: other }).click();
+    await heading(page, other);
+    expect(await overviews.allInnerTexts()).toEqual([other]);
+    const entries = menu.locator(`a[href^="/docs/campaigns-${times.current}/"]`);
+    expect(await entries.count()).toBe(campaigns.endpoints.length);
     expect(problems()).toEqual([]);
     const html = readFileSync(path.join(build, 'docs/errors.html'), 'utf8');
     expect(html.match(/\/endpoints\/\w/g)).toBeNull();
@@ -127,40 +147,44 @@ describe('a portal with many endpoints and two versions', () => {
 
   it('loads the entries of a category when its group is opened', async () => {
     const { page, problems } = await open('/1.0/docs/errors');
-    for (const name of ['Campaigns', ...[2, 3, 4, 5].map((copied) => `Campaigns ${copied}`)]) {
+    for (const suffix of ['', ...copiesOf('1.0')]) {
+      const name = `${campaigns.title} ${suffix}`.trim();
       await page.getByRole('button', { name: `Expand sidebar category '${name}'` }).click();
-      const slug = name.toLowerCase().replace(' ', '-');
-      await page.locator(`#sidebar a[href^="/1.0/docs/${slug}/"]`).nth(15).waitFor();
+      const slug = ['campaigns', suffix].filter(Boolean).join('-');
+      const links = page.locator(`#sidebar a[href^="/1.0/docs/${slug}/"]`);
+      await links.nth(campaigns.endpoints.length - 1).waitFor();
     }
     expect(await page.getByText('Loading …').count()).toBe(0);
-    await page.getByRole('link', { name: 'Create Ticket Link 5' }).click();
-    await heading(page, 'Create Ticket Link 5');
+    await page.getByRole('link', { name: `${ticket} ${most}`, exact: true }).click();
+    await heading(page, `${ticket} ${most}`);
     expect(problems()).toEqual([]);
   });
 
   it('navigates to pages of other shards and back', async () => {
     const { page, problems } = await open('/endpoints');
-    for (const copied of [2, 3, 4, 5, 6]) {
+    for (const copied of copiesOf('current')) {
       await page
         .getByRole('main')
-        .getByRole('link', { name: `Settings ${copied}` })
+        .getByRole('link', { name: `${settings} ${copied}` })
         .click();
-      await heading(page, `Settings ${copied}`);
+      await heading(page, `${settings} ${copied}`);
       await page.goBack();
       await heading(page, 'API Endpoints');
     }
     await page.goForward();
-    await heading(page, 'Settings 6');
+    await heading(page, `${settings} ${times.current}`);
     expect(problems()).toEqual([]);
   });
 
   it('keeps the versions separate', async () => {
     const { page, problems } = await open('/1.0/docs/batch-4/batch-identifiers-4');
-    await heading(page, 'Get Batch Identifiers 4');
+    await heading(page, `${findEndpoint('batch-identifiers').title} 4`);
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.waitForURL('/1.0/endpoints/batch-4');
-    await heading(page, 'Batch 4');
-    expect(await page.locator('#sidebar a[href*="/batch-4"]').count()).toBe(3);
+    await heading(page, `${headingOf('/endpoints/batch')} 4`);
+    expect(await page.locator('#sidebar a[href*="/batch-4"]').count()).toBe(
+      findCategory('batch').endpoints.length + 1,
+    );
     expect(await page.locator('#sidebar a[href^="/docs/"]').count()).toBe(0);
     expect(problems()).toEqual([]);
   });

@@ -1,52 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
 import type { Page } from 'playwright-core';
-import { endpoints } from '../../src/catalogue';
-import type { Endpoint } from '../../src/catalogue/model';
+import { root } from '../../scripts/lib/paths.mjs';
 import { buildRequest } from '../../src/request/build';
 import { type GivenRequest, toEnteredValues } from '../../src/request/values';
 import { languages } from '../../src/samples';
+import { toRoute } from '../../src/site-map/places';
 import { readSite } from '../../src/site';
 import { openPage } from '../support/browser';
+import { findEndpoint } from '../support/entries';
 import { readSiteMap } from '../support/walk';
 
 const guide = '/docs/guides/from-upc-to-link';
 const writing = '/docs/writing';
 
-/** What the guide sends in each sample; the example request if nothing is listed. */
-const calls: readonly (readonly [slug: string, values?: GivenRequest])[] = [
-  ['generate-token'],
-  ['boards'],
-  [
-    'create-campaign-link',
-    {
-      path: { boardId: '7b0e4c9a-52d1-4f38-8a6b-1c93e5d7f240' },
-      body: { title: 'Paper Lanterns', upc: '00602577001234' },
-    },
-  ],
-  ['get-scanning-status'],
-  [
-    'update-campaign-link',
-    {
-      path: {
-        boardId: '7b0e4c9a-52d1-4f38-8a6b-1c93e5d7f240',
-        linkId: 'd4a1f6b8-9c27-4e05-b3d2-68f0a7c51e94',
-      },
-      body: {
-        code: 'paper-lanterns',
-        domainId: '91c6b2e4-0f7a-4853-a1de-3d5b8c96f027',
-        mediaType: 'Music',
-        status: 'Published',
-        title: 'Paper Lanterns',
-        upc: '00602577001234',
-      },
-    },
-  ],
-  ['get-marketing-assets'],
-];
+const text = readFileSync(path.join(root, 'docs/guides/from-upc-to-link.mdx'), 'utf8');
+
+/** What the guide sends in each sample; the example request if it gives no values. */
+const calls = [...text.matchAll(/<Sample\s+slug="(.+?)"(?:\s+values=\{(\{[^]*?\})\})?\s*\/>/g)].map(
+  ([, slug = '', values]) => ({
+    endpoint: findEndpoint(slug),
+    values: values === undefined ? undefined : (vm.runInNewContext(`(${values})`) as GivenRequest),
+  }),
+);
+const last = calls.length - 1;
 
 function samplesIn(language: keyof typeof languages): readonly string[] {
   const { site } = readSite({});
-  return calls.map(([slug, values]) => {
-    const endpoint = endpoints.find((one) => one.slug === slug) as Endpoint;
+  return calls.map(({ endpoint, values }) => {
     const entered = toEnteredValues(endpoint, values ?? endpoint.example);
     return languages[language].toSample(buildRequest(endpoint, entered, site));
   });
@@ -72,15 +54,15 @@ describe('the guide', () => {
 
   it('shows all samples in the selected language, also if it was selected on an endpoint page', async () => {
     const page = await openPage(guide);
-    await page.getByRole('tab', { name: 'Python' }).nth(2).click();
-    await page.getByRole('tab', { name: 'Python', selected: true }).nth(5).waitFor();
+    await page.getByRole('tab', { name: 'Python' }).last().click();
+    await page.getByRole('tab', { name: 'Python', selected: true }).nth(last).waitFor();
     expect(await samplesOf(page)).toEqual(samplesIn('python'));
     await page.goto('/docs/settings/boards');
     await page.getByRole('tab', { name: 'Python', selected: true }).waitFor();
     await page.getByRole('tab', { name: 'Search' }).click();
     await page.getByRole('button', { name: 'Ruby', exact: true }).click();
     await page.goto(guide);
-    await page.getByRole('tab', { name: 'Ruby', selected: true }).nth(5).waitFor();
+    await page.getByRole('tab', { name: 'Ruby', selected: true }).nth(last).waitFor();
     expect(await samplesOf(page)).toEqual(samplesIn('ruby'));
   });
 
@@ -94,8 +76,9 @@ describe('the guide', () => {
 
   it('links to its endpoints', async () => {
     const page = await openPage(guide);
-    await page.getByRole('main').getByRole('link', { name: 'Get Scanning Status' }).click();
-    await page.waitForURL('/docs/campaigns/get-scanning-status');
+    const { endpoint } = calls[last]!;
+    await page.getByRole('main').getByRole('link', { name: endpoint.title }).first().click();
+    await page.waitForURL(toRoute(endpoint));
   });
 });
 
@@ -103,7 +86,7 @@ describe('the page for editors', () => {
   it('is available at its URL and shows every component', async () => {
     const page = await openPage(writing);
     const main = page.getByRole('main');
-    await main.getByRole('link', { name: 'Create Campaign Link' }).waitFor();
+    await main.getByRole('link', { name: findEndpoint('create-campaign-link').title }).waitFor();
     expect(await main.getByRole('table').count()).toBe(6);
     expect(await samplesOf(page)).toEqual([
       expect.stringContaining('curl --request GET'),

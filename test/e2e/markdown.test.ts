@@ -74,7 +74,7 @@ describe('the Markdown of a page', () => {
     const page = await openPage(writing, { javaScriptEnabled: false });
     const text = page.getByText('some respond slowly').last();
     expect(await text.isVisible()).toBe(false);
-    await page.locator('summary').focus();
+    await page.locator('main summary').focus();
     await page.keyboard.press('Enter');
     await text.waitFor();
   });

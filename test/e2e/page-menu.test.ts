@@ -4,8 +4,11 @@ import type { Page } from 'playwright-core';
 import { buildFolder } from '../../scripts/lib/paths.mjs';
 import { toTwinRoute } from '../../src/site-map/twins';
 import { openPage, toUrl } from '../support/browser';
+import { startingWith } from '../support/entries';
+import { headingOf } from '../support/pages';
 
 const endpoint = '/docs/campaigns/create-campaign-link';
+const title = headingOf(endpoint);
 const routes = ['/', endpoint, '/endpoints', '/endpoints/campaigns', '/docs/errors', '/changelog'];
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Page actions' });
@@ -74,15 +77,13 @@ describe('the page menu', () => {
 
   it('closes when the reader goes back, and belongs to the displayed page', async () => {
     const page = await openPage('/endpoints/campaigns');
-    await page
-      .locator('article')
-      .getByRole('link', { name: 'Create Campaign Link' })
-      .first()
-      .click();
-    await page.getByRole('heading', { level: 1, name: 'Create Campaign Link' }).waitFor();
+    await page.locator(`article a[href="${endpoint}"]`).first().click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await openMenu(page);
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Campaigns' }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: headingOf('/endpoints/campaigns') })
+      .waitFor();
     expect(await page.getByRole('menu').count()).toBe(0);
     await openMenu(page);
     expect(await itemOf(page, 'Copy link to this request').count()).toBe(0);
@@ -132,7 +133,7 @@ it('an endpoint is copied as OpenAPI without references', async () => {
   expect(text).not.toContain('$ref');
   expect(JSON.parse(text)).toMatchObject({
     openapi: '3.1.1',
-    paths: { '/campaigns/boards/{boardId}/links': { post: { summary: 'Create Campaign Link' } } },
+    paths: { '/campaigns/boards/{boardId}/links': { post: { summary: title } } },
   });
 });
 
@@ -154,7 +155,7 @@ describe('the Markdown of a page', () => {
     await openMenu(page);
     await itemOf(page, 'Copy page as Markdown').click();
     await toastOf(page, 'Markdown copied to clipboard').waitFor();
-    expect(await paste(page)).toMatch(/^# Create Campaign Link\n/);
+    expect(await paste(page)).toMatch(startingWith(`# ${title}\n`));
   });
 
   it.each<[string, number, string]>([
@@ -195,6 +196,6 @@ describe('the Markdown of a page', () => {
     await page.keyboard.press('v');
     await page.keyboard.press('Space');
     await page.waitForURL(toUrl(`${endpoint}.md`));
-    await page.getByText('# Create Campaign Link').waitFor();
+    await page.getByText(`# ${title}`).waitFor();
   });
 });

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { root } from '../../scripts/lib/paths.mjs';
 import { openPage } from '../support/browser';
+import { headingOf } from '../support/pages';
 import { type StaticServer, startServer } from '../support/server';
 import { copySite, type SiteCopy } from '../support/site-copy';
 
@@ -82,14 +83,15 @@ describe('the script of the operator', () => {
     const code = page.getByRole('region', { name: 'Code Example' });
     await code.getByRole('button', { name: 'Copy', exact: true }).click();
     await page.getByRole('link', { name: 'Back', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Campaigns' }).waitFor();
+    const title = headingOf('/endpoints/campaigns');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByRole('combobox', { name: 'Search documentation' }).fill('entered zzz');
     await page.keyboard.press('Enter');
     await page.getByText('No page matches').waitFor();
     await expectReceived([
       expect.objectContaining({ name: 'page', path }) as object,
       { name: 'copy', language: 'curl' },
-      { name: 'page', path: '/endpoints/campaigns', title: 'Campaigns' },
+      { name: 'page', path: '/endpoints/campaigns', title },
       { name: 'page', path: '/search', title: 'Search' },
       { name: 'search-empty' },
     ]);
@@ -149,16 +151,15 @@ describe('the other words of the operator', () => {
     );
   });
 
-  it.each([
+  it.each<readonly [route: string, title: string]>([
     ['/', 'Home'],
-    ['/docs/errors', 'Error%20handling'],
-    ['/docs/settings/boards', 'Get%20Boards'],
+    ...['/docs/errors', '/docs/settings/boards'].map((route) => [route, headingOf(route)] as const),
   ])('add a feedback link to %s', async (route, title) => {
     const page = await openPage(route, { baseURL: portal.url, javaScriptEnabled: false });
     const link = page.getByRole('link', { name: 'Send feedback on this page' });
     const address = encodeURIComponent(`https://developers.example.com${route}`);
     expect(await link.getAttribute('href')).toBe(
-      `mailto:docs@example.com?subject=${title}&body=${address}`,
+      `mailto:docs@example.com?subject=${encodeURIComponent(title)}&body=${address}`,
     );
   });
 });

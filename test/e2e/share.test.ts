@@ -10,10 +10,10 @@ import { toRoute } from '../../src/site-map/places';
 import { addAxe, findViolations } from '../support/axe';
 import { openPage, toUrl } from '../support/browser';
 import { watchPage } from '../support/watch';
+import { findEndpoint } from '../support/entries';
 import {
   codePanelOf,
   fillForm,
-  findEndpoint,
   noteCopies,
   openForm,
   readSample,
@@ -23,6 +23,7 @@ import {
 
 const slug = 'create-campaign-link';
 const route = toRoute(findEndpoint(slug));
+const next = endpoints[endpoints.indexOf(findEndpoint(slug)) + 1];
 const values: FormValues = {
   path: { boardId: 'b 1' },
   body: {
@@ -169,11 +170,11 @@ describe('a link to a filled form', () => {
 describe('Back and Forward', () => {
   const leave = async (page: Page) => {
     await page.getByRole('link', { name: /^Next/ }).click();
-    await page.getByRole('heading', { level: 1, name: 'Create Multiple Links' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: next?.title }).waitFor();
   };
   const comeBack = async (page: Page) => {
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Create Campaign Link' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: findEndpoint(slug).title }).waitFor();
   };
 
   it('keep what was entered, without secrets', async () => {
@@ -187,7 +188,7 @@ describe('Back and Forward', () => {
     await expectSample(page, sampleFor(withoutSecrets(findEndpoint(slug), values)));
     expect(await page.getByLabel('Authorization', { exact: true }).inputValue()).toBe('');
     await page.goForward();
-    await page.getByRole('heading', { level: 1, name: 'Create Multiple Links' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: next?.title }).waitFor();
     expect(await boardId.inputValue()).toBe('other');
     await comeBack(page);
     await page.reload();
@@ -221,7 +222,7 @@ describe('Back and Forward', () => {
     await fillForm(page, slug, values);
     await leave(page);
     await page.getByRole('link', { name: /^Previous/ }).click();
-    await page.getByRole('heading', { level: 1, name: 'Create Campaign Link' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: findEndpoint(slug).title }).waitFor();
     await expectSample(page, sampleFor({ path: values.path }));
   });
 });

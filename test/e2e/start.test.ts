@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { root } from '../../scripts/lib/paths.mjs';
 import { openPage } from '../support/browser';
+import { addEndpoint, findEndpoint } from '../support/entries';
+import { headingOf } from '../support/pages';
 import { copySite, type SiteCopy } from '../support/site-copy';
 
 const batch = 'src/catalogue/batch.ts';
-const text = 'Lists the batches of links on a board.';
+const { title, summary: text, responses } = findEndpoint('batch-identifiers');
+const result = responses[0]?.description ?? '';
 const summary = `summary: '${text}'`;
 const noSummary = "summary: ''";
 const blank = 'batch-identifiers: summary: found a blank string, expected text.';
@@ -28,12 +32,18 @@ async function listCache(): Promise<readonly string[]> {
   );
 }
 
+/** The line of the first occurrence of a text in the entries. */
+function lineOf(wanted: string): number {
+  const [before = ''] = readFileSync(path.join(root, batch), 'utf8').split(wanted, 1);
+  return before.split('\n').length;
+}
+
 const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 const menu = () => page.getByRole('navigation', { name: 'Documentation' });
 
 async function expectSound(): Promise<void> {
   await overlay().waitFor({ state: 'detached' });
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Get Batch Identifiers');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
 }
 
 /** The output of a command that must fail. */
@@ -87,19 +97,25 @@ describe('a server that was started with an invalid catalogue', () => {
   });
 
   it('shows an edit of a description', async () => {
-    await copy.edit(batch, 'The batches of the board.', 'Batches <b>{as edited}</b>.');
+    await copy.edit(batch, result, 'Batches <b>{as edited}</b>.');
     await page.getByText('Batches <b>{as edited}</b>.').waitFor();
   });
 
   const mistakes = [
     ['a blank text', batch, summary, noSummary, blank],
-    ['a missing quote', batch, "slug: 'batch-id", 'slug: batch-id', `${batch}:34: found "`],
+    [
+      'a missing quote',
+      batch,
+      "slug: 'batch-id",
+      'slug: batch-id',
+      `${batch}:${lineOf("slug: 'batch-id")}: found "`,
+    ],
     [
       'an unknown name',
       batch,
       'header: apiH',
       'header: apih',
-      `${batch}:44: found "apiheaders is not`,
+      `${batch}:${lineOf('header: apiH')}: found "apiheaders is not`,
     ],
     [
       'a file that does not exist',
@@ -126,14 +142,11 @@ describe('a server that was started with an invalid catalogue', () => {
   );
 
   it('adds a new endpoint to the sidebar, and removes it again', async () => {
-    const before = 'endpoints: [batchIdentifiers, ';
-    const added =
-      "{ ...batchIdentifiers, slug: 'new', title: 'Get News', path: 'news/{boardId}' }, ";
-    await copy.edit(batch, before, before + added);
+    const added = await addEndpoint(copy, { slug: 'new', title: 'Get News' });
     await menu().getByRole('link', { name: 'Get News' }).click();
     await page.getByRole('heading', { level: 1, name: 'Get News' }).waitFor();
     await page.goBack();
-    await copy.edit(batch, before + added, before);
+    await copy.edit(batch, added, '');
     await menu().getByRole('link', { name: 'Get News' }).waitFor({ state: 'detached' });
     await expectSound();
   });
@@ -153,11 +166,11 @@ describe('a server that was started with an invalid catalogue', () => {
     await copy.edit('docs/errors.mdx', '\ntitle:', '\naliases: [/docs/problems]\ntitle:');
     const visitor = await openPage(server.url);
     const isMoved = async () => {
-      await visitor.goto(`${server.url}docs/problems?from=old#status-codes`);
-      return visitor.url() === `${server.url}docs/errors?from=old#status-codes`;
+      await visitor.goto(`${server.url}docs/problems?from=old#status-404`);
+      return visitor.url() === `${server.url}docs/errors?from=old#status-404`;
     };
     while (!(await isMoved())) await wait(500);
-    await visitor.getByRole('heading', { level: 1, name: 'Error handling' }).waitFor();
+    await visitor.getByRole('heading', { level: 1, name: headingOf('/docs/errors') }).waitFor();
   });
 
   it('does not write a bundler cache to the disk, where a crash could damage it', async () => {

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openPage } from '../support/browser';
 import { readAtom } from '../support/atom';
+import { addEndpoint } from '../support/entries';
 import { startServer, type StaticServer } from '../support/server';
 import { copySite, type SiteCopy } from '../support/site-copy';
 import { readSiteMap } from '../support/walk';
@@ -10,7 +11,7 @@ import { readExports, readPages } from './version-files';
 type Files = Readonly<Record<string, string>>;
 
 const names = ['1.0', '1.1', '2.0-rc.1', '2.0'] as const;
-const gone = '/docs/scheduled-scans/delete-scheduled-scan';
+const gone = '/docs/batch/shuffle-batches';
 
 let copy: SiteCopy;
 /** Each version as it was in the first build that contained all of them. */
@@ -30,20 +31,22 @@ const readFeed = (build: string) => readFileSync(path.join(build, 'changelog.xml
 
 beforeAll(async () => {
   copy = await copySite();
+  const query = "query: [{ name: 'seed', type: 'string', description: 'Order.' }]";
+  const added = await addEndpoint(copy, {
+    slug: 'shuffle-batches',
+    title: 'Shuffle Batches',
+    keys: `parameters: { path: [boardId], ${query}, header: apiHeaders }`,
+  });
   await copy.cut('1.0');
-  await copy.edit(
-    'src/catalogue/campaigns/link-fields.ts',
-    "name: 'creator',",
-    "name: 'composer', was: 'creator', deprecated: 'Since 1.1: see [Errors](/docs/errors).',",
+  const renamed = added.replace(
+    "name: 'seed',",
+    "name: 'order', was: 'seed', deprecated: 'Since 1.1: see [Errors](/docs/errors).',",
   );
+  await copy.edit('src/catalogue/batch.ts', added, renamed);
   await copy.write('docs/releases/1.1.md', '## Highlights\n\nSee [Errors](../errors.mdx).\n');
   await copy.cut('1.1');
   await copy.cut('2.0-rc.1');
-  const entries = path.join(copy.folder, 'src/catalogue/scheduled-scans.ts');
-  const withoutDelete = readFileSync(entries, 'utf8')
-    .replace(/const deleteScheduledScan = .*?\n\}\);\n/s, '')
-    .replace(', deleteScheduledScan]', ']');
-  writeFileSync(entries, withoutDelete);
+  await copy.edit('src/catalogue/batch.ts', renamed, '');
   await copy.cut('2.0');
 
   const build = await copy.build();
@@ -90,7 +93,7 @@ describe('cut versions', () => {
     expect(toHeadings('1.0')).toEqual(['Version 1.0']);
     expect(toHeadings('2.0')).toEqual(names.map((name) => `Version ${name}`).toReversed());
     const changes = first['1.1']?.exports['changelog.md'] ?? '';
-    expect(changes).toContain('was renamed. Its old name is `creator`.');
+    expect(changes).toContain('was renamed. Its old name is `seed`.');
     expect(changes).toMatch(/### Highlights\n\nSee \[Errors\]/);
     expect(first['2.0-rc.1']?.exports['changelog.md']).toContain('No API changes since 1.1.');
   });
@@ -143,7 +146,7 @@ describe('the latest release at the root', () => {
     ['2.0/docs/errors.html', '/docs/errors'],
     ['1.0.html', '/'],
     ['1.0/docs/errors.html', '/docs/errors'],
-    [`1.0${gone}.html`, '/endpoints/scheduled-scans'],
+    [`1.0${gone}.html`, '/endpoints/batch'],
   ])('is where %s leads', (file, target) => {
     const html = readFileSync(path.join(build(), file), 'utf8');
     expect(html).toContain(`content="0; url=${target}"`);

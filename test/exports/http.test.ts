@@ -7,6 +7,7 @@ import type { HttpRequest, RequestBody } from '../../src/request/model';
 import { encodePairs, toUrl } from '../../src/request/url';
 import { toEnteredValues } from '../../src/request/values';
 import { createLink, parameter } from '../request/sample';
+import { findEndpoint } from '../support/entries';
 import { site } from './download';
 import { readHttpFile, type FileRequest } from './http-file';
 
@@ -63,7 +64,7 @@ describe('the file', () => {
     const isToken = ({ host }: Endpoint) => host === 'authentication';
     const inOrder = [...endpoints.filter(isToken), ...endpoints.filter((one) => !isToken(one))];
     expect(file.requests.map(({ title }) => title)).toEqual(inOrder.map(({ title }) => title));
-    expect(file.requests[0]!.title).toBe('Generate Bearer Token');
+    expect(file.requests[0]!.title).toBe(findEndpoint('generate-token').title);
   });
 
   it.each(endpoints.map((endpoint) => [endpoint.slug, endpoint] as const))(
@@ -107,9 +108,14 @@ describe('the file', () => {
 
   it('prevents JetBrains IDEs from encoding text twice', () => {
     const isMarked = ({ comments }: FileRequest) => comments.includes('@no-auto-encoding');
-    expect(file.requests.filter(isMarked).map(({ title }) => title)).toEqual([
-      'Generate Bearer Token',
-    ]);
+    const isEncoded = ({ example }: Endpoint) =>
+      Object.values({ ...example.path, ...example.query }).some(
+        (value) => encodeURIComponent(String(value)) !== String(value),
+      );
+    const expected = endpoints.filter((one) => one.parameters.formData || isEncoded(one));
+    expect(file.requests.filter(isMarked).map(({ title }) => title)).toEqual(
+      expected.map(({ title }) => title),
+    );
     const encoded = { ...createLink, example: { path: { boardId: 'a b' } } };
     expect(
       isMarked(requestOf({ ...encoded, parameters: { path: [parameter('boardId', 'string')] } })),

@@ -54,10 +54,11 @@ async function runNewman(folder: string, baseUrl: string): Promise<void> {
 }
 
 function toTarget({ host, path: template, example }: Endpoint): string {
-  const query = Object.entries(example.query ?? {}).map(([name, value]) => `${name}=${value}`);
-  const filled = template.replaceAll(
-    /\{(\w+)\}/g,
-    (_match, name: string) => example.path?.[name] ?? '',
+  const query = Object.entries(example.query ?? {}).map(
+    ([name, value]) => `${name}=${encodeURIComponent(String(value))}`,
+  );
+  const filled = template.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
+    encodeURIComponent(example.path?.[name] ?? ''),
   );
   const base = host === 'api' ? '/api' : '/auth';
   return `${base}/${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`;

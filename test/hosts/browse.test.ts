@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { fillForm, readSample } from '../e2e/form/form';
 import { openPage } from '../support/browser';
 import { downloadExamples } from '../support/download';
+import { startingWith } from '../support/entries';
+import { headingOf } from '../support/pages';
 import { readSiteMap } from '../support/walk';
 import { type PageWatch, watchPage } from '../support/watch';
 import { type BuiltSite, type Host, startHost } from './servers';
@@ -15,6 +17,10 @@ interface Visit {
   readonly open: (route: string) => Promise<number | undefined>;
 }
 
+const assets = headingOf('/docs/campaigns/get-marketing-assets');
+const programs = headingOf('/docs/campaigns/set-link-affiliate-programs');
+const boards = headingOf('/docs/settings/boards');
+const campaigns = headingOf('/endpoints/campaigns');
 const endpointPage = 'docs/campaigns/create-campaign-link';
 
 /** Actions of a reader, each on a new page. Each step waits for its result. */
@@ -25,11 +31,11 @@ const interactions: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
       .getByRole('status')
       .getByText(/these docs were rebuilt/i)
       .waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Campaigns', exact: true }).click();
-    await page.getByRole('link', { name: 'View Documentation: Get Marketing Assets' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Get Marketing Assets' }).waitFor();
+    await page.locator('main a[href$="/endpoints/campaigns"]').first().click();
+    await page.getByRole('link', { name: `View Documentation: ${assets}` }).click();
+    await page.getByRole('heading', { level: 1, name: assets }).waitFor();
     await page.getByRole('link', { name: 'Back', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Campaigns' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: campaigns }).waitFor();
   },
   async 'fills in the form, and shows the sample in other languages'({ page, open }) {
     await open(endpointPage);
@@ -61,14 +67,14 @@ const interactions: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
   },
   async 'finds a title in the header'({ page, open }) {
     await open('');
-    await page.getByRole('combobox', { name: 'Search documentation' }).fill('assets');
-    await page.getByRole('option', { name: /^Get Marketing Assets/ }).click();
-    await page.getByRole('heading', { level: 1, name: 'Get Marketing Assets' }).waitFor();
+    await page.getByRole('combobox', { name: 'Search documentation' }).fill(assets.slice(1));
+    await page.getByRole('option', { name: startingWith(assets) }).click();
+    await page.getByRole('heading', { level: 1, name: assets }).waitFor();
   },
   async 'finds text on all pages'({ page, open }) {
     await open('search?q=linkaffiliateprograms');
-    await page.locator('main').getByRole('link', { name: 'Set Link Affiliate Programs' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Set Link Affiliate Programs' }).waitFor();
+    await page.locator('main').getByRole('link', { name: programs, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: programs }).waitFor();
   },
   async 'changes the theme'({ page, open }) {
     await open('docs/errors');
@@ -80,12 +86,16 @@ const interactions: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
     await page.setViewportSize({ width: 390, height: 800 });
     await open('');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.locator('#sidebar').getByRole('button', { name: 'Settings' }).first().click();
     await page
       .locator('#sidebar')
-      .getByRole('link', { name: /^Get Boards/ })
+      .getByRole('button', { name: headingOf('/endpoints/settings') })
+      .first()
       .click();
-    await page.getByRole('heading', { level: 1, name: 'Get Boards' }).waitFor();
+    await page
+      .locator('#sidebar')
+      .getByRole('link', { name: startingWith(boards) })
+      .click();
+    await page.getByRole('heading', { level: 1, name: boards }).waitFor();
     await page.locator('#sidebar').waitFor({ state: 'hidden' });
   },
   async 'downloads the example requests'({ page, open }) {
@@ -94,7 +104,7 @@ const interactions: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
     expect([name, Object.keys(files).length]).toEqual(['example-requests.zip', 2]);
   },
   async 'returns home from a missing page'({ page, open }) {
-    for (const route of ['nowhere', '2.0/docs/introduction']) {
+    for (const route of ['nowhere', '0.0.2/docs/introduction']) {
       expect(await open(route)).toBe(404);
       await page.getByRole('link', { name: 'Return to Home' }).click();
       await page.getByRole('heading', { level: 1, name: 'Music Link API' }).waitFor();

@@ -12,8 +12,8 @@ const markdown = [
   ask({ accept }, [
     ['GET ', '200 index.md'],
     ['GET docs/introduction', '200 docs/introduction.md'],
-    ['GET 1.0', '200 1.0/index.md'],
-    ['GET 1.0/docs/introduction', '200 1.0/docs/introduction.md'],
+    ['GET 0.0.1', '200 0.0.1/index.md'],
+    ['GET 0.0.1/docs/introduction', '200 0.0.1/docs/introduction.md'],
     ['GET openapi.json', '200 openapi.json'],
     ['GET img/favicon.svg', '200 img/favicon.svg'],
     ['GET nowhere', '404'],
@@ -27,7 +27,7 @@ const html = [
   ask({ accept }, [
     ['GET ', '200 index.html'],
     ['GET docs/introduction', '200 docs/introduction.html'],
-    ['GET 1.0', '200 1.0.html'],
+    ['GET 0.0.1', '200 0.0.1.html'],
   ]),
 );
 

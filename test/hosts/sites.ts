@@ -7,6 +7,9 @@ import { buildFolder, root } from '../../scripts/lib/paths.mjs';
 import { copySite } from '../support/site-copy';
 import type { BuiltSite } from './servers';
 
+/** The version of the tests. Editors never cut one with this name. */
+const version = '0.0.1';
+
 const variable = 'HOSTS_SITES';
 
 /** The sites of the run: the portal at the root of a host and at a path. */
@@ -57,10 +60,10 @@ async function writeSite(source: string, folder: string, baseUrl: string): Promi
     await cp(path.join(source, part), path.join(folder, part), { recursive: true });
   }
   const build = path.join(folder, 'build');
-  await mkdir(path.join(build, '1.0/docs'), { recursive: true });
-  await copyFile(path.join(build, 'index.html'), path.join(build, '1.0.html'));
+  await mkdir(path.join(build, `${version}/docs`), { recursive: true });
+  await copyFile(path.join(build, 'index.html'), path.join(build, `${version}.html`));
   for (const [file, text] of Object.entries(added)) await writeFile(path.join(build, file), text);
   const files = ['index.md', 'openapi.json', 'docs/introduction.html', 'docs/introduction.md'];
-  for (const file of files) await copyFile(path.join(build, file), path.join(build, '1.0', file));
+  for (const file of files) await copyFile(path.join(build, file), path.join(build, version, file));
   return { folder, baseUrl };
 }

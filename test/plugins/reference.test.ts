@@ -6,6 +6,7 @@ import type { Catalogue, Endpoint } from '../../src/catalogue/model';
 import type { CategoriesPage, CategoryOverviewPage, EndpointPage } from '../../src/page-data';
 import { toRoute } from '../../src/site-map/places';
 import { collectionIn, site } from '../exports/download';
+import { findCategory, findEndpoint } from '../support/entries';
 
 type Files = ReturnType<typeof buildReference>;
 
@@ -100,22 +101,20 @@ describe('buildReference', () => {
 
   it('adds the groups and the endpoint cards to the overview of a category', () => {
     const { category, endpoints: cards } = readJson('campaigns/index.json') as CategoryOverviewPage;
-    expect(category.groups).toEqual([
-      'Release and content links',
-      'Pre-release',
-      'Ticket',
-      'Cross-type operations',
-    ]);
+    const campaigns = findCategory('campaigns');
+    expect(category.groups).toEqual(campaigns.groups);
+    expect(category.groups?.length).toBeGreaterThan(1);
     expect(cards.map(({ slug }) => slug)).toEqual(
       endpoints.filter((endpoint) => endpoint.category === 'campaigns').map(({ slug }) => slug),
     );
-    expect(cards[0]).toEqual({
-      slug: 'get-campaign-links',
-      title: 'Get Campaign Links',
-      summary: 'Lists the links of a board, with optional filters and sorting.',
-      method: 'GET',
-      path: 'campaigns/boards/{boardId}/links',
-      group: 'Release and content links',
+    const { slug, title, summary, method, path, group } = findEndpoint('get-campaign-links');
+    expect(cards.find((card) => card.slug === slug)).toEqual({
+      slug,
+      title,
+      summary,
+      method,
+      path,
+      group,
       route: '/docs/campaigns/get-campaign-links',
     });
   });
@@ -162,7 +161,7 @@ describe('an endpoint added to a copy of the catalogue', () => {
       title: 'List "Tags": all',
       description: 'Lists the tags of a board, see Boards.',
       slug: '/docs/batch/list-tags',
-      search_category: 'Batch',
+      search_category: findCategory('batch').title,
     });
     expect((readJson('batch/list-tags.json', extended) as EndpointPage).endpoint).toEqual(listTags);
   });
@@ -180,7 +179,7 @@ describe('an endpoint added to a copy of the catalogue', () => {
   });
 
   it('is not counted if it undoes another one', () => {
-    const undo = { ...listTags, undoes: 'batch-identifiers' };
+    const undo = { ...listTags, undoes: findCategory('batch').endpoints[0]!.slug };
     expect(countsIn(buildReference(add(undo), site))).toEqual(countsIn(files));
   });
 
@@ -207,9 +206,11 @@ describe('an endpoint added to a copy of the catalogue', () => {
     const moved = buildReference(add({ ...listTags, aliases }), site);
     const { frontMatter } = await frontMatterOf('batch/list-tags.mdx', moved);
     expect(frontMatter['aliases']).toEqual(aliases);
-    expect(pagesOf(moved).filter((name) => textOf(name, moved).includes('aliases'))).toEqual([
-      'batch/list-tags.mdx',
-    ]);
+    const holding = (all: Files) =>
+      pagesOf(all).filter((name) => textOf(name, all).includes('aliases'));
+    expect(holding(moved).toSorted()).toEqual(
+      [...holding(extended), 'batch/list-tags.mdx'].toSorted(),
+    );
     expect(collectionIn(moved)).toEqual(collectionIn(extended));
   });
 

@@ -12,7 +12,7 @@ interface Doc {
 
 /** Only the page with this title documents an endpoint. */
 function findEndpoint({ title }: { readonly title: string }) {
-  return title === 'Create Campaign Link' ? createCampaignLink : undefined;
+  return title === createCampaignLink.title ? createCampaignLink : undefined;
 }
 
 function titlesOf(...docs: readonly Doc[]) {
@@ -40,7 +40,7 @@ describe('buildTitles', () => {
   });
 
   it('adds the method, the path and the parameters of endpoints', () => {
-    const [{ endpoint } = {}] = titlesOf({ title: 'Create Campaign Link' });
+    const [{ endpoint } = {}] = titlesOf({ title: createCampaignLink.title });
     expect(endpoint).toMatchObject({ method: 'POST', path: 'campaigns/boards/{boardId}/links' });
     expect(endpoint?.fields).toMatch(/^\/path\/\/boardId\/body\/\/title\//);
     expect(endpoint?.fields).not.toContain('Authorization');

@@ -21,6 +21,9 @@ const check = (): Promise<Run> =>
     });
   });
 
+const toPage = (matter: string, text: string) =>
+  `---\ntitle: Page\ndescription: About it.\n${matter}\n---\n\n${text}\n`;
+
 describe('npm run check:content', () => {
   it('says that the content of the portal has no problems', async () => {
     const { code, output } = await check();
@@ -30,12 +33,12 @@ describe('npm run check:content', () => {
 
   it('lists all problems at once, exits with 1, and prints no stack trace', async () => {
     await site.edit('src/catalogue/settings.ts', "slug: 'boards'", "slug: 'Boards'");
-    await site.edit('docs/errors.mdx', '## Status codes', '#### Status codes');
-    await site.edit('docs/authentication.mdx', 'sidebar_position', 'sidebar_postion');
+    await site.write('docs/level.mdx', toPage('sidebar_position: 9', '#### Too deep'));
+    await site.write('docs/key.mdx', toPage('sidebar_postion: 9', 'Text.'));
     const { code, output } = await check();
     expect(code).toBe(1);
-    expect(output).toMatch(/docs\/errors\.mdx:\d+: heading "Status codes": found level 4/);
-    expect(output).toMatch(/docs\/authentication\.mdx:4: .* Did you mean "sidebar_position"\?/);
+    expect(output).toMatch(/docs\/level\.mdx:7: heading "Too deep": found level 4/);
+    expect(output).toMatch(/docs\/key\.mdx:4: .* Did you mean "sidebar_position"\?/);
     expect(output).toMatch(/src\/catalogue\/settings\.ts:\d+: Boards: slug: found "Boards"/);
     expect(output).not.toMatch(/^ {4}at /m);
   });

@@ -2,6 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { copyEditedSite, type EditedSite } from '../support/edited-site';
+import { fieldsOf, findEndpoint, findProperty } from '../support/entries';
+import { homeCards } from '../support/pages';
+
+const boardId = findProperty(fieldsOf(findEndpoint('boards')), 'data.id').description;
+const [[card]] = homeCards as readonly [(typeof homeCards)[number]];
 
 let site: EditedSite;
 beforeAll(async () => {
@@ -34,10 +39,10 @@ describe('npm run move', () => {
     await site.write('docs/moving/b.mdx', page('B', 'See [a](a.mdx), [a](./a.mdx?x=1).'));
     await site.copy.edit(
       'src/catalogue/settings.ts',
-      "description: 'ID of the board.",
-      "description: '[A](/docs/moving/a). ID of the board.",
+      `description: '${boardId}`,
+      `description: '[A](/docs/moving/a). ${boardId}`,
     );
-    await site.copy.edit('docs/index.mdx', "to: '/docs/errors',", "to: '/docs/moving/a#use',");
+    await site.copy.edit('docs/index.mdx', `to: '${card}',`, "to: '/docs/moving/a#use',");
   });
 
   it('moves a page with all links to and from it, and keeps its URL as an alias', async () => {

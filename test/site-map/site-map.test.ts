@@ -9,8 +9,10 @@ import {
   toOverviewPlace,
   toParentRoute,
 } from '../../src/site-map/places';
+import { findCategory, findEndpoint } from '../support/entries';
 
 const pages = buildSiteMap(catalogue);
+const settings = findCategory('settings');
 const find = (wanted: string) => pages.find(({ route }) => route === wanted);
 
 describe('the site map', () => {
@@ -30,8 +32,14 @@ describe('the site map', () => {
 
   it.each([
     ['/endpoints', 'index', 'API Endpoints', 'API Categories', '/'],
-    ['/endpoints/settings', 'settings/index', 'Settings', 'API Categories', '/endpoints'],
-    ['/docs/settings/boards', 'settings/boards', 'Get Boards', 'Settings', '/endpoints/settings'],
+    ['/endpoints/settings', 'settings/index', settings.title, 'API Categories', '/endpoints'],
+    [
+      '/docs/settings/boards',
+      'settings/boards',
+      findEndpoint('boards').title,
+      settings.title,
+      '/endpoints/settings',
+    ],
     ['/changelog', 'changelog', 'Changelog', 'General', '/'],
   ])('returns the file, title and parent of %s', (route, name, title, searchCategory, parent) => {
     expect(find(route)).toMatchObject({ name, title, searchCategory, parent, aliases: [] });

@@ -71,6 +71,9 @@ export const calls: readonly (readonly [route: string, method: Method, path: str
   ],
 ];
 
+/** The pages of endpoints that undo another one, with which they count as one. */
+export const undoing: readonly string[] = ['/docs/campaigns/restore-campaign-link'];
+
 const campaignLink =
   'id url code tags boardId created updated status isScanning images images.url images.width ' +
   'images.height audio video externalId releaseDate mediaType subMediaType title description ' +

@@ -12,6 +12,7 @@ type Headings = Readonly<Record<string, string>>;
 
 interface FrontMatter {
   readonly title: string;
+  readonly sidebar_label?: string;
   readonly slug?: string;
   readonly draft?: boolean;
   readonly unlisted?: boolean;
@@ -34,6 +35,25 @@ export const pageHeadings: Headings = {
 export const hiddenHeadings: Headings = toHeadings(
   ({ unlisted, slug }) => unlisted === true || slug === '/search',
 );
+
+/** The heading of a page that a test opens. */
+export function headingOf(route: string): string {
+  const heading = pageHeadings[route] ?? hiddenHeadings[route];
+  if (heading === undefined) throw new Error(`No page has the URL ${route}.`);
+  return heading;
+}
+
+/** The cards of the home page that lead to pages of editors, in order. */
+export const homeCards: readonly (readonly [route: string, title: string])[] = [
+  ...fs
+    .readFileSync(path.join(root, docsFolder, 'index.mdx'), 'utf8')
+    .matchAll(/\bto: '(.+)',\s+title: '(.+)',/g),
+].map(([, route = '', title = '']) => [route, title]);
+
+/** The label in the sidebar of a page that editors wrote. */
+export function labelOf(route: string): string {
+  return written.find(([own]) => own === route)?.[1].sidebar_label ?? headingOf(route);
+}
 
 function toHeadings(isWanted: (page: FrontMatter) => boolean): Headings {
   return Object.fromEntries(

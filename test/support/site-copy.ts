@@ -17,6 +17,8 @@ export interface SiteCopy {
   readonly removeVersion: (version: string) => Promise<void>;
   /** Starts the server of `npm start`. */
   readonly start: () => ReturnType<typeof startDevServer>;
+  /** Reads a source file. */
+  readonly read: (file: string) => Promise<string>;
   /** Replaces a text of a source file. The text must exist. */
   readonly edit: (file: string, before: string, after: string) => Promise<void>;
   /** Writes a new file. */
@@ -45,6 +47,7 @@ export async function copySite(): Promise<SiteCopy> {
       await run('scripts/version-remove.mjs', [version]);
     },
     start: () => startDevServer(folder, withoutSettings()),
+    read: (name) => readFile(path.join(folder, name), 'utf8'),
     async edit(name, before, after) {
       const file = path.join(folder, name);
       const text = await readFile(file, 'utf8');

@@ -1,14 +1,8 @@
 import type { Page } from 'playwright-core';
 import { toRoute } from '../../../src/site-map/places';
 import { openPage } from '../../support/browser';
-import {
-  chooseLanguage,
-  findEndpoint,
-  openForm,
-  readRequestLine,
-  readSample,
-  sectionOf,
-} from './form';
+import { findEndpoint } from '../../support/entries';
+import { chooseLanguage, openForm, readRequestLine, readSample, sectionOf } from './form';
 
 const focusedName = (page: Page) =>
   page.evaluate(() => {

@@ -1,7 +1,5 @@
 /** Fills in the form of an endpoint page as a user does, and reads the result. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { endpoints } from '../../../src/catalogue';
-import type { Endpoint } from '../../../src/catalogue/model';
 import { isScalar, propertiesOf, type Property, type Schema } from '../../../src/catalogue/schema';
 import { toRoute } from '../../../src/site-map/places';
 import type { FormObject, FormValue, FormValues } from '../../../src/request/model';
@@ -9,14 +7,9 @@ import { choicesOf, listOf, membersOf, notSpecified } from '../../../src/request
 import { type LanguageId, languages, tabLanguageIds } from '../../../src/samples';
 import { readSite } from '../../../src/site';
 import { openPage } from '../../support/browser';
+import { findEndpoint } from '../../support/entries';
 
 export const { site } = readSite({});
-
-export function findEndpoint(wanted: string): Endpoint {
-  const endpoint = endpoints.find(({ slug }) => slug === wanted);
-  if (!endpoint) throw new Error(`No endpoint has the slug ${wanted}.`);
-  return endpoint;
-}
 
 /** Opens the page of an endpoint. `prepare` runs on the blank page before. */
 export async function openForm(

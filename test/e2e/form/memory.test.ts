@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core';
 import { toRoute } from '../../../src/site-map/places';
 import { type LanguageId, languages } from '../../../src/samples';
 import { toUrl } from '../../support/browser';
+import { findEndpoint } from '../../support/entries';
+import { headingOf } from '../../support/pages';
 import { watchPage } from '../../support/watch';
-import { chooseLanguage, codePanelOf, findEndpoint, openForm, readSample, sectionOf } from './form';
+import { chooseLanguage, codePanelOf, openForm, readSample, sectionOf } from './form';
 
 const contact = 'Contact API support for examples';
 
@@ -69,8 +71,10 @@ describe('the chosen language', () => {
     await sampleOf(second, 'go').waitFor();
     await chooseLanguage(second, 'python');
     await sampleOf(page, 'python').waitFor();
-    await page.getByRole('link', { name: 'Campaigns' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Campaigns' }).waitFor();
+    await page.locator('a[href="/endpoints/campaigns"]:visible').first().click();
+    await page
+      .getByRole('heading', { level: 1, name: headingOf('/endpoints/campaigns') })
+      .waitFor();
     await chooseLanguage(second, 'rust');
     await page.goBack();
     await sampleOf(page, 'rust').waitFor();
@@ -118,7 +122,9 @@ describe('an entered ID', () => {
     await goNext(page);
     await boardIdOf(page).fill('second');
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Get Campaign Links' }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: findEndpoint('get-campaign-links').title })
+      .waitFor();
     expect(await boardIdOf(page).inputValue()).toBe('first');
     expect(await noticeOf(page).count()).toBe(0);
   });

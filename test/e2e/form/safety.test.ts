@@ -5,11 +5,11 @@ import type { FormValues } from '../../../src/request/model';
 import { languageIds, languages } from '../../../src/samples';
 import { toUrl } from '../../support/browser';
 import { watchPage } from '../../support/watch';
+import { findEndpoint } from '../../support/entries';
 import {
   chooseLanguage,
   codePanelOf,
   fillForm,
-  findEndpoint,
   openForm,
   readSample,
   sectionOf,

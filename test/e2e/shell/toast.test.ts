@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPage, toUrl } from '../../support/browser';
+import { headingOf } from '../../support/pages';
 import { watchPage } from '../../support/watch';
 
 /** The home page with a clock that the test controls. */
@@ -108,7 +109,7 @@ describe('the welcome message', () => {
     await page.goto('/');
     await welcomeOf(page).waitFor();
     await page.locator('main a[href="/docs/introduction"]').click();
-    await page.getByRole('heading', { level: 1, name: 'Introduction' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: headingOf('/docs/introduction') }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Music Link API' }).waitFor();
     expect(await isWelcomed(page)).toBe(false);

@@ -1,5 +1,6 @@
 import { buildTwins, readVersionPages } from '../../../plugins/exports/markdown';
 import { frozenVersion, toText, version } from '../../exports/markdown/sample';
+import { findEndpoint } from '../../support/entries';
 import { createSite, type TestSite } from './site';
 
 let site: TestSite;
@@ -83,7 +84,7 @@ describe('the pages of editors', () => {
       '[a](./errors.mdx#b) [c](./reference/settings/boards.mdx) <EndpointLink slug="boards" />';
     expect(await toTwin(body, frozenVersion, folder)).toBe(
       '[a](/portal/1.0/docs/errors.md#b) [c](/portal/1.0/docs/settings/boards.md) ' +
-        '`GET` [Get Boards](/portal/1.0/docs/settings/boards.md)',
+        `\`GET\` [${findEndpoint('boards').title}](/portal/1.0/docs/settings/boards.md)`,
     );
   });
 });
