@@ -21,15 +21,15 @@ const route = 'docs/batch/batch-identifiers';
 const kinds = [
   {
     name: 'a description',
-    text: /The batches of the board[^']*/,
-    toText: (count) => `The batches of the board, edit ${count}.`,
-    toWords: (count) => `The batches of the board, edit ${count}.`,
+    text: /(?<=listResponse\(\{\s*description: ')[^']*/,
+    toText: (count) => `The result, edit ${count}.`,
+    toWords: (count) => `The result, edit ${count}.`,
   },
   {
     name: 'a summary',
-    text: /Lists the batches of links[^']*/,
-    toText: (count) => `Lists the batches of links, edit ${count}.`,
-    toWords: (count) => `Lists the batches of links, edit ${count}.`,
+    text: /(?<=summary: ')[^']*/,
+    toText: (count) => `What it does, edit ${count}.`,
+    toWords: (count) => `What it does, edit ${count}.`,
   },
   {
     name: 'a new endpoint',

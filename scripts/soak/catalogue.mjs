@@ -8,10 +8,12 @@ import { promisify } from 'node:util';
 /** @typedef {import('./pages.mjs').Desk} Desk */
 
 const catalogueFile = 'src/catalogue/batch.ts';
-const cataloguePage = 'docs/batch/batch-identifiers';
 
-const list = 'endpoints: [batchIdentifiers, ';
-const added = `${list}{ ...batchIdentifiers, slug: 'soak', title: 'Get Soak', path: 'soak/{boardId}' }, `;
+/** The texts of the first entry, and its name in the list at the end. */
+const slug = /(?<=slug: ')[^']*/;
+const summary = /(?<=summary: ')[^']*/;
+const list = /endpoints: \[\s*(\w+), /;
+const longer = `$&{ ...$1, slug: 'soak', title: 'Get Soak', path: $1.path + '/soak' }, `;
 
 /** The maximum duration of a mistake, in milliseconds. */
 const longest = 1500;
@@ -33,21 +35,21 @@ async function changeForAWhile({ folder, random }, change) {
 export const catalogueEdits = {
   async describe({ folder, generated, count }) {
     const file = path.join(folder, catalogueFile);
-    const words = `Lists the batches, state ${count()}.`;
+    const words = `State ${count()}.`;
     const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace(/Lists the batches[^']*/, words));
-    generated.set(catalogueFile, { file: catalogueFile, route: cataloguePage, words });
+    await writeFile(file, text.replace(summary, words));
+    const route = `docs/batch/${slug.exec(text)?.[0]}`;
+    generated.set(catalogueFile, { file: catalogueFile, route, words });
   },
 
-  blankSummary: (desk) =>
-    changeForAWhile(desk, (text) => text.replace(/Lists the batches[^']*/, '')),
+  blankSummary: (desk) => changeForAWhile(desk, (text) => text.replace(summary, '')),
 
   breakSyntax: (desk) => changeForAWhile(desk, (text) => text.replace('defineEndpoint({', '({{')),
 
   cutShort: (desk) =>
     changeForAWhile(desk, (text) => text.slice(0, desk.random.below(text.length))),
 
-  addEndpoint: (desk) => changeForAWhile(desk, (text) => text.replace(list, added)),
+  addEndpoint: (desk) => changeForAWhile(desk, (text) => text.replace(list, longer)),
 
   async removeFile({ folder, random }) {
     const file = path.join(folder, catalogueFile);
@@ -85,7 +87,7 @@ export async function initBranches(/** @type {string} */ folder) {
   }
   const catalogue = path.join(folder, catalogueFile);
   const text = await readFile(catalogue, 'utf8');
-  await writeFile(catalogue, text.replace(/Lists the batches[^']*/, 'Other batches.'));
+  await writeFile(catalogue, text.replace(summary, 'Other batches.'));
   await rm(path.join(folder, 'docs/writing.mdx'));
   await git(folder, 'add', '--all');
   await git(folder, 'commit', '--quiet', '--message', 'Other');

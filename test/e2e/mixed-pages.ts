@@ -26,7 +26,7 @@ const soundPieces: readonly Piece[] = [
     '[A site](https://example.com/a?b=c#d) and https://example.com',
     'A site and https://example.com',
   ),
-  piece('[Errors](../errors.mdx#status-codes) first.', 'Errors first.'),
+  piece('[Errors](../errors.mdx#status-401) first.', 'Errors first.'),
   piece('Host <Host of="api" /> here.', 'Host https://api.example.com here.'),
   piece('- One\n- Two\n  1. Three\n  2. Four', 'One Two Three Four'),
   piece('1. One\n\n   Text.\n\n2. Two', 'One Text. Two'),

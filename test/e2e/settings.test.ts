@@ -153,7 +153,10 @@ describe('the other words of the operator', () => {
 
   it.each<readonly [route: string, title: string]>([
     ['/', 'Home'],
-    ...['/docs/errors', '/docs/settings/boards'].map((route) => [route, headingOf(route)] as const),
+    ...['/docs/errors', '/docs/settings/boards'].map((route): [string, string] => [
+      route,
+      headingOf(route),
+    ]),
   ])('add a feedback link to %s', async (route, title) => {
     const page = await openPage(route, { baseURL: portal.url, javaScriptEnabled: false });
     const link = page.getByRole('link', { name: 'Send feedback on this page' });
