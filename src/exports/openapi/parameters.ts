@@ -39,8 +39,8 @@ export function buildParameters(
   });
 }
 
-/** API clients fill in examples, but not constants. */
-function toConstant(parameter: Property): string | undefined {
+/** The only value of a parameter, if it has one. API clients fill in examples, but not constants. */
+export function toConstant(parameter: Property): string | undefined {
   return parameter.type === 'string' ? parameter.const : undefined;
 }
 

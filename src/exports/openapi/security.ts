@@ -3,6 +3,7 @@ import type { Endpoint } from '../../catalogue/model';
 import type { Property } from '../../catalogue/schema';
 import type { ExportedSite } from '../version';
 import { toDefined, type Operation, type SecurityScheme } from './model';
+import { toConstant } from './parameters';
 
 export const schemeName = 'bearerToken';
 
@@ -27,7 +28,7 @@ export function buildSecurity(
   const token = endpoints.find(isTokenEndpoint);
   if (!token) return { scheme: { type: 'http', scheme: 'bearer', description }, scopes: [] };
   const scope = token.parameters.formData?.find(({ name }) => name === 'scope');
-  const scopes = scope ? readConstant(scope).split(' ').filter(Boolean) : [];
+  const scopes = scope ? (toConstant(scope) ?? '').split(' ').filter(Boolean) : [];
   return {
     scheme: toDefined({
       type: 'oauth2',
@@ -58,9 +59,5 @@ function findAuthorization({ parameters }: Endpoint): Property | undefined {
 
 function isTokenEndpoint({ host, parameters }: Endpoint): boolean {
   const grant = parameters.formData?.find(({ name }) => name === 'grant_type');
-  return host === 'authentication' && !!grant && readConstant(grant) === 'client_credentials';
-}
-
-function readConstant(property: Property): string {
-  return (property.type === 'string' ? property.const : undefined) ?? '';
+  return host === 'authentication' && !!grant && toConstant(grant) === 'client_credentials';
 }

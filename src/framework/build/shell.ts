@@ -7,7 +7,7 @@ const parts = [
 ];
 
 /** The names of their chunks in a production build. */
-export const shellChunks: ReadonlySet<string> = new Set(parts.map((part) => simpleHash(part, 8)));
+const shellChunks: ReadonlySet<string> = new Set(parts.map((part) => simpleHash(part, 8)));
 
 /** Settings of the bundler that add them to the chunk of the code that most pages share. */
 export const shellGroup = {
