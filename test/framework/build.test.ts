@@ -3,6 +3,9 @@ import { validateIcons, withoutIcons } from '../../src/framework/build/page-temp
 import { toSamePaths } from '../../src/framework/build/same-paths';
 import { docsPlugin, findDocsContent } from '../../src/framework/docs-plugin';
 
+const toRow = (module: string) =>
+  `"0e": [() => import(/* webpackChunkName: "0e" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
+
 describe('the client of the portal', () => {
   it('does not contain settings of the build', () => {
     const config =
@@ -11,9 +14,13 @@ describe('the client of the portal', () => {
   });
 
   it('does not contain module names, which only the server needs', () => {
-    const row =
-      '"0e": [() => import("@site/a.mdx"), "@site/a.mdx", require.resolveWeak("@site/a.mdx")],';
-    expect(toLeanRegistry(row)).toBe('"0e": [() => import("@site/a.mdx")],');
+    expect(toLeanRegistry(toRow('@site/a.mdx'))).toBe('"0e": [() => import("@site/a.mdx")],');
+  });
+
+  it('contains no names of chunks but that of the layout', () => {
+    expect(toLeanRegistry(toRow('@theme/DocItem'))).toBe(
+      '"0e": [() => import(/* webpackChunkName: "shell" */ "@theme/DocItem")],',
+    );
   });
 
   it('contains an alias for the folder of the site, and other folders unchanged', () => {

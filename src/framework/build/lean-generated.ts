@@ -2,6 +2,7 @@
 import type { LoadContext } from '@docusaurus/types';
 import { toContractMessage } from '../contract';
 import { editGenerated } from './generated';
+import { toImport } from './shell';
 
 /** Settings that are only read during a build. */
 export const buildSettings = ['markdown', 'plugins', 'presets', 'ssrTemplate'] as const;
@@ -25,9 +26,16 @@ export function toLeanConfig(source: string): string {
   return `export default ${JSON.stringify(Object.fromEntries(wanted))};\n`;
 }
 
-/** Removes module names and IDs, which only the server needs. Throws if no row has them. */
+/**
+ * Removes module names and IDs, which only the server needs, and the names of chunks. Throws if no
+ * row has them.
+ */
 export function toLeanRegistry(source: string): string {
-  const lean = source.replaceAll(/, "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g, ']');
+  const row =
+    /import\(\/\* webpackChunkName: "[^"]*" \*\/ ("[^"]*")\), "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g;
+  const lean = source.replaceAll(row, (_, module: string) => {
+    return `${toImport(JSON.parse(module) as string)}]`;
+  });
   if (lean !== source) return lean;
   throw new Error(toContractMessage('registry', 'no row contains a module name for the server'));
 }

@@ -36,8 +36,8 @@ export const buildLines = [
   },
   {
     id: 'shell-chunks',
-    touches: 'the names of chunks in a production build, and the chunk `common`',
-    mark: 'simpleHash',
+    touches: 'the modules of routes of all pages, and the chunk `common`',
+    mark: '@theme/DocsRoot',
     where: ['src/framework/build/shell.ts'],
     why: 'otherwise, every page loads the parts of the layout from eight small files',
     instead: 'one chunk for components that all routes share',
@@ -156,7 +156,6 @@ export const buildLines = [
       'plugins/title-index/index.ts',
       'src/content/catalogue/load.ts',
       'src/content/pages/anchors.ts',
-      'src/framework/build/shell.ts',
       'src/versions/page-file.ts',
     ],
     why: 'the same anchors, modules, names and messages as the framework',

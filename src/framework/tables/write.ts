@@ -1,6 +1,7 @@
 /** Writes the split tables as modules that replace those of the framework. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { toImport } from '../build/shell';
 import type { Route, Shard, Split, Tables } from './model';
 
 /** Updates the folder to contain exactly the modules of these tables. */
@@ -50,7 +51,7 @@ export default [\n${routes.map(toRouteCode).join(',\n')}];
 function buildRegistry(modules: Tables['modules'], replaced: ReadonlyMap<string, string>): string {
   const rows = [...modules].map(
     ([name, module]) =>
-      `  ${toCode(name)}: [() => import(${toCode(replaced.get(module) ?? module)})],`,
+      `  ${toCode(name)}: [() => ${toImport(replaced.get(module) ?? module)}],`,
   );
   return `{\n${rows.join('\n')}\n}`;
 }

@@ -77,7 +77,6 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
     ],
   ],
   'shell-chunks': [
-    fileHolds('core/lib/server/codegen/codegenRoutes.js', 'simpleHash)(modulePath, 8)'),
     fileHolds('core/lib/webpack/base.js', "name: 'common',"),
     fileHolds('plugin-content-docs/lib/options.js', ...themeRoots.map((root) => `'${root}'`)),
   ],
