@@ -5,6 +5,7 @@ import { GlobExcludeDefault } from '@docusaurus/utils';
 import { keepLastGood, toFrontMatterParser } from './plugins/docs/front-matter';
 import { generateSidebarItems } from './plugins/docs/sidebar-items';
 import editorParts from './plugins/editor-parts/remark';
+import textLayout from './plugins/editor-parts/text-layout';
 import { completeRootChangelog } from './plugins/endpoint-pages/root-changelog';
 import markdown from './plugins/markdown/rehype';
 import { releasesFolder } from './src/site-map/places';
@@ -77,7 +78,7 @@ export default {
         exclude: [...GlobExcludeDefault, `${releasesFolder}/**`],
         showLastUpdateTime: hasHistory(__dirname),
         editUrl: ({ version, docPath }) => toEditUrl(deployment.editUrl, version, docPath),
-        beforeDefaultRemarkPlugins: [editorParts(__dirname)],
+        beforeDefaultRemarkPlugins: [editorParts(__dirname), textLayout],
         rehypePlugins: [markdown],
         ...toVersionOptions(versionNames, arrangement),
         sidebarItemsGenerator: generateSidebarItems,

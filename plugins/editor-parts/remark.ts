@@ -7,6 +7,7 @@ import type { VFile } from 'vfile';
 import { isElement, readAttribute, type Element } from '../../src/content/pages/elements';
 import { findPart, type Part } from '../../src/content/parts';
 import { findEndpointFile, toReferenceFolder } from './data';
+import { buildStatement, findImportedNames } from './statements';
 
 /** Names by source. */
 type Imports = Map<string, string>;
@@ -29,19 +30,6 @@ export default function editorParts(siteDir: string) {
     }
     root.children.unshift(...[...imports].map(([source, name]) => buildImport(name, source)));
   };
-}
-
-function findImportedNames({ children }: Root): ReadonlySet<string> {
-  const imported = children.flatMap((node) =>
-    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
-  );
-  return new Set(
-    imported.flatMap((statement) =>
-      statement.type === 'ImportDeclaration'
-        ? statement.specifiers.map(({ local }) => local.name)
-        : [],
-    ),
-  );
 }
 
 function findElements(node: Root | RootContent): readonly Element[] {
@@ -101,17 +89,10 @@ function buildPage(name: string): MdxJsxAttribute {
 }
 
 function buildImport(name: string, source: string): RootContent {
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ImportDeclaration',
-        attributes: [],
-        specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
-        source: { type: 'Literal', value: source },
-      },
-    ],
-  };
-  return { type: 'mdxjsEsm', value: '', data: { estree } };
+  return buildStatement({
+    type: 'ImportDeclaration',
+    attributes: [],
+    specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+    source: { type: 'Literal', value: source },
+  });
 }

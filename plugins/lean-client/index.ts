@@ -4,13 +4,14 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { leanRules } from '../../src/framework/build/lean-generated';
 import { replaceModules } from '../../src/framework/build/replace';
-import { shellGroup } from '../../src/framework/build/shell';
 import { removeUnusedStyles } from '../../src/framework/build/unused-styles';
 import { pureModules, unwantedModules } from '../../src/framework/build/unwanted';
+import { groups, mainModules } from './files';
 
 export default function leanClient(context: LoadContext): Plugin {
   return {
     name: 'lean-client',
+    getClientModules: () => mainModules,
     configurePostCss(options) {
       return { ...options, plugins: [removeUnusedStyles, ...options.plugins] };
     },
@@ -22,7 +23,7 @@ export default function leanClient(context: LoadContext): Plugin {
           rules: isProduction ? [pureModules, ...leanRules(context)] : [],
         },
         plugins: replaceModules(currentBundler, unwantedModules),
-        optimization: isProduction ? { splitChunks: { cacheGroups: { shell: shellGroup } } } : {},
+        optimization: isProduction ? { splitChunks: { cacheGroups: groups } } : {},
       };
     },
   };

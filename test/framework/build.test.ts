@@ -17,9 +17,9 @@ describe('the client of the portal', () => {
     expect(toLeanRegistry(toRow('@site/a.mdx'))).toBe('"0e": [() => import("@site/a.mdx")],');
   });
 
-  it('contains no names of chunks but that of the layout', () => {
+  it('contains the parts of the layout in the main file', () => {
     expect(toLeanRegistry(toRow('@theme/DocItem'))).toBe(
-      '"0e": [() => import(/* webpackChunkName: "shell" */ "@theme/DocItem")],',
+      '"0e": [() => import(/* webpackMode: "eager" */ "@theme/DocItem")],',
     );
   });
 

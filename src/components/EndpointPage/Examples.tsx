@@ -7,7 +7,7 @@ import Button from '../Control/Button';
 import styles from './Examples.module.css';
 import RequestBar from './RequestBar';
 import ResponsePanel from './ResponsePanel';
-import { useReader } from '../useReader';
+import { useReader } from '../CodeExample/useReader';
 import { useSheet } from './useSheet';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useModal } from '../useModal';
+import { useModal } from './useModal';
 
 interface Sheet {
   readonly ref: RefObject<HTMLDivElement | null>;

@@ -6,7 +6,7 @@ import { languages } from '@site/src/samples';
 import CopySample from '../CodeExample/CopySample';
 import { toSample } from '../CodeExample/sample';
 import CodeView from '../CodeView';
-import WrapToggle from '../CodeView/WrapToggle';
+import WrapToggle from '../CodeExample/WrapToggle';
 import { withPageData } from '../PageData';
 import Tabs from '../Tabs';
 import { useSite } from '../useSite';

@@ -5,22 +5,11 @@ const parts: ReadonlySet<string> = new Set([
   '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
 ]);
 
-const shell = 'shell';
-
 /**
- * The code of a dynamic import in a client table. Only the parts of the shell get the name of a
- * chunk, because the runtime lists all names.
+ * The code of an import in a client table. The parts are in the main file. No file gets a name,
+ * because the runtime would list it.
  */
 export function toImport(module: string): string {
-  const name = parts.has(module) ? `/* webpackChunkName: "${shell}" */ ` : '';
-  return `import(${name}${JSON.stringify(module)})`;
+  const mode = parts.has(module) ? '/* webpackMode: "eager" */ ' : '';
+  return `import(${mode}${JSON.stringify(module)})`;
 }
-
-/** Settings of the bundler that add the shell to the chunk of the code that most pages share. */
-export const shellGroup = {
-  name: 'common',
-  chunks: ({ name }: { readonly name?: string | null }) => name === shell,
-  minChunks: 1,
-  enforce: true,
-  priority: 45,
-} as const;

@@ -35,12 +35,12 @@ export const buildLines = [
     instead: 'ES modules in `utils-common`',
   },
   {
-    id: 'shell-chunks',
-    touches: 'the modules of routes of all pages, and the chunk `common`',
+    id: 'shell',
+    touches: 'the modules of the routes that all pages share',
     mark: '@theme/DocsRoot',
     where: ['src/framework/build/shell.ts'],
-    why: 'otherwise, every page loads the parts of the layout from eight small files',
-    instead: 'one chunk for components that all routes share',
+    why: 'otherwise, every page loads the parts of the layout from five small files',
+    instead: 'one file for components that all routes share',
   },
   {
     id: 'site-config',

@@ -72,6 +72,11 @@ export const replacedParts = {
     where: ['src/theme/Layout/Provider/index.tsx'],
     why: 'no state for an unused header and announcement bar',
   },
+  MDXContent: {
+    properties: ['children'],
+    where: ['src/theme/MDXContent/index.tsx'],
+    why: 'only pages with text load the components of text',
+  },
   Navbar: {
     properties: [],
     where: ['src/theme/Navbar/index.tsx'],

@@ -50,8 +50,7 @@ export default [\n${routes.map(toRouteCode).join(',\n')}];
 /** Omits the names and bundler IDs that the framework writes for server rendering. */
 function buildRegistry(modules: Tables['modules'], replaced: ReadonlyMap<string, string>): string {
   const rows = [...modules].map(
-    ([name, module]) =>
-      `  ${toCode(name)}: [() => ${toImport(replaced.get(module) ?? module)}],`,
+    ([name, module]) => `  ${toCode(name)}: [() => ${toImport(replaced.get(module) ?? module)}],`,
   );
   return `{\n${rows.join('\n')}\n}`;
 }

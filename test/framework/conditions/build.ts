@@ -76,10 +76,7 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
       },
     ],
   ],
-  'shell-chunks': [
-    fileHolds('core/lib/webpack/base.js', "name: 'common',"),
-    fileHolds('plugin-content-docs/lib/options.js', ...themeRoots.map((root) => `'${root}'`)),
-  ],
+  shell: [fileHolds('plugin-content-docs/lib/options.js', ...themeRoots.map((root) => `'${root}'`))],
   nprogress: [isClientModule('nprogress'), fileHolds('theme-classic/lib/nprogress.js')],
   'site-config': [
     fileHolds('core/lib/server/codegen/codegen.js', 'export default ${JSON.stringify(siteConfig'),

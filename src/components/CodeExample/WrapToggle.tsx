@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import Button from '../Control/Button';
-import { useWrap } from './useWrap';
+import { useWrap } from '../CodeView/useWrap';
 
 /** Switches between wrapped and scrolled lines on all pages. */
 function WrapToggle(): ReactNode {
