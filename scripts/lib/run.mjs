@@ -38,10 +38,11 @@ export async function runScriptWithout(name, hidden) {
  * Runs a script of `package.json`; resolves to its exit code and what it printed, which is not shown.
  * @param {string} name
  * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
  */
-export async function runScriptForOutput(name, args) {
+export async function runScriptForOutput(name, args, env = process.env) {
   const [program, ...ownArgs] = await readScript(name);
-  return run(...toCommand(program, [...ownArgs, ...args], { keepOutput: true }));
+  return run(...toCommand(program, [...ownArgs, ...args], { env, keepOutput: true }));
 }
 
 /**

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import path from 'node:path';
@@ -41,25 +40,32 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const read = (file: string) => readFile(path.join(folder, file), 'utf8');
 
-async function appear(file: string): Promise<void> {
-  while (!existsSync(path.join(folder, file))) await wait(20);
+/** The file then has as many words. */
+async function appear(file: string, words = 1): Promise<void> {
+  const count = async () => (await read(file).catch(() => '')).split(' ').length - 1;
+  while ((await count()) < words) await wait(20);
 }
 
 /**
- * Starts a command, stops it in its first step, and returns its exit code as a shell reports it.
+ * Starts a command, stops it when its first steps run, and returns its exit code as a shell reports
+ * it.
  */
 async function stop(
   [command = '', ...args]: readonly string[],
   signal: 'SIGINT' | 'SIGTERM',
+  steps = 1,
 ): Promise<number | null> {
   const child = spawn(command, args, { cwd: folder, env: environment, stdio: 'ignore' });
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', (code, own) => resolve(own ? 128 + constants.signals[own] : code));
   });
-  await appear('steps');
+  await appear('steps', steps);
   child.kill(signal);
   return ended;
 }
+
+/** How many steps a script starts at once, if more than one. */
+const atOnce: Readonly<Record<string, number>> = { test: 2 };
 
 const scripts = [
   ...['check', 'test', 'fix', 'serve', 'start', 'test-hosts', 'measure'],
@@ -70,10 +76,11 @@ describe.each(scripts)('scripts/%s.mjs', (name, ...args) => {
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('stops after its first step with %s', async (signal, exitCode) => {
+  ] as const)('stops after its first steps with %s', async (signal, exitCode) => {
     const script = path.join(folder, `scripts/${name}.mjs`);
-    expect(await stop([process.execPath, script, ...args], signal)).toBe(exitCode);
-    expect(await read('steps')).toBe('step ');
+    const steps = atOnce[name ?? ''] ?? 1;
+    expect(await stop([process.execPath, script, ...args], signal, steps)).toBe(exitCode);
+    expect(await read('steps')).toBe('step '.repeat(steps));
   });
 });
 

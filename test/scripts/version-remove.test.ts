@@ -6,14 +6,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../scripts/lib/paths.mjs';
 import { readRemovedVersions } from '../../src/versions/removed';
 import { readVersions } from '../../src/versions/read';
-import { link, makeSite, type SiteFolder } from '../versions/site';
+import { link, makeFolder, makeSite, type SiteFolder } from '../versions/site';
 
 const other = { ...link, slug: 'other' };
+
+/** The same for all sites, because compiled sources are cached by their path. */
+const folder = makeFolder();
 
 let site: SiteFolder;
 
 beforeEach(async () => {
-  site = await makeSite();
+  site = await makeSite(folder);
   for (const name of ['scripts', 'src', 'package-lock.json', 'package.json']) {
     await fs.cp(path.join(root, name), path.join(site.folder, name), { recursive: true });
   }

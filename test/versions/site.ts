@@ -1,4 +1,5 @@
 /** A site in a temporary folder with cut versions. */
+import { mkdtempSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -35,8 +36,11 @@ export const toCatalogue = (endpoints: readonly Endpoint[]): Catalogue => ({
   verbs: [],
 });
 
-export async function makeSite(): Promise<SiteFolder> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'site-'));
+export const makeFolder = () => mkdtempSync(path.join(os.tmpdir(), 'site-'));
+
+/** `folder` is made if it does not exist. */
+export async function makeSite(folder = makeFolder()): Promise<SiteFolder> {
+  await fs.mkdir(folder, { recursive: true });
   const names: string[] = [];
   const write = async (file: string, content: unknown) => {
     const target = path.join(folder, file);

@@ -1,9 +1,13 @@
-/** Languages whose samples run unchanged from their files. */
+/**
+ * Languages whose samples run unchanged from their files. Interpreters that start slowly run many
+ * files, with a program that continues after the error of a sample.
+ */
 import path from 'node:path';
-import { findAll, findProgram, oneByOne, writeFiles } from '../runner.mjs';
+import { findAll, findProgram, oneByOne, toEndLine, writeFiles } from '../runner.mjs';
 
 /**
  * @typedef {import('../runner.mjs').Runner} Runner
+ * @typedef {import('../runner.mjs').Sample} Sample
  * @typedef {import('../runner.mjs').Toolchain} Toolchain
  */
 
@@ -17,13 +21,37 @@ export const curl = {
 export const python = {
   find: async () => (await findPython()).toolchain,
   prepare: async (samples, folder) =>
-    prepareFiles(samples, folder, 'py', (await findPython()).command),
+    prepareProgram(samples, folder, {
+      ...{ extension: 'py', command: (await findPython()).command },
+      code: `import os
+import runpy
+import sys
+
+for name in sys.argv[1:]:
+    try:
+        runpy.run_path(name, run_name="__main__")
+        outcome = "ok"
+    except BaseException as error:
+        outcome = repr(error)
+    id = os.path.basename(name).removeprefix("sample").removesuffix(".py")
+    print("${toEndLine('" + id + "', '" + outcome + "')}", flush=True)
+`,
+    }),
 };
 
 /** @type {Runner} */
 export const javascript = {
   find: () => findProgram('node', ['--version']),
-  prepare: (samples, folder) => prepareFiles(samples, folder, 'mjs', 'node'),
+  prepare: (samples, folder) =>
+    prepareProgram(samples, folder, {
+      ...{ extension: 'mjs', command: 'node' },
+      code: `for (const name of process.argv.slice(2)) {
+  const outcome = await import(name).then(() => 'ok', String);
+  const [, id] = /sample(\\d+)\\.mjs$/.exec(name);
+  console.log(\`${toEndLine('${id}', '${outcome}')}\`);
+}
+`,
+    }),
 };
 
 /** @type {Runner} */
@@ -39,20 +67,62 @@ export const php = {
 /** @type {Runner} */
 export const ruby = {
   find: () => findProgram('ruby', ['--version']),
-  prepare: (samples, folder) => prepareFiles(samples, folder, 'rb', 'ruby'),
+  prepare: (samples, folder) =>
+    prepareProgram(samples, folder, {
+      ...{ extension: 'rb', command: 'ruby' },
+      code: `ARGV.each do |name|
+  outcome = begin
+    load(name, true)
+    "ok"
+  rescue Exception => error
+    error.inspect
+  end
+  puts "${toEndLine('#{name[/sample(\\d+)/, 1]}', '#{outcome}')}"
+end
+`,
+    }),
 };
 
 /**
- * @param {readonly import('../runner.mjs').Sample[]} samples
+ * @param {readonly Sample[]} samples
  * @param {string} folder
  * @param {string} extension
  * @param {string} command
  * @returns {ReturnType<Runner['prepare']>}
  */
 async function prepareFiles(samples, folder, extension, command) {
-  const toName = (/** @type {string} */ id) => `sample${id}.${extension}`;
-  await writeFiles(folder, Object.fromEntries(samples.map(({ id, code }) => [toName(id), code])));
-  return oneByOne(({ id }) => ({ command, args: [path.join(folder, toName(id))] }));
+  const toFile = await writeSamples(samples, folder, extension);
+  return oneByOne((sample) => ({ command, args: [toFile(sample)] }));
+}
+
+/**
+ * @param {readonly Sample[]} samples
+ * @param {string} folder
+ * @param {{extension: string, command: string, code: string}} program runs the files of its arguments
+ * @returns {ReturnType<Runner['prepare']>}
+ */
+async function prepareProgram(samples, folder, { extension, command, code }) {
+  const toFile = await writeSamples(samples, folder, extension);
+  const main = `main.${extension}`;
+  await writeFiles(folder, { [main]: code });
+  return {
+    atOnce: 50,
+    toProgram: (some) => ({ command, args: [path.join(folder, main), ...some.map(toFile)] }),
+  };
+}
+
+/**
+ * @param {readonly Sample[]} samples
+ * @param {string} folder
+ * @param {string} extension
+ */
+async function writeSamples(samples, folder, extension) {
+  const toName = (/** @type {Sample} */ { id }) => `sample${id}.${extension}`;
+  await writeFiles(
+    folder,
+    Object.fromEntries(samples.map((sample) => [toName(sample), sample.code])),
+  );
+  return (/** @type {Sample} */ sample) => path.join(folder, toName(sample));
 }
 
 /**

@@ -1,6 +1,7 @@
 /** A site to cut versions of, in a folder with a copy of the scripts and a mock of Docusaurus. */
 import { execFile, execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import manifest from '../../../package.json';
@@ -42,14 +43,17 @@ export interface CutSite {
   readonly remove: () => Promise<void>;
 }
 
+/** The same for all sites, because compiled sources are cached by their path. */
+const folder = mkdtempSync(path.join(tmpdir(), 'cut-'));
+
 export async function makeCutSite(): Promise<CutSite> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'cut-'));
+  await mkdir(folder, { recursive: true });
   for (const name of ['scripts', 'src', 'plugins', 'package-lock.json', '.gitignore']) {
     await cp(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   const scripts = { docusaurus: 'node docusaurus.mjs' };
-  await write(folder, {
+  await write({
     'package.json': JSON.stringify({ ...manifest, scripts }),
     'docusaurus.mjs': docusaurus,
     // The catalogue of the portal can have entries that are not complete.
@@ -57,15 +61,15 @@ export async function makeCutSite(): Promise<CutSite> {
   });
   return {
     folder,
-    write: (files) => write(folder, files),
-    commit: () => commit(folder),
-    cut: (name = '1.0') => cut(folder, name),
-    readState: () => readState(folder),
+    write,
+    commit,
+    cut,
+    readState,
     remove: () => rm(folder, { recursive: true }),
   };
 }
 
-async function write(folder: string, files: Files): Promise<void> {
+async function write(files: Files): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -73,14 +77,14 @@ async function write(folder: string, files: Files): Promise<void> {
   }
 }
 
-function commit(folder: string): void {
+function commit(): void {
   const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
   for (const args of [['init'], ['add', '.'], ['commit', '-m', 'Cut 1.0']]) {
     execFileSync('git', [...author, ...args], { cwd: folder, stdio: 'ignore' });
   }
 }
 
-function cut(folder: string, name: string): ReturnType<CutSite['cut']> {
+function cut(name = '1.0'): ReturnType<CutSite['cut']> {
   const args = [path.join(folder, 'scripts/version-cut.mjs'), name];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) =>
@@ -89,7 +93,7 @@ function cut(folder: string, name: string): ReturnType<CutSite['cut']> {
   });
 }
 
-async function readState(folder: string): Promise<Files> {
+async function readState(): Promise<Files> {
   const folders = ['versioned_docs', 'versioned_sidebars'];
   const lists = folders.map(async (name) => {
     const options = { recursive: true } as const;
