@@ -78,7 +78,7 @@ describe.each(scripts)('scripts/%s.mjs', (name, ...args) => {
     ['SIGTERM', 143],
   ] as const)('stops after its first steps with %s', async (signal, exitCode) => {
     const script = path.join(folder, `scripts/${name}.mjs`);
-    const steps = atOnce[name ?? ''] ?? 1;
+    const steps = atOnce[name] ?? 1;
     expect(await stop([process.execPath, script, ...args], signal, steps)).toBe(exitCode);
     expect(await read('steps')).toBe('step '.repeat(steps));
   });
