@@ -78,7 +78,16 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: ['e2e', 'hosts', 'interop'].map((name) => `<rootDir>/test/${name}/`),
+      testPathIgnorePatterns: ['e2e', 'hosts', 'interop', 'scripts'].map(
+        (name) => `<rootDir>/test/${name}/`,
+      ),
+      moduleNameMapper,
+    },
+    {
+      ...shared,
+      displayName: 'scripts',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/scripts/**/*.test.ts'],
       moduleNameMapper,
     },
     {

@@ -1,4 +1,4 @@
-/** `npm run check`: runs all checks that need no build, and lists those that failed. */
+/** `npm run check`: runs the checks that take a few minutes at most, and lists those that failed. */
 import { Failure, main } from './lib/main.mjs';
 import { runScript } from './lib/run.mjs';
 import { ensureInstalled } from './setup.mjs';
@@ -16,7 +16,8 @@ const steps = /** @type {const} */ ([
 
 const usage = `npm run check
 
-Runs all checks that need no build: content, types, lint, format and unit tests.`;
+Runs the checks that need no build: content, types, lint, format and unit tests. npm test runs the
+tests of the commands too, and those in browsers.`;
 
 await main(usage, async () => {
   await ensureInstalled();

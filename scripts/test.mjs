@@ -35,6 +35,7 @@ await main(usage, async () => {
     ...others,
     showStep('Lint', lint),
     await runJest('Unit and component tests', 'test:unit', env),
+    await runJest('Tests of the commands', 'test:scripts', env),
   ];
   const build = await runStep('Production build', 'build', env);
   const browserTests = build.passed

@@ -92,6 +92,11 @@ export const replacedParts = {
     where: ['src/theme/Root.tsx'],
     why: 'state that persists across pages',
   },
+  SearchMetadata: {
+    properties: [],
+    where: ['src/theme/SearchMetadata.tsx'],
+    why: 'no search service reads its six tags',
+  },
   'TOCItems/Tree': {
     properties: ['toc', 'className', 'linkClassName', 'isChild'],
     where: ['src/theme/TOCItems/Tree.tsx'],
