@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import Button from '../Control/Button';
 import { useWrap } from '../CodeView/useWrap';
+import Button from '../Control/Button';
 
 /** Switches between wrapped and scrolled lines on all pages. */
 function WrapToggle(): ReactNode {

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { HttpRequest } from '@site/src/request/model';
 import CodeView from '../CodeView';
-import WrapToggle from './WrapToggle';
 import Panel from '../Panel';
 import SupportEmail from '../SupportEmail';
 import Tabs from '../Tabs';
-import { useReader } from './useReader';
 import CopySample from './CopySample';
 import LanguageSearch from './LanguageSearch';
 import { toSample } from './sample';
 import styles from './styles.module.css';
 import { useLanguageTabs } from './useLanguageTabs';
+import { useReader } from './useReader';
+import WrapToggle from './WrapToggle';
 
 interface Props {
   readonly request: HttpRequest;

@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import type { Response } from '@site/src/catalogue/model';
 import type { HttpRequest } from '@site/src/request/model';
 import CodeExample from '../CodeExample';
+import { useReader } from '../CodeExample/useReader';
 import Button from '../Control/Button';
 import styles from './Examples.module.css';
 import RequestBar from './RequestBar';
 import ResponsePanel from './ResponsePanel';
-import { useReader } from '../CodeExample/useReader';
 import { useSheet } from './useSheet';
 
 interface Props {
