@@ -1,4 +1,8 @@
-import { toLeanConfig, toLeanRegistry } from '../../src/framework/build/lean-generated';
+import {
+  toLeanConfig,
+  toLeanProps,
+  toLeanRegistry,
+} from '../../src/framework/build/lean-generated';
 import { validateIcons, withoutIcons } from '../../src/framework/build/page-template';
 import { toSamePaths } from '../../src/framework/build/same-paths';
 import { docsPlugin, findDocsContent } from '../../src/framework/docs-plugin';
@@ -15,6 +19,33 @@ describe('the client of the portal', () => {
 
   it('does not contain module names, which only the server needs', () => {
     expect(toLeanRegistry(toRow('@site/a.mdx'))).toBe('"0e": [() => import("@site/a.mdx")],');
+  });
+
+  it('contains no descriptions of pages and no IDs of entries, which no component reads', () => {
+    const doc = { id: 'a', title: 'A', description: 'Text.', sidebar: 'docs' };
+    const link = { type: 'link', href: '/a', label: 'A', docId: 'a', unlisted: false };
+    const hidden = { ...link, unlisted: true };
+    const category = { type: 'category', label: 'B', items: [link] };
+    const version = {
+      isLast: true,
+      docs: { a: doc },
+      docsSidebars: { docs: [category, hidden, { type: 'html', value: 'C' }] },
+    };
+    const leanLink = { type: 'link', href: '/a', label: 'A' };
+    expect(JSON.parse(toLeanProps(JSON.stringify({ version })))).toEqual({
+      version: {
+        isLast: true,
+        docs: { a: { id: 'a', title: 'A', description: '' } },
+        docsSidebars: {
+          docs: [
+            { ...category, items: [leanLink] },
+            { ...leanLink, unlisted: true },
+            { type: 'html', value: 'C' },
+          ],
+        },
+      },
+    });
+    expect(toLeanProps('{"other":1}')).toBe('{"other":1}');
   });
 
   it('contains the parts of the layout in the main file', () => {

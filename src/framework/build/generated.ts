@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 
-/** A bundler rule. `file` is relative to the folder of generated files. */
+/** A bundler rule. `file` is a file or a folder, relative to the folder of generated files. */
 export function editGenerated(
   { generatedFilesDir }: LoadContext,
   file: string,

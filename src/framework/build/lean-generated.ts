@@ -1,6 +1,7 @@
 /** Removes data from generated modules that no browser code reads. */
 import type { LoadContext } from '@docusaurus/types';
 import { toContractMessage } from '../contract';
+import { isVersion, toLeanVersion } from '../tables/lean-version';
 import { editGenerated } from './generated';
 import { toImport } from './shell';
 
@@ -11,6 +12,7 @@ export function leanRules(context: LoadContext) {
   return [
     editGenerated(context, 'docusaurus.config.mjs', toLeanConfig),
     editGenerated(context, 'registry.js', toLeanRegistry),
+    editGenerated(context, 'docusaurus-plugin-content-docs/default/p', toLeanProps),
   ];
 }
 
@@ -38,4 +40,10 @@ export function toLeanRegistry(source: string): string {
   });
   if (lean !== source) return lean;
   throw new Error(toContractMessage('registry', 'no row contains a module name for the server'));
+}
+
+/** Removes from the data of a version what no component reads. Data of other routes is unchanged. */
+export function toLeanProps(source: string): string {
+  const props = JSON.parse(source) as object;
+  return isVersion(props) ? JSON.stringify(toLeanVersion(props)) : source;
 }

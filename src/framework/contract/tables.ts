@@ -62,7 +62,7 @@ export const tableLines = [
     mark: 'docsSidebars',
     where: [
       'plugins/page-shards/sidebar.ts',
-      'src/framework/tables/read.ts',
+      'src/framework/tables/lean-version.ts',
       'src/theme/DocRoot/index.tsx',
     ],
     why: 'every page loads the entire sidebar',

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import { toContractMessage, type LineId } from '../contract';
 import { findDocsData } from './docs-data';
+import { isVersion, toLeanVersion } from './lean-version';
 import { flatten, type Route, type Tables } from './model';
 
 /** Reads the tables. Throws if their format is unknown. */
@@ -19,7 +19,7 @@ export function readTables(generatedFilesDir: string): Tables {
     versions: new Map(
       [...modules.values()].filter(isRouteProps).flatMap((module) => {
         const props = JSON.parse(read(module.replace('@generated/', ''))) as object;
-        return isVersion(props) ? [[module, props] as const] : [];
+        return isVersion(props) ? [[module, toLeanVersion(props)] as const] : [];
       }),
     ),
   };
@@ -87,11 +87,6 @@ export function parseRegistry(code: string): ReadonlyMap<string, string> {
 
 function isRouteProps(module: string): boolean {
   return /^@generated\/docusaurus-plugin-content-docs\/[^/]+\/p\/.*\.json$/.test(module);
-}
-
-function isVersion(props: object): props is { readonly version: PropVersionMetadata } {
-  const { version } = props as { readonly version?: object };
-  return version !== undefined && 'docsSidebars' in version;
 }
 
 function unexpected(line: LineId, expected: string, cause?: unknown): Error {
