@@ -2,6 +2,7 @@
  * Removes code and styles from all pages that the initial view does not need (see ARCHITECTURE.md, Weight).
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { listPageFiles } from '../../src/framework/build/page-files';
 import { leanRules } from '../../src/framework/build/lean-generated';
 import { replaceModules } from '../../src/framework/build/replace';
 import { removeUnusedStyles } from '../../src/framework/build/unused-styles';
@@ -22,7 +23,10 @@ export default function leanClient(context: LoadContext): Plugin {
         module: {
           rules: isProduction ? [pureModules, ...leanRules(context)] : [],
         },
-        plugins: replaceModules(currentBundler, unwantedModules),
+        plugins: [
+          ...replaceModules(currentBundler, unwantedModules),
+          ...(isProduction ? [listPageFiles(context)] : []),
+        ],
         optimization: isProduction ? { splitChunks: { cacheGroups: groups } } : {},
       };
     },

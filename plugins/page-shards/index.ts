@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { replaceModules } from '../../src/framework/build/replace';
 import { readTables } from '../../src/framework/tables/read';
-import { clientTables, preloadModule, serverTables } from '../../src/framework/tables/replacements';
+import { clientTables, preloadModule } from '../../src/framework/tables/replacements';
 import { writeModules } from '../../src/framework/tables/write';
 import { splitTables } from './split';
 
@@ -24,10 +24,7 @@ export default function pageShards({ siteDir, generatedFilesDir }: LoadContext):
       if (split.shards.length === 1) return {};
       // Applies to both sides, since class names of style sheets also contain hashes.
       const hashSalt = hashFile(path.join(siteDir, 'package-lock.json'));
-      if (isServer) {
-        const plugins = replaceModules(currentBundler, serverTables(directory));
-        return { output: { hashSalt }, plugins };
-      }
+      if (isServer) return { output: { hashSalt } };
       writeModules(directory, split);
       const preload = preloadModule(path.join(__dirname, 'client/preload.ts'));
       return {

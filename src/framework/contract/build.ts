@@ -43,6 +43,15 @@ export const buildLines = [
     instead: 'one file for components that all routes share',
   },
   {
+    id: 'client-manifest',
+    touches:
+      '`.docusaurus/client-manifest.json`, which lists chunks, while the server reports modules',
+    mark: 'client-manifest.json',
+    where: ['src/framework/build/page-files.ts'],
+    why: 'otherwise, a page loads its own files after the main file',
+    instead: 'a list of files by module',
+  },
+  {
     id: 'site-config',
     touches: '`.docusaurus/docusaurus.config.mjs`, with settings that no browser code reads',
     mark: 'docusaurus.config.mjs',

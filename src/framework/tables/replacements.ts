@@ -12,10 +12,6 @@ export function clientTables(directory: string): readonly Replacement[] {
   ];
 }
 
-export function serverTables(directory: string): readonly Replacement[] {
-  return [toReplacement('registry', 'registry', path.join(directory, 'server.js'))];
-}
-
 function toReplacement(line: Replacement['line'], table: string, file: string): Replacement {
   return { line, request: new RegExp(`^@generated/${table}$`), file };
 }

@@ -22,7 +22,6 @@ export function buildModules({ base, shards }: Split): ReadonlyMap<string, strin
   return new Map([
     ['routes.js', buildRoutes(base.routes)],
     ['registry.js', `export default ${buildRegistry(base.modules, files)};\n`],
-    ['server.js', buildServerRegistry(base, shards)],
     ['routesChunkNames.js', `export default ${toCode(base.chunkNames)};\n`],
     ['globalData.json', toCode(base.globalData)],
     ['loaders.js', buildLoaders(shards)],
@@ -53,24 +52,6 @@ function buildRegistry(modules: Tables['modules'], replaced: ReadonlyMap<string,
     ([name, module]) => `  ${toCode(name)}: [() => ${toImport(replaced.get(module) ?? module)}],`,
   );
   return `{\n${rows.join('\n')}\n}`;
-}
-
-/**
- * The HTML of a page contains the scripts of all chunks that its components report during
- * rendering. A page reports its shard so that the browser loads it in parallel with the main
- * bundle.
- */
-function buildServerRegistry(base: Tables, shards: readonly Shard[]): string {
-  const rows = (modules: Tables['modules'], toReport: (module: string) => string) =>
-    [...modules].map(
-      ([name, module]) =>
-        `  ${toCode(name)}: [() => import(${toCode(module)}), ${toCode(toReport(module))}, require.resolveWeak(${toCode(module)})],`,
-    );
-  const lines = [
-    ...rows(base.modules, (module) => module),
-    ...shards.flatMap(({ modules }, number) => rows(modules, () => toChunk(number))),
-  ];
-  return `export default {\n${lines.join('\n')}\n};\n`;
 }
 
 function buildLoaders(shards: readonly Shard[]): string {

@@ -76,7 +76,14 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
       },
     ],
   ],
-  shell: [fileHolds('plugin-content-docs/lib/options.js', ...themeRoots.map((root) => `'${root}'`))],
+  shell: [
+    fileHolds('plugin-content-docs/lib/options.js', ...themeRoots.map((root) => `'${root}'`)),
+  ],
+  'client-manifest': [
+    fileHolds('core/lib/webpack/client.js', "'client-manifest.json'"),
+    fileHolds('core/lib/ssg/ssgTemplate.js', 'getBundles)(manifest, modulesToBeLoaded)'),
+    fileHolds('core/lib/client/serverEntry.js', 'report={(moduleName) => modules.add(moduleName)}'),
+  ],
   nprogress: [isClientModule('nprogress'), fileHolds('theme-classic/lib/nprogress.js')],
   'site-config': [
     fileHolds('core/lib/server/codegen/codegen.js', 'export default ${JSON.stringify(siteConfig'),
