@@ -3,7 +3,7 @@ import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 
-export type Statement = Program['body'][number];
+type Statement = Program['body'][number];
 
 export function listStatements({ children }: Root): readonly Statement[] {
   return children.flatMap((node) =>

@@ -128,6 +128,9 @@ describe('the address of a field', () => {
       const bottom = index?.getBoundingClientRect().bottom ?? Infinity;
       return top >= bottom && top < window.innerHeight / 2;
     }, id);
+    const index = await indexOf(page).boundingBox();
+    const top = (await row.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual((index?.y ?? 0) + (index?.height ?? 0));
   });
 
   it('tints the row for a moment, but not with reduced motion', async () => {
