@@ -1,19 +1,13 @@
 /** The import and export statements of a page. */
 import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
-import type {} from 'mdast-util-mdx-jsx';
+import { listStatements } from '../../src/content/pages/declared';
 
 type Statement = Program['body'][number];
 
-export function listStatements({ children }: Root): readonly Statement[] {
-  return children.flatMap((node) =>
-    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
-  );
-}
-
-export function findImportedNames(root: Root): ReadonlySet<string> {
+export function findImportedNames({ children }: Root): ReadonlySet<string> {
   return new Set(
-    listStatements(root).flatMap((statement) =>
+    listStatements(children).flatMap((statement) =>
       statement.type === 'ImportDeclaration'
         ? statement.specifiers.map(({ local }) => local.name)
         : [],

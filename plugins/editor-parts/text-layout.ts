@@ -1,7 +1,8 @@
 /** Loads the components of Markdown text only with pages that contain text. */
 import type { Root, RootContent } from 'mdast';
+import { listStatements } from '../../src/content/pages/declared';
 import { isElement } from '../../src/content/pages/elements';
-import { buildStatement, findImportedNames, listStatements } from './statements';
+import { buildStatement, findImportedNames } from './statements';
 
 const layout = '@site/src/components/TextLayout';
 
@@ -14,7 +15,9 @@ export default function textLayout() {
   return (root: Root) => {
     const imported = findImportedNames(root);
     const isText = root.children.some((node) => hasText(node, imported));
-    const hasOwn = listStatements(root).some(({ type }) => type === 'ExportDefaultDeclaration');
+    const hasOwn = listStatements(root.children).some(
+      ({ type }) => type === 'ExportDefaultDeclaration',
+    );
     if (isText && !hasOwn) root.children.push(buildLayout());
   };
 }

@@ -5,7 +5,7 @@ import type { Page } from './page';
 /** The names that code in the page can use. */
 export function listDeclared(page: Page): ReadonlySet<string> {
   return new Set(
-    listStatements(page).flatMap((statement) =>
+    listStatements(page.nodes).flatMap((statement) =>
       statement.type === 'ImportDeclaration'
         ? statement.specifiers.map(({ local }) => local.name)
         : listNewNames(statement),
@@ -18,7 +18,7 @@ const given = ['default', 'frontMatter', 'contentTitle', 'toc', 'metadata', 'ass
 
 /** The names that other pages can import. Undefined if the page or one of its modules is unread. */
 export function listExported(page: Page): readonly string[] | undefined {
-  const statements = listStatements(page);
+  const statements = listStatements(page.nodes);
   const isUnread = page.nodes.length === 0;
   if (isUnread || statements.some(({ type }) => type === 'ExportAllDeclaration')) return undefined;
   return [
@@ -50,7 +50,8 @@ function toName(syntax: Syntax): string {
 
 type ProgramPart = Directive | Statement | ModuleDeclaration;
 
-function listStatements({ nodes }: Page): readonly ProgramPart[] {
+/** The statements of the code between the texts of a page, such as imports. */
+export function listStatements(nodes: Page['nodes']): readonly ProgramPart[] {
   return nodes.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
 }
 
