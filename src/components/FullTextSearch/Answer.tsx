@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import PageLink from '../PageLink';
 import PageResult from './PageResult';
 import styles from './styles.module.css';
+import type { FoundPage } from './pages';
 import { useEndpoints } from './useEndpoints';
+import { useFirstItems } from '../useFirstItems';
 import type { FullText } from './useFullTextSearch';
 
 interface Props {
@@ -10,6 +12,9 @@ interface Props {
   readonly query: string;
   readonly onRetry: () => void;
 }
+
+/** More than the height of a window shows. */
+const pagesInView = 10;
 
 /** The announced summary of a search and the text below it. */
 export default function Answer({ fullText, query, onRetry }: Props): ReactNode {
@@ -24,7 +29,6 @@ export default function Answer({ fullText, query, onRetry }: Props): ReactNode {
 }
 
 function Body({ fullText, onRetry }: Omit<Props, 'query'>): ReactNode {
-  const endpoints = useEndpoints(fullText.status === 'found');
   switch (fullText.status) {
     case 'idle':
       return (
@@ -37,13 +41,7 @@ function Body({ fullText, onRetry }: Omit<Props, 'query'>): ReactNode {
     case 'searching':
     case 'found':
       if (fullText.pages.length === 0) return null;
-      return (
-        <ol className={styles.pages} aria-busy={fullText.status === 'searching'}>
-          {fullText.pages.map((page) => (
-            <PageResult key={page.href} page={page} endpoint={endpoints.get(page.href)} />
-          ))}
-        </ol>
-      );
+      return <PageList pages={fullText.pages} isOld={fullText.status === 'searching'} />;
     case 'none':
       return (
         <p className={styles.hint}>
@@ -67,6 +65,24 @@ function Body({ fullText, onRetry }: Omit<Props, 'query'>): ReactNode {
     default:
       return fullText satisfies never;
   }
+}
+
+interface PageListProps {
+  readonly pages: readonly FoundPage[];
+  /** Whether these are the results of the search before. */
+  readonly isOld: boolean;
+}
+
+function PageList({ pages, isOld }: PageListProps): ReactNode {
+  const endpoints = useEndpoints();
+  const shown = useFirstItems(pages, pagesInView);
+  return (
+    <ol className={styles.pages} aria-busy={isOld}>
+      {shown.map((page) => (
+        <PageResult key={page.href} page={page} endpoint={endpoints.get(page.href)} />
+      ))}
+    </ol>
+  );
 }
 
 function EndpointList(): ReactNode {

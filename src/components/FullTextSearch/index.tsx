@@ -6,11 +6,13 @@ import Answer from './Answer';
 import styles from './styles.module.css';
 import { useFullTextSearch } from './useFullTextSearch';
 import { useQuery } from './useQuery';
+import { useSearch } from './useSearch';
 
 /** The content of the page `/search`: a search field and the matching pages. */
 export default function FullTextSearch(): ReactNode {
-  const { text, query, type, submit } = useQuery();
-  const { fullText, retry } = useFullTextSearch(query);
+  const search = useSearch();
+  const { text, query, type, submit } = useQuery(search.find);
+  const { fullText, retry } = useFullTextSearch(search, query);
   const action = useBaseUrl(`${useVersionPath()}/search`);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -37,6 +39,7 @@ export default function FullTextSearch(): ReactNode {
           spellCheck={false}
           value={text}
           onChange={({ currentTarget }) => type(currentTarget.value)}
+          onFocus={search.prepare}
         />
       </form>
       <noscript>

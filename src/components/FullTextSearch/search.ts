@@ -1,4 +1,4 @@
-import { indexFile, type SearchMatch } from '@site/src/framework/client/search-index';
+import type { SearchMatch } from '@site/src/framework/client/search-index';
 import { type FoundPage, toPages } from './pages';
 import { holdsWords, toPattern, toWords } from './words';
 
@@ -12,6 +12,16 @@ export type Outcome =
   | { readonly status: 'none' }
   | { readonly status: 'unavailable'; readonly reason: 'live-server' | 'failed' };
 
+/** The search for an index. It asks the worker, which loads the index once. */
+export interface Search {
+  /** Loads the index, so that it is there for the first query. */
+  readonly prepare: () => void;
+  /** Asks once for the same text, until another text is asked for. */
+  readonly find: (text: string) => Promise<Outcome>;
+}
+
+type SearchWorker = typeof import('@site/src/framework/client/search-worker');
+
 type Query = (input: string, limit: number) => Promise<readonly SearchMatch[]>;
 
 const matchLimit = 100;
@@ -22,36 +32,47 @@ const patternLimit = 1000;
 /** Milliseconds to wait for the worker before the search fails. */
 const timeout = 30_000;
 
-/**
- * Creates the search for an index, which loads on the first query.
- *
- * @param folder URL of the folder that contains the index, with a trailing slash
- */
-export function createSearch(folder: string): (text: string) => Promise<Outcome> {
-  let opening: Promise<Query> | undefined;
-  return async (text) => {
-    if (process.env.NODE_ENV !== 'production') {
-      return { status: 'unavailable', reason: 'live-server' };
-    }
+/** @param folder URL of the folder that contains the index, with a trailing slash */
+export function createSearch(folder: string): Search {
+  let address = folder;
+  let worker: Promise<SearchWorker> | undefined;
+  let asked: { readonly text: string; readonly outcome: Promise<Outcome> } | undefined;
+
+  const loadWorker = () => (worker ??= import('@site/src/framework/client/search-worker'));
+  /** The worker keeps a failed load under its URL. Another spelling of the URL loads again. */
+  const reload = () => {
+    address += './';
+    worker = undefined;
+    asked = undefined;
+  };
+  const query: Query = async (input, limit) =>
+    (await loadWorker()).searchByWorker(address, '', input, limit);
+  const ask = async (text: string): Promise<Outcome> => {
+    if (!isBuilt()) return { status: 'unavailable', reason: 'live-server' };
     try {
-      opening ??= openIndex(folder);
-      return await withinPatience(findPages(await opening, toWords(text)));
+      return await withinPatience(findPages(query, toWords(text)));
     } catch {
-      opening = undefined;
+      reload();
       return { status: 'unavailable', reason: 'failed' };
     }
   };
+  return {
+    prepare() {
+      if (!isBuilt()) return;
+      loadWorker()
+        .then(({ fetchIndexesByWorker }) => fetchIndexesByWorker(address, ''))
+        .catch(reload);
+    },
+    find(text) {
+      if (asked?.text !== text) asked = { text, outcome: ask(text) };
+      return asked.outcome;
+    },
+  };
 }
 
-/** Checks that the index exists first, since the worker caches a failed load forever. */
-async function openIndex(folder: string): Promise<Query> {
-  const url = `${folder}${indexFile}`;
-  const { ok, status, headers } = await fetch(url, { method: 'HEAD' });
-  if (!ok || headers.get('content-type')?.includes('text/html')) {
-    throw new Error(`${url} could not be loaded (status ${status}).`);
-  }
-  const { searchByWorker } = await import('@site/src/framework/client/search-worker');
-  return (input, limit) => searchByWorker(folder, '', input, limit);
+/** `npm start` has no index. */
+function isBuilt(): boolean {
+  return process.env.NODE_ENV === 'production';
 }
 
 /** Searches for words and their forms, then for longer words that contain them. */

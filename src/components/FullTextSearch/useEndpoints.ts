@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { TitledEndpoint } from '@site/src/titles';
 import { useTitles } from '../TitleSearch/useTitles';
 
-/** The endpoints of the displayed version by the URL of their page. Empty until they are needed. */
-export function useEndpoints(isNeeded: boolean): ReadonlyMap<string, TitledEndpoint> {
+/** The endpoints of the displayed version by the URL of their page. Empty until they are loaded. */
+export function useEndpoints(): ReadonlyMap<string, TitledEndpoint> {
   const { titles, load } = useTitles();
   const loadTitles = useEffectEvent(load);
   useEffect(() => {
-    if (isNeeded) loadTitles();
-  }, [isNeeded]);
+    loadTitles();
+  }, []);
   return useMemo(() => {
     const pages = titles.status === 'loaded' ? titles.pages : [];
     return new Map(

@@ -1,9 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useState } from 'react';
 import { dispatch } from '../events';
-import { useVersionPath } from '../PageLink/useVersionPath';
 import type { FoundPage } from './pages';
-import { createSearch, type Outcome } from './search';
+import type { Outcome, Search } from './search';
 
 export type FullText =
   | { readonly status: 'idle' }
@@ -11,49 +9,56 @@ export type FullText =
   | { readonly status: 'searching'; readonly pages: readonly FoundPage[] }
   | Outcome;
 
+interface Question {
+  readonly search: Search;
+  readonly query: string;
+  readonly attempt: number;
+}
+
 interface Answer {
-  /** The query and its index. */
-  readonly question: string;
+  readonly question: Question;
   readonly outcome: Outcome;
 }
 
-/** The results of a query in the current version. `retry` reloads the index. */
-export function useFullTextSearch(query: string): {
+/** The results of a query. `retry` asks again. */
+export function useFullTextSearch(
+  search: Search,
+  query: string,
+): {
   readonly fullText: FullText;
   readonly retry: () => void;
 } {
-  const versionUrl = useBaseUrl(`${useVersionPath()}/`);
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  // The worker caches a failed load by its URL. A different spelling of the folder forces a reload.
-  const folder = versionUrl + './'.repeat(attempt);
-  const search = useMemo(() => createSearch(folder), [folder]);
   const isBlank = query.trim() === '';
-  const question = `${folder} ${query}`;
 
   useEffect(() => {
     if (isBlank) return;
     let isCurrent = true;
-    void search(query).then((outcome) => {
+    void search.find(query).then((outcome) => {
       if (!isCurrent) return;
-      setAnswer({ question, outcome });
+      setAnswer({ question: { search, query, attempt }, outcome });
       if (outcome.status === 'none') dispatch('portal:search-empty', null);
     });
     return () => {
       isCurrent = false;
     };
-  }, [isBlank, query, question, search]);
+  }, [attempt, isBlank, query, search]);
 
   return {
-    fullText: isBlank ? { status: 'idle' } : toFullText(answer, question),
+    fullText: isBlank ? { status: 'idle' } : toFullText(answer, { search, query, attempt }),
     retry: () => setAttempt((count) => count + 1),
   };
 }
 
-function toFullText(answer: Answer | null, question: string): FullText {
-  if (answer?.question === question) return answer.outcome;
+function toFullText(answer: Answer | null, question: Question): FullText {
+  if (answer && isEqual(answer.question, question)) return answer.outcome;
   return {
     status: 'searching',
     pages: answer?.outcome.status === 'found' ? answer.outcome.pages : [],
   };
+}
+
+function isEqual(a: Question, b: Question): boolean {
+  return a.search === b.search && a.query === b.query && a.attempt === b.attempt;
 }

@@ -21,8 +21,12 @@ interface Draft {
 /** Milliseconds without typing after which the URL is updated. */
 const pause = 250;
 
-/** The query of the page, which is stored in its URL: `?q=…`. */
-export function useQuery(): Query {
+/**
+ * The query of the page, which is stored in its URL: `?q=…`.
+ *
+ * @param ask gets a query before the page renders with it, so that both take place at once
+ */
+export function useQuery(ask: (query: string) => unknown): Query {
   const { pathname } = useLocation();
   const history = useHistory();
   const query = useAddressedText();
@@ -31,9 +35,12 @@ export function useQuery(): Query {
 
   const submit = useCallback(() => {
     if (history.location.pathname !== pathname) return;
-    if (text !== query) history.replace({ pathname, search: toSearchPart(text) });
+    if (text !== query) {
+      ask(text);
+      history.replace({ pathname, search: toSearchPart(text) });
+    }
     setDraft(null);
-  }, [history, pathname, query, text]);
+  }, [ask, history, pathname, query, text]);
 
   useEffect(() => {
     if (text === query) return;

@@ -1,9 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { memo, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import clsx from 'clsx';
 import BreakablePath from '../BreakablePath';
 import MethodBadge from '../MethodBadge';
-import { toCount, type Option } from './options';
+import { type Option, type PageOption, toCount } from './options';
 import styles from './styles.module.css';
+import { useFirstItems } from '../useFirstItems';
 import type { Dropdown } from './useTitleSearch';
 import { useWholeRows } from './useWholeRows';
 
@@ -14,10 +15,14 @@ interface Props {
   readonly onChoose: (option: Option) => void;
 }
 
+/** More than the height of the dropdown shows. */
+const rowsInView = 10;
+
 /** The dropdown below the search box. The focus stays in the box. */
 export default function Results({ id, dropdown, onActivate, onChoose }: Props): ReactNode {
   const { options, count, active, note } = dropdown;
-  const list = useWholeRows<HTMLDivElement>(options);
+  const shown = useFirstItems(options, rowsInView);
+  const list = useWholeRows<HTMLDivElement>(shown);
   const toLine = (option: Option, position: number) => (
     <OptionLine
       key={option.href}
@@ -39,7 +44,7 @@ export default function Results({ id, dropdown, onActivate, onChoose }: Props): 
     >
       {note !== null && <p className={styles.note}>{note}</p>}
       <div id={id} role="listbox" aria-label="Matching pages">
-        {options.slice(0, last).map(toLine)}
+        {shown.filter(({ kind }) => kind === 'page').map(toLine)}
         <div className={styles.footer}>
           {options.slice(last).map((option) => toLine(option, last))}
           {count > 0 && (
@@ -87,14 +92,20 @@ function OptionLine({ id, option, isActive, onActivate, onChoose }: OptionLinePr
         onChoose(option);
       }}
     >
-      <OptionText option={option} />
+      {option.kind === 'page' ? (
+        <PageText page={option.page} parameter={option.parameter} />
+      ) : (
+        `Search all text for “${option.text}”`
+      )}
     </a>
   );
 }
 
-function OptionText({ option }: { readonly option: Option }): ReactNode {
-  if (option.kind === 'all-text') return `Search all text for “${option.text}”`;
-  const { page, parameter } = option;
+/** Memoized, because the rows of a page stay the same while a reader types. */
+const PageText = memo(function PageText({
+  page,
+  parameter,
+}: Pick<PageOption, 'page' | 'parameter'>): ReactNode {
   return (
     <>
       <span>{page.title}</span> <span className={styles.category}>{page.category}</span>
@@ -117,7 +128,7 @@ function OptionText({ option }: { readonly option: Option }): ReactNode {
       )}
     </>
   );
-}
+});
 
 /** Whether a click opens the link in the current tab. */
 function isPlain({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {

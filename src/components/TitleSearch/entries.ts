@@ -1,20 +1,25 @@
 import type { PageTitle } from '@site/src/titles';
+import { splitPath } from './addresses';
 
 /** A page with what its matching compares, so that a key only folds the typed text. */
 export interface TitleEntry {
   readonly page: PageTitle;
+  /** The title after a space, so that a space precedes each of its words. */
   readonly title: string;
   readonly path: string;
+  readonly segments: readonly string[];
   /** The tree of its parameters. */
   readonly fields: string;
 }
 
 export function toEntry(page: PageTitle): TitleEntry {
   const { title, endpoint } = page;
+  const path = endpoint?.path.toLowerCase() ?? '';
   return {
     page,
-    title: title.toLowerCase(),
-    path: endpoint?.path.toLowerCase() ?? '',
+    title: ` ${title.toLowerCase()}`,
+    path,
+    segments: splitPath(path),
     fields: foldNames(endpoint?.fields ?? ''),
   };
 }

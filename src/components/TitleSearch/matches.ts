@@ -28,31 +28,31 @@ export function matchTitles(entries: readonly TitleEntry[], text: string): reado
     (entry) => (startsAll(entry.title, words) ? { entry } : undefined),
     ...(wanted.length < leastLength ? [] : [createPathRank(entries, text), createFieldRank(text)]),
   ];
-  const found = new Map<TitleEntry, TitleMatch>();
-  for (const rank of ranks) {
-    for (const entry of entries) {
-      const match = found.has(entry) ? undefined : rank(entry);
-      if (match) found.set(entry, match);
+  const found = ranks.map((): TitleMatch[] => []);
+  for (const entry of entries) {
+    for (const [position, rank] of ranks.entries()) {
+      const match = rank(entry);
+      if (!match) continue;
+      found[position]?.push(match);
+      break;
     }
   }
-  return [...found.values()];
+  return found.flat();
 }
 
 /** Whether each word starts a word of the title. */
 function startsAll(title: string, words: readonly string[]): boolean {
-  const padded = ` ${title}`;
-  return words.every((word) => padded.includes(` ${word}`));
+  return words.every((word) => title.includes(` ${word}`));
 }
 
 /** Of several templates that fit an address, the ones with the most literal segments match. */
 function createPathRank(entries: readonly TitleEntry[], text: string): Rank {
   const segments = toSegments(text);
-  const typed = segments.join('/').toLowerCase();
+  const typed = segments.join('/');
   if (typed.length < leastLength) return () => undefined;
-  const fits = new Map(entries.map((entry) => [entry, fitsAddress(entry.path, segments)]));
-  const best = Math.max(1, ...fits.values());
-  return (entry) =>
-    fits.get(entry) === best || entry.path.includes(typed) ? { entry } : undefined;
+  const toFit = (entry: TitleEntry) => fitsAddress(entry.segments, segments);
+  const best = Math.max(1, ...entries.map(toFit));
+  return (entry) => (toFit(entry) === best || entry.path.includes(typed) ? { entry } : undefined);
 }
 
 function createFieldRank(text: string): Rank {

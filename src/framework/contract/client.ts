@@ -12,7 +12,8 @@ export const clientLines = [
   },
   {
     id: 'search-worker',
-    touches: '`searchByWorker` of search-local, its results, and `search-index.json`',
+    touches:
+      '`searchByWorker` and `fetchIndexesByWorker` of search-local, results, and `search-index.json`',
     mark: 'client/theme/searchByWorker',
     where: [
       'src/framework/client/search-index.ts',

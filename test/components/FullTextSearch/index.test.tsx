@@ -1,33 +1,28 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import {
-  fetchIndex,
-  field,
-  findSummary,
-  pageSize,
-  renderPage,
-  respond,
-  results,
-  search,
-} from './support';
+import { field, findSummary, load, pageSize, renderPage, results, search } from './support';
 import FullTextSearch from '@site/src/components/FullTextSearch';
 import { oldVersion } from '../versions';
 
 describe('the index of the full-text page', () => {
-  it('is not loaded before there is a query', () => {
-    renderPage();
+  it('is not loaded before the reader uses the field', async () => {
+    const user = renderPage();
     expect(screen.getByText(/Search the text of all pages/)).toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(fetchIndex).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
+    await user.click(field());
+    expect(load.mock.calls).toEqual([['/', '']]);
+    expect(search).not.toHaveBeenCalled();
   });
 
   it('belongs to the displayed version', async () => {
     search.mockResolvedValue(pageSize);
-    renderPage('/1.0/search?q=size', oldVersion);
+    const user = renderPage('/1.0/search?q=size', oldVersion);
     await results();
-    expect(fetchIndex).toHaveBeenCalledWith('/1.0/search-index.json', { method: 'HEAD' });
     expect(search).toHaveBeenCalledWith('/1.0/', '', 'size', 100);
+    await user.click(field());
+    expect(load).toHaveBeenCalledWith('/1.0/', '');
   });
 
   it('is not available on the development server, and the page says so', async () => {
@@ -39,28 +34,32 @@ describe('the index of the full-text page', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['is missing', () => respond(404, 'application/json')],
-    ['is an HTML page', () => respond(200, 'text/html; charset=utf-8')],
-    ['cannot be loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('that %s causes an error message with a "Try again" button', async (_, answer) => {
-    fetchIndex.mockImplementationOnce(answer);
-    search.mockResolvedValue(pageSize);
+  it('causes an error message with a "Try again" button if it cannot be loaded', async () => {
+    search.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    search.mockResolvedValueOnce(pageSize);
     const user = renderPage('/search?q=size');
     await findSummary(/Could not load the search index/);
-    expect(search).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(field()).toHaveFocus();
     await findSummary('2 pages match “size”.');
   });
 
-  it('is requested with another URL after the worker failed to load it', async () => {
+  it('is requested with another URL after a search failed to load it', async () => {
     search.mockRejectedValueOnce(new SyntaxError('Unexpected end of JSON input'));
     search.mockResolvedValueOnce(pageSize);
     const user = renderPage('/search?q=size');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await results();
     expect(search.mock.calls.map(([folder]) => folder)).toEqual(['/', '/./']);
+  });
+
+  it('is requested with another URL after it did not load in advance', async () => {
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    search.mockResolvedValueOnce(pageSize);
+    const user = renderPage();
+    await user.type(field(), 'size{Enter}');
+    await results();
+    expect(search.mock.calls.map(([folder]) => folder)).toEqual(['/./']);
   });
 
   it('is treated as failed if the worker does not respond', async () => {

@@ -5,6 +5,7 @@ import { VersionContext } from '@site/src/components/Version/context';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route } from 'react-router-dom';
 import {
+  fetchIndexesByWorker,
   type SearchMatch,
   searchByWorker,
 } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
@@ -12,24 +13,18 @@ import FullTextSearch from '@site/src/components/FullTextSearch';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 jest.mock('@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker', () => ({
+  fetchIndexesByWorker: jest.fn(),
   searchByWorker: jest.fn(),
 }));
 
-/** The search of the worker. */
+/** The functions of the worker. */
+export const load = jest.mocked(fetchIndexesByWorker);
 export const search = jest.mocked(searchByWorker);
-export const fetchIndex = jest.fn<Promise<Response>, [url: string, init: RequestInit]>();
-
-/** The simulated browser has no `Response`. */
-export function respond(status: number, contentType: string): Promise<Response> {
-  const headers = { get: () => contentType };
-  return Promise.resolve({ ok: status === 200, status, headers } as unknown as Response);
-}
 
 beforeEach(() => {
   jest.resetAllMocks();
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
-  fetchIndex.mockImplementation(() => respond(200, 'application/json'));
-  globalThis.fetch = fetchIndex as typeof fetch;
+  load.mockResolvedValue(undefined);
 });
 
 afterEach(() => jest.restoreAllMocks());

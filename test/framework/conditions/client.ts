@@ -37,6 +37,7 @@ export const clientConditions: Record<(typeof clientLines)[number]['id'], readon
   'search-worker': [
     fileHolds(
       `${searchLocal}/client/client/theme/searchByWorker.js`,
+      'export async function fetchIndexesByWorker(baseUrl, searchContext)',
       'export async function searchByWorker(baseUrl, searchContext, input, limit)',
     ),
     fileHolds(

@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useVersionPath } from '../PageLink/useVersionPath';
+import { createSearch, type Search } from './search';
+
+/** The search in the index of the displayed version. */
+export function useSearch(): Search {
+  const folder = useBaseUrl(`${useVersionPath()}/`);
+  return useMemo(() => createSearch(folder), [folder]);
+}
