@@ -10,8 +10,8 @@ import { useSearch } from './useSearch';
 
 /** The content of the page `/search`: a search field and the matching pages. */
 export default function FullTextSearch(): ReactNode {
+  const { text, query, type, submit } = useQuery();
   const search = useSearch();
-  const { text, query, type, submit } = useQuery(search.find);
   const { fullText, retry } = useFullTextSearch(search, query);
   const action = useBaseUrl(`${useVersionPath()}/search`);
   const input = useRef<HTMLInputElement>(null);

@@ -16,7 +16,6 @@ export type Outcome =
 export interface Search {
   /** Loads the index, so that it is there for the first query. */
   readonly prepare: () => void;
-  /** Asks once for the same text, until another text is asked for. */
   readonly find: (text: string) => Promise<Outcome>;
 }
 
@@ -36,26 +35,15 @@ const timeout = 30_000;
 export function createSearch(folder: string): Search {
   let address = folder;
   let worker: Promise<SearchWorker> | undefined;
-  let asked: { readonly text: string; readonly outcome: Promise<Outcome> } | undefined;
 
   const loadWorker = () => (worker ??= import('@site/src/framework/client/search-worker'));
   /** The worker keeps a failed load under its URL. Another spelling of the URL loads again. */
   const reload = () => {
     address += './';
     worker = undefined;
-    asked = undefined;
   };
   const query: Query = async (input, limit) =>
     (await loadWorker()).searchByWorker(address, '', input, limit);
-  const ask = async (text: string): Promise<Outcome> => {
-    if (!isBuilt()) return { status: 'unavailable', reason: 'live-server' };
-    try {
-      return await withinPatience(findPages(query, toWords(text)));
-    } catch {
-      reload();
-      return { status: 'unavailable', reason: 'failed' };
-    }
-  };
   return {
     prepare() {
       if (!isBuilt()) return;
@@ -63,9 +51,14 @@ export function createSearch(folder: string): Search {
         .then(({ fetchIndexesByWorker }) => fetchIndexesByWorker(address, ''))
         .catch(reload);
     },
-    find(text) {
-      if (asked?.text !== text) asked = { text, outcome: ask(text) };
-      return asked.outcome;
+    async find(text) {
+      if (!isBuilt()) return { status: 'unavailable', reason: 'live-server' };
+      try {
+        return await withinPatience(findPages(query, toWords(text)));
+      } catch {
+        reload();
+        return { status: 'unavailable', reason: 'failed' };
+      }
     },
   };
 }

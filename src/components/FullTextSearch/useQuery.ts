@@ -21,12 +21,8 @@ interface Draft {
 /** Milliseconds without typing after which the URL is updated. */
 const pause = 250;
 
-/**
- * The query of the page, which is stored in its URL: `?q=…`.
- *
- * @param ask gets a query before the page renders with it, so that both take place at once
- */
-export function useQuery(ask: (query: string) => unknown): Query {
+/** The query of the page, which is stored in its URL: `?q=…`. */
+export function useQuery(): Query {
   const { pathname } = useLocation();
   const history = useHistory();
   const query = useAddressedText();
@@ -35,12 +31,9 @@ export function useQuery(ask: (query: string) => unknown): Query {
 
   const submit = useCallback(() => {
     if (history.location.pathname !== pathname) return;
-    if (text !== query) {
-      ask(text);
-      history.replace({ pathname, search: toSearchPart(text) });
-    }
+    if (text !== query) history.replace({ pathname, search: toSearchPart(text) });
     setDraft(null);
-  }, [ask, history, pathname, query, text]);
+  }, [history, pathname, query, text]);
 
   useEffect(() => {
     if (text === query) return;

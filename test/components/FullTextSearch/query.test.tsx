@@ -37,14 +37,6 @@ describe('the query of the full-text page', () => {
     expect(place()).toBe('2 At /search?q=size');
   });
 
-  it('is sent to the worker once, although Enter asks before the URL changes', async () => {
-    search.mockResolvedValue(pageSize);
-    const user = renderPage();
-    await user.type(field(), 'size{Enter}');
-    await results();
-    expect(search).toHaveBeenCalledTimes(1);
-  });
-
   it('changes when a link to another query is followed, even after typing', async () => {
     search.mockResolvedValue(pageSize);
     const user = renderPage('/search?q=size');
