@@ -1,6 +1,6 @@
 /**
- * `npm run measure -- scale`: build time and page weight by size of the catalogue and number of
- * versions.
+ * `npm run measure -- scale`: build time and page weight by size of the catalogue, size of its
+ * categories, and number of versions.
  */
 import { Failure } from '../lib/main.mjs';
 import { catalogueSize } from './site-copy.mjs';
@@ -12,14 +12,15 @@ import { measureTransfer } from './transfer.mjs';
 
 const route = 'docs/campaigns/create-campaign-link';
 
-/** @type {readonly Size[]} */
 const sizes = [
-  ...[26, 260, 1040, 2600].map((endpoints) => ({ endpoints, versions: 1 })),
-  ...[3, 6].map((versions) => ({ endpoints: catalogueSize, versions })),
+  ...[26, 260, 1040, 5200].map((endpoints) => toSize(`${endpoints}`)),
+  ...[260, 1040, 5200].map((endpoints) => toSize(`${endpoints}-large`)),
+  ...[3, 6].map((versions) => toSize(`${catalogueSize}x${versions}`)),
 ];
 
 /**
- * Measures all sizes, or those that the arguments name: `1040` endpoints, `26x3` with versions.
+ * Measures all sizes, or those that the arguments name: `1040` endpoints, `26x3` with versions,
+ * `1040-large` in categories of 26 endpoints.
  * @param {readonly string[]} args
  */
 export async function measureScale(args) {
@@ -40,25 +41,43 @@ export async function measureScale(args) {
  * @returns {Size}
  */
 function toSize(argument) {
-  const [, endpoints, versions = '1'] = /^(\d+)(?:x([1-9]\d*))?$/.exec(argument) ?? [];
-  const size = { endpoints: Number(endpoints), versions: Number(versions) };
+  const [, endpoints, versions = '1', large] =
+    /^(\d+)(?:x([1-9]\d*))?(-large)?$/.exec(argument) ?? [];
+  /** @type {Size} */
+  const size = {
+    endpoints: Number(endpoints),
+    versions: Number(versions),
+    shape: large ? 'large' : 'small',
+  };
   if (size.endpoints > 0 && size.endpoints % catalogueSize === 0) return size;
   throw new Failure(
     `measure scale: found ${JSON.stringify(argument)}, expected a number of endpoints that is a ` +
-      `multiple of ${catalogueSize}, and optionally a number of versions, for example 1040 or 26x3.`,
+      `multiple of ${catalogueSize}, and optionally a number of versions or large categories, for ` +
+      'example 1040, 26x3 or 1040-large.',
   );
 }
 
 /** @param {Size} size */
-function toName({ endpoints, versions }) {
-  return `${endpoints} endpoints × ${versions} version${versions === 1 ? '' : 's'}`;
+function toName({ endpoints, versions, shape }) {
+  const categories = shape === 'large' ? ' in large categories' : '';
+  return `${endpoints} endpoints${categories} × ${versions} version${versions === 1 ? '' : 's'}`;
 }
 
 /** @param {Size} size */
 function measureSize(size) {
-  return withBuiltCopy(size, async (directory, build) =>
-    toRow(build, await measurePage(directory)),
+  return withBuiltCopy(
+    size,
+    async (directory, build) => toRow(build, await measurePage(directory)),
+    isTransferred,
   );
+}
+
+/**
+ * Whether the page loads a file. Only these are compressed, since a large build takes hours.
+ * @param {string} file
+ */
+function isTransferred(file) {
+  return file.startsWith('assets') || file.startsWith('img') || file === `${route}.html`;
 }
 
 /**

@@ -16,7 +16,7 @@ export async function measureSearch(args) {
   for (const endpoints of sizes) {
     console.log(`Building ${endpoints} endpoints …`);
     await withBuiltCopy(
-      { endpoints, versions: 1 },
+      { endpoints, versions: 1, shape: 'small' },
       (build) => measureBuild(build, endpoints),
       isLoaded,
     );

@@ -8,15 +8,29 @@ import { root } from '../lib/paths.mjs';
 import { Failure } from '../lib/main.mjs';
 import { copySources } from '../lib/site-copy.mjs';
 
-/** @typedef {{readonly endpoints: number, readonly versions: number}} Size */
+/**
+ * @typedef {'small' | 'large'} Shape small: each copy of the catalogue has its categories; large:
+ *   each copy is one category
+ * @typedef {{readonly endpoints: number, readonly versions: number, readonly shape: Shape}} Size
+ */
 
 /** The number of endpoints in the catalogue. Sizes are multiples of it. */
 export const catalogueSize = 26;
 
 export const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
+/** How a copy of the catalogue becomes categories, as TypeScript. */
+const toCategories = {
+  small: '(copy: number) => single.categories.map((category) => toCopy(category, copy))',
+  large: `(copy: number) => {
+    const endpoints = single.categories.flatMap((category) => category.endpoints);
+    const ungrouped = endpoints.map(({ group, ...endpoint }) => endpoint);
+    return [toCopy({ ...single.categories[0], endpoints: ungrouped } as Category, copy)];
+  }`,
+};
+
 /** Each copy of the catalogue has unique categories, slugs, titles and paths, and no aliases. */
-const multiply = (/** @type {number} */ times) => `
+const multiply = (/** @type {number} */ times, /** @type {Shape} */ shape) => `
 const toCopy = (category: Category, copy: number): Category =>
   ({
     ...category,
@@ -34,13 +48,13 @@ const toCopy = (category: Category, copy: number): Category =>
     })),
   }) as Category;
 
+const toCategories = ${toCategories[shape]};
+
 export const catalogue: Catalogue = {
   ...single,
   categories: [
     ...single.categories,
-    ...Array.from({ length: ${times - 1} }, (_, index) =>
-      single.categories.map((category) => toCopy(category, index + 2)),
-    ).flat(),
+    ...Array.from({ length: ${times - 1} }, (_, index) => toCategories(index + 2)).flat(),
   ],
 };
 `;
@@ -49,10 +63,12 @@ export const catalogue: Catalogue = {
  * Returns the folder of the copy, which the caller removes.
  * @param {Size} size
  */
-export async function writeSiteCopy({ endpoints, versions }) {
+export async function writeSiteCopy({ endpoints, versions, shape }) {
   const folder = await copySources();
   try {
-    if (endpoints > catalogueSize) await multiplyCatalogue(folder, endpoints / catalogueSize);
+    if (endpoints > catalogueSize) {
+      await multiplyCatalogue(folder, endpoints / catalogueSize, shape);
+    }
     if (versions > 1) await cutVersions(folder, versions - 1);
     return folder;
   } catch (error) {
@@ -64,15 +80,16 @@ export async function writeSiteCopy({ endpoints, versions }) {
 /**
  * @param {string} folder
  * @param {number} times
+ * @param {Shape} shape
  */
-export async function multiplyCatalogue(folder, times) {
+export async function multiplyCatalogue(folder, times, shape) {
   await edit(path.join(folder, 'src/catalogue/model.ts'), (text) =>
     text.replace(/export type CategoryId = [^;]*;/, 'export type CategoryId = string;'),
   );
   await edit(path.join(folder, 'src/catalogue/index.ts'), (text) =>
     text.replace(
       /export const catalogue(: Catalogue = \{[^;]*\};\n)/,
-      (_, single) => `const single${single}${multiply(times)}`,
+      (_, single) => `const single${single}${multiply(times, shape)}`,
     ),
   );
 }

@@ -40,7 +40,7 @@ export async function withBuiltCopy(size, use, isCompressed) {
 }
 
 /**
- * A build from nothing, without the bundler's cache. Its files are counted before compression.
+ * A build from nothing, without the bundler's cache. Its time and files are without compression.
  * @param {string} folder of the site
  * @param {(file: string) => boolean} [isCompressed]
  * @returns {Promise<BuildFigures>}
@@ -57,9 +57,9 @@ async function timeBuild(folder, isCompressed) {
   const memory = watchMemory(child.pid ?? 0);
   await untilClosed(child).finally(() => memory.stop());
   if (child.exitCode !== 0) throw new Failure(`The build in ${folder} failed:\n${errors}`);
+  const seconds = (performance.now() - start) / 1000;
   const figures = await sumUpFiles(path.join(folder, 'build'));
   await compressFiles(path.join(folder, 'build'), isCompressed);
-  const seconds = (performance.now() - start) / 1000;
   return { seconds, peakMemory: memory.peak(), ...figures };
 }
 

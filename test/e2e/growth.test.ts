@@ -59,7 +59,7 @@ let server: StaticServer;
 
 beforeAll(async () => {
   copy = await copySite();
-  await multiplyCatalogue(copy.folder, times['1.0']);
+  await multiplyCatalogue(copy.folder, times['1.0'], 'small');
   const page = path.join(copy.folder, 'docs/retries.md');
   writeFileSync(page, toPage('title: Retries'));
   await copy.cut('1.0');
