@@ -12,8 +12,8 @@ Compares an endpoint page with a bare Docusaurus page with the same text.
   edits       how fast npm start shows an edit
   keys        how fast the code follows a key in the form
   navigation  how fast a click in the sidebar opens a page, compared with bare Docusaurus
-  scale       how builds and pages grow with the catalogue and the versions; a size is 1040 or 26x3
-  search      how fast both searches answer, and what they load; by default with 26 endpoints
+  scale       how builds and pages grow; sizes are like 1040, 26x3 (versions) or 1040-large (categories)
+  search      how fast both searches answer, and what they load, by default in this portal
   soak        whether npm start survives random edits; by default 20 minutes and seed 1`;
 
 /** @type {Readonly<Record<string, (args: readonly string[]) => Promise<void>>>} */

@@ -13,14 +13,14 @@ import { measureTransfer } from './transfer.mjs';
 const route = 'docs/campaigns/create-campaign-link';
 
 const sizes = [
-  ...[26, 260, 1040, 5200].map((endpoints) => toSize(`${endpoints}`)),
-  ...[260, 1040, 5200].map((endpoints) => toSize(`${endpoints}-large`)),
+  ...[1, 10, 40, 200].map((times) => toSize(`${times * catalogueSize}`)),
+  ...[10, 40, 200].map((times) => toSize(`${times * catalogueSize}-large`)),
   ...[3, 6].map((versions) => toSize(`${catalogueSize}x${versions}`)),
 ];
 
 /**
  * Measures all sizes, or those that the arguments name: `1040` endpoints, `26x3` with versions,
- * `1040-large` in categories of 26 endpoints.
+ * `1040-large` in categories that contain a copy of the catalogue each.
  * @param {readonly string[]} args
  */
 export async function measureScale(args) {
@@ -53,7 +53,7 @@ function toSize(argument) {
   throw new Failure(
     `measure scale: found ${JSON.stringify(argument)}, expected a number of endpoints that is a ` +
       `multiple of ${catalogueSize}, and optionally a number of versions or large categories, for ` +
-      'example 1040, 26x3 or 1040-large.',
+      `example ${40 * catalogueSize}, ${catalogueSize}x3 or ${40 * catalogueSize}-large.`,
   );
 }
 

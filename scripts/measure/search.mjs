@@ -40,7 +40,7 @@ function toEndpoints(argument) {
   if (endpoints > 0 && endpoints % catalogueSize === 0) return endpoints;
   throw new Failure(
     `measure search: found ${JSON.stringify(argument)}, expected a number of endpoints that is a ` +
-      `multiple of ${catalogueSize}, for example 5200.`,
+      `multiple of ${catalogueSize}, for example ${200 * catalogueSize}.`,
   );
 }
 
