@@ -1,15 +1,19 @@
-import { useDeferredValue, useMemo } from 'react';
-
-const none: readonly never[] = [];
+import { useEffect, useMemo, useState } from 'react';
+import { afterPaint } from './afterPaint';
 
 /**
- * The items that are in view first, and all items after the next paint. Rendering a long list at
+ * The items that are in view first, and all items after they are painted. Rendering a long list at
  * once would delay the items that a reader sees.
  *
  * @param inView how many items fit into the view
  */
 export function useFirstItems<Item>(items: readonly Item[], inView: number): readonly Item[] {
-  const isPainted = useDeferredValue(items, none) === items;
-  const count = isPainted ? items.length : Math.min(items.length, inView);
-  return useMemo(() => items.slice(0, count), [items, count]);
+  const [painted, setPainted] = useState<readonly Item[] | null>(null);
+  const isLong = items.length > inView;
+  useEffect(() => {
+    if (!isLong) return undefined;
+    return afterPaint(() => setPainted(items));
+  }, [isLong, items]);
+  const isCut = isLong && painted !== items;
+  return useMemo(() => (isCut ? items.slice(0, inView) : items), [inView, isCut, items]);
 }

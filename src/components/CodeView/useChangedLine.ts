@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { afterPaint } from '../afterPaint';
 import { findChangedLine } from './changed-line';
 
 /** How long code stays where a reader scrolled it, in milliseconds. */
@@ -24,6 +25,7 @@ export function useChangedLine(
     const index = isOn ? findChangedLine(shown.current, code) : undefined;
     shown.current = code;
     if (index === undefined) return undefined;
+    // Reading a position before the paint would delay it.
     return afterPaint(() => {
       const box = ref.current;
       const line = box?.firstElementChild?.children[index];
@@ -34,18 +36,6 @@ export function useChangedLine(
       fading.current = window.setTimeout(fade, pause, box);
     });
   }, [ref, code, isOn, touched]);
-}
-
-/** Runs when the changed code has been painted, since reading a position before delays that. */
-function afterPaint(run: () => void): () => void {
-  let timer = 0;
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 /** Scrolls the box, and not the page, if the line is not entirely in view. */

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { box, list, loadOldTitles, loadTitles, options, renderSearch, typeTitle } from './support';
@@ -74,7 +74,9 @@ describe('the dropdown of the header search', () => {
     }));
     loadTitles.mockResolvedValue({ default: many });
     await typeTitle('page');
-    expect(options().slice(-2)).toEqual(['Page 99 General', 'Search all text for “page”']);
+    await waitFor(() =>
+      expect(options().slice(-2)).toEqual(['Page 99 General', 'Search all text for “page”']),
+    );
     expect(screen.getByRole('status')).toHaveTextContent(
       '120 pages match, these are the first 100',
     );
