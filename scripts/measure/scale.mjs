@@ -13,9 +13,9 @@ import { measureTransfer } from './transfer.mjs';
 const route = 'docs/campaigns/create-campaign-link';
 
 const sizes = [
-  ...[1, 10, 40, 200].map((times) => toSize(`${times * catalogueSize}`)),
-  ...[10, 40, 200].map((times) => toSize(`${times * catalogueSize}-large`)),
-  ...[3, 6].map((versions) => toSize(`${catalogueSize}x${versions}`)),
+  ...[1, 10, 40, 200].map((times) => `${times * catalogueSize}`),
+  ...[10, 40, 200].map((times) => `${times * catalogueSize}-large`),
+  ...[3, 6].map((versions) => `${catalogueSize}x${versions}`),
 ];
 
 /**
@@ -24,7 +24,7 @@ const sizes = [
  * @param {readonly string[]} args
  */
 export async function measureScale(args) {
-  const chosen = args.length === 0 ? sizes : args.map(toSize);
+  const chosen = (args.length === 0 ? sizes : args).map(toSize);
   const rows = [];
   for (const size of chosen) {
     console.log(`Building ${toName(size)} …`);
@@ -73,7 +73,7 @@ function measureSize(size) {
 }
 
 /**
- * Whether the page loads a file. Only these are compressed, since a large build takes hours.
+ * Whether the page loads a file. Only these are compressed, since all files of a large build take minutes.
  * @param {string} file
  */
 function isTransferred(file) {

@@ -24,7 +24,7 @@ export async function measureSearch(args) {
 }
 
 /**
- * Whether the searches load a file. Only these are compressed, since a large build takes hours.
+ * Whether the searches load a file. Only these are compressed, since all files of a large build take minutes.
  * @param {string} file
  */
 function isLoaded(file) {

@@ -28,9 +28,10 @@ export const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/doc
 const toCategories = {
   small: '(copy: number) => single.categories.map((category) => toCopy(category, copy))',
   large: `(copy: number) => {
-    const endpoints = single.categories.flatMap((category) => category.endpoints);
+    const [{ groups, ...category }] = single.categories;
+    const endpoints = single.categories.flatMap((other) => other.endpoints);
     const ungrouped = endpoints.map(({ group, ...endpoint }) => endpoint);
-    return [toCopy({ ...single.categories[0], endpoints: ungrouped } as Category, copy)];
+    return [toCopy({ ...category, endpoints: ungrouped } as Category, copy)];
   }`,
 };
 

@@ -9,14 +9,9 @@ export type FullText =
   | { readonly status: 'searching'; readonly pages: readonly FoundPage[] }
   | Outcome;
 
-interface Question {
+interface Answer {
   readonly search: Search;
   readonly query: string;
-  readonly attempt: number;
-}
-
-interface Answer {
-  readonly question: Question;
   readonly outcome: Outcome;
 }
 
@@ -37,7 +32,7 @@ export function useFullTextSearch(
     let isCurrent = true;
     void search.find(query).then((outcome) => {
       if (!isCurrent) return;
-      setAnswer({ question: { search, query, attempt }, outcome });
+      setAnswer({ search, query, outcome });
       if (outcome.status === 'none') dispatch('portal:search-empty', null);
     });
     return () => {
@@ -46,19 +41,18 @@ export function useFullTextSearch(
   }, [attempt, isBlank, query, search]);
 
   return {
-    fullText: isBlank ? { status: 'idle' } : toFullText(answer, { search, query, attempt }),
-    retry: () => setAttempt((count) => count + 1),
+    fullText: isBlank ? { status: 'idle' } : toFullText(answer, search, query),
+    retry() {
+      setAnswer(null);
+      setAttempt((count) => count + 1);
+    },
   };
 }
 
-function toFullText(answer: Answer | null, question: Question): FullText {
-  if (answer && isEqual(answer.question, question)) return answer.outcome;
+function toFullText(answer: Answer | null, search: Search, query: string): FullText {
+  if (answer?.search === search && answer.query === query) return answer.outcome;
   return {
     status: 'searching',
     pages: answer?.outcome.status === 'found' ? answer.outcome.pages : [],
   };
-}
-
-function isEqual(a: Question, b: Question): boolean {
-  return a.search === b.search && a.query === b.query && a.attempt === b.attempt;
 }

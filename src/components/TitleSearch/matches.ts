@@ -28,16 +28,16 @@ export function matchTitles(entries: readonly TitleEntry[], text: string): reado
     (entry) => (startsAll(entry.title, words) ? { entry } : undefined),
     ...(wanted.length < leastLength ? [] : [createPathRank(entries, text), createFieldRank(text)]),
   ];
-  const found = ranks.map((): TitleMatch[] => []);
+  const ranked = ranks.map((rank) => ({ rank, found: [] as TitleMatch[] }));
   for (const entry of entries) {
-    for (const [position, rank] of ranks.entries()) {
+    for (const { rank, found } of ranked) {
       const match = rank(entry);
       if (!match) continue;
-      found[position]?.push(match);
+      found.push(match);
       break;
     }
   }
-  return found.flat();
+  return ranked.flatMap(({ found }) => found);
 }
 
 /** Whether each word starts a word of the title. */
