@@ -5,16 +5,17 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { replaceModules } from '../../src/framework/build/replace';
 import { readTables } from '../../src/framework/tables/read';
-import { clientTables, preloadModule } from '../../src/framework/tables/replacements';
+import { clientTables, preloadModule, versionRules } from '../../src/framework/tables/replacements';
 import { writeModules } from '../../src/framework/tables/write';
 import { splitTables } from './split';
 
 /**
- * The server and `start` use the complete tables, as does a portal with a single shard. In the
+ * The server and `start` use the complete tables, as does a small portal. In the
  * client of a larger build, a page starts with the few rows that all pages need, and loads the
  * shard that contains its own rows.
  */
-export default function pageShards({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function pageShards(context: LoadContext): Plugin {
+  const { siteDir, generatedFilesDir } = context;
   const directory = path.join(generatedFilesDir, 'page-shards');
   return {
     name: 'page-shards',
@@ -32,6 +33,7 @@ export default function pageShards({ siteDir, generatedFilesDir }: LoadContext):
         // to every page. The hash covers all modules, and the salt covers the packages that
         // generate files from them.
         output: { chunkFilename: 'assets/js/[name].[fullhash:8].js', hashSalt },
+        module: { rules: versionRules(context, split.base.versions) },
         plugins: replaceModules(currentBundler, [...clientTables(directory), preload]),
       };
     },

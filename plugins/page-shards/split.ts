@@ -14,18 +14,23 @@ import {
 import { toShardNumber } from './shard-of';
 import { splitVersion } from './sidebar';
 
-/** The average number of pages per version in a shard, about 3 kB. */
-const pagesPerShard = 64;
+/** The average number of pages in a shard, about 2 kB. */
+const pagesPerShard = 24;
+
+/** The number of pages, in all versions, up to which the tables are not split. */
+const mostWhole = 64;
 
 /** The shard of a URL. Undefined if the URL is in the common part. */
 type ShardOf = (path: string) => number | undefined;
 
 export function splitTables(tables: Tables): Split {
   const lists = findPageLists(tables.routes);
-  const largest = Math.max(...lists.map(({ routes }) => routes.length), 1);
-  const count = Math.ceil(largest / pagesPerShard);
+  const pageCount = lists.flatMap(pagesOf).length;
+  const count = pageCount > mostWhole ? Math.ceil(pageCount / pagesPerShard) : 1;
   const numbers = new Map(
-    lists.flatMap((list) => pagesOf(list).map((page) => [page.path, numberOf(page, list, count)])),
+    lists.flatMap((list) =>
+      pagesOf(list).map(({ path }) => [path, toShardNumber(list.path, path, count)] as const),
+    ),
   );
   const shardOf: ShardOf = (path) => numbers.get(path);
   const versions = splitVersions(tables, shardOf);
@@ -67,10 +72,6 @@ function toBase(
 /** The pages of a version except its home page, which is linked from everywhere. */
 function pagesOf({ path, routes }: Required<Route>): readonly Route[] {
   return routes.filter((route) => route.path !== path);
-}
-
-function numberOf(page: Route, list: Route, count: number): number {
-  return toShardNumber(page.path.slice(list.path.length), count);
 }
 
 function withoutPages(route: Route, shardOf: ShardOf): Route {

@@ -2,7 +2,7 @@
 import loaders from '@generated/page-shards/loaders';
 import { addShard, pageLists } from '../../../src/framework/tables/add-shard';
 import { addGroups } from '../../../src/sidebarGroups';
-import { toShardNumber } from '../shard-of';
+import { toSegments, toShardNumber } from '../shard-of';
 
 const loads = new Map<number, Promise<void>>();
 
@@ -29,16 +29,13 @@ export function loadShard(pathname: string): Promise<void> {
 
 /** Uses the list with the longest matching URL prefix. */
 function findShard(pathname: string): number | undefined {
-  const segments = toSegments(pathname);
-  const [parent] = pageLists
-    .map(({ path }) => toSegments(path))
+  const page = decodeURI(pathname);
+  const segments = toSegments(page);
+  const [version] = pageLists
+    .map(({ path }) => toSegments(decodeURI(path)))
     .filter((list) => list.every((segment, index) => segment === segments[index]))
     .sort((a, b) => b.length - a.length);
   // The home pages of the versions are part of every page.
-  if (!parent || parent.length === segments.length) return undefined;
-  return toShardNumber(segments.slice(parent.length).join('/'), loaders.length);
-}
-
-function toSegments(pathname: string): readonly string[] {
-  return decodeURI(pathname).split('/').filter(Boolean);
+  if (!version || version.length === segments.length) return undefined;
+  return toShardNumber(version.join('/'), page, loaders.length);
 }

@@ -1,6 +1,9 @@
 /** The replacements for the framework's tables in the client and the server of a build. */
 import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { editGenerated } from '../build/generated';
 import type { Replacement } from '../build/replace';
+import type { Tables } from './model';
 
 /** `directory` contains the modules of the split tables. */
 export function clientTables(directory: string): readonly Replacement[] {
@@ -10,6 +13,13 @@ export function clientTables(directory: string): readonly Replacement[] {
     toReplacement('chunk-names', 'routesChunkNames', path.join(directory, 'routesChunkNames.js')),
     toReplacement('global-data', 'globalData', path.join(directory, 'globalData.json')),
   ];
+}
+
+/** Bundler rules that replace the data of the versions. Its modules keep their names. */
+export function versionRules(context: LoadContext, versions: Tables['versions']) {
+  return [...versions].map(([module, version]) =>
+    editGenerated(context, module.replace('@generated/', ''), () => JSON.stringify(version)),
+  );
 }
 
 function toReplacement(line: Replacement['line'], table: string, file: string): Replacement {

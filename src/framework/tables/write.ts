@@ -15,17 +15,12 @@ export function writeModules(directory: string, split: Split): void {
 
 /** The module code by file. */
 export function buildModules({ base, shards }: Split): ReadonlyMap<string, string> {
-  const versions = [...base.versions].map(
-    ([module, version]) => [module, `version-${path.posix.basename(module)}`, version] as const,
-  );
-  const files = new Map(versions.map(([module, file]) => [module, `./${file}`]));
   return new Map([
     ['routes.js', buildRoutes(base.routes)],
-    ['registry.js', `export default ${buildRegistry(base.modules, files)};\n`],
+    ['registry.js', `export default ${buildRegistry(base.modules)};\n`],
     ['routesChunkNames.js', `export default ${toCode(base.chunkNames)};\n`],
     ['globalData.json', toCode(base.globalData)],
     ['loaders.js', buildLoaders(shards)],
-    ...versions.map(([, file, version]) => [file, toCode(version)] as const),
     ...shards.map((shard, number) => [`shard-${number}.js`, buildShard(shard)] as const),
   ]);
 }
@@ -47,18 +42,15 @@ export default [\n${routes.map(toRouteCode).join(',\n')}];
 }
 
 /** Omits the names and bundler IDs that the framework writes for server rendering. */
-function buildRegistry(modules: Tables['modules'], replaced: ReadonlyMap<string, string>): string {
+function buildRegistry(modules: Tables['modules']): string {
   const rows = [...modules].map(
-    ([name, module]) => `  ${toCode(name)}: [() => ${toImport(replaced.get(module) ?? module)}],`,
+    ([name, module]) => `  ${toCode(name)}: [() => ${toImport(module)}],`,
   );
   return `{\n${rows.join('\n')}\n}`;
 }
 
 function buildLoaders(shards: readonly Shard[]): string {
-  const rows = shards.map(
-    (_, number) =>
-      `  () => import(/* webpackChunkName: "${toChunk(number)}" */ './shard-${number}.js'),`,
-  );
+  const rows = shards.map((_, number) => `  () => import('./shard-${number}.js'),`);
   return `export default [\n${rows.join('\n')}\n];\n`;
 }
 
@@ -66,15 +58,11 @@ function buildShard({ routes, chunkNames, modules, docs, groups }: Shard): strin
   return `export default {
   routes: ${toCode(routes)},
   chunkNames: ${toCode(chunkNames)},
-  registry: ${buildRegistry(modules, new Map())},
+  registry: ${buildRegistry(modules)},
   docs: ${toCode(docs)},
   groups: ${toCode(groups)},
 };
 `;
-}
-
-function toChunk(number: number): string {
-  return `pages-${number}`;
 }
 
 function toCode(value: unknown): string {
