@@ -3,13 +3,13 @@ import process from 'node:process';
 import { Failure, main } from './lib/main.mjs';
 import { ensureInstalled } from './setup.mjs';
 
-const usage = `npm run measure [-- budget [update] | edits | keys | navigation | scale [SIZE …] |
+const usage = `npm run measure [-- budget [update] | edits [ENDPOINTS …] | keys | navigation | scale [SIZE …] |
   search [ENDPOINTS …] | soak [MINUTES [SEED]]]
 
 Compares an endpoint page with a bare Docusaurus page with the same text.
 
   budget      whether pages load more than they may; update allows what they load now
-  edits       how fast npm start shows an edit
+  edits       how fast npm start is ready and shows an edit, and how long a build takes after it
   keys        how fast the code follows a key in the form
   navigation  how fast a click in the sidebar opens a page, compared with bare Docusaurus
   scale       how builds and pages grow; sizes are like 1040, 26x3 (versions) or 1040-large (categories)
@@ -19,7 +19,7 @@ Compares an endpoint page with a bare Docusaurus page with the same text.
 /** @type {Readonly<Record<string, (args: readonly string[]) => Promise<void>>>} */
 const subjects = {
   budget: async (args) => (await import('./measure/budget.mjs')).measureBudget(args),
-  edits: async () => (await import('./measure/edits.mjs')).measureEdits(),
+  edits: async (args) => (await import('./measure/edits.mjs')).measureEdits(args),
   keys: async () => (await import('./measure/keys.mjs')).measureKeys(),
   navigation: async () => (await import('./measure/navigation.mjs')).measureNavigation(),
   scale: async (args) => (await import('./measure/scale.mjs')).measureScale(args),

@@ -6,7 +6,7 @@ import process from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkContent, type ContentProblem } from '../../src/content/check';
 import { stopAtProblems } from '../../src/content/stop';
-import { watchContent } from '../../src/content/watch';
+import { readContentState, watchContent } from '../../src/content/watch';
 import type { Site } from '../../src/site';
 import {
   docsFolder,
@@ -42,6 +42,7 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
     return problems;
   }
 
+  const state = await readContentState(siteDir);
   const problems = await generate();
   if (isProduction || !existsSync(path.join(directory, toFile(indexPlace, 'mdx'))))
     stopAtProblems(problems);
@@ -51,7 +52,7 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
     /** Called only for plugin commands such as `docs:version`. */
     extendCli: () => stopAtProblems(problems),
     configureWebpack: (_config, isServer) =>
-      isServer || isProduction ? {} : watchContent(context, generate),
+      isServer || isProduction ? {} : watchContent(context, generate, { state, problems }),
     async postBuild({ outDir }) {
       const feed = buildFeed(
         versions.map(({ step }) => step),

@@ -17,16 +17,15 @@ export async function writeReference(siteDir: string, files: ReferenceFiles): Pr
   const present = await listPresent(siteDir);
   const foreign = present.filter(({ isForeign }) => isForeign).map(({ name }) => name);
   const own = present.filter(({ isForeign }) => !isForeign).map(({ name }) => name);
-  const wanted = [...files].filter(([name]) => !foreign.some((other) => excludes(other, name)));
+  const isBlocked = toConflictCheck(foreign);
+  const wanted = [...files].filter(([name]) => !foreign.includes(name) && !isBlocked(name));
   await recordContents(siteDir, files.values());
-  const inTheWay = own.filter((name) =>
-    wanted.some(([other]) => other !== name && excludes(name, other)),
-  );
-  await removeFiles(directory, inTheWay);
+  const isInTheWay = toConflictCheck(wanted.map(([name]) => name));
+  await removeFiles(directory, own.filter(isInTheWay));
   for (const [name, content] of wanted) await writeChanged(path.join(directory, name), content);
   await removeFiles(
     directory,
-    own.filter((name) => !files.has(name) && !inTheWay.includes(name)),
+    own.filter((name) => !files.has(name) && !isInTheWay(name)),
   );
 }
 
@@ -39,9 +38,17 @@ function validateNames(directory: string, names: readonly string[]): void {
   );
 }
 
-/** Whether both cannot exist: they are the same, or one is a parent folder of the other. */
-function excludes(one: string, other: string): boolean {
-  return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
+/** Returns whether a file cannot exist next to others, because one is a parent folder of the other. */
+function toConflictCheck(others: readonly string[]): (name: string) => boolean {
+  const files = new Set(others);
+  const folders = new Set(others.flatMap(listFolders));
+  return (name) => folders.has(name) || listFolders(name).some((folder) => files.has(folder));
+}
+
+/** The parent folders of a file: `a` and `a/b` for `a/b/c.mdx`. */
+function listFolders(name: string): readonly string[] {
+  const segments = name.split('/').slice(0, -1);
+  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
 }
 
 /** Removes files and the folders that become empty. */

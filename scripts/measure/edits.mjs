@@ -1,11 +1,13 @@
-/** Measures the time from a saved edit to the updated page in `npm start`. */
+/** `npm run measure -- edits 1040`: how long editors wait for `npm start`, and for a build. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../lib/browser.mjs';
 import { startDevServer } from '../lib/dev-server.mjs';
 import { Failure } from '../lib/main.mjs';
-import { copySources } from '../lib/site-copy.mjs';
+import { toQuantile } from './figures.mjs';
+import { toEndpoints, writeSiteCopy } from './site-copy.mjs';
+import { timeBuild } from './timed-build.mjs';
 
 const edits = 10;
 /** The time between two edits in milliseconds, so that the server is idle again. */
@@ -20,13 +22,13 @@ const route = 'docs/batch/batch-identifiers';
  */
 const kinds = [
   {
-    name: 'a description',
+    name: 'an edited description',
     text: /(?<=listResponse\(\{\s*description: ')[^']*/,
     toText: (count) => `The result, edit ${count}.`,
     toWords: (count) => `The result, edit ${count}.`,
   },
   {
-    name: 'a summary',
+    name: 'an edited summary',
     text: /(?<=summary: ')[^']*/,
     toText: (count) => `What it does, edit ${count}.`,
     toWords: (count) => `What it does, edit ${count}.`,
@@ -40,23 +42,72 @@ const kinds = [
   },
 ];
 
-/** Prints the median and the slowest of ten edits of each kind in a copy of the site. */
-export async function measureEdits() {
-  const folder = await copySources();
+/**
+ * Measures copies of the portal with these numbers of endpoints, by default as many as it has.
+ * @param {readonly string[]} args
+ */
+export async function measureEdits(args) {
+  for (const endpoints of toEndpoints('edits', args)) {
+    const folder = await writeSiteCopy({ endpoints, versions: 1, shape: 'small' });
+    try {
+      console.log(`\n${endpoints} endpoints, seconds`);
+      console.table(await measureCopy(folder));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+/** @param {string} folder */
+async function measureCopy(folder) {
+  const served = await measureServer(folder);
+  const { seconds } = await timeBuild(folder);
+  return { ...served, 'a build after them': toRow([seconds]) };
+}
+
+/**
+ * The first start of a copy has to generate its pages. The second has them.
+ * @param {string} folder
+ */
+async function measureServer(folder) {
+  const first = await timeStart(folder);
+  await first.server.stop();
+  const { server, seconds } = await timeStart(folder);
   try {
-    const server = await startDevServer(folder);
     const browser = await chromium.launch(await findBrowser());
     try {
       const page = await browser.newPage();
       await page.goto(server.url + route);
-      for (const kind of kinds) await measureKind(page, path.join(folder, file), kind);
+      /** @type {Record<string, ReturnType<typeof toRow>>} */
+      const rows = { 'the first start': toRow([first.seconds]), 'another start': toRow([seconds]) };
+      for (const kind of kinds) {
+        rows[kind.name] = toRow(await measureKind(page, path.join(folder, file), kind));
+      }
+      return rows;
     } finally {
       await browser.close();
-      await server.stop();
     }
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await server.stop();
   }
+}
+
+/** @param {string} folder */
+async function timeStart(folder) {
+  const start = performance.now();
+  const server = await startDevServer(folder);
+  return { server, seconds: toSeconds(start) };
+}
+
+/** @param {readonly number[]} times in seconds */
+function toRow(times) {
+  const [median, most] = [toQuantile(times, 0.5), Math.max(...times)];
+  return { times: times.length, median: median.toFixed(1), most: most.toFixed(1) };
+}
+
+/** @param {number} start */
+function toSeconds(start) {
+  return (performance.now() - start) / 1000;
 }
 
 /**
@@ -70,12 +121,7 @@ async function measureKind(page, source, kind) {
     await page.waitForTimeout(pause);
     times.push(await measureEdit(page, source, kind, count));
   }
-  const sorted = times.sort((a, b) => a - b);
-  const toSeconds = (/** @type {number | undefined} */ time = Number.NaN) =>
-    `${(time / 1000).toFixed(1)} s`;
-  console.log(
-    `${kind.name} is visible after ${toSeconds(sorted[edits / 2])}, at most ${toSeconds(sorted.at(-1))}`,
-  );
+  return times;
 }
 
 /**
@@ -92,5 +138,5 @@ async function measureEdit(page, source, { text, toText, toWords }, count) {
   await page.waitForFunction((words) => document.body.textContent.includes(words), toWords(count), {
     polling: 50,
   });
-  return performance.now() - start;
+  return toSeconds(start);
 }

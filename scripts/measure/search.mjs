@@ -1,9 +1,8 @@
 /** `npm run measure -- search 5200`: how fast the two searches answer, and what they load. */
-import { Failure } from '../lib/main.mjs';
 import { indexFile, measureFullText } from './search/full-text.mjs';
 import { measureTitles } from './search/titles.mjs';
 import { printTable } from './print.mjs';
-import { catalogueSize } from './site-copy.mjs';
+import { toEndpoints } from './site-copy.mjs';
 import { withBrowser, withBuild } from './sites.mjs';
 import { withBuiltCopy } from './timed-build.mjs';
 
@@ -12,8 +11,7 @@ import { withBuiltCopy } from './timed-build.mjs';
  * @param {readonly string[]} args
  */
 export async function measureSearch(args) {
-  const sizes = args.length === 0 ? [catalogueSize] : args.map(toEndpoints);
-  for (const endpoints of sizes) {
+  for (const endpoints of toEndpoints('search', args)) {
     console.log(`Building ${endpoints} endpoints …`);
     await withBuiltCopy(
       { endpoints, versions: 1, shape: 'small' },
@@ -29,19 +27,6 @@ export async function measureSearch(args) {
  */
 function isLoaded(file) {
   return file === indexFile || file.startsWith('assets');
-}
-
-/**
- * @param {string} argument
- * @returns {number}
- */
-function toEndpoints(argument) {
-  const endpoints = /^\d+$/.test(argument) ? Number(argument) : 0;
-  if (endpoints > 0 && endpoints % catalogueSize === 0) return endpoints;
-  throw new Failure(
-    `measure search: found ${JSON.stringify(argument)}, expected a number of endpoints that is a ` +
-      `multiple of ${catalogueSize}, for example ${200 * catalogueSize}.`,
-  );
 }
 
 /**

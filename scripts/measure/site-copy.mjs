@@ -22,6 +22,23 @@ const { endpoints: own } = /** @type {typeof import('../../src/catalogue')} */ (
 /** The number of endpoints in the catalogue. Sizes are multiples of it. */
 export const catalogueSize = own.length;
 
+/**
+ * The numbers of endpoints that the arguments of a subject name, by default as many as there are.
+ * @param {string} subject
+ * @param {readonly string[]} args
+ * @returns {readonly number[]}
+ */
+export function toEndpoints(subject, args) {
+  const isSize = (/** @type {string} */ argument) =>
+    /^[1-9]\d*$/.test(argument) && Number(argument) % catalogueSize === 0;
+  const wrong = args.find((argument) => !isSize(argument));
+  if (wrong === undefined) return args.length === 0 ? [catalogueSize] : args.map(Number);
+  throw new Failure(
+    `measure ${subject}: found ${JSON.stringify(wrong)}, expected a number of endpoints that is a ` +
+      `multiple of ${catalogueSize}, for example ${40 * catalogueSize}.`,
+  );
+}
+
 export const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** How a copy of the catalogue becomes categories, as TypeScript. */

@@ -45,7 +45,7 @@ export async function withBuiltCopy(size, use, isCompressed) {
  * @param {(file: string) => boolean} [isCompressed]
  * @returns {Promise<BuildFigures>}
  */
-async function timeBuild(folder, isCompressed) {
+export async function timeBuild(folder, isCompressed) {
   const start = performance.now();
   const child = spawn(process.execPath, [docusaurus, 'build'], {
     cwd: folder,

@@ -11,19 +11,27 @@ import { toMessage, type ContentProblem } from './problem';
 
 type Task = () => Promise<readonly ContentProblem[]>;
 
+/** The last run of a task, and the state of the content before it. */
+interface Run {
+  readonly state: string;
+  readonly problems: readonly ContentProblem[];
+}
+
 /** The file with the state of the content, in the folder for generated files. */
 export const stateFile = 'content-state.txt';
 
 /**
- * Runs a task when the content changes, before the change is compiled. Shows the problems that it
- * returns until they are fixed. Then writes the state of the content, for watchers of changes.
+ * Runs a task again when the content changes, before the change is compiled. Shows the problems
+ * that it returns until they are fixed. Then writes the state of the content, for watchers of
+ * changes.
  */
 export function watchContent(
   { siteDir, generatedFilesDir }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
   task: Task,
+  first: Run,
 ) {
   return {
-    plugins: [new ContentWatch(siteDir, path.join(generatedFilesDir, stateFile), task)],
+    plugins: [new ContentWatch(siteDir, path.join(generatedFilesDir, stateFile), task, first)],
     devServer: { client: { overlay: { runtimeErrors: isOwnError } } },
   };
 }
@@ -32,14 +40,18 @@ export function watchContent(
 const folders = [catalogueFolder, 'docs'];
 
 class ContentWatch implements WebpackPluginInstance {
-  private state = '';
-  private messages: readonly string[] = [];
+  private state: string;
+  private messages: readonly string[];
 
   constructor(
     private readonly siteDir: string,
     private readonly stateFile: string,
     private readonly task: Task,
-  ) {}
+    first: Run,
+  ) {
+    this.state = first.state;
+    this.messages = first.problems.map(toMessage);
+  }
 
   apply(compiler: Compiler): void {
     const name = 'content-watch';
@@ -60,7 +72,7 @@ class ContentWatch implements WebpackPluginInstance {
 
   /** Runs again if something changed in the meantime, since the watcher may miss it. */
   private async refresh(): Promise<void> {
-    const state = await this.readState();
+    const state = await readContentState(this.siteDir);
     if (state === this.state) return;
     this.state = state;
     this.messages = await this.run();
@@ -91,15 +103,13 @@ class ContentWatch implements WebpackPluginInstance {
       return [`The content could not be checked: ${String(error)}`];
     }
   }
+}
 
-  /** Changes with every file that is written, added or removed. */
-  private async readState(): Promise<string> {
-    const lists = await Promise.all(
-      folders.map((folder) => listFiles(this.siteDir, folder, () => true)),
-    );
-    const states = await Promise.all(lists.flat().map((file) => readFileState(this.siteDir, file)));
-    return states.join('\n');
-  }
+/** The state of what editors write. Changes with every file that is written, added or removed. */
+export async function readContentState(siteDir: string): Promise<string> {
+  const lists = await Promise.all(folders.map((folder) => listFiles(siteDir, folder, () => true)));
+  const states = await Promise.all(lists.flat().map((file) => readFileState(siteDir, file)));
+  return states.join('\n');
 }
 
 /** Generated files change with the content, so only their names count. */

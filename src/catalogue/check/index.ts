@@ -135,21 +135,19 @@ function checkSlug({ slug }: Endpoint, earlier: readonly Endpoint[]): Problem[] 
 }
 
 function checkRoute(endpoint: Endpoint, earlier: readonly Endpoint[]): Problem[] {
-  const twin = earlier.find((other) => toSignature(other) === toSignature(endpoint));
+  const twin = earlier.find((other) => isSameRoute(other, endpoint));
   if (!twin) return checkPlaceholderNames(endpoint, earlier);
   const found = `${endpoint.method} ${endpoint.path}, the route of ${toQuoted(twin.slug)}`;
   return [{ field: 'path', found, expected: 'a unique route' }];
 }
 
 /** In OpenAPI, all methods of a path share its placeholders. */
-function checkPlaceholderNames(
-  { path, host, parameters }: Endpoint,
-  earlier: readonly Endpoint[],
-): Problem[] {
+function checkPlaceholderNames(endpoint: Endpoint, earlier: readonly Endpoint[]): Problem[] {
+  const { path, host, parameters } = endpoint;
   const names = (parameters.path ?? []).map(({ name }) => `{${name}}`);
   const isMisspelt = path.match(/\{[^{}]*\}/g)?.some((placeholder) => !names.includes(placeholder));
   const other = earlier.find(
-    (one) => one.host === host && one.path !== path && toTemplate(one.path) === toTemplate(path),
+    (one) => one.host === host && one.path !== path && toTemplate(one) === toTemplate(endpoint),
   );
   if (isMisspelt || !other) return [];
   const expected = `${other.path}, the placeholders of ${toQuoted(other.slug)}`;
@@ -157,12 +155,21 @@ function checkPlaceholderNames(
 }
 
 /** Paths that differ only in their placeholder names are the same route. */
-function toSignature({ method, host, path }: Endpoint): string {
-  return `${method} ${host} ${toTemplate(path)}`;
+function isSameRoute(one: Endpoint, other: Endpoint): boolean {
+  const { method, host } = one;
+  return method === other.method && host === other.host && toTemplate(one) === toTemplate(other);
 }
 
-function toTemplate(path: string): string {
-  return path.replace(/\{[^{}]*\}/g, '{}');
+/** Each endpoint is compared with all others, so its template is computed once. */
+const templates = new WeakMap<Endpoint, string>();
+
+/** The path without the names of placeholders. */
+function toTemplate(endpoint: Endpoint): string {
+  const known = templates.get(endpoint);
+  if (known !== undefined) return known;
+  const template = endpoint.path.replace(/\{[^{}]*\}/g, '{}');
+  templates.set(endpoint, template);
+  return template;
 }
 
 function checkUndoes({ slug, undoes }: Endpoint, slugs: readonly string[]): Problem[] {
