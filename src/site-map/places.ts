@@ -68,8 +68,11 @@ export function isEndpointData(file: string): boolean {
   return /^[^\\/]+[\\/](?!index\.)[^\\/]+\.json$/.test(file);
 }
 
+/** The routes of all pages. */
+type Routes = Pick<ReadonlySet<string>, 'has'>;
+
 /** The route of the parent page. The parent of pages outside the catalogue is the home page. */
-export function toParentRoute(route: string, routes: ReadonlySet<string>): string {
+export function toParentRoute(route: string, routes: Routes): string {
   const [, section, id = '', slug] = route.split('/');
   const overview = toOverviewPlace({ id }).route;
   if (section === 'docs' && slug && routes.has(overview)) return overview;
@@ -77,7 +80,7 @@ export function toParentRoute(route: string, routes: ReadonlySet<string>): strin
 }
 
 /** The routes above a route, from the home page down. Empty for the home page, `/` for a missing page. */
-export function toTrail(route: string, routes: ReadonlySet<string>): readonly string[] {
+export function toTrail(route: string, routes: Routes): readonly string[] {
   if (route === '/') return [];
   if (!routes.has(route)) return ['/'];
   const parent = toParentRoute(route, routes);

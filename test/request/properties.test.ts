@@ -15,9 +15,9 @@ interface Form {
   readonly values: FormValues;
 }
 
-const forms: fc.Arbitrary<Form> = fc
-  .constantFrom(...endpoints)
-  .chain((endpoint) => formValuesOf(endpoint).map((values) => ({ endpoint, values })));
+const forms: fc.Arbitrary<Form> = fc.oneof(
+  ...endpoints.map((endpoint) => formValuesOf(endpoint).map((values) => ({ endpoint, values }))),
+);
 
 const runs = 10_000;
 
@@ -72,7 +72,8 @@ describe('a request with random values', () => {
       const lines = (leaves: readonly Leaf[]) =>
         leaves.filter((leaf) => !isDefault(leaf)).map(toLine);
       expect(lines(sent)).toEqual(lines(entered));
-      expect(sent.map(toLine)).toEqual(expect.arrayContaining(entered.map(toLine)));
+      const sentLines = new Set(sent.map(toLine));
+      expect(entered.map(toLine).filter((line) => !sentLines.has(line))).toEqual([]);
     });
   });
 

@@ -22,14 +22,14 @@ export function useTrail(): readonly Step[] {
   const versionPath = useVersionPath();
   const listed = useVersions().active?.docs ?? [];
   const { docs } = useDocsVersion();
-  const ids = new Map(listed.map(({ id, path }) => [path.slice(versionPath.length), id]));
+  const find = (step: string) => listed.find(({ path }) => path === versionPath + step);
   const route = pathname.slice(versionPath.length) || '/';
-  return toTrail(route, new Set(ids.keys())).map((step) => ({
+  return toTrail(route, { has: (step) => find(step) !== undefined }).map((step) => ({
     to: versionPath + step,
     title:
       titles.get(step) ??
       readGroups().get(versionPath + step)?.label ??
-      docs[ids.get(step) ?? '']?.title ??
+      docs[find(step)?.id ?? '']?.title ??
       '',
   }));
 }
