@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { multiplyCatalogue } from '../../scripts/measure/site-copy.mjs';
@@ -11,6 +11,7 @@ import { headingOf } from '../support/pages';
 import { type StaticServer, startServer } from '../support/server';
 import { copySite, type SiteCopy } from '../support/site-copy';
 import { watchPage } from '../support/watch';
+import { listLoaded, readScripts } from './scripts';
 
 const { categories } = catalogue;
 
@@ -84,22 +85,9 @@ async function open(route: string): Promise<{ page: Page; problems: () => readon
   return { page, problems: watch.takeProblems };
 }
 
-/** The content of each script of the build, by its name. */
-function readAssets(): ReadonlyMap<string, string> {
-  const folder = path.join(build, 'assets/js');
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  return new Map(readdirSync(folder).map((file) => [file, read(file)]));
-}
-
-function readScripts(pattern: RegExp): string {
-  return [...readAssets()].flatMap(([file, code]) => (pattern.test(file) ? code : [])).join('\n');
-}
-
-/** The names of the scripts that contain a shard. */
-function listShards(): ReadonlySet<string> {
-  const shards = [...readAssets()].filter(([, code]) => /\{routes:\{.*chunkNames:\{/s.test(code));
-  return new Set(shards.map(([file]) => file));
-}
+/** The code of a shard, and of the sidebar of a version. */
+const shard = /\{routes:\{.*chunkNames:\{/s;
+const sidebar = /"?docsSidebars\\?"?:\{/;
 
 async function heading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
@@ -112,23 +100,33 @@ const endpointPage = /\/docs\/(settings|batch|campaigns|scheduled-scans)(-\d+)?\
 
 describe('a portal with many endpoints and two versions', () => {
   it('has no endpoint in the scripts that every page loads', () => {
-    expect(readScripts(/^main\./).length).toBeGreaterThan(100_000);
-    expect(readScripts(/^(main|runtime~main|common)\./).match(endpointPage)).toBeNull();
-    expect(listShards().size).toBeGreaterThan(1);
+    const scripts = [...readScripts(build)];
+    const initial = scripts.filter(([file]) => /^(main|runtime~main)\./.test(file));
+    const code = initial.map(([, text]) => text).join('\n');
+    expect(code.length).toBeGreaterThan(100_000);
+    expect(code.match(endpointPage)).toBeNull();
+    expect(scripts.filter(([, text]) => shard.test(text)).length).toBeGreaterThan(1);
   });
 
   it('loads the shard of the displayed page, and no other', async () => {
     const { page, problems } = await open('/docs/campaigns-3/create-campaign-link-3');
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''),
-    );
-    const shards = listShards();
-    expect(new Set(loaded.filter((name) => shards.has(name))).size).toBe(1);
+    expect(await listLoaded(page, build, shard)).toHaveLength(1);
     expect(await page.locator('#sidebar a[href^="/docs/campaigns-3/"]').count()).toBe(
       campaigns.endpoints.length,
     );
     expect(problems()).toEqual([]);
   });
+
+  it.each(['/docs/campaigns-3/create-campaign-link-3', '/docs/errors', '/1.0', '/1.0/search'])(
+    'names the script with the sidebar of its version in the HTML of %s, so that it loads early',
+    async (route) => {
+      const { page } = await open(route);
+      const loaded = await listLoaded(page, build, sidebar);
+      expect(loaded).toHaveLength(1);
+      const html = readFileSync(path.join(build, `${route.slice(1)}.html`), 'utf8');
+      expect(html).toContain(`/${loaded[0]}`);
+    },
+  );
 
   it('has only the category of the page in its menu, and a link to all', async () => {
     const { page, problems } = await open('/docs/campaigns-3/create-campaign-link-3');
@@ -228,11 +226,11 @@ describe('a portal with many endpoints and two versions', () => {
 
 describe('the same pages with other dates and an edit link', () => {
   it('never reuse the file name of different code', async () => {
-    const before = readAssets();
+    const before = readScripts(build);
     rmSync(path.join(copy.folder, '.git'), { recursive: true });
     commitPages('2026-02-02T12:00:00Z');
     await copy.build({ EDIT_URL: 'https://git.example.com/portal/edit/main/' });
-    const after = readAssets();
+    const after = readScripts(build);
     const reused = [...after].filter(([name, now]) => (before.get(name) ?? now) !== now);
     const code = [...after.values()].join('');
     expect(code).toContain('https://git.example.com/portal/edit/main/docs');
