@@ -10,9 +10,9 @@ import { writeModules } from '../../src/framework/tables/write';
 import { splitTables } from './split';
 
 /**
- * The server and `start` use the complete tables, as does a small portal. In the
- * client of a larger build, a page starts with the few rows that all pages need, and loads the
- * shard that contains its own rows.
+ * The server and `start` use the complete tables, as does a small portal. In the client of a larger
+ * build, a page starts with the few rows that all pages need, and loads the shard that contains its
+ * own rows.
  */
 export default function pageShards(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir } = context;

@@ -14,11 +14,11 @@ import {
 import { toShardNumber } from './shard-of';
 import { splitVersion } from './sidebar';
 
-/** The average number of pages in a shard, about 2 kB. */
+/** The average number of pages in a shard, which then weighs about 2 kB. */
 const pagesPerShard = 24;
 
-/** The number of pages, in all versions, up to which the tables are not split. */
-const mostWhole = 64;
+/** Up to this number of pages, in all versions together, the tables are not split. */
+const mostUnsplit = 64;
 
 /** The shard of a URL. Undefined if the URL is in the common part. */
 type ShardOf = (path: string) => number | undefined;
@@ -26,7 +26,7 @@ type ShardOf = (path: string) => number | undefined;
 export function splitTables(tables: Tables): Split {
   const lists = findPageLists(tables.routes);
   const pageCount = lists.flatMap(pagesOf).length;
-  const count = pageCount > mostWhole ? Math.ceil(pageCount / pagesPerShard) : 1;
+  const count = pageCount > mostUnsplit ? Math.ceil(pageCount / pagesPerShard) : 1;
   const numbers = new Map(
     lists.flatMap((list) =>
       pagesOf(list).map(({ path }) => [path, toShardNumber(list.path, path, count)] as const),

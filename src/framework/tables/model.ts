@@ -35,7 +35,7 @@ export interface Split {
 /** Groups of the sidebar by the URL of their overview. */
 export type SidebarGroups = Readonly<Record<string, PropSidebarItemCategory>>;
 
-/** The rows for the pages of some categories of versions. */
+/** The rows for the pages of some categories, each of a version. */
 export interface Shard extends Pick<Tables, 'chunkNames' | 'modules'> {
   /** Pages by the URL of their parent route. */
   readonly routes: Readonly<Record<string, readonly Route[]>>;

@@ -15,7 +15,10 @@ export function clientTables(directory: string): readonly Replacement[] {
   ];
 }
 
-/** Bundler rules that replace the data of the versions. Its modules keep their names. */
+/**
+ * Bundler rules that replace the data of the versions. The modules keep their names, by which the
+ * HTML of a page finds their scripts.
+ */
 export function versionRules(context: LoadContext, versions: Tables['versions']) {
   return [...versions].map(([module, version]) =>
     editGenerated(context, module.replace('@generated/', ''), () => JSON.stringify(version)),
