@@ -38,7 +38,7 @@ function validateNames(directory: string, names: readonly string[]): void {
   );
 }
 
-/** Returns whether a file cannot exist next to others, because one is a parent folder of the other. */
+/** Returns whether a file conflicts with others, because one is a parent folder of the other. */
 function toConflictCheck(others: readonly string[]): (name: string) => boolean {
   const files = new Set(others);
   const folders = new Set(others.flatMap(listFolders));
