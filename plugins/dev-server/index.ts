@@ -1,4 +1,4 @@
-/** Features that only the server of `npm start` needs: redirects, and a bundler cache in memory. */
+/** What only the server of `npm start` needs: redirects, status 404, and a bundler cache in memory. */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docsPlugin, toDocsContent } from '../../src/framework/docs-plugin';
 import { listRedirects } from '../hosting/redirects';
@@ -18,7 +18,7 @@ export default function devServer({ siteDir, siteConfig, baseUrl }: LoadContext)
         actions.addRoute({ path: baseUrl + from, exact: true, component, props: { to } });
       }
     },
-    configureWebpack: () => ({ experiments: memoryCache }),
+    configureWebpack: () => ({ experiments: memoryCache, devServer: pagesOnly }),
   };
 }
 
@@ -27,3 +27,10 @@ export default function devServer({ siteDir, siteConfig, baseUrl }: LoadContext)
  * content changes during a write. Pages then stay blank. It would save only half a second per start.
  */
 const memoryCache = { cache: true };
+
+/**
+ * The server answers each unknown URL with the page, unless the client does not ask for HTML. A hot
+ * update that does not exist must have the status 404: then the page reloads. Otherwise it would
+ * never update again.
+ */
+const pagesOnly = { historyApiFallback: { htmlAcceptHeaders: ['text/html'] } };

@@ -15,8 +15,8 @@ export function serveExports(baseUrl: string, build: BuildExports) {
   };
 }
 
-/** The endings of exports. Other requests, for example for scripts, do not build anything. */
-const endings = /\.(md|json|yaml|http|txt)$|\/api-catalog$/;
+/** The endings of exports. Other requests, for example for hot updates, do not build anything. */
+const endings = /(?<!\.hot-update)\.(md|json|yaml|http|txt)$|\/api-catalog$/;
 
 function toMiddleware(baseUrl: string, build: BuildExports) {
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {

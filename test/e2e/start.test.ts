@@ -101,6 +101,18 @@ describe('a server that was started with an invalid catalogue', () => {
     await page.getByText('Batches <b>{as edited}</b>.').waitFor();
   });
 
+  it('reloads a page whose hot update does not exist any more', async () => {
+    const update = '**/*.hot-update.json';
+    await page.route(update, (requested) =>
+      requested.continue({ url: `${server.url}main.0.hot-update.json` }),
+    );
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await copy.edit(batch, '{as edited}', '{as edited again}');
+    await reloaded;
+    await page.unroute(update);
+    await page.getByText('{as edited again}').waitFor();
+  });
+
   const mistakes = [
     ['a blank text', batch, summary, noSummary, blank],
     [

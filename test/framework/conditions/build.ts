@@ -188,6 +188,7 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
   'dev-server': [
     fileHolds('core/lib/commands/start/webpack.js', 'config.devServer'),
     fileHolds('webpack-dev-server/lib/options.json', '"runtimeErrors"'),
+    fileHolds('connect-history-api-fallback/lib/index.js', 'options.htmlAcceptHeaders'),
   ],
   breakpoint: [
     fileHolds('infima/dist/css/default/default.css', 'max-width: 996px'),
