@@ -4,9 +4,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { checkContent, type ContentProblem } from '../../src/content/check';
+import { checkContent } from '../../src/content/check';
 import { stopAtProblems } from '../../src/content/stop';
-import { readContentState, watchContent } from '../../src/content/watch';
+import { runTask, watchContent, type Outcome } from '../../src/content/watch';
 import type { Site } from '../../src/site';
 import {
   docsFolder,
@@ -19,7 +19,7 @@ import { readVersions } from '../../src/versions/read';
 import { buildFeed } from './feed';
 import { buildReference } from './reference';
 import { listReleaseNotes } from './release-notes';
-import { writeReference } from './write';
+import { listChanged, writeReference, type ReferenceFiles } from './write';
 
 /**
  * Writes the pages in the constructor so that `start`, `build` and `docs:version` all see them. A
@@ -33,17 +33,21 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
   const versions = readVersions(siteDir);
   const isProduction = process.env.NODE_ENV === 'production';
 
-  async function generate(): Promise<readonly ContentProblem[]> {
+  let last: ReferenceFiles = new Map();
+
+  async function generate(): Promise<Outcome> {
     const { catalogue, problems } = await checkContent(siteDir);
-    if (catalogue) {
-      const notes = listReleaseNotes(path.join(siteDir, docsFolder));
-      await writeReference(siteDir, buildReference(catalogue, site, { versions, notes }));
-    }
-    return problems;
+    if (!catalogue) return { problems, changed: [] };
+    const notes = listReleaseNotes(path.join(siteDir, docsFolder));
+    const files = buildReference(catalogue, site, { versions, notes });
+    await writeReference(siteDir, files);
+    const changed = listChanged(files, last);
+    last = files;
+    return { problems, changed };
   }
 
-  const state = await readContentState(siteDir);
-  const problems = await generate();
+  const first = await runTask(siteDir, generate);
+  const { problems } = first;
   if (isProduction || !existsSync(path.join(directory, toFile(indexPlace, 'mdx'))))
     stopAtProblems(problems);
 
@@ -52,7 +56,7 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
     /** Called only for plugin commands such as `docs:version`. */
     extendCli: () => stopAtProblems(problems),
     configureWebpack: (_config, isServer) =>
-      isServer || isProduction ? {} : watchContent(context, generate, { state, problems }),
+      isServer || isProduction ? {} : watchContent(context, generate, first),
     async postBuild({ outDir }) {
       const feed = buildFeed(
         versions.map(({ step }) => step),

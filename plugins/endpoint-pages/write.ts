@@ -1,10 +1,16 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { listPresent, recordContents } from '../../src/content/generated';
+import { isDeepStrictEqual } from 'node:util';
+import { listPresent, recordKeys, toKey } from '../../src/content/generated';
 import { referenceFolder } from '../../src/site-map/places';
 
 /** File contents by path relative to the reference folder, separated by `/`. */
 export type ReferenceFiles = ReadonlyMap<string, string | Uint8Array>;
+
+/** The names of the files that are new, or whose content differs. */
+export function listChanged(files: ReferenceFiles, last: ReferenceFiles): readonly string[] {
+  return [...files.keys()].filter((name) => !isDeepStrictEqual(files.get(name), last.get(name)));
+}
 
 /**
  * Updates the reference folder of a site to contain these files. Writes changed files in order and
@@ -19,10 +25,14 @@ export async function writeReference(siteDir: string, files: ReferenceFiles): Pr
   const own = present.filter(({ isForeign }) => !isForeign).map(({ name }) => name);
   const isBlocked = toConflictCheck(foreign);
   const wanted = [...files].filter(([name]) => !foreign.includes(name) && !isBlocked(name));
-  await recordContents(siteDir, files.values());
+  const keys = new Map([...files].map(([name, content]) => [name, toKey(content)]));
+  await recordKeys(siteDir, [...keys.values()]);
   const isInTheWay = toConflictCheck(wanted.map(([name]) => name));
   await removeFiles(directory, own.filter(isInTheWay));
-  for (const [name, content] of wanted) await writeChanged(path.join(directory, name), content);
+  const before = new Map(present.map(({ name, key }) => [name, key]));
+  for (const [name, content] of wanted) {
+    if (before.get(name) !== keys.get(name)) await writeFile(path.join(directory, name), content);
+  }
   await removeFiles(
     directory,
     own.filter((name) => !files.has(name) && !isInTheWay(name)),
@@ -67,13 +77,16 @@ async function removeEmpty(folder: string): Promise<void> {
   }
 }
 
-/** Writes atomically, since other processes of `start` can read the file at any time. */
-async function writeChanged(file: string, content: string | Uint8Array): Promise<void> {
-  const bytes = Buffer.from(content);
-  const present = await fs.readFile(file).catch(() => undefined);
-  if (present?.equals(bytes)) return;
+/**
+ * Writes atomically, since other processes of `start` can read the file at any time. The file keeps
+ * its modification time: `start` hands the change to the bundler, whose watcher must not find it
+ * a second time.
+ */
+async function writeFile(file: string, content: string | Uint8Array): Promise<void> {
   await fs.mkdir(path.dirname(file), { recursive: true });
   const whole = path.join(path.dirname(file), `.${path.basename(file)}.new`);
-  await fs.writeFile(whole, bytes);
+  await fs.writeFile(whole, content);
+  const status = await fs.stat(file).catch(() => undefined);
+  if (status) await fs.utimes(whole, status.atime, status.mtime);
   await fs.rename(whole, file);
 }

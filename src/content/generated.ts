@@ -17,6 +17,8 @@ export interface PresentFile {
   /** Whether an editor wrote or changed it. */
   readonly isForeign: boolean;
   readonly isMarked: boolean;
+  /** Undefined for symbolic links and other files without content. */
+  readonly key?: string;
 }
 
 /** Lists the files in the folder, including symbolic links, which are never generated. */
@@ -29,20 +31,17 @@ export async function listPresent(siteDir: string): Promise<readonly PresentFile
       const bytes = isFile ? await fs.readFile(path.join(folder, name)).catch(() => null) : null;
       if (bytes === null) return isFile ? [] : [{ name, isForeign: true, isMarked: false }];
       const isMarked = bytes.includes(mark);
-      const isKnown = record?.has(toKey(bytes)) ?? (isMarked || name === dataFiles.requests);
-      return [{ name, isForeign: !isKnown, isMarked }];
+      const key = toKey(bytes);
+      const isKnown = record?.has(key) ?? (isMarked || name === dataFiles.requests);
+      return [{ name, isForeign: !isKnown, isMarked, key }];
     }),
   );
   return present.flat().sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Records contents before they are written. Without the record, the mark in a file decides. */
-export async function recordContents(
-  siteDir: string,
-  contents: Iterable<string | Uint8Array>,
-): Promise<void> {
+/** Records keys of contents before they are written. Without the record, the mark in a file decides. */
+export async function recordKeys(siteDir: string, keys: readonly string[]): Promise<void> {
   const known = await readRecord(siteDir);
-  const keys = [...contents].map(toKey);
   if (known && keys.every((key) => known.has(key))) return;
   const all = new Set([...(known ?? []), ...keys]);
   const file = toRecordFile(siteDir);
@@ -90,7 +89,8 @@ async function readRecord(siteDir: string): Promise<ReadonlySet<string> | undefi
   }
 }
 
-function toKey(content: string | Uint8Array): string {
+/** Contents with the same key are equal. */
+export function toKey(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 

@@ -1,29 +1,43 @@
-/** Shows content problems of `npm start` in the terminal and in the browser overlay. */
-import { stat, utimes, writeFile } from 'node:fs/promises';
+/** Checks and generates pages again during `npm start`, and shows problems in terminal and overlay. */
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { LoadContext } from '@docusaurus/types';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { isOwnError } from '../framework/missing-page';
-import { referenceFolder } from '../site-map/places';
-import { catalogueFolder } from './catalogue/load';
-import { listFiles } from './files';
+import { isEndpointData, referenceFolder } from '../site-map/places';
 import { toMessage, type ContentProblem } from './problem';
+import { contentFolders, readState, type ContentState } from './state';
 
-type Task = () => Promise<readonly ContentProblem[]>;
-
-/** The last run of a task, and the state of the content before it. */
-interface Run {
-  readonly state: string;
+/** What a task found, and what it generated. */
+export interface Outcome {
   readonly problems: readonly ContentProblem[];
+  /** Generated files that are new or have new content, relative to the reference folder. */
+  readonly changed: readonly string[];
 }
 
-/** The file with the state of the content, in the folder for generated files. */
-export const stateFile = 'content-state.txt';
+type Task = () => Promise<Outcome>;
+
+interface Run extends Outcome {
+  /** What editors had written before the task, and the generated files after it. */
+  readonly state: ContentState;
+}
+
+/** The file that changes with the pages, in the folder for generated files. */
+export const stateFile = 'pages-state.txt';
+
+/** Runs a task that checks the content and generates pages. */
+export async function runTask(siteDir: string, task: Task): Promise<Run> {
+  const before = await readState(siteDir);
+  const outcome = await task();
+  const { generated } = await readState(siteDir);
+  return { ...outcome, state: { ...before, generated } };
+}
 
 /**
- * Runs a task again when the content changes, before the change is compiled. Shows the problems
- * that it returns until they are fixed. Then writes the state of the content, for watchers of
- * changes.
+ * Runs a task again when the content changes, and compiles what it generates together with the
+ * change. Shows the problems that it returns until they are fixed. Writes a file for watchers of
+ * pages when anything but the data of endpoints changed.
  */
 export function watchContent(
   { siteDir, generatedFilesDir }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
@@ -36,11 +50,8 @@ export function watchContent(
   };
 }
 
-/** What editors write. */
-const folders = [catalogueFolder, 'docs'];
-
 class ContentWatch implements WebpackPluginInstance {
-  private state: string;
+  private state: ContentState;
   private messages: readonly string[];
 
   constructor(
@@ -56,65 +67,44 @@ class ContentWatch implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     const name = 'content-watch';
     const { WebpackError } = compiler.webpack;
-    let begin = Date.now();
-    compiler.hooks.watchRun.tapPromise(name, () => {
-      begin = Date.now();
-      return this.refresh();
+    const folder = path.join(this.siteDir, 'docs', referenceFolder);
+    compiler.hooks.watchRun.tapPromise(name, async () => {
+      const changed = (await this.refresh()).map((file) => path.join(folder, file));
+      compiler.modifiedFiles = new Set([...(compiler.modifiedFiles ?? []), ...changed]);
     });
-    compiler.hooks.done.tapPromise(name, () => this.touchWritten(begin));
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.contextDependencies.addAll(
-        folders.map((folder) => path.join(this.siteDir, folder)),
+        contentFolders.map((content) => path.join(this.siteDir, content)),
       );
       for (const message of this.messages) compilation.errors.push(new WebpackError(message));
     });
   }
 
-  /** Runs again if something changed in the meantime, since the watcher may miss it. */
-  private async refresh(): Promise<void> {
-    const state = await readContentState(this.siteDir);
-    if (state === this.state) return;
-    this.state = state;
-    this.messages = await this.run();
-    await this.refresh();
-  }
-
   /**
-   * The bundler misses changes to files that are written while it starts a compilation. This marks
-   * such generated files as changed after it.
+   * Returns the generated files that changed. Runs again if something changed in the meantime, since
+   * the watcher may miss it.
    */
-  private async touchWritten(begin: number): Promise<void> {
-    const folder = path.join('docs', referenceFolder);
-    for (const name of await listFiles(this.siteDir, folder, () => true)) {
-      const file = path.join(this.siteDir, name);
-      const status = await stat(file).catch(() => undefined);
-      const now = new Date();
-      if (status && status.mtimeMs >= begin) await utimes(file, now, now).catch(() => undefined);
-    }
+  private async refresh(): Promise<readonly string[]> {
+    const state = await readState(this.siteDir);
+    if (isDeepStrictEqual(state, this.state)) return [];
+    const changed = await this.run(state);
+    return [...changed, ...(await this.refresh())];
   }
 
   /** Reports errors without throwing them. The server continues, because the next edit may fix them. */
-  private async run(): Promise<readonly string[]> {
+  private async run(state: ContentState): Promise<readonly string[]> {
+    const { pages, generated } = this.state;
+    this.state = state;
     try {
-      const problems = await this.task();
-      await writeFile(this.stateFile, this.state);
-      return problems.map(toMessage);
+      const { problems, changed, state: reached } = await runTask(this.siteDir, this.task);
+      this.state = reached;
+      this.messages = problems.map(toMessage);
+      const isSame = reached.pages === pages && reached.generated === generated;
+      if (!isSame || !changed.every(isEndpointData)) await writeFile(this.stateFile, reached.pages);
+      return changed;
     } catch (error) {
-      return [`The content could not be checked: ${String(error)}`];
+      this.messages = [`The content could not be checked: ${String(error)}`];
+      return [];
     }
   }
-}
-
-/** The state of what editors write. Changes with every file that is written, added or removed. */
-export async function readContentState(siteDir: string): Promise<string> {
-  const lists = await Promise.all(folders.map((folder) => listFiles(siteDir, folder, () => true)));
-  const states = await Promise.all(lists.flat().map((file) => readFileState(siteDir, file)));
-  return states.join('\n');
-}
-
-/** Generated files change with the content, so only their names count. */
-async function readFileState(siteDir: string, file: string): Promise<string> {
-  if (file.startsWith(`docs/${referenceFolder}/`)) return file;
-  const status = await stat(path.join(siteDir, file)).catch(() => undefined);
-  return `${file} ${status?.mtimeMs} ${status?.size}`;
 }

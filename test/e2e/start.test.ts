@@ -113,6 +113,15 @@ describe('a server that was started with an invalid catalogue', () => {
     await page.getByText('{as edited again}').waitFor();
   });
 
+  it('compiles an edit of a description once', async () => {
+    const count = () => server.output().split('compiled successfully').length;
+    const before = count();
+    await copy.edit(batch, '{as edited again}', '{as edited once}');
+    await page.getByText('{as edited once}').waitFor();
+    await wait(1500);
+    expect(count() - before).toBe(1);
+  });
+
   const mistakes = [
     ['a blank text', batch, summary, noSummary, blank],
     [

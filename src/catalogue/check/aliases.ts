@@ -17,6 +17,7 @@ export function checkAliases(
   pages: Pick<ReadonlySet<string>, 'has'>,
   earlier: readonly Aliased[],
 ): Problem[] {
+  if (aliases.length === 0) return [];
   const taken = earlier.flatMap((other) => other.aliases ?? []);
   return aliases.flatMap((alias, index) => {
     const problem = (found: string, expected: string) => [
