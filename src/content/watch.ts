@@ -53,6 +53,7 @@ export function watchContent(
 class ContentWatch implements WebpackPluginInstance {
   private state: ContentState;
   private messages: readonly string[];
+  private hasNewPages = false;
 
   constructor(
     private readonly siteDir: string,
@@ -72,6 +73,7 @@ class ContentWatch implements WebpackPluginInstance {
       const changed = (await this.refresh()).map((file) => path.join(folder, file));
       compiler.modifiedFiles = new Set([...(compiler.modifiedFiles ?? []), ...changed]);
     });
+    compiler.hooks.done.tapPromise(name, () => this.report());
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.contextDependencies.addAll(
         contentFolders.map((content) => path.join(this.siteDir, content)),
@@ -100,11 +102,17 @@ class ContentWatch implements WebpackPluginInstance {
       this.state = reached;
       this.messages = problems.map(toMessage);
       const isSame = reached.pages === pages && reached.generated === generated;
-      if (!isSame || !changed.every(isEndpointData)) await writeFile(this.stateFile, reached.pages);
+      this.hasNewPages ||= !isSame || !changed.every(isEndpointData);
       return changed;
     } catch (error) {
       this.messages = [`The content could not be checked: ${String(error)}`];
       return [];
     }
+  }
+  /** Reports new pages after the compilation, so that the browser shows it before the next one. */
+  private async report(): Promise<void> {
+    if (!this.hasNewPages) return;
+    this.hasNewPages = false;
+    await writeFile(this.stateFile, this.state.pages);
   }
 }
