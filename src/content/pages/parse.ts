@@ -10,10 +10,25 @@ import { loadProcessors } from './processor';
 import { isFollowOn, toSyntaxProblem, type SyntaxFailure } from './syntax';
 import { parseFrontMatter } from './yaml';
 
+interface Parsed {
+  readonly page: Page;
+  readonly problems: readonly ContentProblem[];
+}
+
+/** The last text of each file, and what it contains. Most pages do not change between two checks. */
+const last = new Map<string, { readonly text: string; readonly parsed: Parsed }>();
+
 /** Reads a page and reports what cannot be read. The readable parts are checked further. */
-export async function parsePage(
-  source: SourceFile,
-): Promise<{ readonly page: Page; readonly problems: readonly ContentProblem[] }> {
+export async function parsePage(source: SourceFile): Promise<Parsed> {
+  const { file, text } = source;
+  const known = last.get(file);
+  if (known?.text === text) return known.parsed;
+  const parsed = await parse(source);
+  last.set(file, { text, parsed });
+  return parsed;
+}
+
+async function parse(source: SourceFile): Promise<Parsed> {
   const matter = isPartial(source.file) ? noFrontMatter : parseFrontMatter(source);
   const slug = matter.frontMatter?.['slug'];
   const tree = await parseTree(source);
