@@ -29,8 +29,7 @@ export default function devServer({ siteDir, siteConfig, baseUrl }: LoadContext)
 const memoryCache = { cache: true };
 
 /**
- * The server answers each unknown URL with the page, unless the client does not ask for HTML. A hot
- * update that does not exist must have the status 404: then the page reloads. Otherwise it would
- * never update again.
+ * Answers unknown URLs with the portal only if the client asks for HTML. A hot update that does not
+ * exist must have the status 404: then the page reloads. Otherwise, it would never update again.
  */
 const pagesOnly = { historyApiFallback: { htmlAcceptHeaders: ['text/html'] } };

@@ -19,6 +19,7 @@ export const contentFolders = [catalogueFolder, 'docs'];
 
 const generatedFolder = `docs/${referenceFolder}`;
 
+/** Reads the state of a site's content. */
 export async function readState(siteDir: string): Promise<ContentState> {
   const list = (folder: string) => listFiles(siteDir, folder, () => true);
   const [catalogue, docs] = await Promise.all([list(catalogueFolder), list('docs')]);

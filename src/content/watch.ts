@@ -106,10 +106,12 @@ class ContentWatch implements WebpackPluginInstance {
       return changed;
     } catch (error) {
       this.messages = [`The content could not be checked: ${String(error)}`];
+      this.hasNewPages = true;
       return [];
     }
   }
-  /** Reports new pages after the compilation, so that the browser shows it before the next one. */
+
+  /** After the compilation, so that the browser shows the edit before the pages are reloaded. */
   private async report(): Promise<void> {
     if (!this.hasNewPages) return;
     this.hasNewPages = false;
