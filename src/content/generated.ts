@@ -28,15 +28,42 @@ export async function listPresent(siteDir: string): Promise<readonly PresentFile
   const files = await walk(folder);
   const present = await Promise.all(
     files.map(async ({ name, isFile }) => {
-      const bytes = isFile ? await fs.readFile(path.join(folder, name)).catch(() => null) : null;
-      if (bytes === null) return isFile ? [] : [{ name, isForeign: true, isMarked: false }];
-      const isMarked = bytes.includes(mark);
-      const key = toKey(bytes);
+      const content = isFile ? await readContent(path.join(folder, name)) : undefined;
+      if (!content) return isFile ? [] : [{ name, isForeign: true, isMarked: false }];
+      const { key, isMarked } = content;
       const isKnown = record?.has(key) ?? (isMarked || name === dataFiles.requests);
       return [{ name, isForeign: !isKnown, isMarked, key }];
     }),
   );
   return present.flat().sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+interface Content {
+  readonly key: string;
+  readonly isMarked: boolean;
+}
+
+/** What was read, with the state of the file. `npm start` reads the folder after each edit. */
+const contents = new Map<string, Content & { readonly state: string }>();
+
+/** In milliseconds. A file that changed later could change again without another time. */
+const settled = 2000;
+
+/** Undefined if the file was removed. */
+async function readContent(file: string): Promise<Content | undefined> {
+  try {
+    const { ino, size, ctimeMs } = await fs.stat(file);
+    const state = `${ino} ${size} ${ctimeMs}`;
+    const known = contents.get(file);
+    if (known?.state === state) return known;
+    const isSettled = Date.now() - ctimeMs > settled;
+    const bytes = await fs.readFile(file);
+    const content = { key: toKey(bytes), isMarked: bytes.includes(mark) };
+    if (isSettled) contents.set(file, { ...content, state });
+    return content;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Records keys of contents before they are written. Without the record, the mark in a file decides. */
