@@ -5,12 +5,14 @@ import { hasWrongLetter } from './letters';
 import { checkParameters } from './parameters';
 import { toChoices, toQuoted, type CatalogueProblem, type Problem } from './problem';
 import { aSegment, isReserved, isSegment, toReservedProblem } from './reserved';
+import { once } from './once';
 import { checkExampleRequest } from './requests';
 import { checkResponses } from './responses';
 import { checkShape } from './shape';
 import { catalogueRule, categoryRule, endpointRule } from './shapes';
 import { checkCategoryTexts, checkTexts, type Pages } from './texts';
 import { checkTitles } from './titles';
+import { isObject } from './values';
 
 export type { CatalogueProblem } from './problem';
 
@@ -25,7 +27,7 @@ export function checkCatalogue(catalogue: unknown, pages: Pages): readonly Catal
     category.endpoints.map((endpoint, index) => ({
       category,
       endpoint,
-      shape: checkShape(endpointRule, endpoint, ''),
+      shape: checkEntry(endpoint),
       name: toName(endpoint, index),
     })),
   );
@@ -91,8 +93,15 @@ export function isCatalogue(value: unknown): value is Catalogue {
 
 /** Whether a value has the shape of an endpoint; whether its facts agree is another matter. */
 export function isEndpoint(value: unknown): value is Endpoint {
-  return checkShape(endpointRule, value, '').length === 0;
+  return checkEntry(value).length === 0;
 }
+
+/** The problems of an entry with the shape of endpoints, which several checks need. */
+function checkEntry(entry: unknown): readonly Problem[] {
+  return isObject(entry) ? checkObject(entry) : checkShape(endpointRule, entry, '');
+}
+
+const checkObject = once((entry: object) => checkShape(endpointRule, entry, ''));
 
 /** Checks the shape of the categories. If it is invalid, their endpoints cannot be checked. */
 function checkCategoryShapes(catalogue: unknown): readonly CatalogueProblem[] {
@@ -160,17 +169,8 @@ function isSameRoute(one: Endpoint, other: Endpoint): boolean {
   return method === other.method && host === other.host && toTemplate(one) === toTemplate(other);
 }
 
-/** Each endpoint is compared with all others, so its template is computed once. */
-const templates = new WeakMap<Endpoint, string>();
-
-/** The path without the names of placeholders. */
-function toTemplate(endpoint: Endpoint): string {
-  const known = templates.get(endpoint);
-  if (known !== undefined) return known;
-  const template = endpoint.path.replace(/\{[^{}]*\}/g, '{}');
-  templates.set(endpoint, template);
-  return template;
-}
+/** The path without the names of placeholders. Each endpoint is compared with all others. */
+const toTemplate = once(({ path }: Endpoint) => path.replace(/\{[^{}]*\}/g, '{}'));
 
 function checkUndoes({ slug, undoes }: Endpoint, slugs: readonly string[]): Problem[] {
   if (undoes === undefined) return [];
