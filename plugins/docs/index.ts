@@ -12,6 +12,7 @@ import { checkContent } from '../../src/content/check';
 import { stopAtProblems } from '../../src/content/stop';
 import { stateFile } from '../../src/content/watch';
 import { keepLastGood } from '../../src/framework/build/last-good';
+import { referenceFolder } from '../../src/site-map/places';
 import { buildExplain, toMessage } from './explain';
 import { describeNeighbours } from './neighbours';
 import { oneAtATime } from './one-at-a-time';
@@ -35,6 +36,9 @@ export default async function docs(
   const reader = buildReader(async () => describeNeighbours(await plugin.loadContent()), siteDir);
   const dependency = path.join(generatedFilesDir, plugin.name, options.id, addressFile);
   const folder = path.resolve(siteDir, options.path);
+  const explain = buildExplain(siteDir);
+  /** Generated pages contain only components. */
+  const canLink = (file: string) => !isInside(path.join(folder, referenceFolder), file);
 
   return {
     ...plugin,
@@ -50,7 +54,7 @@ export default async function docs(
     },
     configureWebpack(...args) {
       const config = plugin.configureWebpack(...args) ?? {};
-      return isLive ? keepLastGood(config, { dependency, explain: buildExplain(siteDir) }) : config;
+      return isLive ? keepLastGood(config, { dependency, canLink, explain }) : config;
     },
     /**
      * The framework's watcher stops the server at a symbolic link to itself, and reports each file

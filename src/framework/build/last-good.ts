@@ -12,6 +12,8 @@ export interface Options {
 interface Wanted {
   /** A file that changes with the URLs of pages, so that links to them are regenerated. */
   readonly dependency: string;
+  /** Whether a page can link to the files of other pages. */
+  readonly canLink: (file: string) => boolean;
   /** Explains the error of a page. Returns nothing if something else reports it. */
   readonly explain: (file: string, error: unknown) => Promise<string | undefined>;
 }
@@ -54,11 +56,11 @@ function isItem(item: unknown): item is Item {
   return typeof item === 'object' && item !== null && 'loader' in item && 'options' in item;
 }
 
-function buildLoad(item: Item, { dependency, explain }: Wanted): Options['load'] {
+function buildLoad(item: Item, { dependency, canLink, explain }: Wanted): Options['load'] {
   const lastGood = new Map<string, string>();
   return async (context, source) => {
     const file = context.resourcePath;
-    context.addDependency(dependency);
+    if (canLink(file)) context.addDependency(dependency);
     try {
       const code = await compile(item, context, source).catch(() =>
         wait(patience).then(() => compile(item, context, source)),
