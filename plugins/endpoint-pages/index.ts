@@ -5,6 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkContent } from '../../src/content/check';
+import { readState } from '../../src/content/state';
 import { stopAtProblems } from '../../src/content/stop';
 import { runTask, watchContent, type Outcome } from '../../src/content/watch';
 import type { Site } from '../../src/site';
@@ -46,7 +47,7 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
     return { problems, changed };
   }
 
-  const first = await runTask(siteDir, generate);
+  const first = await runTask(siteDir, generate, await readState(siteDir));
   const { problems } = first;
   if (isProduction || !existsSync(path.join(directory, toFile(indexPlace, 'mdx'))))
     stopAtProblems(problems);

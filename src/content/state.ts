@@ -1,7 +1,7 @@
 /** The state of the content, by which `npm start` finds changes. */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { referenceFolder } from '../site-map/places';
+import { docsFolder, referenceFolder } from '../site-map/places';
 import { catalogueFolder } from './catalogue/load';
 import { listFiles } from './files';
 
@@ -15,15 +15,13 @@ export interface ContentState {
 }
 
 /** The folders with the content, relative to the root of the site. */
-export const contentFolders = [catalogueFolder, 'docs'];
-
-const generatedFolder = `docs/${referenceFolder}`;
+export const contentFolders = [catalogueFolder, docsFolder];
 
 /** Reads the state of a site's content. */
 export async function readState(siteDir: string): Promise<ContentState> {
   const list = (folder: string) => listFiles(siteDir, folder, () => true);
-  const [catalogue, docs] = await Promise.all([list(catalogueFolder), list('docs')]);
-  const isGenerated = (file: string) => file.startsWith(`${generatedFolder}/`);
+  const [catalogue, docs] = await Promise.all([list(catalogueFolder), list(docsFolder)]);
+  const isGenerated = (file: string) => file.startsWith(`${docsFolder}/${referenceFolder}/`);
   return {
     catalogue: await readFiles(siteDir, catalogue),
     pages: await readFiles(

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LoadContext } from '@docusaurus/types';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { isOwnError } from '../framework/missing-page';
-import { isEndpointData, referenceFolder } from '../site-map/places';
+import { docsFolder, isEndpointData, referenceFolder } from '../site-map/places';
 import { toMessage, type ContentProblem } from './problem';
 import { contentFolders, readState, type ContentState } from './state';
 
@@ -26,9 +26,8 @@ interface Run extends Outcome {
 /** The file that changes with the pages, in the folder for generated files. */
 export const stateFile = 'pages-state.txt';
 
-/** Runs a task that checks the content and generates pages. */
-export async function runTask(siteDir: string, task: Task): Promise<Run> {
-  const before = await readState(siteDir);
+/** Runs a task that checks the content and generates pages, after the state was read. */
+export async function runTask(siteDir: string, task: Task, before: ContentState): Promise<Run> {
   const outcome = await task();
   const { generated } = await readState(siteDir);
   return { ...outcome, state: { ...before, generated } };
@@ -68,7 +67,7 @@ class ContentWatch implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     const name = 'content-watch';
     const { WebpackError } = compiler.webpack;
-    const folder = path.join(this.siteDir, 'docs', referenceFolder);
+    const folder = path.join(this.siteDir, docsFolder, referenceFolder);
     compiler.hooks.watchRun.tapPromise(name, async () => {
       const changed = (await this.refresh()).map((file) => path.join(folder, file));
       compiler.modifiedFiles = new Set([...(compiler.modifiedFiles ?? []), ...changed]);
@@ -98,12 +97,12 @@ class ContentWatch implements WebpackPluginInstance {
     const { pages, generated } = this.state;
     this.state = state;
     try {
-      const { problems, changed, state: reached } = await runTask(this.siteDir, this.task);
-      this.state = reached;
-      this.messages = problems.map(toMessage);
-      const isSame = reached.pages === pages && reached.generated === generated;
-      this.hasNewPages ||= !isSame || !changed.every(isEndpointData);
-      return changed;
+      const run = await runTask(this.siteDir, this.task, state);
+      this.state = run.state;
+      this.messages = run.problems.map(toMessage);
+      const isSame = run.state.pages === pages && run.state.generated === generated;
+      this.hasNewPages ||= !isSame || !run.changed.every(isEndpointData);
+      return run.changed;
     } catch (error) {
       this.messages = [`The content could not be checked: ${String(error)}`];
       this.hasNewPages = true;

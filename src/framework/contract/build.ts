@@ -98,7 +98,7 @@ export const buildLines = [
   {
     id: 'plugin-order',
     touches: 'all plugins are created before any of them loads content',
-    mark: 'runTask(siteDir, generate)',
+    mark: 'runTask(siteDir, generate,',
     where: ['plugins/endpoint-pages/index.ts'],
     why: 'the docs plugin reads pages that another plugin writes',
     instead: 'a lifecycle method before content is loaded',
