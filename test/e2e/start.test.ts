@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
@@ -44,6 +44,14 @@ const menu = () => page.getByRole('navigation', { name: 'Documentation' });
 async function expectSound(): Promise<void> {
   await overlay().waitFor({ state: 'detached' });
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+}
+
+/** The number of compilations, after the server had nothing to compile for a while. */
+async function countCompilations(): Promise<number> {
+  const count = () => server.output().split('compiled successfully').length;
+  const before = count();
+  await wait(1500);
+  return count() === before ? before : countCompilations();
 }
 
 /** The output of a command that must fail. */
@@ -113,13 +121,14 @@ describe('a server that was started with an invalid catalogue', () => {
     await page.getByText('{as edited again}').waitFor();
   });
 
+  /** In one step, because the watcher can see the two steps of a usual write as two edits. */
   it('compiles an edit of a description once', async () => {
-    const count = () => server.output().split('compiled successfully').length;
-    const before = count();
-    await copy.edit(batch, '{as edited again}', '{as edited once}');
+    const before = await countCompilations();
+    const edited = (await copy.read(batch)).replace('{as edited again}', '{as edited once}');
+    await copy.write('batch.ts.new', edited);
+    await rename(path.join(copy.folder, 'batch.ts.new'), path.join(copy.folder, batch));
     await page.getByText('{as edited once}').waitFor();
-    await wait(1500);
-    expect(count() - before).toBe(1);
+    expect((await countCompilations()) - before).toBe(1);
   });
 
   const mistakes = [
