@@ -30,11 +30,12 @@ const mistakes = [
   ],
 ];
 
+/** One path for all tests, because the loader caches the code of a file by its path. */
 let folder = '';
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'content-'));
-  await cp(sample, folder, { recursive: true });
 });
+beforeEach(() => cp(sample, folder, { recursive: true }));
 afterEach(() => rm(folder, { recursive: true }));
 
 const messagesOf = async (siteDir: string) => {
