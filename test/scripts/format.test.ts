@@ -14,6 +14,7 @@ beforeAll(async () => {
   for (const name of ['scripts', 'package.json', 'package-lock.json', '.prettierrc.json']) {
     await cp(path.join(root, name), path.join(folder, name), { recursive: true });
   }
+  await writeFile(path.join(folder, '.prettierignore'), 'scripts\n');
   await writeFile(path.join(folder, 'eslint.config.mjs'), lintConfig);
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
 });
