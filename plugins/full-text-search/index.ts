@@ -1,28 +1,57 @@
 /** The index of search-local, without its page and its search box, which the portal replaces. */
+import { once } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import searchLocal, { validateOptions } from '@easyops-cn/docusaurus-search-local';
-import { findDocsContent } from '../../src/framework/docs-plugin';
+import searchLocal, {
+  validateOptions,
+  type SearchLocal,
+} from '@easyops-cn/docusaurus-search-local';
+import { docsPlugin, findDocsContent } from '../../src/framework/docs-plugin';
 import { isSearchable } from '../title-index/titles';
 
 export { validateOptions };
 
-export default function fullTextSearch(
-  context: LoadContext,
-  options: Parameters<typeof searchLocal>[1],
-): Plugin {
-  const { postBuild, configureWebpack } = searchLocal(context, options);
+/** What the thread that writes the index receives. */
+export interface IndexTask {
+  readonly context: SearchLocal.Context;
+  readonly options: SearchLocal.Options;
+  readonly build: SearchLocal.Build;
+}
+
+export default function fullTextSearch(context: LoadContext, options: SearchLocal.Options): Plugin {
+  const { configureWebpack } = searchLocal(context, options);
   return {
     name: 'full-text-search',
     configureWebpack,
-    async postBuild(props) {
-      const { loadedVersions } = findDocsContent(props.plugins);
+    async postBuild({ outDir, baseUrl, routesPaths, plugins }) {
+      const { siteDir, generatedFilesDir, siteConfig } = context;
+      const { themeConfig, trailingSlash } = siteConfig;
+      const { loadedVersions } = findDocsContent(plugins);
+      const docs = loadedVersions.flatMap((version) => version.docs);
       const hidden = new Set(
-        loadedVersions.flatMap((version) =>
-          version.docs.filter((doc) => !isSearchable(doc)).map(({ permalink }) => permalink),
-        ),
+        docs.filter((doc) => !isSearchable(doc)).map(({ permalink }) => permalink),
       );
-      const routesPaths = props.routesPaths.filter((route) => !hidden.has(route));
-      await postBuild?.({ ...props, routesPaths });
+      const versions = loadedVersions.map(({ path: route, isLast, docs: pages }) => ({
+        path: route,
+        isLast,
+        docs: pages.map(({ permalink }) => ({ permalink })),
+      }));
+      await writeIndex({
+        context: { siteDir, generatedFilesDir, siteConfig: { themeConfig } },
+        options,
+        build: {
+          ...{ outDir, baseUrl, siteConfig: { trailingSlash } },
+          routesPaths: routesPaths.filter((route) => !hidden.has(route)),
+          plugins: [{ name: docsPlugin, content: { loadedVersions: versions } }],
+        },
+      });
     },
   };
+}
+
+/** In another thread, because it takes longer than all other steps after the build. */
+async function writeIndex(task: IndexTask): Promise<void> {
+  const worker = new Worker(path.join(__dirname, 'worker.mjs'), { workerData: task });
+  await once(worker, 'exit');
 }

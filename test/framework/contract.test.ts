@@ -5,6 +5,7 @@ import { replacedParts } from '../../src/framework/contract/theme';
 import { buildConditions } from './conditions/build';
 import { clientConditions } from './conditions/client';
 import type { Condition } from './conditions/condition';
+import { searchConditions } from './conditions/search';
 import { tableConditions } from './conditions/tables';
 import { themeConditions } from './conditions/theme';
 
@@ -14,6 +15,7 @@ const conditions: Record<LineId, readonly Condition[]> = {
   ...tableConditions,
   ...buildConditions,
   ...clientConditions,
+  ...searchConditions,
   ...themeConditions,
 };
 

@@ -1,19 +1,43 @@
 /** The parts of search-local that the portal uses. The package has no types. */
 declare module '@easyops-cn/docusaurus-search-local' {
-  import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+  import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+  import type { LoadContext, OptionValidationContext, Plugin, Props } from '@docusaurus/types';
 
-  interface SearchOptions {
-    readonly docsRouteBasePath?: string;
-    readonly indexBlog?: boolean;
-    readonly ignoreFiles?: readonly (string | RegExp)[];
-    /** The maximum edit distance of a match. */
-    readonly fuzzyMatchingDistance?: number;
+  export namespace SearchLocal {
+    interface Options {
+      readonly docsRouteBasePath?: string;
+      readonly indexBlog?: boolean;
+      readonly ignoreFiles?: readonly (string | RegExp)[];
+      /** The maximum edit distance of a match. */
+      readonly fuzzyMatchingDistance?: number;
+    }
+
+    interface Context extends Pick<LoadContext, 'siteDir' | 'generatedFilesDir'> {
+      readonly siteConfig: Pick<LoadContext['siteConfig'], 'themeConfig'>;
+    }
+
+    interface Version extends Pick<LoadedVersion, 'path' | 'isLast'> {
+      readonly docs: readonly { readonly permalink: string }[];
+    }
+
+    /** The parts of a finished build that the index is made from. */
+    interface Build extends Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'> {
+      readonly siteConfig: Pick<Props['siteConfig'], 'trailingSlash'>;
+      readonly plugins: readonly {
+        readonly name: string;
+        readonly content: { readonly loadedVersions: readonly Version[] };
+      }[];
+    }
   }
 
-  export default function searchLocal(context: LoadContext, options: SearchOptions): Plugin;
+  export default function searchLocal(
+    context: SearchLocal.Context,
+    options: SearchLocal.Options,
+  ): Pick<Plugin, 'configureWebpack'> & { postBuild: (build: SearchLocal.Build) => Promise<void> };
+
   export function validateOptions(
-    context: OptionValidationContext<SearchOptions, SearchOptions>,
-  ): SearchOptions;
+    context: OptionValidationContext<SearchLocal.Options, SearchLocal.Options>,
+  ): SearchLocal.Options;
 }
 
 declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker' {

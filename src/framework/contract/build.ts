@@ -235,12 +235,4 @@ export const buildLines = [
     why: 'measurements build copies of the site without a cache',
     instead: 'an exported function that builds',
   },
-  {
-    id: 'search-plugin',
-    touches: "search-local's `postBuild` and `configureWebpack`, called without its theme",
-    mark: "'@easyops-cn/docusaurus-search-local'",
-    where: ['plugins/full-text-search/index.ts', 'src/framework/client/search-local.d.ts'],
-    why: 'the portal has its own search box and page',
-    instead: 'an option to omit the theme',
-  },
 ] as const satisfies readonly Line[];

@@ -11,19 +11,6 @@ export const clientLines = [
     instead: 'a framework that ignores such a fragment',
   },
   {
-    id: 'search-worker',
-    touches:
-      '`searchByWorker` and `fetchIndexesByWorker` of search-local, results, and `search-index.json`',
-    mark: 'client/theme/searchByWorker',
-    where: [
-      'src/framework/client/search-index.ts',
-      'src/framework/client/search-local.d.ts',
-      'src/framework/client/search-worker.ts',
-    ],
-    why: 'the portal renders the results',
-    instead: 'an exported function that searches',
-  },
-  {
     id: 'providers',
     touches:
       'three providers of `theme-common/internal`, and the provider of the preferred version',

@@ -5,6 +5,7 @@
 import { buildLines } from './build';
 import { clientLines } from './client';
 import type { Line } from './line';
+import { searchLines } from './search';
 import { tableLines } from './tables';
 import { themeLines } from './theme';
 
@@ -13,6 +14,7 @@ export type { Line };
 export const contract = [
   ...tableLines,
   ...buildLines,
+  ...searchLines,
   ...clientLines,
   ...themeLines,
 ] as const satisfies readonly Line[];

@@ -218,16 +218,4 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
     fileHolds('core/bin/docusaurus.mjs'),
     fileHolds('core/lib/webpack/base.js', 'process.env.DOCUSAURUS_NO_PERSISTENT_CACHE'),
   ],
-  'search-plugin': [
-    fileHolds(
-      '@easyops-cn/docusaurus-search-local/dist/server/server/index.js',
-      'postBuild: ',
-      'configureWebpack() {',
-      'exports.validateOptions',
-    ),
-    fileHolds(
-      '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos.js',
-      'routesPaths',
-    ),
-  ],
 };

@@ -1,8 +1,6 @@
 import type { clientLines } from '../../../src/framework/contract/client';
-import { indexFile } from '../../../src/framework/client/search-index';
 import { type Condition, fileHolds } from './condition';
 
-const searchLocal = '@easyops-cn/docusaurus-search-local/dist';
 const names = {
   providers: ['ColorModeProvider', 'PluginHtmlClassNameProvider', 'ScrollControllerProvider'],
   docs: [
@@ -33,22 +31,6 @@ export const clientConditions: Record<(typeof clientLines)[number]['id'], readon
     ),
     // Otherwise it is no longer needed.
     fileHolds('core/lib/client/ClientLifecyclesDispatcher.js', 'decodeURIComponent(hash'),
-  ],
-  'search-worker': [
-    fileHolds(
-      `${searchLocal}/client/client/theme/searchByWorker.js`,
-      'export async function fetchIndexesByWorker(baseUrl, searchContext)',
-      'export async function searchByWorker(baseUrl, searchContext, input, limit)',
-    ),
-    fileHolds(
-      `${searchLocal}/client/client/theme/worker.js`,
-      /return \{\s*document,\s*type,\s*page:/,
-      'metadata: result.matchData.metadata',
-    ),
-    fileHolds(
-      `${searchLocal}/server/server/utils/generate.js`,
-      `"${indexFile.replace('.', '{dir}.')}"`,
-    ),
   ],
   providers: names.providers.map((name) => exportsName('theme-common/lib/internal.js', name)),
   'docs-client': names.docs.map((name) =>
