@@ -12,7 +12,7 @@ import { splitTables } from './split';
 /**
  * The server and `start` use the complete tables, as does a small portal. In the client of a larger
  * build, a page starts with the few rows that all pages need, and loads the shard that contains its
- * own rows.
+ * own rows. On its server, the rows of recent pages are at the start of the tables.
  */
 export default function pageShards(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir } = context;
@@ -25,9 +25,16 @@ export default function pageShards(context: LoadContext): Plugin {
       if (split.shards.length === 1) return {};
       // Applies to both sides, since class names of style sheets also contain hashes.
       const hashSalt = hashFile(path.join(siteDir, 'package-lock.json'));
-      if (isServer) return { output: { hashSalt } };
+      const file = isServer ? 'server/preload.ts' : 'client/preload.ts';
+      const preload = preloadModule(path.join(__dirname, file));
+      if (isServer) {
+        return {
+          // With names, the bundler would create a table of them again for each file that it loads.
+          output: { chunkFilename: 'assets/js/[id].js', hashSalt },
+          plugins: replaceModules(currentBundler, [preload]),
+        };
+      }
       writeModules(directory, split);
-      const preload = preloadModule(path.join(__dirname, 'client/preload.ts'));
       return {
         // Uses one hash for all chunks. With separate hashes, the bundler would add a table of them
         // to every page. The hash covers all modules, and the salt covers the packages that

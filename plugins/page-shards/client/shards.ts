@@ -1,6 +1,7 @@
 /** Loads shards in the browser. */
 import loaders from '@generated/page-shards/loaders';
-import { addShard, pageLists } from '../../../src/framework/tables/add-shard';
+import { addShard } from '../../../src/framework/tables/add-shard';
+import { pageLists } from '../../../src/framework/tables/known';
 import { addGroups } from '../../../src/sidebarGroups';
 import { toSegments, toShardNumber } from '../shard-of';
 

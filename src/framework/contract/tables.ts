@@ -84,6 +84,7 @@ export const tableLines = [
     where: [
       'plugins/page-shards/client/preload.ts',
       'plugins/page-shards/index.ts',
+      'plugins/page-shards/server/preload.ts',
       'src/components/Sidebar/MissingEntries.tsx',
       'src/framework/client/preload.ts',
     ],

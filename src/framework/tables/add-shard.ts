@@ -1,11 +1,9 @@
 /** Adds the rows of a shard to the framework's tables in the browser. */
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import chunkNames from '@generated/routesChunkNames';
-import globalData from '@generated/globalData';
 import registry from '@generated/registry';
-import routes from '@generated/routes';
-import { findDocsData } from './docs-data';
-import { findPageLists, type Shard } from './model';
+import { docsLists, pageLists } from './known';
+import type { Shard } from './model';
 
 /** The content of a shard module. */
 export interface LoadedShard extends Pick<Shard, 'chunkNames' | 'docs' | 'groups'> {
@@ -13,19 +11,11 @@ export interface LoadedShard extends Pick<Shard, 'chunkNames' | 'docs' | 'groups
   readonly registry: Readonly<Record<string, readonly [() => Promise<unknown>]>>;
 }
 
-interface KnownRoute {
-  readonly path: string;
-  readonly routes?: KnownRoute[];
-}
-
 interface LoadedRoute {
   readonly path: string;
   readonly hash: string;
   readonly attributes: Readonly<Record<string, unknown>>;
 }
-
-/** The parent routes of the pages in a shard. */
-export const pageLists = findPageLists(routes as readonly KnownRoute[]);
 
 /** From now on, the framework knows the pages of the shard. */
 export function addShard(shard: LoadedShard): void {
@@ -39,7 +29,7 @@ export function addShard(shard: LoadedShard): void {
     }));
     list.push(...pages);
   }
-  for (const { name, docs } of findDocsData(globalData) ?? []) {
+  for (const { name, docs } of docsLists) {
     const known = new Set(docs.map(({ id }) => id));
     docs.push(...(shard.docs[name] ?? []).filter(({ id }) => !known.has(id)));
   }

@@ -129,5 +129,6 @@ export const tableConditions: Record<(typeof tableLines)[number]['id'], readonly
     ),
     fileHolds('core/lib/client/PendingNavigation.js', "from './preload'", 'preload(nextLocation'),
     fileHolds('core/lib/client/docusaurus.js', "from './preload'"),
+    fileHolds('core/lib/client/serverEntry.js', "from './preload'", 'await preload(pathname)'),
   ],
 };
