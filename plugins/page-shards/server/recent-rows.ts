@@ -2,7 +2,7 @@ interface Row {
   readonly path: string;
 }
 
-/** More than the pages that the framework renders at the same time in a thread. */
+/** The most pages that the framework renders at the same time in a thread. */
 const most = 32;
 
 /**
