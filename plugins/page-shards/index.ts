@@ -12,7 +12,7 @@ import { splitTables } from './split';
 /**
  * The server and `start` use the complete tables, as does a small portal. In the client of a larger
  * build, a page starts with the few rows that all pages need, and loads the shard that contains its
- * own rows. On its server, the rows of recent pages are at the start of the tables.
+ * own rows. The server of such a build keeps the rows of recent pages at the start of its tables.
  */
 export default function pageShards(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir } = context;
