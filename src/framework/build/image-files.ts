@@ -5,7 +5,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 /**
  * The framework embeds images smaller than 10 kB in the page as `data:` URLs, which the
  * Content-Security-Policy blocks. Sets this limit to 0 in the rules for imported files, and returns a
- * plugin that sets it to 0 in the requests for Markdown images.
+ * plugin that changes the requests for Markdown images.
  */
 export function keepImageFiles(
   { module }: Configuration,
@@ -17,9 +17,17 @@ export function keepImageFiles(
   return new instance.NormalModuleReplacementPlugin(
     /url-loader.*\?limit=\d+&/,
     (found: { request: string }) => {
-      found.request = found.request.replace(/\?limit=\d+&/, '?limit=0&');
+      found.request = toImageRequest(found.request);
     },
   );
+}
+
+/**
+ * The request for a Markdown image with the limit 0, and without the path of the fallback, which is
+ * the default. With it, the IDs of modules would depend on the folder of the build.
+ */
+export function toImageRequest(request: string): string {
+  return request.replace(/\?limit=\d+&/, '?limit=0&').replace(/&fallback=[^&!]*/, '');
 }
 
 function withoutLimit({ use }: RuleSetRule): void {

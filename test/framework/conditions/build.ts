@@ -200,7 +200,8 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
     fileHolds('infima/dist/css/default/default.css', '--ifm-button-'),
   ],
   'image-files': [
-    fileHolds('utils/lib/webpackUtils.js', '?limit=${urlLoaderLimit}&name='),
+    fileHolds('utils/lib/webpackUtils.js', '?limit=${urlLoaderLimit}&name=', '&fallback='),
+    fileHolds('url-loader/dist/utils/normalizeFallback.js', "let loader = 'file-loader'"),
     fileHolds('mdx-loader/lib/remark/transformImage/index.js', 'inlineMarkdownImageFileLoader'),
   ],
   assets: [
