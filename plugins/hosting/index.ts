@@ -35,11 +35,9 @@ export default function hosting(
   const scriptUrl = typeof script === 'object' ? script.src : script;
   return {
     name: 'hosting',
-    configureWebpack(config, isServer, utils) {
-      return {
-        ...(!isServer && { output: { trustedTypes: trustedTypesPolicy } }),
-        plugins: [keepImageFiles(config, utils)],
-      };
+    configureWebpack(config, isServer) {
+      keepImageFiles(config, isServer);
+      return isServer ? {} : { output: { trustedTypes: trustedTypesPolicy } };
     },
     async postBuild(props) {
       const { outDir, preBodyTags, plugins } = props;

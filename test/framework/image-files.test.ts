@@ -1,19 +1,18 @@
 import { getFileLoaderUtils } from '@docusaurus/utils';
-import { toImageRequest } from '../../src/framework/build/image-files';
+import { toShortRequest } from '../../src/framework/build/image-files';
 
-describe('toImageRequest', () => {
-  it.each([false, true])(
-    'removes the limit and the only path in the options: server %s',
-    (server) => {
-      const { inlineMarkdownImageFileLoader } = getFileLoaderUtils(server).loaders;
-      expect(inlineMarkdownImageFileLoader).toMatch(/\?.*&fallback=[^!]*file-loader/);
-      const [, loader, image] = toImageRequest(`${inlineMarkdownImageFileLoader}./a.png`).split(
-        '!',
-      );
-      expect(loader).toMatch(/url-loader.*\?limit=0&name=assets/);
-      expect(loader).not.toMatch(/\?.*(node_modules|fallback)/);
-      expect(loader?.includes('emitFile=false')).toBe(server);
-      expect(image).toBe('./a.png');
-    },
-  );
+describe('toShortRequest', () => {
+  const { loaders } = getFileLoaderUtils(false);
+
+  it('removes the limit and the paths from the request for an image', () => {
+    const request = toShortRequest(loaders.inlineMarkdownImageFileLoader);
+    expect(request).toMatch(
+      /^!url-loader\?limit=0&name=assets\/images\/[^/]*&fallback=file-loader!$/,
+    );
+  });
+
+  it('removes the path from the request for a file', () => {
+    const request = toShortRequest(loaders.inlineMarkdownLinkFileLoader);
+    expect(request).toMatch(/^!file-loader\?name=assets\/files\/[^/]*!$/);
+  });
 });

@@ -1,33 +1,30 @@
 /** Keeps images and media of pages in separate files. */
-import type { ConfigureWebpackUtils } from '@docusaurus/types';
+import { getFileLoaderUtils } from '@docusaurus/utils';
 import type { Configuration, RuleSetRule } from 'webpack';
 
 /**
  * The framework embeds images smaller than 10 kB in the page as `data:` URLs, which the
- * Content-Security-Policy blocks. Sets this limit to 0 in the rules for imported files, and returns a
- * plugin that changes the requests for Markdown images.
+ * Content-Security-Policy blocks. Sets this limit to 0 in the rules for imported files, and in the
+ * requests for images of Markdown. Shortens these requests, also those for linked files.
  */
-export function keepImageFiles(
-  { module }: Configuration,
-  { currentBundler: { instance } }: ConfigureWebpackUtils,
-) {
+export function keepImageFiles({ module }: Configuration, isServer: boolean): void {
   for (const rule of module?.rules ?? []) {
     if (typeof rule === 'object' && rule) withoutLimit(rule);
   }
-  return new instance.NormalModuleReplacementPlugin(
-    /url-loader.*\?limit=\d+&/,
-    (found: { request: string }) => {
-      found.request = toImageRequest(found.request);
-    },
-  );
+  const { loaders } = getFileLoaderUtils(isServer);
+  for (const name of ['inlineMarkdownImageFileLoader', 'inlineMarkdownLinkFileLoader'] as const) {
+    loaders[name] = toShortRequest(loaders[name]);
+  }
 }
 
 /**
- * The request for a Markdown image with the limit 0, and without the path of the fallback, which is
- * the default. With it, the IDs of modules would depend on the folder of the build.
+ * The limit is 0, and loaders have names instead of paths. With paths in the code of pages, a build
+ * would depend on the location of its folder.
  */
-export function toImageRequest(request: string): string {
-  return request.replace(/\?limit=\d+&/, '?limit=0&').replace(/&fallback=[^&!]*/, '');
+export function toShortRequest(request: string): string {
+  return request
+    .replaceAll(/[^!=]*[\\/](url-loader|file-loader)[\\/][^?&!]*/g, '$1')
+    .replace(/\?limit=\d+&/, '?limit=0&');
 }
 
 function withoutLimit({ use }: RuleSetRule): void {

@@ -158,13 +158,14 @@ export const buildLines = [
   {
     id: 'utils',
     touches:
-      '`createSlugger`, `loadFreshModule`, `simpleHash`, `toMessageRelativeFilePath` and `GlobExcludeDefault` of `@docusaurus/utils`',
+      'six undocumented exports of `@docusaurus/utils`, such as `createSlugger` and `getFileLoaderUtils`',
     mark: "'@docusaurus/utils'",
     where: [
       'docusaurus.config.ts',
       'plugins/title-index/index.ts',
       'src/content/catalogue/load.ts',
       'src/content/pages/anchors.ts',
+      'src/framework/build/image-files.ts',
       'src/versions/page-file.ts',
     ],
     why: 'the same anchors, modules, names and messages as the framework',
@@ -205,10 +206,11 @@ export const buildLines = [
   },
   {
     id: 'image-files',
-    touches: '`url-loader` and its limit, in rules and in requests for Markdown images',
+    touches:
+      '`url-loader` and its limit in rules, and the requests for images and files of Markdown',
     mark: 'url-loader',
     where: ['src/framework/build/image-files.ts'],
-    why: 'small images become `data:` URLs, which the policy blocks',
+    why: 'otherwise, small images are `data:` URLs, and pages contain the path of the build',
     instead: 'an option for the limit',
   },
   {

@@ -174,6 +174,7 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
     isFunction(
       'utils/lib/index.js',
       'createSlugger',
+      'getFileLoaderUtils',
       'loadFreshModule',
       'simpleHash',
       'toMessageRelativeFilePath',
@@ -201,8 +202,14 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
   ],
   'image-files': [
     fileHolds('utils/lib/webpackUtils.js', '?limit=${urlLoaderLimit}&name=', '&fallback='),
-    fileHolds('url-loader/dist/utils/normalizeFallback.js', "let loader = 'file-loader'"),
-    fileHolds('mdx-loader/lib/remark/transformImage/index.js', 'inlineMarkdownImageFileLoader'),
+    fileHolds(
+      'mdx-loader/lib/remark/transformImage/index.js',
+      'fileLoaderUtils.loaders.inlineMarkdownImageFileLoader',
+    ),
+    fileHolds(
+      'mdx-loader/lib/remark/transformLinks/index.js',
+      'fileLoaderUtils.loaders.inlineMarkdownLinkFileLoader',
+    ),
   ],
   assets: [
     fileHolds(
