@@ -11,8 +11,12 @@ describe('toShortRequest', () => {
     );
   });
 
-  it('removes the path from the request for a file', () => {
-    const request = toShortRequest(loaders.inlineMarkdownLinkFileLoader);
-    expect(request).toMatch(/^!file-loader\?name=assets\/files\/[^/]*!$/);
+  it.each([
+    ['a file', loaders.inlineMarkdownLinkFileLoader, 'files'],
+    ['an image of the front matter', loaders.inlineMarkdownAssetImageFileLoader, 'images'],
+  ])('removes the path from the request for %s', (_, request, folder) => {
+    const short = toShortRequest(request);
+    expect(short).toMatch(/^!file-loader\?name=assets\/[^/]*\/[^/]*!$/);
+    expect(short).toContain(`assets/${folder}/`);
   });
 });

@@ -2,17 +2,24 @@
 import { getFileLoaderUtils } from '@docusaurus/utils';
 import type { Configuration, RuleSetRule } from 'webpack';
 
+/** The requests for images and linked files in the text, and for images of the front matter. */
+const markdownRequests = [
+  'inlineMarkdownImageFileLoader',
+  'inlineMarkdownLinkFileLoader',
+  'inlineMarkdownAssetImageFileLoader',
+] as const;
+
 /**
  * The framework embeds images smaller than 10 kB in the page as `data:` URLs, which the
  * Content-Security-Policy blocks. Sets this limit to 0 in the rules for imported files, and in the
- * requests for images of Markdown. Shortens these requests, also those for linked files.
+ * requests for images of Markdown. Shortens all requests of Markdown.
  */
 export function keepImageFiles({ module }: Configuration, isServer: boolean): void {
   for (const rule of module?.rules ?? []) {
     if (typeof rule === 'object' && rule) withoutLimit(rule);
   }
   const { loaders } = getFileLoaderUtils(isServer);
-  for (const name of ['inlineMarkdownImageFileLoader', 'inlineMarkdownLinkFileLoader'] as const) {
+  for (const name of markdownRequests) {
     loaders[name] = toShortRequest(loaders[name]);
   }
 }

@@ -210,6 +210,10 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
       'mdx-loader/lib/remark/transformLinks/index.js',
       'fileLoaderUtils.loaders.inlineMarkdownLinkFileLoader',
     ),
+    fileHolds(
+      'mdx-loader/lib/loader.js',
+      'fileLoaderUtils.loaders.inlineMarkdownAssetImageFileLoader',
+    ),
   ],
   assets: [
     fileHolds(
