@@ -4,10 +4,12 @@
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { samePathsRules } from '../../src/framework/build/same-paths';
+import { toStyleOptions } from '../../src/framework/build/style-options';
 
 export default function sameBytes(context: LoadContext): Plugin {
   return {
     name: 'same-bytes',
+    configurePostCss: toStyleOptions,
     configureWebpack: ({ mode }, isServer) =>
       isServer || mode !== 'production' ? {} : { module: { rules: samePathsRules(context) } },
   };

@@ -38,6 +38,8 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => statistics.listen(0, '127.0.0.1', resolve));
   copy = await copySite();
+  // Settings that the build must ignore, since they could also be in a folder above the portal.
+  await copy.write('.postcssrc.json', '{');
   const build = await copy.build({
     WELCOME_TOAST: 'off',
     FEEDBACK_URL: 'mailto:docs@example.com?subject={title}&body={page}',
