@@ -90,6 +90,7 @@ export default {
     './plugins/lean-client/index.ts',
     './plugins/decodable-addresses/index.ts',
     './plugins/same-bytes/index.ts',
+    './plugins/compile-hint/index.ts',
     './plugins/page-shards/index.ts',
     ['./plugins/hosting/index.ts', { security: deployment.security }],
     ...(isLive ? ['./plugins/dev-server/index.ts'] : []),

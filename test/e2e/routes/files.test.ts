@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildFolder } from '../../../scripts/lib/paths.mjs';
+import { compileHint } from '../../../plugins/compile-hint';
 import { openPage } from '../../support/browser';
 
 describe('the scripts of a page', () => {
@@ -18,4 +22,14 @@ describe('the scripts of a page', () => {
       expect(loaded.filter((name) => !listed.includes(name))).toEqual([]);
     },
   );
+
+  it('start with a hint to compile them while they load', () => {
+    const folder = path.join(buildFolder, 'assets/js');
+    const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    const withoutHint = scripts.filter(
+      (name) => !readFileSync(path.join(folder, name), 'utf8').startsWith(`${compileHint}\n`),
+    );
+    expect(scripts.length).toBeGreaterThan(50);
+    expect(withoutHint).toEqual([]);
+  });
 });
