@@ -16,7 +16,7 @@ export type Inline =
 export function toInline(text: string): readonly Inline[] {
   const inlines: Inline[] = [];
   let end = 0;
-  for (const match of text.matchAll(notation)) {
+  for (const match of findMarked(text)) {
     if (match.index > end) inlines.push({ kind: 'text', text: text.slice(end, match.index) });
     inlines.push(toMarked(match));
     end = match.index + match[0].length;
@@ -35,16 +35,35 @@ export function toPlainText(text: string): string {
 /** Excludes backslashes, since browsers treat them as slashes and `/\host` would leave the site. */
 const target = String.raw`https:\/\/[^\s()\\]+|mailto:[^\s()\\]+|\/(?!\/)[^\s()\\]*|#[^\s()\\]+`;
 
-/** Asterisks mark words. They are literal in `2 * 3` and `2*3*4`. */
 const notation = new RegExp(
   [
     '(?<!`)(?<fence>`+)(?!`)(?<code>.+?)(?<!`)\\k<fence>(?!`)',
-    String.raw`(?<![\p{L}\p{N}*])\*\*(?!\s)(?<strong>[^*]+)(?<!\s)\*\*(?![\p{L}\p{N}*])`,
-    String.raw`(?<![\p{L}\p{N}*])\*(?!\s)(?<emphasis>[^*]+)(?<!\s)\*(?![\p{L}\p{N}*])`,
+    String.raw`\*\*(?!\s)(?<strong>[^*]+)(?<!\s)\*\*`,
+    String.raw`\*(?!\s)(?<emphasis>[^*]+)(?<!\s)\*`,
     String.raw`\[(?<label>[^[\]]+)\]\((?<href>${target})\)`,
   ].join('|'),
-  'gsu',
+  'gs',
 );
+
+function findMarked(text: string): readonly RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  for (let match = notation.exec(text); match; match = notation.exec(text)) {
+    if (isLiteral(text, match)) notation.lastIndex = match.index + 1;
+    else found.push(match);
+  }
+  return found;
+}
+
+/**
+ * Asterisks mark words. They are literal in `2 * 3` and `2*3*4`. As a part of the notation, the
+ * classes of letters would take 4 ms of each page, since browsers compile them at first use.
+ */
+function isLiteral(text: string, { 0: marked, index }: RegExpExecArray): boolean {
+  if (!marked.startsWith('*')) return false;
+  const before = text.slice(0, index);
+  const after = text.slice(index + marked.length);
+  return /[\p{L}\p{N}*]$/u.test(before) || /^[\p{L}\p{N}*]/u.test(after);
+}
 
 /** A text in the notation of code: between more backticks than it holds in a row. */
 export function toCode(text: string): string {
