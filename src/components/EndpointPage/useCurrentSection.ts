@@ -32,7 +32,8 @@ export function useCurrentSection(ref: RefObject<HTMLElement | null>): string | 
 /** The link to the last section that starts above a line in the upper part of the window. */
 function findCurrent(index: HTMLElement): HTMLAnchorElement | undefined {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  const line = (parseFloat(scrollPaddingTop) || 0) + window.innerHeight * upperPart;
+  const covered = (parseFloat(scrollPaddingTop) || 0) + index.offsetHeight;
+  const line = covered + window.innerHeight * upperPart;
   return [...index.querySelectorAll('a')].reverse().find(({ hash }) => {
     const heading = document.getElementById(hash.slice(1));
     return heading && heading.getBoundingClientRect().top <= line;
