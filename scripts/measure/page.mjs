@@ -1,4 +1,5 @@
 /** Weight and speed of an endpoint page, compared with a bare Docusaurus page with the same text. */
+import { measureHydration } from './hydration.mjs';
 import { measureKeystrokes } from './keystrokes.mjs';
 import { withBareSite, withBrowser, withPortal } from './sites.mjs';
 import { measureTransfer } from './transfer.mjs';
@@ -32,7 +33,8 @@ export async function measurePage() {
  */
 async function measure(browser, url) {
   const transfer = await measureTransfer(browser, url);
-  return { ...transfer, ...(await measureVitals(url, debuggingPort)) };
+  const hydration = await measureHydration(browser, url);
+  return { ...transfer, ...(await measureVitals(url, debuggingPort)), hydration };
 }
 
 /**
@@ -62,7 +64,7 @@ function print(portal, bare) {
 function toFigure(key, value) {
   if (key === 'requests' || key === 'nodes') return String(value);
   if (key === 'layoutShift') return value.toFixed(3);
-  return key === 'blockingTime' || key === 'largestPaint'
+  return key === 'blockingTime' || key === 'largestPaint' || key === 'hydration'
     ? `${Math.round(value)} ms`
     : `${(value / 1024).toFixed(1)} KiB`;
 }
