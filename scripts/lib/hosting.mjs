@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readJson } from './json.mjs';
 import { loadSource } from './load-source.mjs';
 
-export const { buildRules, notFoundPage, redirectStatus, rulesFile } =
+export const { assetFolder, buildRules, notFoundPage, redirectStatus, rulesFile } =
   /** @type {typeof import('../../src/hosting/rules')} */ (load('rules'));
 
 export const { findAddressRule, findAlias, toOddPattern } =
