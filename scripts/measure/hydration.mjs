@@ -25,6 +25,7 @@ async function timeHydration(browser, url) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(watchHydration);
     await page.goto(url);
+    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
     return await page.evaluate(() => window.hydrated);
   } finally {
     await context.close();
