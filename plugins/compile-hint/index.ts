@@ -1,7 +1,7 @@
 /**
- * Asks browsers to compile all functions of a script while it loads, in a background thread, instead
- * of each function at its first call (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
- * Chromium does from version 136 on. For other browsers, it is a comment.
+ * Asks browsers to compile all functions of a script in a thread while it loads, instead of each
+ * function at its first call. Chromium does so from version 136 on. Others ignore the comment.
+ * https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 import type { Plugin } from '@docusaurus/types';
 

@@ -34,12 +34,10 @@ async function timeHydration(browser, url) {
 
 /** Runs in the page. The framework sets the attribute in an effect. */
 function watchHydration() {
-  window.hydrated = new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (document.documentElement.dataset.hasHydrated !== 'true') return;
-      observer.disconnect();
-      resolve(performance.now());
-    });
-    observer.observe(document, { attributeFilter: ['data-has-hydrated'], subtree: true });
+  const observer = new MutationObserver(() => {
+    if (document.documentElement.dataset.hasHydrated !== 'true') return;
+    window.hydrated = performance.now();
+    observer.disconnect();
   });
+  observer.observe(document, { attributeFilter: ['data-has-hydrated'], subtree: true });
 }

@@ -51,7 +51,7 @@ describe('the compression of a build', () => {
     expect(gunzipSync(await read('index.html.gz')).toString()).toBe(text);
   });
 
-  it('takes most time for assets, which readers load with most pages', async () => {
+  it('compresses assets more than other files, since readers load them with most pages', async () => {
     const page = await readFile(path.join(root, 'OPERATING.md'));
     await mkdir(path.join(folder, 'assets'));
     await writeFile(path.join(folder, 'assets/a.js'), page);
