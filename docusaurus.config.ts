@@ -87,6 +87,7 @@ export default {
     './plugins/exports/index.ts',
     './plugins/title-index/index.ts',
     './plugins/breakpoint/index.ts',
+    './plugins/lean-builds/index.ts',
     './plugins/lean-client/index.ts',
     './plugins/decodable-addresses/index.ts',
     './plugins/same-bytes/index.ts',

@@ -67,7 +67,7 @@ beforeAll(async () => {
   writeFileSync(page, toPage(`title: Retries\nslug: ${movedPage}`));
   addCopy();
   commitPages('2026-01-01T12:00:00Z');
-  build = await copy.build();
+  build = await copy.build({ DOCUSAURUS_KEEP_SERVER_BUNDLE: 'true' });
   server = await startServer(build);
 }, 300_000);
 
@@ -106,6 +106,12 @@ describe('a portal with many endpoints and two versions', () => {
     expect(code.length).toBeGreaterThan(100_000);
     expect(code.match(endpointPage)).toBeNull();
     expect(scripts.filter(([, text]) => shard.test(text)).length).toBeGreaterThan(1);
+  });
+
+  it('has shared code once on the server, so that the memory of a build grows little with pages', () => {
+    const scripts = [...readScripts(path.join(build, '__server'))];
+    const shared = scripts.filter(([, text]) => text.includes('import java.net.http'));
+    expect(shared.map(([file]) => file)).toHaveLength(1);
   });
 
   it('loads the shard of the displayed page, and no other', async () => {
