@@ -1,4 +1,4 @@
-/** Keeps the memory and the time of builds low (see OPERATING.md, Size of builds). */
+/** Keeps the memory and the time of builds low (see OPERATING.md, Build time and size). */
 import type { Plugin } from '@docusaurus/types';
 
 export default function leanBuilds(): Plugin {

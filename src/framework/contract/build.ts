@@ -231,10 +231,10 @@ export const buildLines = [
   },
   {
     id: 'command',
-    touches: '`core/bin/docusaurus.mjs` and `DOCUSAURUS_NO_PERSISTENT_CACHE`',
+    touches: '`core/bin/docusaurus.mjs` and four variables, such as `DOCUSAURUS_SKIP_BUNDLING`',
     mark: 'docusaurus.mjs',
     where: ['scripts/measure/site-copy.mjs'],
-    why: 'measurements build copies of the site without a cache',
-    instead: 'an exported function that builds',
+    why: 'copies of the site are built without a cache, and large sites in two steps',
+    instead: 'an exported function that builds, and documented variables',
   },
 ] as const satisfies readonly Line[];

@@ -229,5 +229,11 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
   command: [
     fileHolds('core/bin/docusaurus.mjs'),
     fileHolds('core/lib/webpack/base.js', 'process.env.DOCUSAURUS_NO_PERSISTENT_CACHE'),
+    fileHolds(
+      'core/lib/commands/build/buildLocale.js',
+      "process.env.DOCUSAURUS_EXIT_AFTER_BUNDLING === 'true'",
+      "process.env.DOCUSAURUS_SKIP_BUNDLING === 'true'",
+      "process.env.DOCUSAURUS_KEEP_SERVER_BUNDLE === 'true'",
+    ),
   ],
 };
