@@ -16,17 +16,20 @@ export function toReferenceFolder(siteDir: string, page: string): string {
  * none.
  */
 export function findEndpointFile(folder: string, slug: string): string {
-  const files = listEndpointFiles(folder);
-  const found = files.get(slug);
+  // Lists only the categories, because every part of every page looks for its data.
+  const found = fs
+    .readdirSync(folder)
+    .map((category) => `${category}${path.sep}${slug}.json`)
+    .find((file) => isEndpointData(file) && fs.existsSync(path.join(folder, file)));
   if (found !== undefined) return found;
-  const { hint = '' } = suggest(slug, [...files.keys()]);
+  const { hint = '' } = suggest(slug, listSlugs(folder));
   throw new Error(
     `Found the slug ${JSON.stringify(slug)}, expected that of an endpoint. ${hint}`.trimEnd(),
   );
 }
 
-/** The data files of all endpoints, by slug. */
-export function listEndpointFiles(folder: string): ReadonlyMap<string, string> {
+/** The slugs of all endpoints. */
+function listSlugs(folder: string): readonly string[] {
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return new Map(files.filter(isEndpointData).map((file) => [path.basename(file, '.json'), file]));
+  return files.filter(isEndpointData).map((file) => path.basename(file, '.json'));
 }

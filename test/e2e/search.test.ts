@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { openPage } from '../support/browser';
 import { startingWith } from '../support/entries';
 import { headingOf } from '../support/pages';
@@ -180,17 +180,20 @@ describe('the full-text page', () => {
     await page.getByText('No page matches “xylophone”.').waitFor();
   });
 
-  it.each<[string, Parameters<Page['route']>[1]]>([
+  it.each<[string, (route: Route) => Promise<void>]>([
     ['is missing', (route) => route.fulfill({ status: 404, body: 'Not found' })],
     ['is the not-found page', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })],
     ['cannot be loaded', (route) => route.abort()],
   ])('shows an error if the index %s', async (_, answer) => {
     const page = await openPage(null);
-    await page.context().route('**/search-index*.json*', answer);
+    let isBroken = true;
+    await page
+      .context()
+      .route('**/search-index*.json*', (route) => (isBroken ? answer(route) : route.continue()));
     const title = headingOf('/endpoints/campaigns');
     await page.goto(`/search?q=${title}`);
     await page.getByText('Could not load the search index.').waitFor();
-    await page.context().unroute('**/search-index*.json*');
+    isBroken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('main').getByRole('link', { name: title, exact: true }).waitFor();
   });

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** More than the height of the dropdown shows. */
-const rowsInView = 10;
+const rowsInView = 8;
 
 /** The dropdown below the search box. The focus stays in the box. */
 export default function Results({ id, dropdown, onActivate, onChoose }: Props): ReactNode {

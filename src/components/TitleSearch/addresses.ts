@@ -1,8 +1,3 @@
-/** The segments of a path or template, without empty ones. */
-export function splitPath(path: string): readonly string[] {
-  return path.split('/').filter(Boolean);
-}
-
 /**
  * The path segments of a pasted address in lower case: without method, host, query and fragment,
  * such as `GET https://api.example.com/campaigns/links?page=1`.
@@ -13,21 +8,32 @@ export function toSegments(text: string): readonly string[] {
     .replace(/^(get|post|put|delete)\s+/i, '')
     .replace(/^[a-z]+:\/\/[^/?#]*/i, '')
     .split(/[?#]/);
-  return splitPath(address).map((segment) => decode(segment).toLowerCase());
+  return address
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => decode(segment).toLowerCase());
 }
 
 /**
- * The number of literal segments that a template shares with an address, counted from the end, as
- * the address may have a prefix. 0 if the template does not fit. All segments are in lower case.
+ * The number of literal segments that a template shares with an address, compared from the end, as
+ * the address may have a prefix. 0 if the template does not fit. Both are in lower case.
+ *
+ * Does not split the template: each key compares all of them, and most differ in the last segment.
  */
-export function fitsAddress(template: readonly string[], address: readonly string[]): number {
-  const prefix = address.length - template.length;
-  if (template.length === 0 || prefix < 0) return 0;
-  const isLiteral = (part: string) => !part.startsWith('{');
-  const isFit = template.every(
-    (part, index) => part === address[prefix + index] || !isLiteral(part),
-  );
-  return isFit ? template.filter(isLiteral).length : 0;
+export function fitsAddress(template: string, address: readonly string[]): number {
+  let literals = 0;
+  let end = template.length;
+  for (let index = address.length - 1; end > 0; index -= 1) {
+    const segment = address[index];
+    const start = template.lastIndexOf('/', end - 1) + 1;
+    if (segment === undefined) return 0;
+    if (template[start] !== '{') {
+      if (segment.length !== end - start || !template.startsWith(segment, start)) return 0;
+      literals += 1;
+    }
+    end = start - 1;
+  }
+  return literals;
 }
 
 /** Addresses are typed by readers, so they may be invalid. */

@@ -1,25 +1,22 @@
 import type { PageTitle } from '@site/src/titles';
-import { splitPath } from './addresses';
 
 /** A page with what its matching compares, so that a key only folds the typed text. */
 export interface TitleEntry {
   readonly page: PageTitle;
   /** The title after a space, so that a space precedes each of its words. */
   readonly title: string;
+  /** Without a slash at its end, as readers may type the path with or without it. */
   readonly path: string;
-  readonly segments: readonly string[];
   /** The tree of its parameters. */
   readonly fields: string;
 }
 
 export function toEntry(page: PageTitle): TitleEntry {
   const { title, endpoint } = page;
-  const path = endpoint?.path.toLowerCase() ?? '';
   return {
     page,
     title: ` ${title.toLowerCase()}`,
-    path,
-    segments: splitPath(path),
+    path: endpoint?.path.toLowerCase().replace(/\/$/, '') ?? '',
     fields: foldNames(endpoint?.fields ?? ''),
   };
 }
@@ -30,5 +27,5 @@ export function toEntry(page: PageTitle): TitleEntry {
  * character of each name.
  */
 export function foldNames(names: string): string {
-  return names.toLowerCase().replace(/(?<=[^/])(?:\[[^\]/]*\]|[\s_-]+(?=[^/]))/g, '');
+  return names.toLowerCase().replace(/([^/])(?:\[[^\]/]*\]|[\s_-]+(?=[^/]))+/g, '$1');
 }

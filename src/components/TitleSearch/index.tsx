@@ -50,6 +50,7 @@ export default function TitleSearch(): ReactNode {
         }
         value={search.text}
         onChange={({ currentTarget }) => search.type(currentTarget.value)}
+        onPointerEnter={search.load}
         onFocus={search.open}
         onClick={search.open}
         onKeyDown={search.press}

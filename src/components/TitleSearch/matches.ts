@@ -22,10 +22,10 @@ const leastLength = 3;
 export function matchTitles(entries: readonly TitleEntry[], text: string): readonly TitleMatch[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
-  const words = wanted.split(/\s+/);
+  const starts = wanted.split(/\s+/).map((word) => ` ${word}`);
   const ranks: readonly Rank[] = [
     (entry) => (entry.title.includes(wanted) ? { entry } : undefined),
-    (entry) => (startsAll(entry.title, words) ? { entry } : undefined),
+    (entry) => (starts.every((start) => entry.title.includes(start)) ? { entry } : undefined),
     ...(wanted.length < leastLength ? [] : [createPathRank(entries, text), createFieldRank(text)]),
   ];
   const ranked = ranks.map((rank) => ({ rank, found: [] as TitleMatch[] }));
@@ -40,19 +40,15 @@ export function matchTitles(entries: readonly TitleEntry[], text: string): reado
   return ranked.flatMap(({ found }) => found);
 }
 
-/** Whether each word starts a word of the title. */
-function startsAll(title: string, words: readonly string[]): boolean {
-  return words.every((word) => title.includes(` ${word}`));
-}
-
 /** Of several templates that fit an address, the ones with the most literal segments match. */
 function createPathRank(entries: readonly TitleEntry[], text: string): Rank {
   const segments = toSegments(text);
   const typed = segments.join('/');
   if (typed.length < leastLength) return () => undefined;
-  const toFit = (entry: TitleEntry) => fitsAddress(entry.segments, segments);
-  const best = Math.max(1, ...entries.map(toFit));
-  return (entry) => (toFit(entry) === best || entry.path.includes(typed) ? { entry } : undefined);
+  const fits = entries.map(({ path }) => fitsAddress(path, segments));
+  const most = Math.max(1, ...fits);
+  const best = new Set(entries.filter((_, index) => fits[index] === most));
+  return (entry) => (best.has(entry) || entry.path.includes(typed) ? { entry } : undefined);
 }
 
 function createFieldRank(text: string): Rank {

@@ -22,6 +22,8 @@ interface TitleSearch {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly type: (text: string) => void;
   readonly press: (event: KeyboardEvent) => void;
+  /** Loads the titles if necessary. */
+  readonly load: () => void;
   /** Opens the dropdown and loads the titles if necessary. */
   readonly open: () => void;
   readonly close: () => void;
@@ -46,10 +48,11 @@ export function useTitleSearch(): TitleSearch {
 
   const activate = (option: Option | undefined) =>
     change({ type: 'activate', href: option?.href ?? null });
-  const choose = ({ href }: Option) => {
+  const choose = (option: Option | undefined) => {
+    if (!option) return;
     change({ type: 'clear' });
     input.current?.blur();
-    history.push(href);
+    history.push(option.href);
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || text.trim() === '') return;
@@ -79,6 +82,7 @@ export function useTitleSearch(): TitleSearch {
       change({ type: 'type', text: typed });
     },
     press,
+    load,
     open() {
       load();
       change({ type: 'open' });
@@ -86,10 +90,7 @@ export function useTitleSearch(): TitleSearch {
     close: () => change({ type: 'close' }),
     activate,
     choose,
-    submit() {
-      const option = active ?? options.at(-1);
-      if (option) choose(option);
-    },
+    submit: () => choose(active ?? options.at(-1)),
   };
 }
 

@@ -1,8 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
+/** In CSS pixels. */
+const mostHeight = 300;
+
 /**
- * Lowers a scrolling list so that its footer does not cut the row above it, and keeps the rows that
- * are scrolled to clear of the footer.
+ * Limits the height of a scrolling list so that its footer does not cut the row above it, and keeps
+ * the rows that are scrolled to clear of the footer.
  */
 export function useWholeRows<T extends HTMLElement>(content: unknown): RefObject<T | null> {
   const list = useRef<T>(null);
@@ -16,17 +19,16 @@ export function useWholeRows<T extends HTMLElement>(content: unknown): RefObject
   return list;
 }
 
+/** Reads everything before it writes, because each read after a write lays out the page again. */
 function fitRows(list: HTMLElement): void {
-  list.style.maxBlockSize = '';
-  const footer = list.querySelector<HTMLElement>('[role=listbox] > :last-child');
-  if (!footer) return;
-  list.style.scrollPaddingBlockEnd = `${footer.offsetHeight}px`;
-  if (list.scrollHeight <= list.clientHeight) return;
-  const room = list.clientHeight - footer.offsetHeight;
+  const footer = list.querySelector<HTMLElement>('[role=listbox] > :last-child')?.offsetHeight ?? 0;
+  const borders = list.offsetHeight - list.clientHeight;
+  const room = mostHeight - borders - footer;
   const ends = [...list.querySelectorAll<HTMLElement>('[role=listbox] > [role=option]')].map(
     ({ offsetTop, offsetHeight }) => offsetTop + offsetHeight,
   );
-  const end = Math.max(...ends.filter((bottom) => bottom <= room));
-  const borders = list.offsetHeight - list.clientHeight;
-  if (end > 0) list.style.maxBlockSize = `${end + footer.offsetHeight + borders}px`;
+  const whole = ends.filter((end) => end <= room);
+  const end = whole.length < ends.length ? (whole.at(-1) ?? room) : room;
+  list.style.maxBlockSize = `${end + footer + borders}px`;
+  list.style.scrollPaddingBlockEnd = `${footer}px`;
 }

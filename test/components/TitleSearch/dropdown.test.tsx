@@ -10,6 +10,19 @@ describe('the titles of the header search', () => {
   it('load once, on the first focus', async () => {
     const user = renderSearch();
     expect(loadTitles).not.toHaveBeenCalled();
+    await user.tab();
+    expect(box()).toHaveFocus();
+    expect(loadTitles).toHaveBeenCalledTimes(1);
+    await user.tab();
+    await user.click(box());
+    expect(loadTitles).toHaveBeenCalledTimes(1);
+  });
+
+  it('load before the focus when the pointer reaches the box', async () => {
+    const user = renderSearch();
+    await user.hover(box());
+    expect(loadTitles).toHaveBeenCalledTimes(1);
+    expect(box()).not.toHaveFocus();
     await user.click(box());
     await user.tab();
     await user.click(box());
@@ -27,6 +40,8 @@ describe('the titles of the header search', () => {
   });
 
   it('show an error if they cannot be loaded, and load again on the next focus', async () => {
+    // The pointer loads them first, then the focus.
+    loadTitles.mockRejectedValueOnce(new Error('offline'));
     loadTitles.mockRejectedValueOnce(new Error('offline'));
     const user = await typeTitle('boards');
     expect(screen.getByRole('status')).toHaveTextContent('Could not load the page titles.');

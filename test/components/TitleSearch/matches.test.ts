@@ -87,6 +87,12 @@ describe('the matching of titles', () => {
     'finds nothing for the address %s, which fits no template',
     (text) => expect(find(text)).toEqual([]),
   );
+
+  it('ignores the slash at the end of a template', () => {
+    const entries = [toEntry(toEndpoint('Board', 'boards/{boardId}/'))];
+    expect(matchTitles(entries, '/boards/7b0e')).toHaveLength(1);
+    expect(matchTitles(entries, '/boards/7b0e/')).toHaveLength(1);
+  });
 });
 
 describe('the matching of parameters', () => {
