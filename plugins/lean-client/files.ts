@@ -7,17 +7,18 @@ const sources = path.join(__dirname, '../../src');
 export const mainModules = [
   require.resolve('@mdx-js/react'),
   ...[
-    ...['components/Badge', 'components/CodeBlock', 'components/InlineText', 'components/PageData'],
-    ...['components/useHashTarget.ts', 'catalogue/schema.ts', 'site-map/anchors.ts'],
+    ...['Badge', 'InlineText', 'hooks.ts'].map((name) => `components/ui/${name}`),
+    ...['components/Code/CodeBlock', 'components/withPageData'],
+    ...['catalogue/schema.ts', 'site-map/anchors.ts'],
   ].map((module) => path.join(sources, module)),
 ];
 
 const endpoint = [
-  ...['EndpointPage', 'TryOutForm', 'SharedForm', 'CodeExample', 'Panel', 'Tabs'].map(
+  ...['EndpointPage', 'TryOutForm', 'Code/CodeExample', 'Code/sample', 'ui/Panel', 'ui/Tabs'].map(
     (name) => `src/components/${name}`,
   ),
   ...['src/request', 'src/samples', 'src/exports/csv', 'src/site-map/section-titles'],
-  ...['src/catalogue/formats', 'src/catalogue/secrets', 'src/components/PageMenu/pageForm'],
+  ...['src/catalogue/formats', 'src/catalogue/secrets', 'src/components/Shell/pageForm'],
 ];
 
 const text = [

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** Events for the operator's script. They contain nothing that a reader entered. */
 
 /** The events of `document`, with their details. Keep in sync with OPERATING.md. */
@@ -16,4 +18,17 @@ export function dispatch<Name extends keyof PortalEvents>(
   detail: PortalEvents[Name],
 ): void {
   document.dispatchEvent(new CustomEvent(name, { detail }));
+}
+
+interface Page {
+  readonly permalink: string;
+  readonly title: string;
+}
+
+/** Dispatches the event of a page. A script that loads later finds the path at the root element. */
+export function usePageEvent({ permalink: path, title }: Page): void {
+  useEffect(() => {
+    document.documentElement.dataset['page'] = path;
+    dispatch('portal:page', { path, title });
+  }, [path, title]);
 }

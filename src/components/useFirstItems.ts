@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { afterPaint } from './afterPaint';
+import { afterPaint } from './ui/hooks';
 
 /**
  * The items that are in view first, and all items after they are painted. Rendering a long list at

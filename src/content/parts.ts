@@ -9,7 +9,7 @@ export interface Attribute {
 }
 
 export interface Part {
-  /** The folder in `src/components` that contains it. */
+  /** The module in `src/components` whose default export it is. */
   readonly component: string;
   readonly attributes: Readonly<Record<string, Attribute>>;
   /** Whether it is a block between paragraphs instead of inline. */
@@ -65,7 +65,7 @@ export const parts = {
   },
   Export: { component: 'Export', attributes: { file: exportFile } },
   ExportCommand: {
-    component: 'Export/Command',
+    component: 'ExportCommand',
     isBlock: true,
     attributes: { file: exportFile, command: { required: true } },
   },
@@ -76,7 +76,7 @@ export const parts = {
     hasContent: true,
   },
   TabItem: {
-    component: 'PageTabs/Item',
+    component: 'TabItem',
     attributes: { value: { required: true }, label: {}, default: {} },
     isBlock: true,
     hasContent: true,

@@ -1,8 +1,23 @@
 /** Shows the portal's error view for errors outside a page, for example in the header. */
 import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/Error';
-import ErrorView from '@site/src/components/ErrorView';
+import styles from './Error.module.css';
 
-export default function ErrorBoundaryFallback({ error }: Props): ReactNode {
-  return <ErrorView error={error} />;
+/** Replaces a page or the entire site after a rendering error. */
+export default function ErrorView({ error }: Pick<Props, 'error'>): ReactNode {
+  const home = useBaseUrl('/');
+  return (
+    <main className={styles.view}>
+      <h1>Unexpected Application Error!</h1>
+      <p>This page could not be displayed. Reload it or return to the home page.</p>
+      {process.env.NODE_ENV !== 'production' && <pre>{error.stack}</pre>}
+      <div className={styles.actions}>
+        <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+          Reload
+        </button>
+        <a href={home}>Return to Home</a>
+      </div>
+    </main>
+  );
 }

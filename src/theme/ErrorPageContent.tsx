@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/Error';
-import ErrorView from '@site/src/components/ErrorView';
+import ErrorView from './Error';
 
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
   const { pathname } = useLocation();

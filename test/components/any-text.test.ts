@@ -13,7 +13,7 @@ import { toPlainText } from '../../src/catalogue/inline';
 import type { Catalogue, Endpoint } from '../../src/catalogue/model';
 import CategoryOverview from '../../src/components/CategoryOverview';
 import EndpointPage from '../../src/components/EndpointPage';
-import ToastProvider from '../../src/components/Toast';
+import ToastProvider from '../../src/components/Shell/Toast';
 import { site } from '../exports/download';
 import { createLink, parameter } from '../request/sample';
 

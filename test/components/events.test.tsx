@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PortalEvents } from '@site/src/components/events';
-import { usePageEvent } from '@site/src/components/usePageEvent';
+import { type PortalEvents, usePageEvent } from '@site/src/components/events';
 import { renderExample, searchFor } from './CodeExample/support';
 
 /** The events since the test began, as a script of the operator receives them. */

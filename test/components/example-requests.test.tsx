@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import ExampleRequests from '@site/src/components/ExampleRequests';
-import { VersionContext } from '@site/src/components/Version/context';
+import { VersionContext } from '@site/src/components/Shell/versions';
 import { oldVersion } from './versions';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));

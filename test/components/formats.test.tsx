@@ -10,7 +10,7 @@ import EndpointPage from '@site/src/components/EndpointPage';
 import FieldTable from '@site/src/components/FieldTable';
 import RequestSample from '@site/src/components/RequestSample';
 import StatusTable from '@site/src/components/StatusTable';
-import ToastProvider from '@site/src/components/Toast';
+import ToastProvider from '@site/src/components/Shell/Toast';
 import VerbTable from '@site/src/components/VerbTable';
 import { schemaVersion, upgrade } from '@site/src/page-data';
 import { checkStoredPage } from '@site/src/page-data/check';

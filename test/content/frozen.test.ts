@@ -13,9 +13,7 @@ beforeAll(() => {
   mkdirSync(path.join(folder, 'guides'), { recursive: true });
   writeFileSync(path.join(folder, 'data.json'), '{}');
   writeFileSync(path.join(folder, 'errors.mdx'), '---\ntitle: Errors\nslug: /docs/errors\n---\n');
-  cpSync(path.join(root, 'src/components/Host'), path.join(siteDir, 'src/components/Host'), {
-    recursive: true,
-  });
+  cpSync(path.join(root, 'src/components/Host.tsx'), path.join(siteDir, 'src/components/Host.tsx'));
 });
 
 afterAll(() => rmSync(siteDir, { recursive: true }));

@@ -1,14 +1,25 @@
-import type { ReactNode } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import clsx from 'clsx';
 import type { Response } from '@site/src/catalogue/model';
 import type { HttpRequest } from '@site/src/request/model';
-import CodeExample from '../CodeExample';
-import { useReader } from '../CodeExample/useReader';
-import Button from '../Control/Button';
-import styles from './Examples.module.css';
-import RequestBar from './RequestBar';
+import { findLanguage, languageIds } from '@site/src/samples';
+import CodeExample from '../Code/CodeExample';
+import { CopySample, toLanguageName, useLanguage, useReader } from '../Code/sample';
+import Button from '../ui/Button';
 import ResponsePanel from './ResponsePanel';
-import { useSheet } from './useSheet';
+import { useModal } from '../ui/useModal';
+import { MethodBadge } from '../ui/Badge';
+import styles from './Examples.module.css';
+import controls from '../ui/controls.module.css';
 
 interface Props {
   readonly request: HttpRequest;
@@ -40,3 +51,93 @@ export default function Examples({ request, responses }: Props): ReactNode {
     </div>
   );
 }
+
+interface Sheet {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** The layout in which the code covers the page as a sheet. See `--sheet` in the style sheets. */
+const sheetQuery = '(width < 60em)';
+
+/** The sheet of the narrow layout. Escape and the Back button of the browser close it. */
+function useSheet(): Sheet {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const open = useCallback(() => {
+    window.history.pushState(window.history.state, '');
+    setOpen(true);
+  }, []);
+  const close = useCallback(() => window.history.back(), []);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Back only closes the sheet, so the router must not see it: it would scroll to the top.
+    const onBack = (event: PopStateEvent) => {
+      event.stopImmediatePropagation();
+      setOpen(false);
+    };
+    const narrow = window.matchMedia(sheetQuery);
+    window.addEventListener('popstate', onBack, { capture: true });
+    narrow.addEventListener('change', close);
+    return () => {
+      window.removeEventListener('popstate', onBack, { capture: true });
+      narrow.removeEventListener('change', close);
+    };
+  }, [isOpen, close]);
+
+  useModal(ref, { isOpen, close });
+  return { ref, isOpen, open, close };
+}
+
+interface RequestBarProps {
+  readonly method: HttpRequest['method'];
+  readonly readRequest: () => HttpRequest;
+  readonly onShowCode: () => void;
+}
+
+/** The bar at the bottom of narrow screens: copies the code, or shows it. */
+const RequestBar = memo(function RequestBar({
+  method,
+  readRequest,
+  onShowCode,
+}: RequestBarProps): ReactNode {
+  const { language, choose } = useLanguage();
+  const names = [...new Set([...languageIds, findLanguage(language) ?? language])];
+  const show = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onShowCode();
+  };
+  return (
+    <div className={styles.bar} role="group" aria-label="Code">
+      <MethodBadge method={method} />
+      <select
+        className={clsx(controls.field, styles.language)}
+        aria-label="Code language"
+        value={findLanguage(language) ?? language}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {toLanguageName(name)}
+          </option>
+        ))}
+      </select>
+      <CopySample key={language} readRequest={readRequest} language={language} />
+      {/* Without scripts, it leads to the code at the end of the page. */}
+      <a
+        className={clsx(controls.button, controls.primary)}
+        href="#code-example"
+        role="button"
+        onClick={show}
+        // Links have no Space key, but buttons do.
+        onKeyDown={(event) => event.key === ' ' && show(event)}
+      >
+        Show code
+      </a>
+    </div>
+  );
+});

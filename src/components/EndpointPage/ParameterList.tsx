@@ -2,19 +2,17 @@ import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import {
   isScalar,
   listSectioned,
-  propertiesOf,
   type ParameterSection,
+  propertiesOf,
   type Property,
 } from '@site/src/catalogue/schema';
 import type { FormObject, FormValue } from '@site/src/request/model';
 import { isFillable, listOf, membersOf, valueOf } from '@site/src/request/values';
 import { toFieldAnchor } from '@site/src/site-map/anchors';
-import InlineText from '../InlineText';
-import ObjectList from '../TryOutForm/ObjectList';
-import ParameterField from '../TryOutForm/ParameterField';
+import InlineText from '../ui/InlineText';
+import ParameterField, { ObjectList } from '../TryOutForm/ParameterField';
+import PropertyFacts, { NestedList } from './PropertyFacts';
 import styles from './FieldList.module.css';
-import NestedList from './NestedList';
-import PropertyFacts from './PropertyFacts';
 
 /** Where a list or a row is on the page and in the form. */
 interface Place {

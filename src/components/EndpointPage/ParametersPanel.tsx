@@ -1,5 +1,14 @@
-import { memo, type ReactNode, useMemo, useRef } from 'react';
-import type { Endpoint } from '@site/src/catalogue/model';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from 'react';
+import clsx from 'clsx';
+import type { Endpoint, Note } from '@site/src/catalogue/model';
 import { listNested, propertiesOf } from '@site/src/catalogue/schema';
 import type { FormValues } from '@site/src/request/model';
 import { toExampleValues } from '@site/src/request/values';
@@ -9,14 +18,12 @@ import {
   toParametersAnchor,
 } from '@site/src/site-map/anchors';
 import FormActions from '../TryOutForm/FormActions';
-import ExpandAll from './ExpandAll';
-import Notes from './Notes';
+import Section, { ExpandAll, SectionIndex } from './Section';
 import ParameterList from './ParameterList';
-import ResponseCodes from './ResponseCodes';
-import ResponseStructure from './ResponseStructure';
-import Section from './Section';
-import SectionIndex from './SectionIndex';
-import { useFieldAddresses } from './useFieldAddresses';
+import { ResponseCodes, ResponseStructure } from './Responses';
+import InlineText from '../ui/InlineText';
+import { useClipboard } from '../Shell/useClipboard';
+import { useHashTarget } from '../ui/hooks';
 import styles from './ParametersPanel.module.css';
 
 interface Props {
@@ -81,3 +88,67 @@ Top.displayName = 'Top';
 
 /** The nested lists of parameters, and not those of the response. */
 const parameterLists = ':scope > section:not([aria-labelledby^="response"]) details';
+
+interface NotesProps {
+  readonly notes: readonly Note[];
+}
+
+/** The info boxes of an endpoint. */
+export const Notes = memo(function Notes({ notes }: NotesProps): ReactNode {
+  return notes.map(({ kind, title, text }) => (
+    <div key={title} className={clsx(styles.note, styles[kind])} role="note">
+      <p className={styles.title}>{title}</p>
+      <p>
+        <InlineText>{text}</InlineText>
+      </p>
+    </div>
+  ));
+});
+
+/** How long the row of a field is tinted, in milliseconds. */
+const tint = 2000;
+
+/** Shows the field in the page's address, and copies the address of a field when its link is clicked. */
+function useFieldAddresses(ref: RefObject<HTMLElement | null>): void {
+  useHashTarget(ref, (target) => {
+    openLists(target);
+    if (target.tagName === 'LI') mark(target);
+  });
+
+  const copy = useClipboard();
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || link.textContent !== '#' || isForNewTab(event)) return;
+    event.preventDefault();
+    // The router would scroll to the field, which is in view already.
+    window.history.pushState(window.history.state, '', link.hash);
+    void copy(link.href, {
+      copied: 'Link copied to clipboard',
+      failed: 'Could not copy the link. Copy it from the address bar.',
+    });
+  });
+  useEffect(() => {
+    const panel = ref.current;
+    panel?.addEventListener('click', onClick);
+    return () => panel?.removeEventListener('click', onClick);
+  }, [ref]);
+}
+
+function openLists(target: Element): void {
+  for (
+    let list = target.closest('details');
+    list;
+    list = list.parentElement?.closest('details') ?? null
+  ) {
+    list.open = true;
+  }
+}
+
+function mark(row: Element): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  row.animate({ backgroundColor: ['var(--color-mark)', 'transparent'] }, tint);
+}
+
+function isForNewTab({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
+}

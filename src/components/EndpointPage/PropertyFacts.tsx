@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import type { Property } from '@site/src/catalogue/schema';
-import Badge from '../Badge';
-import InlineText from '../InlineText';
 import { toFacts, toTypeName } from '@site/src/request/facts';
+import Badge from '../ui/Badge';
+import InlineText from '../ui/InlineText';
 import styles from './FieldList.module.css';
 
 interface Props {
@@ -68,5 +68,23 @@ function Description({ property }: Pick<Props, 'property'>): ReactNode {
         <InlineText>{description}</InlineText>
       </p>
     </>
+  );
+}
+
+interface NestedListProps {
+  readonly title: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** An expandable list inside a row. Works without scripts. */
+export function NestedList({ title, count, children }: NestedListProps): ReactNode {
+  return (
+    <details className={styles.nested}>
+      <summary>
+        {title} ({count})
+      </summary>
+      <div className={styles.members}>{children}</div>
+    </details>
   );
 }

@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import type { MediaType, Response } from '@site/src/catalogue/model';
 import { toCsv } from '@site/src/exports/csv';
 import { toJsonText } from '@site/src/request/json';
-import CodeView from '../CodeView';
-import CopyButton from '../CodeView/CopyButton';
-import controls from '../Control/styles.module.css';
-import Panel from '../Panel';
+import CodeView from '../Code/CodeView';
+import CopyButton from '../Code/CopyButton';
+import Panel from '../ui/Panel';
+import controls from '../ui/controls.module.css';
 import styles from './ResponsePanel.module.css';
 
 interface Props {

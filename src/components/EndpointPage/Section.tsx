@@ -1,7 +1,17 @@
-import { memo, type ReactNode } from 'react';
+import {
+  memo,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import Heading from '@theme/Heading';
-import type { SectionAnchor } from '@site/src/site-map/anchors';
+import { listSectionAnchors, type SectionAnchor } from '@site/src/site-map/anchors';
 import { sectionTitles } from '@site/src/site-map/section-titles';
+import type { Endpoint } from '@site/src/catalogue/model';
+import Button from '../ui/Button';
 import styles from './Section.module.css';
 
 interface Props {
@@ -29,3 +39,94 @@ const Title = memo(({ id }: Pick<Props, 'id'>) => (
   </Heading>
 ));
 Title.displayName = 'Title';
+
+interface ExpandAllProps {
+  /** A selector of nested lists, relative to the section of the button. */
+  readonly lists: string;
+}
+
+/** Opens or closes all nested lists of a section. */
+export function ExpandAll({ lists }: ExpandAllProps): ReactNode {
+  const [isExpanded, setExpanded] = useState(false);
+  const toggle = ({ currentTarget }: MouseEvent) => {
+    const found = currentTarget.closest('section')?.querySelectorAll<HTMLDetailsElement>(lists);
+    for (const list of found ?? []) list.open = !isExpanded;
+    setExpanded(!isExpanded);
+  };
+  return (
+    <Button className={styles.expand} onClick={toggle}>
+      {isExpanded ? 'Collapse all' : 'Expand all'}
+    </Button>
+  );
+}
+
+interface SectionIndexProps {
+  readonly endpoint: Endpoint;
+}
+
+/** Links to the sections of the page, which stay in view. */
+export const SectionIndex = memo(function SectionIndex({ endpoint }: SectionIndexProps): ReactNode {
+  const ref = useRef<HTMLElement>(null);
+  const anchors = listSectionAnchors(endpoint);
+  const current = useCurrentSection(ref);
+  return (
+    <nav ref={ref} className={styles.index} aria-label="Sections">
+      {anchors.map((id) => (
+        <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+          {sectionTitles[id].replace(' Params', '')}
+        </a>
+      ))}
+    </nav>
+  );
+});
+
+/** The ID of the section below an index of links that stays in view, once the page is scrolled. */
+function useCurrentSection(ref: RefObject<HTMLElement | null>): string | undefined {
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    const index = ref.current;
+    if (!index) return undefined;
+    let frame = 0;
+    const update = () => {
+      frame = 0;
+      const link = findCurrent(index);
+      setCurrent(link?.hash.slice(1));
+      if (link) scrollTo(index, link);
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(update);
+    };
+    update();
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
+    };
+  }, [ref]);
+  return current;
+}
+
+/** The link to the last section that starts above a line in the upper part of the window. */
+function findCurrent(index: HTMLElement): HTMLAnchorElement | undefined {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const covered = (parseFloat(scrollPaddingTop) || 0) + index.offsetHeight;
+  const line = covered + window.innerHeight * upperPart;
+  return [...index.querySelectorAll('a')].reverse().find(({ hash }) => {
+    const heading = document.getElementById(hash.slice(1));
+    return heading && heading.getBoundingClientRect().top <= line;
+  });
+}
+
+/** The part of the window below the header in which a section counts as reached. */
+const upperPart = 0.1;
+
+/** Scrolls the index, and not the page, to show the link. */
+function scrollTo(index: HTMLElement, link: HTMLElement): void {
+  const start = link.offsetLeft - index.offsetLeft;
+  const isInView =
+    start >= index.scrollLeft && start + link.offsetWidth <= index.scrollLeft + index.clientWidth;
+  if (!isInView) index.scrollLeft = start - (index.clientWidth - link.offsetWidth) / 2;
+}

@@ -5,17 +5,16 @@ import type { Note } from '@site/src/catalogue/model';
 import type { EndpointPage as Page } from '@site/src/page-data';
 import { toTarget } from '@site/src/request/url';
 import { listFieldAnchors } from '@site/src/site-map/anchors';
-import InlineText from '../InlineText';
-import { withPageData } from '../PageData';
-import { usePageForm } from '../PageMenu/pageForm';
-import SharedForm from '../SharedForm';
-import { FormContext } from '../TryOutForm/context';
-import KeptIds from '../TryOutForm/KeptIds';
-import { useTryOut } from '../TryOutForm/useTryOut';
+import type { HttpRequest } from '@site/src/request/model';
+import InlineText, { BreakablePath } from '../ui/InlineText';
+import { withPageData } from '../withPageData';
+import { usePageForm } from '../Shell/pageForm';
+import SharedForm from '../TryOutForm/SharedForm';
+import { FormContext, useTryOut } from '../TryOutForm/useTryOut';
+import { KeptIds } from '../TryOutForm/FormActions';
 import Examples from './Examples';
-import Notes from './Notes';
-import ParametersPanel from './ParametersPanel';
-import RequestLine from './RequestLine';
+import ParametersPanel, { Notes } from './ParametersPanel';
+import { MethodBadge } from '../ui/Badge';
 import styles from './styles.module.css';
 
 interface Props {
@@ -69,3 +68,33 @@ Title.displayName = 'Title';
 function toNote(text: string): Note {
   return { kind: 'warning', title: 'Deprecated', text };
 }
+
+interface RequestLineProps extends Pick<HttpRequest, 'method' | 'baseUrl'> {
+  /** The path and query. */
+  readonly target: string;
+}
+
+/** The method and the path with the entered values. Highlights path parameters without a value. */
+const RequestLine = memo(function RequestLine({
+  method,
+  baseUrl,
+  target,
+}: RequestLineProps): ReactNode {
+  return (
+    <div className={styles.line}>
+      <MethodBadge method={method} />{' '}
+      <code className={styles.path}>
+        <span className={styles.host}>{baseUrl}</span>
+        {target.split(/(\{[^}]+\})/).map((part, position) =>
+          part.startsWith('{') ? (
+            <span key={position} className={styles.parameter}>
+              {part}
+            </span>
+          ) : (
+            <BreakablePath key={position}>{part}</BreakablePath>
+          ),
+        )}
+      </code>
+    </div>
+  );
+});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import PageLink from '../PageLink';
+import PageLink from '../ui/PageLink';
 import PageResult from './PageResult';
 import styles from './styles.module.css';
 import type { FoundPage } from './pages';

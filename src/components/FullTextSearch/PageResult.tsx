@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { TitledEndpoint } from '@site/src/titles';
-import BreakablePath from '../BreakablePath';
-import MethodBadge from '../MethodBadge';
+import { BreakablePath } from '../ui/InlineText';
+import { MethodBadge } from '../ui/Badge';
 import type { Part } from './excerpt';
 import { toFieldHash } from './foundField';
 import type { FoundPage, Place } from './pages';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import PageLink from '../PageLink';
-import { useVersionPath } from '../PageLink/useVersionPath';
+import PageLink from '../ui/PageLink';
+import { useVersionPath } from '../Shell/versions';
 import Answer from './Answer';
 import styles from './styles.module.css';
 import { useFullTextSearch } from './useFullTextSearch';

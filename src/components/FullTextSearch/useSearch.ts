@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useVersionPath } from '../PageLink/useVersionPath';
+import { useVersionPath } from '../Shell/versions';
 import { createSearch, type Search } from './search';
 
 /** The search in the index of the displayed version. */

@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import clsx from 'clsx';
-import BreakablePath from '../BreakablePath';
-import MethodBadge from '../MethodBadge';
+import { BreakablePath } from '../ui/InlineText';
+import { MethodBadge } from '../ui/Badge';
 import { type Option, type PageOption, toCount } from './options';
 import styles from './styles.module.css';
 import { useFirstItems } from '../useFirstItems';

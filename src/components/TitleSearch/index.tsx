@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import Results, { toOptionId } from './Results';
 import { toCount } from './options';
 import styles from './styles.module.css';
-import { useOutsidePress } from '../useOutsidePress';
+import { useOutsidePress } from '../ui/hooks';
 import { useShortcut } from './useShortcut';
 import { useTitleSearch } from './useTitleSearch';
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useMemo, useReducer, useRef } from 
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { toSearchPart } from '../FullTextSearch/address';
-import { useVersionPath } from '../PageLink/useVersionPath';
+import { useVersionPath } from '../Shell/versions';
 import { emptyBox, toNeighbour, toNextBox } from './box';
 import { buildOffer, type Offer, type Option, toNote } from './options';
 import { type Titles, useTitles } from './useTitles';

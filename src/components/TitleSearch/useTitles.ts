@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import loaders from '@generated/title-index/default';
 import type { PageTitle } from '@site/src/titles';
-import { useVersions } from '../Version/context';
+import { useVersions } from '../Shell/versions';
 import type { Find } from './find';
 
 export type Titles =

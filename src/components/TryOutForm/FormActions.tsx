@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Endpoint } from '@site/src/catalogue/model';
 import { toExampleValues } from '@site/src/request/values';
-import Button from '../Control/Button';
-import { useToasts } from '../Toast/context';
-import { useFormDispatch } from './context';
+import Button from '../ui/Button';
+import { durations, useToasts } from '../Shell/Toast';
+import { useFormDispatch } from './useTryOut';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,20 +12,17 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** How long the toast is shown, in milliseconds. */
-const confirmation = 2000;
-
 /** Loads the example into the form, or clears it. */
 export default function FormActions({ endpoint, children }: Props): ReactNode {
   const dispatch = useFormDispatch();
   const { show } = useToasts();
   const load = () => {
     dispatch({ type: 'fill', values: toExampleValues(endpoint) });
-    show('Example loaded', confirmation);
+    show('Example loaded', durations.confirmation);
   };
   const reset = () => {
     dispatch({ type: 'reset' });
-    show('Form cleared', confirmation);
+    show('Form cleared', durations.confirmation);
   };
   return (
     <div className={styles.actions}>
@@ -33,5 +30,19 @@ export default function FormActions({ endpoint, children }: Props): ReactNode {
       <Button onClick={load}>Load example</Button>
       <Button onClick={reset}>Reset</Button>
     </div>
+  );
+}
+
+interface KeptIdsProps {
+  readonly names: readonly string[];
+}
+
+/** Says which IDs the form started with. Renders nothing if there are none. */
+export function KeptIds({ names }: KeptIdsProps): ReactNode {
+  if (names.length === 0) return null;
+  return (
+    <p className={styles.kept}>
+      Kept from an earlier form, until you reset it: <code>{names.join(', ')}</code>
+    </p>
   );
 }

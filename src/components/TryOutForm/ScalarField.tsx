@@ -1,9 +1,21 @@
-import type { ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type InputEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import clsx from 'clsx';
 import type { ScalarSchema } from '@site/src/catalogue/schema';
 import type { FormValue } from '@site/src/request/model';
-import { choicesOf } from '@site/src/request/values';
-import ChoiceField from './ChoiceField';
-import TextField from './TextField';
+import { choicesOf, notSpecified } from '@site/src/request/values';
+import { canHint, toHint, unreadableHint } from '@site/src/request/hints';
+import { useFormDispatch } from './useTryOut';
+import Button from '../ui/Button';
+import controls from '../ui/controls.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   readonly schema: ScalarSchema;
@@ -34,5 +46,164 @@ export default function ScalarField({
       example={typeof example === 'string' ? example : undefined}
       {...place}
     />
+  );
+}
+
+interface ChoiceFieldProps {
+  readonly choices: readonly string[];
+  readonly required?: boolean | undefined;
+  readonly value: string | undefined;
+  readonly path: string;
+  readonly describedBy?: string;
+  readonly label?: string;
+}
+
+/** A dropdown. An optional one has 'Not specified', a required one starts with its first choice. */
+function ChoiceField({
+  choices,
+  required = false,
+  value,
+  path,
+  describedBy,
+  label,
+}: ChoiceFieldProps): ReactNode {
+  const dispatch = useFormDispatch();
+  return (
+    <select
+      id={path}
+      className={clsx(controls.field, styles.input)}
+      value={value || (required ? choices[0] : notSpecified)}
+      aria-label={label}
+      aria-describedby={describedBy}
+      onChange={({ target }) => dispatch({ type: 'set', path, value: toValue(target.value) })}
+    >
+      {!required && <option value={notSpecified}>Not specified</option>}
+      {choices.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </select>
+  );
+}
+
+function toValue(choice: string): string {
+  return choice === notSpecified ? '' : choice;
+}
+
+interface TextFieldProps {
+  readonly schema: ScalarSchema;
+  readonly value: string | undefined;
+  /** The value in the example request. */
+  readonly example: string | undefined;
+  readonly path: string;
+  readonly describedBy?: string;
+  /** The name for screen readers if the field has no label. */
+  readonly label?: string;
+}
+
+const inputs: Readonly<Record<ScalarSchema['type'], ComponentProps<'input'>>> = {
+  string: { type: 'text' },
+  integer: { type: 'number' },
+  number: { type: 'number', step: 'any' },
+  boolean: { type: 'text' },
+};
+
+/** A text or number field with its hint. Read-only if there is only one possible value. */
+function TextField({ schema, value, example, ...place }: TextFieldProps): ReactNode {
+  const { path, describedBy, label } = place;
+  const dispatch = useFormDispatch();
+  const { ref, isUnreadable, onInput } = useUnreadable(value, path);
+  const constant = schema.type === 'string' ? schema.const : undefined;
+  const hintId = canHint(schema, path) ? `${path}-hint` : '';
+  const hint = isUnreadable ? unreadableHint : toHint(schema, value ?? '', path);
+  const isProblem = hint?.kind === 'problem';
+  const toInput = (props: ComponentProps<'input'>) => (
+    <input
+      ref={ref}
+      id={path}
+      className={clsx(controls.field, styles.input)}
+      {...props}
+      value={constant ?? value ?? ''}
+      readOnly={constant !== undefined}
+      placeholder={toPlaceholder(schema) ?? example}
+      autoComplete="off"
+      spellCheck={false}
+      aria-label={label}
+      aria-describedby={[describedBy, hintId].filter(Boolean).join(' ') || undefined}
+      aria-invalid={isProblem || undefined}
+      onInput={onInput}
+      onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}
+    />
+  );
+  return (
+    <>
+      {schema.type === 'string' && schema.secret ? (
+        <Secret name={label ?? path.slice(path.lastIndexOf('/') + 1)}>{toInput}</Secret>
+      ) : (
+        toInput(inputs[schema.type])
+      )}
+      {hintId && (
+        // The live region exists from the first render so that its first text is announced.
+        <span
+          id={hintId}
+          className={clsx(styles.hint, isProblem && styles.problem)}
+          aria-live="polite"
+        >
+          {hint?.text}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The value that is sent while the field is empty, if it differs from the example. */
+function toPlaceholder(schema: ScalarSchema): string | undefined {
+  if (schema.type === 'boolean') return undefined;
+  const suggested = schema.type === 'string' ? schema.examples?.[0] : undefined;
+  return suggested ?? schema.default?.toString();
+}
+
+interface Unreadable {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly isUnreadable: boolean;
+  readonly onInput: (event: InputEvent<HTMLInputElement>) => void;
+}
+
+/** Detects text such as `1e` that a number field shows but hides from scripts. */
+function useUnreadable(value: string | undefined, path: string): Unreadable {
+  const dispatch = useFormDispatch();
+  const ref = useRef<HTMLInputElement>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+
+  // React does not clear the field when the form is reset, since scripts see an empty value
+  // already.
+  useEffect(() => {
+    const input = ref.current;
+    if (value === undefined && input?.validity.badInput) input.value = '';
+  }, [value]);
+
+  const onInput = ({ currentTarget: { validity } }: InputEvent<HTMLInputElement>) => {
+    setUnreadable(validity.badInput);
+    if (validity.badInput) dispatch({ type: 'set', path, value: '' });
+  };
+  return { ref, isUnreadable: isUnreadable && value === '', onInput };
+}
+
+interface SecretProps {
+  /** The name of the field. */
+  readonly name: string;
+  /** Renders the input. */
+  readonly children: (props: { readonly type: 'password' | 'text' }) => ReactNode;
+}
+
+/** A field whose text is hidden until its button is pressed. */
+function Secret({ name, children }: SecretProps): ReactNode {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className={styles.secret}>
+      {children({ type: isShown ? 'text' : 'password' })}
+      <Button aria-label={`Show ${name}`} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        Show
+      </Button>
+    </div>
   );
 }

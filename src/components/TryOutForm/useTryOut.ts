@@ -1,11 +1,25 @@
-import { type Dispatch, useCallback, useMemo, useReducer, useState } from 'react';
+import {
+  createContext,
+  type Dispatch,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react';
+import { useLocation } from '@docusaurus/router';
+import { createStorageSlot } from '@docusaurus/theme-common';
 import type { Endpoint } from '@site/src/catalogue/model';
 import { buildRequest } from '@site/src/request/build';
 import { type FormAction, toNextValues } from '@site/src/request/form';
-import type { FormValues, HttpRequest } from '@site/src/request/model';
-import { useSite } from '../useSite';
-import { useFormMemory, useRecalledForm } from './useFormMemory';
-import { keepIds, useKeptIds } from './useKeptIds';
+import type { FormObject, FormValues, HttpRequest } from '@site/src/request/model';
+import { withoutSecrets } from '@site/src/request/secrets';
+import { listIds } from '@site/src/request/ids';
+import { valueOf } from '@site/src/request/values';
+import { useSite } from '../ui/hooks';
 
 interface TryOut {
   readonly values: FormValues;
@@ -40,4 +54,84 @@ export function useTryOut(endpoint: Endpoint): TryOut {
   const isRecalled = recalled !== undefined;
   const keptIds = useKeptIds(endpoint, { values, dispatch, isRecalled });
   return { values, dispatch, request, isFromLink, isRecalled, keptIds };
+}
+
+/** Lets all fields of a form change its values. The values are passed as props. */
+export const FormContext = createContext<Dispatch<FormAction> | null>(null);
+
+export function useFormDispatch(): Dispatch<FormAction> {
+  const dispatch = useContext(FormContext);
+  if (!dispatch) throw new Error('useFormDispatch must be used within a FormContext.');
+  return dispatch;
+}
+
+/** The entered values by history entry. */
+const forms = new Map<string, FormValues>();
+
+/** The values that were entered when the reader left this history entry, if any. */
+function useRecalledForm(): FormValues | undefined {
+  const entry = useEntry();
+  const [recalled] = useState(() => forms.get(entry));
+  return recalled;
+}
+
+/**
+ * Remembers the entered values when the reader leaves the page, so Back and Forward restore them.
+ * Without credentials, and only until the page is reloaded: nothing is stored.
+ */
+function useFormMemory(endpoint: Endpoint, values: FormValues): void {
+  const entry = useEntry();
+  const remember = useEffectEvent((left: string) => {
+    forms.set(left, withoutSecrets(endpoint, values));
+  });
+  useEffect(() => () => remember(entry), [entry]);
+}
+
+/** Entries that the router did not add have no key, such as those of jumps to a heading. */
+function useEntry(): string {
+  const { pathname, key = '' } = useLocation();
+  return `${key} ${pathname}`;
+}
+
+interface Form {
+  readonly values: FormValues;
+  readonly dispatch: Dispatch<FormAction>;
+  /** Whether the reader came back to the form, which has its own values then. */
+  readonly isRecalled: boolean;
+}
+
+/** Starts the form with the IDs of earlier forms. Returns the names of those that it still has. */
+function useKeptIds(endpoint: Endpoint, form: Form): readonly string[] {
+  const { values, dispatch, isRecalled } = form;
+  const [kept, setKept] = useState<FormObject>({});
+  const start = useEffectEvent(() => {
+    const ids = readIds(endpoint);
+    if (isRecalled || Object.keys(ids).length === 0) return;
+    setKept(ids);
+    dispatch({ type: 'fill', values: { path: ids } });
+  });
+  useLayoutEffect(() => start(), []);
+  return Object.keys(kept).filter((name) => valueOf(values.path, name) === kept[name]);
+}
+
+/** Keeps an ID that the reader enters until the session ends, and forgets all with the form. */
+function keepIds(endpoint: Endpoint, action: FormAction): void {
+  for (const name of listIds(endpoint)) {
+    if (action.type === 'reset') toSlot(name).del();
+    const isEntered = action.type === 'set' && action.path === `path/${name}`;
+    if (isEntered && typeof action.value === 'string') toSlot(name).set(action.value);
+  }
+}
+
+function readIds(endpoint: Endpoint): FormObject {
+  return Object.fromEntries(
+    listIds(endpoint).flatMap((name) => {
+      const value = toSlot(name).get();
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+function toSlot(name: string) {
+  return createStorageSlot(`id.${name}`, { persistence: 'sessionStorage' });
 }

@@ -42,9 +42,9 @@ export const clientLines = [
     touches: '`createStorageSlot` of `theme-common`, which is not documented',
     mark: 'createStorageSlot }',
     where: [
-      'src/components/TryOutForm/useKeptIds.ts',
-      'src/components/WelcomeToast/useWelcome.ts',
-      'src/components/choice.ts',
+      'src/components/TryOutForm/useTryOut.ts',
+      'src/components/Home.tsx',
+      'src/components/ui/choice.ts',
     ],
     why: 'stored values use the namespace of the site',
     instead: 'documentation of the function',

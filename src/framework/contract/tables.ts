@@ -63,7 +63,7 @@ export const tableLines = [
     where: [
       'plugins/page-shards/sidebar.ts',
       'src/framework/tables/lean-version.ts',
-      'src/theme/DocRoot/index.tsx',
+      'src/theme/DocRoot.tsx',
     ],
     why: 'every page loads the entire sidebar',
     instead: 'a sidebar that loads closed groups when they are expanded',
@@ -85,7 +85,7 @@ export const tableLines = [
       'plugins/page-shards/client/preload.ts',
       'plugins/page-shards/index.ts',
       'plugins/page-shards/server/preload.ts',
-      'src/components/Sidebar/MissingEntries.tsx',
+      'src/theme/DocSidebarItem/Html.tsx',
       'src/framework/client/preload.ts',
     ],
     why: 'the shard of a page must load first',

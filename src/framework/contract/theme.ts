@@ -17,43 +17,43 @@ export const replacedParts = {
   },
   CodeBlock: {
     properties: ['children', 'className', 'title'],
-    where: ['src/theme/CodeBlock/index.tsx'],
+    where: ['src/theme/CodeBlock.tsx'],
     why: 'code is highlighted after the page loads, without inline styles',
     upstream: 3688,
   },
   Details: {
     properties: ['summary', 'children', 'className'],
-    where: ['src/theme/Details/index.tsx'],
+    where: ['src/theme/Details.tsx'],
     why: 'details without scripts and inline styles',
   },
   'DocItem/Layout': {
     properties: ['children'],
-    where: ['src/theme/DocItem/Layout/index.tsx'],
+    where: ['src/theme/DocItem/Layout.tsx'],
     why: 'an edit row of our own, no breadcrumbs',
   },
   'DocItem/Paginator': {
     properties: [],
-    where: ['src/theme/DocItem/Layout/index.tsx', 'src/theme/DocItem/Paginator/index.tsx'],
+    where: ['src/theme/DocItem/Layout.tsx', 'src/theme/DocItem/Paginator.tsx'],
     why: 'the method and the group of the previous and next page',
   },
   DocRoot: {
     properties: ['route', 'location'],
-    where: ['src/theme/DocRoot/index.tsx'],
+    where: ['src/theme/DocRoot.tsx'],
     why: 'the not-found page also has the sidebar',
   },
   'DocSidebarItem/Category': {
     properties: ['item', 'activePath', 'level', 'onItemClick'],
-    where: ['src/theme/DocSidebarItem/Category/index.tsx'],
+    where: ['src/theme/DocSidebarItem/Category.tsx'],
     why: 'a section without a page is text instead of a link without an address',
   },
   'DocSidebarItem/Html': {
     properties: ['item'],
-    where: ['src/theme/DocSidebarItem/Html/index.tsx'],
+    where: ['src/theme/DocSidebarItem/Html.tsx'],
     why: 'entries that are components instead of HTML',
   },
   'DocSidebarItem/Link': {
     properties: ['item', 'activePath', 'onItemClick', 'tabIndex'],
-    where: ['src/theme/DocSidebarItem/Link/index.tsx'],
+    where: ['src/theme/DocSidebarItem/Link.tsx'],
     why: 'method badges in the sidebar',
   },
   Error: {
@@ -66,25 +66,25 @@ export const replacedParts = {
     where: ['src/theme/ErrorPageContent.tsx'],
     why: "the portal's error view, which navigation clears",
   },
-  Footer: { properties: [], where: ['src/theme/Footer/index.tsx'], why: 'one line' },
+  Footer: { properties: [], where: ['src/theme/Footer.tsx'], why: 'one line' },
   'Layout/Provider': {
     properties: ['children'],
-    where: ['src/theme/Layout/Provider/index.tsx'],
+    where: ['src/theme/Layout/Provider.tsx'],
     why: 'no state for an unused header and announcement bar',
   },
   MDXContent: {
     properties: ['children'],
-    where: ['src/theme/MDXContent/index.tsx'],
+    where: ['src/theme/MDXContent.tsx'],
     why: 'only pages with text load the components of text',
   },
   Navbar: {
     properties: [],
-    where: ['src/theme/Navbar/index.tsx'],
+    where: ['src/theme/Navbar.tsx'],
     why: 'a drawer that does not block the back button',
   },
   'NotFound/Content': {
     properties: [],
-    where: ['src/theme/DocRoot/index.tsx', 'src/theme/NotFound/Content/index.tsx'],
+    where: ['src/theme/DocRoot.tsx', 'src/theme/NotFound/Content.tsx'],
     why: 'the text of the portal',
   },
   Root: {
@@ -109,32 +109,32 @@ export const replacedParts = {
 export const drawnParts = {
   ColorModeToggle: {
     properties: ['className', 'respectPrefersColorScheme', 'value', 'onChange'],
-    where: ['src/theme/Navbar/index.tsx'],
+    where: ['src/theme/Navbar.tsx'],
     why: 'the color mode toggle',
   },
   'ContentVisibility/Draft': {
     properties: [],
-    where: ['src/components/DraftBanner/index.tsx'],
+    where: ['src/theme/DocItem/Layout.tsx'],
     why: 'the notice of a draft in `start`',
   },
   'DocItem/Content': {
     properties: ['children'],
-    where: ['src/theme/DocItem/Layout/index.tsx'],
+    where: ['src/theme/DocItem/Layout.tsx'],
     why: 'a page with its heading',
   },
   DocSidebarItems: {
     properties: ['items', 'activePath', 'level', 'onItemClick'],
-    where: ['src/components/Sidebar/index.tsx', 'src/theme/DocSidebarItem/Category/index.tsx'],
+    where: ['src/components/Shell/Sidebar.tsx', 'src/theme/DocSidebarItem/Category.tsx'],
     why: 'the sidebar tree',
   },
   Heading: {
     properties: ['as', 'id', 'className', 'children'],
-    where: ['src/components/Changelog/Step.tsx', 'src/components/EndpointPage/Section.tsx'],
+    where: ['src/components/Changelog.tsx', 'src/components/EndpointPage/Section.tsx'],
     why: 'headings that the link checker recognizes',
   },
   TOC: {
     properties: ['toc', 'minHeadingLevel', 'maxHeadingLevel'],
-    where: ['src/theme/DocItem/Layout/index.tsx'],
+    where: ['src/theme/DocItem/Layout.tsx'],
     why: 'the table of contents',
   },
 } as const satisfies Record<string, Part>;

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { type GlobalVersion, useVersions } from '@docusaurus/plugin-content-docs/client';
 import Changelog from '@site/src/components/Changelog';
-import { VersionContext } from '@site/src/components/Version/context';
+import { VersionContext } from '@site/src/components/Shell/versions';
 import type { EndpointChanges, VersionStep } from '@site/src/page-data';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({

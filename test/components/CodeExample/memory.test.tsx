@@ -8,8 +8,8 @@ import { languages } from '@site/src/samples';
 async function renderAfterLoad() {
   jest.resetModules();
   jest.doMock('react', () => React);
-  const { default: CodeExample } = await import('@site/src/components/CodeExample');
-  const { default: ToastProvider } = await import('@site/src/components/Toast');
+  const { default: CodeExample } = await import('@site/src/components/Code/CodeExample');
+  const { default: ToastProvider } = await import('@site/src/components/Shell/Toast');
   return render(
     <ToastProvider>
       <CodeExample request={request} />

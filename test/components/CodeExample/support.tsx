@@ -2,8 +2,8 @@
 import { type RenderResult, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import CodeExample from '@site/src/components/CodeExample';
-import ToastProvider from '@site/src/components/Toast';
+import CodeExample from '@site/src/components/Code/CodeExample';
+import ToastProvider from '@site/src/components/Shell/Toast';
 import type { HttpRequest } from '@site/src/request/model';
 import '../CodeView/browser';
 

@@ -1,8 +1,8 @@
 import { code, renderExample, request, tab } from './support';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import CodeExample from '@site/src/components/CodeExample';
-import ToastProvider from '@site/src/components/Toast';
+import CodeExample from '@site/src/components/Code/CodeExample';
+import ToastProvider from '@site/src/components/Shell/Toast';
 import { languages, tabLanguageIds } from '@site/src/samples';
 
 describe('the tabs of the code example', () => {

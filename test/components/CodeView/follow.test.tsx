@@ -1,6 +1,6 @@
 import './browser';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import CodeView from '@site/src/components/CodeView';
+import CodeView from '@site/src/components/Code/CodeView';
 
 const scrollTo = jest.fn();
 

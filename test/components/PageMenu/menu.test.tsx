@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import PageMenu from '@site/src/components/PageMenu';
-import { usePageForm } from '@site/src/components/PageMenu/pageForm';
-import ToastProvider from '@site/src/components/Toast';
-import { VersionContext } from '@site/src/components/Version/context';
+import PageMenu from '@site/src/components/Shell/PageMenu';
+import { usePageForm } from '@site/src/components/Shell/pageForm';
+import ToastProvider from '@site/src/components/Shell/Toast';
+import { VersionContext } from '@site/src/components/Shell/versions';
 import type { FormValues } from '@site/src/request/model';
 import { createLink, parameter } from '../../request/sample';
 import { oldVersion } from '../versions';

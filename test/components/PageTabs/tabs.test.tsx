@@ -1,9 +1,9 @@
 import { MemoryRouter } from 'react-router-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { choose } from '@site/src/components/choice';
+import { choose } from '@site/src/components/ui/choice';
 import PageTabs from '@site/src/components/PageTabs';
-import TabItem from '@site/src/components/PageTabs/Item';
+import TabItem from '@site/src/components/TabItem';
 
 beforeAll(() => {
   window.scrollBy = jest.fn();

@@ -3,8 +3,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter, Route } from 'react-router-dom';
 import EndpointPage from '@site/src/components/EndpointPage';
-import ToastProvider from '@site/src/components/Toast';
-import { VersionContext, type VersionLink } from '@site/src/components/Version/context';
+import ToastProvider from '@site/src/components/Shell/Toast';
+import { VersionContext, type VersionLink } from '@site/src/components/Shell/versions';
 import { endpoint } from '../../request/share/sample';
 import { oldVersion, toLink } from '../versions';
 

@@ -1,8 +1,8 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { PropSidebar, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
-import MissingEntries from '@site/src/components/Sidebar/MissingEntries';
-import { useMenu } from '@site/src/components/Sidebar/useMenu';
+import { MissingEntries } from '@site/src/theme/DocSidebarItem/Html';
+import { useEntries } from '@site/src/components/Shell/Sidebar';
 import { preload } from '@site/src/framework/client/preload';
 import { addGroups, mostGroups, toAllGroups, toMissingEntries } from '@site/src/sidebarGroups';
 
@@ -37,7 +37,7 @@ function entriesOf(sidebar: PropSidebar) {
 describe('a sidebar group whose entries are not loaded', () => {
   it('shows them when they have loaded', () => {
     const sidebar = toSidebar('/endpoints/settings');
-    const { result } = renderHook(() => useMenu(sidebar, '/'));
+    const { result } = renderHook(() => useEntries(sidebar, '/'));
     expect(entriesOf(result.current)).toEqual([toMissingEntries('/endpoints/settings')]);
     act(() => addGroups({ '/endpoints/settings': toGroup('/endpoints/settings', [link]) }));
     expect(entriesOf(result.current)).toEqual([link]);
@@ -67,7 +67,7 @@ describe('a section with more groups than a menu lists', () => {
   const groups = Array.from({ length: count }, (_, number) => toNumbered(number));
   const all = { label: `All ${count} categories`, href: '/endpoints' };
   const labelsOf = (items: PropSidebar, path: string) => {
-    const { result } = renderHook(() => useMenu(items, path));
+    const { result } = renderHook(() => useEntries(items, path));
     const [section] = result.current as [PropSidebarItemCategory];
     return section.items.map((item) => ('label' in item ? item.label : item));
   };

@@ -1,7 +1,7 @@
 /** Mocks and queries for the tests in this folder, which import this file first. */
 import { render, screen } from '@testing-library/react';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
-import { VersionContext } from '@site/src/components/Version/context';
+import { VersionContext } from '@site/src/components/Shell/versions';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route } from 'react-router-dom';
 import loaders from '@generated/title-index/default';

@@ -1,6 +1,5 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
-import ToastProvider from '@site/src/components/Toast';
-import { type Toasts, useToasts } from '@site/src/components/Toast/context';
+import ToastProvider, { type Toasts, useToasts } from '@site/src/components/Shell/Toast';
 
 let result: { readonly current: Toasts };
 

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Endpoint, Json } from '@site/src/catalogue/model';
 import type { Property } from '@site/src/catalogue/schema';
 import EndpointPage from '@site/src/components/EndpointPage';
-import ToastProvider from '@site/src/components/Toast';
+import ToastProvider from '@site/src/components/Shell/Toast';
 import { createLink } from '../../request/sample';
 import '../CodeView/browser';
 

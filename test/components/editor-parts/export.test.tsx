@@ -2,8 +2,8 @@ import { show } from './support';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { screen } from '@testing-library/react';
 import Export from '@site/src/components/Export';
-import ExportCommand from '@site/src/components/Export/Command';
-import { VersionContext } from '@site/src/components/Version/context';
+import ExportCommand from '@site/src/components/ExportCommand';
+import { VersionContext } from '@site/src/components/Shell/versions';
 import { exportRoutes } from '@site/src/exports/routes';
 import { oldVersion } from '../versions';
 

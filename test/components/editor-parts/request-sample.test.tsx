@@ -1,7 +1,7 @@
 import { pageNamed, pageOf, show } from './support';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import CodeExample from '@site/src/components/CodeExample';
+import CodeExample from '@site/src/components/Code/CodeExample';
 import RequestSample from '@site/src/components/RequestSample';
 import type { GivenRequest } from '@site/src/request/values';
 import { parameter } from '../../request/sample';

@@ -3,7 +3,7 @@ import '../CodeView/browser';
 import type { ReactNode } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { type RenderResult, render } from '@testing-library/react';
-import ToastProvider from '@site/src/components/Toast';
+import ToastProvider from '@site/src/components/Shell/Toast';
 import { endpoints } from '@site/src/catalogue';
 import type { Endpoint } from '@site/src/catalogue/model';
 import type { StoredPage } from '@site/src/page-data';

@@ -1,0 +1,212 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useVersions as useAllVersions } from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type { ChangelogPage, EndpointChanges, VersionStep } from '@site/src/page-data';
+import { listSteps, toStepSummary, toStepTitle } from '@site/src/page-data/step-summary';
+import { currentVersion } from '@site/src/site-map/arrangement';
+import { feedRoute } from '@site/src/site-map/places';
+import { toVersionAnchor } from '@site/src/changelog/anchor';
+import { type ChangeGroup, groupChanges } from '@site/src/page-data/groups';
+import { withPageData } from './withPageData';
+import { useVersions } from './Shell/versions';
+import Badge, { MethodBadge } from './ui/Badge';
+import { InlineParts } from './ui/InlineText';
+import PageLink from './ui/PageLink';
+import styles from './Changelog.module.css';
+
+interface Props {
+  readonly page: ChangelogPage;
+  /** The release notes by the name of their version. */
+  readonly notes?: Readonly<Record<string, Notes>>;
+}
+
+const noNotes = {};
+
+/** Lists the API changes between versions, newest first. */
+function Changelog({ page, notes = noNotes }: Props): ReactNode {
+  const feed = useBaseUrl(feedRoute);
+  const cut = useCutVersion();
+  const steps = listSteps(page, cut);
+  return (
+    <>
+      <Head>
+        <link rel="alternate" type="application/atom+xml" title="Changelog" href={feed} />
+      </Head>
+      <h1>Changelog</h1>
+      <p className={styles.introduction}>
+        API changes between versions. A change is marked <em>Breaking</em> if existing calls may
+        fail or return a different response. Changes to descriptions and examples are not listed. To
+        get notified of new versions, subscribe to the <a href={feed}>Atom feed</a>.
+      </p>
+      {steps.length === 0 && (
+        <p>No version has been released yet. This page lists the changes after the first one.</p>
+      )}
+      {steps.map((step) => (
+        <Step key={step.version?.name ?? ''} step={step} cut={cut} notes={notes} />
+      ))}
+    </>
+  );
+}
+
+/** The name of the displayed version, if it is a cut one. */
+function useCutVersion(): string | undefined {
+  const { active } = useVersions();
+  return active?.name === currentVersion ? undefined : active?.name;
+}
+
+export default withPageData<'changelog', Omit<Props, 'page'>>(Changelog);
+
+/** Release notes, compiled from Markdown. */
+type Notes = ComponentType<{ readonly components: typeof noteHeadings }>;
+
+interface StepProps {
+  readonly step: VersionStep;
+  /** The displayed version, if it is a cut one. */
+  readonly cut: string | undefined;
+  readonly notes: Readonly<Record<string, Notes>>;
+}
+
+/** The release notes of a version, then its changes. */
+function Step({ step, cut, notes }: StepProps): ReactNode {
+  const { version, endpoints } = step;
+  return (
+    <section className={styles.step}>
+      <Heading as="h2" id={version ? toVersionAnchor(version.name) : 'latest'}>
+        {toStepTitle(step, cut)}
+        {version && (
+          <>
+            {' · '}
+            <time dateTime={version.date}>{version.date}</time>
+          </>
+        )}
+      </Heading>
+      {step.notes?.map((name) => {
+        const Text = notes[name];
+        return Text && <Text key={name} components={noteHeadings} />;
+      })}
+      <p className={styles.summary}>{toStepSummary(step)}</p>
+      {groupChanges(endpoints).map((group, position) => (
+        <Changes key={position} group={group} step={step} />
+      ))}
+    </section>
+  );
+}
+
+interface noteHeadingsProps {
+  readonly children?: ReactNode;
+}
+
+/**
+ * The headings of release notes, below that of their version. They have no IDs, because the notes of
+ * several versions can have the same headings.
+ */
+const noteHeadings = {
+  h1: ({ children }: noteHeadingsProps) => <h3>{children}</h3>,
+  h2: ({ children }: noteHeadingsProps) => <h3>{children}</h3>,
+  h3: ({ children }: noteHeadingsProps) => <h4>{children}</h4>,
+  h4: ({ children }: noteHeadingsProps) => <h5>{children}</h5>,
+} as const;
+
+interface ChangesProps {
+  readonly group: ChangeGroup;
+  readonly step: VersionStep;
+}
+
+/** Changes, below the endpoints that have them. */
+function Changes({ group, step }: ChangesProps): ReactNode {
+  const { endpoints, changes } = group;
+  return (
+    <article className={styles.changed}>
+      {endpoints.map((endpoint) => (
+        <ChangedEndpoint key={toKey(endpoint)} endpoint={endpoint} step={step} />
+      ))}
+      <ul className={styles.changes}>
+        {changes.map(({ breaking, sentence }, position) => (
+          <li key={position}>
+            {breaking && <Badge kind="breaking" />}{' '}
+            <InlineParts
+              parts={sentence}
+              renderRoute={(to, text) => (
+                <StepLink step={step} to={to.startsWith('#') ? undefined : to}>
+                  {text}
+                </StepLink>
+              )}
+            />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function toKey({ page, pageBefore }: EndpointChanges): string {
+  return page ?? `${pageBefore} before`;
+}
+
+interface ChangedEndpointProps {
+  readonly endpoint: EndpointChanges;
+  readonly step: VersionStep;
+}
+
+/** An endpoint with links to its pages in both versions. */
+function ChangedEndpoint({ endpoint, step }: ChangedEndpointProps): ReactNode {
+  const { title, method, page, pageBefore } = endpoint;
+  const { before } = step;
+  return (
+    <div className={styles.title}>
+      <MethodBadge method={method} />
+      <h3>
+        <StepLink step={step} to={page}>
+          {title}
+        </StepLink>
+      </h3>
+      {pageBefore !== undefined && before !== undefined && (
+        <VersionLink
+          className={styles.before}
+          version={before}
+          to={pageBefore}
+          aria-label={`${title} in ${before}`}
+        >
+          in {before}
+        </VersionLink>
+      )}
+    </div>
+  );
+}
+
+interface StepLinkProps {
+  readonly step: VersionStep;
+  readonly to: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Links to a page of the version of a section, or of the displayed version if it has no name. */
+function StepLink({ step: { version }, to, children }: StepLinkProps): ReactNode {
+  if (to === undefined) return children;
+  if (version === undefined) return <PageLink to={to}>{children}</PageLink>;
+  return (
+    <VersionLink version={version.name} to={to}>
+      {children}
+    </VersionLink>
+  );
+}
+
+interface VersionLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  readonly version: string;
+  /** A route without a version, for example `/docs/settings/boards`. */
+  readonly to: string;
+}
+
+/** Links to a page of a version. Shows plain text if the site no longer has that version. */
+function VersionLink({ version, to, children, ...props }: VersionLinkProps): ReactNode {
+  const found = useAllVersions(undefined).find(({ name }) => name === version);
+  if (!found) return children;
+  return (
+    <Link {...props} to={found.path.replace(/\/$/, '') + to}>
+      {children}
+    </Link>
+  );
+}

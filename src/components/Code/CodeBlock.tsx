@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import CodeView, { type LineMarks } from './CodeView';
+import CopyButton from './CopyButton';
+import styles from './CodeView.module.css';
+
+interface Props {
+  readonly code: string;
+  readonly language: string;
+  /** Shown instead of the language. */
+  readonly title?: ReactNode;
+  readonly marks?: LineMarks | undefined;
+  /** Whether long lines wrap if the reader wants it. */
+  readonly canWrap?: boolean;
+}
+
+/** A code block of a Markdown page, with a button to copy it. */
+export default function CodeBlock({
+  code,
+  language,
+  title,
+  marks,
+  canWrap = false,
+}: Props): ReactNode {
+  return (
+    <figure className={styles.block}>
+      <figcaption className={styles.bar}>
+        <span className={title ? styles.title : styles.language}>{title ?? language}</span>
+        <CopyButton text={code} copiedText="Code copied to clipboard" />
+      </figcaption>
+      <CodeView code={code} language={language} label="Code" marks={marks} canWrap={canWrap} />
+    </figure>
+  );
+}

@@ -1,0 +1,175 @@
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import clsx from 'clsx';
+import type { HttpRequest } from '@site/src/request/model';
+import {
+  findLanguage,
+  type LanguageId,
+  languages,
+  searchLanguageIds,
+  tabLanguageIds,
+} from '@site/src/samples';
+import CodeView from './CodeView';
+import Panel from '../ui/Panel';
+import SupportEmail from '../SupportEmail';
+import Tabs, { type Tab } from '../ui/Tabs';
+import { CopySample, toSample, useLanguage, useReader } from './sample';
+import { WrapToggle } from './useWrap';
+import Button from '../ui/Button';
+import styles from './CodeExample.module.css';
+import controls from '../ui/controls.module.css';
+
+interface Props {
+  readonly request: HttpRequest;
+}
+
+/** The request as code, with a tab for each common language and a search for other languages. */
+export default function CodeExample({ request }: Props): ReactNode {
+  const { language, tabs, selected, isSearching, select, choose } = useLanguageTabs();
+  const { code, grammar, label, isKnown } = toSample(request, language);
+  const readRequest = useReader(request);
+  return (
+    <Panel
+      title="Code Example"
+      id="code-example"
+      className={clsx(styles.panel, request.body && styles.tall)}
+      action={
+        <>
+          <WrapToggle />
+          {/* Each language has its own button, because 'Copied!' is about the copied one. */}
+          <CopySample key={language} readRequest={readRequest} language={language} />
+        </>
+      }
+    >
+      <Tabs
+        id="code-example"
+        className={styles.content}
+        label="Language"
+        tabs={tabs}
+        selected={selected}
+        onSelect={select}
+      >
+        {isSearching && <LanguageSearch language={language} onChoose={choose} />}
+        <CodeView
+          key={language}
+          className={styles.sample}
+          code={code}
+          language={grammar}
+          label={label}
+          canWrap
+          followsEdits
+        />
+        {!isKnown && (
+          <p className={styles.contact}>
+            There is no “{language}” sample yet. Email <SupportEmail /> to request one.
+          </p>
+        )}
+      </Tabs>
+    </Panel>
+  );
+}
+
+interface LanguageTabs {
+  readonly language: string;
+  readonly tabs: readonly Tab<string>[];
+  readonly selected: string;
+  readonly isSearching: boolean;
+  readonly select: (tab: string) => void;
+  /** Chooses a language in the search, which stays open. */
+  readonly choose: (language: string) => void;
+}
+
+const searchTab = { id: 'search', label: 'Search' };
+
+/** The tabs of the common languages, of the one that the reader searched, and of the search. */
+function useLanguageTabs(): LanguageTabs {
+  const { language, other, choose } = useLanguage();
+  const [isSearching, setSearching] = useState(false);
+  const tabs = useMemo(() => toTabs(other), [other]);
+  const known = tabs.find(({ id }) => id === findLanguage(language));
+  const selected = isSearching || !known ? searchTab.id : known.id;
+  const select = useCallback(
+    (id: string) => {
+      setSearching(id === searchTab.id);
+      if (id !== searchTab.id) choose(id);
+    },
+    [choose],
+  );
+  return { language, tabs, selected, isSearching: selected === searchTab.id, select, choose };
+}
+
+function toTabs(other: LanguageId | undefined): readonly Tab<string>[] {
+  const named = other === undefined ? tabLanguageIds : [...tabLanguageIds, other];
+  return [...named.map((id) => ({ id, label: languages[id].label })), searchTab];
+}
+
+interface LanguageSearchProps {
+  /** The current choice: a language ID, or the text that the reader typed. */
+  readonly language: string;
+  readonly onChoose: (language: string) => void;
+}
+
+/** Searches the languages without a tab. Also accepts any other name. */
+function LanguageSearch({ language, onChoose }: LanguageSearchProps): ReactNode {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isTabClicked()) field.current?.focus();
+  }, []);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') onChoose(findLanguage(text) ?? text.trim());
+  };
+  return (
+    <form className={styles.search} onSubmit={submit}>
+      <input
+        ref={field}
+        className={controls.field}
+        type="text"
+        value={text}
+        placeholder="Find a language, or type any name and press Enter"
+        aria-label="Language"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={styles.choices} role="group" aria-label="Languages">
+        {matchLanguages(text).map((id) => (
+          <Button
+            key={id}
+            aria-pressed={findLanguage(language) === id}
+            onClick={() => onChoose(id)}
+          >
+            {languages[id].label}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+/**
+ * Whether a mouse has just opened the search. The focus stays on a tab that was chosen with the
+ * keyboard, and touch screens would show their keyboard over the languages.
+ */
+function isTabClicked(): boolean {
+  const tab = document.activeElement;
+  const isTab = tab?.getAttribute('role') === 'tab' && !tab.matches(':focus-visible');
+  return isTab && window.matchMedia('(pointer: fine)').matches;
+}
+
+/** The languages whose name or alias contains the text. */
+function matchLanguages(text: string): readonly LanguageId[] {
+  const wanted = text.trim().toLowerCase();
+  const named = findLanguage(text);
+  return searchLanguageIds.filter(
+    (id) => id === named || languages[id].label.toLowerCase().includes(wanted),
+  );
+}

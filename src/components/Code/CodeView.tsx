@@ -1,0 +1,158 @@
+import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import clsx from 'clsx';
+import { loadTokenizer, type Tokenizer } from '@site/src/highlight/tokenize';
+import { type Piece, type Line as Pieces, toLines } from '@site/src/highlight/lines';
+import type { TokenRange } from '@site/src/highlight/ranges';
+import { useChangedLine } from './useChangedLine';
+import { useWrap } from './useWrap';
+import styles from './CodeView.module.css';
+
+interface Props {
+  readonly code: string;
+  /** The name of the grammar. */
+  readonly language: string;
+  /** The label for screen readers, for example "cURL sample". */
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly marks?: LineMarks | undefined;
+  /** Whether long lines wrap if the reader wants it. */
+  readonly canWrap?: boolean;
+  /** Whether it scrolls to the line that the form changed, and marks it. */
+  readonly followsEdits?: boolean;
+}
+
+/** Code that scrolls in its box. Readable without scripts. */
+export default function CodeView({
+  code,
+  language,
+  label,
+  className,
+  marks,
+  canWrap = false,
+  followsEdits = false,
+}: Props): ReactNode {
+  const ref = useRef<HTMLPreElement>(null);
+  const tokenize = useTokenizer(language);
+  const { isWrapped } = useWrap();
+  useChangedLine(ref, code, followsEdits);
+  const isPlain = !tokenize && !marks;
+  return (
+    <div className={clsx(styles.view, isWrapped && canWrap && styles.wrapped, className)}>
+      {/* What scrolls is reached by keyboard only when it takes the focus; no landmark, as there may be many. */}
+      <pre ref={ref} className={styles.code} tabIndex={0} role="group" aria-label={label}>
+        <code className={marks && styles.marked}>
+          {isPlain ? code : <Lines code={code} ranges={tokenize?.(code) ?? []} marks={marks} />}
+        </code>
+        {followsEdits && <span className={styles.shade} />}
+      </pre>
+    </div>
+  );
+}
+
+/**
+ * Returns the tokenizer of a language once its grammar has loaded. Until then, code is plain text.
+ */
+function useTokenizer(language: string): Tokenizer | undefined {
+  const [loaded, setLoaded] = useState<{ language: string; tokenize: Tokenizer }>();
+  useEffect(() => {
+    let isCurrent = true;
+    loadTokenizer(language).then(
+      (tokenize) => {
+        if (tokenize && isCurrent) startTransition(() => setLoaded({ language, tokenize }));
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  return loaded?.language === language ? loaded.tokenize : undefined;
+}
+
+interface LinesProps {
+  readonly code: string;
+  readonly ranges: readonly TokenRange[];
+  readonly marks?: LineMarks | undefined;
+}
+
+/** Highlighted code. A keystroke re-renders only the line that it changes. */
+function Lines({ code, ranges, marks }: LinesProps): ReactNode {
+  const { highlighted, numberedFrom } = marks ?? {};
+  return toLines(code, ranges).flatMap((line, index) => [
+    index > 0 && '\n',
+    <Line
+      key={index}
+      line={line}
+      isHighlighted={highlighted?.has(index + 1)}
+      number={numberedFrom === undefined ? undefined : numberedFrom + index}
+    />,
+  ]);
+}
+
+interface LineProps {
+  readonly line: Pieces;
+  readonly isHighlighted: boolean | undefined;
+  readonly number: number | undefined;
+}
+
+/** The style sheet adds the number, so it is not copied. */
+const Line = memo(
+  ({ line, isHighlighted, number }: LineProps) => (
+    <span
+      className={clsx(styles.line, isHighlighted && styles.highlighted)}
+      data-number={number}
+      data-indent={toIndent(line)}
+    >
+      {splitIndent(line).map(({ text, kind }, index) =>
+        kind ? (
+          <span key={index} className={styles[kind]}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+    </span>
+  ),
+  (before, after) =>
+    before.isHighlighted === after.isHighlighted &&
+    before.number === after.number &&
+    isSame(before.line, after.line),
+);
+Line.displayName = 'Line';
+
+/** The even number of spaces before the text, for which the style sheet has a rule. */
+function toIndent([first]: Pieces): number | undefined {
+  const spaces = /^ */.exec(first?.text ?? '')?.[0].length ?? 0;
+  return spaces < 2 ? undefined : Math.min(spaces - (spaces % 2), deepestIndent);
+}
+
+const deepestIndent = 12;
+
+/** Separates the indent from a long first word, which must not start on a new line. */
+function splitIndent(line: Pieces): readonly (Piece | GluedIndent)[] {
+  const [first, ...others] = line;
+  const indent = /^ +(?=\S{24})/.exec(line.map(({ text }) => text).join(''))?.[0] ?? '';
+  if (!first || !indent || !first.text.startsWith(indent)) return line;
+  return [
+    { text: indent, kind: 'indent' },
+    { ...first, text: first.text.slice(indent.length) },
+    ...others,
+  ];
+}
+
+type GluedIndent = { readonly text: string; readonly kind: 'indent' };
+
+function isSame(line: Pieces, other: Pieces): boolean {
+  const isSamePiece = ({ text, kind }: Pieces[number], index: number) =>
+    text === other[index]?.text && kind === other[index].kind;
+  return line.length === other.length && line.every(isSamePiece);
+}
+
+/** Line numbers and highlighted lines of a code block. */
+export interface LineMarks {
+  /** The numbers of the highlighted lines, starting at 1. */
+  readonly highlighted: ReadonlySet<number>;
+  /** The number of the first line. If omitted, lines have no numbers. */
+  readonly numberedFrom?: number;
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { durations } from '../Shell/Toast';
+import { useClipboard } from '../Shell/useClipboard';
+import Button from '../ui/Button';
+import styles from './CodeView.module.css';
+
+interface Props {
+  /** The code, or a function that returns it. */
+  readonly text: string | (() => string);
+  /** The toast text after a successful copy. */
+  readonly copiedText: string;
+  readonly onCopied?: () => void;
+}
+
+type CopyState = { readonly status: 'idle' | 'copied' | 'failed' };
+
+const labels = { idle: 'Copy', copied: 'Copied!', failed: 'Copy failed' } as const;
+const failed = 'Could not copy the code. Select it and copy it manually.';
+
+/** Copies code and shows 'Copied!' for two seconds, or 'Copy failed'. */
+export default function CopyButton({ text, copiedText, onCopied }: Props): ReactNode {
+  const [state, setState] = useState<CopyState>({ status: 'idle' });
+  const copy = useClipboard();
+
+  useEffect(() => {
+    if (state.status === 'idle') return undefined;
+    const timer = window.setTimeout(() => setState({ status: 'idle' }), durations.confirmation);
+    return () => window.clearTimeout(timer);
+  }, [state]);
+
+  const copyCode = async () => {
+    const code = typeof text === 'string' ? text : text();
+    const isCopied = await copy(code, { copied: copiedText, failed });
+    setState({ status: isCopied ? 'copied' : 'failed' });
+    if (isCopied) onCopied?.();
+  };
+  return (
+    <Button className={styles.copy} onClick={() => void copyCode()}>
+      {labels[state.status]}
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import type { HttpRequest } from '@site/src/request/model';
+import { findLanguage, type LanguageId, languages, searchLanguageIds } from '@site/src/samples';
+import CopyButton from './CopyButton';
+import { dispatch } from '../events';
+import { remember, useChoice } from '../ui/choice';
+
+interface Sample {
+  readonly code: string;
+  /** The grammar for highlighting. */
+  readonly grammar: string;
+  /** For screen readers. */
+  readonly label: string;
+  /** Whether the portal knows the language. If not, the code is a sentence. */
+  readonly isKnown: boolean;
+}
+
+/** A request in a language, given by its ID or by any name that a reader typed. */
+export function toSample(request: HttpRequest, language: string): Sample {
+  const known = findLanguage(language);
+  if (known === undefined) {
+    const code = 'Contact API support for examples';
+    return { code, grammar: 'text', label: 'Sample', isKnown: false };
+  }
+  const { label, grammar, toSample: toCode } = languages[known];
+  return { code: toCode(request), grammar, label: `${label} sample`, isKnown: true };
+}
+
+/** The name of a language as a label: `Go` for `go`, and `Elixir` for `Elixir`. */
+export function toLanguageName(language: string): string {
+  const known = findLanguage(language);
+  return known === undefined ? language : languages[known].label;
+}
+
+interface Props {
+  readonly readRequest: () => HttpRequest;
+  /** The ID of a language, or any name that a reader typed. */
+  readonly language: string;
+}
+
+/** Copies the request as code. */
+export const CopySample = memo(function CopySample({ readRequest, language }: Props): ReactNode {
+  const known = findLanguage(language);
+  return (
+    <CopyButton
+      text={() => toSample(readRequest(), language).code}
+      copiedText="Request code copied to clipboard"
+      onCopied={() => known && dispatch('portal:copy', { language: known })}
+    />
+  );
+});
+
+interface ChosenLanguage {
+  /** The ID of a language, or a name that the reader typed. */
+  readonly language: string;
+  /** The last chosen language without a fixed tab, which gets a tab. */
+  readonly other: LanguageId | undefined;
+  readonly choose: (language: string) => void;
+}
+
+const key = 'language';
+const otherKey = 'other-language';
+
+/** The default language. */
+const initial = 'curl';
+
+/** The language of samples on all pages and in all browser tabs. */
+export function useLanguage(): ChosenLanguage {
+  const language = useChoice(key) ?? initial;
+  const stored = useChoice(otherKey);
+  return { language, other: findOther(language) ?? findOther(stored ?? ''), choose };
+}
+
+function choose(language: string): void {
+  remember(key, language);
+  if (findOther(language)) remember(otherKey, language);
+}
+
+function findOther(language: string): LanguageId | undefined {
+  return searchLanguageIds.find((id) => id === findLanguage(language));
+}
+
+/**
+ * A function that reads the latest value. It never changes, so components that need the value only
+ * in an event do not render again with each keystroke.
+ */
+export function useReader<Value>(value: Value): () => Value {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  return useCallback(() => latest.current, []);
+}

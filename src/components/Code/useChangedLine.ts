@@ -1,0 +1,102 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { afterPaint } from '../ui/hooks';
+
+/** How long code stays where a reader scrolled it, in milliseconds. */
+const rest = 2000;
+
+/**
+ * How long after the last edit the tint starts to fade, in milliseconds. An animation during edits
+ * would delay each keystroke.
+ */
+const pause = 700;
+
+/** Scrolls to the line that an edit changed and tints it. Stays where the reader scrolls the code. */
+export function useChangedLine(
+  ref: RefObject<HTMLElement | null>,
+  code: string,
+  isOn: boolean,
+): void {
+  const shown = useRef(code);
+  const touched = useTouchTime(ref, isOn);
+  const fading = useRef(0);
+
+  useEffect(() => {
+    const index = isOn ? findChangedLine(shown.current, code) : undefined;
+    shown.current = code;
+    if (index === undefined) return undefined;
+    // Reading a position before the paint would delay it.
+    return afterPaint(() => {
+      const box = ref.current;
+      const line = box?.firstElementChild?.children[index];
+      if (!box || !(line instanceof HTMLElement)) return;
+      if (performance.now() - touched.current > rest) reveal(box, line);
+      tint(box, line);
+      clearTimeout(fading.current);
+      fading.current = window.setTimeout(fade, pause, box);
+    });
+  }, [ref, code, isOn, touched]);
+}
+
+/** Scrolls the box, and not the page, if the line is not entirely in view. */
+function reveal(box: HTMLElement, line: HTMLElement): void {
+  const top = line.offsetTop - box.offsetTop;
+  const isInView =
+    top >= box.scrollTop && top + line.offsetHeight <= box.scrollTop + box.clientHeight;
+  if (!isInView) box.scrollTo({ top: top - box.clientHeight / 3 });
+}
+
+/** Shows the last element of the box behind the line. */
+function tint(box: HTMLElement, line: HTMLElement): void {
+  const { lastElementChild: shade } = box;
+  if (!(shade instanceof HTMLElement)) return;
+  shade.style.insetBlockStart = `${line.offsetTop - box.offsetTop}px`;
+  shade.style.blockSize = `${line.offsetHeight}px`;
+  shade.toggleAttribute('data-shown', true);
+}
+
+function fade(box: HTMLElement): void {
+  box.lastElementChild?.removeAttribute('data-shown');
+}
+
+/** When the reader last scrolled or touched the element. */
+function useTouchTime(ref: RefObject<HTMLElement | null>, isOn: boolean): RefObject<number> {
+  const touched = useRef(-Infinity);
+  useEffect(() => {
+    const element = ref.current;
+    if (!isOn || !element) return undefined;
+    const note = () => {
+      touched.current = performance.now();
+    };
+    const events = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+    for (const event of events) element.addEventListener(event, note, { passive: true });
+    return () => {
+      for (const event of events) element.removeEventListener(event, note);
+    };
+  }, [ref, isOn]);
+  return touched;
+}
+
+/**
+ * The index of the first line that an edit added or changed, or undefined if it only removed lines.
+ * A comma at the end of a line changes with the next line, so it does not count.
+ */
+export function findChangedLine(before: string, after: string): number | undefined {
+  const old = before.split('\n').map(withoutComma);
+  const lines = after.split('\n').map(withoutComma);
+  const first = lines.findIndex((line, index) => line !== old[index]);
+  if (first === -1) return undefined;
+  const end = lines.length - countSameAtEnd(old, lines, first);
+  return first < end ? first : undefined;
+}
+
+function withoutComma(line: string): string {
+  return line.replace(/,$/, '');
+}
+
+/** The number of equal lines at the end, from the line `first` at most. */
+function countSameAtEnd(old: readonly string[], lines: readonly string[], first: number): number {
+  const most = Math.min(old.length, lines.length) - first;
+  let count = 0;
+  while (count < most && old.at(-1 - count) === lines.at(-1 - count)) count += 1;
+  return count;
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react';
+import Button from './ui/Button';
+import { MethodBadge } from './ui/Badge';
+import { TabList } from './ui/Tabs';
+import controls from './ui/controls.module.css';
+
+const tabs = [
+  { id: 'one', label: 'Chosen' },
+  { id: 'two', label: 'Other' },
+] as const;
+
+/** A Markdown part for /docs/design: every control in all its states. */
+export default function DesignControls(): ReactNode {
+  const [isPressed, setPressed] = useState(true);
+  const [tab, setTab] = useState<'one' | 'two'>('one');
+  const rows: readonly (readonly [name: string, control: ReactNode])[] = [
+    ['Button', <Button>Normal</Button>],
+    ['Button, disabled', <Button disabled>Disabled</Button>],
+    ['Primary button', <Button kind="primary">Primary</Button>],
+    ['Quiet button', <Button kind="quiet">Quiet</Button>],
+    [
+      'Toggle',
+      <Button kind="quiet" aria-pressed={isPressed} onClick={() => setPressed(!isPressed)}>
+        {isPressed ? 'On' : 'Off'}
+      </Button>,
+    ],
+    ['Text field', <Field label="Text field" placeholder="Placeholder" />],
+    ['Text field, error', <Field label="Text field with an error" aria-invalid />],
+    ['Text field, read-only', <Field label="Read-only field" readOnly value="Constant" />],
+    [
+      'Dropdown',
+      <select className={controls.field} aria-label="Dropdown">
+        <option>Not specified</option>
+      </select>,
+    ],
+    [
+      'Tabs',
+      <TabList
+        id="design"
+        label="Example"
+        tabs={tabs}
+        selected={tab}
+        onSelect={setTab}
+        panels="design-panel"
+      />,
+    ],
+    [
+      'Badges',
+      <>
+        <MethodBadge method="GET" /> <MethodBadge method="POST" /> <MethodBadge method="PUT" />{' '}
+        <MethodBadge method="DELETE" />
+      </>,
+    ],
+  ];
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th>Control</th>
+            <th>Example</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, control]) => (
+            <tr key={name}>
+              <td>{name}</td>
+              <td>{control}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p id="design-panel" role="tabpanel" aria-label="Example">
+        The panel of the tab “{tabs.find(({ id }) => id === tab)?.label}”.
+      </p>
+    </>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly value?: string;
+  readonly readOnly?: boolean;
+  readonly 'aria-invalid'?: boolean;
+}
+
+function Field({ label, ...props }: FieldProps): ReactNode {
+  return <input type="text" className={controls.field} aria-label={label} {...props} />;
+}

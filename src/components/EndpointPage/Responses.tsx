@@ -1,0 +1,109 @@
+import { memo, type ReactNode } from 'react';
+import type { Response } from '@site/src/catalogue/model';
+import { propertiesOf, type Property } from '@site/src/catalogue/schema';
+import {
+  responseStructureAnchor,
+  toFieldAnchor,
+  toResponseAnchor,
+} from '@site/src/site-map/anchors';
+import InlineText from '../ui/InlineText';
+import PageLink from '../ui/PageLink';
+import Section, { ExpandAll } from './Section';
+import PropertyFacts, { NestedList } from './PropertyFacts';
+import styles from './FieldList.module.css';
+
+interface Props {
+  readonly responses: readonly Response[];
+}
+
+/** The status codes of an endpoint, with links to the errors page. */
+export const ResponseCodes = memo(function ResponseCodes({ responses }: Props): ReactNode {
+  return (
+    <>
+      <dl className={styles.codes}>
+        {responses.map(({ status, description }) => (
+          <div key={status} className={styles.code}>
+            <dt>
+              <PageLink to={`/docs/errors#status-${String(status).charAt(0)}xx`}>
+                <code>{status}</code>
+              </PageLink>
+            </dt>
+            <dd>
+              <InlineText>{description}</InlineText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.shared}>
+        For all other codes, see <PageLink to="/docs/errors">Errors</PageLink>.
+      </p>
+    </>
+  );
+});
+
+interface ResponseStructureProps {
+  readonly responses: readonly Response[];
+}
+
+/** The fields of the response body. Omitted if the API documents none. */
+export const ResponseStructure = memo(function ResponseStructure({
+  responses,
+}: ResponseStructureProps): ReactNode {
+  const documented = responses.flatMap(({ status, schema }) => {
+    const fields = schema ? propertiesOf(schema) : [];
+    return fields.length > 0 ? [{ status, fields }] : [];
+  });
+  if (documented.length === 0) return null;
+  const hasNestedLists = documented.some(({ fields }) =>
+    fields.flatMap(propertiesOf).some((member) => propertiesOf(member).length > 0),
+  );
+  const isPlain = documented.every(({ status }) => status === 200);
+  return (
+    <Section id={responseStructureAnchor} action={hasNestedLists && <ExpandAll lists="details" />}>
+      {documented.map(({ status, fields }) => (
+        <div key={status}>
+          {!isPlain && <h4 className={styles.group}>Status {status}</h4>}
+          <FieldList fields={fields} anchor={toResponseAnchor(status)} depth={0} />
+        </div>
+      ))}
+    </Section>
+  );
+});
+
+interface FieldListProps {
+  readonly fields: readonly Property[];
+  readonly anchor: string;
+  readonly depth: number;
+}
+
+/** Shows the fields of the envelope. Nested lists can be expanded. */
+function FieldList({ fields, anchor: parent, depth }: FieldListProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {fields.map((field) => {
+        const anchor = toFieldAnchor(parent, field.name);
+        return (
+          <li key={field.name} id={anchor}>
+            <PropertyFacts property={field} name={field.name} anchor={anchor} />
+            <Members field={field} anchor={anchor} depth={depth} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type MembersProps = Omit<FieldListProps, 'fields'> & { readonly field: Property };
+
+function Members({ field, anchor, depth }: MembersProps): ReactNode {
+  const members = propertiesOf(field);
+  if (members.length === 0) return null;
+  const list = <FieldList fields={members} anchor={anchor} depth={depth + 1} />;
+  return depth === 0 ? (
+    <div className={styles.members}>{list}</div>
+  ) : (
+    <NestedList title={`Fields of ${field.name}`} count={members.length}>
+      {list}
+    </NestedList>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { usePortal } from './Shell/versions';
+
+interface Props {
+  readonly href: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Downloads the archive of example requests. Its name contains the version, except at the root. */
+export default function ExampleRequests({ href, className, children }: Props): ReactNode {
+  const name = `example-requests${usePortal().route.replace('/', '-')}.zip`;
+  return (
+    <a className={className} href={href} download={name}>
+      {children}
+    </a>
+  );
+}

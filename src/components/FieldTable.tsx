@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { EndpointPage } from '@site/src/page-data';
+import { type Part, type Row, toRows } from '@site/src/request/rows';
+import Badge from './ui/Badge';
+import InlineText from './ui/InlineText';
+import { withPageData } from './withPageData';
+import styles from './markdown.module.css';
+
+interface Props {
+  readonly page: EndpointPage;
+  readonly part?: Part;
+}
+
+/** A Markdown part: a table of the parameters or response fields of an endpoint. */
+function FieldTable({ page: { endpoint }, part = 'response' }: Props): ReactNode {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {toRows(endpoint, part).map((row) => (
+          <FieldRow key={row.name} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export default withPageData<'endpoint', Omit<Props, 'page'>>(FieldTable);
+
+function FieldRow({ row }: { readonly row: Row }): ReactNode {
+  const { name, type, required, deprecated, text } = row;
+  return (
+    <tr>
+      <th scope="row">
+        <code>{name}</code>
+      </th>
+      <td>
+        <p className={styles.type}>{required ? `${type}, required` : type}</p>
+        {deprecated && (
+          <p>
+            <Badge kind="deprecated" /> <InlineText>{deprecated}</InlineText>
+          </p>
+        )}
+        <InlineText>{text}</InlineText>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,102 @@
+import { Children, isValidElement, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import clsx from 'clsx';
+import { TabList, toTabId } from './ui/Tabs';
+import { useHashTarget } from './ui/hooks';
+import type { Props as Item } from './TabItem';
+import { choose, remember, useChoice } from './ui/choice';
+import styles from './PageTabs.module.css';
+
+interface Props {
+  /** Tabs with the same group share a selection, which is stored. */
+  readonly groupId?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Tabs for Markdown pages, each a `<TabItem>`. The page contains all panels. The style sheet shows one
+ * of them, or all with their labels without scripts and in print.
+ */
+export default function PageTabs({ groupId, children }: Props): ReactNode {
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const items = toItems(children);
+  const { selected, select, reveal } = useSelection(items, groupId);
+  const toPanelId = (value: string) => `${toTabId(id, value)}-panel`;
+  useHashTarget(ref, (target) => {
+    const item = items.find(({ value }) =>
+      document.getElementById(toPanelId(value))?.contains(target),
+    );
+    if (item) reveal(item.value);
+  });
+
+  /** Keeps the clicked tab under the pointer when tabs of the same group above change their height. */
+  const selectInPlace = (value: string) => {
+    const readTop = () => ref.current?.getBoundingClientRect().top ?? 0;
+    const top = readTop();
+    flushSync(() => select(value));
+    window.scrollBy(0, readTop() - top);
+  };
+
+  return (
+    <div ref={ref} className={styles.tabs}>
+      <div className={styles.list}>
+        <TabList
+          id={id}
+          label="Alternatives"
+          tabs={items.map(({ value, label = value }) => ({ id: value, label }))}
+          selected={selected}
+          onSelect={selectInPlace}
+          panels={items.map(({ value }) => toPanelId(value))}
+        />
+      </div>
+      {items.map(({ value, label = value, children: content }) => (
+        <div
+          key={value}
+          role="tabpanel"
+          id={toPanelId(value)}
+          className={clsx(styles.panel, value === selected && styles.selected)}
+          aria-labelledby={toTabId(id, value)}
+          tabIndex={0}
+        >
+          <p className={styles.label}>{label}</p>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function toItems(children: ReactNode): readonly Item[] {
+  return Children.toArray(children).flatMap((child) =>
+    isValidElement<Item>(child) ? [child.props] : [],
+  );
+}
+
+interface Selection {
+  readonly selected: string;
+  /** Opens a tab in the entire group, in this visit and later ones. */
+  readonly select: (value: string) => void;
+  /** Opens a tab in the entire group, in this visit only. */
+  readonly reveal: (value: string) => void;
+}
+
+/** The open tab: the selection of the group if these tabs include it, or their own selection. */
+function useSelection(items: readonly Item[], group: string | undefined): Selection {
+  const key = group === undefined ? undefined : `docusaurus.tab.${group}`;
+  const shared = useChoice(key);
+  const [own, setOwn] = useState<string>();
+  const known = [shared, own].find((value) => items.some((item) => item.value === value));
+  const initial = items.find((item) => item.default) ?? items[0];
+  return {
+    selected: known ?? initial?.value ?? '',
+    select(value) {
+      setOwn(value);
+      if (key !== undefined) remember(key, value);
+    },
+    reveal(value) {
+      setOwn(value);
+      if (key !== undefined) choose(key, value);
+    },
+  };
+}

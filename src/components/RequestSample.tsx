@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react';
+import type { EndpointPage } from '@site/src/page-data';
+import { buildRequest } from '@site/src/request/build';
+import { type GivenRequest, toEnteredValues } from '@site/src/request/values';
+import { findLanguage, type LanguageId, languages, tabLanguageIds } from '@site/src/samples';
+import { CopySample, toSample, useLanguage } from './Code/sample';
+import { WrapToggle } from './Code/useWrap';
+import CodeView from './Code/CodeView';
+import { withPageData } from './withPageData';
+import Tabs from './ui/Tabs';
+import { useSite } from './ui/hooks';
+import styles from './markdown.module.css';
+
+interface Props {
+  readonly page: EndpointPage;
+  /** The values to send. Defaults to the example of the endpoint. */
+  readonly values?: GivenRequest;
+  /** Names of the languages to offer. Defaults to the tabs of the endpoint pages. */
+  readonly languages?: readonly string[];
+}
+
+/** A Markdown part: a request as code, in the reader's language if it is offered. */
+function RequestSample({
+  page: { endpoint },
+  values = endpoint.example,
+  languages: names,
+}: Props): ReactNode {
+  const site = useSite();
+  const id = useId();
+  const { offered, selected, choose } = useOfferedLanguages(names);
+  const request = buildRequest(endpoint, toEnteredValues(endpoint, values), site);
+  const tabs = offered.map((one) => ({ id: one, label: languages[one].label }));
+  const { code, grammar, label } = toSample(request, selected);
+  return (
+    <div className={styles.sample}>
+      <Tabs
+        id={id}
+        label="Language"
+        tabs={tabs}
+        selected={selected}
+        onSelect={choose}
+        action={
+          <>
+            <WrapToggle />
+            {/* Each language has a separate button, because 'Copied!' refers to the copied one. */}
+            <CopySample key={selected} readRequest={() => request} language={selected} />
+          </>
+        }
+      >
+        <CodeView key={selected} code={code} language={grammar} label={label} canWrap />
+      </Tabs>
+    </div>
+  );
+}
+
+export default withPageData<'endpoint', Omit<Props, 'page'>>(RequestSample);
+
+interface OfferedLanguages {
+  readonly offered: readonly LanguageId[];
+  readonly selected: LanguageId;
+  readonly choose: (language: LanguageId) => void;
+}
+
+/**
+ * The known languages that an editor named. If there are none, the languages with a tab and the
+ * other one that the reader last chose.
+ */
+function useOfferedLanguages(names: readonly string[] = []): OfferedLanguages {
+  const { language, other, choose } = useLanguage();
+  const named = names.flatMap((name) => findLanguage(name) ?? []);
+  const usual = other === undefined ? tabLanguageIds : [...tabLanguageIds, other];
+  const offered = [...new Set(named.length > 0 ? named : usual)];
+  const selected = offered.find((one) => one === findLanguage(language)) ?? offered[0] ?? 'curl';
+  return { offered, selected, choose };
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useState } from 'react';
+import clsx from 'clsx';
+import { statusCodes } from '@site/src/catalogue/errors';
+import type { Endpoint } from '@site/src/catalogue/model';
+import type { Portal } from '@site/src/exports/openapi/operation';
+import { toSharedForm } from '@site/src/request/share/write';
+import { type PageForm, readPageForm } from './pageForm';
+import { durations, useToasts } from './Toast';
+import { useClipboard } from './useClipboard';
+import { usePortal, useVersions } from './versions';
+import controls from '../ui/controls.module.css';
+import styles from './PageMenu.module.css';
+
+interface Props {
+  /** The URL of the page as Markdown. */
+  readonly alternate: string;
+  readonly onChoose: () => void;
+}
+
+/** The items of the open menu. */
+export default function PageMenuItems({ alternate, onChoose }: Props): ReactNode {
+  const [form] = useState(readPageForm);
+  const { copyMarkdown, copyOpenApi, copyLink } = useActions(alternate);
+  const choose = (act: () => void) => () => {
+    onChoose();
+    act();
+  };
+  return (
+    <ul className={clsx(controls.menu, styles.menu)}>
+      <Item onClick={choose(copyMarkdown)}>Copy page as Markdown</Item>
+      <li>
+        <a className={controls.menuItem} href={alternate} onClick={onChoose}>
+          View as Markdown
+        </a>
+      </li>
+      {form && (
+        <>
+          <Item onClick={choose(() => copyOpenApi(form))}>Copy as OpenAPI</Item>
+          <Item onClick={choose(() => copyLink(form))}>Copy link to this request</Item>
+        </>
+      )}
+    </ul>
+  );
+}
+
+interface ItemProps {
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+function Item({ onClick, children }: ItemProps): ReactNode {
+  return (
+    <li>
+      <button type="button" className={controls.menuItem} onClick={onClick}>
+        {children}
+      </button>
+    </li>
+  );
+}
+
+interface Actions {
+  readonly copyMarkdown: () => void;
+  readonly copyOpenApi: (form: PageForm) => void;
+  readonly copyLink: (form: PageForm) => void;
+}
+
+/** What the items do. Toasts show the results. */
+function useActions(alternate: string): Actions {
+  const { show } = useToasts();
+  const { active } = useVersions();
+  const portal = usePortal();
+  const copy = useClipboard();
+
+  const copyLoading = (text: Promise<string>, name: string) =>
+    copy(text, {
+      copied: `${name} copied to clipboard`,
+      failed: 'Could not copy it. Your browser does not allow this page to use the clipboard.',
+      notLoaded: `Could not load the ${name}. Check your connection and try again.`,
+    });
+  const copyLink = ({ endpoint, values }: PageForm) => {
+    const shared = toSharedForm(endpoint, values, active?.label ?? '');
+    if (shared.kind === 'tooLarge') {
+      show('The form contains too much for a link.', durations.message);
+      return;
+    }
+    const { origin, pathname } = window.location;
+    const note = toNote(shared);
+    void copy(origin + pathname + shared.fragment, {
+      copied: note ? `Link copied to clipboard. ${note}` : 'Link copied to clipboard',
+      failed: 'Could not copy the link.',
+      duration: note ? durations.message : durations.confirmation,
+    });
+  };
+  return {
+    copyMarkdown: () => void copyLoading(loadText(alternate), 'Markdown'),
+    copyOpenApi: ({ endpoint }) =>
+      void copyLoading(toOpenApiText(endpoint, portal), 'OpenAPI document'),
+    copyLink,
+  };
+}
+
+/** What the link does not contain. */
+function toNote(shared: { readonly fragment: string; readonly omitsSecrets: boolean }): string {
+  if (shared.omitsSecrets) return 'It does not contain your secrets.';
+  return shared.fragment === '' ? 'It is for an empty form.' : '';
+}
+
+/** Loads a text file of the site. Rejects if the host responds with a page instead. */
+async function loadText(url: string): Promise<string> {
+  const response = await fetch(url);
+  const isPage = response.headers.get('Content-Type')?.includes('html') === true;
+  if (!response.ok || isPage) throw new Error(`Found status ${response.status} for ${url}.`);
+  return response.text();
+}
+
+/** An OpenAPI document that contains only this endpoint, as JSON without references. */
+async function toOpenApiText(endpoint: Endpoint, portal: Portal): Promise<string> {
+  const { buildOperationDocument } = await import('@site/src/exports/openapi/document');
+  return `${JSON.stringify(buildOperationDocument(endpoint, portal, statusCodes), null, 2)}\n`;
+}

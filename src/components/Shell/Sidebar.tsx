@@ -1,0 +1,146 @@
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import clsx from 'clsx';
+import type {
+  PropSidebar,
+  PropSidebarItem,
+  PropSidebarItemCategory,
+} from '@docusaurus/plugin-content-docs';
+import { useLocation } from '@docusaurus/router';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import {
+  DocSidebarItemsExpandedStateProvider,
+  isActiveSidebarItem,
+} from '@site/src/framework/client/docs';
+import { mobileQuery } from '@site/src/breakpoint';
+import {
+  isAllGroups,
+  isLongSection,
+  readGroups,
+  subscribeToGroups,
+  toAllGroups,
+  toMissingGroup,
+} from '@site/src/sidebarGroups';
+import { useModal } from '../ui/useModal';
+import { sidebarId, useSidebar } from './drawer';
+import styles from './Sidebar.module.css';
+
+interface Props {
+  readonly items: PropSidebar;
+}
+
+/** The menu of the displayed version: a column, or a drawer in the narrow layout. */
+export default function Sidebar({ items }: Props): ReactNode {
+  const { pathname } = useLocation();
+  const { isOpen, ref, close } = useDrawer();
+  const menu = useCurrentEntry();
+  const entries = useEntries(items, pathname);
+  return (
+    <>
+      {isOpen && <div className={styles.overlay} onClick={close} aria-hidden="true" />}
+      <aside id={sidebarId} ref={ref} className={clsx(styles.sidebar, isOpen && styles.open)}>
+        <nav ref={menu} aria-label="Documentation" className={clsx('menu', styles.menu)}>
+          <ul className="menu__list">
+            <DocSidebarItemsExpandedStateProvider>
+              <DocSidebarItems
+                items={entries}
+                activePath={pathname}
+                level={1}
+                onItemClick={close}
+              />
+            </DocSidebarItemsExpandedStateProvider>
+          </ul>
+        </nav>
+      </aside>
+    </>
+  );
+}
+
+interface Drawer {
+  readonly isOpen: boolean;
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly close: () => void;
+}
+
+/** The drawer of the narrow layout. A route change and a wide window close it, too. */
+function useDrawer(): Drawer {
+  const { isOpen, setOpen, toggleRef } = useSidebar();
+  const ref = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+
+  const close = useCallback(() => setOpen(false), [setOpen]);
+
+  useEffect(close, [pathname, close]);
+
+  useEffect(() => {
+    const mobile = window.matchMedia(mobileQuery);
+    const closeOnDesktop = () => !mobile.matches && close();
+    mobile.addEventListener('change', closeOnDesktop);
+    return () => mobile.removeEventListener('change', closeOnDesktop);
+  }, [close]);
+
+  useModal(ref, { isOpen, close, toggle: toggleRef });
+  return { isOpen, ref, close };
+}
+
+/** The inputs that show that the reader uses the menu. */
+const inputs = ['wheel', 'pointerdown', 'touchstart', 'keydown'] as const;
+
+/**
+ * Scrolls the menu to the entry of the displayed page, and follows it while its group opens, until
+ * the reader uses the menu. Does nothing while the entry is in view. Never scrolls the page.
+ */
+function useCurrentEntry(): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const menu = ref.current;
+    const list = menu?.firstElementChild;
+    if (!menu || !list) return undefined;
+    const observer = new ResizeObserver(() => showCurrent(menu));
+    observer.observe(list);
+    const stop = () => observer.disconnect();
+    for (const input of inputs) menu.addEventListener(input, stop, { passive: true });
+    return () => {
+      stop();
+      for (const input of inputs) menu.removeEventListener(input, stop);
+    };
+  }, [pathname]);
+  return ref;
+}
+
+/** Centres the entry, so that its neighbours are in view too. */
+function showCurrent(menu: HTMLElement): void {
+  const entry = menu.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (!entry) return;
+  const { top, bottom, height } = menu.getBoundingClientRect();
+  if (entry.top >= top && entry.bottom <= bottom) return;
+  menu.scrollTop += entry.top - top - (height - entry.height) / 2;
+}
+
+/** The menu of a page, with the entries of all loaded groups. A long section has only the open group. */
+export function useEntries(items: PropSidebar, path: string): PropSidebar {
+  const groups = useSyncExternalStore(subscribeToGroups, readGroups, readGroups);
+  return useMemo(() => {
+    const toOpen = (all: Iterable<PropSidebarItemCategory>) =>
+      [...all].filter((group) => isActiveSidebarItem(group, path));
+    const fill = (item: PropSidebarItem): readonly PropSidebarItem[] => {
+      const overview = toMissingGroup(item);
+      if (overview !== undefined) return groups.get(overview)?.items ?? [item];
+      if (isAllGroups(item)) return [...toOpen(groups.values()), item];
+      if (item.type !== 'category') return [item];
+      const entries = isLongSection(item)
+        ? [...toOpen(item.items), toAllGroups(item)]
+        : item.items.flatMap(fill);
+      return [{ ...item, items: entries }];
+    };
+    return items.flatMap(fill);
+  }, [items, groups, path]);
+}

@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { durations, useToasts } from './Toast';
+
+/** What the toast says. */
+interface Messages {
+  readonly copied: string;
+  readonly failed: string;
+  /** If the text could not be loaded. */
+  readonly notLoaded?: string;
+  /** How long `copied` is shown, in milliseconds. By default, as long as a confirmation. */
+  readonly duration?: number;
+}
+
+/** Resolves to whether it copied the text. */
+type Copy = (text: string | Promise<string>, messages: Messages) => Promise<boolean>;
+
+/** Copies a text, which may still be loading, and says in a toast whether it did. */
+export function useClipboard(): Copy {
+  const { show } = useToasts();
+  return useCallback(
+    async (text, { copied, failed, notLoaded, duration = durations.confirmation }) => {
+      try {
+        await write(text);
+      } catch {
+        const problem = await Promise.resolve(text).then(
+          () => failed,
+          () => notLoaded ?? failed,
+        );
+        show(problem, durations.message);
+        return false;
+      }
+      show(copied, duration);
+      return true;
+    },
+    [show],
+  );
+}
+
+/**
+ * Must be called in the click: Safari lets a page write to the clipboard only then, but accepts a
+ * promise. Rejects without a clipboard, for example on pages served without HTTPS.
+ */
+async function write(text: string | Promise<string>): Promise<void> {
+  const { clipboard } = navigator;
+  // Firefox has it since version 127.
+  const { ClipboardItem: Item } = window as { ClipboardItem?: typeof ClipboardItem };
+  if (typeof text === 'string' || !Item) {
+    await clipboard.writeText(await text);
+    return;
+  }
+  const toBlob = (loaded: string) => new Blob([loaded], { type: 'text/plain' });
+  await clipboard.write([new Item({ 'text/plain': text.then(toBlob) })]);
+}

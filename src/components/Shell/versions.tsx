@@ -1,0 +1,83 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {
+  type GlobalVersion,
+  useActiveDocContext,
+  useVersions as useAllVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Arrangement } from '@site/src/site-map/arrangement';
+import type { Portal } from '@site/src/exports/openapi/operation';
+import { useSite } from '../ui/hooks';
+
+/** A version in the menu. */
+export interface VersionLink {
+  readonly name: string;
+  readonly label: string;
+  /** The same page in that version, or its home page if the version does not have the page. */
+  readonly to: string;
+  readonly hasPage: boolean;
+  /** Whether the version is at `/`. */
+  readonly isRoot: boolean;
+  /** Whether the version is the latest cut version. */
+  readonly isLatest: boolean;
+}
+
+interface Versions {
+  /** The displayed version. Undefined outside the portal's layout. */
+  readonly active: GlobalVersion | undefined;
+  /** All versions: the current one, then the cut ones, newest first. */
+  readonly links: readonly VersionLink[];
+}
+
+/** The versions of the displayed page. */
+export const VersionContext = createContext<Versions>({ active: undefined, links: [] });
+
+export function useVersions(): Versions {
+  return useContext(VersionContext);
+}
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** Provides the version of each page and its location in other versions. */
+export function VersionProvider({ children }: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const { root, latest } = useArrangement();
+  const all = useAllVersions(undefined);
+  const { activeVersion, activeDoc, alternateDocVersions } = useActiveDocContext(undefined);
+  // All missing pages share one file, which belongs to the version at "/" until scripts run.
+  const isShared = !activeDoc && !isBrowser;
+  const active = isShared ? all.find(({ isLast }) => isLast) : activeVersion;
+  const versions = useMemo(() => {
+    const links = all.map(({ name, label, path }) => {
+      const page = alternateDocVersions[name];
+      return {
+        ...{ name, label, to: page?.path ?? path, hasPage: page !== undefined },
+        ...{ isRoot: name === root, isLatest: name === latest },
+      };
+    });
+    return { active, links };
+  }, [active, all, alternateDocVersions, latest, root]);
+  return <VersionContext value={versions}>{children}</VersionContext>;
+}
+
+/** Which versions are at `/` and the latest. */
+function useArrangement(): Arrangement {
+  return useDocusaurusContext().siteConfig.customFields?.['arrangement'] as Arrangement;
+}
+
+/** The path of the displayed version, without a trailing slash. Empty for the current version. */
+export function useVersionPath(): string {
+  return useVersions().active?.path.replace(/\/$/, '') ?? '';
+}
+
+/** The displayed version, as its exports describe it. */
+export function usePortal(): Portal {
+  const { url, baseUrl } = useDocusaurusContext().siteConfig;
+  const site = useSite();
+  const { active } = useVersions();
+  const route = (active?.path ?? '').slice(baseUrl.length - 1).replace(/\/$/, '');
+  return { name: active?.name ?? '', route, site, portalUrl: (url + baseUrl).replace(/\/$/, '') };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { ErrorsPage } from '@site/src/page-data';
+import InlineText from './ui/InlineText';
+import { withPageData } from './withPageData';
+
+interface Props {
+  readonly page: ErrorsPage;
+}
+
+/** The status codes of the API. Each row has an anchor. */
+function StatusTable({ page: { statusCodes } }: Props): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  for (const { anchor } of statusCodes) collectAnchor(anchor);
+  return (
+    <TableBox>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Status</th>
+            <th scope="col">Name</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          {statusCodes.map(({ code, name, meaning, anchor }) => (
+            <tr key={code} id={anchor}>
+              <th scope="row">
+                <code>{code}</code>
+              </th>
+              <td>{name}</td>
+              <td>
+                <InlineText>{meaning}</InlineText>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  );
+}
+
+export default withPageData<'errors'>(StatusTable);
+
+interface TableBoxProps {
+  readonly children: ReactNode;
+}
+
+/** A box for a table that may be wider than the page. It scrolls, and can receive keyboard focus. */
+export function TableBox({ children }: TableBoxProps): ReactNode {
+  return (
+    <div className="table-box" role="group" aria-label="Table" tabIndex={0}>
+      {children}
+    </div>
+  );
+}

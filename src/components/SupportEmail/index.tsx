@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-import { useSite } from '../useSite';
-
-/** The support email address as a link. */
-export default function SupportEmail(): ReactNode {
-  const { supportEmail } = useSite();
-  return <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
-}

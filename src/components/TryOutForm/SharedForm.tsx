@@ -1,0 +1,57 @@
+import { memo, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from '@docusaurus/router';
+import type { Endpoint } from '@site/src/catalogue/model';
+import { sharedPrefix } from '@site/src/request/share/format';
+import { durations, useToasts } from '../Shell/Toast';
+
+interface Props {
+  readonly endpoint: Endpoint;
+  /** Whether the form still contains what a link filled in. */
+  readonly isFromLink: boolean;
+  /** Whether the reader came back to the form. It keeps its values instead of those of the link. */
+  readonly isRecalled: boolean;
+}
+
+/** Fills the form if the page was opened with a link to a filled form, and says so. */
+function SharedForm({ endpoint, isFromLink, isRecalled }: Props): ReactNode {
+  const link = useSharedLink(isRecalled);
+  if (!link) return null;
+  const { Notice, fragment } = link;
+  return <Notice key={fragment} endpoint={endpoint} fragment={fragment} isFromLink={isFromLink} />;
+}
+
+export default memo(SharedForm);
+
+interface SharedLink {
+  readonly fragment: string;
+  /** Loaded with the first link, since most pages are opened without one. */
+  readonly Notice: typeof import('./SharedFormNotice').default;
+}
+
+/** The last link to a filled form in the address of the page. */
+function useSharedLink(isRecalled: boolean): SharedLink | undefined {
+  const { hash } = useLocation();
+  const [link, setLink] = useState<SharedLink>();
+  const read = useRef(isRecalled ? hash : '');
+  const { show } = useToasts();
+
+  const load = useEffectEvent(async () => {
+    // The fragment as it was sent: the router escapes all of one that is ill-formed.
+    const { hash: fragment } = window.location;
+    try {
+      const { default: Notice } = await import('./SharedFormNotice');
+      setLink({ fragment, Notice });
+    } catch {
+      show(
+        'Could not fill in the form from the link. Reload the page to try again.',
+        durations.message,
+      );
+    }
+  });
+  useEffect(() => {
+    if (!hash.startsWith(sharedPrefix) || hash === read.current) return;
+    read.current = hash;
+    void load();
+  }, [hash]);
+  return link;
+}

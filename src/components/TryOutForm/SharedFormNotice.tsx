@@ -1,0 +1,122 @@
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import Link from '@docusaurus/Link';
+import type { Endpoint } from '@site/src/catalogue/model';
+import { type ReadForm, readSharedForm } from '@site/src/request/share/read';
+import type { FormValues } from '@site/src/request/model';
+import { longestFragment } from '@site/src/request/share/limits';
+import { durations, useToasts } from '../Shell/Toast';
+import { useFormDispatch } from './useTryOut';
+import { useVersions } from '../Shell/versions';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly endpoint: Endpoint;
+  readonly fragment: string;
+  readonly isFromLink: boolean;
+}
+
+/** Fills the form from a link, and says what the link contained. */
+export default function Notice({ endpoint, fragment, isFromLink }: Props): ReactNode {
+  const read = useMemo(() => readSharedForm(endpoint, fragment), [endpoint, fragment]);
+  const dispatch = useFormDispatch();
+  const { show } = useToasts();
+  const values = toFilled(read);
+  const outcome = toOutcome(read);
+  const ignored = toIgnored(read);
+  const other = useOtherVersion(read);
+
+  const fill = useEffectEvent(() => {
+    if (values) dispatch({ type: 'fill', values, isFromLink: true });
+    const count = ignored && 'Some of its values were ignored.';
+    show([outcome, other?.text, count].filter(Boolean).join(' '), durations.message);
+  });
+  useEffect(() => fill(), [read]);
+
+  if (values && !isFromLink) return null;
+  return (
+    <aside className={styles.notice} aria-label="Link to a filled form">
+      <p>{outcome}</p>
+      {other && (
+        <p>
+          {other.text} {other.to && <Link to={other.to + fragment}>Open it in its version</Link>}
+        </p>
+      )}
+      {ignored && <IgnoredParts ignored={ignored} />}
+    </aside>
+  );
+}
+
+function IgnoredParts({ ignored: { shown, more } }: { readonly ignored: Ignored }): ReactNode {
+  return (
+    <p>
+      Ignored, because this form does not have it:{' '}
+      {shown.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <code>{part}</code>
+        </Fragment>
+      ))}
+      {more > 0 && ` and ${more} more`}
+    </p>
+  );
+}
+
+/** The values that a link fills in. Undefined if it has none that the form can show. */
+function toFilled(read: ReadForm): FormValues | undefined {
+  if (read.kind !== 'form' || Object.keys(read.values).length === 0) return undefined;
+  return read.values;
+}
+
+/** What became of the link. */
+function toOutcome(read: ReadForm): string {
+  if (read.kind === 'tooLong') {
+    const [found, most] = [read.length, longestFragment].map((count) => count.toLocaleString('en'));
+    return `The link is too long to be read: ${found} characters, at most ${most}.`;
+  }
+  return toFilled(read)
+    ? 'This form was filled in from a link.'
+    : 'The link contains nothing that this form can show.';
+}
+
+interface Ignored {
+  readonly shown: readonly string[];
+  /** The number of other parts. */
+  readonly more: number;
+}
+
+const mostShown = 5;
+const longestShown = 60;
+
+/** The parts of the link that the form does not have, shortened for a message. */
+function toIgnored(read: ReadForm): Ignored | undefined {
+  if (read.kind !== 'form' || read.ignored.length === 0) return undefined;
+  const shown = read.ignored.slice(0, mostShown).map((part) => {
+    const characters = [...part];
+    return characters.length > longestShown
+      ? `${characters.slice(0, longestShown).join('')}…`
+      : part;
+  });
+  return { shown, more: read.ignored.length - shown.length };
+}
+
+interface OtherVersion {
+  readonly text: string;
+  /** The page in that version, if there is one. */
+  readonly to: string | undefined;
+}
+
+/** The version that a link is for, if it is not the displayed one. */
+function useOtherVersion(read: ReadForm): OtherVersion | undefined {
+  const { active, links } = useVersions();
+  const wanted = read.kind === 'form' ? read.version : undefined;
+  if (wanted === undefined || !active || wanted === active.label) return undefined;
+  return {
+    text: `This link is for ${toName(wanted)}; you are reading ${toName(active.label)}.`,
+    to: links.find(({ label, hasPage }) => hasPage && label === wanted)?.to,
+  };
+}
+
+/** The work of editors is labelled `Current` or `Next`. */
+function toName(label: string): string {
+  return /^\d/.test(label) ? `version ${label}` : `the ${label.toLowerCase()} version`;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { ErrorsPage } from '@site/src/page-data';
+import InlineText from './ui/InlineText';
+import { MethodBadge } from './ui/Badge';
+import { withPageData } from './withPageData';
+import { TableBox } from './StatusTable';
+
+interface Props {
+  readonly page: ErrorsPage;
+}
+
+/** The HTTP verbs that the API uses. */
+function VerbTable({ page: { verbs } }: Props): ReactNode {
+  return (
+    <TableBox>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Verb</th>
+            <th scope="col">Use</th>
+          </tr>
+        </thead>
+        <tbody>
+          {verbs.map(({ method, use }) => (
+            <tr key={method}>
+              <th scope="row">
+                <MethodBadge method={method} />
+              </th>
+              <td>
+                <InlineText>{use}</InlineText>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  );
+}
+
+export default withPageData<'errors'>(VerbTable);

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { Method } from '@site/src/catalogue/model';
+import styles from './Badge.module.css';
+
+interface Props {
+  readonly kind: keyof typeof labels;
+}
+
+const labels = { breaking: 'Breaking', deprecated: 'Deprecated' } as const;
+
+/** A one-word warning next to a title or a name. */
+export default function Badge({ kind }: Props): ReactNode {
+  return <span className={clsx(styles.badge, styles[kind])}>{labels[kind]}</span>;
+}
+
+interface MethodBadgeProps {
+  readonly method: Method;
+  readonly size?: 'small' | 'normal';
+}
+
+/** The HTTP method as text, in the colour of the method. */
+export function MethodBadge({ method, size = 'normal' }: MethodBadgeProps): ReactNode {
+  return <span className={clsx(styles.method, styles[method], styles[size])}>{method}</span>;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './Panel.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly className?: string | undefined;
+  /** Controls at the end of the title row. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A box with a title, for code and responses. */
+export default function Panel({ id, title, className, action, children }: Props): ReactNode {
+  return (
+    <section className={clsx(styles.panel, className)} aria-labelledby={id}>
+      <div className={styles.bar}>
+        <h2 id={id}>{title}</h2>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { type KeyboardEvent, memo, type ReactNode, type RefObject, useRef } from 'react';
+import styles from './Tabs.module.css';
+
+interface Props<Id extends string> {
+  /** ID prefix of the tabs and the panel. */
+  readonly id: string;
+  /** Class of the panel below the tabs. */
+  readonly className?: string;
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  /** Controls at the end of the row of tabs. */
+  readonly action?: ReactNode;
+  /** Content of the selected tab. */
+  readonly children: ReactNode;
+}
+
+/** Tabs with one panel, whose content follows the choice. */
+export default function Tabs<Id extends string>({
+  id,
+  className,
+  selected,
+  action,
+  children,
+  ...list
+}: Props<Id>): ReactNode {
+  const panelId = `${id}-panel`;
+  return (
+    <>
+      <div className={styles.row}>
+        <TabList id={id} selected={selected} panels={panelId} {...list} />
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      <div
+        role="tabpanel"
+        id={panelId}
+        className={className}
+        aria-labelledby={toTabId(id, selected)}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+}
+
+interface TabListProps<Id extends string> {
+  /** The prefix of the IDs of tabs and panels. */
+  readonly id: string;
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  /** The ID of the panel, or the IDs of the panels in the order of the tabs. */
+  readonly panels: string | readonly string[];
+}
+
+/** Tabs as in the ARIA pattern: a single tab stop, and selection with arrow keys, Home and End. */
+function TabListView<Id extends string>({
+  id,
+  label,
+  tabs,
+  selected,
+  onSelect,
+  panels,
+}: TabListProps<Id>): ReactNode {
+  const { ref, onKeyDown } = useRovingTabs(tabs, selected, onSelect);
+  return (
+    <div ref={ref} className={styles.tabs} role="tablist" aria-label={label}>
+      {tabs.map((tab, index) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={toTabId(id, tab.id)}
+          className={styles.tab}
+          aria-selected={tab.id === selected}
+          aria-controls={typeof panels === 'string' ? panels : panels[index]}
+          tabIndex={tab.id === selected ? 0 : -1}
+          onClick={() => onSelect(tab.id)}
+          onKeyDown={onKeyDown}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Memoized, since a keystroke in a form does not change it. */
+export const TabList = memo(TabListView) as typeof TabListView;
+
+/** The ID of a tab, which labels its panel. IDs cannot contain spaces. */
+export function toTabId(prefix: string, id: string): string {
+  return `${prefix}-tab-${id.replaceAll(/\s/g, '_')}`;
+}
+
+interface RovingTabs {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Arrow keys, Home and End move the focus and the selection. Wraps around at both ends. */
+function useRovingTabs<Id extends string>(
+  tabs: readonly { readonly id: Id }[],
+  selected: Id,
+  onSelect: (id: Id) => void,
+): RovingTabs {
+  const ref = useRef<HTMLDivElement>(null);
+  const current = tabs.findIndex(({ id }) => id === selected);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = toNext(event.key, current, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    ref.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return { ref, onKeyDown };
+}
+
+function toNext(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count;
+    case 'ArrowLeft':
+      return (current + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+/** Details without the framework's animation, which needs scripts and inline styles for the height. */
+import { isValidElement, type ReactNode, useRef } from 'react';
+import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { Props } from '@theme/Details';
+import { useHashTarget } from '@site/src/components/ui/hooks';
+import styles from './Details.module.css';
+
+export default function Details({ summary, children, className, ...props }: Props): ReactNode {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useBrokenLinks().collectAnchor(props.id);
+  useHashTarget(ref, () => {
+    if (ref.current) ref.current.open = true;
+  });
+  return (
+    <details {...props} ref={ref} className={clsx(styles.details, className)}>
+      {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

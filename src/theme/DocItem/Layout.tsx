@@ -1,0 +1,95 @@
+/** A page with our own edit row, and without the framework's breadcrumbs and badges. */
+import { lazy, type ReactNode, Suspense } from 'react';
+import clsx from 'clsx';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Props } from '@theme/DocItem/Layout';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import TOC from '@theme/TOC';
+import { usePageEvent } from '@site/src/components/events';
+import { useDoc, useDocsVersion } from '@site/src/framework/client/docs';
+import { useSite } from '@site/src/components/ui/hooks';
+import { currentVersion } from '@site/src/site-map/arrangement';
+import styles from './styles.module.css';
+
+/** Only `start` shows drafts. */
+const DraftBanner =
+  process.env.NODE_ENV === 'production'
+    ? undefined
+    : lazy(() => import('@theme/ContentVisibility/Draft'));
+
+export default function DocItemLayout({ children }: Props): ReactNode {
+  const { frontMatter, metadata, toc } = useDoc();
+  usePageEvent(metadata);
+  const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <div className={clsx(hasToc && styles.withToc)}>
+      {metadata.unlisted && (
+        <Head>
+          <meta name="robots" content="noindex" />
+        </Head>
+      )}
+      <div className={clsx(hasToc && styles.content)}>
+        {DraftBanner && frontMatter.draft && (
+          <Suspense>
+            <DraftBanner />
+          </Suspense>
+        )}
+        <article>
+          <DocItemContent>{children}</DocItemContent>
+        </article>
+        <PageFacts />
+        <DocItemPaginator />
+      </div>
+      {hasToc && (
+        <div className={styles.toc}>
+          <TOC
+            toc={toc}
+            minHeadingLevel={frontMatter.toc_min_heading_level}
+            maxHeadingLevel={frontMatter.toc_max_heading_level}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The last change of a page and its edit link, which frozen and generated pages do not have, and
+ * the operator's feedback link.
+ */
+export function PageFacts(): ReactNode {
+  const { frontMatter, metadata } = useDoc();
+  const { version } = useDocsVersion();
+  const { feedbackUrl } = useSite();
+  const { hide_edit_row: hides } = frontMatter as { readonly hide_edit_row?: boolean };
+  const isHidden = version !== currentVersion || hides === true;
+  const { editUrl, lastUpdatedAt } = isHidden ? {} : metadata;
+  if (!editUrl && !lastUpdatedAt && feedbackUrl === undefined) return null;
+  return (
+    <footer className={styles.facts}>
+      {lastUpdatedAt && <LastUpdated day={new Date(lastUpdatedAt).toISOString().slice(0, 10)} />}
+      {editUrl && <a href={editUrl}>Edit this page</a>}
+      {feedbackUrl !== undefined && <FeedbackLink url={feedbackUrl} />}
+    </footer>
+  );
+}
+
+function LastUpdated({ day }: { readonly day: string }): ReactNode {
+  return (
+    <span>
+      Last updated on <time dateTime={day}>{day}</time>
+    </span>
+  );
+}
+
+/** Replaces the placeholders by the URL and the title of the page. */
+function FeedbackLink({ url }: { readonly url: string }): ReactNode {
+  const { metadata } = useDoc();
+  const { siteConfig } = useDocusaurusContext();
+  const page = encodeURIComponent(siteConfig.url + metadata.permalink);
+  const title = encodeURIComponent(metadata.title);
+  const href = url.replaceAll('{page}', () => page).replaceAll('{title}', () => title);
+  return <a href={href}>Send feedback on this page</a>;
+}

@@ -1,0 +1,38 @@
+/** The previous and next page, with their group in the sidebar and their method. */
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { MethodBadge } from '@site/src/components/ui/Badge';
+import { useDoc } from '@site/src/framework/client/docs';
+import type { Neighbour } from '@site/src/neighbour';
+import styles from './styles.module.css';
+
+export default function DocItemPaginator(): ReactNode {
+  const { previous, next } = useDoc().metadata;
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.pages} aria-label="Previous and next page">
+      {previous && <NeighbourLink page={previous} label="Previous" />}
+      {next && <NeighbourLink page={next} label="Next" />}
+    </nav>
+  );
+}
+
+interface Props {
+  readonly page: Neighbour;
+  readonly label: 'Previous' | 'Next';
+}
+
+function NeighbourLink({ page: { title, permalink, group, method }, label }: Props): ReactNode {
+  return (
+    <Link to={permalink} className={clsx(styles.page, label === 'Next' && styles.next)}>
+      <span className={styles.label}>
+        {label}
+        {group !== undefined && ` · ${group}`}
+      </span>
+      <span className={styles.title}>
+        {method && <MethodBadge method={method} size="small" />} {title}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+/** Shows the sidebar next to every page of a version, including its not-found page. */
+import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
+import type { Props } from '@theme/DocRoot';
+import NotFoundContent from '@theme/NotFound/Content';
+import BackLink from '@site/src/components/Shell/BackLink';
+import Breadcrumbs from '@site/src/components/Shell/Breadcrumbs';
+import PageMenu from '@site/src/components/Shell/PageMenu';
+import Sidebar from '@site/src/components/Shell/Sidebar';
+import VersionBanner from '@site/src/components/Shell/VersionBanner';
+import { useDocRootMetadata, useDocsVersion } from '@site/src/framework/client/docs';
+import styles from './DocRoot.module.css';
+
+export default function DocRoot(props: Props): ReactNode {
+  const page = useDocRootMetadata(props);
+  const { docsSidebars } = useDocsVersion();
+  // All missing pages share one file, whose version is unknown until scripts run.
+  const isKnown = useIsBrowser() || page !== null;
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
+      <div className={styles.root}>
+        <Sidebar items={(isKnown && docsSidebars['docs']) || []} />
+        <main className={styles.main}>
+          <div className={styles.place}>
+            <BackLink />
+            <Breadcrumbs />
+            {page && <PageMenu />}
+          </div>
+          <VersionBanner />
+          {page ? page.docElement : <NotFoundContent />}
+        </main>
+      </div>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * Sidebar entries that are not pages: the status page, whose URL is an operator setting, and the
+ * placeholder for group entries that have not loaded.
+ */
+import { type ReactNode, useEffect, useState } from 'react';
+import Link from '@docusaurus/Link';
+import type { Props } from '@theme/DocSidebarItem/Html';
+import StatusLink from '@site/src/components/StatusLink';
+import { toMissingGroup } from '@site/src/sidebarGroups';
+import { preload } from '@site/src/framework/client/preload';
+
+export default function DocSidebarItemHtml({ item }: Props): ReactNode {
+  const overview = toMissingGroup(item);
+  return (
+    <li className="menu__list-item">
+      {overview === undefined ? (
+        <StatusLink className="menu__link" />
+      ) : (
+        <MissingEntries overview={overview} />
+      )}
+    </li>
+  );
+}
+
+interface MissingEntriesProps {
+  /** URL of the group's overview. */
+  readonly overview: string;
+}
+
+/** Loads the entries of an expanded group. Links to the overview if that fails. */
+export function MissingEntries({ overview }: MissingEntriesProps): ReactNode {
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    preload(overview).catch(() => setFailed(true));
+  }, [overview]);
+  return hasFailed ? (
+    <Link className="menu__link" to={overview}>
+      Show all
+    </Link>
+  ) : (
+    <span className="menu__link">Loading …</span>
+  );
+}

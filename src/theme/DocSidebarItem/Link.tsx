@@ -1,0 +1,42 @@
+/**
+ * Adds the method badge to endpoint links in the sidebar, and strikes through deprecated endpoints.
+ */
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import type { Props } from '@theme/DocSidebarItem/Link';
+import type { Method } from '@site/src/catalogue/model';
+import { MethodBadge } from '@site/src/components/ui/Badge';
+import { isActiveSidebarItem } from '@site/src/framework/client/docs';
+import styles from './Link.module.css';
+
+export default function DocSidebarItemLink({
+  item,
+  activePath,
+  onItemClick,
+  tabIndex,
+}: Props): ReactNode {
+  const isActive = isActiveSidebarItem(item, activePath);
+  const method = item.customProps?.['method'] as Method | undefined;
+  return (
+    <li className="menu__list-item">
+      <Link
+        className={clsx('menu__link', styles.link, isActive && 'menu__link--active')}
+        aria-current={isActive ? 'page' : undefined}
+        to={item.href}
+        tabIndex={tabIndex}
+        onClick={() => onItemClick?.(item)}
+      >
+        {item.customProps?.['deprecated'] === true ? (
+          <span>
+            <s>{item.label}</s>
+            <span className={styles.announced}> (deprecated)</span>
+          </span>
+        ) : (
+          <span>{item.label}</span>
+        )}
+        {method && <MethodBadge method={method} size="small" />}
+      </Link>
+    </li>
+  );
+}

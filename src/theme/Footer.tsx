@@ -1,0 +1,21 @@
+/** A one-line footer instead of the framework's columns. */
+import type { ReactNode } from 'react';
+import PageLink from '@site/src/components/ui/PageLink';
+import StatusLink from '@site/src/components/StatusLink';
+import SupportEmail from '@site/src/components/SupportEmail';
+import { useSite } from '@site/src/components/ui/hooks';
+import styles from './Footer.module.css';
+
+export default function Footer(): ReactNode {
+  const { name } = useSite();
+  return (
+    <footer className={styles.footer}>
+      <span>{name}</span>
+      <span>
+        Questions? <SupportEmail />
+      </span>
+      <PageLink to="/changelog">Changelog</PageLink>
+      <StatusLink />
+    </footer>
+  );
+}

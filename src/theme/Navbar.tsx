@@ -1,0 +1,53 @@
+/** The portal's header instead of the framework's: logo, search, status page, theme switch. */
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useColorMode } from '@docusaurus/theme-common';
+import ColorModeToggle from '@theme/ColorModeToggle';
+import PageLink from '@site/src/components/ui/PageLink';
+import { SidebarToggle } from '@site/src/components/Shell/drawer';
+import StatusLink from '@site/src/components/StatusLink';
+import TitleSearch from '@site/src/components/TitleSearch';
+import VersionMenu from '@site/src/components/Shell/VersionMenu';
+import { useSite } from '@site/src/components/ui/hooks';
+import { headerClass } from '@site/src/framework/client/header';
+import styles from './Navbar.module.css';
+
+export default function Navbar(): ReactNode {
+  const { colorModeChoice, setColorMode } = useColorMode();
+  return (
+    <header className={clsx(headerClass, styles.header)}>
+      <SidebarToggle />
+      <Logo />
+      <div className={styles.search}>
+        <TitleSearch />
+      </div>
+      <VersionMenu />
+      <StatusLink className={styles.status}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 12h4l3-8 4 16 3-8h4" />
+        </svg>
+        <span className={styles.statusLabel}>System Status</span>
+      </StatusLink>
+      <ColorModeToggle
+        className={styles.colorMode}
+        respectPrefersColorScheme
+        value={colorModeChoice}
+        onChange={setColorMode}
+      />
+    </header>
+  );
+}
+
+function Logo(): ReactNode {
+  const { name } = useSite();
+  return (
+    <PageLink to="/" className={styles.logo}>
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <rect width="32" height="32" rx="8" />
+        <path d="M13 21.5a3 3 0 1 1-2-2.83V10l11-2.5v11a3 3 0 1 1-2-2.83V12.2l-7 1.6z" />
+      </svg>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.suffix}>Docs</span>
+    </PageLink>
+  );
+}

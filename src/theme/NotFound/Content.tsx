@@ -1,0 +1,25 @@
+/** The not-found page. */
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { PageMetadata } from '@docusaurus/theme-common';
+import PageLink from '@site/src/components/ui/PageLink';
+import styles from './Content.module.css';
+
+export default function NotFoundContent(): ReactNode {
+  return (
+    <section className={styles.notFound}>
+      <PageMetadata title="Page not found" />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <h1>Oops! Page not found</h1>
+      <p>Check the URL for typos, or use the search to find the page.</p>
+      <PageLink to="/" className={styles.home}>
+        Return to Home
+      </PageLink>
+    </section>
+  );
+}
