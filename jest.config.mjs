@@ -60,7 +60,11 @@ const moduleNameMapper = {
   '\\.(svg|png|zip)$': '<rootDir>/test/support/mocks/file.ts',
   '^@site/(.*)$': '<rootDir>/$1',
   '^@generated/(.*)$': '<rootDir>/test/support/mocks/generated/$1',
-  '^@theme/(.*)$': '<rootDir>/test/support/mocks/theme/$1',
+  // A mock if there is one, otherwise a component that renders its content.
+  '^@theme/(.*)$': [
+    '<rootDir>/test/support/mocks/theme/$1',
+    '<rootDir>/test/support/mocks/theme/Content',
+  ],
   // A mock if there is one, otherwise the real component.
   '^@docusaurus/((?:[A-Z]|use[A-Z])\\w*|router|constants)$': [
     '<rootDir>/test/support/mocks/docusaurus/$1',

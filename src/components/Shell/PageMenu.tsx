@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { exportRoutes } from '@site/src/exports/routes';
@@ -83,7 +83,8 @@ function usePageMenu(page: string): PageMenuState {
   const Items = opened?.page === page ? opened.Items : undefined;
   const { show } = useToasts();
   const close = () => setOpened(undefined);
-  const { ref, leave } = useMenu<HTMLDivElement>(close);
+  const ref = useRef<HTMLDivElement>(null);
+  const leave = useMenu(ref, close);
 
   const open = () => {
     import('./PageMenuItems').then(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { currentVersion } from '@site/src/site-map/arrangement';
@@ -15,10 +15,11 @@ import styles from './Version.module.css';
  */
 export default function VersionMenu(): ReactNode {
   const { active, links } = useVersions();
-  const { ref } = useMenu<HTMLDetailsElement>(() => close());
+  const ref = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (ref.current) ref.current.open = false;
   };
+  useMenu(ref, close);
   if (links.length < 2) return null;
   return (
     <details ref={ref} className={styles.menu}>

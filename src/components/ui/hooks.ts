@@ -47,18 +47,13 @@ export function useOutsidePress<T extends HTMLElement>(
   return element;
 }
 
-interface Menu<T> {
-  readonly ref: RefObject<T | null>;
-  /** Closes the menu and returns the focus to its button. */
-  readonly leave: () => void;
-}
-
 /**
  * Closes a menu on Escape, and when a press or the focus moves outside it. The element contains the
- * button with `aria-expanded`, or is a `<details>`, which is open before scripts run.
+ * button with `aria-expanded`, or is a `<details>`, which a reader can open before scripts run.
+ *
+ * @returns closes the menu and moves the focus to its button
  */
-export function useMenu<T extends HTMLElement>(close: () => void): Menu<T> {
-  const ref = useRef<T>(null);
+export function useMenu(ref: RefObject<HTMLElement | null>, close: () => void): () => void {
   const leave = () => {
     const button = ref.current?.querySelector<HTMLElement>(
       ':scope[open] > summary, [aria-expanded="true"]',
@@ -67,23 +62,23 @@ export function useMenu<T extends HTMLElement>(close: () => void): Menu<T> {
     close();
     button.focus();
   };
-  const onEvent = useEffectEvent(({ target }: Event) => {
+  const onOutside = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !ref.current?.contains(target)) close();
   });
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') leave();
   });
   useEffect(() => {
-    document.addEventListener('pointerdown', onEvent);
-    document.addEventListener('focusin', onEvent);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
     document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('pointerdown', onEvent);
-      document.removeEventListener('focusin', onEvent);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
       document.removeEventListener('keydown', onKeyDown);
     };
   }, []);
-  return { ref, leave };
+  return leave;
 }
 
 /** Runs when the current state of the page has been painted. Returns a function that cancels it. */
