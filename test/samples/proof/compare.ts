@@ -1,11 +1,14 @@
 /** Compares a received request with the expected one. */
 import { isDeepStrictEqual } from 'node:util';
-import { toTarget } from './portal.mjs';
+import type { HttpRequest } from '../../../src/request/model';
+import { toTarget } from '../../../src/request/url';
 
-/**
- * @typedef {import('../../src/request/model').HttpRequest} HttpRequest
- * @typedef {import('./server.mjs').Received} Received
- */
+export interface Received {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+}
 
 /** Headers that clients add. Any other header would be injected by a value. */
 const headersOfClients = new Set([
@@ -15,13 +18,8 @@ const headersOfClients = new Set([
   ...['upgrade', 'http2-settings'],
 ]);
 
-/**
- * The differences, as sentences. Empty if the request arrived as expected.
- * @param {HttpRequest} request
- * @param {readonly Received[]} received
- * @returns {string[]}
- */
-export function compare(request, received) {
+/** The differences, as sentences. Empty if the request arrived as expected. */
+export function compare(request: HttpRequest, received: readonly Received[]): readonly string[] {
   const [only, ...more] = received;
   if (!only || more.length > 0) return [`received ${received.length} times instead of once`];
   return [
@@ -32,37 +30,23 @@ export function compare(request, received) {
   ];
 }
 
-/**
- * @param {string} what
- * @param {unknown} actual
- * @param {unknown} expected
- */
-function toDifference(what, actual, expected) {
+function toDifference(what: string, actual: unknown, expected: unknown): readonly string[] {
   if (isDeepStrictEqual(actual, expected)) return [];
   return [`${what} ${toShort(actual)} instead of ${toShort(expected)}`];
 }
 
-/** @param {unknown} value */
-function toShort(value) {
+function toShort(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > 600 ? `${text.slice(0, 600)}…` : text;
 }
 
-/**
- * Some clients encode the braces of a placeholder that was not filled in.
- * @param {string} target
- */
-function toReadable(target) {
+/** Some clients encode the braces of a placeholder that was not filled in. */
+function toReadable(target: string): string {
   return target.replaceAll(/\{(\w+)\}/g, '%7B$1%7D');
 }
 
-/**
- * @param {HttpRequest} request
- * @param {Received} received
- */
-function compareHeaders({ headers, body }, received) {
-  /** @param {string} name */
-  const valuesOf = (name) =>
+function compareHeaders({ headers, body }: HttpRequest, received: Received): readonly string[] {
+  const valuesOf = (name: string) =>
     received.headers
       .filter(([other]) => other.toLowerCase() === name.toLowerCase())
       .map(([, value]) => toFieldValue(name, value));
@@ -79,20 +63,12 @@ function compareHeaders({ headers, body }, received) {
   ];
 }
 
-/**
- * One space or more may follow the scheme of credentials (RFC 9110, section 11.4); Mono sends one.
- * @param {string} name
- * @param {string} value
- */
-function toFieldValue(name, value) {
+/** One space or more may follow the scheme of credentials (RFC 9110, section 11.4); Mono sends one. */
+function toFieldValue(name: string, value: string): string {
   return name.toLowerCase() === 'authorization' ? value.replace(/^(\S+) +/, '$1 ') : value;
 }
 
-/**
- * @param {HttpRequest} request
- * @param {Received} received
- */
-function compareBody({ body }, received) {
+function compareBody({ body }: HttpRequest, received: Received): readonly string[] {
   if (!body) return toDifference('body', received.body, '');
   switch (body.mediaType) {
     case 'application/json':
@@ -104,16 +80,13 @@ function compareBody({ body }, received) {
         body.fields.map((field) => field.map((text) => text.toWellFormed())).toSorted(),
       );
     default:
-      return /** @satisfies {never} */ (body);
+      return body satisfies never;
   }
 }
 
-/** @param {string} text */
-function parse(text) {
+function parse(text: string): unknown {
   try {
-    /** @type {unknown} */
-    const value = JSON.parse(text);
-    return value;
+    return JSON.parse(text) as unknown;
   } catch {
     return `not valid JSON: ${text}`;
   }
