@@ -1,16 +1,14 @@
 /** A bare Docusaurus classic site with the same text as the endpoint pages. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadSource } from '../lib/load-source.mjs';
-
-/**
- * @typedef {import('../../src/catalogue/model').Endpoint} Endpoint
- * @typedef {import('../../src/catalogue/schema').Property} Property
- */
-
-const { propertiesOf } = /** @type {typeof import('../../src/catalogue/schema')} */ (
-  loadSource('../../src/catalogue/schema.ts', import.meta.url)
-);
+import process from 'node:process';
+import { endpoints } from '../../src/catalogue';
+import type { Endpoint } from '../../src/catalogue/model';
+import { type Property, propertiesOf } from '../../src/catalogue/schema';
+import { buildRequest } from '../../src/request/build';
+import { languages } from '../../src/samples';
+import { readSite } from '../../src/site';
+import { withDefaultSettings } from '../lib/site.mjs';
 
 const config = `module.exports = {
   title: 'Bare',
@@ -31,37 +29,32 @@ const manifest = {
 };
 
 /**
- * Writes the site, with a page for each endpoint. The folder must be in the repository, because
- * the site uses its packages.
- * @param {string} directory
- * @param {readonly {endpoint: Endpoint, sample: string}[]} pages the sample is the one that shows
+ * Writes the site, with a page for each endpoint and so many copies of all. The folder must be in
+ * the repository, because the site uses its packages.
  */
-export async function writeBareSite(directory, pages) {
-  await rm(directory, { recursive: true, force: true });
-  await mkdir(path.join(directory, 'docs'), { recursive: true });
-  await writeFile(path.join(directory, 'docusaurus.config.js'), config);
-  await writeFile(path.join(directory, 'package.json'), JSON.stringify(manifest));
-  for (const { endpoint, sample } of pages) {
-    const file = path.join(directory, 'docs', `${endpoint.slug}.md`);
-    await writeFile(file, toMarkdown(endpoint, sample));
+export async function writeBareSite(folder: string, copies: number): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(path.join(folder, 'docs'), { recursive: true });
+  await writeFile(path.join(folder, 'docusaurus.config.js'), config);
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  const { site: hosts } = readSite(withDefaultSettings(process.env));
+  for (const endpoint of endpoints) {
+    const text = toMarkdown(endpoint, languages.curl.toSample(buildRequest(endpoint, {}, hosts)));
+    for (let copy = 1; copy <= copies; copy += 1) {
+      const name = copy === 1 ? endpoint.slug : `${endpoint.slug}-${copy}`;
+      await writeFile(path.join(folder, 'docs', `${name}.md`), text);
+    }
   }
 }
 
-/**
- * @param {Endpoint} endpoint
- * @param {string} sample
- */
-function toMarkdown(endpoint, sample) {
+function toMarkdown(endpoint: Endpoint, sample: string): string {
   const { title, summary, method, path: route, notes, parameters, responses } = endpoint;
   return [
     `# ${title}\n\n${escapeText(summary)}\n\n**${method}** \`/${route}\`\n\n## Parameters\n`,
     ...notes.map((note) => `:::info[${note.title}]\n\n${escapeText(note.text)}\n\n:::\n`),
-    ...Object.entries(parameters).map(
-      ([location, list]) => `### ${location}\n\n${toList(list, '')}`,
-    ),
+    ...Object.entries(parameters).map(([location, list]) => `### ${location}\n\n${toList(list)}`),
     ...responses.map(
-      (response) =>
-        `### ${response.status}\n\n${toList(response.schema ? propertiesOf(response.schema) : [], '')}`,
+      ({ status, schema }) => `### ${status}\n\n${toList(schema ? propertiesOf(schema) : [])}`,
     ),
     `## Code Example\n\n\`\`\`bash\n${sample}\`\`\`\n`,
     ...responses.map(
@@ -71,16 +64,11 @@ function toMarkdown(endpoint, sample) {
   ].join('\n');
 }
 
-/**
- * @param {readonly Property[]} properties
- * @param {string} indent
- * @returns {string}
- */
-function toList(properties, indent) {
+function toList(properties: readonly Property[], indent = ''): string {
   return properties
     .map((property) => {
       const { name, type, required, description } = property;
-      const { enum: choices = null, maxLength = null } = property.type === 'string' ? property : {};
+      const { enum: choices, maxLength } = property.type === 'string' ? property : {};
       const facts = [
         required && 'required',
         maxLength && `at most ${maxLength} characters`,
@@ -93,7 +81,6 @@ function toList(properties, indent) {
 }
 
 /** Links would be broken on the bare site, so only their text is kept. */
-/** @param {string} text */
-function escapeText(text) {
+function escapeText(text: string): string {
   return text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll(/[{}<]/g, '\\$&');
 }
