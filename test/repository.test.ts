@@ -38,7 +38,7 @@ describe('packages', () => {
     /^(@(site|theme|theme-original|generated)\/|@docusaurus\/([A-Z]|use[A-Z]|router$|constants$))/;
   /** Imports, except of types, which do not exist at run time. */
   const imported =
-    /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^.'][^']*)'|(?:import|require)\('([^.'][^']*)'\)/gm;
+    /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^.'][^']*)'|(?<!typeof |\{)\b(?:import|require)\('([^.'][^']*)'\)/gm;
   const toPackage = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
 
   const sources = [...list('src'), ...list('plugins'), 'docusaurus.config.ts', 'sidebars.ts'];
@@ -65,8 +65,7 @@ describe('packages', () => {
       .map(read)
       .join('');
     const unused = [...dependencies, ...Object.keys(manifest.devDependencies)].filter(
-      (name) =>
-        !name.startsWith('@types/') && !implicit.includes(name) && !texts.includes(name),
+      (name) => !name.startsWith('@types/') && !implicit.includes(name) && !texts.includes(name),
     );
     expect(unused).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { endpoints } from '../../src/catalogue';
 import { Failure } from '../lib/main.mjs';
-import { measureBudget } from './budget';
+import { measureBudget } from './check-budget';
 import { inRounds, printTable, slowdown, toQuantile } from './rounds';
 import { type Site, withBareSite, withBrowser, withPortal } from './sites';
 import { loadPage, type PageFigures } from './page';
