@@ -1,7 +1,7 @@
 /** The allowed imports (see ARCHITECTURE.md), as ESLint configuration. */
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { importX } from 'eslint-plugin-import-x';
-import { root } from './paths.mjs';
+import { root } from './scripts/lib/paths.mjs';
 
 /** Folders without React, Docusaurus, Node or the DOM, and their allowed imports. */
 const pureFolders = {
