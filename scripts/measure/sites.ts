@@ -83,7 +83,8 @@ export async function withServer<Result>(
   });
   const server = http.createServer((request, response) => {
     const [name = '/'] = (request.url ?? '/').split('?');
-    send(request, name, { root: directory, extensions: ['html'], etag: false }).pipe(response);
+    const file = path.extname(name) === '' ? name.replace(/\/$/, '/index') + '.html' : name;
+    send(request, file, { root: directory, etag: false }).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
