@@ -19,8 +19,6 @@ const { site, deployment } = readSite(process.env);
 const versionNames = readVersionNames(__dirname);
 const arrangement = toArrangement(versionNames, deployment);
 const isLive = process.env.NODE_ENV === 'development';
-/** Where `npm run measure -- budget` wants the statistics of the bundler. */
-const statsFile = process.env.BUNDLE_STATS;
 const parseFrontMatter = toFrontMatterParser(__dirname);
 
 export default {
@@ -95,7 +93,6 @@ export default {
     './plugins/page-shards/index.ts',
     ['./plugins/hosting/index.ts', { security: deployment.security }],
     ...(isLive ? ['./plugins/dev-server/index.ts'] : []),
-    ...(statsFile ? [['./plugins/bundle-stats/index.ts', { file: statsFile }]] : []),
     [
       './plugins/full-text-search/index.ts',
       {

@@ -3,8 +3,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { browserRules } from './scripts/lib/browser-rules.mjs';
-import { importRules } from './scripts/lib/import-rules.mjs';
+import { browserRules } from './eslint.browsers.mjs';
+import { importRules } from './eslint.imports.mjs';
 import { root } from './scripts/lib/paths.mjs';
 
 /**

@@ -1,42 +1,24 @@
-/** `npm run measure`: the weight and the speed of the portal. The usage lists all subjects. */
+/** `npm run measure`: the weight and the speed of the portal, compared with bare Docusaurus. */
 import process from 'node:process';
-import { Failure, main } from './lib/main.mjs';
+import { loadSource } from './lib/load-source.mjs';
+import { main } from './lib/main.mjs';
 import { ensureInstalled } from './setup.mjs';
 
-const usage = `npm run measure [-- budget [update] | edits [ENDPOINTS …] | keys | navigation | scale [SIZE …] |
-  search [ENDPOINTS …] | soak [MINUTES [SEED]]]
+const usage = `npm run measure [-- keys | search | scale [ENDPOINTS] | budget [update] [--no-build]]
 
-Compares an endpoint page with a bare Docusaurus page with the same text.
+Builds the portal, and compares it with a bare page that is measured in the same run.
 
-  budget      whether pages load more than they may; update allows what they load now
-  edits       how fast npm start is ready and shows an edit, and how long a build takes after it
-  keys        how fast the code follows a key in the form
-  navigation  how fast a click in the sidebar opens a page, compared with bare Docusaurus
-  scale       how builds and pages grow; sizes are like 1040, 26x3 (versions) or 1040-large (categories)
-  search      how fast both searches answer, and what they load, by default in this portal
-  soak        whether npm start survives random edits; by default 20 minutes and seed 1`;
-
-/** @type {Readonly<Record<string, (args: readonly string[]) => Promise<void>>>} */
-const subjects = {
-  budget: async (args) => (await import('./measure/budget.mjs')).measureBudget(args),
-  edits: async (args) => (await import('./measure/edits.mjs')).measureEdits(args),
-  keys: async () => (await import('./measure/keys.mjs')).measureKeys(),
-  navigation: async () => (await import('./measure/navigation.mjs')).measureNavigation(),
-  scale: async (args) => (await import('./measure/scale.mjs')).measureScale(args),
-  search: async (args) => (await import('./measure/search.mjs')).measureSearch(args),
-  soak: async (args) => (await import('./measure/soak.mjs')).measureSoak(args),
-};
+  (nothing)  what an endpoint page loads, and how long it blocks the browser
+  keys       from a key in a form to the painted sample
+  search     from a key to the painted results of both searches
+  scale      as with nothing, and how long a build takes, with 1040 endpoints or another multiple
+  budget     whether pages load more than scripts/measure/budget.json allows; update writes what they
+             load now, and --no-build uses the last build`;
 
 await main(usage, async () => {
-  const [subject, ...args] = process.argv.slice(2);
-  const names = Object.keys(subjects);
-  if (subject !== undefined && !names.includes(subject)) {
-    const expected = names.map((name) => `"${name}"`).join(', ');
-    throw new Failure(
-      `measure: found ${JSON.stringify(subject)}, expected no argument or one of ${expected}.`,
-    );
-  }
   await ensureInstalled();
-  if (subject === undefined) await (await import('./measure/page.mjs')).measurePage();
-  else await subjects[subject]?.(args);
+  const { measure } = /** @type {typeof import('./measure/index')} */ (
+    loadSource('./measure/index.ts', import.meta.url)
+  );
+  await measure(process.argv.slice(2));
 });

@@ -7,12 +7,15 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { readJson } from './lib/json.mjs';
-import { isInstalled } from './lib/lockfile.mjs';
 import { Failure, main } from './lib/main.mjs';
-import { runNpm } from './lib/run.mjs';
 import { root } from './lib/paths.mjs';
+import { runNpm } from './lib/run.mjs';
 
-/** @typedef {import('./lib/lockfile.mjs').Lockfile} Lockfile */
+/**
+ * The relevant properties of a lockfile.
+ * @typedef {{version?: string, integrity?: string, optional?: boolean}} LockedPackage
+ * @typedef {{packages?: Readonly<Record<string, LockedPackage>>}} Lockfile
+ */
 
 const usage = `node scripts/setup.mjs
 
@@ -20,7 +23,14 @@ Installs the packages in package-lock.json if they are missing or outdated.`;
 
 /** Throws a {@link Failure} if Node is too old or npm fails. */
 export async function ensureInstalled() {
-  await checkNode();
+  const manifest = /** @type {{engines: {node: string}}} */ (await readJson('package.json'));
+  const least = manifest.engines.node.replace('>=', '');
+  if (process.versions.node.localeCompare(least, 'en', { numeric: true }) < 0) {
+    throw new Failure(
+      `Node ${process.versions.node} is too old. This project requires Node ${least} or newer. ` +
+        'Install a current version from https://nodejs.org and try again.',
+    );
+  }
   await ensurePackages('.');
 }
 
@@ -35,43 +45,34 @@ export async function ensurePackages(folder) {
     await readJson(path.join(folder, 'node_modules/.package-lock.json')).catch(() => null)
   );
   if (installed && isInstalled(wanted, installed)) return;
-  await checkOwnFolder(folder);
-
+  const status = await lstat(path.join(root, folder, 'node_modules')).catch(() => null);
+  if (status?.isSymbolicLink()) {
+    // npm would delete the target folder of the link, which another copy of the project may use.
+    throw new Failure(
+      'node_modules is a link to packages that differ from package-lock.json. Run "npm ci" in its ' +
+        'target folder, or remove the link and try again.',
+    );
+  }
   const why = installed ? 'The installed packages differ from' : 'Installing the packages in';
   console.log(`${why} ${lockfile}: running npm ci …`);
   await install(folder);
 }
 
 /**
- * npm would delete the target folder of a link, which another copy of the project may use.
- * @param {string} folder
+ * Whether `installed` (the lockfile in node_modules) contains exactly the packages in `wanted`.
+ * Optional packages may be missing, since most are for other operating systems.
+ * @param {Lockfile} wanted
+ * @param {Lockfile} installed
  */
-async function checkOwnFolder(folder) {
-  const status = await lstat(path.join(root, folder, 'node_modules')).catch(() => null);
-  if (!status?.isSymbolicLink()) return;
-  throw new Failure(
-    'node_modules is a link to packages that differ from package-lock.json. Run "npm ci" in its ' +
-      'target folder, or remove the link and try again.',
-  );
-}
-
-async function checkNode() {
-  const manifest = /** @type {{engines: {node: string}}} */ (await readJson('package.json'));
-  const least = manifest.engines.node.replace('>=', '');
-  if (isOlder(process.versions.node, least)) {
-    throw new Failure(
-      `Node ${process.versions.node} is too old. This project requires Node ${least} or newer. ` +
-        'Install a current version from https://nodejs.org and try again.',
-    );
-  }
-}
-
-/**
- * @param {string} version
- * @param {string} least
- */
-function isOlder(version, least) {
-  return version.localeCompare(least, 'en', { numeric: true }) < 0;
+export function isInstalled(wanted, installed) {
+  const { '': _project, ...wantedPackages } = wanted.packages ?? {};
+  const installedPackages = installed.packages ?? {};
+  const complete = Object.entries(wantedPackages).every(([folder, locked]) => {
+    const found = installedPackages[folder];
+    if (!found) return locked.optional === true;
+    return found.version === locked.version && found.integrity === locked.integrity;
+  });
+  return complete && Object.keys(installedPackages).every((folder) => folder in wantedPackages);
 }
 
 /** @param {string} folder */
@@ -79,7 +80,6 @@ async function install(folder) {
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--prefix', folder];
   const { exitCode, errors } = await runNpm(args);
   if (exitCode === 0) return;
-
   const offline = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/.test(errors);
   throw new Failure(
     `npm ci failed (exit code ${exitCode}), so the packages are not installed. ` +

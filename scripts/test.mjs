@@ -1,106 +1,152 @@
-/** `npm test`: runs all checks. The last line has the totals. */
-import { mkdir, rm } from 'node:fs/promises';
+/**
+ * `npm test`, `npm run check` and others: run steps, and sum them up. The last line has the totals.
+ */
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { readJson } from './lib/json.mjs';
-import { main } from './lib/main.mjs';
-import { runScript, runScriptForOutput } from './lib/run.mjs';
+import { Failure, main } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
-import { sumUp } from './lib/sum-up.mjs';
-import { ensureInstalled } from './setup.mjs';
+import { runScript, runScriptForOutput } from './lib/run.mjs';
+import { ensureInstalled, ensurePackages } from './setup.mjs';
 
 /**
- * @typedef {import('./lib/sum-up.mjs').Outcome} Outcome
- * @typedef {import('./lib/sum-up.mjs').JestReport} JestReport
+ * A script of package.json. A run of Jest adds its tests to the totals, and any other counts as one.
+ * The arguments of `check` use caches.
+ * @typedef {{title: string, script: string, isJest?: boolean, check?: readonly string[], packages?: string}} Step
+ * @typedef {{passed: number, failed: number}} Sums
  */
 
-const reports = path.join(root, 'reports');
+const cache = 'node_modules/.cache/check';
+const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location'];
+
+/** @type {Readonly<Record<string, Step>>} */
+const steps = {
+  content: { title: 'Content', script: 'check:content' },
+  types: {
+    title: 'Type check',
+    script: 'typecheck',
+    check: ['--incremental', '--tsBuildInfoFile', `${cache}/types.json`],
+  },
+  lint: { title: 'Lint', script: 'lint', check: [...lintCache, `${cache}/lint.json`] },
+  format: {
+    title: 'Format',
+    script: 'format',
+    check: ['--cache', '--cache-location', `${cache}/format.json`],
+  },
+  unit: { title: 'Unit and component tests', script: 'test:unit', isJest: true },
+  scripts: { title: 'Tests of the commands', script: 'test:scripts', isJest: true },
+  build: { title: 'Production build', script: 'build' },
+  browser: { title: 'Browser tests', script: 'test:e2e', isJest: true },
+  hosts: { title: 'Web servers', script: 'test:hosts:jest', isJest: true },
+  exports: {
+    ...{ title: 'Exports in other tools', script: 'test:exports:jest', isJest: true },
+    packages: 'test/interop',
+  },
+};
+
+/** Steps of a row run at the same time. A row starts when the previous one has passed its builds. */
+const plans = {
+  check: [['unit', 'lint', 'types', 'format', 'content']],
+  all: [['unit', 'lint', 'types', 'format', 'content'], ['scripts'], ['build'], ['browser']],
+};
 
 const usage = `npm test
+npm run check
 
-Runs all checks. The last line has the totals.`;
+npm run check runs the checks that need no build: content, types, lint, format and unit tests. npm
+test runs these without caches, the tests of the commands, and those in browsers.`;
 
 await main(usage, async () => {
+  const [plan = 'all', ...more] = process.argv.slice(2);
+  const rows =
+    plan === 'all' || plan === 'check' ? plans[plan] : [plan, ...more].map((name) => [name]);
   await ensureInstalled();
-  await mkdir(reports, { recursive: true });
   const { withDefaultSettings } = await import('./lib/site.mjs');
   const env = withDefaultSettings(process.env);
-
-  // The linter takes longer than the other two together, and uses a single core.
-  const [others, lint] = await Promise.all([
-    runTypesAndFormat(env),
-    runScriptForOutput('lint', [], env),
-  ]);
-  const checks = [
-    ...others,
-    showStep('Lint', lint),
-    await runJest('Unit and component tests', 'test:unit', env),
-    await runJest('Tests of the commands', 'test:scripts', env),
-  ];
-  const build = await runStep('Production build', 'build', env);
-  const browserTests = build.passed
-    ? await runJest('Browser tests', 'test:e2e', env)
-    : skipBrowserTests();
-
-  const { line, ok } = sumUp([...checks, build, browserTests]);
-  console.log(`\n${line}`);
-  process.exitCode = ok ? 0 : 1;
+  const total = { passed: 0, failed: 0 };
+  /** @type {string[]} */
+  const failed = [];
+  for (const row of rows) {
+    if (failed.includes('Production build')) {
+      total.failed += row.length;
+      continue;
+    }
+    const run = (/** @type {string} */ name) =>
+      runStep(name, env, plan === 'check', row.length > 1);
+    for (const { title, sums } of await Promise.all(row.map(run))) {
+      total.passed += sums.passed;
+      total.failed += sums.failed;
+      if (sums.failed > 0) failed.push(title);
+    }
+  }
+  if (failed.length > 0) {
+    console.log(`\nFailed: ${failed.join(', ')}. "npm run fix" fixes lint and format problems.`);
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
 });
 
-/** @param {NodeJS.ProcessEnv} env */
-async function runTypesAndFormat(env) {
-  const types = await runStep('Type check', 'typecheck', env);
-  return [types, await runStep('Format', 'format', env)];
-}
-
 /**
- * @param {string} title
- * @param {string} script
+ * @param {string} name
  * @param {NodeJS.ProcessEnv} env
+ * @param {boolean} isCached
+ * @param {boolean} isQuiet whether its output appears at its end, because others run next to it
  */
-async function runStep(title, script, env) {
-  console.log(`\n── ${title} ──`);
-  return toOutcome(title, await runScript(script, [], env));
+async function runStep(name, env, isCached, isQuiet) {
+  const step = steps[name];
+  if (!step) throw new Failure(`test: found ${JSON.stringify(name)}, expected the name of a step.`);
+  const { title, script, isJest = false, check = [], packages } = step;
+  if (packages) await ensurePackages(packages);
+  const report = path.join(root, 'reports', `${name}.json`);
+  await rm(report, { force: true });
+  const args = [
+    ...(isCached ? check : []),
+    ...(isJest ? ['--json', `--outputFile=${report}`] : []),
+  ];
+  const start = performance.now();
+  if (!isQuiet) console.log(`\n── ${title} ──`);
+  const { exitCode, output } = isQuiet
+    ? await runScriptForOutput(script, args, env)
+    : { exitCode: await runScript(script, args, env), output: '' };
+  if (isQuiet) console.log(`\n── ${title} ──\n${withoutReport(output)}`.trimEnd());
+  const sums = isJest ? await readSums(report, exitCode) : toSums(exitCode === 0);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`${title}: ${sums.failed === 0 ? 'passed' : 'FAILED'} (${seconds} s).`);
+  return { title, sums };
+}
+
+/** @param {boolean} isPassed */
+function toSums(isPassed) {
+  return { passed: Number(isPassed), failed: Number(!isPassed) };
 }
 
 /**
- * Shows a step that ran next to others.
- * @param {string} title
- * @param {{exitCode: number, output: string}} ended
- */
-function showStep(title, { exitCode, output }) {
-  console.log(`\n── ${title} ──\n${output.trim()}`.trimEnd());
-  return toOutcome(title, exitCode);
-}
-
-/**
- * @param {string} title
+ * The tests of a run of Jest. A run that fails without a failed test (a crash, no tests found) counts
+ * as one failure. Every test must run, so a skipped one counts as a failure.
+ * @param {string} file
  * @param {number} exitCode
+ * @returns {Promise<Sums>}
  */
-function toOutcome(title, exitCode) {
-  const passed = exitCode === 0;
-  console.log(passed ? `${title}: passed.` : `${title}: FAILED.`);
-  return /** @type {const} */ ({ kind: 'step', passed });
+async function readSums(file, exitCode) {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  if (text === '') return toSums(false);
+  /** @type {unknown} */
+  const parsed = JSON.parse(text);
+  const report = /** @type {Readonly<Record<string, number>>} */ (parsed);
+  const sum = (/** @type {readonly string[]} */ names) =>
+    names.reduce((total, name) => total + (report[name] ?? 0), 0);
+  const broken = ['numFailedTests', 'numRuntimeErrorTestSuites', 'numPendingTests', 'numTodoTests'];
+  const failed = sum(broken);
+  return {
+    passed: sum(['numPassedTests']),
+    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
+  };
 }
 
 /**
- * @param {string} title
- * @param {string} script
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<Outcome>}
+ * The output of Jest without the names of files that passed.
+ * @param {string} output
  */
-async function runJest(title, script, env) {
-  console.log(`\n── ${title} ──`);
-  const file = path.join(reports, `${script.replace(':', '-')}.json`);
-  await rm(file, { force: true });
-  const exitCode = await runScript(script, ['--json', `--outputFile=${file}`], env);
-  const report = /** @type {JestReport | null} */ (await readJson(file).catch(() => null));
-  if (report === null) console.log(`${title}: FAILED, the runner wrote no report.`);
-  return { kind: 'jest', exitCode, report };
-}
-
-/** @returns {Outcome} */
-function skipBrowserTests() {
-  console.log('\n── Browser tests ──\nBrowser tests: FAILED, there is no build to test.');
-  return { kind: 'step', passed: false };
+function withoutReport(output) {
+  return output.replaceAll(/^PASS .*\n/gm, '').trim();
 }

@@ -1,14 +1,29 @@
 /** Finds a browser that starts: a specified or installed one, or the one in an npm package. */
-import { access, constants } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import {
+  access,
+  constants,
+  mkdtemp,
+  mkdir,
+  readdir,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { unpackBrowser } from './packed-browser.mjs';
+import tar from 'tar-fs';
+import { readJson } from './json.mjs';
+import { root } from './paths.mjs';
 
 /**
  * The options of playwright's `launch` and `launchServer`.
  * @typedef {{executablePath: string, args: string[], env: Record<string, string>}} LaunchOptions
- * @typedef {{name: string, prepare: () => Promise<LaunchOptions>}} Candidate
+ * @typedef {{name: string, prepare: () => LaunchOptions | Promise<LaunchOptions>}} Candidate
  */
 
 const args = [
@@ -28,6 +43,8 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+const fontFolders = ['/usr/share/fonts', '/usr/local/share/fonts'];
+
 /** @type {Promise<LaunchOptions> | undefined} */
 let found;
 
@@ -39,13 +56,19 @@ export function findBrowser() {
 
 async function searchBrowser() {
   const tried = [];
-  for (const candidate of await listCandidates()) {
+  for (const { name, prepare } of await listCandidates()) {
     try {
-      const options = await candidate.prepare();
-      await tryToStart(options);
+      const options = await prepare();
+      const browser = await chromium.launch({ ...options, timeout: 30_000 });
+      try {
+        const page = await browser.newPage();
+        await page.goto('about:blank');
+      } finally {
+        await browser.close();
+      }
       return options;
     } catch (error) {
-      tried.push(`  ${candidate.name}: ${toReason(error)}`);
+      tried.push(`  ${name}: ${toReason(error)}`);
     }
   }
   throw new Error(
@@ -58,18 +81,16 @@ async function searchBrowser() {
 async function listCandidates() {
   const named = process.env.BROWSER_PATH;
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const places = [
+  const files = [
     ...commands.flatMap((command) => folders.map((folder) => path.join(folder, command))),
     ...applications,
   ];
-  const installed = await Promise.all(places.map(isExecutable));
+  const installed = await Promise.all(files.map((file) => isAccessible(file, constants.X_OK)));
+  const programs = files.filter((_, index) => installed[index]);
   return [
     ...(named ? [toCandidate(`BROWSER_PATH=${named}`, named)] : []),
-    ...places.filter((_, index) => installed[index]).map((place) => toCandidate(place, place)),
-    {
-      name: 'the browser of the npm package @sparticuz/chromium',
-      prepare: async () => ({ ...(await unpackBrowser()), args }),
-    },
+    ...programs.map((file) => toCandidate(file, file)),
+    { name: 'the browser of the npm package @sparticuz/chromium', prepare: unpackBrowser },
   ];
 }
 
@@ -79,27 +100,96 @@ async function listCandidates() {
  * @returns {Candidate}
  */
 function toCandidate(name, executablePath) {
-  const env = /** @type {Record<string, string>} */ ({ ...process.env });
-  return { name, prepare: () => Promise.resolve({ executablePath, args, env }) };
+  return { name, prepare: () => ({ executablePath, args, env: readEnvironment() }) };
 }
 
-/** @param {string} file */
-function isExecutable(file) {
-  return access(file, constants.X_OK).then(
+function readEnvironment() {
+  return /** @type {Record<string, string>} */ ({ ...process.env });
+}
+
+/**
+ * @param {string} file
+ * @param {number} [mode]
+ */
+function isAccessible(file, mode) {
+  return access(file, mode).then(
     () => true,
     () => false,
   );
 }
 
-/** @param {LaunchOptions} options */
-async function tryToStart(options) {
-  const browser = await chromium.launch({ ...options, timeout: 30_000 });
-  try {
-    const page = await browser.newPage();
-    await page.goto('about:blank');
-  } finally {
-    await browser.close();
+/** Unpacks the headless Chromium from the npm package @sparticuz/chromium (Linux on x64). */
+async function unpackBrowser() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(`it requires Linux on x64, but this is ${process.platform} on ${process.arch}`);
   }
+  const module = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const archives = path.resolve(path.dirname(module), '../../bin');
+  const manifest = await readJson(path.join(archives, '../package.json'));
+  const { version } = /** @type {{version: string}} */ (manifest);
+  const folder = path.join(root, 'node_modules/.cache', `chromium-${version}`);
+  if (!(await isAccessible(folder))) await unpackInto(folder, archives);
+
+  // The program includes its libraries.
+  const env = readEnvironment();
+  const libraries = [env.LD_LIBRARY_PATH, path.join(folder, 'libraries/lib')];
+  env.LD_LIBRARY_PATH = libraries.filter(Boolean).join(':');
+  if (!(await hasFonts())) env.FONTCONFIG_FILE = path.join(folder, 'fonts.conf');
+  return { executablePath: path.join(folder, 'chromium'), args, env };
+}
+
+/**
+ * Unpacks to a temporary folder and renames it at the end, so parallel runs never see a partial
+ * folder.
+ * @param {string} folder
+ * @param {string} archives
+ */
+async function unpackInto(folder, archives) {
+  await mkdir(path.dirname(folder), { recursive: true });
+  const unfinished = await mkdtemp(`${folder}-`);
+  const inflate = (/** @type {string} */ archive, /** @type {NodeJS.WritableStream} */ target) =>
+    pipeline(createReadStream(path.join(archives, archive)), createBrotliDecompress(), target);
+  try {
+    await Promise.all([
+      inflate('chromium.br', createWriteStream(`${unfinished}/chromium`, { mode: 0o755 })),
+      inflate('al2023.tar.br', tar.extract(`${unfinished}/libraries`)),
+    ]);
+    await writeFile(`${unfinished}/fonts.conf`, fontConfiguration(folder));
+    await rename(unfinished, folder);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    // A parallel run may have created the folder.
+    if (!(await isAccessible(folder))) throw error;
+  }
+}
+
+/** Fonts from an npm package are used only if the system has none, since text would be empty boxes. */
+async function hasFonts() {
+  const listed = await Promise.all(
+    fontFolders.map((folder) => readdir(folder, { recursive: true }).catch(() => [])),
+  );
+  return listed.flat().some((file) => /\.(ttf|otf|ttc|pfb)$/i.test(file));
+}
+
+/** @param {string} folder */
+function fontConfiguration(folder) {
+  const families = {
+    'sans-serif': 'DejaVu Sans',
+    serif: 'DejaVu Serif',
+    monospace: 'DejaVu Sans Mono',
+  };
+  const aliases = Object.entries(families).map(
+    ([generic, family]) =>
+      `<alias><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`,
+  );
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(root, 'node_modules/dejavu-fonts-ttf/ttf')}</dir>
+  <cachedir>${path.join(folder, 'font-cache')}</cachedir>
+  ${aliases.join('\n  ')}
+</fontconfig>
+`;
 }
 
 /** @param {unknown} error */

@@ -1,12 +1,13 @@
 import { constants } from 'node:os';
 import process from 'node:process';
-import { stopWithNpm } from './stop-with-npm.mjs';
 
 /** An error whose message is sufficient. Shown without a stack trace. */
-export class Failure extends Error {}
+export class Failure extends Error {
+  exitCode = 1;
+}
 
 /** The script received SIGINT or SIGTERM while it was running another program. */
-export class Stop extends Error {
+export class Stop extends Failure {
   /** @param {NodeJS.Signals} signal */
   constructor(signal) {
     super(`Stopped by ${signal}.`);
@@ -29,8 +30,25 @@ export async function main(usage, body) {
   try {
     await body();
   } catch (error) {
-    const isExplained = error instanceof Failure || error instanceof Stop;
-    console.error(isExplained ? `\n${error.message}` : error);
-    process.exitCode = error instanceof Stop ? error.exitCode : 1;
+    // TypeScript that a script loads has its own copies of these classes.
+    const exitCode = error instanceof Error && 'exitCode' in error ? error.exitCode : undefined;
+    if (typeof exitCode === 'number' && error instanceof Error) console.error(`\n${error.message}`);
+    else console.error(error);
+    process.exitCode = typeof exitCode === 'number' ? exitCode : 1;
   }
+}
+
+/**
+ * Stops this script when the npm process that started it stops. The shell in between does not pass
+ * SIGTERM on, so a server would keep running, or the next step would start.
+ */
+function stopWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
 }

@@ -30,7 +30,7 @@ export async function runScriptWithout(name, hidden) {
   const [program, ...args] = await readScript(name);
   // Programs use no colours in a pipe.
   const env = process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env;
-  const { exitCode } = await run(...toCommand(program, args, { env, hidden }));
+  const { exitCode } = await run(...toCommand(program, args), { env, hidden });
   return exitCode;
 }
 
@@ -38,11 +38,11 @@ export async function runScriptWithout(name, hidden) {
  * Runs a script of `package.json`; resolves to its exit code and what it printed, which is not shown.
  * @param {string} name
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {NodeJS.ProcessEnv} env
  */
-export async function runScriptForOutput(name, args, env = process.env) {
+export async function runScriptForOutput(name, args, env) {
   const [program, ...ownArgs] = await readScript(name);
-  return run(...toCommand(program, [...ownArgs, ...args], { env, keepOutput: true }));
+  return run(...toCommand(program, [...ownArgs, ...args]), { env, keepOutput: true });
 }
 
 /**
@@ -62,31 +62,21 @@ async function readScript(name) {
  * @param {string} program
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [cwd]
  */
-export async function runPackage(program, args, env = process.env) {
-  const { exitCode } = await run(...toCommand(program, args, { env }));
+export async function runPackage(program, args, env = process.env, cwd = root) {
+  const { exitCode } = await run(...toCommand(program, args), { env, cwd });
   return exitCode;
 }
 
 /**
- * Runs a program from a package; resolves to its exit code and what it printed, which is not shown.
  * @param {string} program
  * @param {readonly string[]} args
+ * @returns {[command: string, args: readonly string[]]}
  */
-export function runPackageForOutput(program, args) {
-  return run(...toCommand(program, args, { keepOutput: true }));
-}
-
-/**
- * @param {string} program
- * @param {readonly string[]} args
- * @param {Options} options
- * @returns {[command: string, args: readonly string[], options: Options]}
- */
-function toCommand(program, args, options) {
-  const isNode = program === 'node';
-  const command = isNode ? process.execPath : path.join(root, 'node_modules/.bin', program);
-  return [command, args, { ...options, shell: isWindows && !isNode }];
+function toCommand(program, args) {
+  if (program === 'node') return [process.execPath, args];
+  return [path.join(root, 'node_modules/.bin', isWindows ? `${program}.cmd` : program), args];
 }
 
 /**
@@ -98,53 +88,39 @@ export function runNpm(args) {
   const running = process.env.npm_execpath;
   return running?.endsWith('npm-cli.js')
     ? run(process.execPath, [running, ...args], { keepErrors: true })
-    : run('npm', args, { keepErrors: true, shell: isWindows });
+    : run(isWindows ? 'npm.cmd' : 'npm', args, { keepErrors: true });
 }
-
-/**
- * Kept errors are also shown, but kept output and hidden lines are not.
- * @typedef {{
- *   env?: NodeJS.ProcessEnv,
- *   shell?: boolean,
- *   keepErrors?: boolean,
- *   keepOutput?: boolean,
- *   hidden?: RegExp,
- * }} Options
- */
 
 /**
  * SIGINT and SIGTERM are passed on, so no process remains, and end in a {@link Stop}: regardless of
  * how the program reacts to them, nothing runs after it.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {Options} options
+ * @param {{
+ *   env?: NodeJS.ProcessEnv,
+ *   cwd?: string,
+ *   keepErrors?: boolean,
+ *   keepOutput?: boolean,
+ *   hidden?: RegExp,
+ * }} options kept errors are also shown, but kept output and hidden lines are not
  * @returns {Promise<{exitCode: number, errors: string, output: string}>}
  */
-function run(command, args, options) {
-  const {
-    env = process.env,
-    shell = false,
-    keepErrors = false,
-    keepOutput = false,
-    hidden,
-  } = options;
-  const child = spawn(command, args, {
-    cwd: root,
-    env,
-    shell,
-    stdio: ['inherit', keepOutput || hidden ? 'pipe' : 'inherit', keepErrors ? 'pipe' : 'inherit'],
-  });
+function run(command, args, { env, cwd = root, keepErrors, keepOutput, hidden }) {
+  const stdout = keepOutput || hidden ? 'pipe' : 'inherit';
+  const stderr = keepErrors || keepOutput ? 'pipe' : 'inherit';
+  // Windows starts `.cmd` files only in a shell.
+  const shell = command.endsWith('.cmd');
+  const child = spawn(command, args, { cwd, env, shell, stdio: ['inherit', stdout, stderr] });
   let output = '';
-  if (hidden && child.stdout) showOtherLines(child.stdout, hidden);
-  else {
-    child.stdout?.on('data', (/** @type {Buffer} */ chunk) => {
-      output += chunk.toString();
-    });
-  }
   let errors = '';
+  if (hidden && child.stdout) showOtherLines(child.stdout, hidden);
+  else child.stdout?.on('data', (/** @type {Buffer} */ chunk) => (output += chunk.toString()));
   child.stderr?.on('data', (/** @type {Buffer} */ chunk) => {
-    errors += chunk.toString();
-    process.stderr.write(chunk);
+    if (keepOutput) output += chunk.toString();
+    else {
+      errors += chunk.toString();
+      process.stderr.write(chunk);
+    }
   });
   /** @type {NodeJS.Signals | null} */
   let passedOn = null;

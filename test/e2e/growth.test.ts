@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { multiplyCatalogue } from '../../scripts/measure/site-copy.mjs';
+import { multiplyCatalogue } from '../../scripts/measure/site-copy';
 import { catalogue } from '../../src/catalogue';
 import { mostGroups } from '../../src/sidebarGroups';
 import { openPage } from '../support/browser';
@@ -60,7 +60,7 @@ let server: StaticServer;
 
 beforeAll(async () => {
   copy = await copySite();
-  await multiplyCatalogue(copy.folder, times['1.0'], 'small');
+  await multiplyCatalogue(copy.folder, times['1.0']);
   const page = path.join(copy.folder, 'docs/retries.md');
   writeFileSync(page, toPage('title: Retries'));
   await copy.cut('1.0');

@@ -2,7 +2,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findFreePort } from '../../scripts/lib/port.mjs';
-import { runProgram } from '../../scripts/samples/program.mjs';
+import { runProgram } from '../samples/proof/program';
 import type { Endpoint } from '../../src/catalogue/model';
 import { buildRequest } from '../../src/request/build';
 import type { FormValues } from '../../src/request/model';

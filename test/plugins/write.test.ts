@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import fc from 'fast-check';
 import { writeReference } from '../../plugins/endpoint-pages/write';
 import { checkGenerated } from '../../src/content/generated';
 import { toMessage } from '../../src/content/problem';
@@ -180,5 +181,27 @@ describe('a file that an editor put into the folder', () => {
     await put('a.json', '1');
     await write({});
     expect(await read()).toEqual({});
+  });
+});
+
+describe('a hundred edits of the catalogue', () => {
+  const name = fc
+    .constantFrom('a', 'b')
+    .chain((folder) =>
+      fc.constantFrom(folder, `${folder}/a.mdx`, `${folder}/b.mdx`, `${folder}/a.mdx/c.json`),
+    );
+  const text = fc.constantFrom('1', '2', '3').map(generated);
+  /** A file and a folder of the same name do not occur in one state, only one after the other. */
+  const state = fc
+    .dictionary(name, text, { minKeys: 1, maxKeys: 4 })
+    .filter((files) => !Object.keys(files).some((one) => isFolderOf(one, Object.keys(files))));
+  const isFolderOf = (folder: string, names: readonly string[]) =>
+    names.some((other) => other.startsWith(`${folder}/`));
+
+  it('each leave the files of the last one, and nothing else', async () => {
+    for (const files of fc.sample(state, 100)) {
+      await write(files);
+      expect(await read()).toEqual(files);
+    }
   });
 });

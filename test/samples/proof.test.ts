@@ -1,9 +1,13 @@
 import { toHint } from '../../src/request/hints';
-import { buildProofRequests } from './proof/requests';
+import { buildAllRequests, chosenRequests } from './proof/requests';
 import { texts } from './proof/texts';
 
-const requests = buildProofRequests({ seed: 1, count: 50 });
+const requests = buildAllRequests({ seed: 1, count: 50 });
 const sent = requests.flatMap(({ request }) => request.headers);
+
+it('sixty requests run by default', () => {
+  expect(chosenRequests).toHaveLength(60);
+});
 
 describe('the requests that prove the samples', () => {
   it('have headers that all clients can send', () => {

@@ -1,0 +1,110 @@
+/** The allowed imports (see ARCHITECTURE.md), as ESLint configuration. */
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import { root } from './scripts/lib/paths.mjs';
+
+/** Folders without React, Docusaurus, Node or the DOM, and their allowed imports. */
+const pureFolders = {
+  'src/catalogue': [],
+  'src/site-map': ['src/catalogue'],
+  'src/page-data': ['src/catalogue'],
+  'src/request': ['src/catalogue'],
+  'src/samples': ['src/catalogue', 'src/request'],
+  'src/exports': ['src/catalogue', 'src/site-map', 'src/page-data', 'src/request', 'src/samples'],
+  'src/changelog': ['src/catalogue', 'src/site-map'],
+  'src/hosting': [],
+};
+
+const pure = Object.keys(pureFolders);
+/** Single files, such as the settings of the site. */
+const single = 'src/*.ts';
+
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const mayImport = {
+  ...pureFolders,
+  [single]: ['src/catalogue'],
+  // The only code that uses framework internals.
+  'src/framework': [],
+  // Node: code that plugins and scripts share.
+  'src/content': [...pure, single, 'src/framework'],
+  'src/versions': [...pure, single],
+  // Browser.
+  'src/highlight': [],
+  'src/components': [...pure, single, 'src/framework', 'src/highlight'],
+  'src/theme': [...pure, single, 'src/framework', 'src/highlight', 'src/components'],
+  'src/types': [single],
+  // Code that nothing else imports.
+  plugins: [...pure, single, 'src/framework', 'src/content', 'src/versions'],
+  scripts: [...pure, single, 'src/framework', 'src/content', 'src/versions', 'plugins'],
+};
+
+/** Nothing imports code that is not listed above: tests and configuration files. */
+const everything = [...Object.keys(mayImport), 'test', '*.{ts,mjs}'];
+
+const foreignGlobals = [
+  ...['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage'],
+  ...['process', 'Buffer', 'require', '__dirname', '__filename'],
+];
+
+/** @type {import('eslint').Linter.Config[]} */
+export const importRules = [
+  {
+    plugins: { 'import-x': /** @type {import('eslint').ESLint.Plugin} */ (importX) },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: root })],
+    },
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        { basePath: root, zones: Object.keys(mayImport).flatMap(toZones) },
+      ],
+    },
+  },
+  // Nothing imports tests, so checking them for circular imports only takes time.
+  {
+    files: ['src/**', 'plugins/**', 'scripts/**'],
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+  },
+  {
+    files: pure.map((folder) => `${folder}/**`),
+    rules: {
+      'no-restricted-globals': ['error', ...foreignGlobals],
+      // The types of Markdown nodes are a package without code.
+      ...forbid('^(?!mdast$)[^.]', 'Pure code cannot import packages. Use a relative path.'),
+    },
+  },
+  {
+    files: ['src/components/**', 'src/theme/**'],
+    rules: forbid('/framework/(?!client/)', 'The other files in src/framework run in Node.'),
+  },
+  {
+    files: ['plugins/**', 'src/content/**', 'src/versions/**'],
+    rules: forbid('^@theme/', 'Theme components run in the browser, but this code runs in Node.'),
+  },
+];
+
+/**
+ * All paths that a folder must not import. A zone cannot contain both globs and folders.
+ * @param {string} folder
+ */
+function toZones(folder) {
+  const allowed = [folder, ...(mayImport[folder] ?? [])];
+  const foreign = everything.filter((other) => !allowed.includes(other));
+  const message = `${folder} can import only ${allowed.join(', ')} from this repository.`;
+  return [true, false].map((isGlob) => ({
+    target: folder,
+    from: foreign.filter((other) => other.includes('*') === isGlob),
+    message,
+  }));
+}
+
+/**
+ * @param {string} regex
+ * @param {string} message
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
+function forbid(regex, message) {
+  return { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] };
+}

@@ -1,0 +1,87 @@
+/** Checks what the kinds of pages load against the budget. */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { readJson } from '../lib/json.mjs';
+import { Failure } from '../lib/main.mjs';
+import { buildFolder, root } from '../lib/paths.mjs';
+import { runScript } from '../lib/run.mjs';
+import { withDefaultSettings } from '../lib/site.mjs';
+import { loadPage, type PageFigures } from './page';
+import { withBrowser, withServer } from './sites';
+
+export type Figures = Omit<PageFigures, 'blocking'>;
+
+/** By route, which is an example of its kind of page. */
+export type Budget = Readonly<Record<string, Figures>>;
+
+/** The figures that pages must not exceed. */
+const budgetFile = 'scripts/measure/budget.json';
+
+/**
+ * How much a figure can grow without notice, as a share: compression differs by some bytes between
+ * machines, and editors add pages, which the menus of other pages list.
+ */
+const tolerance: Figures = {
+  ...{ total: 0.01, css: 0.01, js: 0.01, other: 0, scripts: 0 },
+  ...{ html: 0.1, nodes: 0.1, output: 0.1 },
+};
+
+/** Compares all pages. Ends with a line of sums, as the tests do. */
+export async function measureBudget({
+  isUpdate,
+  isBuilt,
+}: {
+  readonly isUpdate: boolean;
+  readonly isBuilt: boolean;
+}): Promise<void> {
+  const env = withDefaultSettings(process.env);
+  if (!isBuilt && (await runScript('build', [], env)) !== 0) {
+    throw new Failure('The build failed, so there is nothing to measure.');
+  }
+  const budget = (await readJson(budgetFile)) as Budget;
+  const measured = await measurePages(Object.keys(budget));
+  console.log('\nBytes of bodies with gzip, and numbers of scripts and elements');
+  console.table(measured);
+  if (isUpdate) {
+    await writeFile(path.join(root, budgetFile), `${JSON.stringify(measured, null, 2)}\n`);
+    console.log(`\nWrote ${budgetFile}.`);
+    return;
+  }
+  const excesses = listExcesses(budget, measured);
+  if (excesses.length > 0) {
+    console.error(`\nPages exceed ${budgetFile}:\n  ${excesses.join('\n  ')}`);
+    console.error(
+      'Make them smaller. If they are worth it, run "npm run measure -- budget update".',
+    );
+  }
+  const count = Object.values(budget).flatMap(Object.keys).length;
+  console.log(`\n${count - excesses.length} passed, ${excesses.length} failed`);
+  process.exitCode = excesses.length > 0 ? 1 : 0;
+}
+
+async function measurePages(routes: readonly string[]): Promise<Budget> {
+  const pages = await withServer(buildFolder, (url) =>
+    withBrowser((browser) =>
+      Promise.all(
+        routes.map(async (route) => {
+          const { blocking: _, ...figures } = await loadPage(browser, url + route.slice(1), 1);
+          return [route, figures] as const;
+        }),
+      ),
+    ),
+  );
+  return Object.fromEntries(pages);
+}
+
+/** The figures above the budget, in words. */
+export function listExcesses(budget: Budget, measured: Budget): readonly string[] {
+  return Object.entries(budget).flatMap(([route, allowed]) =>
+    (Object.keys(allowed) as (keyof Figures)[]).flatMap((figure) => {
+      const most = allowed[figure];
+      const found = measured[route]?.[figure] ?? Number.NaN;
+      if (found <= most * (1 + tolerance[figure])) return [];
+      return [`${route}: found ${figure} ${found}, expected at most ${most}`];
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+/** Compares a received request with the expected one. */
+import { isDeepStrictEqual } from 'node:util';
+import type { HttpRequest } from '../../../src/request/model';
+import { toTarget } from '../../../src/request/url';
+
+export interface Received {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+}
+
+/** Headers that clients add. Any other header would be injected by a value. */
+const headersOfClients = new Set([
+  ...['host', 'user-agent', 'accept', 'accept-encoding', 'accept-language', 'connection'],
+  ...['content-length', 'transfer-encoding', 'expect', 'sec-fetch-mode'],
+  // Java offers HTTP/2.
+  ...['upgrade', 'http2-settings'],
+]);
+
+/** The differences, as sentences. Empty if the request arrived as expected. */
+export function compare(request: HttpRequest, received: readonly Received[]): readonly string[] {
+  const [only, ...more] = received;
+  if (!only || more.length > 0) return [`received ${received.length} times instead of once`];
+  return [
+    ...toDifference('method', only.method, request.method),
+    ...toDifference('target', toReadable(only.target), toReadable(toTarget(request))),
+    ...compareHeaders(request, only),
+    ...compareBody(request, only),
+  ];
+}
+
+function toDifference(what: string, actual: unknown, expected: unknown): readonly string[] {
+  if (isDeepStrictEqual(actual, expected)) return [];
+  return [`${what} ${toShort(actual)} instead of ${toShort(expected)}`];
+}
+
+function toShort(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 600 ? `${text.slice(0, 600)}…` : text;
+}
+
+/** Some clients encode the braces of a placeholder that was not filled in. */
+function toReadable(target: string): string {
+  return target.replaceAll(/\{(\w+)\}/g, '%7B$1%7D');
+}
+
+function compareHeaders({ headers, body }: HttpRequest, received: Received): readonly string[] {
+  const valuesOf = (name: string) =>
+    received.headers
+      .filter(([other]) => other.toLowerCase() === name.toLowerCase())
+      .map(([, value]) => toFieldValue(name, value));
+  const wanted = new Set(headers.map(([name]) => name.toLowerCase()));
+  if (body) wanted.add('content-type');
+  return [
+    ...headers.flatMap(([name, value]) =>
+      toDifference(`header ${name}`, valuesOf(name), [toFieldValue(name, value)]),
+    ),
+    ...received.headers
+      .filter(([name]) => !wanted.has(name.toLowerCase()))
+      .filter(([name]) => !headersOfClients.has(name.toLowerCase()))
+      .map((pair) => `unexpected header ${toShort(pair)}`),
+  ];
+}
+
+/** One space or more may follow the scheme of credentials (RFC 9110, section 11.4); Mono sends one. */
+function toFieldValue(name: string, value: string): string {
+  return name.toLowerCase() === 'authorization' ? value.replace(/^(\S+) +/, '$1 ') : value;
+}
+
+function compareBody({ body }: HttpRequest, received: Received): readonly string[] {
+  if (!body) return toDifference('body', received.body, '');
+  switch (body.mediaType) {
+    case 'application/json':
+      return toDifference('body', parse(received.body), parse(JSON.stringify(body.json)));
+    case 'application/x-www-form-urlencoded':
+      return toDifference(
+        'form',
+        [...new URLSearchParams(received.body)].toSorted(),
+        body.fields.map((field) => field.map((text) => text.toWellFormed())).toSorted(),
+      );
+    default:
+      return body satisfies never;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return `not valid JSON: ${text}`;
+  }
+}

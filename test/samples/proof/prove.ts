@@ -1,0 +1,165 @@
+/** Runs the samples of a language and compares the received requests with the expected ones. */
+import { isUtf8 } from 'node:buffer';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { type LanguageId, languages } from '../../../src/samples';
+import { compare, type Received } from './compare';
+import { csharp, go, java, rust, swift } from './compiled';
+import { curl, javascript, php, python, ruby } from './interpreted';
+import { CompileError, type Ending, runProgram, type Runner, type Sample } from './program';
+import type { ProofRequest } from './requests';
+
+export const runners: Readonly<Record<LanguageId, Runner>> = {
+  ...{ curl, python, javascript, go, java, csharp, php, ruby, swift, rust },
+};
+
+export interface Outcome {
+  readonly name: string;
+  readonly problems: readonly string[];
+}
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** A sample. Its key identifies its request at the server. */
+interface Case extends Sample, ProofRequest {
+  readonly key: string;
+  readonly isRefused: boolean;
+}
+
+/** Languages whose client rejects braces in a URL with an error. */
+const refusesPlaceholders: ReadonlySet<LanguageId> = new Set(['java', 'ruby'] as const);
+
+/** Build output that takes long to compile and never changes. */
+const kept = new Set(['target', 'Cargo.lock']);
+
+export async function prove(
+  language: LanguageId,
+  requests: readonly ProofRequest[],
+): Promise<readonly Outcome[]> {
+  const folder = path.join(root, 'reports/samples', language);
+  await clear(folder);
+  const server = await startServer();
+  const cases = toCases(language, requests, server);
+  try {
+    const toProgram = await runners[language].prepare(cases, folder);
+    return await inParallel(cases, async (one) => {
+      const program = toProgram(one);
+      const env = { HOME: folder, ...program.env };
+      const ending = await runProgram({ cwd: folder, ...program, env }, { seconds: 120 });
+      return { name: one.name, problems: toProblems(language, one, ending, server) };
+    });
+  } catch (error) {
+    if (!(error instanceof CompileError)) throw error;
+    console.log(error.message);
+    return cases.map(({ name }) => ({ name, problems: ['does not compile'] }));
+  } finally {
+    await server.close();
+  }
+}
+
+async function clear(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    if (!kept.has(name)) await rm(path.join(folder, name), { recursive: true });
+  }
+}
+
+/**
+ * A server that records requests. The first two segments of a path identify the sample:
+ * `/answer/17/…` returns {@link toAnswer}, and `/refuse/17/…` returns status 500.
+ */
+async function startServer() {
+  const received = new Map<string, Received[]>();
+  const server = http.createServer({ maxHeaderSize: 2 ** 20 }, (incoming, response) => {
+    void buffer(incoming).then((body) => {
+      const { method = '', url = '', rawHeaders } = incoming;
+      const [, kind = '', key = ''] = url.split('/');
+      const target = url.slice(`/${kind}/${key}`.length);
+      const text = isUtf8(body) ? body.toString() : `not valid UTF-8: ${body.toString('hex')}`;
+      const request = { method, target, headers: toPairs(rawHeaders), body: text };
+      received.set(key, [...(received.get(key) ?? []), request]);
+      response.statusCode = kind === 'answer' ? 200 : 500;
+      response.setHeader('Content-Type', 'application/json').end(toAnswer(key));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    receivedFrom: (key: string) => received.get(key) ?? [],
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** The expected output of a sample. */
+function toAnswer(key: string): string {
+  return JSON.stringify({ answerTo: key });
+}
+
+/** Node provides a flat list of names and values, decoded as Latin-1. */
+function toPairs(raw: readonly string[]): readonly (readonly [string, string])[] {
+  return raw.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : [],
+  );
+}
+
+/** All requests, and the first one again, with an error as the response. */
+function toCases(
+  language: LanguageId,
+  requests: readonly ProofRequest[],
+  server: Server,
+): readonly Case[] {
+  return [...requests, ...requests.slice(0, 1)].map(({ request, ...proof }, index) => {
+    const id = String(index + 1);
+    const key = `${language}-${id}`;
+    const isRefused = index === requests.length;
+    const baseUrl = `${server.baseUrl}/${isRefused ? 'refuse' : 'answer'}/${key}`;
+    const code = languages[language].toSample({ ...request, baseUrl });
+    const name = `sample ${id}, ${proof.name}${isRefused ? ', error response' : ''}`;
+    return { ...proof, request, name, id, key, isRefused, code };
+  });
+}
+
+/** Works on as many items at a time as there are processors. */
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const workers = Array.from({ length: os.availableParallelism() }, async () => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  });
+  await Promise.all(workers);
+  return results;
+}
+
+function toProblems(
+  language: LanguageId,
+  one: Case,
+  { exitCode, stdout, stderr }: Ending,
+  server: Server,
+): readonly string[] {
+  const received = server.receivedFrom(one.key);
+  if (one.kind === 'placeholder' && refusesPlaceholders.has(language) && received.length === 0) {
+    const isNamed = exitCode !== 0 && /\{\w+\}/.test(stderr);
+    return isNamed ? [] : ['does not name the missing placeholder'];
+  }
+  const problems = [...compare(one.request, received)];
+  if (one.isRefused && exitCode === 0) problems.push('treats an error as a success');
+  if (!one.isRefused && exitCode !== 0) problems.push(`exit code ${exitCode}`);
+  if (!one.isRefused && !stdout.includes(toAnswer(one.key))) {
+    problems.push('does not print the response');
+  }
+  return problems.length === 0 ? [] : [...problems, stderr.trim().slice(0, 800)];
+}

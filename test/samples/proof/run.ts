@@ -1,0 +1,67 @@
+/** Runs the samples of several languages, and reports the outcomes. */
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { Failure } from '../../../scripts/lib/main.mjs';
+import { findLanguage, type LanguageId, languageIds, languages } from '../../../src/samples';
+import { prove, runners } from './prove';
+import { buildAllRequests, chosenRequests, type ProofRequest } from './requests';
+
+/** The last line of the output has the totals. Resolves to whether no sample failed. */
+export async function runSamples(args: string[]): Promise<boolean> {
+  const { named, requests } = readArguments(args);
+  const sums = { passed: 0, failed: 0, skipped: 0 };
+  for (const id of named.length > 0 ? named : languageIds) {
+    const toolchain = await runners[id].find();
+    if (toolchain.found) {
+      console.log(`\n── ${languages[id].label} ── ${toolchain.version}`);
+      const { passed, failed } = await runLanguage(id, requests);
+      sums.passed += passed;
+      sums.failed += failed;
+      continue;
+    }
+    console.log(`\n── ${languages[id].label} ── SKIPPED: ${toolchain.reason}`);
+    if (named.includes(id)) sums.failed += 1;
+    else sums.skipped += requests.length;
+  }
+  const skipped = sums.skipped > 0 ? `, ${sums.skipped} skipped` : '';
+  console.log(`\n${sums.passed} passed, ${sums.failed} failed${skipped}`);
+  return sums.failed === 0 && sums.passed > 0;
+}
+
+function readArguments(args: string[]): {
+  readonly named: readonly LanguageId[];
+  readonly requests: readonly ProofRequest[];
+} {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      all: { type: 'boolean', default: false },
+      random: { type: 'string', default: '200' },
+      seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+    },
+  });
+  const named = positionals.map((text) => {
+    const id = findLanguage(text);
+    if (!id) throw new Failure(`There are no samples in ${JSON.stringify(text)}.`);
+    return id;
+  });
+  if (!values.all) return { named, requests: chosenRequests };
+  console.log(`All requests, and ${values.random} random ones with --seed=${values.seed}`);
+  const random = { count: Number(values.random), seed: Number(values.seed) };
+  return { named, requests: buildAllRequests(random) };
+}
+
+async function runLanguage(
+  id: LanguageId,
+  requests: readonly ProofRequest[],
+): Promise<{ readonly passed: number; readonly failed: number }> {
+  const start = performance.now();
+  const outcomes = await prove(id, requests);
+  const failed = outcomes.filter(({ problems }) => problems.length > 0);
+  for (const { name, problems } of failed) console.log(`✗ ${name}\n  ${problems.join('\n  ')}`);
+  const passed = outcomes.length - failed.length;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${languages[id].label}: ${passed} passed, ${failed.length} failed (${seconds} s)`);
+  return { passed, failed: failed.length };
+}
