@@ -4,8 +4,7 @@ import type { Catalogue, Endpoint } from '../catalogue/model';
 import { buildSiteMap, type SitePage } from '../site-map';
 import { listAnchors as listMadeAnchors } from '../site-map/anchors';
 import { docsFolder, referenceFolder, toDocId } from '../site-map/places';
-import { loadCatalogue } from './catalogue/load';
-import { listCatalogueProblems } from './catalogue/problems';
+import { listCatalogueProblems, loadCatalogue } from './catalogue';
 import { checkConflicts } from './conflicts';
 import type { Content, Targets } from './content';
 import { checkGenerated } from './generated';
@@ -52,7 +51,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   const { pages, partials } = written;
   const problems = [
     ...loaded.problems,
-    ...(isLoaded ? listCatalogueProblems(loaded.sources, catalogue, entries) : []),
+    ...(isLoaded ? listCatalogueProblems(loaded, entries) : []),
     ...written.problems,
     ...foreign,
     ...checkSlugs(content),

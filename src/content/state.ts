@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { docsFolder, referenceFolder } from '../site-map/places';
-import { catalogueFolder } from './catalogue/load';
+import { catalogueFolder } from './catalogue';
 import { listFiles } from './files';
 
 /** Each part changes with every file of it that is written, added or removed. */
