@@ -5,18 +5,17 @@ import { buildSiteMap, type SitePage } from '../site-map';
 import { listAnchors as listMadeAnchors } from '../site-map/anchors';
 import { docsFolder, referenceFolder, toDocId } from '../site-map/places';
 import { listCatalogueProblems, loadCatalogue } from './catalogue';
-import { checkConflicts } from './conflicts';
 import type { Content, Targets } from './content';
 import { checkGenerated } from './generated';
-import { isSource, listFiles, readSource, type SourceFile } from './files';
+import { checkConflicts, isSource, listFiles, readSource, type SourceFile } from './files';
 import { checkPageAliases } from './pages/aliases';
 import { listAnchors } from './pages/anchors';
 import { checkCategories } from './pages/categories';
-import { checkPage } from './pages/check';
+import { checkFrozenPage, checkPage } from './pages/check';
 import { readPages } from './pages/read';
 import { checkReleases } from './pages/releases';
 import { checkSlugs } from './pages/slugs';
-import type { ContentProblem } from './problem';
+import { toMessage, type ContentProblem } from './problem';
 import { checkSecrets } from './secrets';
 
 export { toReport, type ContentProblem } from './problem';
@@ -69,6 +68,26 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     ),
     catalogue: isLoaded && entries.length === 0 ? catalogue : undefined,
   };
+}
+
+/**
+ * Checks the pages of a version during the cut. They must not change later, or link outside it.
+ * Returns a line for each problem.
+ */
+export async function checkFrozen(siteDir: string, folder: string): Promise<readonly string[]> {
+  const { problems, ...written } = await readPages(siteDir, folder);
+  const content: Content = {
+    ...{ siteDir, folder, ...written, endpoints: [] },
+    // Anchors were checked in the original pages, which the version copies.
+    errors: undefined,
+    sound: new Set(),
+    generated: new Map(),
+    generatedAnchors: new Map(),
+  };
+  const checked = [...written.pages, ...written.partials].flatMap((page) =>
+    checkFrozenPage(page, content),
+  );
+  return [...problems, ...checked].map(toMessage);
 }
 
 /** Whether the content of a page is known. An endpoint with a malformed entry also has a page. */

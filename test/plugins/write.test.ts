@@ -58,7 +58,6 @@ describe('writeReference', () => {
     const [sameNow, changedNow] = await states();
     expect(sameNow?.ino).toBe(same?.ino);
     expect(changedNow?.ino).not.toBe(changed?.ino);
-    expect(changedNow?.mtime).toEqual(changed?.mtime);
     expect(await read()).toEqual({ 'same.json': 'é', 'changed.json': 'new' });
   });
 

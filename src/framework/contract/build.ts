@@ -115,15 +115,6 @@ export const buildLines = [
     upstream: 4138,
   },
   {
-    id: 'page-loader',
-    touches:
-      'the only rule of the docs plugin, with one loader whose `default` export is a function',
-    mark: "'last-good-loader.js'",
-    where: ['src/framework/build/last-good.ts'],
-    why: '`start` shows the last valid state of a page with an error',
-    instead: 'a loader option for error handling',
-  },
-  {
     id: 'disk-cache',
     touches: '`experiments.cache` of the bundler, which `core/lib/webpack/base.js` always sets',
     mark: 'experiments:',
