@@ -16,10 +16,10 @@ export async function writeReference(siteDir: string, files: ReferenceFiles): Pr
   const directory = path.join(siteDir, 'docs', referenceFolder);
   validateNames(directory, [...files.keys()]);
   const present = await listPresent(siteDir);
-  const foreign = present.filter(({ isForeign }) => isForeign).map(({ name }) => name);
-  const own = present.filter(({ isForeign }) => !isForeign).map(({ name }) => name);
-  const isBlocked = toConflictCheck(foreign);
-  const wanted = [...files].filter(([name]) => !foreign.includes(name) && !isBlocked(name));
+  const authored = present.filter(({ isAuthored }) => isAuthored).map(({ name }) => name);
+  const own = present.filter(({ isAuthored }) => !isAuthored).map(({ name }) => name);
+  const isBlocked = toConflictCheck(authored);
+  const wanted = [...files].filter(([name]) => !authored.includes(name) && !isBlocked(name));
   const keys = new Map([...files].map(([name, content]) => [name, toKey(content)]));
   await recordKeys(siteDir, [...keys.values()]);
   const isInTheWay = toConflictCheck(wanted.map(([name]) => name));

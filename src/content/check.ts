@@ -29,7 +29,7 @@ export interface CheckedContent {
 
 /** Checks the content of a site. Never throws because of the content. */
 export async function checkContent(siteDir: string): Promise<CheckedContent> {
-  const [loaded, written, others, foreign] = await Promise.all([
+  const [loaded, written, others, strays] = await Promise.all([
     loadCatalogue(siteDir),
     readWritten(siteDir),
     readOthers(siteDir),
@@ -52,7 +52,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     ...loaded.problems,
     ...(isLoaded ? listCatalogueProblems(loaded, entries) : []),
     ...written.problems,
-    ...foreign,
+    ...strays,
     ...checkSlugs(content),
     ...checkPageAliases(content),
     ...checkReleases(content),

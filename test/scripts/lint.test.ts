@@ -80,7 +80,7 @@ describe('the import rules', () => {
     ['src/versions/new.ts', '../../scripts/lib/paths.mjs'],
     ['src/components/new/index.tsx', '@site/plugins/title-index'],
     ['src/components/new/index.tsx', '../../../plugins/title-index'],
-    ['src/components/new/index.tsx', '@site/src/content/parts'],
+    ['src/components/new/index.tsx', '@site/src/content/mdx-components'],
     ['src/components/new/index.tsx', '@site/src/theme/Root'],
     ['src/theme/Root.tsx', '../../plugins/title-index'],
     ['src/highlight/new.ts', '../samples'],

@@ -98,7 +98,7 @@ export const buildLines = [
   {
     id: 'plugin-order',
     touches: 'all plugins are created before any of them loads content',
-    mark: 'runTask(siteDir, generate,',
+    mark: 'runTask(siteDir, generate)',
     where: ['plugins/endpoint-pages/index.ts'],
     why: 'the docs plugin reads pages that another plugin writes',
     instead: 'a lifecycle method before content is loaded',
@@ -154,7 +154,7 @@ export const buildLines = [
     where: [
       'docusaurus.config.ts',
       'plugins/title-index/index.ts',
-      'src/content/catalogue/load.ts',
+      'src/content/catalogue.ts',
       'src/content/pages/anchors.ts',
       'src/framework/build/image-files.ts',
       'src/versions/page-file.ts',
