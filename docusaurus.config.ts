@@ -2,7 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { GlobExcludeDefault } from '@docusaurus/utils';
-import { keepLastGood, toFrontMatterParser } from './plugins/docs/front-matter';
+import { toFrontMatterParser } from './plugins/docs/front-matter';
 import { generateSidebarItems } from './plugins/docs/sidebar-items';
 import editorParts from './plugins/editor-parts/remark';
 import textLayout from './plugins/editor-parts/text-layout';
@@ -19,7 +19,8 @@ const { site, deployment } = readSite(process.env);
 const versionNames = readVersionNames(__dirname);
 const arrangement = toArrangement(versionNames, deployment);
 const isLive = process.env.NODE_ENV === 'development';
-const parseFrontMatter = toFrontMatterParser(__dirname);
+/** In `npm start`, the content check reports the problems, and the pages are shown without them. */
+const whenBroken = isLive ? 'ignore' : 'throw';
 
 export default {
   title: site.name,
@@ -32,8 +33,7 @@ export default {
   ssrTemplate: pageTemplate,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  // In `start`, the content check reports them, so the reload can continue.
-  onDuplicateRoutes: isLive ? 'ignore' : 'throw',
+  onDuplicateRoutes: whenBroken,
   customFields: { site, arrangement },
   scripts: deployment.scriptUrl ? [{ src: deployment.scriptUrl, async: true }] : [],
   future: {
@@ -47,9 +47,9 @@ export default {
   markdown: {
     // Text such as `urn:link:1` is not an emoji.
     emoji: false,
-    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    hooks: { onBrokenMarkdownLinks: whenBroken, onBrokenMarkdownImages: whenBroken },
     preprocessor: completeRootChangelog(__dirname, arrangement),
-    parseFrontMatter: isLive ? keepLastGood(parseFrontMatter) : parseFrontMatter,
+    parseFrontMatter: toFrontMatterParser(__dirname),
   },
   presets: [
     [

@@ -1,7 +1,6 @@
 /** `npm start`: installs, then runs the live-reloading server for editors. */
 import process from 'node:process';
 import { main } from './lib/main.mjs';
-import { runAgain } from './lib/restart.mjs';
 import { runScript } from './lib/run.mjs';
 import { readPort } from './lib/port.mjs';
 import { ensureInstalled } from './setup.mjs';
@@ -16,5 +15,5 @@ await main(usage, async () => {
   const { warnOfNames } = await import('./lib/site.mjs');
   warnOfNames();
   const args = ['start', '--no-open', '--port', String(port), ...process.argv.slice(2)];
-  process.exitCode = await runAgain(() => runScript('docusaurus', args));
+  process.exitCode = await runScript('docusaurus', args);
 });

@@ -1,7 +1,7 @@
 /** `npm run version:cut -- 1.0`: freezes the current portal as version 1.0, served at `/1.0`. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { loadFrozenCheck } from './lib/content.mjs';
+import { loadContentCheck } from './lib/content.mjs';
 import { loadSource } from './lib/load-source.mjs';
 import { Failure, main } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
@@ -139,7 +139,7 @@ async function cut(version, date) {
     );
   await writeCutChangelog(toFolder(version), { name: version, date }, versions);
   const folder = toName(toFolder(version));
-  const problems = await loadFrozenCheck().checkFrozen(root, folder);
+  const problems = await loadContentCheck().checkFrozen(root, folder);
   if (problems.length > 0) {
     throw new Failure(
       `Version ${version} was not cut, because it could change later:\n${problems.join('\n')}\n` +

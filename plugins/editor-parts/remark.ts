@@ -5,7 +5,7 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { isElement, readAttribute, type Element } from '../../src/content/pages/elements';
-import { findPart, type Part } from '../../src/content/parts';
+import { findMdxComponent, type MdxComponent } from '../../src/content/mdx-components';
 import { findEndpointFile, toReferenceFolder } from './data';
 import { buildStatement, findImportedNames } from './statements';
 
@@ -13,7 +13,7 @@ import { buildStatement, findImportedNames } from './statements';
 type Imports = Map<string, string>;
 
 /**
- * A remark plugin that imports the parts of `parts.ts` into pages. Keeps names that a page imports
+ * A remark plugin that imports the components of `mdx-components.ts` into pages. Keeps names that a page imports
  * itself, as pages of an older version may do. The folder is not an option of the plugin, since
  * Docusaurus writes options into the scripts of the site.
  */
@@ -22,7 +22,7 @@ export default function editorParts(siteDir: string) {
     const own = findImportedNames(root);
     const imports: Imports = new Map();
     for (const element of findElements(root)) {
-      const part = findPart(element.name);
+      const part = findMdxComponent(element.name);
       if (!part || element.name === null || own.has(element.name)) continue;
       imports.set(`@site/src/components/${part.component}`, element.name);
       const source = toDataSource(part, element, siteDir, file);
@@ -39,7 +39,7 @@ function findElements(node: Root | RootContent): readonly Element[] {
 
 /** The data file of the part, relative to the page. Null if the part needs no data. */
 function toDataSource(
-  { data }: Part,
+  { data }: MdxComponent,
   element: Element,
   siteDir: string,
   file: VFile,

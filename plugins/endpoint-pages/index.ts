@@ -5,9 +5,8 @@ import path from 'node:path';
 import process from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkContent } from '../../src/content/check';
-import { readState } from '../../src/content/state';
-import { stopAtProblems } from '../../src/content/stop';
-import { runTask, watchContent, type Outcome } from '../../src/content/watch';
+import { stopAtProblems, type ContentProblem } from '../../src/content/problem';
+import { runTask, watchContent } from '../../src/content/watch';
 import type { Site } from '../../src/site';
 import {
   docsFolder,
@@ -20,7 +19,7 @@ import { readVersions } from '../../src/versions/read';
 import { buildFeed } from './feed';
 import { buildReference } from './reference';
 import { listReleaseNotes } from './release-notes';
-import { listChanged, writeReference, type ReferenceFiles } from './write';
+import { writeReference } from './write';
 
 /**
  * Writes the pages in the constructor so that `start`, `build` and `docs:version` all see them. A
@@ -34,20 +33,15 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
   const versions = readVersions(siteDir);
   const isProduction = process.env.NODE_ENV === 'production';
 
-  let last: ReferenceFiles = new Map();
-
-  async function generate(): Promise<Outcome> {
+  async function generate(): Promise<readonly ContentProblem[]> {
     const { catalogue, problems } = await checkContent(siteDir);
-    if (!catalogue) return { problems, changed: [] };
+    if (!catalogue) return problems;
     const notes = listReleaseNotes(path.join(siteDir, docsFolder));
-    const files = buildReference(catalogue, site, { versions, notes });
-    await writeReference(siteDir, files);
-    const changed = listChanged(files, last);
-    last = files;
-    return { problems, changed };
+    await writeReference(siteDir, buildReference(catalogue, site, { versions, notes }));
+    return problems;
   }
 
-  const first = await runTask(siteDir, generate, await readState(siteDir));
+  const first = await runTask(siteDir, generate);
   const { problems } = first;
   if (isProduction || !existsSync(path.join(directory, toFile(indexPlace, 'mdx'))))
     stopAtProblems(problems);

@@ -1,17 +1,11 @@
-import { mkdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { listPresent, recordKeys, toKey } from '../../src/content/generated';
 import { referenceFolder } from '../../src/site-map/places';
 
 /** File contents by path relative to the reference folder, separated by `/`. */
 export type ReferenceFiles = ReadonlyMap<string, string | Uint8Array>;
-
-/** The names of the files that are new, or whose content differs. */
-export function listChanged(files: ReferenceFiles, last: ReferenceFiles): readonly string[] {
-  return [...files.keys()].filter((name) => !isDeepStrictEqual(files.get(name), last.get(name)));
-}
 
 /**
  * Updates the reference folder of a site to contain these files. Writes changed files in order and
@@ -22,10 +16,10 @@ export async function writeReference(siteDir: string, files: ReferenceFiles): Pr
   const directory = path.join(siteDir, 'docs', referenceFolder);
   validateNames(directory, [...files.keys()]);
   const present = await listPresent(siteDir);
-  const foreign = present.filter(({ isForeign }) => isForeign).map(({ name }) => name);
-  const own = present.filter(({ isForeign }) => !isForeign).map(({ name }) => name);
-  const isBlocked = toConflictCheck(foreign);
-  const wanted = [...files].filter(([name]) => !foreign.includes(name) && !isBlocked(name));
+  const authored = present.filter(({ isAuthored }) => isAuthored).map(({ name }) => name);
+  const own = present.filter(({ isAuthored }) => !isAuthored).map(({ name }) => name);
+  const isBlocked = toConflictCheck(authored);
+  const wanted = [...files].filter(([name]) => !authored.includes(name) && !isBlocked(name));
   const keys = new Map([...files].map(([name, content]) => [name, toKey(content)]));
   await recordKeys(siteDir, [...keys.values()]);
   const isInTheWay = toConflictCheck(wanted.map(([name]) => name));
@@ -80,15 +74,11 @@ async function removeEmpty(folder: string): Promise<void> {
 }
 
 /**
- * Writes atomically, since other processes of `start` can read the file at any time. The file keeps
- * its modification time: `start` hands the change to the bundler, whose watcher must not find it
- * a second time. Synchronous, because a new clone has thousands of small files to write, and
- * promises double the time.
+ * Writes atomically, since other processes of `start` can read the file at any time. Synchronous,
+ * because a new clone has thousands of small files to write, and promises double the time.
  */
 function writeFile(file: string, content: string | Uint8Array): void {
   const whole = path.join(path.dirname(file), `.${path.basename(file)}.new`);
   writeFileSync(whole, content);
-  const status = statSync(file, { throwIfNoEntry: false });
-  if (status) utimesSync(whole, status.atime, status.mtime);
   renameSync(whole, file);
 }

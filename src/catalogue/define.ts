@@ -8,6 +8,7 @@ import type {
   Property,
   Schema,
 } from './schema';
+import { markSource } from './source';
 import { toTravelling } from './travelling';
 
 /** Declares an endpoint. Its parameters and example must match its path, method and types. */
@@ -26,12 +27,12 @@ export function defineEndpoint<
   },
 ): Endpoint {
   const parameters: Parameters = toTravelling(endpoint.parameters);
-  return { ...(endpoint as Endpoint), parameters };
+  return markSource({ ...(endpoint as Endpoint), parameters }, defineEndpoint);
 }
 
 /** Declares a category with its endpoints, in reading order. */
 export function defineCategory(category: Category): Category {
-  return category;
+  return markSource({ ...category }, defineCategory);
 }
 
 /** Declares parameters or fields that several endpoints share, and keeps their literal types. */

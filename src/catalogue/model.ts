@@ -42,7 +42,8 @@ export interface ExampleRequest {
 export interface Endpoint {
   /** The key of the endpoint in file names, URLs and the sidebar. */
   readonly slug: string;
-  readonly category: CategoryId;
+  /** The ID of the category that lists the endpoint. */
+  readonly category: string;
   /** The group of the endpoint in the overview of its category. */
   readonly group?: string;
   readonly title: string;
@@ -70,11 +71,9 @@ export interface Endpoint {
   readonly deprecated?: string;
 }
 
-export type CategoryId = 'authentication' | 'settings' | 'batch' | 'campaigns' | 'scheduled-scans';
-
 export interface Category {
   /** The segment in its routes: `/endpoints/{id}` and `/docs/{id}/{slug}`. */
-  readonly id: CategoryId;
+  readonly id: string;
   /** The label in the sidebar and in the search. */
   readonly title: string;
   /** The label of the card on the home page, if it differs. */

@@ -4,20 +4,18 @@ import type { Catalogue, Endpoint } from '../catalogue/model';
 import { buildSiteMap, type SitePage } from '../site-map';
 import { listAnchors as listMadeAnchors } from '../site-map/anchors';
 import { docsFolder, referenceFolder, toDocId } from '../site-map/places';
-import { loadCatalogue } from './catalogue/load';
-import { listCatalogueProblems } from './catalogue/problems';
-import { checkConflicts } from './conflicts';
+import { listCatalogueProblems, loadCatalogue } from './catalogue';
 import type { Content, Targets } from './content';
 import { checkGenerated } from './generated';
-import { isSource, listFiles, readSource, type SourceFile } from './files';
+import { checkConflicts, isSource, listFiles, readSource, type SourceFile } from './files';
 import { checkPageAliases } from './pages/aliases';
 import { listAnchors } from './pages/anchors';
 import { checkCategories } from './pages/categories';
-import { checkPage } from './pages/check';
+import { checkFrozenPage, checkPage } from './pages/check';
 import { readPages } from './pages/read';
 import { checkReleases } from './pages/releases';
 import { checkSlugs } from './pages/slugs';
-import type { ContentProblem } from './problem';
+import { toMessage, type ContentProblem } from './problem';
 import { checkSecrets } from './secrets';
 
 export { toReport, type ContentProblem } from './problem';
@@ -31,7 +29,7 @@ export interface CheckedContent {
 
 /** Checks the content of a site. Never throws because of the content. */
 export async function checkContent(siteDir: string): Promise<CheckedContent> {
-  const [loaded, written, others, foreign] = await Promise.all([
+  const [loaded, written, others, strays] = await Promise.all([
     loadCatalogue(siteDir),
     readWritten(siteDir),
     readOthers(siteDir),
@@ -52,9 +50,9 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   const { pages, partials } = written;
   const problems = [
     ...loaded.problems,
-    ...(isLoaded ? listCatalogueProblems(loaded.sources, catalogue, entries) : []),
+    ...(isLoaded ? listCatalogueProblems(loaded, entries) : []),
     ...written.problems,
-    ...foreign,
+    ...strays,
     ...checkSlugs(content),
     ...checkPageAliases(content),
     ...checkReleases(content),
@@ -70,6 +68,26 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     ),
     catalogue: isLoaded && entries.length === 0 ? catalogue : undefined,
   };
+}
+
+/**
+ * Checks the pages of a version during the cut. They must not change later, or link outside it.
+ * Returns a line for each problem.
+ */
+export async function checkFrozen(siteDir: string, folder: string): Promise<readonly string[]> {
+  const { problems, ...written } = await readPages(siteDir, folder);
+  const content: Content = {
+    ...{ siteDir, folder, ...written, endpoints: [] },
+    // Anchors were checked in the original pages, which the version copies.
+    errors: undefined,
+    sound: new Set(),
+    generated: new Map(),
+    generatedAnchors: new Map(),
+  };
+  const checked = [...written.pages, ...written.partials].flatMap((page) =>
+    checkFrozenPage(page, content),
+  );
+  return [...problems, ...checked].map(toMessage);
 }
 
 /** Whether the content of a page is known. An endpoint with a malformed entry also has a page. */

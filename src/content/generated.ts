@@ -15,7 +15,7 @@ export interface PresentFile {
   /** The path relative to the folder, separated by `/`. */
   readonly name: string;
   /** Whether an editor wrote or changed it. */
-  readonly isForeign: boolean;
+  readonly isAuthored: boolean;
   readonly isMarked: boolean;
   /** Undefined for symbolic links and other files without content. */
   readonly key?: string;
@@ -29,41 +29,19 @@ export async function listPresent(siteDir: string): Promise<readonly PresentFile
   const present = await Promise.all(
     files.map(async ({ name, isFile }) => {
       const content = isFile ? await readContent(path.join(folder, name)) : undefined;
-      if (!content) return isFile ? [] : [{ name, isForeign: true, isMarked: false }];
+      if (!content) return isFile ? [] : [{ name, isAuthored: true, isMarked: false }];
       const { key, isMarked } = content;
       const isKnown = record?.has(key) ?? (isMarked || name === dataFiles.requests);
-      return [{ name, isForeign: !isKnown, isMarked, key }];
+      return [{ name, isAuthored: !isKnown, isMarked, key }];
     }),
   );
   return present.flat().sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-interface Content {
-  readonly key: string;
-  readonly isMarked: boolean;
-}
-
-/** What was read, with the state of the file. `npm start` reads the folder after each edit. */
-const contents = new Map<string, Content & { readonly state: string }>();
-
-/** In milliseconds. A file that changed later could change again without another time. */
-const settled = 2000;
-
 /** Undefined if the file was removed. */
-async function readContent(file: string): Promise<Content | undefined> {
-  try {
-    const { ino, size, ctimeMs } = await fs.stat(file);
-    const state = `${ino} ${size} ${ctimeMs}`;
-    const known = contents.get(file);
-    if (known?.state === state) return known;
-    const isSettled = Date.now() - ctimeMs > settled;
-    const bytes = await fs.readFile(file);
-    const content = { key: toKey(bytes), isMarked: bytes.includes(mark) };
-    if (isSettled) contents.set(file, { ...content, state });
-    return content;
-  } catch {
-    return undefined;
-  }
+async function readContent(file: string) {
+  const bytes = await fs.readFile(file).catch(() => undefined);
+  return bytes && { key: toKey(bytes), isMarked: bytes.includes(mark) };
 }
 
 /** Records keys of contents before they are written. Without the record, the mark in a file decides. */
@@ -81,7 +59,7 @@ export async function recordKeys(siteDir: string, keys: readonly string[]): Prom
 export async function checkGenerated(siteDir: string): Promise<readonly ContentProblem[]> {
   const present = await listPresent(siteDir);
   return present
-    .filter(({ name, isForeign }) => isForeign && !/(^|\/)\.|~$/.test(name))
+    .filter(({ name, isAuthored }) => isAuthored && !/(^|\/)\.|~$/.test(name))
     .map(({ name, isMarked }) => ({
       file: `docs/${referenceFolder}/${name}`,
       ...(isMarked ? edited : toStray(name)),

@@ -1,10 +1,11 @@
-/** Updates the content when a page is renamed: links to the page, its own links and its URL. */
+/** Updates the content when pages are renamed: links to them, their own links, and their URLs. */
 import path from 'node:path/posix';
-import { toDefaultSlug } from '../site-map/default-slug';
+import { isScalar, isSeq, parseDocument, type Document } from 'yaml';
+import { isPartial, toDefaultSlug } from '../site-map/default-slug';
 import { listFiles, isSource, readSource, type SourceFile } from './files';
-import { listReferences, type Reference } from './link-targets';
 import type { Page } from './pages/page';
 import { parsePage } from './pages/parse';
+import { listRoutes } from './pages/routes';
 
 /** The new files by old file. */
 export type Moves = ReadonlyMap<string, string>;
@@ -18,7 +19,7 @@ export interface Move {
 
 /**
  * Builds the edit for a move. Only pages that `isPublished` get an alias, since nobody knows the old
- * URL of another page. Throws if a page has a syntax error.
+ * URL of another page. Throws if a page has a syntax error, or if code links to an old URL.
  */
 export async function buildMove(
   siteDir: string,
@@ -27,37 +28,29 @@ export async function buildMove(
 ): Promise<Move> {
   const files = await listFiles(siteDir, 'docs', (name) => !name.startsWith('reference/'));
   const pages = await readPages(siteDir, files);
-  const known = new Set(files);
   const routes = toRoutes(pages, moves);
-  const published = pages.filter(({ file }) => isPublished(file));
-  const aliases = toRoutes(published, moves);
-  const changed = pages.map((page): readonly [string, string] => {
-    const own = { page, moves, known, routes };
-    const text = withReferences(page.text, listReferences(page), own);
-    const moved = withAliases(withIds(text, moves), page, { routes, aliases });
-    return [moves.get(page.file) ?? page.file, moved];
-  });
-  const catalogue = await readSources(
-    siteDir,
-    await listFiles(siteDir, 'src/catalogue', (name) => name.endsWith('.ts')),
+  const aliases = toRoutes(
+    pages.filter(({ file }) => isPublished(file)),
+    moves,
   );
-  const sidebars = await readSources(siteDir, ['sidebars.ts']);
-  const texts = [
-    ...changed,
-    ...catalogue.map(({ file, text }) => [file, withRoutes(text, routes)] as const),
-    ...sidebars.map(({ file, text }) => [file, withQuotedIds(text, moves)] as const),
+  const code = await readSources(siteDir, await listCode(siteDir));
+  const isCatalogue = ({ file }: SourceFile) => file.startsWith('src/catalogue/');
+  validateCode(
+    code.filter((source) => !isCatalogue(source)),
+    [...routes.keys()],
+  );
+  const known = new Set(files);
+  const changes = [
+    ...pages.map((page) => {
+      const body = withReferences(page, { page, moves, known, routes });
+      return [page, withFrontMatter(body, page, { moves, routes, aliases })] as const;
+    }),
+    ...code.filter(isCatalogue).map((source) => [source, withRoutes(source, routes)] as const),
   ];
-  const before = new Map(
-    [...pages, ...catalogue, ...sidebars].map(({ file, text }) => [moves.get(file) ?? file, text]),
+  const texts = changes.flatMap(([{ file, text }, changed]) =>
+    changed === text ? [] : [[moves.get(file) ?? file, changed] as const],
   );
-  return { texts: new Map(texts.filter(([file, text]) => before.get(file) !== text)), aliases };
-}
-
-interface Place {
-  readonly page: Page;
-  readonly moves: Moves;
-  readonly known: ReadonlySet<string>;
-  readonly routes: ReadonlyMap<string, string>;
+  return { texts: new Map(texts), aliases };
 }
 
 async function readPages(siteDir: string, files: readonly string[]): Promise<readonly Page[]> {
@@ -72,6 +65,12 @@ async function readPages(siteDir: string, files: readonly string[]): Promise<rea
   });
 }
 
+async function listCode(siteDir: string): Promise<readonly string[]> {
+  const isCode = (name: string) => /\.(tsx?|mjs|js)$/.test(name);
+  const lists = ['src', 'plugins'].map((folder) => listFiles(siteDir, folder, isCode));
+  return (await Promise.all(lists)).flat();
+}
+
 async function readSources(
   siteDir: string,
   files: readonly string[],
@@ -84,25 +83,101 @@ function toRoutes(pages: readonly Page[], moves: Moves): ReadonlyMap<string, str
   return new Map(
     pages.flatMap(({ file, frontMatter }) => {
       const target = moves.get(file);
-      const isPartial = path.basename(file).startsWith('_');
-      if (target === undefined || isPartial || frontMatter?.['slug'] !== undefined) return [];
+      const hasRoute = !isPartial(file) && frontMatter?.['slug'] === undefined;
+      if (target === undefined || !hasRoute) return [];
       const [from, to] = [toDefaultSlug(file), toDefaultSlug(target)];
       return from === to ? [] : [[from, to]];
     }),
   );
 }
 
-function withReferences(text: string, references: readonly Reference[], place: Place): string {
-  return references
+/** Links in code are not updated. The build would report them late and without a line. */
+function validateCode(code: readonly SourceFile[], routes: readonly string[]): void {
+  for (const route of routes) {
+    const link = new RegExp(`["'\`(]${route}["'\`)#?]`);
+    const files = code.filter(({ text }) => link.test(text)).map(({ file }) => file);
+    if (files.length === 0) continue;
+    throw new Error(
+      `Nothing was changed, because code names ${route}: ${files.join(', ')}. Add "slug: ${route}" ` +
+        'to the front matter of the page to keep its URL.',
+    );
+  }
+}
+
+/** A target as written in a page, and its position in the text. */
+interface Reference {
+  readonly start: number;
+  readonly target: string;
+}
+
+/** Links, images, attributes, imports and routes in lists. Code and text are not references. */
+function listReferences(page: Page): readonly Reference[] {
+  const routes = listRoutes(page).map(({ start, route }) => ({ start, target: route }));
+  const references = page.nodes.flatMap((node) => {
+    switch (node.type) {
+      case 'link':
+      case 'image':
+        return findTarget(page, node.position, node.url, /\]\(\s*<?/g);
+      case 'definition':
+        return findTarget(page, node.position, node.url, /\]:\s*<?/g);
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return node.attributes.flatMap((attribute) =>
+          attribute.type === 'mdxJsxAttribute' &&
+          ['to', 'href', 'src'].includes(attribute.name) &&
+          typeof attribute.value === 'string'
+            ? findTarget(page, attribute.position, attribute.value, /=\s*["']/g)
+            : [],
+        );
+      case 'mdxjsEsm':
+        return (node.data?.estree?.body ?? []).flatMap((statement) => {
+          if (!('source' in statement) || !statement.source?.range) return [];
+          const [start] = statement.source.range;
+          return [{ start: start + 1, target: String(statement.source.value) }];
+        });
+      default:
+        return [];
+    }
+  });
+  return [...references, ...routes];
+}
+
+interface Span {
+  readonly start: { readonly offset?: number };
+  readonly end: { readonly offset?: number };
+}
+
+/** The target after the last mark that it follows. A label can also contain the mark. */
+function findTarget(
+  { text }: Page,
+  position: Span | undefined,
+  target: string,
+  mark: RegExp,
+): readonly Reference[] {
+  const from = position?.start.offset ?? 0;
+  const written = text.slice(from, position?.end.offset);
+  const starts = [...written.matchAll(mark)].map(({ index, 0: found }) => index + found.length);
+  const start = starts.findLast((index) => written.startsWith(target, index));
+  return start === undefined ? [] : [{ start: from + start, target }];
+}
+
+interface Context {
+  readonly page: Page;
+  readonly moves: Moves;
+  readonly known: ReadonlySet<string>;
+  readonly routes: ReadonlyMap<string, string>;
+}
+
+function withReferences(page: Page, context: Context): string {
+  return listReferences(page)
     .toSorted((a, b) => b.start - a.start)
-    .reduce((changed, { start, end, target }) => {
-      const moved = toMoved(target, place);
-      return changed.slice(0, start) + moved + changed.slice(end);
-    }, text);
+    .reduce((text, { start, target }) => {
+      return text.slice(0, start) + toMoved(target, context) + text.slice(start + target.length);
+    }, page.text);
 }
 
 /** The target as it must be written after the move. */
-function toMoved(target: string, { page, moves, known, routes }: Place): string {
+function toMoved(target: string, { page, moves, known, routes }: Context): string {
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
   const route = routes.get(address);
   if (route !== undefined) return route + rest;
@@ -119,9 +194,8 @@ function toMoved(target: string, { page, moves, known, routes }: Place): string 
   // Files outside docs are not listed, and never move.
   const isThere =
     known.has(file) || !file.startsWith('docs/') || file.startsWith('docs/reference/');
-  if (!isThere || (newFile === named && newFrom === from)) return target;
   const relative = path.relative(newFrom, newFile);
-  if (relative === path.relative(from, named)) return target;
+  if (!isThere || relative === path.relative(from, named)) return target;
   const prefix = relative.startsWith('.') || !/^\.{1,2}\//.test(address) ? '' : './';
   return prefix + (address === decode(address) ? relative : encodeURI(relative)) + rest;
 }
@@ -136,45 +210,47 @@ function decode(address: string): string {
   }
 }
 
-/** Updates the URLs in the texts of the catalogue. */
-function withRoutes(text: string, routes: ReadonlyMap<string, string>): string {
+/** Updates the links in the texts of the catalogue. */
+function withRoutes({ text }: SourceFile, routes: ReadonlyMap<string, string>): string {
   return text.replace(/(?<=\]\()\/[^)\s#?]*/g, (address) => routes.get(address) ?? address);
 }
 
-const toId = (file: string) => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+type Urls = Readonly<Record<'moves' | 'routes' | 'aliases', ReadonlyMap<string, string>>>;
 
-const toIds = (moves: Moves) =>
-  new Map([...moves].map(([from, to]) => [toId(from), toId(to)] as const));
-
-/** Updates the IDs of the previous and next page in front matter. */
-function withIds(text: string, moves: Moves): string {
-  const ids = toIds(moves);
-  return text.replace(
-    /^(pagination_(?:next|prev): *)(["']?)([^"'\n]+)\2$/gm,
-    (line: string, key: string, quote: string, id: string) =>
-      ids.has(id) ? `${key}${quote}${ids.get(id)}${quote}` : line,
-  );
+/** Updates the aliases, and the IDs of the previous and next page. Keeps everything else as it is. */
+function withFrontMatter(text: string, { file }: Page, urls: Urls): string {
+  const [whole = '', start = '---\n', matter = '', end = '---\n\n'] =
+    /^(---\r?\n)([^]*?)(?<=\n)(---)/.exec(text) ?? [];
+  const document = parseDocument(matter);
+  const before = String(document);
+  updateIds(document, urls.moves);
+  updateAliases(document, toDefaultSlug(file), urls);
+  if (String(document) === before) return text;
+  const changed = document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  const newline = start.slice('---'.length);
+  return start + changed.replaceAll('\n', newline) + end + text.slice(whole.length);
 }
 
-function withQuotedIds(text: string, moves: Moves): string {
-  const ids = toIds(moves);
-  return text.replace(/(["'])([\w/-]+)\1/g, (whole: string, quote: string, id: string) =>
-    ids.has(id) ? `${quote}${ids.get(id)}${quote}` : whole,
-  );
+function updateIds(document: Document, moves: Moves): void {
+  const toId = (file: string) => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+  const ids = new Map([...moves].map(([from, to]) => [toId(from), toId(to)]));
+  for (const key of ['pagination_next', 'pagination_prev']) {
+    const id = ids.get(String(document.get(key)));
+    if (id !== undefined) document.set(key, id);
+  }
 }
 
-/** Adds the old URL of the page to its aliases, and removes the new one. */
-function withAliases(
-  text: string,
-  { file, frontMatter }: Page,
-  { routes, aliases }: Readonly<Record<'routes' | 'aliases', ReadonlyMap<string, string>>>,
-): string {
-  const old = toDefaultSlug(file);
-  const present = [frontMatter?.['aliases'] ?? []].flat().map(String);
-  const kept = present.filter((alias) => alias !== routes.get(old));
-  const wanted = aliases.has(old) ? [...kept, old] : kept;
-  if (wanted.join() === present.join()) return text;
-  const line = wanted.length === 0 ? '' : `aliases: [${wanted.join(', ')}]\n`;
-  const without = text.replace(/^aliases:.*\n(?:[ \t]*- .*\n)*/m, '');
-  return without.replace(/^(---\r?\n[^]*?)^---/m, (_, matter: string) => `${matter}${line}---`);
+/** Adds the old URL of the page, and removes the new one. */
+function updateAliases(document: Document, old: string, { routes, aliases }: Urls): void {
+  const own = routes.get(old);
+  const node: unknown = document.get('aliases', true);
+  const list = isSeq(node) ? node : document.createNode(isScalar(node) ? [node.value] : []);
+  if (!isSeq(list)) return;
+  list.items = list.items.filter((item) => own === undefined || String(item) !== own);
+  if (aliases.has(old)) list.add(document.createNode(old));
+  if (list.items.length === 0) document.delete('aliases');
+  else if (list !== node) {
+    list.flow = true;
+    document.set('aliases', list);
+  }
 }

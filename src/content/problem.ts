@@ -1,4 +1,6 @@
-import { findClosest } from './closest';
+/** Problems of the content: their messages, and hints for misspelt words. */
+import process from 'node:process';
+import leven from 'leven';
 
 /** A mistake in the content that an editor has to correct. */
 export interface ContentProblem {
@@ -34,8 +36,36 @@ export function toReport(problems: readonly ContentProblem[]): string {
   return [`${count} in the content:`, '', ...problems.map(toMessage)].join('\n');
 }
 
+/**
+ * Stops a command that cannot continue with problems. Prints the problems without a stack trace.
+ */
+export function stopAtProblems(problems: readonly ContentProblem[]): void {
+  if (problems.length === 0) return;
+  console.error(`\n${toReport(problems)}\n`);
+  process.exit(1);
+}
+
 /** Suggests a known word that is close to a misspelt one, if there is one. */
 export function suggest(word: string, known: readonly string[]): { readonly hint?: string } {
   const closest = findClosest(word, known);
   return closest === undefined ? {} : { hint: `Did you mean ${JSON.stringify(closest)}?` };
+}
+
+/** The closest known word, if it is close enough to be the intended one. */
+export function findClosest(word: string, known: readonly string[]): string | undefined {
+  const most = Math.ceil(word.length / 3);
+  const ranked = known
+    .map((candidate) => ({
+      candidate,
+      distance: leven(word.toLowerCase(), candidate.toLowerCase()),
+    }))
+    .filter(({ candidate, distance }) => distance <= most || isShuffled(word, candidate))
+    .sort((a, b) => a.distance - b.distance);
+  return ranked[0]?.candidate;
+}
+
+/** Whether the words have the same letters, such as `dya` and `day`. */
+function isShuffled(word: string, candidate: string): boolean {
+  const toSorted = (text: string) => [...text.toLowerCase()].sort().join('');
+  return toSorted(word) === toSorted(candidate);
 }

@@ -1,42 +1,35 @@
 /** Checks and generates pages again during `npm start`, and shows problems in terminal and overlay. */
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { LoadContext } from '@docusaurus/types';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { isOwnError } from '../framework/missing-page';
-import { docsFolder, isEndpointData, referenceFolder } from '../site-map/places';
+import { docsFolder, referenceFolder } from '../site-map/places';
+import { catalogueFolder } from './catalogue';
+import { listFiles } from './files';
 import { toMessage, type ContentProblem } from './problem';
-import { contentFolders, readState, type ContentState } from './state';
 
-/** What a task found, and what it generated. */
-export interface Outcome {
+/** Checks the content, generates its pages if the catalogue is valid, and returns the problems. */
+type Task = () => Promise<readonly ContentProblem[]>;
+
+/** What a task found, and the state of the content before it. */
+interface Run {
+  readonly state: string;
   readonly problems: readonly ContentProblem[];
-  /** Generated files that are new or have new content, relative to the reference folder. */
-  readonly changed: readonly string[];
 }
 
-type Task = () => Promise<Outcome>;
+/** The file that changes with the content, in the folder for generated files. */
+export const stateFile = 'content-state.txt';
 
-interface Run extends Outcome {
-  /** What editors had written before the task, and the generated files after it. */
-  readonly state: ContentState;
-}
-
-/** The file that changes with the pages, in the folder for generated files. */
-export const stateFile = 'pages-state.txt';
-
-/** Runs a task that checks the content and generates pages, after the state was read. */
-export async function runTask(siteDir: string, task: Task, before: ContentState): Promise<Run> {
-  const outcome = await task();
-  const { generated } = await readState(siteDir);
-  return { ...outcome, state: { ...before, generated } };
+/** Runs a task on a state of the content that is known, so that no later edit is missed. */
+export async function runTask(siteDir: string, task: Task): Promise<Run> {
+  const state = await readState(siteDir);
+  return { state, problems: await task() };
 }
 
 /**
- * Runs a task again when the content changes, and compiles what it generates together with the
- * change. Shows the problems that it returns until they are fixed. Writes a file for watchers of
- * pages when anything but the data of endpoints changed.
+ * Runs a task again when the content changes, and shows the problems that it returns until they are
+ * fixed. Then writes a file for plugins that read the pages again.
  */
 export function watchContent(
   { siteDir, generatedFilesDir }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
@@ -50,9 +43,8 @@ export function watchContent(
 }
 
 class ContentWatch implements WebpackPluginInstance {
-  private state: ContentState;
+  private state: string;
   private messages: readonly string[];
-  private hasNewPages = false;
 
   constructor(
     private readonly siteDir: string,
@@ -67,53 +59,47 @@ class ContentWatch implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     const name = 'content-watch';
     const { WebpackError } = compiler.webpack;
-    const folder = path.join(this.siteDir, docsFolder, referenceFolder);
-    compiler.hooks.watchRun.tapPromise(name, async () => {
-      const changed = (await this.refresh()).map((file) => path.join(folder, file));
-      compiler.modifiedFiles = new Set([...(compiler.modifiedFiles ?? []), ...changed]);
-    });
-    compiler.hooks.done.tapPromise(name, () => this.report());
+    compiler.hooks.watchRun.tapPromise(name, () => this.refresh());
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.contextDependencies.addAll(
-        contentFolders.map((content) => path.join(this.siteDir, content)),
+        contentFolders.map((folder) => path.join(this.siteDir, folder)),
       );
       for (const message of this.messages) compilation.errors.push(new WebpackError(message));
     });
   }
 
   /**
-   * Returns the generated files that changed. Runs again if something changed in the meantime, since
-   * the watcher may miss it.
+   * Runs again if something changed in the meantime. Shows an error instead of throwing it, because
+   * the next edit may fix it.
    */
-  private async refresh(): Promise<readonly string[]> {
-    const state = await readState(this.siteDir);
-    if (isDeepStrictEqual(state, this.state)) return [];
-    const changed = await this.run(state);
-    return [...changed, ...(await this.refresh())];
-  }
-
-  /** Reports errors without throwing them. The server continues, because the next edit may fix them. */
-  private async run(state: ContentState): Promise<readonly string[]> {
-    const { pages, generated } = this.state;
-    this.state = state;
+  private async refresh(): Promise<void> {
+    if ((await readState(this.siteDir)) === this.state) return;
     try {
-      const run = await runTask(this.siteDir, this.task, state);
-      this.state = run.state;
-      this.messages = run.problems.map(toMessage);
-      const isSame = run.state.pages === pages && run.state.generated === generated;
-      this.hasNewPages ||= !isSame || !run.changed.every(isEndpointData);
-      return run.changed;
+      const { state, problems } = await runTask(this.siteDir, this.task);
+      this.state = state;
+      this.messages = problems.map(toMessage);
     } catch (error) {
+      this.state = '';
       this.messages = [`The content could not be checked: ${String(error)}`];
-      this.hasNewPages = true;
-      return [];
+      return;
     }
+    await writeFile(this.stateFile, this.state);
+    await this.refresh();
   }
+}
 
-  /** After the compilation, so that the browser shows the edit before the pages are reloaded. */
-  private async report(): Promise<void> {
-    if (!this.hasNewPages) return;
-    this.hasNewPages = false;
-    await writeFile(this.stateFile, this.state.pages);
-  }
+const contentFolders = [catalogueFolder, docsFolder];
+
+/** A text that changes with every file that editors write, add or remove. */
+async function readState(siteDir: string): Promise<string> {
+  const lists = await Promise.all(
+    contentFolders.map((folder) =>
+      listFiles(siteDir, folder, (name) => !name.startsWith(`${referenceFolder}/`)),
+    ),
+  );
+  const states = lists.flat().map(async (file) => {
+    const status = await stat(path.join(siteDir, file)).catch(() => undefined);
+    return `${file} ${status?.mtimeMs} ${status?.size}`;
+  });
+  return (await Promise.all(states)).join('\n');
 }

@@ -1,4 +1,4 @@
-import { findClosest } from '../../src/content/closest';
+import { findClosest } from '../../src/content/problem';
 
 const known = ['maxLength', 'minLength', 'boards', 'board-domains', 'upc'];
 

@@ -25,24 +25,9 @@ describe('a file or folder in docs that is not a page', () => {
       () => symlink(at('docs/nowhere.mdx'), at('docs/news.mdx')),
     ],
     ['a folder named like a page', () => mkdir(at('docs/news.mdx'))],
-    ['a folder that links to itself', () => symlink(at('docs/guides'), at('docs/guides/again'))],
     ['a link to the parent folder', () => symlink(at('docs'), at('docs/guides/docs'))],
-    [
-      'two links to each other',
-      () =>
-        Promise.all([
-          symlink(at('docs/b.mdx'), at('docs/a.mdx')),
-          symlink(at('docs/a.mdx'), at('docs/b.mdx')),
-        ]),
-    ],
     ['the lock file of an open page', () => symlink('ada@host.4711', at('docs/.#errors.mdx'))],
-    ['the backup of a page', () => writeFile(at('docs/errors.mdx~'), '# half')],
-    [
-      'the swap file of an editor',
-      () => writeFile(at('docs/.errors.mdx.swp'), Buffer.from([0, 255])),
-    ],
     ['a hidden copy of a page', () => writeFile(at('docs/.errors.mdx'), '# half')],
-    ['the file that tests write access', () => writeFile(at('docs/4913'), '')],
     ['a broken link in the catalogue', () => symlink('gone.ts', at('src/catalogue/old.ts'))],
     ['a folder named like a file of the catalogue', () => mkdir(at('src/catalogue/old.ts'))],
   ])('is ignored: %s', async (_, put) => {
@@ -81,15 +66,6 @@ describe('a file that is deleted while it is read', () => {
       isDone.current = true;
       await churn;
     }
-  });
-});
-
-describe('a missing catalogue', () => {
-  it.each(['src/catalogue/index.ts', 'src/catalogue'])('is a problem: %s', async (name) => {
-    await rm(at(name), { recursive: true });
-    expect(await messages()).toEqual([
-      'src/catalogue/index.ts: found no file, expected the catalogue. Restore it from git.',
-    ]);
   });
 });
 

@@ -3,13 +3,6 @@ import { write, type Mistake } from './mistake';
 
 export const folderMistakes: readonly Mistake[] = [
   {
-    name: 'a catalogue file in JavaScript',
-    edit: write('src/catalogue/tours.js', 'export const tours = {};\n'),
-    messages: [
-      'src/catalogue/tours.js: file name: found "tours.js", which is not part of the catalogue, expected a name that ends with ".ts".',
-    ],
-  },
-  {
     name: 'a tag',
     edit: write('docs/later.mdx', '---\ntitle: A\ntags: [a]\n---\n\nText.\n'),
     messages: [

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
-import { checkFrozen } from '../../src/content/frozen';
+import { checkFrozen } from '../../src/content/check';
 
 const version = 'versioned_docs/version-1.0';
 let siteDir: string;

@@ -115,7 +115,7 @@ export const pageMistakes: readonly Mistake[] = [
     edit: replace(guide, 'sidebar_position: 1', 'slug: /docs/my page'),
     messages: [
       'docs/guides/first.mdx:4: front matter "slug": found "/docs/my page", expected a path such as "/docs/first-link" with lowercase letters, digits and hyphens.',
-      'src/catalogue/settings.ts:12: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
+      'src/catalogue/index.ts: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
     ],
   },
   {
@@ -123,7 +123,7 @@ export const pageMistakes: readonly Mistake[] = [
     edit: replace(guide, 'sidebar_position: 1', 'slug: /../x'),
     messages: [
       'docs/guides/first.mdx:4: front matter "slug": found "/../x", expected a path such as "/docs/first-link" with lowercase letters, digits and hyphens.',
-      'src/catalogue/settings.ts:12: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
+      'src/catalogue/index.ts: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
     ],
   },
   ...['/404', '/index', '/docs/index', '/assets/x', '/search-index'].map((slug) => ({
@@ -131,7 +131,7 @@ export const pageMistakes: readonly Mistake[] = [
     edit: replace(guide, 'sidebar_position: 1', `slug: ${slug}`),
     messages: [
       `docs/guides/first.mdx:4: front matter "slug": found "${slug}", which is reserved, ${reserved}`,
-      'src/catalogue/settings.ts:12: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
+      'src/catalogue/index.ts: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
     ],
   })),
   {
@@ -153,7 +153,7 @@ export const pageMistakes: readonly Mistake[] = [
     edit: replace(guide, 'sidebar_position: 1', 'slug: /docs/errors'),
     messages: [
       'docs/guides/first.mdx:4: front matter "slug": found "/docs/errors", the URL of docs/errors.mdx, expected a unique URL.',
-      'src/catalogue/settings.ts:12: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
+      'src/catalogue/index.ts: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
     ],
   },
   {
@@ -161,7 +161,7 @@ export const pageMistakes: readonly Mistake[] = [
     edit: replace(guide, 'sidebar_position: 1', 'slug: /docs/settings/boards'),
     messages: [
       'docs/guides/first.mdx:4: front matter "slug": found "/docs/settings/boards", the URL of docs/reference/settings/boards.mdx, expected a unique URL.',
-      'src/catalogue/settings.ts:12: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
+      'src/catalogue/index.ts: boards: notes[0].text: found a link to "/docs/guides/first", expected a page of the site.',
     ],
   },
   {

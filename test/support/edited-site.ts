@@ -25,7 +25,9 @@ export async function copyEditedSite(): Promise<EditedSite> {
     run: (script, ...args) =>
       new Promise((resolve) => {
         const file = path.join(folder, 'scripts', script);
-        execFile(process.execPath, [file, ...args], { cwd: folder }, (error, stdout, stderr) =>
+        const runner = script.endsWith('.ts') ? ['node_modules/.bin/jiti', file] : [file];
+        const words = [...runner, ...args];
+        execFile(process.execPath, words, { cwd: folder }, (error, stdout, stderr) =>
           resolve({ code: error ? error.code : 0, output: stdout + stderr }),
         );
       }),

@@ -1,8 +1,8 @@
-/** The parts of Markdown pages (see src/content/parts.ts) as plain Markdown. */
+/** The MDX components of pages (see src/content/mdx-components.ts) as plain Markdown. */
 import type { RootContent } from 'mdast';
 import { isObject } from '../../../src/catalogue/check/values';
 import type { Endpoint } from '../../../src/catalogue/model';
-import { parts } from '../../../src/content/parts';
+import { mdxComponents } from '../../../src/content/mdx-components';
 import { toPath, toTwinHref, toUrl } from '../../../src/exports/markdown/links';
 import {
   code,
@@ -21,7 +21,7 @@ import { toLine } from './flow';
 import { textOf, toWebNodes, type Given, type ToNodes } from './given';
 
 /** A new part does not compile until it has a row. */
-export const partRows: Readonly<Record<keyof typeof parts, ToNodes>> = {
+export const partRows: Readonly<Record<keyof typeof mdxComponents, ToNodes>> = {
   EndpointLink: (given) =>
     findEndpoints(given, 'slug').flatMap((endpoint) => [
       code(endpoint.method),
@@ -30,7 +30,7 @@ export const partRows: Readonly<Record<keyof typeof parts, ToNodes>> = {
     ]),
   Sample: (given) => findEndpoints(given, 'slug').flatMap((endpoint) => toSamples(endpoint, given)),
   FieldTable(given) {
-    const { values } = parts.FieldTable.attributes.part;
+    const { values } = mdxComponents.FieldTable.attributes.part;
     const part = values.find((one) => one === textOf(given, 'part')) ?? 'response';
     return findEndpoints(given, 'of').map((endpoint) =>
       toFieldTable(endpoint, part, given.context.version),

@@ -1,5 +1,6 @@
 /** Checks what the compiler cannot check in a catalogue. */
 import type { Catalogue, Category, Endpoint } from '../model';
+import { findSource } from '../source';
 import { checkAliases } from './aliases';
 import { hasWrongLetter } from './letters';
 import { checkParameters } from './parameters';
@@ -41,14 +42,15 @@ export function checkCatalogue(catalogue: unknown, pages: Pages): readonly Catal
         ...checkCategoryId(category, categories.slice(0, index)),
         ...checkCategoryTexts(category, pages),
         ...checkAliases(category, pages, categories.slice(0, index)),
-      ].map((problem) => ({ entry: category.id, category: category.id, ...problem })),
+      ].map((problem) => ({ entry: category.id, source: findSource(category), ...problem })),
     ),
     ...entries.flatMap((entry) => {
       const { category, endpoint, shape, name } = entry;
       const earlier = sound.slice(0, Math.max(sound.indexOf(entry), 0)).map((one) => one.endpoint);
       const problems =
         shape.length > 0 ? shape : checkEndpoint(endpoint, category, { ...context, earlier });
-      return problems.map((problem) => ({ entry: name, category: category.id, ...problem }));
+      const source = findSource(endpoint) ?? findSource(category);
+      return problems.map((problem) => ({ entry: name, source, ...problem }));
     }),
   ];
 }
@@ -107,14 +109,14 @@ const checkObject = once((entry: object) => checkShape(endpointRule, entry, ''))
 function checkCategoryShapes(catalogue: unknown): readonly CatalogueProblem[] {
   const shape = checkShape(catalogueRule, catalogue, '');
   if (shape.length > 0) {
-    return shape.map((problem) => ({ entry: 'catalogue', category: undefined, ...problem }));
+    return shape.map((problem) => ({ entry: 'catalogue', source: undefined, ...problem }));
   }
   return (catalogue as { categories: readonly unknown[] }).categories.flatMap((category) => {
     const { id: named } = (category ?? {}) as Partial<Category>;
     const id = typeof named === 'string' ? named : undefined;
     return checkShape(categoryRule, category, '').map((problem) => ({
       entry: id ?? 'a category',
-      category: id,
+      source: findSource(category),
       ...problem,
     }));
   });

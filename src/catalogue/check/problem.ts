@@ -1,3 +1,5 @@
+import type { Source } from '../source';
+
 /** A mistake in a catalogue entry that an editor has to correct. */
 export interface Problem {
   /** The location in the entry, for example `parameters.body.locales.isoCode`. */
@@ -14,8 +16,8 @@ export interface Problem {
 export interface CatalogueProblem extends Problem {
   /** The slug of an endpoint, or the ID of a category. */
   readonly entry: string;
-  /** The ID of the category. Undefined if the categories are invalid. */
-  readonly category: string | undefined;
+  /** Where the entry is defined. Undefined if it is not in a call of `defineEndpoint`. */
+  readonly source: Source | undefined;
 }
 
 /** Formats a value for a message: as JSON, on one line, truncated if it is long. */

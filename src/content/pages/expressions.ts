@@ -3,7 +3,7 @@ import vm from 'node:vm';
 import type { Program } from 'estree';
 import { analyze } from 'eslint-scope';
 import { isPartial } from '../../site-map/default-slug';
-import { findPart } from '../parts';
+import { findMdxComponent } from '../mdx-components';
 import type { ContentProblem, Problem } from '../problem';
 import { listDeclared } from './declared';
 import { isElement } from './elements';
@@ -22,7 +22,7 @@ const browser = ['window', 'document', 'navigator', 'location', 'localStorage', 
 export function checkExpressions(page: Page): readonly ContentProblem[] {
   const declared = listDeclared(page);
   return listCode(page)
-    .filter(({ node }) => !isElement(node) || !findPart(node.name))
+    .filter(({ node }) => !isElement(node) || !findMdxComponent(node.name))
     .flatMap((code) =>
       checkCode(code, listFreeNames(code.program), declared, isPartial(page.file)).map(
         (problem) => ({

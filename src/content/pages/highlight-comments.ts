@@ -1,8 +1,7 @@
 /** Checks the comments in code blocks that highlight lines: others appear as code. */
 import type { Code } from 'mdast';
-import { findClosest } from '../closest';
 import { buildCommentPattern } from '../comment-styles';
-import { suggest, type Problem } from '../problem';
+import { findClosest, suggest, type Problem } from '../problem';
 
 const words = ['highlight-next-line', 'highlight-start', 'highlight-end'];
 

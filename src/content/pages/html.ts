@@ -1,6 +1,6 @@
 /** Checks HTML on a page: elements must exist, and the portal's policy must not block them. */
 import htmlTags from 'html-tags';
-import { findPart, parts } from '../parts';
+import { findMdxComponent, mdxComponents } from '../mdx-components';
 import { suggest, type ContentProblem, type Problem } from '../problem';
 import { checkAttributeName } from './attributes';
 import { isElement } from './elements';
@@ -52,7 +52,7 @@ function toRefused(found: string, hint: string): Problem {
 }
 
 const elements: readonly string[] = htmlTags;
-const partNames = Object.keys(parts);
+const partNames = Object.keys(mdxComponents);
 
 function checkName({ name, parents }: Tag): readonly Problem[] {
   const problem = refused[name];
@@ -109,7 +109,7 @@ function checkNesting(node: Node, page: Page): readonly ContentProblem[] {
 }
 
 function isBlock(name: string): boolean {
-  return blocks.test(name) || findPart(name)?.isBlock === true;
+  return blocks.test(name) || findMdxComponent(name)?.isBlock === true;
 }
 
 function isParagraph(node: Node): boolean {

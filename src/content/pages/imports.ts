@@ -5,7 +5,7 @@ import type { Node as Syntax } from 'estree';
 import { dataFiles, referenceFolder } from '../../site-map/places';
 import type { Targets } from '../content';
 import { suggest, type ContentProblem, type Problem } from '../problem';
-import { parts } from '../parts';
+import { mdxComponents } from '../mdx-components';
 import { listExported, listImported } from './declared';
 import { flattenSyntax, listCode } from './estree';
 import type { Page } from './page';
@@ -102,7 +102,7 @@ function checkSource(source: string, page: Page, content: Targets): readonly Pro
   const [, own] = /^@site\/(.*)$/.exec(request) ?? [];
   if (own !== undefined) return checkComponent(path.posix.normalize(own), content);
   const part = request.replace(/^@theme\//, '');
-  if (part !== request && Object.hasOwn(parts, part)) {
+  if (part !== request && Object.hasOwn(mdxComponents, part)) {
     const hint = `Remove the line. Pages can use <${part}> without it.`;
     return [{ found: `an import of ${part}`, expected: 'no import', hint }];
   }

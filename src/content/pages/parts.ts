@@ -5,7 +5,7 @@ import { toChoices, toQuoted, type Problem as EntryProblem } from '../../catalog
 import { checkGivenValues } from '../../catalogue/check/requests';
 import type { Endpoint } from '../../catalogue/model';
 import { findLanguage, languageIds } from '../../samples';
-import { findPart, parts, type Part } from '../parts';
+import { findMdxComponent, mdxComponents, type MdxComponent } from '../mdx-components';
 import type { Content } from '../content';
 import { suggest, type ContentProblem, type Problem } from '../problem';
 import { isElement, readAttribute, type Element } from './elements';
@@ -23,10 +23,10 @@ export function checkParts(page: Page, content: Content): readonly ContentProble
   return page.nodes.filter(isElement).flatMap((element) => {
     const [name = ''] = (element.name ?? '').split('.');
     if (!/^[A-Z]/.test(name) || declared.has(name) || themeComponents.includes(name)) return [];
-    const part = findPart(name);
+    const part = findMdxComponent(name);
     const problems = part
       ? checkPart(element, part, content)
-      : [toUnknown(name, 'component', Object.keys(parts))];
+      : [toUnknown(name, 'component', Object.keys(mdxComponents))];
     return problems.map(({ at, ...problem }) => ({
       file: page.file,
       ...toLine(element),
@@ -36,7 +36,7 @@ export function checkParts(page: Page, content: Content): readonly ContentProble
   });
 }
 
-function checkPart(element: Element, part: Part, content: Content): readonly PartProblem[] {
+function checkPart(element: Element, part: MdxComponent, content: Content): readonly PartProblem[] {
   const attributes = element.attributes.filter((one) => one.type === 'mdxJsxAttribute');
   const names = Object.keys(part.attributes);
   const unknown = attributes.filter(({ name }) => !names.includes(name));
@@ -67,7 +67,7 @@ const withContent: PartProblem = {
 
 function checkAttribute(
   attribute: MdxJsxAttribute,
-  part: Part,
+  part: MdxComponent,
   endpoint: Endpoint | undefined,
   { endpoints, sound }: Content,
 ): readonly PartProblem[] {
@@ -122,7 +122,7 @@ function checkLanguages(value: unknown): readonly PartProblem[] {
 
 function findEndpoint(
   attributes: readonly MdxJsxAttribute[],
-  { data }: Part,
+  { data }: MdxComponent,
   { endpoints }: Content,
 ): Endpoint | undefined {
   if (!data || !('slugIn' in data)) return undefined;

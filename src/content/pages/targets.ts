@@ -7,7 +7,6 @@ import { isReleaseNotes } from '../../site-map/default-slug';
 import { docsFolder, referenceFolder } from '../../site-map/places';
 import type { Targets } from '../content';
 import { suggest, type Problem } from '../problem';
-import { suggestRename } from '../renames';
 import { listAnchors } from './anchors';
 import { checkImageFile } from './image-files';
 import type { Page } from './page';
@@ -126,8 +125,9 @@ function checkFile(
   const whole = known.find((other) => other === `${file}.mdx` || other === `${file}.md`);
   const found = `a link to ${JSON.stringify(target)}, which does not exist`;
   const paths = known.map((other) => toRelative(page, other));
-  const closest = suggestRename(siteDir, page.file, file, pages) ?? suggest(target, paths);
-  const hint = whole ? { hint: `Write ${JSON.stringify(toRelative(page, whole))}.` } : closest;
+  const hint = whole
+    ? { hint: `Write ${JSON.stringify(toRelative(page, whole))}.` }
+    : suggest(target, paths);
   const scheme = toScheme(target);
   if (scheme !== undefined) return [{ found, expected: JSON.stringify(scheme + target) }];
   return [{ found, expected: 'the relative path of a page', ...hint }];

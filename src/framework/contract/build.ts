@@ -98,7 +98,7 @@ export const buildLines = [
   {
     id: 'plugin-order',
     touches: 'all plugins are created before any of them loads content',
-    mark: 'runTask(siteDir, generate,',
+    mark: 'runTask(siteDir, generate)',
     where: ['plugins/endpoint-pages/index.ts'],
     why: 'the docs plugin reads pages that another plugin writes',
     instead: 'a lifecycle method before content is loaded',
@@ -113,15 +113,6 @@ export const buildLines = [
     why: 'reloads of `start` must run sequentially',
     instead: 'a dev server that queues reloads',
     upstream: 4138,
-  },
-  {
-    id: 'page-loader',
-    touches:
-      'the only rule of the docs plugin, with one loader whose `default` export is a function',
-    mark: "'last-good-loader.js'",
-    where: ['src/framework/build/last-good.ts'],
-    why: '`start` shows the last valid state of a page with an error',
-    instead: 'a loader option for error handling',
   },
   {
     id: 'disk-cache',
@@ -163,7 +154,7 @@ export const buildLines = [
     where: [
       'docusaurus.config.ts',
       'plugins/title-index/index.ts',
-      'src/content/catalogue/load.ts',
+      'src/content/catalogue.ts',
       'src/content/pages/anchors.ts',
       'src/framework/build/image-files.ts',
       'src/versions/page-file.ts',

@@ -142,12 +142,6 @@ export const buildConditions: Record<(typeof buildLines)[number]['id'], readonly
       'getPathsToWatch() {',
     ),
   ],
-  'page-loader': [
-    fileHolds('plugin-content-docs/lib/index.js', 'rules: [docsMDXLoaderRule]'),
-    fileHolds('mdx-loader/lib/createMDXLoader.js', 'use: [await createMDXLoaderItem(options)]'),
-    fileHolds('mdx-loader/lib/loader.js', 'this.async()', 'this.getOptions()'),
-    isFunction('mdx-loader/lib/index.js', 'default'),
-  ],
   'disk-cache': [
     fileHolds('core/lib/webpack/base.js', 'experiments.cache = {', "type: 'persistent'"),
   ],

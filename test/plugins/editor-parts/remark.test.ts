@@ -78,10 +78,8 @@ function toImport(node: RootContent): [string, unknown][] {
 
 describe('a page with components', () => {
   it.each([
-    ['docs/page.mdx', './reference/settings/boards.json'],
     ['docs/guides/page.mdx', '../reference/settings/boards.json'],
     ['docs/guides/docs/page.mdx', '../../reference/settings/boards.json'],
-    ['versioned_docs/version-1.0/page.mdx', './reference/old/boards.json'],
     ['versioned_docs/version-1.0/guides/page.mdx', '../reference/old/boards.json'],
   ])('gets the code and the data of its own version: %s', (page, data) => {
     const { imports, given } = connect(page, element('Sample', { slug: 'boards' }));

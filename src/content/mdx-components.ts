@@ -1,4 +1,4 @@
-/** The components that editors can use in Markdown, and their attributes (see CONTRIBUTING.md). */
+/** The MDX components that editors can use in pages, and their attributes (see CONTRIBUTING.md). */
 import { exportRoutes } from '../exports/routes';
 import { dataFiles } from '../site-map/places';
 
@@ -8,7 +8,7 @@ export interface Attribute {
   readonly values?: readonly string[];
 }
 
-export interface Part {
+export interface MdxComponent {
   /** The module in `src/components` whose default export it is. */
   readonly component: string;
   readonly attributes: Readonly<Record<string, Attribute>>;
@@ -28,7 +28,7 @@ const exportFile = {
   values: [...Object.values(exportRoutes), '/index.md'].map((route) => route.slice(1)),
 } as const;
 
-export const parts = {
+export const mdxComponents = {
   EndpointLink: { component: 'EndpointLink', attributes: { slug }, data: { slugIn: 'slug' } },
   Sample: {
     component: 'RequestSample',
@@ -88,11 +88,11 @@ export const parts = {
     isBlock: true,
   },
   DesignControls: { component: 'DesignControls', attributes: {}, isBlock: true },
-} as const satisfies Record<string, Part>;
+} as const satisfies Record<string, MdxComponent>;
 
-const byName: ReadonlyMap<string | null, Part> = new Map(Object.entries(parts));
+const byName: ReadonlyMap<string | null, MdxComponent> = new Map(Object.entries(mdxComponents));
 
-/** The part with that name, if it exists. */
-export function findPart(name: string | null): Part | undefined {
+/** The component with that name, if it exists. */
+export function findMdxComponent(name: string | null): MdxComponent | undefined {
   return byName.get(name);
 }

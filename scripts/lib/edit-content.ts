@@ -1,34 +1,24 @@
 /** Edits the content from scripts. An edit is applied entirely or not at all. */
 import { access, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checkContent } from '../../src/content/check';
+import { toMessage, type ContentProblem } from '../../src/content/problem';
 import { Failure } from './main.mjs';
 import { root } from './paths.mjs';
-import { loadSource } from './load-source.mjs';
-
-const { checkContent } = /** @type {typeof import('../../src/content/check')} */ (
-  loadSource('../../src/content/check.ts', import.meta.url)
-);
-const { toMessage } = /** @type {typeof import('../../src/content/problem')} */ (
-  loadSource('../../src/content/problem.ts', import.meta.url)
-);
 
 /**
  * File paths are relative to the root of the repository. Files are renamed before texts are written,
  * so texts use the new paths.
- * @typedef {{
- *   renames?: readonly (readonly [from: string, to: string])[],
- *   texts: ReadonlyMap<string, string>,
- * }} Edit
  */
+interface Edit {
+  readonly renames?: readonly (readonly [from: string, to: string])[];
+  readonly texts: ReadonlyMap<string, string>;
+}
 
-/**
- * Applies an edit. If it causes new problems in the content, undoes the edit and fails.
- * @param {Edit} edit
- */
-export async function applyEdit({ renames = [], texts }) {
+/** Applies an edit. If it causes new problems in the content, undoes the edit and fails. */
+export async function applyEdit({ renames = [], texts }: Edit): Promise<void> {
   const before = new Set((await listProblems()).map(toKey));
-  /** @type {(() => Promise<unknown>)[]} */
-  const undo = [];
+  const undo: (() => Promise<unknown>)[] = [];
   try {
     for (const [from, to] of renames) {
       await move(from, to);
@@ -54,39 +44,28 @@ export async function applyEdit({ renames = [], texts }) {
   }
 }
 
-async function listProblems() {
+async function listProblems(): Promise<readonly ContentProblem[]> {
   return (await checkContent(root)).problems;
 }
 
-/**
- * A key for a problem, without its line number, which an edit can change.
- * @param {import('../../src/content/problem').ContentProblem} problem
- */
-function toKey({ line: _, ...problem }) {
+/** A key for a problem, without its line number, which an edit can change. */
+function toKey({ line: _, ...problem }: ContentProblem): string {
   return toMessage(problem);
 }
 
-/**
- * @param {string} from
- * @param {string} to
- */
-async function move(from, to) {
+async function move(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(path.join(root, to)), { recursive: true });
   await rename(path.join(root, from), path.join(root, to));
   await removeEmpty(path.dirname(path.join(root, from)));
 }
 
-/** @param {string} file */
-async function remove(file) {
+async function remove(file: string): Promise<void> {
   await rm(file, { force: true });
   await removeEmpty(path.dirname(file));
 }
 
-/**
- * Removes an empty folder, and its parents if they become empty.
- * @param {string} folder
- */
-async function removeEmpty(folder) {
+/** Removes an empty folder, and its parents if they become empty. */
+async function removeEmpty(folder: string): Promise<void> {
   const isRemoved = await rmdir(folder).then(
     () => true,
     () => false,
@@ -94,8 +73,7 @@ async function removeEmpty(folder) {
   if (isRemoved) await removeEmpty(path.dirname(folder));
 }
 
-/** @param {string} file */
-export function exists(file) {
+export function exists(file: string): Promise<boolean> {
   return access(path.join(root, file)).then(
     () => true,
     () => false,

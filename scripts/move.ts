@@ -1,13 +1,14 @@
 /** `npm run move -- docs/a.mdx docs/guides/b.mdx`: renames a page and updates all links to it. */
 import { execFile } from 'node:child_process';
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { listFiles } from '../src/content/files';
+import { buildMove } from '../src/content/move';
+import { applyEdit, exists } from './lib/edit-content';
 import { Failure, main } from './lib/main.mjs';
-import { loadSource } from './lib/load-source.mjs';
 import { root } from './lib/paths.mjs';
-import { ensureInstalled } from './setup.mjs';
 
 const usage = `npm run move -- docs/OLD docs/NEW
 
@@ -15,14 +16,12 @@ Renames a page, or a folder of pages. Updates all links to it, and adds the old 
 
   npm run move -- docs/first.mdx docs/guides/first-link.mdx`;
 
-await main(usage, async () => {
+void main(usage, async () => {
   const [from = '', to = '', ...others] = process.argv.slice(2).map(toFile);
   if (from === '' || to === '' || others.length > 0) {
     throw new Failure(`Expected two files or folders:\n\n${usage}`);
   }
-  await ensureInstalled();
   const moves = await listMoves(from, to);
-  const { applyEdit } = await import('./lib/edit-content.mjs');
   const { texts, aliases } = await buildEdit(moves);
   await applyEdit({ renames: [...moves], texts });
   for (const [file, target] of moves) console.log(`${file} → ${target}`);
@@ -30,11 +29,7 @@ await main(usage, async () => {
   for (const [alias, route] of aliases) console.log(`  alias: ${alias} leads to ${route}`);
 });
 
-/** @param {ReadonlyMap<string, string>} moves */
-async function buildEdit(moves) {
-  const { buildMove } = /** @type {typeof import('../src/content/move')} */ (
-    loadSource('../src/content/move.ts', import.meta.url)
-  );
+async function buildEdit(moves: ReadonlyMap<string, string>) {
   const committed = await listCommitted();
   try {
     return await buildMove(root, moves, (file) => committed?.has(file) ?? true);
@@ -44,7 +39,7 @@ async function buildEdit(moves) {
 }
 
 /** The committed files in docs. Undefined without git or a commit. */
-async function listCommitted() {
+async function listCommitted(): Promise<ReadonlySet<string> | undefined> {
   const args = ['ls-tree', '-r', '-z', '--name-only', 'HEAD', 'docs'];
   const { stdout } = await promisify(execFile)('git', args, { cwd: root }).catch(() => ({
     stdout: undefined,
@@ -52,28 +47,18 @@ async function listCommitted() {
   return stdout === undefined ? undefined : new Set(stdout.split('\0'));
 }
 
-/**
- * Converts an argument to a path relative to the root of the repository, separated by `/`.
- * @param {string} argument
- */
-function toFile(argument) {
+/** Converts an argument to a path relative to the root of the repository, separated by `/`. */
+function toFile(argument: string): string {
   return path.relative(root, path.resolve(root, argument)).split(path.sep).join('/');
 }
 
-/**
- * Lists all files to move, with their new paths.
- * @param {string} from
- * @param {string} to
- * @returns {Promise<ReadonlyMap<string, string>>}
- */
-async function listMoves(from, to) {
-  checkPlace(from);
-  checkPlace(to);
+/** Lists all files to move, with their new paths. */
+async function listMoves(from: string, to: string): Promise<ReadonlyMap<string, string>> {
+  checkLocation(from);
+  checkLocation(to);
   const status = await stat(path.join(root, from)).catch(() => undefined);
   if (!status) throw new Failure(`${from} does not exist.${await suggestExtension(from)}`);
-  if (await stat(path.join(root, to)).catch(() => undefined)) {
-    throw new Failure(`${to} already exists. Nothing was changed.`);
-  }
+  if (await exists(to)) throw new Failure(`${to} already exists. Nothing was changed.`);
   if (status.isFile()) {
     if (!/\.mdx?$/.test(from) || path.extname(from) !== path.extname(to)) {
       throw new Failure(
@@ -85,27 +70,18 @@ async function listMoves(from, to) {
   }
   if (`${to}/`.startsWith(`${from}/`)) throw new Failure(`${to} is inside ${from}.`);
   checkName(to);
-  const names = await readdir(path.join(root, from), { recursive: true });
-  const states = await Promise.all(names.map((name) => stat(path.join(root, from, name))));
-  const files = names.filter((_, index) => states[index]?.isFile());
-  return new Map(
-    files
-      .map((name) => name.split(path.sep).join('/'))
-      .map((name) => [`${from}/${name}`, `${to}/${name}`]),
-  );
+  const files = await listFiles(root, from, () => true);
+  return new Map(files.map((file) => [file, to + file.slice(from.length)]));
 }
 
-/** @param {string} file */
-async function suggestExtension(file) {
+async function suggestExtension(file: string): Promise<string> {
   for (const name of [`${file}.mdx`, `${file}.md`]) {
-    const isThere = await stat(path.join(root, name)).catch(() => undefined);
-    if (isThere) return ` Did you mean ${name}?`;
+    if (await exists(name)) return ` Did you mean ${name}?`;
   }
   return '';
 }
 
-/** @param {string} file */
-function checkPlace(file) {
+function checkLocation(file: string): void {
   const [top, folder] = file.split('/');
   if (top === 'versioned_docs') throw new Failure(`${file}: frozen versions never change.`);
   if (top !== 'docs' || folder === undefined) {
@@ -119,8 +95,7 @@ function checkPlace(file) {
   }
 }
 
-/** @param {string} name */
-function checkName(name) {
+function checkName(name: string): void {
   if (/^docs(\/_?[a-z0-9][a-z0-9-]*)+$/.test(name)) return;
   throw new Failure(
     `Found the name ${JSON.stringify(name)}, expected lowercase letters, digits and hyphens, because ` +

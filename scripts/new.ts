@@ -1,0 +1,141 @@
+/** `npm run new`: copies the template of a page or of a catalogue entry. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { format, resolveConfig } from 'prettier';
+import { catalogue } from '../src/catalogue';
+import { findClosest } from '../src/content/problem';
+import { applyEdit, exists } from './lib/edit-content';
+import { Failure, main } from './lib/main.mjs';
+import { root } from './lib/paths.mjs';
+
+const usage = `npm run new -- page FOLDER/NAME
+npm run new -- endpoint CATEGORY/SLUG
+
+Adds a page to docs, or an endpoint to the catalogue, as a template to fill in.
+
+  npm run new -- page guides/first-link
+  npm run new -- endpoint campaigns/archive-link`;
+
+void main(usage, async () => {
+  const words = process.argv.slice(2);
+  const [kind, name, ...others] = words;
+  if (name === undefined || others.length > 0 || (kind !== 'page' && kind !== 'endpoint')) {
+    const found = words.length === 0 ? 'nothing to create' : JSON.stringify(words.join(' '));
+    throw new Failure(`Found ${found}, expected "page" or "endpoint" and a name:\n\n${usage}`);
+  }
+  await (kind === 'page' ? newPage(name) : newEndpoint(name));
+});
+
+async function newPage(name: string): Promise<void> {
+  const page = name.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+  if (!/^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/.test(page)) {
+    throw new Failure(
+      `Found the name ${JSON.stringify(name)}, expected lowercase letters, digits and hyphens, because ` +
+        'the name is part of the URL: npm run new -- page guides/first-link',
+    );
+  }
+  if (page.split('/')[0] === 'reference') {
+    throw new Failure('docs/reference is generated from src/catalogue. Choose another folder.');
+  }
+  const file = `docs/${page}.mdx`;
+  const others = [`docs/${page}.md`, `docs/${page}/index.mdx`, `docs/${page}/index.md`];
+  for (const taken of [file, ...others]) {
+    if (await exists(taken)) throw new Failure(`${taken} already exists. Choose another name.`);
+  }
+  const title = toTitle(path.posix.basename(page));
+  await applyEdit({ texts: new Map([[file, await fillTemplate('page.mdx', { title })]]) });
+  console.log(`Added ${file} as a draft. "npm start" shows it at /docs/${page}, but builds omit it.
+Fill in its title, description and text, then remove the line "draft: true".`);
+}
+
+async function newEndpoint(name: string): Promise<void> {
+  const [id = '', slug = '', ...others] = name.split('/');
+  const ids = catalogue.categories.map((category) => category.id);
+  const category = catalogue.categories.find((one) => one.id === id);
+  if (!category) {
+    const closest = findClosest(id, ids);
+    throw new Failure(
+      `Found the category ${JSON.stringify(id)}, expected one of ${ids.join(', ')}.` +
+        (closest === undefined ? '' : ` Did you mean "${closest}"?`) +
+        ' For a new category, see "Add a category" in CONTRIBUTING.md.',
+    );
+  }
+  if (others.length > 0 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug) || slug === 'index') {
+    throw new Failure(
+      `Found the slug ${JSON.stringify([slug, ...others].join('/'))}, expected lowercase words ` +
+        `separated by hyphens: npm run new -- endpoint ${id}/archive-link`,
+    );
+  }
+  const endpoints = catalogue.categories.flatMap((one) => one.endpoints);
+  const taken = endpoints.find((one) => one.slug === slug);
+  if (taken) throw new Failure(`The endpoint "${slug}" already exists: ${taken.title}.`);
+  const file = `src/catalogue/${id}/${slug}.ts`;
+  if (await exists(file)) throw new Failure(`${file} already exists. Choose another slug.`);
+
+  const { groups: [group] = [] } = category;
+  // A single word may be a keyword, or the name of the category.
+  const constant = toCamelCase(slug.includes('-') ? slug : `${slug}-endpoint`);
+  const title = toTitle(slug, 'every word');
+  const text = await fillTemplate('endpoint.ts', { slug, category: id, group, title, constant });
+  const isFolder = await exists(`src/catalogue/${id}/index.ts`);
+  const list = `src/catalogue/${id}${isFolder ? '/index' : ''}.ts`;
+  const module = isFolder ? `./${slug}` : `./${id}/${slug}`;
+  const listed = await listEndpoint(list, id, { constant, module });
+  const texts = new Map([
+    [file, text],
+    [list, listed],
+  ]);
+  await applyEdit({ texts });
+  console.log(`Added the entry "${constant}" in ${file}, and listed it in ${list}. "npm start" shows it at
+/docs/${id}/${slug}. Fill it in (CONTRIBUTING.md, "Add an endpoint"), then remove its note. Entries have no
+drafts: push the entry only when it is complete.`);
+}
+
+interface Entry {
+  readonly constant: string;
+  readonly module: string;
+}
+
+/** Adds an entry to the end of the list of its category, and imports it. */
+async function listEndpoint(file: string, id: string, entry: Entry): Promise<string> {
+  const text = await readFile(path.join(root, file), 'utf8');
+  const importLine = `import { ${entry.constant} } from '${entry.module}';\n`;
+  const lastImport = text.lastIndexOf(" from '");
+  const start = text.indexOf('\n', lastImport) + 1;
+  const withImport = text.slice(0, start) + importLine + text.slice(start);
+  const list = new RegExp(`(?<=id: '${id}',[^]*?endpoints: )\\[([^\\]]*?),?\\s*\\]`);
+  const listed = withImport.replace(list, (_, names: string) => {
+    return `[${[names.trim(), entry.constant].filter(Boolean).join(', ')}]`;
+  });
+  if (lastImport === -1 || listed === withImport) {
+    throw new Failure(`Found no import or no list of endpoints in ${file}. Nothing was changed.`);
+  }
+  const filepath = path.join(root, file);
+  return format(listed, { ...(await resolveConfig(filepath)), filepath });
+}
+
+/** Replaces placeholders such as `{{title}}`. A line whose placeholder has no value is left out. */
+async function fillTemplate(
+  name: string,
+  values: Readonly<Record<string, string | undefined>>,
+): Promise<string> {
+  const template = await readFile(path.join(root, 'scripts/templates', `${name}.txt`), 'utf8');
+  const lines = template.split('\n').flatMap((line) => {
+    const [, missing] = /\{\{(\w+)\}\}/.exec(line) ?? [];
+    if (missing !== undefined && values[missing] === undefined) return [];
+    return [line.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '')];
+  });
+  return lines.join('\n');
+}
+
+/** `first-link` becomes `First link`, or `First Link` with capitals in every word. */
+function toTitle(name: string, capitals: 'first word' | 'every word' = 'first word'): string {
+  const words = name.replaceAll('-', ' ');
+  const first = capitals === 'every word' ? /\b[a-z]/g : /^[a-z]/;
+  return words.replace(first, (letter) => letter.toUpperCase());
+}
+
+function toCamelCase(name: string): string {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,164 @@
+/** Loads the catalogue, and reports its problems: the line of the entry and the path of the field. */
+import path from 'node:path';
+import { loadFreshModule } from '@docusaurus/utils';
+import { isCatalogue, type CatalogueProblem } from '../catalogue/check';
+import { isObject } from '../catalogue/check/values';
+import type { Catalogue } from '../catalogue/model';
+import { findSource, findSourceIn, type Source } from '../catalogue/source';
+import { isProblem, isSource, listFiles, readSource, type SourceFile } from './files';
+import { suggest, toMessage, type ContentProblem } from './problem';
+
+/** The folder of the catalogue, and the module that exports `catalogue`. */
+export const catalogueFolder = 'src/catalogue';
+const index = `${catalogueFolder}/index.ts`;
+
+export interface LoadedCatalogue {
+  readonly sources: readonly SourceFile[];
+  /** The unchecked export of the index. Undefined if there are problems. */
+  readonly catalogue: unknown;
+  /** All exports of the files that define entries. */
+  readonly exported: readonly unknown[];
+  readonly problems: readonly ContentProblem[];
+}
+
+/** Reads the files first. A file that is too large or not text is not run. */
+export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
+  const files = await listFiles(siteDir, catalogueFolder, (name) => name.endsWith('.ts'));
+  const read = await Promise.all(files.map((file) => readSource(siteDir, file)));
+  const sources = read.filter(isSource);
+  const unreadable = read.filter(isProblem);
+  const nothing = { sources, catalogue: undefined, exported: [] };
+  if (unreadable.length > 0) return { ...nothing, problems: unreadable };
+  if (!files.includes(index)) return { ...nothing, problems: [noIndex] };
+  const wanted = sources.filter(({ file, text }) => file === index || definition.test(text));
+  const loaded = await Promise.all(wanted.map((source) => loadModule(siteDir, source)));
+  const problems = loaded.flatMap(({ problem }) => problem ?? []);
+  if (problems.length > 0) return { ...nothing, problems: withoutRepeated(problems) };
+  const exported = loaded.flatMap(({ exports }) => Object.values(exports));
+  const main = loaded.find(({ file }) => file === index);
+  return { sources, catalogue: main?.exports['catalogue'], exported, problems: [] };
+}
+
+const definition = /\bdefine(Endpoint|Category)\(/;
+
+const noIndex: ContentProblem = {
+  file: index,
+  found: 'no file',
+  expected: 'the catalogue',
+  hint: 'Restore it from git.',
+};
+
+interface Loaded {
+  readonly file: string;
+  readonly exports: Readonly<Record<string, unknown>>;
+  readonly problem?: ContentProblem;
+}
+
+async function loadModule(siteDir: string, { file }: SourceFile): Promise<Loaded> {
+  try {
+    const exports: unknown = await loadFreshModule(path.join(siteDir, file));
+    return { file, exports: exports as Loaded['exports'] };
+  } catch (error) {
+    return { file, exports: {}, problem: toLoadProblem(file, toMembers(error)['cause']) };
+  }
+}
+
+/** Turns an error of the code into a problem. Its stack trace can name an imported file. */
+function toLoadProblem(file: string, error: unknown): ContentProblem {
+  const { message = error, stack = '', code } = toMembers(error);
+  const place = findSourceIn(String(stack)) ?? { file };
+  const [first = ''] = String(message).split('\n');
+  const found = JSON.stringify(first.replace('ParseError: ', '').trim());
+  // Node knows the file of the import, but not its line.
+  if (code === 'MODULE_NOT_FOUND') {
+    const [, target = ''] = /'(.*?)'/.exec(first) ?? [];
+    const hint = 'Correct the path of the import.';
+    return {
+      file: place.file,
+      found: `an import of "${target}"`,
+      expected: 'an existing file',
+      hint,
+    };
+  }
+  if (first.startsWith('ParseError: ')) {
+    const hint = 'Look for a missing comma, quote or bracket on this line or the line before.';
+    return { ...place, found, expected: 'valid code', hint };
+  }
+  const hint = 'Declare or import each name before you use it.';
+  return { ...place, found, expected: 'code that runs without errors', hint };
+}
+
+function toMembers(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {};
+}
+
+/** The problems of a catalogue that could be loaded. */
+export function listCatalogueProblems(
+  { catalogue, exported }: LoadedCatalogue,
+  problems: readonly CatalogueProblem[],
+): readonly ContentProblem[] {
+  return [
+    ...(isCatalogue(catalogue) ? listUnlisted(exported, catalogue) : []),
+    ...placeProblems(problems),
+  ];
+}
+
+/** Entries that are exported but not listed have no page. */
+function listUnlisted(
+  exported: readonly unknown[],
+  { categories }: Catalogue,
+): readonly ContentProblem[] {
+  const owners = exported.filter(isCategory);
+  const listed = [...categories, ...[...categories, ...owners].flatMap((one) => one.endpoints)];
+  const known = new Set(listed.map((entry) => toKey(findSource(entry))));
+  const problems = exported.flatMap((entry) => {
+    const source = findSource(entry);
+    if (!source || known.has(toKey(source))) return [];
+    const { slug, id } = entry as { readonly slug?: string; readonly id?: string };
+    const [found, expected] =
+      slug === undefined
+        ? ['a category that is not listed', `its name in the "categories" of ${index}`]
+        : ['an endpoint that is not listed', 'its name in the "endpoints" of a category'];
+    return [{ ...source, where: slug ?? id ?? 'an entry', found, expected }];
+  });
+  return withoutRepeated(problems);
+}
+
+function isCategory(entry: unknown): entry is { readonly endpoints: readonly unknown[] } {
+  const { endpoints } = (entry ?? {}) as { readonly endpoints?: unknown };
+  return findSource(entry) !== undefined && Array.isArray(endpoints);
+}
+
+/** Modules are loaded several times, so the place of an entry is what identifies it. */
+const toKey = (source: Source | undefined) => source && `${source.file}:${source.line}`;
+
+/** A mistake in shared parameters or fields is reported once, with the number of other entries. */
+function placeProblems(problems: readonly CatalogueProblem[]): readonly ContentProblem[] {
+  const groups = new Map<string, CatalogueProblem[]>();
+  for (const problem of problems) {
+    const { entry, field, found, expected } = problem;
+    const isShared = /^(parameters|responses)\./.test(field);
+    const key = JSON.stringify([isShared ? '' : entry, field, found, expected]);
+    groups.set(key, [...(groups.get(key) ?? []), problem]);
+  }
+  return [...groups.values()].flatMap(([problem, ...others]) =>
+    problem ? [placeProblem(problem, others.length)] : [],
+  );
+}
+
+function placeProblem(problem: CatalogueProblem, others: number): ContentProblem {
+  const { entry, field, source, found, expected, misspelt, hint } = problem;
+  const entries = others === 0 ? entry : `${entry} and ${others} more`;
+  return {
+    ...(source ?? { file: index }),
+    where: field === '' ? entries : `${entries}: ${field}`,
+    found,
+    expected,
+    ...(hint !== undefined && { hint }),
+    ...(misspelt && suggest(misspelt.word, misspelt.known)),
+  };
+}
+
+function withoutRepeated(problems: readonly ContentProblem[]): readonly ContentProblem[] {
+  return [...new Map(problems.map((problem) => [toMessage(problem), problem])).values()];
+}
