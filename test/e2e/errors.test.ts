@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage } from '../support/browser';
+import { hydrate, openPage, openReady } from '../support/browser';
 import { headingOf } from '../support/pages';
 
 const route = '/docs/settings/boards';
@@ -18,22 +18,22 @@ function spoil(): void {
   }) as typeof stringify;
 }
 
-/** A page that works until its code example is rendered again. */
-async function openAndSpoil(): Promise<Page> {
-  const page = await openPage(route);
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+/** A page that works until its code example or its header is rendered again. */
+async function openAndFail(fail: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await openReady(route);
   await page.evaluate(spoil);
+  await fail(page);
+  await expectErrorView(page);
   return page;
 }
 
-function failPage(page: Page): Promise<unknown> {
-  return page.getByRole('combobox', { name: 'Response format' }).selectOption('text/json');
-}
+const failPage = (page: Page) =>
+  page.getByRole('combobox', { name: 'Response format' }).selectOption('text/json');
 
-function failHeader(page: Page): Promise<unknown> {
-  return page.getByRole('combobox', { name: 'Search documentation' }).fill('spoil');
-}
+const failHeader = (page: Page) =>
+  page.getByRole('combobox', { name: 'Search documentation' }).fill('spoil');
 
+/** The error view without internal details. */
 async function expectErrorView(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
   expect(await page.locator('h1').count()).toBe(1);
@@ -41,45 +41,29 @@ async function expectErrorView(page: Page): Promise<void> {
 }
 
 describe.each([
-  ['the page', failPage],
-  ['the header', failHeader],
-])('an error while %s renders', (place, fail) => {
-  it('shows the error view without internal details', async () => {
-    const page = await openAndSpoil();
-    await fail(page);
-    await expectErrorView(page);
-    const hasHeader = await page.getByRole('banner').isVisible();
-    expect(hasHeader).toBe(place === 'the page');
-  });
-
-  it('can be fixed by reloading', async () => {
-    const page = await openAndSpoil();
-    await fail(page);
+  ['the page', failPage, true],
+  ['the header', failHeader, false],
+])('an error while %s renders', (_, fail, hasHeader) => {
+  it('shows the error view, and can be fixed by reloading', async () => {
+    const page = await openAndFail(fail);
+    expect(await page.getByRole('banner').isVisible()).toBe(hasHeader);
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('heading', { level: 1, name: headingOf(route) }).waitFor();
   });
 
   it('can be left with the home link', async () => {
-    const page = await openAndSpoil();
-    await fail(page);
+    const page = await openAndFail(fail);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await page.getByRole('heading', { level: 1, name: 'Music Link API' }).waitFor();
   });
 });
 
-describe('an error in a page', () => {
-  it('shows the error view when the page is opened directly', async () => {
-    const page = await openPage(null);
-    await page.addInitScript(spoil);
-    await page.goto(route);
-    await expectErrorView(page);
-  });
-
-  it('can be left with any link of the header', async () => {
-    const page = await openAndSpoil();
-    await failPage(page);
-    await expectErrorView(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Music Link API' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Music Link API' }).waitFor();
-  });
+it('an error in a page that was opened directly can be left with any link', async () => {
+  const page = await openPage(null);
+  await page.addInitScript(spoil);
+  await page.goto(route);
+  await hydrate(page);
+  await expectErrorView(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Music Link API' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Music Link API' }).waitFor();
 });

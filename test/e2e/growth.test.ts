@@ -1,80 +1,32 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { multiplyCatalogue } from '../../scripts/measure/site-copy';
 import { catalogue } from '../../src/catalogue';
-import { mostGroups } from '../../src/sidebarGroups';
-import { openPage } from '../support/browser';
+import { buildTime, openPage, takeSite } from '../support/browser';
 import { findCategory, findEndpoint } from '../support/entries';
 import { headingOf } from '../support/pages';
-import { type StaticServer, startServer } from '../support/server';
-import { copySite, type SiteCopy } from '../support/site-copy';
+import { movedPage, times } from '../support/site-edits';
+import type { SharedSite } from '../support/sites';
 import { watchPage } from '../support/watch';
 import { listLoaded, readScripts } from './scripts';
 
 const { categories } = catalogue;
 
-/**
- * The number of copies of the catalogue, which fill several shards. Version 1.0 has as many
- * categories as its menu lists. The current version has more.
- */
-const most = Math.floor((mostGroups + 1) / categories.length);
-const times = { '1.0': most, current: most + 1 } as const;
-
-/** The numbers of the copies, without the original. */
+/** The numbers of the copies of the catalogue, without the original. */
 const copiesOf = (version: keyof typeof times) =>
   Array.from({ length: times[version] - 1 }, (_, index) => String(index + 2));
-
-/** The new location of the page that is `/docs/retries` in version 1.0. It is in another shard. */
-const movedPage = '/docs/guides/retries';
 
 const campaigns = findCategory('campaigns');
 const settings = headingOf('/endpoints/settings');
 const ticket = findEndpoint('create-ticket-link').title;
 
-const toPage = (frontMatter: string) => `---\n${frontMatter}\n---\n\nTry again.\n`;
-
-let copy: SiteCopy;
+let server: SharedSite;
 let build: string;
 
-/** Sets the last update of all pages to this day. */
-function commitPages(day: string): void {
-  const env = { ...process.env, GIT_AUTHOR_DATE: day, GIT_COMMITTER_DATE: day };
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: copy.folder, env });
-  git('init', '--quiet');
-  git('add', 'docs');
-  const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com'];
-  git(...author, 'commit', '--quiet', '--allow-empty-message', '--message', '');
-}
-
-/** Adds another copy of the categories, which only the current version has. */
-function addCopy(): void {
-  const file = path.join(copy.folder, 'src/catalogue/index.ts');
-  const toLength = (count: number) => `length: ${count - 1} }`;
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(toLength(times['1.0']), toLength(times.current)));
-}
-
-let server: StaticServer;
-
 beforeAll(async () => {
-  copy = await copySite();
-  await multiplyCatalogue(copy.folder, times['1.0']);
-  const page = path.join(copy.folder, 'docs/retries.md');
-  writeFileSync(page, toPage('title: Retries'));
-  await copy.cut('1.0');
-  writeFileSync(page, toPage(`title: Retries\nslug: ${movedPage}`));
-  addCopy();
-  commitPages('2026-01-01T12:00:00Z');
-  build = await copy.build({ DOCUSAURUS_KEEP_SERVER_BUNDLE: 'true' });
-  server = await startServer(build);
-}, 300_000);
-
-afterAll(async () => {
-  await server.close();
-  await copy.remove();
-});
+  server = await takeSite('versions');
+  ({ build } = server);
+}, buildTime);
 
 /** Opens a page that adds its errors to `problems`. */
 async function open(route: string): Promise<{ page: Page; problems: () => readonly string[] }> {
@@ -164,8 +116,8 @@ describe('a portal with many endpoints and two versions', () => {
       await links.nth(campaigns.endpoints.length - 1).waitFor();
     }
     expect(await page.getByText('Loading …').count()).toBe(0);
-    await page.getByRole('link', { name: `${ticket} ${most}` }).click();
-    await heading(page, `${ticket} ${most}`);
+    await page.getByRole('link', { name: `${ticket} ${times['1.0']}` }).click();
+    await heading(page, `${ticket} ${times['1.0']}`);
     expect(problems()).toEqual([]);
   });
 
@@ -228,23 +180,4 @@ describe('a portal with many endpoints and two versions', () => {
       expect(problems()).toEqual([]);
     },
   );
-});
-
-describe('the same pages with other dates and an edit link, built in two steps', () => {
-  it('never reuse the file name of different code', async () => {
-    const before = readScripts(build);
-    rmSync(path.join(copy.folder, '.git'), { recursive: true });
-    commitPages('2026-02-02T12:00:00Z');
-    const settings = { EDIT_URL: 'https://git.example.com/portal/edit/main/' };
-    await copy.build({ ...settings, DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true' });
-    await copy.build({ ...settings, DOCUSAURUS_SKIP_BUNDLING: 'true' });
-    const page = readFileSync(path.join(build, 'docs/errors.html'), 'utf8');
-    expect(page).toContain(`${settings.EDIT_URL}docs/errors.mdx`);
-    const after = readScripts(build);
-    const reused = [...after].filter(([name, now]) => (before.get(name) ?? now) !== now);
-    const code = [...after.values()].join('');
-    expect(code).toContain('https://git.example.com/portal/edit/main/docs');
-    expect(code).toContain(`lastUpdatedAt":${Date.parse('2026-02-02T12:00:00Z')}`);
-    expect(reused.map(([name]) => name)).toEqual([]);
-  }, 240_000);
 });

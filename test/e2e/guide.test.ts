@@ -8,9 +8,9 @@ import { type GivenRequest, toEnteredValues } from '../../src/request/values';
 import { languages } from '../../src/samples';
 import { toRoute } from '../../src/site-map/places';
 import { readSite } from '../../src/site';
-import { openPage } from '../support/browser';
+import { openPage, overflowOf } from '../support/browser';
 import { findEndpoint } from '../support/entries';
-import { readSiteMap } from '../support/walk';
+import { readSiteMap } from '../support/pages';
 
 const guide = '/docs/guides/from-upc-to-link';
 const writing = '/docs/writing';
@@ -40,12 +40,6 @@ const samplesOf = (page: Page) =>
     .getByRole('group', { name: /sample$/ })
     .allTextContents();
 
-const overflowOf = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-
 describe('the guide', () => {
   it('shows the requests of the catalogue without scripts', async () => {
     const page = await openPage(guide, { javaScriptEnabled: false });
@@ -66,16 +60,12 @@ describe('the guide', () => {
     expect(await samplesOf(page)).toEqual(samplesIn('ruby'));
   });
 
-  it('copies the sample next to the button', async () => {
+  it('links to its endpoints, and copies the sample next to the button', async () => {
     const page = await openPage(guide);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy', exact: true }).nth(1).click();
     await page.getByRole('status').getByText('Request code copied to clipboard').waitFor();
     expect(await page.getByRole('button', { name: 'Copied!' }).count()).toBe(1);
-  });
-
-  it('links to its endpoints', async () => {
-    const page = await openPage(guide);
     const { endpoint } = calls[last]!;
     await page.getByRole('main').getByRole('link', { name: endpoint.title }).first().click();
     await page.waitForURL(toRoute(endpoint));
@@ -96,35 +86,22 @@ describe('the page for editors', () => {
     await main.getByRole('link', { name: 'api-support@example.com' }).waitFor();
   });
 
-  it('is excluded from search engines', async () => {
+  it('is excluded from search engines, from both searches and from the sidebar', async () => {
     const page = await openPage(writing);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     expect(readSiteMap()).not.toContain(writing);
-  });
-
-  it('is in neither search', async () => {
-    const page = await openPage('/');
+    // The version menu in the header has the displayed page.
+    expect(await page.locator(`nav a[href="${writing}"], main a[href="${writing}"]`).count()).toBe(
+      0,
+    );
     await page.getByRole('combobox', { name: 'Search documentation' }).fill('writing');
     await page.getByText('No title, path or parameter matches “writing”.').first().waitFor();
     await page.goto('/search?q=EndpointLink');
     await page.getByText('No page matches “EndpointLink”.').waitFor();
   });
-
-  it('is not in the sidebar', async () => {
-    const page = await openPage(writing, { javaScriptEnabled: false });
-    // The version menu in the header has the displayed page.
-    const links = page.locator(`nav a[href="${writing}"], main a[href="${writing}"]`);
-    expect(await links.count()).toBe(0);
-    for (const route of ['/', guide, '/docs/errors']) {
-      await page.goto(route);
-      expect(await links.count()).toBe(0);
-    }
-  });
 });
 
-describe.each([guide, writing])('%s', (route) => {
-  it.each(['light', 'dark'] as const)('fits into a width of 320 px, %s', async (colorScheme) => {
-    const page = await openPage(route, { viewport: { width: 320, height: 800 }, colorScheme });
-    expect(await overflowOf(page)).toBe(0);
-  });
+it.each([guide, writing])('%s fits into a width of 320 px', async (route) => {
+  const page = await openPage(route, { viewport: { width: 320, height: 800 } });
+  expect(await overflowOf(page)).toBe(0);
 });

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { endpoints } from '../../src/catalogue';
 import { toRoute } from '../../src/site-map/places';
 import { toPlainText } from '../../src/catalogue/inline';
@@ -10,65 +9,48 @@ import { toJsonText } from '../../src/request/json';
 import { toCurl } from '../../src/samples/curl';
 import { readSite } from '../../src/site';
 import { openPage } from '../support/browser';
-import { readSiteMap } from '../support/walk';
+import { listAddresses, readMain, readPage } from '../support/html';
+import { readSiteMap } from '../support/pages';
 
 const { site } = readSite({});
 
 describe('without scripts', () => {
-  let page: Page;
-
-  beforeAll(async () => {
-    page = await openPage(null, { javaScriptEnabled: false });
-  });
-
   it.each(endpoints.map((endpoint) => [endpoint.slug, endpoint] as const))(
     '%s shows all its facts of the catalogue',
-    async (_, endpoint) => {
-      await page.goto(toRoute(endpoint));
-      const text = squeeze((await page.locator('main').textContent()) ?? '');
+    (_, endpoint) => {
+      const text = squeeze(readMain(readPage(toRoute(endpoint))));
       const missing = toTexts(endpoint).filter((expected) => !text.includes(squeeze(expected)));
       expect(missing).toEqual([]);
     },
   );
 
-  it('there are no form fields, because nobody could use them', async () => {
-    await page.goto('/docs/campaigns/create-campaign-link');
-    const fields = page.locator('main').locator('input, textarea');
-    expect(await fields.count()).toBeGreaterThan(5);
-    expect(await fields.filter({ visible: true }).count()).toBe(0);
-  });
-
-  it('nested lists can be opened and closed', async () => {
-    await page.goto('/docs/campaigns/create-campaign-link');
+  it('there are no form fields, because nobody could use them, and nested lists open', async () => {
+    const page = await openPage('/docs/campaigns/create-campaign-link', {
+      javaScriptEnabled: false,
+    });
+    const parameters = page.getByRole('region', { name: 'Parameters' });
+    const controls = parameters.locator('input, select, textarea, button, [aria-live]');
+    expect(await controls.count()).toBeGreaterThan(5);
+    expect(await controls.filter({ visible: true }).count()).toBe(0);
     const nested = page.locator('main details').first();
     expect(await nested.getByRole('list').first().isVisible()).toBe(false);
     await nested.locator('summary').first().click();
     expect(await nested.getByRole('list').first().isVisible()).toBe(true);
   });
 
-  it('every page of the site map is reachable from the home page with links', async () => {
+  it('every page of the site map is reachable from the home page with links', () => {
+    const routes = readSiteMap();
     const reached = new Set<string>();
     const open = ['/'];
     for (let route = open.pop(); route !== undefined; route = open.pop()) {
-      // Not the files for tools, such as `/openapi.json`.
-      if (reached.has(route) || /\.\w+$/.test(route)) continue;
+      if (reached.has(route) || !routes.includes(route)) continue;
       reached.add(route);
-      await page.goto(route);
-      open.push(...(await readLinks(page)));
+      const links = listAddresses(readPage(route), { unfolded: true });
+      open.push(...links.map((link) => link.replace(/#.*/, '')));
     }
-    expect(readSiteMap().filter((route) => !reached.has(route))).toEqual([]);
+    expect(routes.filter((route) => !reached.has(route))).toEqual([]);
   });
 });
-
-/** The pages of this site that the visible links of a page point to. */
-function readLinks(page: Page): Promise<readonly string[]> {
-  return page.locator('a[href]:visible').evaluateAll((links) =>
-    links
-      .map((link) => new URL((link as HTMLAnchorElement).href))
-      .filter((url) => url.origin === location.origin && !url.pathname.startsWith('/assets/'))
-      .map((url) => url.pathname),
-  );
-}
 
 /** All facts about an endpoint that a reader must find. */
 function toTexts(endpoint: Endpoint): readonly string[] {

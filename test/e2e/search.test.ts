@@ -1,14 +1,17 @@
 import type { Page, Route } from 'playwright-core';
-import { openPage } from '../support/browser';
-import { startingWith } from '../support/entries';
+import { endpoints } from '../../src/catalogue';
+import { openPage, openReady } from '../support/browser';
+import {
+  descriptionOf,
+  findCategory,
+  findEndpoint,
+  findProperty,
+  startingWith,
+} from '../support/entries';
 import { headingOf } from '../support/pages';
 
-/** The home page with its scripts running. */
-async function openHome(): Promise<Page> {
-  const page = await openPage('/');
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
-  return page;
-}
+const create = findEndpoint('create-campaign-link');
+const list = findEndpoint('get-campaign-links');
 
 function boxOf(page: Page) {
   return page.getByRole('combobox', { name: 'Search documentation' });
@@ -18,60 +21,94 @@ function optionsOf(page: Page) {
   return page.getByRole('option');
 }
 
-/** Types into the header search and waits for the matches. */
-async function searchTitles(page: Page, text: string): Promise<void> {
+/** Types into the header search, and waits for the matches. Returns them. */
+async function find(page: Page, text: string): Promise<readonly string[]> {
   await boxOf(page).fill(text);
   await page.getByRole('option', { name: `Search all text for “${text}”` }).waitFor();
   await page.locator('p', { hasText: 'Loading the page titles' }).waitFor({ state: 'detached' });
+  const lines = await optionsOf(page).allInnerTexts();
+  return lines.slice(0, -1).map((line) => line.replaceAll(/\s+/g, ' '));
+}
+
+/** Waits until the row of a field is on the screen. */
+async function expectInView(page: Page, anchor: string): Promise<void> {
+  await page.waitForFunction((id) => {
+    const { top = -1, bottom = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+    return top > 0 && bottom > top && bottom <= innerHeight;
+  }, anchor);
 }
 
 describe('the header search', () => {
   it('finds titles by any part in any case, and shows their categories', async () => {
-    const page = await openHome();
+    const page = await openReady('/');
     const [written, generated] = [headingOf('/docs/errors'), headingOf('/endpoints/settings')];
     for (const [title, category] of [
       [written, 'General'],
       [generated, 'API Categories'],
     ] as const) {
       const part = title.slice(1, 3).toLowerCase() + title.slice(3, -1).toUpperCase();
-      await searchTitles(page, part);
-      const options = await optionsOf(page).allInnerTexts();
-      expect(options.map((option) => option.replaceAll(/\s+/g, ' '))).toContain(
-        `${title} ${category}`,
-      );
-      expect(options.at(-1)).toBe(`Search all text for “${part}”`);
-      const count = options.length - 1;
-      await page
-        .locator('form [role=status]', {
-          hasText: `${count} page${count === 1 ? ' matches' : 's match'}`,
-        })
-        .waitFor();
+      const found = await find(page, part);
+      expect(found).toContain(`${title} ${category}`);
+      const { length } = found;
+      const count = `${length} page${length === 1 ? ' matches' : 's match'}`;
+      await page.locator('form [role=status]', { hasText: count }).waitFor();
     }
   });
 
-  it('has a dropdown of at most 300 px, with as many complete rows as fit, which scrolls', async () => {
-    const page = await openHome();
-    await searchTitles(page, 'e');
-    // The rows that do not fit follow after the first paint.
-    await optionsOf(page).nth(30).waitFor();
-    const [height, content, next] = await page.getByRole('listbox').evaluate((list) => {
-      const { offsetHeight = 0, scrollHeight = 0 } = list.parentElement ?? {};
-      const footer = list.lastElementChild?.getBoundingClientRect().top ?? 0;
-      const rows = [...list.querySelectorAll(':scope > a')].map((row) =>
-        row.getBoundingClientRect(),
-      );
-      const hidden = rows.find(({ bottom }) => bottom > footer + 1);
-      return [offsetHeight, scrollHeight, hidden?.height ?? 0];
-    });
-    expect(height).toBeLessThanOrEqual(300);
-    expect(height + next).toBeGreaterThan(300);
-    expect(content).toBeGreaterThan(600);
+  it('finds addresses, words in any order, and parameters', async () => {
+    const page = await openReady('/');
+    const path = 'campaigns/boards/{boardId}/links/rescan';
+    const found = endpoints.find((endpoint) => endpoint.path === path);
+    const real = 'https://api.example.com/campaigns/boards/7b0e4c9a/links/rescan?x=1';
+    for (const address of [path, real]) {
+      expect(await find(page, address)).toEqual([
+        `${found?.title} ${findCategory('campaigns').title} POST /${path}`,
+      ]);
+    }
+    const words = create.title.toLowerCase().split(' ').toReversed().join(' ');
+    expect((await find(page, words))[0]).toMatch(startingWith(`${create.title} `));
+    expect(await find(page, 'pageSize')).toContainEqual(
+      expect.stringMatching(new RegExp(`${startingWith(list.title).source} .* pageSize$`)),
+    );
   });
 
+  it('leads to the field that matches', async () => {
+    const page = await openReady('/');
+    await find(page, 'isLocked');
+    await page.getByRole('option', { name: startingWith(create.title) }).click();
+    const anchor = 'body.locales.mediaServices.isLocked';
+    await page.waitForURL(`/docs/campaigns/create-campaign-link#${anchor}`);
+    await expectInView(page, anchor);
+  });
+
+  it.each([320, 1280])(
+    'has a dropdown of at most 300 px with complete rows, inside a window of %i px',
+    async (width) => {
+      const page = await openReady('/', { viewport: { width, height: 700 } });
+      await find(page, 'e');
+      // The rows that do not fit follow after the first paint.
+      await optionsOf(page).nth(30).waitFor();
+      const seen = await page.getByRole('listbox').evaluate((box) => {
+        const { left, right, height } = box.parentElement!.getBoundingClientRect();
+        const { scrollHeight, scrollWidth, clientWidth } = box.parentElement!;
+        const { top } = box.lastElementChild!.getBoundingClientRect();
+        const cut = [...box.querySelectorAll(':scope > a')]
+          .map((row) => row.getBoundingClientRect())
+          .filter((row) => row.top < top - 1 && row.bottom > top + 1).length;
+        return { left, right, height, scrollHeight, overflow: scrollWidth - clientWidth, cut };
+      });
+      expect(seen).toMatchObject({ overflow: 0, cut: 0 });
+      expect(seen.left).toBeGreaterThanOrEqual(0);
+      expect(seen.right).toBeLessThanOrEqual(width);
+      expect(seen.height).toBeLessThanOrEqual(300);
+      expect(seen.scrollHeight).toBeGreaterThan(600);
+    },
+  );
+
   it('opens a clicked match and clears the box', async () => {
-    const page = await openHome();
+    const page = await openReady('/');
     const title = headingOf('/docs/campaigns/update-ticket-link');
-    await searchTitles(page, title.slice(3));
+    await find(page, title.slice(3));
     await page.getByRole('option', { name: startingWith(title) }).click();
     await page.waitForURL('/docs/campaigns/update-ticket-link');
     expect(await boxOf(page).inputValue()).toBe('');
@@ -79,8 +116,8 @@ describe('the header search', () => {
   });
 
   it('opens the match that is selected with the arrow keys and Enter', async () => {
-    const page = await openHome();
-    await searchTitles(page, 'e');
+    const page = await openReady('/');
+    await find(page, 'e');
     await boxOf(page).press('ArrowDown');
     await boxOf(page).press('ArrowDown');
     const active = await boxOf(page).getAttribute('aria-activedescendant');
@@ -92,37 +129,40 @@ describe('the header search', () => {
     expect(await boxOf(page).inputValue()).toBe('');
   });
 
-  it.each<[string, (page: Page) => Promise<void>]>([
-    ['Escape', (page) => boxOf(page).press('Escape')],
-    ['a click elsewhere', (page) => page.getByRole('heading', { name: 'Get started' }).click()],
-    ['moving the focus away by keyboard', (page) => boxOf(page).press('Tab')],
-  ])('closes its dropdown on %s', async (_, close) => {
-    const page = await openHome();
-    await searchTitles(page, 'boards');
-    expect(await boxOf(page).getAttribute('aria-expanded')).toBe('true');
-    await close(page);
-    await page.getByRole('listbox').waitFor({ state: 'detached' });
-    expect(await boxOf(page).getAttribute('aria-expanded')).toBe('false');
+  it('closes its dropdown on Escape, a click elsewhere, and when the focus moves away', async () => {
+    const page = await openReady('/');
+    const leaves = [
+      () => boxOf(page).press('Escape'),
+      () => page.getByRole('heading', { name: 'Get started' }).click(),
+      () => boxOf(page).press('Tab'),
+    ];
+    for (const leave of leaves) {
+      await find(page, 'boards');
+      expect(await boxOf(page).getAttribute('aria-expanded')).toBe('true');
+      await leave();
+      await page.getByRole('listbox').waitFor({ state: 'detached' });
+      expect(await boxOf(page).getAttribute('aria-expanded')).toBe('false');
+      await boxOf(page).fill('');
+    }
   });
 
-  it.each(['/', 'Control+k', 'Meta+k'])('is focused with %s', async (keys) => {
-    const page = await openHome();
-    await page.keyboard.press(keys);
-    expect(await boxOf(page).evaluate((box) => box === document.activeElement)).toBe(true);
-    expect(await boxOf(page).inputValue()).toBe('');
-  });
-
-  it.each(['', '   '])('shows nothing for the blank text %p', async (text) => {
-    const page = await openHome();
+  it('is focused with / and Control+K, and shows nothing for blank text', async () => {
+    const page = await openReady('/');
+    for (const keys of ['/', 'Control+k']) {
+      await page.keyboard.press(keys);
+      expect(await boxOf(page).evaluate((box) => box === document.activeElement)).toBe(true);
+      expect(await boxOf(page).inputValue()).toBe('');
+      await boxOf(page).blur();
+    }
     await boxOf(page).fill('x');
     await page.getByRole('listbox').waitFor();
-    await boxOf(page).fill(text);
+    await boxOf(page).fill('   ');
     await page.getByRole('listbox').waitFor({ state: 'detached' });
   });
 
   it('says that no title matches, and still offers the full-text search', async () => {
-    const page = await openHome();
-    await searchTitles(page, 'envelope');
+    const page = await openReady('/');
+    await find(page, 'envelope');
     await page.getByText('No title, path or parameter matches “envelope”.').first().waitFor();
     await boxOf(page).press('Enter');
     await page.waitForURL('/search?q=envelope');
@@ -134,27 +174,17 @@ describe('the header search', () => {
   });
 
   it('loads the titles when it is focused, not with the page', async () => {
-    const page = await openPage(null);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const before = asked.length;
-    await boxOf(page).focus();
+    const page = await openPage('/', {});
     await page.waitForLoadState('networkidle');
-    await boxOf(page).fill('e');
-    await page
-      .getByRole('status')
-      .getByText(/^\d+ pages match/)
-      .waitFor({ state: 'attached' });
-    // The titles, and the code that finds them.
-    expect(asked.slice(before)).toHaveLength(2);
+    const asked = page.waitForRequest((request) => /\.js(on)?(\?|$)/.test(request.url()));
+    await boxOf(page).focus();
+    await asked;
   });
 });
 
 describe('the full-text page', () => {
   it.each([
     ['linkaffiliateprograms', '/docs/campaigns/get-link-affiliate-programs'],
-    ['pageSize', '/docs/campaigns/get-campaign-links'],
     ['415', '/docs/errors'],
   ])('finds %s in %s and highlights it', async (text, route) => {
     const title = headingOf(route);
@@ -181,7 +211,6 @@ describe('the full-text page', () => {
   });
 
   it.each<[string, (route: Route) => Promise<void>]>([
-    ['is missing', (route) => route.fulfill({ status: 404, body: 'Not found' })],
     ['is the not-found page', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })],
     ['cannot be loaded', (route) => route.abort()],
   ])('shows an error if the index %s', async (_, answer) => {
@@ -196,5 +225,41 @@ describe('the full-text page', () => {
     isBroken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('main').getByRole('link', { name: title, exact: true }).waitFor();
+  });
+
+  it('shows a field as its name, type and description, with the method and the path', async () => {
+    const page = await openPage('/search?q=pageSize');
+    const result = page.locator('main li', { hasText: list.title }).first();
+    await result.getByText('/campaigns/boards/{boardId}/links').waitFor();
+    const pageSize = findProperty(list.parameters.query, 'pageSize');
+    const text = descriptionOf(pageSize);
+    expect(await result.locator('ul p').allInnerTexts()).toContainEqual(
+      expect.stringMatching(/^pageSize · integer · At most \d+ · /),
+    );
+    expect(await result.innerText()).toContain(` · ${text}`);
+    expect(await result.innerText()).toContain('GET');
+  });
+
+  it('ends excerpts at their field, and links to it', async () => {
+    const page = await openPage('/search?q=isLocked');
+    const result = page.locator('main li', {
+      has: page.getByRole('heading', { name: create.title }),
+    });
+    await result.getByText('/campaigns/boards/{boardId}/links').waitFor();
+    expect(await result.locator('ul p').allInnerTexts()).toEqual([
+      `isLocked · boolean · ${descriptionOf(findProperty(create.parameters.body, 'locales.mediaServices.isLocked'))}`,
+    ]);
+    await result.getByRole('link', { name: 'Body Params' }).click();
+    const anchor = 'body.locales.mediaServices.isLocked';
+    await page.waitForURL(`/docs/campaigns/create-campaign-link#${anchor}`);
+    await expectInView(page, anchor);
+  });
+
+  it('does not find the words of the screen', async () => {
+    const page = await openPage('/');
+    const index = await page.evaluate(async () => (await fetch('/search-index.json')).text());
+    for (const words of ['Copy', 'Not specified', 'Load example', 'Direct link']) {
+      expect(index).not.toContain(words);
+    }
   });
 });

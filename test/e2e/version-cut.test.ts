@@ -16,89 +16,69 @@ afterAll(() => copy.remove());
 
 const toPath = (...parts: string[]) => path.join(copy.folder, ...parts);
 
-/** The files of versions in the folder, and the content of the list of versions. */
+/** The versions that have files, and those in the list of versions. */
 function readState() {
+  const list = (folder: string) => readdirSync(toPath(folder)).sort();
   return {
-    docs: readdirSync(toPath('versioned_docs')).sort(),
-    sidebars: readdirSync(toPath('versioned_sidebars')).sort(),
+    docs: list('versioned_docs'),
+    sidebars: list('versioned_sidebars'),
     names: JSON.parse(readFileSync(toPath('versions.json'), 'utf8')) as unknown,
   };
 }
 
-const onlyFirst = {
-  docs: ['version-1.0'],
-  sidebars: ['version-1.0-sidebars.json'],
-  names: ['1.0'],
-};
-
-/** What a command printed to stderr before it failed; empty if it succeeded. */
-async function errorOf(command: Promise<void>): Promise<string> {
-  try {
-    await command;
-    return '';
-  } catch (error) {
-    return (error as { stderr: string }).stderr;
-  }
-}
+const toState = (...names: readonly string[]) => ({
+  docs: [...names].sort().map((name) => `version-${name}`),
+  sidebars: [...names].sort().map((name) => `version-${name}-sidebars.json`),
+  names,
+});
 
 describe('cutting a version', () => {
   it.each([
-    ['1.0', /Version 1\.0 already exists/],
-    ['next', /Found "next", expected a single version name/],
-    ['../x', /expected a single version name/],
-  ])('rejects %s', async (name, message) => {
-    await expect(errorOf(copy.cut(name))).resolves.toMatch(message);
-  });
-
-  it.each([
     [
-      'a page that uses a file outside the version',
-      'docs/index.mdx',
-      'import Home',
-      "import { catalogue } from '@site/src/catalogue';\nimport Home",
+      'of a name that exists',
+      '1.0',
+      /Version 1\.0 already exists/,
+      ['docs/index.mdx', 'import Home', 'import Home'],
+    ],
+    [
+      'of a page that uses a file outside the version',
+      '2.0',
       /index\.mdx:\d+: import "@site\/src\/catalogue": found a file of the portal/,
+      [
+        'docs/index.mdx',
+        'import Home',
+        "import { catalogue } from '@site/src/catalogue';\nimport Home",
+      ],
     ],
     [
-      'an invalid catalogue',
-      'src/catalogue/batch.ts',
-      "slug: '",
-      "slug: ' ",
+      'of an invalid catalogue',
+      '2.0',
       /slug: found " [a-z]/,
+      ['src/catalogue/batch.ts', "slug: '", "slug: ' "],
     ],
-  ])('leaves no files behind after %s', async (_, file, good, bad, message) => {
+  ] as const)('%s is refused, and leaves no files behind', async (_, name, message, edit) => {
+    const [file, good, bad] = edit;
     await copy.edit(file, good, bad);
-    await expect(errorOf(copy.cut('2.0'))).resolves.toMatch(message);
+    await expect(copy.cut(name)).rejects.toMatchObject({
+      stderr: expect.stringMatching(message) as string,
+    });
     await copy.edit(file, bad, good);
-    expect(readState()).toEqual(onlyFirst);
+    expect(readState()).toEqual(toState('1.0'));
   });
-});
 
-describe('an interrupted cut', () => {
-  /** Starts a cut, and kills it with all its processes as soon as the file exists. */
-  async function killAt(version: string, file: string): Promise<void> {
-    const child = spawn(process.execPath, [toPath('scripts/version-cut.mjs'), version], {
+  it('is repaired by the next one if it is interrupted', async () => {
+    const child = spawn(process.execPath, [toPath('scripts/version-cut.mjs'), '2.0'], {
       cwd: copy.folder,
       detached: true,
       stdio: 'ignore',
     });
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    while (!existsSync(toPath(file)) && child.exitCode === null) await wait(1);
+    const written = toPath('versioned_sidebars/version-2.0-sidebars.json');
+    while (!existsSync(written) && child.exitCode === null) await wait(1);
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
     await ended;
-  }
-
-  it.each([
-    ['2.0', 'versioned_sidebars/version-2.0-sidebars.json', ['2.0', '1.0']],
-    ['3.0', 'versioned_docs/version-3.0/errors.mdx', ['3.0', '2.0', '1.0']],
-  ])('is repaired by the next one: %s at %s', async (version, file, names) => {
-    await killAt(version, file);
-    expect(existsSync(toPath(`versioned_docs/version-${version}/cut.json`))).toBe(false);
-    await copy.cut(version);
-    const cut = [...names].sort();
-    expect(readState()).toEqual({
-      docs: cut.map((name) => `version-${name}`),
-      sidebars: cut.map((name) => `version-${name}-sidebars.json`),
-      names,
-    });
+    expect(existsSync(toPath('versioned_docs/version-2.0/cut.json'))).toBe(false);
+    await copy.cut('2.0');
+    expect(readState()).toEqual(toState('2.0', '1.0'));
   });
 });

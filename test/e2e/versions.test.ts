@@ -1,236 +1,246 @@
+/** Versions that were cut from a portal that goes on: see the sites `versions` and `latest`. */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { toPlainText } from '../../src/catalogue/inline';
-import { countOperations } from '../../src/catalogue/operations';
-import { openPage } from '../support/browser';
+import { readAtom } from '../support/atom';
+import { buildTime, openPage, takeSite } from '../support/browser';
 import { downloadExamples } from '../support/download';
-import { findCategory } from '../support/entries';
-import { hiddenHeadings, pageHeadings } from '../support/pages';
-import { type StaticServer, startServer } from '../support/server';
-import { copySite, type SiteCopy } from '../support/site-copy';
-import { readSiteMap } from '../support/walk';
+import { hiddenHeadings, pageHeadings, readSiteMap } from '../support/pages';
+import { added, changes, removed } from '../support/site-edits';
+import type { SharedSite } from '../support/sites';
 import { watchPage } from '../support/watch';
-import { addFirst, moveOn, texts } from './version-edits';
 import { readExports, readPages } from './version-files';
 
-const removed = '/docs/batch/shuffle-batches';
-const added = '/docs/batch/count-batches';
 const changed = '/docs/campaigns/create-campaign-link';
-const newText = texts.title.after;
 const guide = '/docs/guides/from-upc-to-link';
 
-let copy: SiteCopy;
-let server: StaticServer;
-/** The content of each page of 1.0 when it was cut, and after later changes to the portal. */
-let before: Readonly<Record<string, string>>;
-let exports: Readonly<Record<'before' | 'after' | 'current', Readonly<Record<string, string>>>>;
-let after: Readonly<Record<string, string>>;
+/** The first build with 1.0, when it is the latest release and the current version is at `/`. */
+let site: SharedSite;
+/** A later build with `LATEST=release`: 2.0 is at `/`, and 0.9 is removed. */
+let latest: SharedSite;
 
 beforeAll(async () => {
-  copy = await copySite();
-  const toRemove = await addFirst(copy);
-  await copy.cut('1.0');
-  const first = path.join(await copy.build(), '1.0');
-  before = readPages(first);
-  const exportsBefore = readExports(first);
-  await moveOn(copy, toRemove);
-  const build = await copy.build();
-  after = readPages(path.join(build, '1.0'));
-  exports = {
-    before: exportsBefore,
-    after: readExports(path.join(build, '1.0')),
-    current: readExports(build),
-  };
-  server = await startServer(build);
-}, 300_000);
+  site = await takeSite('versions');
+  latest = await takeSite('latest');
+}, 2 * buildTime);
 
-afterAll(async () => {
-  await server.close();
-  await copy.remove();
-});
+const open = (route: string, { url } = site) => openPage(route, { baseURL: url });
+const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Version' });
+const menuOf = (page: Page) => page.locator('header details');
+const readFile = ({ build }: SharedSite, file: string) =>
+  readFileSync(path.join(build, file), 'utf8');
 
-const open = (route: string) => openPage(route, { baseURL: server.url });
-
-async function readSamples(page: Page): Promise<readonly string[]> {
-  const samples: string[] = [];
-  for (const name of ['cURL', 'Python', 'JavaScript']) {
-    await page.getByRole('tab', { name }).click();
-    samples.push(await page.getByRole('group', { name: `${name} sample` }).innerText());
-  }
-  return samples;
-}
-
-describe('version 1.0, after later changes to the portal', () => {
-  it('has all pages with their original texts and samples', () => {
+describe('version 1.0, when the portal goes on', () => {
+  it('keeps the texts, samples and exports of all its pages', () => {
+    const [before, after] = [site, latest].map(({ build }) => readPages(path.join(build, '1.0')));
     const routes = Object.keys({ ...pageHeadings, ...hiddenHeadings });
     const files = routes.filter((route) => route !== '/').map((route) => `${route.slice(1)}.html`);
-    expect(Object.keys(before).sort()).toEqual([...files, `${removed.slice(1)}.html`].sort());
-    expect(Object.values(before).filter((article) => article.length < 200)).toEqual([]);
+    expect(Object.keys(before ?? {})).toEqual(
+      expect.arrayContaining([...files, `${removed.route.slice(1)}.html`]),
+    );
+    expect(Object.values(before ?? {}).filter((article) => article.length < 200)).toEqual([]);
     expect(after).toEqual(before);
+    const [old, recent] = [site, latest].map(({ build }) => readExports(path.join(build, '1.0')));
+    expect(Object.keys(old ?? {}).length).toBeGreaterThan(40);
+    expect(recent).toEqual(old);
   });
 
-  it('keeps the removed page, and has none of the added ones', async () => {
+  it('has the removed page, and none of the added ones', async () => {
     const page = await open('/1.0');
     const statusOf = async (route: string) => (await page.goto(route))?.status();
-    expect(await statusOf(`/1.0${removed}`)).toBe(200);
-    expect(await statusOf(removed)).toBe(404);
-    expect(await statusOf(added)).toBe(200);
-    expect(await statusOf(`/1.0${added}`)).toBe(404);
+    expect(await statusOf(`/1.0${removed.route}`)).toBe(200);
+    expect(await statusOf(removed.route)).toBe(404);
+    expect(await statusOf(added.route)).toBe(200);
+    expect(await statusOf(`/1.0${added.route}`)).toBe(404);
     // All missing pages share one file, so only scripts know the requested version.
     await page.locator('a[href="/1.0"]', { hasText: 'Return to Home' }).waitFor();
   });
 
-  it('shows its own state, and the current version the current state', async () => {
-    const page = await open(`/1.0${changed}`);
-    const description = page.getByText(toPlainText(texts.title.before), { exact: true }).first();
+  it('shows its own state in a table and in a guide, and the new version the new state', async () => {
+    const page = await open(`/1.0${changed}`, latest);
+    const description = page.getByText(toPlainText(changes.title.before), { exact: true }).first();
     expect(await description.isVisible()).toBe(true);
-    const samples = await readSamples(page);
     await page.goto(changed);
-    expect(await page.getByText(newText).count()).toBe(1);
-    expect(await readSamples(page)).toEqual(samples);
-  });
-
-  it('keeps the samples and tables of a guide', async () => {
-    const page = await open(`/1.0${guide}`);
-    const main = page.getByRole('main');
-    const text = await main.innerText();
+    expect(await page.getByText(changes.title.after).count()).toBe(1);
+    await page.goto(`/1.0${guide}`);
+    const text = await page.getByRole('main').innerText();
     expect(text).not.toContain('/progress');
-    expect(text).toContain(toPlainText(texts.isComplete.before));
+    expect(text).toContain(toPlainText(changes.isComplete.before));
     await page.goto(guide);
-    expect(await main.innerText()).toMatch(/\/progress'[^]*Whether all steps are done\./);
+    expect(await page.getByRole('main').innerText()).toMatch(
+      /\/progress'[^]*Whether all steps are done\./,
+    );
+    expect(readFile(latest, '1.0/openapi.json')).not.toContain(changes.title.after);
+    expect(readFile(latest, 'openapi.json')).toContain(changes.title.after);
   });
 
-  it('keeps its exports, and links to them', () => {
-    expect(before['downloads.html']).toMatch(/href="?\/1\.0\/openapi\.json/);
-    expect(Object.keys(exports.before).length).toBeGreaterThan(40);
-    expect(exports.after).toEqual(exports.before);
-    expect(exports.after['openapi.json']).not.toContain(newText);
-    expect(exports.current['openapi.json']).toContain(newText);
-  });
-
-  it('has its own download, counts, titles and full-text index', async () => {
+  it('has its own download, titles and full-text index', async () => {
     const page = await open('/1.0');
     const old = await downloadExamples(page);
-    expect(JSON.stringify(old.files)).toContain('Shuffle Batches');
-    const batch = findCategory('batch');
-    const name = batch.cardTitle ?? batch.title;
-    const count = `${countOperations(batch) + 1} endpoints`;
-    const shown = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
-    expect(shown).toContain(`${name} ${count}`);
-
+    expect(JSON.stringify(old.files)).toContain(removed.title);
     await page.getByRole('combobox', { name: 'Search documentation' }).fill('shuffle');
-    await page.getByRole('option', { name: /^Shuffle Batches/ }).click();
-    await page.waitForURL(`**/1.0${removed}`);
-    await page.goto('/1.0/search?q=shuffle');
-    await page.locator('main a', { hasText: 'Shuffle Batches' }).first().waitFor();
-    await page.goto('/1.0/search?q=count');
     await page
-      .getByRole('status')
-      .filter({ hasText: /result|page|No/ })
-      .waitFor();
-    expect(await page.getByRole('main').getByText('Count Batches').count()).toBe(0);
-
+      .getByRole('option', { name: /^Shuffle Batches/ })
+      .first()
+      .click();
+    await page.waitForURL(`**/1.0${removed.route}`);
+    await page.goto('/1.0/search?q=shuffle');
+    await page.locator('main a', { hasText: removed.title }).first().waitFor();
+    await page.goto('/search?q=shuffle');
+    await page.getByText('No page matches “shuffle”.').waitFor();
     await page.goto('/');
     expect(JSON.stringify((await downloadExamples(page)).files)).not.toContain('Shuffle');
   });
 
   it('has links to other versions only in the menu and the banner', async () => {
-    const page = await openPage(null, { baseURL: server.url, javaScriptEnabled: false });
+    const page = await openPage(null, { baseURL: site.url, javaScriptEnabled: false });
     const leaving = new Set<string>();
-    for (const file of Object.keys(before)) {
-      await page.goto(`/1.0/${file.replace(/\.html$/, '')}`);
+    for (const route of [
+      '',
+      changed,
+      '/endpoints',
+      '/docs/errors',
+      guide,
+      '/downloads',
+      '/search',
+    ]) {
+      await page.goto(`/1.0${route}`);
       const links = page.locator('a:not(details a, [aria-label=Version] a)');
       const targets = await links.evaluateAll((all) =>
         all.map((a) => a.getAttribute('href') ?? ''),
       );
       for (const target of targets) {
         if (/^\/(?!1\.0(\/|$)|assets\/files\/|changelog\.xml$)/.test(target))
-          leaving.add(`${file}: ${target}`);
+          leaving.add(`${route}: ${target}`);
       }
     }
     expect([...leaving]).toEqual([]);
   });
 
-  it('is the latest version, so it has no banner, and is excluded from search engines', async () => {
+  it('has no banner as the latest release, and is excluded from search engines', async () => {
     const page = await open(`/1.0${changed}`);
-    expect(await page.getByRole('complementary', { name: 'Version' }).count()).toBe(0);
+    expect(await bannerOf(page).count()).toBe(0);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/^noindex/);
     const current = `https://developers.example.com${changed}`;
     await page.locator(`link[rel=canonical][href="${current}"]`).waitFor({ state: 'attached' });
-    const routes = readSiteMap(path.join(copy.folder, 'build'));
-    expect(routes.filter((route) => /1\.0/.test(route))).toEqual([]);
+    expect(readSiteMap(site.build).filter((route) => /^\/\d/.test(route))).toEqual([]);
   });
 });
 
 describe('the version menu', () => {
   it('links to the same page, or to the home of a version without it', async () => {
     const page = await open(changed);
-    const watch = watchPage(page, new URL(server.url).origin);
+    const watch = watchPage(page, new URL(site.url).origin);
     const choose = async (version: string) => {
-      await page.locator('header summary').click();
-      await page.locator('header details').getByRole('link', { name: version }).click();
+      await menuOf(page).locator('summary').click();
+      await menuOf(page).getByRole('link', { name: version }).click();
     };
     await choose('1.0');
     await page.waitForURL(`**/1.0${changed}`);
     await watch.settle();
-    await page.goto(`/1.0${removed}`);
+    await page.goto(`/1.0${removed.route}`);
     await choose('Current');
-    await page.waitForURL(server.url);
+    await page.waitForURL(site.url);
     await watch.settle();
     expect(watch.takeProblems()).toEqual([]);
   });
 
   it('closes on Escape and on a press elsewhere', async () => {
     const page = await open('/');
-    const menu = page.locator('header details');
-    const isOpen = () => menu.evaluate((details: HTMLDetailsElement) => details.open);
-    await page.locator('header summary').press('Enter');
+    const isOpen = () => menuOf(page).evaluate((details: HTMLDetailsElement) => details.open);
+    await menuOf(page).locator('summary').press('Enter');
     expect(await isOpen()).toBe(true);
     await page.keyboard.press('Escape');
     expect(await isOpen()).toBe(false);
-    await page.locator('header summary').click();
+    await menuOf(page).locator('summary').click();
     await page.getByRole('heading', { level: 1 }).click();
     expect(await isOpen()).toBe(false);
   });
 
-  it.each(['/1.0/nothing', '/nothing'])('works on the missing page %s', async (route) => {
-    const page = await openPage(null, { baseURL: server.url });
-    const watch = watchPage(page, new URL(server.url).origin);
-    await page.goto(route);
+  it('works on a missing page of a version', async () => {
+    const page = await openPage(null, { baseURL: site.url });
+    const watch = watchPage(page, new URL(site.url).origin);
+    await page.goto('/1.0/nothing');
     await watch.settle();
     expect(watch.takeProblems()).toEqual([]);
-    await page.locator('a[href$="/docs/introduction"]:visible').first().waitFor();
+    await page.locator('a[href="/1.0/docs/introduction"]:visible').first().waitFor();
   });
 });
 
-describe('the changelog of version 2.0', () => {
-  let next: StaticServer;
-
-  beforeAll(async () => {
-    await copy.cut('2.0');
-    next = await startServer(await copy.build());
-  }, 180_000);
-
-  afterAll(() => next.close());
-
-  it('is in the banner of 1.0, which leads to the same page or to the home page', async () => {
-    const page = await openPage(`/1.0${changed}`, { baseURL: next.url });
-    const banner = page.getByRole('complementary', { name: 'Version' });
-    await banner.getByRole('link', { name: 'View this page in the latest version, 2.0' }).click();
-    await page.waitForURL(`**/2.0${changed}`);
-    await banner.waitFor({ state: 'detached' });
-    await page.goto(`/1.0${removed}`);
-    expect(await banner.getByRole('link').getAttribute('href')).toBe('/2.0');
+describe('the changelog', () => {
+  it('of each version names its own changes', () => {
+    const toHeadings = (version: string) =>
+      readFile(latest, `${version}/changelog.md`).match(/(?<=^## ).*(?= · )/gm);
+    expect(toHeadings('1.0')).toEqual(['Version 1.0', 'Version 0.9']);
+    expect(toHeadings('2.0')).toEqual(
+      ['2.0', '2.0-rc.1', '1.0', '0.9'].map((name) => `Version ${name}`),
+    );
+    const old = readFile(latest, '1.0/changelog.md');
+    expect(old).toContain('was renamed. Its old name is `seed`.');
+    expect(old).toMatch(/### Highlights\n\nSee \[Errors\]/);
+    expect(readFile(latest, '2.0/changelog.md')).toContain('No API changes since 2.0-rc.1.');
   });
 
-  it('lists the changes since 1.0, with links to both versions', async () => {
-    const page = await openPage('/2.0/changelog', { baseURL: next.url });
+  it('lists the changes, with links to both versions', async () => {
+    const page = await open('/2.0-rc.1/changelog', latest);
     const main = page.getByRole('main');
     const text = await main.innerText();
     expect(text).toMatch(/Count Batches\s+The endpoint was added/);
     expect(text).toMatch(/Shuffle Batches\s+in 1\.0\s+Breaking\s+The endpoint was removed/);
-    const links = await main.getByRole('link').all();
-    const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
-    expect(targets).toEqual(expect.arrayContaining([`/1.0${removed}`, `/2.0${added}`]));
+    const links = main.getByRole('link');
+    const targets = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(targets).toEqual(
+      expect.arrayContaining([`/1.0${removed.route}`, `/2.0-rc.1${added.route}`]),
+    );
+  });
+
+  it('has a valid feed, which keeps the entries of all versions', () => {
+    const [before, after] = [site, latest].map((each) => readAtom(readFile(each, 'changelog.xml')));
+    const names = after?.map(({ id }) => id.replace(/.*#version-/, ''));
+    expect(names).toEqual(['2.0', '2.0-rc.1', '1.0', '0.9']);
+    expect(after?.slice(2)).toEqual(before);
+  });
+});
+
+describe('the latest release at the root', () => {
+  it('is in the sitemap, and nothing else is', () => {
+    const routes = readSiteMap(latest.build);
+    expect(routes).toContain('/docs/errors');
+    expect(routes.filter((route) => /^\/(next|\d)/.test(route))).toEqual([]);
+    expect(readFile(latest, 'openapi.json')).toContain('"version": "2.0"');
+  });
+
+  it('has no banner, and the menu says that it is the latest', async () => {
+    const page = await open('/docs/errors', latest);
+    expect(await bannerOf(page).count()).toBe(0);
+    await menuOf(page).locator('summary').click();
+    const links = menuOf(page).locator('a');
+    expect(await links.allInnerTexts()).toEqual([
+      ...['Next', '2.0 (latest)', '2.0-rc.1', '1.0', 'Changelog'],
+    ]);
+    expect(await links.last().getAttribute('href')).toBe('/changelog');
+  });
+
+  it.each([
+    ['/next/docs/errors', 'This is the next version, which is not released yet.'],
+    ['/1.0/docs/errors', 'This is version 1.0, which is no longer updated.'],
+    ['/2.0-rc.1/docs/errors', 'This is version 2.0-rc.1, which is no longer updated.'],
+  ])('is linked from the banner of %s', async (route, text) => {
+    const page = await open(route, latest);
+    expect(await bannerOf(page).innerText()).toContain(text);
+    expect(await bannerOf(page).getByRole('link').getAttribute('href')).toBe('/docs/errors');
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/^noindex/);
+  });
+
+  it.each([
+    ['2.0.html', '/'],
+    ['2.0/docs/errors.html', '/docs/errors'],
+    ['0.9.html', '/'],
+    ['0.9/docs/errors.html', '/docs/errors'],
+    [`0.9${removed.route}.html`, '/endpoints/batch'],
+  ])('is where %s leads', (file, target) => {
+    expect(readFile(latest, file)).toContain(`content="0; url=${target}"`);
+    expect(existsSync(path.join(latest.build, `1.0${removed.route}.html`))).toBe(true);
   });
 });

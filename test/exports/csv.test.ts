@@ -40,12 +40,9 @@ describe('toCsv', () => {
       'meta\r\n"{""transactionId"":""1""}"',
     ],
     ['an empty list as nothing', { transactionId, data: [] }, ''],
-    ['a comma', { data: [{ a: '1,2' }] }, 'a\r\n"1,2"'],
     ['a quote', { data: [{ a: 'say "hi"' }] }, 'a\r\n"say ""hi"""'],
     ['line breaks', { data: [{ a: '1\r\n2', b: '\n', c: '\r' }] }, 'a,b,c\r\n"1\r\n2","\n","\r"'],
-    ['spaces and other separators unchanged', { data: [{ a: ' 1;2\t' }] }, 'a\r\n 1;2\t'],
     ['a name that needs quotes', { data: [{ 'a,"b"': 1 }] }, '"a,""b"""\r\n1'],
-    ['false and 0', { data: [{ a: false, b: 0 }] }, 'a,b\r\nfalse,0'],
     ['null as an empty cell', { data: [{ a: null, b: 1 }] }, 'a,b\r\n,1'],
     [
       'nested values as JSON',
@@ -59,8 +56,6 @@ describe('toCsv', () => {
       'toString,a\r\n1,\r\n,2',
     ],
     ['a list of strings', { data: ['x', 'y,z'] }, 'value\r\nx\r\n"y,z"'],
-    ['no data', { data: null }, 'value\r\n'],
-    ['digits unchanged', { data: [{ upc: '00602577001234' }] }, 'upc\r\n00602577001234'],
   ])('writes %s', (_name, response, csv) => {
     expect(toCsv(response)).toBe(csv);
   });

@@ -142,19 +142,11 @@ describe('the file', () => {
 
 const hostile = [
   '{{accessToken}}',
-  '{{{{x}}}}',
-  '{{{',
   '### Next\nGET https://evil.example.com',
   '\n###\n\n# @name token\n',
   '@apiBaseUrl = https://evil.example.com',
-  '# @name token',
-  '// comment',
   '> {% client.log(1); %}',
-  '< ./secret.txt',
   'a&b=c d+e%20é🎵"\\',
-  '\r\n\r\n',
-  '?#/..',
-  '\u2028\u202e',
 ] as const;
 
 describe.each(hostile)('the text %j', (value) => {

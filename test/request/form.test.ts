@@ -23,7 +23,6 @@ const filled: FormValues = freeze<FormValues>({
 describe('setting a value', () => {
   it.each<[string, FormValues, string, FormValues]>([
     ['starts a form', {}, 'path/boardId', { path: { boardId: 'new' } }],
-    ['adds to others', { body: { a: 'b' } }, 'body/title', { body: { a: 'b', title: 'new' } }],
     [
       'replaces the previous value',
       { body: { title: 'old' } },
@@ -41,12 +40,6 @@ describe('setting a value', () => {
       { body: { ids: ['a', 'b'] } },
       'body/ids/1',
       { body: { ids: ['a', 'new'] } },
-    ],
-    [
-      'changes a member of an item',
-      { body: { links: [{}, { title: 'old' }] } },
-      'body/links/1/title',
-      { body: { links: [{}, { title: 'new' }] } },
     ],
     [
       'changes a member of an object in an item',
@@ -102,19 +95,6 @@ describe('adding and removing items', () => {
       add('body/locales/1/mediaServices', {}),
       { body: { locales: [{}, { isoCode: 'DK', mediaServices: [{}] }] } },
     ],
-    [
-      'adds to a single value',
-      { body: { linkIds: 'a' } },
-      add('body/linkIds', 'b'),
-      { body: { linkIds: ['a', 'b'] } },
-    ],
-    [
-      'removes an item from the middle',
-      { body: { linkIds: ['a', 'b', 'b'] } },
-      remove('body/linkIds', 1),
-      { body: { linkIds: ['a', 'b'] } },
-    ],
-    ['removes the only item', { body: { a: ['b'] } }, remove('body/a', 0), { body: { a: [] } }],
     [
       'removes from the second level',
       { body: { locales: [{}, { mediaServices: [{ url: 'one' }, { url: 'two' }] }] } },

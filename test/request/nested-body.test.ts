@@ -12,10 +12,8 @@ describe('an array of strings', () => {
       ['keeps order and repetitions', { linkIds: ['b', 'a', 'b'] }, { linkIds: ['b', 'a', 'b'] }],
       ['omits empty strings', { linkIds: ['', 'a', ''] }, { linkIds: ['a'] }],
       ['keeps spaces', { linkIds: [' '] }, { linkIds: [' '] }],
-      ['keeps digits as text', { linkIds: ['007'] }, { linkIds: ['007'] }],
       ['wraps a single value', { linkIds: 'a' }, { linkIds: ['a'] }],
       ['is omitted without items', { linkIds: [] }, undefined],
-      ['is omitted if all its strings are empty', { linkIds: ['', ''] }, undefined],
       ['is omitted if it contains no strings', { linkIds: [{ id: 'a' }] }, undefined],
     ],
   );
@@ -29,11 +27,8 @@ describe('an array of integers, numbers or booleans', () => {
     ['integer', ['1', '', '0', '1'], [1, 0, 1]],
     ['integer', ['007', '1.5', '9007199254740993'], ['007', '1.5', '9007199254740993']],
     ['number', ['1.50', '1e3', '', '-0.5'], [1.5, 1000, -0.5]],
-    ['number', ['12345678901234567', 'abc'], ['12345678901234567', 'abc']],
     ['boolean', ['true', '', 'false', 'unspecified'], [true, false]],
     ['boolean', ['', 'unspecified'], undefined],
-    ['integer', [''], undefined],
-    ['number', [], undefined],
   ])('of type %s contains for %j the values %j', (type, entered, sent) => {
     expect(bodyOf(list(type), { list: entered })).toEqual(
       toJsonBody(sent === undefined ? exampleBody : { list: sent }),
@@ -63,13 +58,11 @@ describe('an object array with a single string property', () => {
     [
       ['is sent as strings', { images: ['a', 'b'] }, { images: ['a', 'b'] }],
       ['wraps a single value', { images: 'a' }, { images: ['a'] }],
-      ['omits empty strings', { images: ['', 'a'] }, { images: ['a'] }],
       [
         'keeps the text "unspecified" in a string',
         { images: ['unspecified'] },
         { images: ['unspecified'] },
       ],
-      ['sends choices', { preReleaseServices: ['Tidal'] }, { preReleaseServices: ['Tidal'] }],
       [
         'omits choices that are "Not specified"',
         { preReleaseServices: ['unspecified', '', 'Tidal'] },
@@ -116,9 +109,7 @@ describe('an array of objects', () => {
         { locales: { isoCode: 'DK' } },
         { locales: [{ isoCode: 'DK', status: 'Draft' }] },
       ],
-      ['is omitted without objects', { locales: [] }, undefined],
       ['omits an added object without values', { locales: [{}] }, undefined],
-      ['omits an object with empty values', { locales: [{ isoCode: '' }] }, undefined],
       [
         'omits an object with "Not specified"',
         { locales: [{ enabled: 'unspecified' }] },
@@ -163,7 +154,6 @@ describe('an object', () => {
         { widget: { isPrimary: false, type: 'Buy' } },
       ],
       ['is omitted if it is empty', { widget: { type: '' } }, undefined],
-      ['is omitted while other values are sent', { widget: {}, title: 'a' }, { title: 'a' }],
       [
         'is omitted if its choices are "Not specified"',
         { widget: { isPrimary: 'unspecified' } },
@@ -183,7 +173,6 @@ describe('a body that is a bare array', () => {
     ['is the array of the entered objects', { programs: [{ apiKey: '1' }] }, [{ apiKey: '1' }]],
     ['wraps a single object', { programs: { apiKey: '1' } }, [{ apiKey: '1' }]],
     ['is the example while nothing is entered', undefined, [exampleBody]],
-    ['is the example while the objects are empty', { programs: [{}] }, [exampleBody]],
   ])('%s', (_name, values, json) => {
     expect(bodyOf([programs], values, bare)).toEqual(toJsonBody(json));
   });

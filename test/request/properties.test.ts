@@ -19,7 +19,7 @@ const forms: fc.Arbitrary<Form> = fc.oneof(
   ...endpoints.map((endpoint) => formValuesOf(endpoint).map((values) => ({ endpoint, values }))),
 );
 
-const runs = 10_000;
+const runs = 500;
 
 /** Tests forms of all endpoints. A form that fails is shrunk and printed. */
 function expectOfAllForms(check: (form: Form, request: HttpRequest) => void): void {

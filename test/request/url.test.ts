@@ -37,11 +37,6 @@ describe('buildPath', () => {
       { linkId: 'l1' },
       '/boards/{boardId}/links/l1',
     ],
-    [
-      'keeps a placeholder with an empty value',
-      { boardId: '', linkId: 'l1' },
-      '/boards/{boardId}/links/l1',
-    ],
     ['keeps all placeholders of an empty form', undefined, `/${template}`],
     ['escapes a slash', { boardId: 'a/b', linkId: '..' }, '/boards/a%2Fb/links/..'],
     ['escapes the end of a path', { boardId: 'a?b', linkId: 'a#b' }, '/boards/a%3Fb/links/a%23b'],
@@ -57,44 +52,6 @@ describe('buildPath', () => {
   it('ignores inherited properties', () => {
     const pairs = toPairs([parameter('constructor', 'string')], {});
     expect(buildPath('a/{constructor}', pairs)).toBe('/a/{constructor}');
-  });
-});
-
-describe('toPairs', () => {
-  const parameters = [
-    parameter('title', 'string'),
-    parameter('sort', 'string', { enum: ['Title', '-Title'] }),
-    parameter('page', 'integer', { default: 0 }),
-    parameter('rescanOptions.metadata', 'boolean'),
-  ];
-  it.each([
-    ['is empty while nothing is entered', undefined, []],
-    ['omits empty values', { title: '', page: '' }, []],
-    ['sends 0', { page: '0' }, [['page', '0']]],
-    ['sends false', { 'rescanOptions.metadata': 'false' }, [['rescanOptions.metadata', 'false']]],
-    [
-      'omits a choice that is "Not specified"',
-      { sort: 'unspecified', 'rescanOptions.metadata': 'unspecified' },
-      [],
-    ],
-    [
-      'keeps a string that only looks like "Not specified"',
-      { title: 'unspecified' },
-      [['title', 'unspecified']],
-    ],
-    ['keeps spaces', { title: ' a ' }, [['title', ' a ']]],
-    ['keeps the typed text of an integer', { page: '1e3' }, [['page', '1e3']]],
-    [
-      'follows the order of the declarations',
-      { page: '1', title: 'a' },
-      [
-        ['title', 'a'],
-        ['page', '1'],
-      ],
-    ],
-    ['ignores unknown names', { rescanOptions: 'a', x: 'y' }, []],
-  ])('%s', (_name, values, pairs) => {
-    expect(toPairs(parameters, values)).toEqual(pairs);
   });
 });
 

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { SharedSite, SiteName } from './sites';
 
 let connection: Promise<Browser> | undefined;
 
@@ -6,6 +7,16 @@ let connection: Promise<Browser> | undefined;
 export function toUrl(route: string): string {
   return new URL(route, readVariable('E2E_SITE')).href;
 }
+
+/** Another site that the tests share. The first test that asks for it waits for its build. */
+export async function takeSite(name: SiteName): Promise<SharedSite> {
+  const answer = await fetch(new URL(name, readVariable('E2E_SITES')));
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as SharedSite;
+}
+
+/** The time that a build of a shared site takes at most, in milliseconds. */
+export const buildTime = 300_000;
 
 /**
  * Opens a page in a new context: empty storage, 1280 × 800 unless the options differ. With `null`
@@ -28,12 +39,54 @@ export async function openPage(
   return page;
 }
 
+/** Opens a page as {@link openPage} does, and waits until its scripts run. */
+export async function openReady(route: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openPage(route, options);
+  await hydrate(page);
+  return page;
+}
+
+/** Waits until the scripts of a page run. */
+export function hydrate(page: Page): Promise<void> {
+  return page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+}
+
+/** How far a page can be scrolled sideways, in pixels. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** The copied text. The policy lets no script read the clipboard. */
+export async function paste(page: Page): Promise<string> {
+  await page.evaluate(() => document.body.append(document.createElement('textarea')));
+  const box = page.locator('body > textarea');
+  await box.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  return box.inputValue();
+}
+
+/** Makes both storages of a page unusable, as strict browsers do. Call it before the page opens. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
 afterAll(async () => {
   const browser = await connection;
   await browser?.close();
 });
 
-function readVariable(name: 'E2E_SITE' | 'E2E_BROWSER'): string {
+function readVariable(name: 'E2E_SITE' | 'E2E_BROWSER' | 'E2E_SITES'): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is not set: run "npm run test:e2e".`);
   return value;

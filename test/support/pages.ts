@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
-import { root } from '../../scripts/lib/paths.mjs';
+import { buildFolder, root } from '../../scripts/lib/paths.mjs';
 import { catalogue } from '../../src/catalogue';
 import { buildSiteMap } from '../../src/site-map';
 import { isPartial, toDefaultSlug } from '../../src/site-map/default-slug';
@@ -74,6 +74,12 @@ function readWritten(): readonly (readonly [string, FrontMatter])[] {
       const page = load(text) as FrontMatter;
       return page.draft ? [] : [[page.slug ?? toDefaultSlug(file), page] as const];
     });
+}
+
+/** The routes in the site map of a build. */
+export function readSiteMap(folder = buildFolder): readonly string[] {
+  const text = fs.readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
 /** URLs that look like pages, but are not found. */

@@ -3,7 +3,8 @@ import type { ConsoleMessage, Page, Request } from 'playwright-core';
 
 export interface PageWatch {
   /**
-   * Returns the problems since the last call: console output, errors, failed and external requests.
+   * Returns the problems since the last call: warnings and errors of the console, uncaught errors,
+   * failed and external requests.
    */
   readonly takeProblems: () => readonly string[];
   /**
@@ -12,8 +13,11 @@ export interface PageWatch {
   readonly settle: () => Promise<void>;
 }
 
-/** Watches a page for problems. `origin` is the origin of the site. */
-export function watchPage(page: Page, origin: string): PageWatch {
+/**
+ * Watches a page for problems. Requests may go to the origins only: of the site, and of the script
+ * of its operator.
+ */
+export function watchPage(page: Page, ...origins: readonly string[]): PageWatch {
   let problems: string[] = [];
   const underWay = new Set<Request>();
   /** How often the page was left, and this number when each request started. */
@@ -21,7 +25,9 @@ export function watchPage(page: Page, origin: string): PageWatch {
   const startedAfter = new WeakMap<Request, number>();
 
   page.on('console', (message) => {
-    if (!isAboutDocument(message, page)) problems.push(`${message.type()}: ${message.text()}`);
+    const isProblem = /^(warning|error|assert)$/.test(message.type());
+    if (isProblem && !isAboutDocument(message, page))
+      problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('framenavigated', (frame) => {
@@ -31,7 +37,7 @@ export function watchPage(page: Page, origin: string): PageWatch {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) departures += 1;
     startedAfter.set(request, departures);
     underWay.add(request);
-    if (isForeign(request, origin)) problems.push(`request to another origin: ${request.url()}`);
+    if (isExternal(request, origins)) problems.push(`request to another origin: ${request.url()}`);
   });
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => {
@@ -69,7 +75,7 @@ function isAboutDocument(message: ConsoleMessage, page: Page): boolean {
   return message.location().url === page.url() && /status of 404/.test(message.text());
 }
 
-function isForeign(request: Request, origin: string): boolean {
-  const { protocol, origin: actual } = new URL(request.url());
-  return /^(https?|wss?):$/.test(protocol) && actual !== origin;
+function isExternal(request: Request, origins: readonly string[]): boolean {
+  const { protocol, origin } = new URL(request.url());
+  return /^(https?|wss?):$/.test(protocol) && !origins.includes(origin);
 }

@@ -75,25 +75,6 @@ export const cases: readonly Case[] = [
     },
   },
   {
-    slug: 'create-multiple-links',
-    values: {
-      body: {
-        links: [
-          { title: 'true', locales: [{ isoCode: 'DK', autoRedirect: 'false' }, {}] },
-          { code: 'x', alternativeTrack: 'Radio Edit' },
-        ],
-      },
-    },
-    method: 'POST',
-    target: '/campaigns/boards/{boardId}/links/batch',
-    json: {
-      links: [
-        { title: 'true', locales: [{ isoCode: 'DK', autoRedirect: false }] },
-        { code: 'x', alternativeTrack: 'Radio Edit' },
-      ],
-    },
-  },
-  {
     slug: 'rescan-campaign-links',
     values: {
       path: { boardId: '.a' },
@@ -104,30 +85,6 @@ export const cases: readonly Case[] = [
     target:
       '/campaigns/boards/.a/links/rescan?rescanOptions.metadata=false&rescanOptions.socialCard=true',
     json: { linkIds: ['42', '42'] },
-  },
-  {
-    slug: 'update-campaign-link',
-    values: {
-      path: { boardId: 'b', linkId: 'l' },
-      body: { doNotTrack: 'false', Artists: [{ id: '1', name: 'ÆØÅ 🎵' }, {}] },
-    },
-    method: 'PUT',
-    target: '/campaigns/boards/b/links/l',
-    json: {
-      mediaType: 'Music',
-      status: 'Draft',
-      Artists: [{ id: '1', name: 'ÆØÅ 🎵' }],
-      doNotTrack: false,
-    },
-  },
-  {
-    slug: 'create-prerelease-link',
-    values: {
-      body: { title: 'Soon', preReleaseServices: ['TidalPreRelease', '', 'DeezerPreRelease'] },
-    },
-    method: 'POST',
-    target: '/campaigns/boards/{boardId}/links/prerelease',
-    json: { title: 'Soon', preReleaseServices: ['TidalPreRelease', 'DeezerPreRelease'] },
   },
   {
     slug: 'update-ticket-link',
@@ -163,13 +120,6 @@ export const cases: readonly Case[] = [
     json: [{ affiliateValue: '1e3', isoCode: 'DK' }],
   },
   {
-    slug: 'create-scheduled-scan',
-    values: { body: { startTime: 'tomorrow' } },
-    method: 'POST',
-    target: '/campaigns/boards/{boardId}/links/{linkId}/scheduledscans',
-    json: { startTime: 'tomorrow', scanningSource: 'UPC' },
-  },
-  {
     slug: 'get-campaign-links',
     values: {
       path: { boardId: '50%' },
@@ -187,18 +137,6 @@ export const cases: readonly Case[] = [
       '/campaigns/boards/50%25/links?title=a%20b%2Bc%26d%3De%27%28%2A%29%21~%C3%A9' +
       '&sort=-Updated&page=0&pageSize=99999999999999999999',
     headers: { 'Api-Version': 'v2.0' },
-  },
-  {
-    slug: 'delete-scheduled-scan',
-    values: { path: { boardId: 'b', scanId: '{linkId}' } },
-    method: 'DELETE',
-    target: '/campaigns/boards/b/links/{linkId}/scheduledscans/%7BlinkId%7D',
-  },
-  {
-    slug: 'restore-campaign-link',
-    values: { path: { boardId: ' ', linkId: '0' } },
-    method: 'PUT',
-    target: '/campaigns/boards/%20/links/0/restore',
   },
   {
     slug: 'generate-token',

@@ -1,8 +1,5 @@
 import type { Page } from 'playwright-core';
-import { toRoute } from '../../../src/site-map/places';
-import { openPage } from '../../support/browser';
-import { findEndpoint } from '../../support/entries';
-import { chooseLanguage, openForm, readRequestLine, readSample, sectionOf } from './form';
+import { openForm, readRequestLine, readSample, sectionOf } from './form';
 
 const focusedName = (page: Page) =>
   page.evaluate(() => {
@@ -78,37 +75,4 @@ describe('the limits', () => {
     await upc.fill('');
     expect(await hint.innerText()).toBe('');
   });
-
-  it('and all fields fit into a narrow page', async () => {
-    const page = await openForm('create-campaign-link', { viewport: { width: 390, height: 800 } });
-    await page.getByRole('button', { name: 'Load example' }).click();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-});
-
-describe('without scripts', () => {
-  it.each(['create-campaign-link', 'generate-token', 'get-campaign-links'])(
-    '%s has no fields and no form buttons',
-    async (slug) => {
-      const page = await openPage(toRoute(findEndpoint(slug)), { javaScriptEnabled: false });
-      const parameters = page.getByRole('region', { name: 'Parameters' });
-      const controls = parameters.locator('input, select, textarea, button');
-      expect(await controls.count()).toBeGreaterThan(0);
-      expect(await controls.filter({ visible: true }).count()).toBe(0);
-      expect(await parameters.locator('[aria-live]').filter({ visible: true }).count()).toBe(0);
-      expect(await readSample(page)).toMatch(/^curl /);
-    },
-  );
-});
-
-it('the form keeps its values when another language is selected', async () => {
-  const page = await openForm('create-scheduled-scan');
-  await sectionOf(page, 'body').getByLabel('startTime', { exact: true }).fill('soon');
-  await chooseLanguage(page, 'rust');
-  expect(await readSample(page)).toContain('"soon"');
-  await chooseLanguage(page, 'curl');
-  expect(await readSample(page)).toContain('"startTime": "soon"');
 });

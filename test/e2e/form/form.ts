@@ -6,7 +6,7 @@ import type { FormObject, FormValue, FormValues } from '../../../src/request/mod
 import { choicesOf, listOf, membersOf, notSpecified } from '../../../src/request/values';
 import { type LanguageId, languages, tabLanguageIds } from '../../../src/samples';
 import { readSite } from '../../../src/site';
-import { openPage } from '../../support/browser';
+import { hydrate, openPage } from '../../support/browser';
 import { findEndpoint } from '../../support/entries';
 
 export const { site } = readSite({});
@@ -20,7 +20,7 @@ export async function openForm(
   const page = await openPage(null, options);
   await prepare?.(page);
   await page.goto(toRoute(findEndpoint(slug)));
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+  await hydrate(page);
   return page;
 }
 

@@ -3,7 +3,7 @@ import { toRoute } from '../../../src/site-map/places';
 import { buildRequest } from '../../../src/request/build';
 import type { FormValues } from '../../../src/request/model';
 import { languageIds, languages } from '../../../src/samples';
-import { toUrl } from '../../support/browser';
+import { hydrate, toUrl } from '../../support/browser';
 import { watchPage } from '../../support/watch';
 import { findEndpoint } from '../../support/entries';
 import {
@@ -17,20 +17,17 @@ import {
 } from './form';
 
 const hostile = [
-  '<img src=x onerror="window.wasRun=1">',
-  '</script><script>window.wasRun=1</script>',
-  '</code></pre><h1>x</h1>',
-  '${window.wasRun=1}`#{window.wasRun=1}{{window.wasRun=1}}',
-  `'"\`\\' "" ''' """ \\u003cimg src=x onerror=window.wasRun=1>`,
-  'javascript:window.wasRun=1',
-] as const;
+  '</script></code><h1>x</h1><img src=x onerror="window.wasRun=1">',
+  `'"\`\\' "" ''' """ \\u003cimg>`,
+  '${window.wasRun=1}#{window.wasRun=1}{{x}}',
+].join(' ');
 
-/** The number of elements of the kinds that the texts above would add. */
+/** The number of elements of the kinds that the text above would add. */
 const countElements = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('img, h1, body script').length);
 
 describe('the text that a user types', () => {
-  it.each(hostile)('is shown as text in every language: %s', async (text) => {
+  it('is shown as text in every language', async () => {
     const page = await openForm('create-campaign-link');
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
@@ -40,13 +37,13 @@ describe('the text that a user types', () => {
     const watch = watchPage(page, new URL(toUrl('/')).origin);
     const [url, title, elements] = [page.url(), await page.title(), await countElements(page)];
     const values: FormValues = {
-      path: { boardId: text },
+      path: { boardId: hostile },
       body: {
-        title: text,
-        images: [text],
-        locales: [{ title: text, widget: { text }, mediaServices: [{ url: text }] }],
+        title: hostile,
+        images: [hostile],
+        locales: [{ title: hostile, widget: { text: hostile } }],
       },
-      header: { Authorization: text },
+      header: { Authorization: hostile },
     };
     await fillForm(page, 'create-campaign-link', values);
     const request = buildRequest(findEndpoint('create-campaign-link'), values, site);
@@ -59,9 +56,9 @@ describe('the text that a user types', () => {
       const drawn = codePanelOf(page).locator('pre code *:not(span[class])');
       expect(await drawn.count()).toBe(0);
     }
-    await codePanelOf(page).getByRole('textbox', { name: 'Language' }).fill(text);
+    await codePanelOf(page).getByRole('textbox', { name: 'Language' }).fill(hostile);
     await page.keyboard.press('Enter');
-    await codePanelOf(page).getByText(text).waitFor();
+    await codePanelOf(page).getByText(hostile).waitFor();
     await watch.settle();
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
     expect([page.url(), await page.title(), dialogs]).toEqual([url, title, []]);
@@ -69,12 +66,13 @@ describe('the text that a user types', () => {
     expect(await countElements(page)).toBe(elements);
   });
 
-  it.each(['Enter', 'Shift+Enter', 'Escape'])('causes no navigation with %s', async (key) => {
+  it('causes no navigation with Enter or Escape', async () => {
     const page = await openForm('generate-token');
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
-    await sectionOf(page, 'formData').getByLabel('client_secret', { exact: true }).fill('hush');
-    await page.keyboard.press(key);
+    const secret = sectionOf(page, 'formData').getByLabel('client_secret', { exact: true });
+    await secret.fill('hush');
+    for (const key of ['Enter', 'Shift+Enter', 'Escape']) await page.keyboard.press(key);
     expect(page.url()).toBe(toUrl(toRoute(findEndpoint('generate-token'))));
     expect(sent).toEqual([]);
   });
@@ -85,25 +83,15 @@ describe.each<[string, FormValues, string]>([
   ['set-link-affiliate-programs', { body: { programs: [{ apiKey: 'hush-4711' }] } }, 'apiKey'],
   ['get-campaign-links', { header: { Authorization: 'Bearer hush-4711' } }, 'Authorization'],
 ])('a secret of %s', (slug, values, name) => {
-  it('is never stored, and disappears after a reload or going back', async () => {
+  it('is never stored, and disappears after a reload, a link or going back', async () => {
     const page = await openForm(slug);
+    const { title } = findEndpoint(slug);
     await fillForm(page, slug, values);
     await chooseLanguage(page, 'go');
-    await chooseLanguage(page, 'python');
     expect(await readSample(page)).toContain('hush-4711');
     expect(await findTraces(page)).not.toContain('hush');
     await page.reload();
     await expectForgotten(page, name);
-    await fillForm(page, slug, values);
-    await page.goto('/');
-    expect(await findTraces(page)).not.toContain('hush');
-    await page.goBack();
-    await expectForgotten(page, name);
-  });
-
-  it('is not passed to another page of the site', async () => {
-    const page = await openForm(slug);
-    const { title } = findEndpoint(slug);
     await fillForm(page, slug, values);
     await page.getByRole('link', { name: /^Next/ }).click();
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: title }).waitFor();
@@ -117,7 +105,7 @@ describe.each<[string, FormValues, string]>([
 
 /** Checks that the field is empty, and that neither the page nor the browser stores the secret. */
 async function expectForgotten(page: Page, name: string): Promise<void> {
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+  await hydrate(page);
   for (const field of await page.getByLabel(name, { exact: true }).all()) {
     expect(await field.inputValue()).toBe('');
   }

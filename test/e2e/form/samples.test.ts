@@ -1,5 +1,5 @@
 import { buildRequest } from '../../../src/request/build';
-import { languages, tabLanguageIds } from '../../../src/samples';
+import { languages } from '../../../src/samples';
 import { findEndpoint } from '../../support/entries';
 import { type Case, cases } from './cases';
 import {
@@ -16,12 +16,6 @@ import {
 import { runCurl, runJavaScript } from './run';
 
 const rows = cases.map((one) => [one.slug, one] as const);
-
-async function openFilled({ slug, values }: Case) {
-  const page = await openForm(slug, {}, noteCopies);
-  await fillForm(page, slug, values);
-  return page;
-}
 
 function toHeaders({ slug, headers, json, fields }: Case): Readonly<Record<string, string>> {
   const isToken = slug === 'generate-token';
@@ -46,34 +40,26 @@ describe.each(rows)('the filled form of %s', (slug, wanted) => {
   const { method, target, values, json, fields } = wanted;
   const meaning = json ?? fields;
 
-  it('shows samples with the entered values, and the same URL above', async () => {
-    const page = await openFilled(wanted);
-    const request = buildRequest(findEndpoint(slug), values, site);
-    for (const id of tabLanguageIds) {
-      await chooseLanguage(page, id);
-      expect(await readSample(page)).toBe(languages[id].toSample(request));
-    }
-    expect(await runJavaScript(await readSample(page))).toMatchObject({
-      url: host + target,
-      method,
-      headers: toHeaders(wanted),
-    });
-    const { body } = await runJavaScript(await readSample(page));
-    expect(toMeaning(body, wanted)).toEqual(meaning);
+  it('shows samples that send the entered values, and copies what it shows', async () => {
+    const page = await openForm(slug, {}, noteCopies);
+    await fillForm(page, slug, values);
     expect(await readRequestLine(page)).toBe(host + target);
-  });
-
-  it('copies the displayed cURL sample, which sends the expected request', async () => {
-    const page = await openFilled(wanted);
+    const request = buildRequest(findEndpoint(slug), values, site);
+    expect(await readSample(page)).toBe(languages.curl.toSample(request));
     await codePanelOf(page).getByRole('button', { name: 'Copy' }).click();
     await codePanelOf(page).getByRole('button', { name: 'Copied!' }).waitFor();
-    const [copied = '', ...others] = await page.evaluate(() => window.copies);
-    expect(copied).toBe(await readSample(page));
-    expect(others).toEqual([]);
-    const received = await runCurl(copied);
+    const copies = await page.evaluate(() => window.copies);
+    expect(copies).toEqual([await readSample(page)]);
+
+    const received = await runCurl(copies[0] ?? '');
     expect(received).toMatchObject({ method, target, headers: toHeaders(wanted) });
     expect(toMeaning(received.body || undefined, wanted)).toEqual(meaning);
     expect('Content-Type' in received.headers).toBe(meaning !== undefined);
+
+    await chooseLanguage(page, 'javascript');
+    const call = await runJavaScript(await readSample(page));
+    expect(call).toMatchObject({ url: host + target, method, headers: toHeaders(wanted) });
+    expect(toMeaning(call.body, wanted)).toEqual(meaning);
   });
 });
 

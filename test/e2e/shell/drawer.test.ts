@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
-import { openPage } from '../../support/browser';
+import { openReady } from '../../support/browser';
 import { labelOf } from '../../support/pages';
 
 /** A page in a narrow window, with its scripts running. */
-async function openNarrow(route = '/docs/errors'): Promise<Page> {
-  const page = await openPage(route, { viewport: { width: 767, height: 800 } });
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
-  return page;
+function openNarrow(): Promise<Page> {
+  return openReady('/docs/errors', { viewport: { width: 767, height: 800 } });
 }
 
 async function openDrawer(page: Page): Promise<void> {
@@ -32,13 +30,9 @@ function readFocus(page: Page): Promise<string> {
 }
 
 describe('the sidebar of a narrow window', () => {
-  it('is closed at first', async () => {
+  it('is closed at first, and opened and closed by the button, which announces its state', async () => {
     const page = await openNarrow();
     await expectClosed(page);
-  });
-
-  it('is opened and closed by the button, which announces its state', async () => {
-    const page = await openNarrow();
     await openDrawer(page);
     expect(await toggleOf(page).getAttribute('aria-expanded')).toBe('true');
     expect(await toggleOf(page).getAttribute('aria-controls')).toBe('sidebar');
@@ -46,35 +40,28 @@ describe('the sidebar of a narrow window', () => {
     await expectClosed(page);
   });
 
-  it.each<[string, (page: Page) => Promise<void>]>([
-    ['Escape', (page) => page.keyboard.press('Escape')],
-    ['a click next to it', (page) => page.mouse.click(600, 400)],
-    [
-      'a link to the current page',
-      (page) => page.locator('#sidebar a[href="/docs/errors"]').click(),
-    ],
-  ])('is closed by %s and returns the focus to the button', async (_, close) => {
+  it('is closed by Escape, by a click next to it and by a link, which return the focus', async () => {
     const page = await openNarrow();
-    await openDrawer(page);
-    await close(page);
-    await expectClosed(page);
-    expect(await toggleOf(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    const leaves = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(600, 400),
+      () => page.locator('#sidebar a[href="/docs/errors"]').click(),
+    ];
+    for (const leave of leaves) {
+      await openDrawer(page);
+      await leave();
+      await expectClosed(page);
+      const isFocused = toggleOf(page).evaluate((button) => button === document.activeElement);
+      expect(await isFocused).toBe(true);
+    }
   });
 
-  it('is closed by a link to another page', async () => {
+  it('is closed by a link to another page, and by going back in the history', async () => {
     const page = await openNarrow();
     await openDrawer(page);
     await page.locator('#sidebar a[href="/docs/introduction"]').click();
     await page.waitForURL('/docs/introduction');
     await expectClosed(page);
-  });
-
-  it('is closed by going back in the history', async () => {
-    const page = await openNarrow();
-    const link = page.locator('main article a[href^="/docs/"]').first();
-    const target = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await page.waitForURL(target);
     await openDrawer(page);
     await page.goBack();
     await page.waitForURL('/docs/errors');

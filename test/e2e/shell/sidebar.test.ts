@@ -3,7 +3,7 @@ import { catalogue } from '../../../src/catalogue';
 import type { Endpoint } from '../../../src/catalogue/model';
 import { toRoute } from '../../../src/site-map/places';
 import { openPage, toUrl } from '../../support/browser';
-import { findCategory } from '../../support/entries';
+import { findCategory, findEndpoint, startingWith } from '../../support/entries';
 import { headingOf, labelOf } from '../../support/pages';
 
 const createLink = '/docs/campaigns/create-campaign-link';
@@ -11,6 +11,8 @@ const createLink = '/docs/campaigns/create-campaign-link';
 const isGrouped = ({ id }: { readonly id: string }) => id !== 'authentication';
 const grouped = catalogue.categories.filter(isGrouped);
 const ungrouped = catalogue.categories.filter((category) => !isGrouped(category));
+const campaigns = findCategory('campaigns');
+const lastShown = campaigns.endpoints.at(-1)!;
 
 const toEntry = ({ title, method }: Endpoint) => `${title} ${method}`;
 
@@ -25,7 +27,7 @@ async function readMenu(page: Page): Promise<readonly string[]> {
 }
 
 describe('the sidebar of a wide window', () => {
-  it('is 256 px wide and stays in view while the page scrolls', async () => {
+  it('is 256 px wide, stays in view while the page scrolls, and has no toggle button', async () => {
     const page = await openPage(createLink);
     await page.mouse.wheel(0, 2000);
     await page.waitForFunction(() => window.scrollY > 500);
@@ -33,10 +35,6 @@ describe('the sidebar of a wide window', () => {
     expect([box?.x, box?.width]).toEqual([0, 256]);
     const menu = await menuOf(page).boundingBox();
     expect([menu?.y, menu?.height]).toEqual([60, 740]);
-  });
-
-  it('has no toggle button', async () => {
-    const page = await openPage('/');
     expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(0);
   });
 
@@ -54,7 +52,7 @@ describe('the sidebar of a wide window', () => {
     );
   });
 
-  it.each(grouped)('opens only the group of $id', async (category) => {
+  it.each(grouped)('opens only the group of $id on its pages', async (category) => {
     const page = await openPage('/');
     const closed = await readMenu(page);
     const [first] = category.endpoints;
@@ -78,10 +76,24 @@ describe('the sidebar of a wide window', () => {
     await entry.waitFor({ state: 'hidden' });
   });
 
-  it('marks the current page', async () => {
-    const page = await openPage(createLink);
+  it('marks the current page, and scrolls it into view without scrolling the page', async () => {
+    const last = toRoute(lastShown);
+    const page = await openPage('/', { viewport: { width: 1280, height: 500 } });
+    await page.getByRole('combobox').fill(lastShown.title);
+    await page.getByRole('option', { name: startingWith(lastShown.title) }).click();
+    await page.waitForURL(last);
     const current = menuOf(page).locator('[aria-current=page]');
-    expect(await current.allInnerTexts()).toEqual([expect.stringContaining(headingOf(createLink))]);
+    for (const open of [() => Promise.resolve(), () => page.reload()]) {
+      await open();
+      await page.waitForFunction(() => {
+        const menu = document.querySelector('#sidebar nav')?.getBoundingClientRect();
+        const entry = document.querySelector('#sidebar [aria-current=page]');
+        const { top = 0, bottom = 0 } = entry?.getBoundingClientRect() ?? {};
+        return menu && bottom > top && top >= menu.top && bottom <= menu.bottom;
+      });
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+    expect(await current.allInnerTexts()).toEqual([expect.stringContaining(headingOf(last))]);
   });
 
   it('opens the status page in a new tab that cannot access this one', async () => {
@@ -101,12 +113,50 @@ describe('the sidebar of a wide window', () => {
   });
 });
 
+describe('the ways from a page', () => {
+  const place = campaigns.endpoints.indexOf(findEndpoint('create-campaign-link'));
+  const nextCategory = catalogue.categories[catalogue.categories.indexOf(campaigns) + 1];
+  const toNeighbour = ({ method, title }: Endpoint) => `${campaigns.title} ${method} ${title}`;
+
+  it.each([
+    [createLink, ['Home', 'API Endpoints', campaigns.title]],
+    ['/endpoints/batch', ['Home', 'API Endpoints']],
+    ['/nope', ['Home']],
+    ['/', []],
+  ])('are the breadcrumbs of %s: %j', async (route, titles) => {
+    const page = await openPage(route);
+    const links = page.getByRole('navigation', { name: 'Breadcrumbs' }).locator('ol a');
+    expect(await links.allInnerTexts()).toEqual(titles);
+    const addresses = ['/', '/endpoints', '/endpoints/campaigns'].slice(0, titles.length);
+    expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
+      addresses,
+    );
+  });
+
+  it.each([
+    [
+      createLink,
+      `Previous · ${toNeighbour(campaigns.endpoints[place - 1]!)}`,
+      `Next · ${toNeighbour(campaigns.endpoints[place + 1]!)}`,
+    ],
+    [
+      toRoute(lastShown),
+      `Previous · ${toNeighbour(campaigns.endpoints.at(-2)!)}`,
+      `Next · API Endpoints ${nextCategory?.title}`,
+    ],
+  ])('are the previous and the next page of %s', async (route, ...neighbours) => {
+    const page = await openPage(route, { javaScriptEnabled: false });
+    const links = page.getByRole('navigation', { name: 'Previous and next page' }).locator('a');
+    const texts = (await links.allInnerTexts()).map((text) => text.split(/\s*\n\s*/).join(' '));
+    expect(texts).toEqual(neighbours);
+  });
+});
+
 describe('the breakpoint', () => {
   it.each([
     [767, true],
     [767.5, true],
     [768, false],
-    [769, false],
   ])('makes a window of %d px narrow: %p', async (width, isNarrow) => {
     const page = await openPage(null);
     await page.route('**/frame', (route) =>

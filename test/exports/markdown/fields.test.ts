@@ -8,36 +8,15 @@ const items = (...properties: readonly Property[]) =>
   ({ type: 'array', items: { type: 'object', properties } }) as const;
 
 const properties: readonly (readonly [string, Property, string])[] = [
-  ['the type', { name: 'a', type: 'boolean', ...about }, '- `a` (boolean): About it.'],
   [
     'a required value',
     { name: 'a', type: 'integer', required: true, ...about },
     '- `a` (integer, required): About it.',
   ],
   [
-    'the format',
-    { name: 'a', type: 'string', format: 'uri', ...about },
-    '- `a` (string, URL): About it.',
-  ],
-  [
     'limits and the default',
     { name: 'a', type: 'integer', minimum: 0, maximum: 9, default: 1, ...about },
     '- `a` (integer): About it. Between 0 and 9. Default: `1`.',
-  ],
-  [
-    'choices',
-    { name: 'a', type: 'string', enum: ['x', 'y'], ...about },
-    '- `a` (string): About it. One of `x`, `y`.',
-  ],
-  [
-    'the only value',
-    { name: 'a', type: 'string', const: 'x', ...about },
-    '- `a` (string): About it. Always `x`.',
-  ],
-  [
-    'the limits of items',
-    { name: 'a', type: 'array', items: { type: 'string', maxLength: 3 }, ...about },
-    '- `a` (array of strings): About it. Each at most 3 characters.',
   ],
   [
     'a deprecation, before the description',

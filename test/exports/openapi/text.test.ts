@@ -21,12 +21,9 @@ const rows: readonly (readonly [text: string, html: string])[] = [
     '<p><a href="https://example.com/?a=1&amp;lt;=2">a_b</a></p>',
   ],
   ['# no heading', '<p># no heading</p>'],
-  ['- no list', '<p>- no list</p>'],
-  ['2. no list', '<p>2. no list</p>'],
   ['> no quote', '<p>&gt; no quote</p>'],
   ['<b>no HTML</b> &amp; no entity', '<p>&lt;b&gt;no HTML&lt;/b&gt; &amp;amp; no entity</p>'],
   ['client_id, _id_ and 2 * 3 * 4', '<p>client_id, _id_ and 2 * 3 * 4</p>'],
-  ['[no link] and [x]: y', '<p>[no link] and [x]: y</p>'],
   [
     'no image: ![label](/docs)',
     '<p>no image: !<a href="https://portal.example.com/docs">label</a></p>',
@@ -57,7 +54,7 @@ describe('CommonMark', () => {
         );
         expect(render(text)).toMatch(/^(<p>[^]*<\/p>)?$/);
       }),
-      { numRuns: 5000 },
+      { numRuns: 500 },
     );
   });
 });

@@ -93,35 +93,16 @@ const conversions: readonly (readonly [string, string, string])[] = [
   ['imports and comments', "import A from './a.json';\n\na{/* b */} c\n\n{/* d */}", 'a c'],
   ['IDs of headings', '## Title {/* #id */}', '## Title'],
   ['code in braces', 'a {1 + 1} {`b`}', 'a 2 b'],
-  [
-    'exported names',
-    'export const most = 5;\n\nAt most {most}: {frontMatter.title}',
-    'At most 5: Page',
-  ],
   ['notes', ':::tip[A *title*]\n\na\n\n:::', '> **Tip: A title**\n>\n> a'],
-  ['notes without a title', ':::danger\n\na\n\n:::', '> **Danger**\n>\n> a'],
-  [
-    'nested notes',
-    '::::note\n\n:::info\n\na\n\n:::\n\n::::',
-    '> **Note**\n>\n> > **Info**\n> >\n> > a',
-  ],
-  ['a colon before a name', 'at 10:30, a:b', 'at 10:30, a:b'],
-  ['links by reference', '[a][b]\n\n[b]: https://b.example', '[a](https://b.example)'],
   [
     'URLs of the portal',
     '[a](/docs/page) [b](/img/b.svg)',
     '[a](/portal/docs/page.md) [b](/portal/img/b.svg)',
   ],
-  ['anchors', '[a](#b)', '[a](#b)'],
   [
     'code without its options',
     '```js title="a.js" {1} showLineNumbers\n// highlight-next-line\na();\n```',
     '**a.js**\n\n```js\n// highlight-next-line\na();\n```',
-  ],
-  [
-    'code without the comments that highlight lines',
-    '```js\n// highlight-next-line\na();\n```',
-    '```js\na();\n```',
   ],
   [
     'tabs',
@@ -138,14 +119,6 @@ const conversions: readonly (readonly [string, string, string])[] = [
     '<kbd>A</kbd> <b>b</b> <i>c</i> <mark>d</mark> <abbr title="E F">EF</abbr> x<sup>2</sup> <sub>g</sub><br />h',
     '`A` **b** _c_ d EF (E F) x² \\_(g)\\\nh',
   ],
-  ['lists in HTML', '<ul>\n  <li>a</li>\n  <li>b <b>c</b></li>\n</ul>', '- a\n- b **c**'],
-  [
-    'tables in HTML',
-    '<table>\n<thead>\n<tr><th>a</th><th>b</th></tr>\n</thead>\n<tbody>\n<tr><td>c</td><td>d</td></tr>\n</tbody>\n</table>',
-    '| a | b |\n| --- | --- |\n| c | d |',
-  ],
-  ['tasks', '- [x] a\n- [ ] b', '- [x] a\n- [ ] b'],
-  ['footnotes', 'a[^b]\n\n[^b]: c', 'a[^b]\n\n[^b]: c'],
   [
     'hosts',
     'a <Host of="api" /> b <Host of="authentication" />\n\n<Host of="api" />',

@@ -1,21 +1,17 @@
 /** The Markdown files of the entire portal. */
-import type { Link, Table } from 'mdast';
+import type { Table } from 'mdast';
 import {
   buildMarkdownFiles,
   buildTwins,
   readVersionPages,
   type VersionPages,
 } from '../../../plugins/exports/markdown';
-import type { Targets } from '../../../src/content/content';
-import { listAnchors as listPageAnchors } from '../../../src/content/pages/anchors';
-import { flatten, toWords, type Node, type Page } from '../../../src/content/pages/page';
+import { flatten, toWords, type Node } from '../../../src/content/pages/page';
 import type { Twin } from '../../../src/exports/markdown/twin';
 import type { ExportFile } from '../../../src/exports/version';
 import { exportRoutes } from '../../../src/exports/routes';
 import { toTwinRoute } from '../../../src/site-map/twins';
 import { buildSiteMap } from '../../../src/site-map';
-import { listAnchors } from '../../../src/site-map/anchors';
-import { feedRoute } from '../../../src/site-map/places';
 import { parse, version } from '../../exports/markdown/sample';
 import { createPortal, type TestSite } from './site';
 
@@ -37,23 +33,6 @@ beforeAll(async () => {
     .flatMap(({ route, text }) => flatten(parse(text)).map((node) => [route, node] as const));
 });
 afterAll(() => site.remove());
-
-/** The anchors of all pages by the route of their twin. */
-function mapAnchors(): ReadonlyMap<string, readonly string[]> {
-  const targets: Targets = {
-    ...{ siteDir: site.siteDir, folder: 'docs', pages: pages.pages, partials: pages.partials },
-    ...{ files: [], categories: [], routes: [], endpoints: undefined },
-    ...{ generated: new Map(), generatedAnchors: new Map() },
-    errors: version.catalogue.statusCodes.map(({ anchor }) => anchor),
-  };
-  const anchorsOf = (page: Page) => listPageAnchors(page, targets) ?? [];
-  return new Map([
-    ...buildSiteMap(version.catalogue).map(
-      (page) => [toTwinRoute(page.route), listAnchors(page)] as const,
-    ),
-    ...pages.pages.map((page) => [toTwinRoute(page.route), anchorsOf(page)] as const),
-  ]);
-}
 
 describe('the Markdown files of the portal', () => {
   it('exist for every page, with the media type of Markdown', () => {
@@ -103,34 +82,6 @@ describe('the Markdown files of the portal', () => {
       expect(lengths.size).toBe(1);
       expect(children.length).toBeGreaterThan(1);
     }
-  });
-
-  it('contain only links to files, anchors and pages that exist', () => {
-    const anchors = mapAnchors();
-    const base = new URL(version.portalUrl);
-    const known = [
-      ...files.keys(),
-      ...Object.values(exportRoutes),
-      feedRoute,
-      '/search',
-      '/docs/design',
-    ];
-    const isKnown = ([from, { url }]: readonly [string, Link]): boolean => {
-      if (/^mailto:/.test(url)) return true;
-      const target = new URL(url, `${version.portalUrl}${from}`);
-      if (target.origin !== base.origin) return target.protocol === 'https:';
-      const route = target.pathname.replace(base.pathname, '');
-      if (/^\/assets\/files\/[\w-]+-[0-9a-f]{32}\.\w+$/.test(route)) return true;
-      const anchor = decodeURIComponent(target.hash.slice(1));
-      return (
-        known.includes(route) && (anchor === '' || anchors.get(route)?.includes(anchor) === true)
-      );
-    };
-    const links = nodes.filter((pair): pair is readonly [string, Link] => pair[1].type === 'link');
-    expect(links.length).toBeGreaterThan(200);
-    expect(links.filter((link) => !isKnown(link)).map(([from, { url }]) => [from, url])).toEqual(
-      [],
-    );
   });
 
   it('are the same in every build', async () => {

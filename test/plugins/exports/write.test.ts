@@ -58,7 +58,7 @@ describe('text', () => {
           expect(read && toWords(read)).toBe(toWords(block));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 60 },
     );
   });
 

@@ -14,14 +14,12 @@ const hostile: readonly (readonly [string, string, FormValues, readonly string[]
     ['path.userId'],
   ],
   ['an unknown location', 'cookie.a=1&x=2', {}, ['cookie.a', 'x']],
-  ['a part without a value', 'path.boardId', {}, ['path.boardId']],
   [
     'a broken escape',
     'path.boardId=%E0%A4%A&query.page=1',
     { query: { page: '1' } },
     ['path.boardId'],
   ],
-  ['a broken escape in a name', 'path.%E0=1', {}, ['path.%E0']],
   ['a second value', 'path.boardId=1&path.boardId=2', { path: { boardId: '1' } }, ['path.boardId']],
   [
     'a value and members',
@@ -30,7 +28,6 @@ const hostile: readonly (readonly [string, string, FormValues, readonly string[]
     ['body.widget.text', 'body.widget=1'],
   ],
   ['a text in place of a list', 'body.images=a', {}, ['body.images=a']],
-  ['members of a text', 'path.boardId.x=1', {}, ['path.boardId.x']],
   [
     'names of prototypes',
     '__proto__.x=1&body.__proto__.x=1&constructor=1',
@@ -57,11 +54,8 @@ const hostile: readonly (readonly [string, string, FormValues, readonly string[]
     ['body.locales.0.apiKey', 'header.Authorization'],
   ],
   ['no choice', 'query.order=up&query.isLocked=1', {}, ['query.order=up', 'query.isLocked=1']],
-  ['another constant', 'query.kind=none', {}, ['query.kind=none']],
   ['text in a number field', 'query.page=1e', {}, ['query.page=1e']],
   ['a line break, which no field shows', 'path.boardId=a%0D%0Ab', { path: { boardId: 'ab' } }, []],
-  ['empty values', 'path.boardId=&body.images.0=&&', {}, []],
-  ['markup', 'path.boardId=%3Cimg%20src=x%3E', { path: { boardId: '<img src=x>' } }, []],
   ['a deep name', `${deepName}=1`, {}, [deepName]],
 ];
 

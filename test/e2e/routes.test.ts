@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { buildFolder } from '../../scripts/lib/paths.mjs';
+import { addAxe, findViolations } from '../support/axe';
+import { openPage, openReady, overflowOf, toUrl } from '../support/browser';
+import {
+  headingOf,
+  hiddenHeadings,
+  homeHeading,
+  pageHeadings,
+  readSiteMap,
+  toTabTitle,
+  wrongPaths,
+} from '../support/pages';
+import { type PageWatch, watchPage } from '../support/watch';
+
+/** Who opens the pages. Axe-core takes two thirds of the time, so not everyone runs it. */
+const desktop = { colorScheme: 'light', width: 1280, hasAxe: true } as const;
+const phone = { colorScheme: 'light', width: 390, hasAxe: false } as const;
+const darkPhone = { colorScheme: 'dark', width: 390, hasAxe: true } as const;
+
+type Reader = typeof desktop | typeof phone | typeof darkPhone;
+
+interface Visitor extends Omit<Reader, 'hasAxe'> {
+  readonly hasAxe: boolean;
+  readonly page: Page;
+  readonly watch: PageWatch;
+}
+
+/** One page of each kind. */
+const darkRoutes = [
+  '/',
+  '/docs/errors',
+  '/docs/campaigns/create-campaign-link',
+  '/endpoints/campaigns',
+  '/downloads',
+  '/docs/design',
+] as const;
+
+let visitors: readonly Visitor[];
+let darkVisitor: Visitor;
+
+beforeAll(async () => {
+  visitors = await Promise.all([openVisitor(desktop), openVisitor(phone)]);
+  darkVisitor = await openVisitor(darkPhone);
+});
+
+async function openVisitor(reader: Reader): Promise<Visitor> {
+  const { colorScheme, width, hasAxe } = reader;
+  const viewport = { width, height: 800 };
+  const page = await openPage(null, { colorScheme, viewport, reducedMotion: 'reduce' });
+  if (hasAxe) await addAxe(page);
+  return { ...reader, page, watch: watchPage(page, new URL(toUrl('/')).origin) };
+}
+
+async function visit({ page, watch, hasAxe }: Visitor, route: string) {
+  const answer = await page.goto(route);
+  await watch.settle();
+  return {
+    status: answer?.status(),
+    title: await page.title(),
+    scheme: await page.locator('html').getAttribute('data-theme'),
+    headings: await page.locator('h1').allTextContents(),
+    overflow: await overflowOf(page),
+    problems: watch.takeProblems(),
+    violations: hasAxe ? await findViolations(page) : [],
+  };
+}
+
+/** What a visitor of a page without problems sees. */
+const toExpected = ({ colorScheme }: Visitor, route: string, heading: string, status = 200) => ({
+  status,
+  title: toTabTitle(route, status === 404 ? 'Page not found' : heading),
+  scheme: colorScheme,
+  headings: [heading],
+  overflow: 0,
+  problems: [],
+  violations: [],
+});
+
+describe('every page', () => {
+  it.each([...readSiteMap(), ...Object.keys(hiddenHeadings)])(
+    '%s has no problems on a desktop and on a phone',
+    async (route) => {
+      expect(await Promise.all(visitors.map((visitor) => visit(visitor, route)))).toEqual(
+        visitors.map((visitor) => toExpected(visitor, route, headingOf(route))),
+      );
+    },
+  );
+
+  it.each(darkRoutes)('%s has no problems in the dark', async (route) => {
+    expect(await visit(darkVisitor, route)).toEqual(
+      toExpected(darkVisitor, route, headingOf(route)),
+    );
+  });
+
+  it('is in the site map, which contains nothing else', () => {
+    expect([...readSiteMap()].sort()).toEqual(Object.keys(pageHeadings).sort());
+  });
+});
+
+describe('the not-found page', () => {
+  it.each(wrongPaths)('is shown for %s', async (route) => {
+    const [visitor] = visitors as readonly [Visitor];
+    expect(await visit(visitor, route)).toEqual(
+      toExpected(visitor, route, 'Oops! Page not found', 404),
+    );
+  });
+
+  it('links to home, and is excluded from search engines', async () => {
+    const page = await openPage('/docs/two%20words');
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.waitForURL('/');
+    await page.getByRole('heading', { level: 1, name: homeHeading }).waitFor();
+  });
+
+  it('is shown again after going back, if the path contains an encoded %', async () => {
+    const page = await openReady('/docs/100%25');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.getByRole('heading', { level: 1, name: homeHeading }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+  });
+});
+
+describe('a fragment that browsers cannot decode, or that names nothing', () => {
+  it.each(['#%E0%A4%A', '#%', '#status-401%'])('is ignored: %s', async (fragment) => {
+    const page = await openPage(null);
+    const watch = watchPage(page, new URL(toUrl('/')).origin);
+    const arrive = async (route: string) => {
+      await page.getByRole('heading', { level: 1, name: headingOf(route) }).waitFor();
+      await watch.settle();
+    };
+    await page.goto(`/docs/errors${fragment}`);
+    await arrive('/docs/errors');
+    await page.evaluate(() => (window.location.hash = '#status-401'));
+    await page.evaluate((hash) => (window.location.hash = hash), fragment);
+    await page.locator('a[href="/docs/introduction"]:visible').first().click();
+    await arrive('/docs/introduction');
+    await page.goBack();
+    await arrive('/docs/errors');
+    expect(watch.takeProblems()).toEqual([]);
+  });
+});
+
+describe('the scripts of a page', () => {
+  it.each(['/endpoints', '/docs/design'])(
+    'are all in the HTML of %s, so that none waits for another',
+    async (route) => {
+      const page = await openPage(null);
+      const answer = await page.goto(route, { waitUntil: 'networkidle' });
+      const html = (await answer?.text()) ?? '';
+      const listed = [...html.matchAll(/<script src=([^ >]+)/g)].map(([, src]) => src);
+      const loaded = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((name) => name.endsWith('.js')),
+      );
+      expect(loaded.length).toBeGreaterThan(2);
+      expect(loaded.filter((name) => !listed.includes(name))).toEqual([]);
+    },
+  );
+
+  it('and the style sheets do not contain the breakpoint of the framework', () => {
+    const folder = path.join(buildFolder, 'assets');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const found = files
+      .filter((file) => /\.(css|js)$/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(path.join(folder, file), 'utf8');
+        const hits = text.matchAll(/(?<![\w.#-])99[67](\.\d+)?(px|(?![\w.]))/g);
+        return [...hits].map(({ index }) => `${file}: ${text.slice(index - 40, index + 20)}`);
+      });
+    expect(files).toContainEqual(expect.stringMatching(/main.*\.js$/));
+    expect(found).toEqual([]);
+  });
+});

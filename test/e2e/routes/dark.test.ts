@@ -1,3 +1,0 @@
-import { walkEveryPage } from '../../support/walk';
-
-describe('in the dark theme', () => walkEveryPage('dark'));

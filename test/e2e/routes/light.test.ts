@@ -1,3 +1,0 @@
-import { walkEveryPage } from '../../support/walk';
-
-describe('in the light theme', () => walkEveryPage('light'));

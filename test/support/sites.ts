@@ -1,0 +1,128 @@
+/**
+ * The sites that the browser tests share, beside the portal's own build. Each is built when a test
+ * first asks for it: a single test file starts soon, and the other worker tests on meanwhile.
+ */
+import { mkdir, rename } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { multiplyCatalogue } from '../../scripts/measure/site-copy.mjs';
+import { addEndpoint } from './entries';
+import { startServer, type StaticServer } from './server';
+import { copySite, type SiteCopy } from './site-copy';
+import { added, edits, movedPage, removed, renamed, times, toPage } from './site-edits';
+
+/** A build, and the address that serves it. */
+export interface SharedSite {
+  readonly build: string;
+  readonly url: string;
+}
+
+const copies: SiteCopy[] = [];
+const servers: StaticServer[] = [];
+
+async function addCopy(): Promise<SiteCopy> {
+  const copy = await copySite();
+  copies.push(copy);
+  return copy;
+}
+
+async function serve(build: string): Promise<SharedSite> {
+  const server = await startServer(build);
+  servers.push(server);
+  return { build, url: server.url };
+}
+
+/** A portal below a base URL, with other settings, an added endpoint and an added page. */
+async function makePortal(): Promise<SharedSite> {
+  const copy = await addCopy();
+  // Settings that the build must ignore, since they could also be in a folder above the portal.
+  await copy.write('.postcssrc.json', '{');
+  await addEndpoint(copy, { ...added, keys: "aliases: ['/docs/settings/batch-count']" });
+  const text = 'A guide about quokkas. It follows [Errors](../errors.mdx).';
+  await copy.write(
+    'docs/guides/first-steps.md',
+    toPage('title: First steps\naliases: [/docs/start]', text),
+  );
+  const settings = {
+    BASE_URL: '/portal/',
+    EDIT_URL: 'https://git.example.com/portal/edit/main/',
+    WELCOME_TOAST: 'off',
+    FEEDBACK_URL: 'mailto:docs@example.com?subject={title}&body={page}',
+    SCRIPT_URL: 'https://stats.example.com/stats.js?id=1',
+  };
+  return serve(await copy.build(settings));
+}
+
+/** Many endpoints in version 1.0 and in the current version, which has moved on. */
+async function makeVersions() {
+  const copy = await addCopy();
+  const entry = await addEndpoint(copy, removed);
+  await copy.cut('0.9');
+  const single = await copy.read('src/catalogue/index.ts');
+  await multiplyCatalogue(copy.folder, times['1.0'], 'small');
+  await copy.write('docs/retries.md', toPage('title: Retries', 'Try again.'));
+  const renamedEntry = entry.replace(...renamed);
+  await copy.edit('src/catalogue/batch.ts', entry, renamedEntry);
+  await copy.write('docs/releases/1.0.md', '## Highlights\n\nSee [Errors](../errors.mdx).\n');
+  await copy.cut('1.0');
+  const toLength = (count: number) => `length: ${count - 1} }`;
+  await copy.edit('src/catalogue/index.ts', toLength(times['1.0']), toLength(times.current));
+  await copy.edit('src/catalogue/batch.ts', renamedEntry, '');
+  await addEndpoint(copy, added);
+  await copy.edit('docs/retries.md', 'title: Retries', `title: Retries\nslug: ${movedPage}`);
+  await copy.build({ DOCUSAURUS_KEEP_SERVER_BUNDLE: 'true' });
+  // The next build replaces the folder.
+  const kept = path.join(copy.folder, 'first');
+  await mkdir(kept);
+  for (const name of ['build', 'hosts']) {
+    await rename(path.join(copy.folder, name), path.join(kept, name));
+  }
+  const site = await serve(path.join(kept, 'build'));
+  return { ...site, makeLatest: () => makeLatest(copy, single) };
+}
+
+/** Goes on from there: 1.0 stays, 0.9 goes, and the latest release is at the root. */
+async function makeLatest(copy: SiteCopy, catalogue: string): Promise<SharedSite> {
+  await copy.write('src/catalogue/index.ts', catalogue);
+  for (const [file, { before, after }] of edits) await copy.edit(file, before, after);
+  await copy.cut('2.0-rc.1');
+  await copy.cut('2.0');
+  await copy.removeVersion('0.9');
+  return serve(await copy.build({ LATEST: 'release' }));
+}
+
+const versions = once(makeVersions);
+const makers = {
+  portal: once(makePortal),
+  versions,
+  latest: once(async () => (await versions()).makeLatest()),
+} as const satisfies Readonly<Record<string, () => Promise<SharedSite>>>;
+
+export type SiteName = keyof typeof makers;
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+/** Answers `/portal` with a {@link SharedSite} as JSON as soon as it is served. */
+export async function offerSites(): Promise<{ url: string; close: () => Promise<void> }> {
+  const desk = http.createServer((request, response) => {
+    const name = (request.url ?? '').slice(1) as SiteName;
+    makers[name]().then(
+      (site) => response.end(JSON.stringify(site)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(desk.address() as AddressInfo).port}`,
+    async close() {
+      desk.closeAllConnections();
+      desk.close();
+      await Promise.all(servers.map((server) => server.close()));
+      await Promise.all(copies.map((copy) => copy.remove()));
+    },
+  };
+}
