@@ -85,7 +85,6 @@ export default {
       } satisfies DocsOptions,
     ],
     './plugins/exports/index.ts',
-    './plugins/title-index/index.ts',
     './plugins/breakpoint/index.ts',
     './plugins/lean-builds/index.ts',
     './plugins/lean-client/index.ts',
@@ -97,7 +96,7 @@ export default {
     ...(isLive ? ['./plugins/dev-server/index.ts'] : []),
     ...(statsFile ? [['./plugins/bundle-stats/index.ts', { file: statsFile }]] : []),
     [
-      './plugins/full-text-search/index.ts',
+      './plugins/search/index.ts',
       {
         docsRouteBasePath: '/',
         indexBlog: false,

@@ -162,7 +162,7 @@ export const buildLines = [
     mark: "'@docusaurus/utils'",
     where: [
       'docusaurus.config.ts',
-      'plugins/title-index/index.ts',
+      'plugins/search/index.ts',
       'src/content/catalogue/load.ts',
       'src/content/pages/anchors.ts',
       'src/framework/build/image-files.ts',

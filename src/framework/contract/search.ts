@@ -8,8 +8,7 @@ export const searchLines = [
       "search-local's `postBuild` and `configureWebpack`, without its theme, and what they read",
     mark: "'@easyops-cn/docusaurus-search-local'",
     where: [
-      'plugins/full-text-search/index.ts',
-      'plugins/full-text-search/worker.mjs',
+      'plugins/search/index.ts',
       'src/framework/client/search-local.d.ts',
     ],
     why: 'the portal has its own search box and page',

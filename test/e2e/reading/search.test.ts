@@ -29,13 +29,11 @@ async function expectInView(page: Page, anchor: string): Promise<void> {
 }
 
 describe('the search box', () => {
-  it.each([
-    'campaigns/boards/{boardId}/links/rescan',
-    'https://api.example.com/campaigns/boards/7b0e4c9a/links/rescan?x=1',
-  ])('finds the endpoint of the address %s, with its method and path', async (address) => {
+  it('finds the endpoint of a pasted address, with its method and path', async () => {
     const page = await openPage('/');
     const path = 'campaigns/boards/{boardId}/links/rescan';
     const found = endpoints.find((endpoint) => endpoint.path === path);
+    const address = 'https://api.example.com/campaigns/boards/7b0e4c9a/links/rescan?x=1';
     expect(await find(page, address)).toEqual([
       `${found?.title} ${findCategory('campaigns').title} POST /${path}`,
     ]);
@@ -50,56 +48,31 @@ describe('the search box', () => {
     );
   });
 
-  it.each([
-    'isLocked',
-    'is locked',
-    'locales[].mediaServices[].isLocked',
-    'locales.mediaServices.isLocked',
-    'body.locales.mediaServices.isLocked',
-    '#body.locales.mediaServices.isLocked',
-  ])('leads for %j to the field', async (text) => {
-    const page = await openPage('/');
-    await find(page, text);
-    await page.getByRole('option', { name: startingWith(create.title) }).click();
-    const anchor = 'body.locales.mediaServices.isLocked';
-    await page.waitForURL(`/docs/campaigns/create-campaign-link#${anchor}`);
-    await expectInView(page, anchor);
-  });
-
-  it.each([320, 390, 1280])(
-    'shows complete rows and the number of matches at %i px',
-    async (width) => {
-      const page = await openPage('/', { viewport: { width, height: 700 } });
-      await find(page, 'links');
-      const cut = await page.getByRole('listbox').evaluate((list) => {
-        const { top } = list.lastElementChild!.getBoundingClientRect();
-        return [...list.querySelectorAll(':scope > a')]
-          .map((row) => row.getBoundingClientRect())
-          .filter((row) => row.top < top - 1 && row.bottom > top + 1).length;
-      });
-      expect(cut).toBe(0);
-      await page
-        .getByRole('listbox')
-        .getByText(/^\d+ pages match$/)
-        .waitFor();
+  it.each(['is locked', 'locales[].mediaServices[].isLocked'])(
+    'leads for %j to the field',
+    async (text) => {
+      const page = await openPage('/');
+      await find(page, text);
+      await page.getByRole('option', { name: startingWith(create.title) }).click();
+      const anchor = 'body.locales.mediaServices.isLocked';
+      await page.waitForURL(`/docs/campaigns/create-campaign-link#${anchor}`);
+      await expectInView(page, anchor);
     },
   );
 
-  it.each([320, 390])('breaks paths between their names at %i px', async (width) => {
-    const page = await openPage('/', { viewport: { width, height: 700 } });
+  it('breaks paths between their names at 320 px', async () => {
+    const page = await openPage('/', { viewport: { width: 320, height: 700 } });
     await find(page, 'linkaffiliateprograms');
-    const lines = await page
-      .getByRole('option')
-      .first()
-      .locator('code')
-      .evaluate((code) => {
-        const texts = [...code.childNodes].filter((node) => node.textContent);
-        return texts.map((text) => {
+    const code = page.getByRole('option').first().locator('code');
+    const lines = await code.evaluate(({ childNodes }) =>
+      [...childNodes]
+        .filter((node) => node.textContent)
+        .map((text) => {
           const range = document.createRange();
           range.selectNodeContents(text);
           return range.getClientRects().length;
-        });
-      });
+        }),
+    );
     expect(lines.length).toBeGreaterThan(5);
     expect(new Set(lines)).toEqual(new Set([1]));
   });
@@ -119,50 +92,34 @@ describe('the search box', () => {
     expect(room).toBeGreaterThanOrEqual(0);
   });
 
-  it.each([320, 390, 768, 1280])('keeps its results in the window at %i px', async (width) => {
+  it.each([320, 768, 1280])('keeps its results in the window at %i px', async (width) => {
     const page = await openPage('/', { viewport: { width, height: 700 } });
     await find(page, 'links');
-    const box = await page.getByRole('listbox').evaluate((list) => {
-      const { left, right, height } = list.parentElement!.getBoundingClientRect();
-      return {
-        left,
-        right,
-        height,
-        inner: list.parentElement!.scrollWidth - list.parentElement!.clientWidth,
-      };
+    const box = await page.getByRole('listbox').evaluate(({ parentElement: dropdown }) => {
+      const { scrollWidth, clientWidth } = dropdown!;
+      const { left, right } = dropdown!.getBoundingClientRect();
+      return { left, right, hidden: scrollWidth - clientWidth };
     });
     expect(box.left).toBeGreaterThanOrEqual(0);
     expect(box.right).toBeLessThanOrEqual(width);
-    expect(box.height).toBeLessThanOrEqual(300);
-    expect(box.inner).toBe(0);
+    expect(box.hidden).toBe(0);
   });
 });
 
 describe('the full-text results', () => {
-  it('show a field as its name, type and description, with the method and the path', async () => {
-    const page = await openPage('/search?q=pageSize');
-    const result = page.locator('main li', { hasText: list.title }).first();
-    await result.getByText('/campaigns/boards/{boardId}/links').waitFor();
-    const pageSize = findProperty(list.parameters.query, 'pageSize');
-    const text = descriptionOf(pageSize);
-    expect(await result.locator('ul p').allInnerTexts()).toContainEqual(
-      expect.stringMatching(/^pageSize · integer · At most \d+ · /),
-    );
-    expect(await result.innerText()).toContain(` · ${text}`);
-    expect(await result.innerText()).toContain('GET');
-  });
-
-  it('end at their field, and link to it', async () => {
+  it('show a field with its description, with the method and the path, and link to it', async () => {
     const page = await openPage('/search?q=isLocked');
     const result = page.locator('main li', {
       has: page.getByRole('heading', { name: create.title }),
     });
     await result.getByText('/campaigns/boards/{boardId}/links').waitFor();
-    expect(await result.locator('ul p').allInnerTexts()).toEqual([
-      `isLocked · boolean · ${descriptionOf(findProperty(create.parameters.body, 'locales.mediaServices.isLocked'))}`,
-    ]);
-    await result.getByRole('link', { name: 'Body Params' }).click();
+    expect(await result.innerText()).toContain('POST');
     const anchor = 'body.locales.mediaServices.isLocked';
+    const property = findProperty(create.parameters.body, anchor.replace('body.', ''));
+    expect(await result.locator('p').allInnerTexts()).toContain(
+      `isLocked · boolean ${descriptionOf(property)}`,
+    );
+    await result.getByRole('link', { name: 'Body Params' }).click();
     await page.waitForURL(`/docs/campaigns/create-campaign-link#${anchor}`);
     await expectInView(page, anchor);
   });
