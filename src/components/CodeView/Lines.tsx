@@ -1,7 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { type Line as Pieces, type Piece, toLines } from '@site/src/highlight/lines';
-import type { TokenRange } from '@site/src/highlight/ranges';
+import {
+  type Line as Pieces,
+  type Piece,
+  type TokenRange,
+  toLines,
+} from '@site/src/highlight/lines';
 import type { LineMarks } from './marks';
 import styles from './styles.module.css';
 
