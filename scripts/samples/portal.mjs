@@ -5,8 +5,8 @@ export const { languages, languageIds, findLanguage } =
   /** @type {typeof import('../../src/samples')} */ (
     loadSource('../../src/samples/index.ts', import.meta.url)
   );
-export const { toTarget } = /** @type {typeof import('../../src/request/url')} */ (
-  loadSource('../../src/request/url.ts', import.meta.url)
+export const { toTarget } = /** @type {typeof import('../../src/request/build')} */ (
+  loadSource('../../src/request/build.ts', import.meta.url)
 );
 export const { buildProofRequests } =
   /** @type {typeof import('../../test/samples/proof/requests')} */ (

@@ -3,7 +3,7 @@ import type { EndpointPage } from '@site/src/page-data';
 import Badge from '../Badge';
 import InlineText from '../InlineText';
 import { withPageData } from '../PageData';
-import { type Part, type Row, toRows } from '@site/src/request/rows';
+import { type Part, type Row, toRows } from '@site/src/request/facts';
 import styles from './styles.module.css';
 
 interface Props {

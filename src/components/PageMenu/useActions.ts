@@ -1,4 +1,4 @@
-import { toSharedForm } from '@site/src/request/share/write';
+import { toSharedForm } from '@site/src/request/share';
 import { useToasts } from '../Toast/context';
 import { useVersions } from '../Version/context';
 import { copyLoading, loadText } from './copy';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import Link from '@docusaurus/Link';
 import type { Endpoint } from '@site/src/catalogue/model';
-import { readSharedForm } from '@site/src/request/share/read';
+import { readSharedForm } from '@site/src/request/share';
 import { useToasts } from '../Toast/context';
 import { useFormDispatch } from '../TryOutForm/context';
 import { toFilled, toIgnored, toOutcome, type Ignored } from './sentences';

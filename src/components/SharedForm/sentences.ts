@@ -1,6 +1,5 @@
 import type { FormValues } from '@site/src/request/model';
-import { longestFragment } from '@site/src/request/share/limits';
-import type { ReadForm } from '@site/src/request/share/read';
+import { longestFragment, type ReadForm } from '@site/src/request/share';
 
 /** The values that a link fills in. Undefined if it has none that the form can show. */
 export function toFilled(read: ReadForm): FormValues | undefined {

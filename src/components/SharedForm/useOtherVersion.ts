@@ -1,4 +1,4 @@
-import type { ReadForm } from '@site/src/request/share/read';
+import type { ReadForm } from '@site/src/request/share';
 import { useVersions } from '../Version/context';
 
 interface OtherVersion {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { sharedPrefix } from '@site/src/request/share/format';
+import { sharedPrefix } from '@site/src/request/model';
 import { useToasts } from '../Toast/context';
 
 interface SharedLink {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
 import type { ScalarSchema } from '@site/src/catalogue/schema';
-import { canHint, toHint, unreadableHint } from '@site/src/request/hints';
+import { canHint, toHint, unreadableHint } from '@site/src/request/facts';
 import controls from '../Control/styles.module.css';
 import { useFormDispatch } from './context';
 import Secret from './Secret';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { Endpoint } from '@site/src/catalogue/model';
 import type { FormValues } from '@site/src/request/model';
-import { withoutSecrets } from '@site/src/request/secrets';
+import { withoutSecrets } from '@site/src/request/values';
 
 /** The entered values by history entry. */
 const forms = new Map<string, FormValues>();

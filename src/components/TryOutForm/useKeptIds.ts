@@ -1,8 +1,7 @@
 import { type Dispatch, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { Endpoint } from '@site/src/catalogue/model';
-import type { FormAction } from '@site/src/request/form';
-import { listIds } from '@site/src/request/ids';
+import { type FormAction, listIds } from '@site/src/request/form';
 import type { FormObject, FormValues } from '@site/src/request/model';
 import { valueOf } from '@site/src/request/values';
 

@@ -2,7 +2,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Endpoint, MediaType, Response } from '../../catalogue/model';
 import { propertiesOf } from '../../catalogue/schema';
-import { toJsonText } from '../../request/json';
+import { toJsonText } from '../../samples/literals';
 import { responseCodesAnchor, responseStructureAnchor } from '../../site-map/anchors';
 import { sectionTitles } from '../../site-map/section-titles';
 import type { ExportedVersion } from '../version';

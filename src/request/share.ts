@@ -1,18 +1,19 @@
-/** Reads links to a filled form, which anyone can write. */
-import type { Endpoint } from '../../catalogue/model';
+/**
+ * Links to a filled form, which anyone can write. The fragment contains what was entered, without
+ * credentials: `#request?v=1.0&path.boardId=4711&body.locales.0.title=Autumn`.
+ */
+import type { Endpoint } from '../catalogue/model';
 import {
-  visitSchema,
   type ArraySchema,
   type Property,
   type ScalarSchema,
   type SchemaVisitor,
-} from '../../catalogue/schema';
-import { isSecret } from '../../catalogue/secrets';
-import type { FormObject, FormValue, FormValues } from '../model';
-import { choicesOf, isFillable } from '../values';
-import { sharedPrefix } from './format';
-import { longestFragment, mostItems } from './limits';
-import { toTree, type Tree } from './tree';
+  visitSchema,
+} from '../catalogue/schema';
+import { isSecret } from '../catalogue/secrets';
+import { type FormObject, type FormValue, type FormValues, sharedPrefix } from './model';
+import { choicesOf, isFillable, isList, withoutSecrets } from './values';
+import { encode } from './build';
 
 export type ReadForm =
   | {
@@ -142,3 +143,111 @@ function ignore(found: Found, text?: string): FormValue | undefined {
 function toMember(found: Found, name: string, node: Tree | string): Found {
   return { ...found, node, at: found.at === '' ? name : `${found.at}.${name}` };
 }
+
+/** The names and texts of a link, before their meaning is known. */
+type Tree = Map<string, Tree | string>;
+
+interface Parsed {
+  readonly tree: Tree;
+  /** The names of the parts that cannot be read, or that contradict earlier ones. */
+  readonly illFormed: readonly string[];
+}
+
+/** More names than any form has in a row. */
+const deepest = 20;
+
+/** Parses `path.boardId=4711&body.images.0=…`. Maps keep names such as `__proto__` harmless. */
+function toTree(text: string): Parsed {
+  const tree: Tree = new Map();
+  const parts = text.split('&').filter((part) => part !== '');
+  const illFormed = parts.filter((part) => !addPart(tree, part));
+  return { tree, illFormed: illFormed.map((part) => /^[^=]+/.exec(part)?.[0] ?? part) };
+}
+
+/** Whether the part could be added. */
+function addPart(tree: Tree, part: string): boolean {
+  const [, key = '', value] = /^([^=]*)=(.*)$/s.exec(part) ?? [];
+  const names = key.split('.').map(decode);
+  const text = value === undefined ? undefined : decode(value);
+  const areNames = names.every((name): name is string => name !== undefined && name !== '');
+  if (!areNames || text === undefined || names.length > deepest) return false;
+  return addText(tree, names, text);
+}
+
+function addText(tree: Tree, [name = '', ...rest]: readonly string[], text: string): boolean {
+  const present = tree.get(name);
+  if (rest.length === 0) {
+    if (present === undefined) tree.set(name, text);
+    return present === undefined;
+  }
+  if (typeof present === 'string') return false;
+  const branch: Tree = present ?? new Map<string, Tree | string>();
+  tree.set(name, branch);
+  return addText(branch, rest, text);
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export type SharedForm =
+  | {
+      readonly kind: 'link';
+      /** Empty if nothing was entered that a link may contain. */
+      readonly fragment: string;
+      readonly omitsSecrets: boolean;
+    }
+  | { readonly kind: 'tooLarge' };
+
+/** Builds the fragment for the entered values, with the version that they are for. */
+export function toSharedForm(endpoint: Endpoint, values: FormValues, version: string): SharedForm {
+  const shared = withoutSecrets(endpoint, values);
+  const entries = toEntries(shared);
+  const omitsSecrets = toEntries(values).length > entries.length;
+  if (entries.length === 0) return { kind: 'link', fragment: '', omitsSecrets };
+  const pairs = [{ names: ['v'], text: version }, ...entries].map(toPair);
+  // Programs that find links in texts do not see a final dot as a part of them.
+  const fragment = (sharedPrefix + pairs.join('&')).replace(/\.$/, '%2E');
+  return fragment.length > longestFragment || countItems(shared) > mostItems
+    ? { kind: 'tooLarge' }
+    : { kind: 'link', fragment, omitsSecrets };
+}
+
+interface Entry {
+  readonly names: readonly string[];
+  readonly text: string;
+}
+
+/** The entered texts with their places. Empty items of lists have no index. */
+function toEntries(value: FormValue | FormValues): readonly Entry[] {
+  if (typeof value === 'string') return value === '' ? [] : [{ names: [], text: value }];
+  return Object.entries(isList(value) ? value.filter(isEntered) : value).flatMap(([name, member]) =>
+    toEntries(member).map(({ names, text }) => ({ names: [name, ...names], text })),
+  );
+}
+
+function isEntered(value: FormValue): boolean {
+  return toEntries(value).length > 0;
+}
+
+function countItems(value: FormValue | FormValues): number {
+  if (typeof value === 'string') return 0;
+  const members = isList(value) ? value.filter(isEntered) : Object.values(value);
+  const own = isList(value) ? members.length : 0;
+  return members.reduce((sum, member) => sum + countItems(member), own);
+}
+
+function toPair({ names, text }: Entry): string {
+  const key = names.map((name) => encode(name).replaceAll('.', '%2E')).join('.');
+  return `${key}=${encode(text).replaceAll(/%(?:2F|3A)/g, decodeURIComponent)}`;
+}
+
+/** The longest fragment. Many programs cut longer links. */
+export const longestFragment = 32_000;
+
+/** The most items in all lists together, so that no link makes a page that freezes the browser. */
+export const mostItems = 100;
