@@ -11,9 +11,13 @@ import markdown from './plugins/markdown/rehype';
 import { releasesFolder } from './src/site-map/places';
 import { readSite } from './src/site';
 import { pageTemplate } from './src/framework/build/page-template';
-import { hasHistory, toEditUrl } from './src/versions/history';
-import { readVersionNames } from './src/versions/names';
-import { toArrangement, toVersionOptions } from './src/versions/options';
+import {
+  hasHistory,
+  readVersionNames,
+  toArrangement,
+  toEditUrl,
+  toVersionOptions,
+} from './src/versions/names';
 
 const { site, deployment } = readSite(process.env);
 const versionNames = readVersionNames(__dirname);

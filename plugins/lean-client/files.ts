@@ -16,7 +16,7 @@ const endpoint = [
   ...['EndpointPage', 'TryOutForm', 'SharedForm', 'CodeExample', 'Panel', 'Tabs'].map(
     (name) => `src/components/${name}`,
   ),
-  ...['src/request', 'src/samples', 'src/exports/csv', 'src/site-map/section-titles'],
+  ...['src/request', 'src/samples', 'src/exports/csv'],
   ...['src/catalogue/formats', 'src/catalogue/secrets', 'src/components/PageMenu/pageForm'],
 ];
 

@@ -13,7 +13,7 @@ import searchLocal, {
 import type { Endpoint } from '../../src/catalogue/model';
 import { docsPlugin, findDocsContent, toDocsContent } from '../../src/framework/docs-plugin';
 import { isEndpointData, referenceFolder } from '../../src/site-map/places';
-import { readPage } from '../../src/versions/page-file';
+import { readPage } from '../../src/versions/read';
 import { buildLoaders, buildTitles, isSearchable } from './titles';
 
 export { validateOptions };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { buildFolder } from '../../scripts/lib/paths.mjs';
-import { toTwinRoute } from '../../src/site-map/twins';
+import { toTwinRoute } from '../../src/site-map/places';
 import { openPage, toUrl } from '../support/browser';
 import { startingWith } from '../support/entries';
 import { headingOf } from '../support/pages';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import Heading from '@theme/Heading';
-import { toVersionAnchor } from '@site/src/changelog/anchor';
+import { toVersionAnchor } from '@site/src/site-map/anchors';
 import type { VersionStep } from '@site/src/page-data';
 import { groupChanges } from '@site/src/page-data/groups';
 import { toStepSummary, toStepTitle } from '@site/src/page-data/step-summary';

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import Heading from '@theme/Heading';
-import type { SectionAnchor } from '@site/src/site-map/anchors';
-import { sectionTitles } from '@site/src/site-map/section-titles';
+import { type SectionAnchor, sectionTitles } from '@site/src/site-map/anchors';
 import styles from './Section.module.css';
 
 interface Props {

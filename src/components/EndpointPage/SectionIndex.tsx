@@ -1,7 +1,6 @@
 import { memo, type ReactNode, useRef } from 'react';
 import type { Endpoint } from '@site/src/catalogue/model';
-import { listSectionAnchors } from '@site/src/site-map/anchors';
-import { sectionTitles } from '@site/src/site-map/section-titles';
+import { listSectionAnchors, sectionTitles } from '@site/src/site-map/anchors';
 import styles from './SectionIndex.module.css';
 import { useCurrentSection } from './useCurrentSection';
 

@@ -1,5 +1,5 @@
 import { useLocation } from '@docusaurus/router';
-import { toTwinRoute } from '@site/src/site-map/twins';
+import { toTwinRoute } from '@site/src/site-map/places';
 import { useVersionPath } from '../PageLink/useVersionPath';
 
 /** The URL of the Markdown twin of the displayed page. */

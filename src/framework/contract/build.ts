@@ -166,7 +166,7 @@ export const buildLines = [
       'src/content/catalogue/load.ts',
       'src/content/pages/anchors.ts',
       'src/framework/build/image-files.ts',
-      'src/versions/page-file.ts',
+      'src/versions/read.ts',
     ],
     why: 'the same anchors, modules, names and messages as the framework',
     instead: 'documentation of the package',

@@ -12,10 +12,9 @@ import { flatten, toWords, type Node, type Page } from '../../../src/content/pag
 import type { Twin } from '../../../src/exports/markdown/twin';
 import type { ExportFile } from '../../../src/exports/version';
 import { exportRoutes } from '../../../src/exports/routes';
-import { toTwinRoute } from '../../../src/site-map/twins';
+import { feedRoute, toTwinRoute } from '../../../src/site-map/places';
 import { buildSiteMap } from '../../../src/site-map';
 import { listAnchors } from '../../../src/site-map/anchors';
-import { feedRoute } from '../../../src/site-map/places';
 import { parse, version } from '../../exports/markdown/sample';
 import { createPortal, type TestSite } from './site';
 
