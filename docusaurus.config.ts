@@ -11,9 +11,13 @@ import markdown from './plugins/markdown/rehype';
 import { releasesFolder } from './src/site-map/places';
 import { readSite } from './src/site';
 import { pageTemplate } from './src/framework/build/page-template';
-import { hasHistory, toEditUrl } from './src/versions/history';
-import { readVersionNames } from './src/versions/names';
-import { toArrangement, toVersionOptions } from './src/versions/options';
+import {
+  hasHistory,
+  readVersionNames,
+  toArrangement,
+  toEditUrl,
+  toVersionOptions,
+} from './src/versions/names';
 
 const { site, deployment } = readSite(process.env);
 const versionNames = readVersionNames(__dirname);
@@ -83,7 +87,6 @@ export default {
       } satisfies DocsOptions,
     ],
     './plugins/exports/index.ts',
-    './plugins/title-index/index.ts',
     './plugins/breakpoint/index.ts',
     './plugins/lean-builds/index.ts',
     './plugins/lean-client/index.ts',
@@ -94,7 +97,7 @@ export default {
     ['./plugins/hosting/index.ts', { security: deployment.security }],
     ...(isLive ? ['./plugins/dev-server/index.ts'] : []),
     [
-      './plugins/full-text-search/index.ts',
+      './plugins/search/index.ts',
       {
         docsRouteBasePath: '/',
         indexBlog: false,

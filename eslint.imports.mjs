@@ -32,7 +32,7 @@ const mayImport = {
   'src/highlight': [],
   'src/components': [...pure, single, 'src/framework', 'src/highlight'],
   'src/theme': [...pure, single, 'src/framework', 'src/highlight', 'src/components'],
-  'src/types': [single],
+  'src/types': ['src/site-map'],
   // Code that nothing else imports.
   plugins: [...pure, single, 'src/framework', 'src/content', 'src/versions'],
   scripts: [...pure, single, 'src/framework', 'src/content', 'src/versions', 'plugins'],

@@ -12,7 +12,7 @@ import {
   toFile,
   toOverviewPlace,
 } from './src/site-map/places';
-import { readPage } from './src/versions/page-file';
+import { readPage } from './src/versions/read';
 
 type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 

@@ -9,6 +9,7 @@ import type {
   PropSidebarItemHtml,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
+import type { Method } from './catalogue/model';
 
 type Groups = ReadonlyMap<string, PropSidebarItemCategory>;
 
@@ -71,4 +72,14 @@ export function toAllGroups({ href, items }: LongSection): PropSidebarItemLink {
 /** Whether the item is the link of {@link toAllGroups}. */
 export function isAllGroups({ customProps }: PropSidebarItem): boolean {
   return customProps?.['kind'] === 'all-groups';
+}
+
+/** The previous or next page of a page, as `plugins/docs` describes it. */
+export interface Neighbour {
+  readonly title: string;
+  readonly permalink: string;
+  /** The label of its innermost group in the sidebar. */
+  readonly group?: string;
+  /** The method of an endpoint. */
+  readonly method?: Method;
 }

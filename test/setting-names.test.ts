@@ -1,5 +1,4 @@
-import { checkSettingNames } from '../src/setting-names';
-import { settings } from '../src/settings';
+import { checkSettingNames, settings } from '../src/settings';
 
 const variables = Object.values(settings).map(({ variable }) => variable);
 

@@ -1,13 +1,10 @@
 /** The changes between versions for the changelog. */
 import type { Endpoint } from '../../src/catalogue/model';
-import {
-  compareEndpoints,
-  isBreaking,
-  toSentence,
-  type ChangedEndpoint,
-} from '../../src/changelog';
+import { compareEndpoints, isBreaking } from '../../src/changelog/compare';
+import { toSentence } from '../../src/changelog/sentence';
+import type { ChangedEndpoint } from '../../src/changelog/model';
 import type { ChangelogPage, EndpointChanges, VersionStep } from '../../src/page-data';
-import { compareVersions, findPrevious } from '../../src/site-map/semver';
+import { compareVersions, findPrevious } from '../../src/site-map/arrangement';
 import type { CutVersion } from '../../src/versions/read';
 
 /** What the changelog of a version is made from. */

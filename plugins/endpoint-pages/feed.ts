@@ -1,6 +1,6 @@
 /** The changelog as an Atom feed (RFC 4287), with an entry for each cut version. */
 import type { Inline } from '../../src/catalogue/inline';
-import { toVersionAnchor } from '../../src/changelog/anchor';
+import { toVersionAnchor } from '../../src/site-map/anchors';
 import type { VersionStep } from '../../src/page-data';
 import { groupChanges, type ChangeGroup } from '../../src/page-data/groups';
 import { toStepSummary } from '../../src/page-data/step-summary';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isVersionName, sortNewestFirst } from '../../src/site-map/semver';
+import { isVersionName, sortNewestFirst } from '../../src/site-map/arrangement';
 import { releasesFolder } from '../../src/site-map/places';
 
 /** The versions with release notes in a folder of pages, newest first. */

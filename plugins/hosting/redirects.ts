@@ -5,7 +5,7 @@ import { isAlias } from '../../src/catalogue/check/aliases';
 import type { Alias } from '../../src/hosting/rules';
 import { currentVersion, type Arrangement } from '../../src/site-map/arrangement';
 import { toTrail } from '../../src/site-map/places';
-import { readRemovedVersions, type RemovedVersion } from '../../src/versions/removed';
+import { readRemovedVersions, type RemovedVersion } from '../../src/versions/read';
 
 export interface Redirect extends Alias {
   /** The title of the target page. */

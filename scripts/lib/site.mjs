@@ -9,8 +9,8 @@ const { settings } = /** @type {typeof import('../../src/settings')} */ (
   loadSource('../../src/settings.ts', import.meta.url)
 );
 
-const { checkSettingNames } = /** @type {typeof import('../../src/setting-names')} */ (
-  loadSource('../../src/setting-names.ts', import.meta.url)
+const { checkSettingNames } = /** @type {typeof import('../../src/settings')} */ (
+  loadSource('../../src/settings.ts', import.meta.url)
 );
 
 /** Warns of variables that look like misspelt settings. */

@@ -19,15 +19,15 @@ export const toSidebarsFile = (version) =>
 
 /** The names of versions and their order. */
 export function loadSemver() {
-  return /** @type {typeof import('../../src/site-map/semver')} */ (
-    loadSource('../../src/site-map/semver.ts', import.meta.url)
+  return /** @type {typeof import('../../src/site-map/arrangement')} */ (
+    loadSource('../../src/site-map/arrangement.ts', import.meta.url)
   );
 }
 
 /** The removed versions. */
 export function loadRemoved() {
-  return /** @type {typeof import('../../src/versions/removed')} */ (
-    loadSource('../../src/versions/removed.ts', import.meta.url)
+  return /** @type {typeof import('../../src/versions/read')} */ (
+    loadSource('../../src/versions/read.ts', import.meta.url)
   );
 }
 

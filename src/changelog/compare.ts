@@ -2,9 +2,24 @@
 import { shownLocations } from '../site-map/anchors';
 import { toRoute } from '../site-map/places';
 import type { Endpoint, ParameterLocation, Response } from '../catalogue/model';
-import { compareDeprecation, compareFields, compareParameters } from './compare-shapes';
-import type { Change, ChangedEndpoint, EndpointFact, ResponseDifference } from './model';
-import { toShape, toShapes, type Shape } from './shape';
+import {
+  compareDeprecation,
+  compareFields,
+  compareParameters,
+  type Shape,
+  toShape,
+  toShapes,
+} from './shapes';
+import {
+  type Change,
+  type ChangedEndpoint,
+  type EndpointDifference,
+  type EndpointFact,
+  limits,
+  type ParameterDifference,
+  type ResponseDifference,
+  type ShapeDifference,
+} from './model';
 
 /**
  * The endpoints that differ, in the order of the newer version, then the removed endpoints.
@@ -160,4 +175,86 @@ function compareMediaTypes(
       .map((mediaType) => ({ kind: 'media-type-removed', mediaType }) as const),
     ...(from && to && from !== to ? [{ kind: 'default-media-type', from, to } as const] : []),
   ];
+}
+
+/*
+ * Defines which changes are breaking. After a breaking change, a valid call may fail, have a
+ * different effect, or return something that the client does not know. Requests may accept more,
+ * and responses may contain less.
+ */
+
+type Rules<Difference extends { readonly kind: string }> = {
+  readonly [Kind in Difference['kind']]:
+    boolean | ((difference: Difference & { readonly kind: Kind }) => boolean);
+};
+
+const endpointRules: Rules<EndpointDifference> = {
+  added: false,
+  removed: true,
+  deprecated: false,
+  undeprecated: false,
+  // The method, path, host and body determine the request. The page is only documentation.
+  changed: ({ fact }) => fact !== 'page',
+};
+
+const parameterRules: Rules<ParameterDifference> = {
+  added: ({ required }) => required,
+  removed: true,
+  renamed: true,
+  // A parameter that accepts any number also accepts an integer.
+  retyped: ({ from, to }) => to !== from.replace('integer', 'number'),
+  required: true,
+  optional: false,
+  // Limiting a parameter to choices is breaking.
+  choices: ({ to }) => to !== undefined,
+  'choice-added': false,
+  'choice-removed': true,
+  limit: ({ limit, ...change }) => limits[limit].isBreaking(change),
+  deprecated: false,
+  undeprecated: false,
+};
+
+const responseRules: Rules<ResponseDifference> = {
+  added: false,
+  removed: true,
+  'media-type-added': false,
+  'media-type-removed': true,
+  'default-media-type': true,
+};
+
+const fieldRules: Rules<ShapeDifference> = {
+  added: false,
+  removed: true,
+  renamed: true,
+  retyped: ({ from, to }) => from !== to.replace('integer', 'number'),
+  // Clients may not know a value outside the previous choices.
+  choices: ({ to }) => to === undefined,
+  'choice-added': true,
+  'choice-removed': false,
+  deprecated: false,
+  undeprecated: false,
+};
+
+/** Whether a call that was valid before the change may fail after it. */
+export function isBreaking(change: Change): boolean {
+  switch (change.of) {
+    case 'endpoint':
+      return applyRule(endpointRules, change);
+    case 'parameter':
+      return applyRule(parameterRules, change);
+    case 'response':
+      return applyRule(responseRules, change);
+    case 'field':
+      return applyRule(fieldRules, change);
+    default:
+      return change satisfies never;
+  }
+}
+
+function applyRule<Difference extends { readonly kind: string }>(
+  rules: Rules<Difference>,
+  difference: Difference,
+): boolean {
+  const rule = rules[difference.kind as Difference['kind']];
+  return typeof rule === 'function' ? rule(difference) : rule;
 }

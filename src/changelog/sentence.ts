@@ -1,14 +1,14 @@
 /** Turns changes into sentences. */
 import { toInline, type Inline } from '../catalogue/inline';
-import type {
-  Change,
-  EndpointDifference,
-  EndpointFact,
-  FromTo,
-  ParameterDifference,
-  ResponseDifference,
+import {
+  type Change,
+  type EndpointDifference,
+  type EndpointFact,
+  type FromTo,
+  limits,
+  type ParameterDifference,
+  type ResponseDifference,
 } from './model';
-import { limits } from './limits';
 
 type Words = readonly Inline[];
 

@@ -8,7 +8,7 @@ import type { ChangelogPage, EndpointChanges, VersionStep } from '@site/src/page
 import { listSteps, toStepSummary, toStepTitle } from '@site/src/page-data/step-summary';
 import { currentVersion } from '@site/src/site-map/arrangement';
 import { feedRoute } from '@site/src/site-map/places';
-import { toVersionAnchor } from '@site/src/changelog/anchor';
+import { toVersionAnchor } from '@site/src/site-map/anchors';
 import { type ChangeGroup, groupChanges } from '@site/src/page-data/groups';
 import { withPageData } from './withPageData';
 import { useVersions } from './Shell/versions';

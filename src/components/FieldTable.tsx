@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EndpointPage } from '@site/src/page-data';
-import { type Part, type Row, toRows } from '@site/src/request/rows';
+import { type Part, type Row, toRows } from '@site/src/request/facts';
 import Badge from './ui/Badge';
 import InlineText from './ui/InlineText';
 import { withPageData } from './withPageData';

@@ -4,9 +4,8 @@
  */
 import { toPlainText } from '../catalogue/inline';
 import type { Endpoint } from '../catalogue/model';
-import { buildRequest } from '../request/build';
+import { buildRequest, encode, toUrl } from '../request/build';
 import type { HttpRequest, Pair, RequestBody } from '../request/model';
-import { encode, toUrl } from '../request/url';
 import { toEnteredValues } from '../request/values';
 import { toRoute } from '../site-map/places';
 import { findSecretVariable, hostVariables, toLiteralJson } from './variables';

@@ -1,7 +1,7 @@
 /** Lists of all pages for language models (https://llmstxt.org). */
 import type { Paragraph, Root, RootContent } from 'mdast';
 import { currentVersion } from '../site-map/arrangement';
-import { toTwinRoute } from '../site-map/twins';
+import { toTwinRoute } from '../site-map/places';
 import { toUrl } from './markdown/links';
 import { code, heading, link, list, paragraph, text, type Content } from './markdown/nodes';
 import { optionalSection, type Twin } from './markdown/twin';

@@ -2,9 +2,8 @@
 import { toPlainText } from '../catalogue/inline';
 import type { Category, Endpoint } from '../catalogue/model';
 import type { Property } from '../catalogue/schema';
-import { buildRequest } from '../request/build';
+import { buildRequest, encode, encodePairs } from '../request/build';
 import type { Hosts, HttpRequest, Pair, RequestBody } from '../request/model';
-import { encode, encodePairs } from '../request/url';
 import { toEnteredValues } from '../request/values';
 import { findSecretVariable, hostVariables, toLiteralJson } from './variables';
 

@@ -1,6 +1,6 @@
 /** The variables of API clients, `{{name}}`, which replace hosts and secrets in requests. */
 import type { Json } from '../catalogue/model';
-import { toJsonText } from '../request/json';
+import { toJsonText } from '../samples/literals';
 import type { Hosts } from '../request/model';
 
 export const hostVariables: Hosts = {

@@ -1,37 +1,49 @@
 import type Prism from 'prismjs';
-import { type TokenRange, toRanges } from './ranges';
+import { type TokenRange, toRanges } from './lines';
 
-type Grammar = () => Promise<{ readonly default: Pick<typeof Prism, 'languages' | 'tokenize'> }>;
+type Grammars = Pick<typeof Prism, 'languages' | 'tokenize'>;
 
-/** A single `import` for both languages, because the bundler makes a chunk of each. */
-const firstView: Grammar = () => import('./grammars/first-view');
+/** Adds a language to the grammars of the first view, which it may extend. 1 to 3 kB each. */
+type Load = (grammars: typeof Prism) => unknown;
 
-/** The grammars of the samples and of diffs, 1 to 3 kB each. The initial view needs only cURL and JSON. */
-const grammars: Readonly<Record<string, Grammar>> = {
-  curl: firstView,
-  json: firstView,
-  python: () => import('./grammars/python'),
-  javascript: () => import('./grammars/javascript'),
-  go: () => import('./grammars/go'),
-  java: () => import('./grammars/java'),
-  csharp: () => import('./grammars/csharp'),
-  php: () => import('./grammars/php'),
-  ruby: () => import('./grammars/ruby'),
-  swift: () => import('./grammars/swift'),
-  rust: () => import('./grammars/rust'),
-  bash: () => import('./grammars/bash'),
-  diff: () => import('./grammars/diff'),
+/** The languages of the samples, and diffs. Prism's files change a global object. */
+const loaders: Readonly<Record<string, Load>> = {
+  curl: () => undefined,
+  json: () => undefined,
+  python: () => import('prismjs/components/prism-python'),
+  javascript: () => import('prismjs/components/prism-javascript'),
+  go: () => import('prismjs/components/prism-go'),
+  java: () => import('prismjs/components/prism-java'),
+  csharp: () => import('prismjs/components/prism-csharp'),
+  php: () => import('prismjs/components/prism-php'),
+  ruby: () => import('prismjs/components/prism-ruby'),
+  swift: () => import('prismjs/components/prism-swift'),
+  rust: () => import('prismjs/components/prism-rust'),
+  diff: () => import('prismjs/components/prism-diff'),
+  bash: async ({ languages }) => {
+    await import('prismjs/components/prism-bash');
+    // All options, also those with a hyphen in their name.
+    languages.insertBefore('bash', 'parameter', {
+      'attr-name': { pattern: /(\s)--?[a-z][a-z-]*/, lookbehind: true },
+    });
+  },
 };
-
-const anyGrammar: Grammar = () => import('./grammars/any');
 
 export type Tokenizer = (code: string) => readonly TokenRange[];
 
 /** Loads the grammar of a language. `text` and unknown languages have none. */
 export async function loadTokenizer(language: string): Promise<Tokenizer | undefined> {
   if (language === 'text') return undefined;
-  const load = Object.hasOwn(grammars, language) ? grammars[language] : undefined;
-  const { languages, tokenize } = (await (load ?? anyGrammar)()).default;
+  const { languages, tokenize } = await loadGrammars(language);
   const grammar = Object.hasOwn(languages, language) ? languages[language] : undefined;
   return grammar && ((code) => toRanges(tokenize(code, grammar)));
+}
+
+/** Other languages need all grammars of prism-react-renderer. */
+async function loadGrammars(language: string): Promise<Grammars> {
+  const load = Object.hasOwn(loaders, language) ? loaders[language] : undefined;
+  if (!load) return (await import('prism-react-renderer')).Prism;
+  const { default: grammars } = await import('./first-view');
+  await load(grammars);
+  return grammars;
 }

@@ -1,9 +1,15 @@
-import type { Endpoint } from '../catalogue/model';
-import type { Property } from '../catalogue/schema';
-import { buildFormBody, buildJsonBody, toPairs } from './body';
-import type { FormObject, FormValues, Hosts, HttpRequest, Pair, RequestBody } from './model';
-import { buildPath } from './url';
-import { toShownText } from './values';
+import type { Endpoint, Json } from '../catalogue/model';
+import { type Property, type Schema, type SchemaVisitor, visitSchema } from '../catalogue/schema';
+import type {
+  FormObject,
+  FormValue,
+  FormValues,
+  Hosts,
+  HttpRequest,
+  Pair,
+  RequestBody,
+} from './model';
+import { listOf, membersOf, textOf, toInitialText, toShownText, valueOf } from './values';
 
 /** Builds the request of an endpoint from the entered values. */
 export function buildRequest(endpoint: Endpoint, values: FormValues, hosts: Hosts): HttpRequest {
@@ -44,4 +50,134 @@ function toUsualText(header: Property): string {
  */
 function toFieldValue(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, ' ').trim();
+}
+
+/** Percent-encodes everything except the unreserved characters of RFC 3986, section 2.3. */
+export function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** Replaces the placeholders of a path. A placeholder without a value remains `{name}`. */
+export function buildPath(template: string, values: readonly Pair[]): string {
+  const texts = new Map(values);
+  return `/${template.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
+    const text = texts.get(name);
+    return text === undefined ? placeholder : encode(text);
+  })}`;
+}
+
+/**
+ * Encodes name–value pairs for a query string or a form body. A space is `%20`, a plus is `%2B`.
+ */
+export function encodePairs(pairs: readonly Pair[]): string {
+  return pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
+}
+
+/** The path and query of a request. */
+export function toTarget({ path, query }: HttpRequest): string {
+  return query.length === 0 ? path : `${path}?${encodePairs(query)}`;
+}
+
+/** The full URL of a request. */
+export function toUrl(request: HttpRequest): string {
+  return request.baseUrl + toTarget(request);
+}
+
+/** The body for the entered values, or the example body if nothing was entered. */
+function buildJsonBody(endpoint: Endpoint, values: FormObject = {}): RequestBody {
+  const parameters = endpoint.parameters.body ?? [];
+  const entered = toObject(parameters, values);
+  const [bareArray] = parameters;
+  const body = endpoint.bodyShape === 'array' && bareArray ? entered?.[bareArray.name] : entered;
+  return { mediaType: 'application/json', json: body ?? endpoint.example.body ?? {} };
+}
+
+/** The form fields for the entered values, or those of the example if nothing was entered. */
+function buildFormBody(endpoint: Endpoint, values: FormObject = {}): RequestBody {
+  const parameters = endpoint.parameters.formData ?? [];
+  const isUntouched = parameters.every((one) => textOf(one, valueOf(values, one.name)) === '');
+  const fields = isUntouched
+    ? Object.entries(endpoint.example.formData ?? {})
+    : toPairs(parameters, values);
+  return { mediaType: 'application/x-www-form-urlencoded', fields };
+}
+
+/** The names and values of all parameters with a value, in order of declaration. */
+export function toPairs(
+  parameters: readonly Property[],
+  values: FormObject | undefined,
+): readonly Pair[] {
+  return parameters
+    .map((parameter): Pair => [parameter.name, toShownText(parameter, values)])
+    .filter(([, text]) => text !== '');
+}
+
+/**
+ * The object for the entered values. Undefined if nothing was entered, since untouched defaults do
+ * not count.
+ */
+function toObject(
+  properties: readonly Property[],
+  values: FormObject,
+): Readonly<Record<string, Json>> | undefined {
+  const members = properties.map((property) => ({
+    property,
+    value: toJson(property, valueOf(values, property.name)),
+  }));
+  if (members.every(({ value }) => value === undefined)) return undefined;
+  return Object.fromEntries(
+    members.flatMap(({ property, value = toJson(property, toInitialText(property)) }) =>
+      value === undefined ? [] : [[property.name, value]],
+    ),
+  );
+}
+
+/** Converts the entered value to the declared type. Undefined if nothing was entered. */
+function toJson(schema: Schema, entered: FormValue | undefined): Json | undefined {
+  return visitSchema(jsonValues, schema, entered);
+}
+
+const jsonValues: SchemaVisitor<Json | undefined, [entered: FormValue | undefined]> = {
+  string: (schema, entered) => textOf(schema, entered) || undefined,
+  integer: (schema, entered) => toNumber(textOf(schema, entered), isExactInteger),
+  number: (schema, entered) => toNumber(textOf(schema, entered), isExactNumber),
+  boolean: (schema, entered) => toBoolean(textOf(schema, entered)),
+  array({ items }, entered) {
+    const list = listOf(entered).map((item) => toJson(items, item));
+    const sent = list.filter((item) => item !== undefined);
+    return sent.length === 0 ? undefined : sent;
+  },
+  object: ({ properties }, entered) => toObject(properties, membersOf(entered)),
+};
+
+/** Keeps text that no number can represent exactly. */
+function toNumber(text: string, isExact: (text: string) => boolean): Json | undefined {
+  return isExact(text) ? Number(text) : text || undefined;
+}
+
+/** Whether the text is an integer that a number can represent exactly. */
+export function isExactInteger(text: string): boolean {
+  return (
+    /^-?\d+$/.test(text) && String(Number(text)) === text && Number.isSafeInteger(Number(text))
+  );
+}
+
+/**
+ * Whether the text is a JSON number (RFC 8259, section 6) with at most 15 digits, which is exact.
+ */
+export function isExactNumber(text: string): boolean {
+  const [, digits] = /^-?((?:0|[1-9]\d*)(?:\.\d+)?)(?:e[+-]?\d+)?$/i.exec(text) ?? [];
+  if (digits === undefined) return false;
+  const significant = digits.replace('.', '').replace(/^0+/, '');
+  const isZero = significant === '' && !text.startsWith('-');
+  const isKept = Number.isFinite(Number(text)) && (Number(text) !== 0 || isZero);
+  return isExactInteger(text) || (significant.length <= 15 && isKept);
+}
+
+function toBoolean(text: string): boolean | undefined {
+  if (text === 'true') return true;
+  return text === 'false' ? false : undefined;
 }

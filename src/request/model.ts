@@ -36,3 +36,6 @@ export interface Hosts {
   readonly apiBaseUrl: string;
   readonly authenticationBaseUrl: string;
 }
+
+/** The start of a fragment that fills the form. No anchor contains a question mark. */
+export const sharedPrefix = '#request?';

@@ -1,6 +1,7 @@
-import type { Endpoint, ExampleRequest, Json } from '../catalogue/model';
-import { isScalar, type ArraySchema, type Property, type Schema } from '../catalogue/schema';
+import type { Endpoint, ExampleRequest, Json, ParameterLocation } from '../catalogue/model';
+import { type ArraySchema, isScalar, type Property, type Schema } from '../catalogue/schema';
 import type { FormObject, FormValue, FormValues } from './model';
+import { isSecret } from '../catalogue/secrets';
 
 /** The value of a dropdown while "Not specified" is selected. */
 export const notSpecified = 'unspecified';
@@ -115,4 +116,29 @@ export function isList(value: unknown): value is readonly FormValue[] {
 
 function isJsonList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
+}
+
+/** The entered values without credentials, in the order of the parameters. */
+export function withoutSecrets({ parameters }: Endpoint, values: FormValues): FormValues {
+  const locations = Object.entries(parameters).map(([location, list]) => [
+    location,
+    toPublic(list, values[location as ParameterLocation] ?? {}),
+  ]);
+  return Object.fromEntries(locations) as FormValues;
+}
+
+function toPublic(properties: readonly Property[], values: FormObject): FormObject {
+  return Object.fromEntries(
+    properties.flatMap((property) => {
+      const value = valueOf(values, property.name);
+      if (value === undefined || isSecret(property)) return [];
+      return [[property.name, toPublicValue(property, value)]];
+    }),
+  );
+}
+
+function toPublicValue(schema: Schema, value: FormValue): FormValue {
+  if (schema.type === 'object') return toPublic(schema.properties, membersOf(value));
+  if (schema.type !== 'array') return textOf(schema, value);
+  return listOf(value).map((item) => toPublicValue(schema.items, item));
 }

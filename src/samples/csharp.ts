@@ -1,7 +1,6 @@
-import { toJsonText } from '../request/json';
+import { hasForm, toCapitalized, toJsonText, toLines, toQuoted, writeBody } from './literals';
 import type { HttpRequest } from '../request/model';
-import { toUrl } from '../request/url';
-import { hasForm, toCapitalized, toLines, toQuoted, writeBody } from './literals';
+import { toUrl } from '../request/build';
 
 /** A C# program that uses HttpClient. Its classic Main method compiles with every version. */
 export function toCSharp(request: HttpRequest): string {

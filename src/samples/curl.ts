@@ -1,7 +1,6 @@
-import { toJsonText } from '../request/json';
+import { toJsonText, writeBody } from './literals';
 import type { HttpRequest, Pair } from '../request/model';
-import { encode, encodePairs, toUrl } from '../request/url';
-import { writeBody } from './literals';
+import { encode, encodePairs, toUrl } from '../request/build';
 
 /** A shell command. All text is single-quoted to prevent expansion. */
 export function toCurl(request: HttpRequest): string {

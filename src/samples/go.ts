@@ -1,7 +1,6 @@
-import { toJsonText } from '../request/json';
+import { hasForm, toJsonText, toLines, toQuoted, writeBody } from './literals';
 import type { HttpRequest } from '../request/model';
-import { toUrl } from '../request/url';
-import { hasForm, toLines, toQuoted, writeBody } from './literals';
+import { toUrl } from '../request/build';
 
 /** A Go program that uses net/http. Raw strings can contain everything except their delimiter. */
 export function toGo(request: HttpRequest): string {

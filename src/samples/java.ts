@@ -1,7 +1,14 @@
-import { toEscape, toJsonText } from '../request/json';
+import {
+  hasForm,
+  indentRest,
+  toEscape,
+  toJsonText,
+  toLines,
+  toQuoted,
+  writeBody,
+} from './literals';
 import type { HttpRequest } from '../request/model';
-import { encode, toUrl } from '../request/url';
-import { hasForm, indentRest, toLines, toQuoted, writeBody } from './literals';
+import { encode, toUrl } from '../request/build';
 
 /** A Java program (15 or newer: text blocks) that uses java.net.http. */
 export function toJava(request: HttpRequest): string {

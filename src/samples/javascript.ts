@@ -1,7 +1,6 @@
-import { toJsonText } from '../request/json';
+import { indentRest, toEntries, toJsonText, toQuoted, writeBody } from './literals';
 import type { HttpRequest } from '../request/model';
-import { toUrl } from '../request/url';
-import { indentRest, toEntries, toQuoted, writeBody } from './literals';
+import { toUrl } from '../request/build';
 
 /** An ECMAScript module that uses fetch. Runs in browsers and in Node. */
 export function toJavaScript(request: HttpRequest): string {

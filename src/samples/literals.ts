@@ -1,6 +1,5 @@
 /** Quoting and formatting rules that several languages share. */
 import type { Json } from '../catalogue/model';
-import { toJsonText } from '../request/json';
 import type { HttpRequest, Pair } from '../request/model';
 
 /**
@@ -76,4 +75,16 @@ export function toEntries(pairs: readonly Pair[], indent: string): string {
 /** Indents every line except the first. Line breaks inside strings are escaped and not affected. */
 export function indentRest(text: string, indent: string): string {
   return text.replaceAll('\n', `\n${indent}`);
+}
+
+const invisible = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+
+/** Indented JSON. Escapes characters that editors hide or reorder. */
+export function toJsonText(value: Json): string {
+  return JSON.stringify(value, null, 2).replaceAll(invisible, toEscape);
+}
+
+/** The escape sequence of a UTF-16 code unit, for example `\u00e9`. */
+export function toEscape(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -1,7 +1,6 @@
-import { toJsonText } from '../request/json';
+import { toBraced, toJsonText, toLines, writeBody } from './literals';
 import type { HttpRequest } from '../request/model';
-import { toUrl } from '../request/url';
-import { toBraced, toLines, writeBody } from './literals';
+import { toUrl } from '../request/build';
 
 /** A PHP program that uses the curl extension. */
 export function toPhp(request: HttpRequest): string {

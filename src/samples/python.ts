@@ -1,8 +1,7 @@
 import type { Json } from '../catalogue/model';
-import { toJsonText } from '../request/json';
+import { hasForm, toEntries, toJsonText, toQuoted, writeBody } from './literals';
 import type { HttpRequest } from '../request/model';
-import { toUrl } from '../request/url';
-import { hasForm, toEntries, toQuoted, writeBody } from './literals';
+import { toUrl } from '../request/build';
 
 /** A Python 3 program that uses requests. */
 export function toPython(request: HttpRequest): string {

@@ -1,7 +1,6 @@
-import { toJsonText } from '../request/json';
+import { indentRest, toCapitalized, toJsonText, toLines, toQuoted, writeBody } from './literals';
 import type { HttpRequest } from '../request/model';
-import { toUrl } from '../request/url';
-import { indentRest, toCapitalized, toLines, toQuoted, writeBody } from './literals';
+import { toUrl } from '../request/build';
 
 /** A Ruby program that uses Net::HTTP. */
 export function toRuby(request: HttpRequest): string {

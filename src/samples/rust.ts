@@ -1,5 +1,5 @@
 import type { HttpRequest } from '../request/model';
-import { toUrl } from '../request/url';
+import { toUrl } from '../request/build';
 import { toBraced, toLines, toRaw, writeBody } from './literals';
 
 /** A Rust program that uses the blocking client of reqwest. */

@@ -1,5 +1,5 @@
 import type { HttpRequest } from '../request/model';
-import { encode, toUrl } from '../request/url';
+import { encode, toUrl } from '../request/build';
 import { toBraced, toLines, toRaw, writeBody } from './literals';
 
 /** A Swift program (5.9 or newer) that uses URLSession on Apple platforms and Linux. */

@@ -66,3 +66,19 @@ export function listAnchors(page: SitePage): readonly string[] {
   if (page.kind !== 'endpoint') return [];
   return [...listSectionAnchors(page.endpoint), ...listFieldAnchors(page.endpoint)];
 }
+
+/** The headings of the sections of an endpoint's page. */
+export const sectionTitles: Readonly<Record<SectionAnchor, string>> = {
+  'path-params': 'Path Params',
+  'body-params': 'Body Params',
+  'query-params': 'Query Params',
+  'formData-params': 'Form Data',
+  'header-params': 'Header Params',
+  'response-codes': 'Response Codes',
+  'response-structure': 'Response Structure',
+};
+
+/** The anchor of a cut version in the changelog. The feed links to it. */
+export function toVersionAnchor(version: string): string {
+  return `version-${version}`;
+}

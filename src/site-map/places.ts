@@ -86,3 +86,10 @@ export function toTrail(route: string, routes: Routes): readonly string[] {
   const parent = toParentRoute(route, routes);
   return [...toTrail(parent, routes), parent];
 }
+
+/* The Markdown twins of pages: files with the same content for tools. */
+
+/** The route of the twin of a page, without a version: `/docs/errors.md`, `/index.md` of `/`. */
+export function toTwinRoute(route: string): string {
+  return route === '/' ? '/index.md' : `${route}.md`;
+}

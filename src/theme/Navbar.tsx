@@ -6,7 +6,7 @@ import ColorModeToggle from '@theme/ColorModeToggle';
 import PageLink from '@site/src/components/ui/PageLink';
 import { SidebarToggle } from '@site/src/components/Shell/drawer';
 import StatusLink from '@site/src/components/StatusLink';
-import TitleSearch from '@site/src/components/TitleSearch';
+import TitleSearch from '@site/src/components/Search/TitleSearch';
 import VersionMenu from '@site/src/components/Shell/VersionMenu';
 import { useSite } from '@site/src/components/ui/hooks';
 import { headerClass } from '@site/src/framework/client/header';

@@ -4,3 +4,6 @@ declare module 'prismjs/components/prism-core' {
 
   export default Prism;
 }
+
+/** They add a language to Prism. */
+declare module 'prismjs/components/*';

@@ -1,6 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { compareVersions, expectedName, isVersionName, sortNewestFirst } from '../site-map/semver';
+import { execFileSync } from 'node:child_process';
+import process from 'node:process';
+import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import {
+  type Arrangement,
+  compareVersions,
+  currentVersion,
+  expectedName,
+  findLatest,
+  isVersionName,
+  sortNewestFirst,
+  toVersionRoute,
+} from '../site-map/arrangement';
+import type { Deployment } from '../site';
 
 /**
  * The cut versions, newest first. Empty without `versions.json`. Throws if a cut or a removal was
@@ -73,4 +86,67 @@ function parse(text: string): unknown {
 
 function isSame(name: string, other = ''): boolean {
   return compareVersions(name, other) === 0;
+}
+
+type VersionOptions = Required<Pick<PluginOptions, 'lastVersion' | 'versions'>>;
+
+/**
+ * Which version is at `/`. Before the first cut, it is always the current version, so that the URLs
+ * of its pages do not change with the cut.
+ */
+export function toArrangement(
+  names: readonly string[],
+  { latest: setting }: Pick<Deployment, 'latest'>,
+): Arrangement {
+  const latest = findLatest(names);
+  return { root: (setting === 'release' ? latest : undefined) ?? currentVersion, latest };
+}
+
+/** The routes, labels and banners of all versions. Search engines only index the version at `/`. */
+export function toVersionOptions(
+  names: readonly string[],
+  arrangement: Arrangement,
+): VersionOptions {
+  const { root } = arrangement;
+  const options = [currentVersion, ...names].map((name) => {
+    const noIndex = name !== root;
+    const path = toVersionRoute(name, arrangement).slice(1);
+    const label = name === currentVersion ? toCurrentLabel(arrangement) : name;
+    return [name, { label, path, noIndex, banner: toBanner(name, arrangement) }] as const;
+  });
+  return { lastVersion: root, versions: Object.fromEntries(options) };
+}
+
+function toCurrentLabel({ root }: Arrangement): string {
+  return root === currentVersion ? 'Current' : 'Next';
+}
+
+/** Versions before the latest one are old, and those after it are not released. */
+function toBanner(name: string, { root, latest = '' }: Arrangement) {
+  if (name === root || name === latest) return 'none';
+  const isOld = name !== currentVersion && compareVersions(name, latest) < 0;
+  return isOld ? 'unmaintained' : 'unreleased';
+}
+
+/**
+ * Whether git can provide the last change of each page. It cannot without git or a repository, or
+ * in a shallow clone, where all pages seem as old as its first commit. `npm start` shows no dates.
+ */
+export function hasHistory(siteDir: string): boolean {
+  if (process.env.NODE_ENV === 'development') return false;
+  try {
+    const isShallow = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return isShallow.trim() === 'false';
+  } catch {
+    return false;
+  }
+}
+
+/** The edit URL of a page. Undefined for frozen pages, and if the operator sets no URL. */
+export function toEditUrl(base: string, version: string, file: string): string | undefined {
+  return base !== '' && version === currentVersion ? `${base}docs/${file}` : undefined;
 }

@@ -1,9 +1,11 @@
 /** Reads the cut versions and the removed ones with their dates, endpoints and changes. */
 import path from 'node:path';
+import fs from 'node:fs';
+import { toMessageRelativeFilePath } from '@docusaurus/utils';
 import { isObject } from '../catalogue/check/values';
 import { isDay } from '../catalogue/formats';
 import type { Catalogue, Category, Endpoint } from '../catalogue/model';
-import type { VersionStep } from '../page-data';
+import { type PageData, type StoredPage, upgrade, type VersionStep } from '../page-data';
 import {
   changelogPlace,
   dataFiles,
@@ -12,10 +14,9 @@ import {
   toFile,
   toOverviewPlace,
 } from '../site-map/places';
-import { compareVersions } from '../site-map/semver';
+import { compareVersions, sortNewestFirst } from '../site-map/arrangement';
 import { cutFile, readVersionNames, toVersionFolder } from './names';
-import { readJson, readPage, toFileError } from './page-file';
-import { readRemovedVersions, toRemovedFolder } from './removed';
+import { checkStoredPage, type ReadableKind } from '../page-data/check';
 
 export interface CutVersion {
   readonly name: string;
@@ -90,4 +91,97 @@ function readDate(file: string, name: string): string {
   if (typeof date === 'string' && isDay(date)) return date;
   const found = JSON.stringify(date);
   throw toFileError(file, `date: found ${found}, expected a date such as "2026-11-21"`);
+}
+
+/* Reads the data files of generated pages and upgrades them to the current format. */
+
+/** Reads the data of a page. Throws if the file is missing or invalid. */
+export function readPage<Kind extends ReadableKind>(kind: Kind, file: string): PageData[Kind] {
+  const data = readJson(file);
+  validatePage(kind, data, file);
+  return upgrade<Kind>(data);
+}
+
+/** Reads a JSON file. Throws an error with the name of the file. */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw toFileError(file, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function validatePage<Kind extends ReadableKind>(
+  kind: Kind,
+  data: unknown,
+  file: string,
+): asserts data is StoredPage<Kind> {
+  const [problem] = checkStoredPage(kind, data);
+  if (!problem) return;
+  const { field, found, expected } = problem;
+  throw toFileError(file, `${field}: found ${found}, expected ${expected}`);
+}
+
+/** An error for a generated file, which must be restored instead of edited. */
+function toFileError(file: string, problem: string): Error {
+  const name = toMessageRelativeFilePath(file).split(path.sep).join('/');
+  const isFrozen = /(^|\/)(versioned_docs|removed_versions)\//.test(name);
+  return new Error(
+    `${name}: ${problem}. ` +
+      (isFrozen
+        ? `Cut versions never change. Restore the file, for example with "git checkout -- ${name}".`
+        : 'This file is generated. Delete it and run the command again.'),
+  );
+}
+
+/*
+ * The versions that were taken off. Their data stays, so that the changelog and old URLs still work.
+ * It has the same layout as in a cut version.
+ */
+
+export interface RemovedVersion {
+  readonly name: string;
+  /** The routes of its pages, without the version. */
+  readonly routes: readonly string[];
+}
+
+/** The folder of all removed versions. */
+export const removedFolder = 'removed_versions';
+
+/** The folder with the data of a removed version. */
+export function toRemovedFolder(siteDir: string, name: string): string {
+  return path.join(siteDir, removedFolder, `version-${name}`);
+}
+
+/** The list of its pages, which is written last. */
+export function toRoutesFile(siteDir: string, name: string): string {
+  return path.join(toRemovedFolder(siteDir, name), 'routes.json');
+}
+
+/** The removed versions, newest first. Throws if a removal was interrupted. */
+export function readRemovedVersions(siteDir: string): readonly RemovedVersion[] {
+  const names = listRemovedNames(siteDir);
+  const incomplete = names.find((name) => fs.existsSync(toVersionFolder(siteDir, name)));
+  if (incomplete !== undefined) {
+    throw new Error(
+      `The removal of version ${incomplete} was interrupted. Rerun "npm run version:remove -- ` +
+        `${incomplete}" to complete it.`,
+    );
+  }
+  return names.map((name) => ({ name, routes: readRoutes(toRoutesFile(siteDir, name)) }));
+}
+
+/** The names of removed versions, newest first. */
+export function listRemovedNames(siteDir: string): readonly string[] {
+  const folder = path.join(siteDir, removedFolder);
+  const folders = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const names = folders.map((name) => name.replace(/^version-/, ''));
+  return sortNewestFirst(names.filter((name) => fs.existsSync(toRoutesFile(siteDir, name))));
+}
+
+function readRoutes(file: string): readonly string[] {
+  const content = readJson(file);
+  const routes = isObject(content) ? content['routes'] : undefined;
+  if (Array.isArray(routes) && routes.every((route) => typeof route === 'string')) return routes;
+  throw toFileError(file, `routes: found ${JSON.stringify(routes)}, expected a list of routes`);
 }

@@ -6,8 +6,7 @@ import { checkSchema } from '../../src/catalogue/check/properties';
 import { checkValue } from '../../src/catalogue/check/values';
 import type { Json } from '../../src/catalogue/model';
 import type { Property, Schema, SchemaType } from '../../src/catalogue/schema';
-import { toFacts, toTypeName } from '../../src/request/facts';
-import { toHint } from '../../src/request/hints';
+import { toFacts, toHint, toTypeName } from '../../src/request/facts';
 import { linesOf, withBody } from '../changelog/sample';
 
 interface Keyword {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Endpoint, MediaType, Response } from '../../src/catalogue/model';
 import type { Property, Schema } from '../../src/catalogue/schema';
-import type { Change } from '../../src/changelog';
+import type { Change } from '../../src/changelog/model';
 import { endpoint } from './sample';
 
 const name = fc.constantFrom('a', 'b', 'c');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { compareEndpoints, type Change } from '../../src/changelog';
+import { compareEndpoints } from '../../src/changelog/compare';
+import type { Change } from '../../src/changelog/model';
 import { endpoints } from '../../src/catalogue';
 import { arrayOf } from '../../src/catalogue/define';
 import type { Endpoint } from '../../src/catalogue/model';

@@ -1,6 +1,7 @@
 /** A sample endpoint. Each test changes one thing in it. */
-import { compareEndpoints, isBreaking, toSentence } from '../../src/changelog';
-import type { Change } from '../../src/changelog';
+import { compareEndpoints, isBreaking } from '../../src/changelog/compare';
+import { toSentence } from '../../src/changelog/sentence';
+import type { Change } from '../../src/changelog/model';
 import type { Endpoint, Response } from '../../src/catalogue/model';
 import type { Property } from '../../src/catalogue/schema';
 import { createLink } from '../request/sample';

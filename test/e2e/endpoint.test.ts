@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { toCsv } from '../../src/exports/csv';
-import { toJsonText } from '../../src/request/json';
+import { toJsonText } from '../../src/samples/literals';
 import { openPage } from '../support/browser';
 import { downloadExamples } from '../support/download';
 import { findEndpoint } from '../support/entries';

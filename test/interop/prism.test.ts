@@ -4,7 +4,7 @@ import type { Endpoint, Response } from '../../src/catalogue/model';
 import type { Schema } from '../../src/catalogue/schema';
 import { toCsv } from '../../src/exports/csv';
 import { toNextValues } from '../../src/request/form';
-import { toHint } from '../../src/request/hints';
+import { toHint } from '../../src/request/facts';
 import type { FormValues } from '../../src/request/model';
 import { toEnteredValues } from '../../src/request/values';
 import { toLeaves } from '../request/leaves';

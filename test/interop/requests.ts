@@ -1,8 +1,7 @@
 /** What API clients send, and what they should send. */
 import type { Endpoint } from '../../src/catalogue/model';
-import { buildRequest } from '../../src/request/build';
+import { buildRequest, toTarget } from '../../src/request/build';
 import type { Hosts, RequestBody } from '../../src/request/model';
-import { toTarget } from '../../src/request/url';
 import { toEnteredValues } from '../../src/request/values';
 import { recordRequests, type ReceivedRequest } from '../support/loopback';
 

@@ -5,7 +5,7 @@ import {
   readRootChangelog,
 } from '../../plugins/endpoint-pages/root-changelog';
 import type { StoredPage } from '../../src/page-data';
-import { toVersionAnchor } from '../../src/changelog/anchor';
+import { toVersionAnchor } from '../../src/site-map/anchors';
 import { link, makeSite, type SiteFolder } from '../versions/site';
 
 let portal: SiteFolder;

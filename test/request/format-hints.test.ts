@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { strings } from '../../src/catalogue/define';
 import type { Property } from '../../src/catalogue/schema';
-import { canHint, toHint, type Hint } from '../../src/request/hints';
+import { canHint, toHint, type Hint } from '../../src/request/facts';
 import { parameter } from './sample';
 
 const nothing = undefined;

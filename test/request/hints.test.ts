@@ -1,6 +1,6 @@
 import { strings } from '../../src/catalogue/define';
 import type { Property, Schema } from '../../src/catalogue/schema';
-import { toHint, toLimits, type Hint } from '../../src/request/hints';
+import { toHint, toLimits, type Hint } from '../../src/request/facts';
 import { parameter } from './sample';
 
 describe('toLimits', () => {

@@ -1,7 +1,7 @@
 import { endpoints } from '@site/src/catalogue';
 import type { Endpoint } from '@site/src/catalogue/model';
 import type { Property } from '@site/src/catalogue/schema';
-import { listIds } from '@site/src/request/ids';
+import { listIds } from '@site/src/request/form';
 import { createLink } from './sample';
 
 const withPath = (...path: readonly Property[]): Endpoint => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Json } from '../../src/catalogue/model';
-import { toJsonText } from '../../src/request/json';
+import { toJsonText } from '../../src/samples/literals';
 
 describe('toJsonText', () => {
   it('indents with two spaces', () => {

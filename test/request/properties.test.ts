@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { endpoints } from '../../src/catalogue';
 import type { Endpoint, Json } from '../../src/catalogue/model';
-import { buildRequest } from '../../src/request/build';
-import { toJsonText } from '../../src/request/json';
+import { buildRequest, encodePairs, toTarget } from '../../src/request/build';
+import { toJsonText } from '../../src/samples/literals';
 import type { FormValues, HttpRequest } from '../../src/request/model';
-import { encodePairs, toTarget } from '../../src/request/url';
 import { choicesOf, toInitialText } from '../../src/request/values';
 import { formValuesOf } from './form-values';
 import { toLeaves, type Leaf } from './leaves';

@@ -1,6 +1,5 @@
 import type { HttpRequest } from '../../src/request/model';
-import { toPairs } from '../../src/request/body';
-import { buildPath, encode, encodePairs, toTarget, toUrl } from '../../src/request/url';
+import { buildPath, encode, encodePairs, toPairs, toTarget, toUrl } from '../../src/request/build';
 import { parameter } from './sample';
 
 describe('encode', () => {

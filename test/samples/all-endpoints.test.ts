@@ -1,9 +1,8 @@
 import vm from 'node:vm';
 import { endpoints } from '../../src/catalogue';
 import type { Json } from '../../src/catalogue/model';
-import { buildRequest } from '../../src/request/build';
+import { buildRequest, toUrl } from '../../src/request/build';
 import type { HttpRequest } from '../../src/request/model';
-import { toUrl } from '../../src/request/url';
 import { toExampleValues } from '../../src/request/values';
 import { languageIds, languages } from '../../src/samples';
 import { hosts } from '../request/sample';

@@ -1,4 +1,4 @@
-import { toHint } from '../../src/request/hints';
+import { toHint } from '../../src/request/facts';
 import { buildAllRequests, chosenRequests } from './proof/requests';
 import { texts } from './proof/texts';
 

@@ -4,8 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../scripts/lib/paths.mjs';
-import { readRemovedVersions } from '../../src/versions/removed';
-import { readVersions } from '../../src/versions/read';
+import { readRemovedVersions, readVersions } from '../../src/versions/read';
 import { link, makeFolder, makeSite, type SiteFolder } from '../versions/site';
 
 const other = { ...link, slug: 'other' };

@@ -5,7 +5,7 @@ import {
   findPrevious,
   isVersionName,
   sortNewestFirst,
-} from '../../src/site-map/semver';
+} from '../../src/site-map/arrangement';
 
 describe('a version name', () => {
   it.each(['1', '1.0', '1.0.0', '10.20.30', '2.0-rc.1', '1.0-alpha', '1.0-0.3.7', '1.0-x-y.1a'])(

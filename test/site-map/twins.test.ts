@@ -1,4 +1,4 @@
-import { toTwinRoute } from '../../src/site-map/twins';
+import { toTwinRoute } from '../../src/site-map/places';
 
 describe('the twin of a page', () => {
   it.each([

@@ -6,7 +6,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { multiplyCatalogue } from '../../scripts/measure/site-copy.mjs';
+import { multiplyCatalogue } from '../../scripts/measure/site-copy';
 import { addEndpoint } from './entries';
 import { startServer, type StaticServer } from './server';
 import { copySite, type SiteCopy } from './site-copy';
@@ -60,7 +60,7 @@ async function makeVersions() {
   const entry = await addEndpoint(copy, removed);
   await copy.cut('0.9');
   const single = await copy.read('src/catalogue/index.ts');
-  await multiplyCatalogue(copy.folder, times['1.0'], 'small');
+  await multiplyCatalogue(copy.folder, times['1.0']);
   await copy.write('docs/retries.md', toPage('title: Retries', 'Try again.'));
   const renamedEntry = entry.replace(...renamed);
   await copy.edit('src/catalogue/batch.ts', entry, renamedEntry);

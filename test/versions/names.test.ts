@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readVersionNames } from '../../src/versions/names';
-import { toArrangement, toVersionOptions } from '../../src/versions/options';
+import { readVersionNames, toArrangement, toVersionOptions } from '../../src/versions/names';
 
 let site: string;
 

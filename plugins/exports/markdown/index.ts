@@ -10,9 +10,14 @@ import type { ExportedVersion, ExportFile } from '../../../src/exports/version';
 import type { ChangelogPage } from '../../../src/page-data';
 import { buildSiteMap } from '../../../src/site-map';
 import { isReleaseNotes } from '../../../src/site-map/default-slug';
-import { changelogPlace, referenceFolder, toDocId, toFile } from '../../../src/site-map/places';
-import { toTwinRoute } from '../../../src/site-map/twins';
-import { readPage } from '../../../src/versions/page-file';
+import {
+  changelogPlace,
+  referenceFolder,
+  toDocId,
+  toFile,
+  toTwinRoute,
+} from '../../../src/site-map/places';
+import { readPage } from '../../../src/versions/read';
 import { toPageContext, type VersionContext } from './context';
 import { readEditorPages, type EditorPages } from './editor-pages';
 import { buildPageTree, buildPartTree } from './tree';

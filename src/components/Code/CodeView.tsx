@@ -2,7 +2,7 @@ import { memo, type ReactNode, startTransition, useEffect, useRef, useState } fr
 import clsx from 'clsx';
 import { loadTokenizer, type Tokenizer } from '@site/src/highlight/tokenize';
 import { type Piece, type Line as Pieces, toLines } from '@site/src/highlight/lines';
-import type { TokenRange } from '@site/src/highlight/ranges';
+import type { TokenRange } from '@site/src/highlight/lines';
 import { useChangedLine } from './useChangedLine';
 import { useWrap } from './useWrap';
 import styles from './CodeView.module.css';

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useState } from 'react';
 import clsx from 'clsx';
 import type { MediaType, Response } from '@site/src/catalogue/model';
 import { toCsv } from '@site/src/exports/csv';
-import { toJsonText } from '@site/src/request/json';
+import { toJsonText } from '@site/src/samples/literals';
 import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
 import Panel from '../ui/Panel';

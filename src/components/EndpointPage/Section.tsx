@@ -9,7 +9,7 @@ import {
 } from 'react';
 import Heading from '@theme/Heading';
 import { listSectionAnchors, type SectionAnchor } from '@site/src/site-map/anchors';
-import { sectionTitles } from '@site/src/site-map/section-titles';
+import { sectionTitles } from '@site/src/site-map/anchors';
 import type { Endpoint } from '@site/src/catalogue/model';
 import Button from '../ui/Button';
 import styles from './Section.module.css';

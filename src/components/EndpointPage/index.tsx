@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { Note } from '@site/src/catalogue/model';
 import type { EndpointPage as Page } from '@site/src/page-data';
-import { toTarget } from '@site/src/request/url';
+import { toTarget } from '@site/src/request/build';
 import { listFieldAnchors } from '@site/src/site-map/anchors';
 import type { HttpRequest } from '@site/src/request/model';
 import InlineText, { BreakablePath } from '../ui/InlineText';

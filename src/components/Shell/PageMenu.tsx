@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { exportRoutes } from '@site/src/exports/routes';
-import { toTwinRoute } from '@site/src/site-map/twins';
+import { toTwinRoute } from '@site/src/site-map/places';
 import Button from '../ui/Button';
 import { useMenu } from '../ui/hooks';
 import { durations, useToasts } from './Toast';

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { statusCodes } from '@site/src/catalogue/errors';
 import type { Endpoint } from '@site/src/catalogue/model';
 import type { Portal } from '@site/src/exports/openapi/operation';
-import { toSharedForm } from '@site/src/request/share/write';
+import { toSharedForm } from '@site/src/request/share';
 import { type PageForm, readPageForm } from './pageForm';
 import { durations, useToasts } from './Toast';
 import { useClipboard } from './useClipboard';

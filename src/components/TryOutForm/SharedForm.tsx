@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { Endpoint } from '@site/src/catalogue/model';
-import { sharedPrefix } from '@site/src/request/share/format';
+import { sharedPrefix } from '@site/src/request/model';
 import { durations, useToasts } from '../Shell/Toast';
 
 interface Props {

@@ -16,8 +16,8 @@ import type { Endpoint } from '@site/src/catalogue/model';
 import { buildRequest } from '@site/src/request/build';
 import { type FormAction, toNextValues } from '@site/src/request/form';
 import type { FormObject, FormValues, HttpRequest } from '@site/src/request/model';
-import { withoutSecrets } from '@site/src/request/secrets';
-import { listIds } from '@site/src/request/ids';
+import { withoutSecrets } from '@site/src/request/values';
+import { listIds } from '@site/src/request/form';
 import { valueOf } from '@site/src/request/values';
 import { useSite } from '../ui/hooks';
 

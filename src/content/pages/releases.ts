@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
 import { isReleaseNotes } from '../../site-map/default-slug';
-import { expectedName, isVersionName } from '../../site-map/semver';
+import { expectedName, isVersionName } from '../../site-map/arrangement';
 import type { Content } from '../content';
 import type { ContentProblem } from '../problem';
 

@@ -1,9 +1,8 @@
 /** The page of an endpoint as Markdown. */
 import type { List, Root, RootContent } from 'mdast';
 import type { Category, Endpoint, Note } from '../../catalogue/model';
-import { shownLocations, toParametersAnchor } from '../../site-map/anchors';
+import { sectionTitles, shownLocations, toParametersAnchor } from '../../site-map/anchors';
 import { toOverviewPlace, toRoute } from '../../site-map/places';
-import { sectionTitles } from '../../site-map/section-titles';
 import type { ExportedVersion } from '../version';
 import { toFieldBlocks } from './fields';
 import { toPhrasing } from './inline';

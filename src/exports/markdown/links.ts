@@ -1,5 +1,5 @@
 /** The addresses that twins link to. */
-import { toTwinRoute } from '../../site-map/twins';
+import { toTwinRoute } from '../../site-map/places';
 import type { ExportedVersion } from '../version';
 
 /** What the addresses of a version start with. */

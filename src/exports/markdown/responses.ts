@@ -2,9 +2,12 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Endpoint, MediaType, Response } from '../../catalogue/model';
 import { propertiesOf } from '../../catalogue/schema';
-import { toJsonText } from '../../request/json';
-import { responseCodesAnchor, responseStructureAnchor } from '../../site-map/anchors';
-import { sectionTitles } from '../../site-map/section-titles';
+import { toJsonText } from '../../samples/literals';
+import {
+  responseCodesAnchor,
+  responseStructureAnchor,
+  sectionTitles,
+} from '../../site-map/anchors';
 import type { ExportedVersion } from '../version';
 import { toFieldBlocks } from './fields';
 import { toPhrasing } from './inline';

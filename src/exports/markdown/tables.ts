@@ -1,7 +1,7 @@
 /** Tables that several pages show. */
 import type { Table } from 'mdast';
 import type { Catalogue, Endpoint } from '../../catalogue/model';
-import { toRows, type Part, type Row } from '../../request/rows';
+import { toRows, type Part, type Row } from '../../request/facts';
 import type { ExportedVersion } from '../version';
 import { toDeprecation, toPhrasing } from './inline';
 import { code, table, type Content } from './nodes';

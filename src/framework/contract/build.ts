@@ -153,11 +153,11 @@ export const buildLines = [
     mark: "'@docusaurus/utils'",
     where: [
       'docusaurus.config.ts',
-      'plugins/title-index/index.ts',
+      'plugins/search/index.ts',
       'src/content/catalogue.ts',
       'src/content/pages/anchors.ts',
       'src/framework/build/image-files.ts',
-      'src/versions/page-file.ts',
+      'src/versions/read.ts',
     ],
     why: 'the same anchors, modules, names and messages as the framework',
     instead: 'documentation of the package',

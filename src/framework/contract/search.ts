@@ -7,11 +7,7 @@ export const searchLines = [
     touches:
       "search-local's `postBuild` and `configureWebpack`, without its theme, and what they read",
     mark: "'@easyops-cn/docusaurus-search-local'",
-    where: [
-      'plugins/full-text-search/index.ts',
-      'plugins/full-text-search/worker.mjs',
-      'src/framework/client/search-local.d.ts',
-    ],
+    where: ['plugins/search/index.ts', 'src/framework/client/search-local.d.ts'],
     why: 'the portal has its own search box and page',
     instead: 'an option to omit the theme',
   },

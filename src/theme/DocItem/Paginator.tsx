@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { MethodBadge } from '@site/src/components/ui/Badge';
 import { useDoc } from '@site/src/framework/client/docs';
-import type { Neighbour } from '@site/src/neighbour';
+import type { Neighbour } from '@site/src/sidebarGroups';
 import styles from './styles.module.css';
 
 export default function DocItemPaginator(): ReactNode {

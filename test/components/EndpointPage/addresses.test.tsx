@@ -5,7 +5,7 @@ import { createCampaignLink } from '@site/src/catalogue/campaigns/links';
 import { arrayOf } from '@site/src/catalogue/define';
 import type { Response } from '@site/src/catalogue/model';
 import { listFieldAnchors } from '@site/src/site-map/anchors';
-import { buildFieldTree, listTreeAnchors } from '@site/src/site-map/field-tree';
+import { toTitledEndpoint } from '@site/src/site-map/titles';
 import { createLink, parameter } from '../../request/sample';
 
 const services = arrayOf([parameter('isLocked', 'boolean')], 'Service');
@@ -80,12 +80,12 @@ describe('the address of a field', () => {
   });
 
   it.each([endpoint, createCampaignLink, rescanCampaignLinks])(
-    'is in the tree of the title index, in the order of the page',
+    'is in the title index, in the order of the page',
     (documented) => {
       renderEndpoint(documented);
       const ids = [...document.querySelectorAll('li[id]')].map(({ id }) => id);
       const indexed = ids.filter((id) => !/^(header|response(-\d+)?)\./.test(id));
-      expect(listTreeAnchors(buildFieldTree(documented))).toEqual(indexed);
+      expect(toTitledEndpoint(documented).fields).toEqual(indexed);
     },
   );
 

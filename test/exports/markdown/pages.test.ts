@@ -2,7 +2,7 @@ import type { Category, Endpoint } from '../../../src/catalogue/model';
 import { buildChangelogTree } from '../../../src/exports/markdown/changelog';
 import { toTwinHref } from '../../../src/exports/markdown/links';
 import { paragraph } from '../../../src/exports/markdown/nodes';
-import { toTwinRoute } from '../../../src/site-map/twins';
+import { toTwinRoute } from '../../../src/site-map/places';
 import { buildIndexTree, buildOverviewTree } from '../../../src/exports/markdown/overview';
 import type { VersionStep } from '../../../src/page-data';
 import { frozenVersion, toText, version } from './sample';

@@ -10,7 +10,7 @@ import { flatten, toWords, type Node } from '../../../src/content/pages/page';
 import type { Twin } from '../../../src/exports/markdown/twin';
 import type { ExportFile } from '../../../src/exports/version';
 import { exportRoutes } from '../../../src/exports/routes';
-import { toTwinRoute } from '../../../src/site-map/twins';
+import { toTwinRoute } from '../../../src/site-map/places';
 import { buildSiteMap } from '../../../src/site-map';
 import { parse, version } from '../../exports/markdown/sample';
 import { createPortal, type TestSite } from './site';

@@ -1,6 +1,5 @@
 import type { FormValues } from '../../../src/request/model';
-import { longestFragment, mostItems } from '../../../src/request/share/limits';
-import { readSharedForm } from '../../../src/request/share/read';
+import { longestFragment, mostItems, readSharedForm } from '../../../src/request/share';
 import { endpoint } from './sample';
 
 const deepName = Array.from({ length: 5000 }, () => 'a').join('.');

@@ -1,7 +1,10 @@
 import type { FormValues } from '../../../src/request/model';
-import { longestFragment, mostItems } from '../../../src/request/share/limits';
-import { readSharedForm } from '../../../src/request/share/read';
-import { toSharedForm } from '../../../src/request/share/write';
+import {
+  longestFragment,
+  mostItems,
+  readSharedForm,
+  toSharedForm,
+} from '../../../src/request/share';
 import { endpoint } from './sample';
 
 const toFragment = (values: FormValues) => {

@@ -1,7 +1,7 @@
 /** Compares a received request with the expected one. */
 import { isDeepStrictEqual } from 'node:util';
 import type { HttpRequest } from '../../../src/request/model';
-import { toTarget } from '../../../src/request/url';
+import { toTarget } from '../../../src/request/build';
 
 export interface Received {
   readonly method: string;

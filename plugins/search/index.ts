@@ -1,0 +1,56 @@
+/**
+ * The titles of all versions for the search box in the header, and the index of search-local for
+ * the full-text page. The portal replaces the page and the search box of search-local.
+ */
+import path from 'node:path';
+import type { DocMetadata } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import searchLocal, {
+  validateOptions,
+  type SearchLocal,
+} from '@easyops-cn/docusaurus-search-local';
+import type { Endpoint } from '../../src/catalogue/model';
+import { docsPlugin, findDocsContent, toDocsContent } from '../../src/framework/docs-plugin';
+import { isEndpointData, referenceFolder } from '../../src/site-map/places';
+import { readPage } from '../../src/versions/read';
+import { buildLoaders, buildTitles, isSearchable } from './titles';
+
+export { validateOptions };
+
+export default function search(context: LoadContext, options: SearchLocal.Options): Plugin {
+  const { configureWebpack, postBuild } = searchLocal(context, options);
+  return {
+    name: 'search',
+    configureWebpack,
+    async allContentLoaded({ allContent, actions }) {
+      const { loadedVersions } = toDocsContent(allContent[docsPlugin]?.['default']);
+      for (const version of loadedVersions) {
+        const titles = buildTitles(version, (doc) => readEndpoint(context.siteDir, doc));
+        await actions.createData(`${version.versionName}.json`, titles);
+      }
+      const names = loadedVersions.map((version) => version.versionName);
+      await actions.createData('index.js', buildLoaders(names));
+    },
+    async postBuild(build) {
+      const { loadedVersions } = findDocsContent(build.plugins);
+      const docs = loadedVersions.flatMap((version) => version.docs);
+      const hidden = new Set(
+        docs.filter((doc) => !isSearchable(doc)).map(({ permalink }) => permalink),
+      );
+      await postBuild({
+        ...build,
+        routesPaths: build.routesPaths.filter((route) => !hidden.has(route)),
+        plugins: [{ name: docsPlugin, content: { loadedVersions } }],
+      });
+    },
+  };
+}
+
+/** The endpoint of a generated page, from the data next to it. */
+function readEndpoint(siteDir: string, { id, source }: DocMetadata): Endpoint | undefined {
+  const [folder, ...place] = id.split('/');
+  if (folder !== referenceFolder || !isEndpointData(`${place.join('/')}.json`)) return undefined;
+  const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
+  return readPage('endpoint', file.replace(/\.mdx$/, '.json')).endpoint;
+}

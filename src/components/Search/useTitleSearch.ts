@@ -1,0 +1,170 @@
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useVersionPath } from '../Shell/versions';
+import type { TitleMatch } from './matchTitles';
+import { toSearchPart } from './useFullTextSearch';
+import { type Titles, useTitles } from './useTitles';
+
+/** A selectable line of the dropdown: a page, or the full-text results. */
+export interface Option {
+  readonly href: string;
+  readonly match?: TitleMatch;
+}
+
+interface Offer {
+  /** The first matching pages, then the full-text results. */
+  readonly options: readonly Option[];
+  /** The announced number of matches, or why there are none. */
+  readonly summary: string;
+  /** Whether the options contain all matches, and there are some. */
+  readonly isComplete: boolean;
+}
+
+/** The open dropdown. */
+export interface Dropdown extends Offer {
+  readonly text: string;
+  readonly active: Option | undefined;
+}
+
+/** The typed text, and whether the dropdown is open, with the URL of the active option. */
+type Box =
+  | { readonly status: 'closed'; readonly text: string }
+  | { readonly status: 'open'; readonly text: string; readonly active?: string | undefined };
+
+/** More lines take too long to draw while a reader types. */
+const mostPages = 50;
+
+/** The state of the search box in the header. */
+export function useTitleSearch() {
+  const [box, setBox] = useState<Box>({ status: 'closed', text: '' });
+  const { titles, load } = useTitles();
+  const history = useHistory();
+  const searchPage = useBaseUrl(`${useVersionPath()}/search`);
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut(input);
+
+  const wanted = box.text.trim();
+  const offer = useMemo(() => buildOffer(titles, wanted, searchPage), [titles, wanted, searchPage]);
+  const { options } = offer;
+  const isOpen = box.status === 'open' && wanted !== '';
+  const active = isOpen ? options.find(({ href }) => href === box.active) : undefined;
+
+  const activate = (option: Option | undefined) =>
+    setBox({ ...box, status: 'open', active: option?.href });
+  const close = () => setBox(({ text }) => ({ status: 'closed', text }));
+  const choose = ({ href }: Option) => {
+    setBox({ status: 'closed', text: '' });
+    input.current?.blur();
+    history.push(href);
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (event.nativeEvent.isComposing || wanted === '') return;
+    if (key === 'ArrowDown' || key === 'ArrowUp' || key === 'Escape') event.preventDefault();
+    if (key === 'ArrowDown') activate(toNeighbour(options, active, 1));
+    if (key === 'ArrowUp') activate(toNeighbour(options, active, -1));
+    if (key === 'Escape') setBox({ status: 'closed', text: isOpen ? box.text : '' });
+    if ((key === 'Home' || key === 'End') && isOpen) activate(undefined);
+  };
+  return {
+    text: box.text,
+    searchPage,
+    dropdown: isOpen ? { ...offer, text: wanted, active } : null,
+    input,
+    type: (text: string) => setBox({ status: 'open', text }),
+    press,
+    /** Loads the titles if necessary. */
+    load,
+    open: () => {
+      load();
+      if (!isOpen) setBox({ status: 'open', text: box.text });
+    },
+    close,
+    activate,
+    choose,
+    /** Opens the active option, or the full-text results if there is none. */
+    submit: () => {
+      const option = active ?? options.at(-1);
+      if (option && wanted !== '') choose(option);
+    },
+  };
+}
+
+function buildOffer(titles: Titles, wanted: string, searchPage: string): Offer {
+  const matches = titles.status === 'loaded' ? titles.find(wanted) : [];
+  return {
+    options: [
+      ...matches.slice(0, mostPages).map(toOption),
+      { href: searchPage + toSearchPart(wanted) },
+    ],
+    summary: toSummary(titles, matches.length, wanted),
+    isComplete: matches.length > 0 && matches.length <= mostPages,
+  };
+}
+
+/** Leads to the parameter that matches, if nothing else does. */
+function toOption(match: TitleMatch): Option {
+  const { page, field } = match;
+  const hash = field === undefined ? '' : `#${encodeURIComponent(field)}`;
+  return { href: page.permalink + hash, match };
+}
+
+function toSummary(titles: Titles, count: number, text: string): string {
+  switch (titles.status) {
+    case 'idle':
+    case 'loading':
+      return 'Loading the page titles…';
+    case 'failed':
+      return 'Could not load the page titles. Select this box again to retry.';
+    case 'loaded':
+      if (count === 0) return `No title, path or parameter matches “${text}”.`;
+      if (count === 1) return '1 page matches';
+      return count > mostPages
+        ? `${count} pages match, these are the first ${mostPages}`
+        : `${count} pages match`;
+    default:
+      return titles satisfies never;
+  }
+}
+
+/** The option a number of steps away. Wraps around at both ends. */
+function toNeighbour(options: readonly Option[], active: Option | undefined, step: 1 | -1) {
+  if (!active) return options.at(step === 1 ? 0 : -1);
+  return options.at((options.indexOf(active) + step) % options.length);
+}
+
+/** Ctrl-K, Cmd-K and, outside fields, `/` focus the search box. */
+function useShortcut(input: RefObject<HTMLInputElement | null>): void {
+  const reach = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.defaultPrevented || !isShortcut(event)) return;
+    event.preventDefault();
+    input.current?.focus();
+    input.current?.select();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', reach);
+    return () => document.removeEventListener('keydown', reach);
+  }, []);
+}
+
+function isShortcut({ key, altKey, ctrlKey, metaKey, shiftKey, target }: globalThis.KeyboardEvent) {
+  if (key.toLowerCase() === 'k') return ctrlKey !== metaKey && !altKey && !shiftKey;
+  return key === '/' && !altKey && !ctrlKey && !metaKey && !isField(target);
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])') !==
+      null
+  );
+}

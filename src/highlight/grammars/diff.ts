@@ -1,4 +1,0 @@
-import Prism from 'prismjs/components/prism-core';
-import 'prismjs/components/prism-diff';
-
-export default Prism;

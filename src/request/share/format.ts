@@ -1,2 +1,0 @@
-/** The start of a fragment that fills the form. No anchor contains a question mark. */
-export const sharedPrefix = '#request?';

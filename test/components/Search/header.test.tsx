@@ -1,0 +1,243 @@
+import axe from 'axe-core';
+import { screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import {
+  active,
+  box,
+  list,
+  loadOldTitles,
+  loadTitles,
+  options,
+  place,
+  renderSearch,
+  typeTitle,
+} from './header-support';
+import TitleSearch from '@site/src/components/Search/TitleSearch';
+import { oldVersion } from '../versions';
+
+describe('the titles of the header search', () => {
+  it('load once, when the pointer or the focus reaches the box', async () => {
+    const user = renderSearch();
+    expect(loadTitles).not.toHaveBeenCalled();
+    await user.hover(box());
+    expect(loadTitles).toHaveBeenCalledTimes(1);
+    await user.click(box());
+    await user.tab();
+    await user.click(box());
+    expect(loadTitles).toHaveBeenCalledTimes(1);
+  });
+
+  it('belong to the displayed version', async () => {
+    loadOldTitles.mockResolvedValue({
+      default: [{ title: 'Old boards', permalink: '/1.0/docs/boards', category: 'Settings' }],
+    });
+    await typeTitle('boards', oldVersion);
+    expect(options()).toEqual(['Old boards Settings', 'Search all text for “boards”']);
+    expect(screen.getByRole('search')).toHaveAttribute('action', '/1.0/search');
+    expect(loadTitles).not.toHaveBeenCalled();
+  });
+
+  it('show an error if they cannot be loaded, and load again on the next focus', async () => {
+    // The pointer loads them first, then the focus.
+    loadTitles.mockRejectedValueOnce(new Error('offline'));
+    loadTitles.mockRejectedValueOnce(new Error('offline'));
+    const user = await typeTitle('boards');
+    expect(screen.getByRole('status')).toHaveTextContent('Could not load the page titles.');
+    expect(options()).toEqual(['Search all text for “boards”']);
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    await user.click(box());
+    expect(options()).toEqual(['Get boards Settings', 'Search all text for “boards”']);
+  });
+});
+
+describe('the dropdown of the header search', () => {
+  it('shows each match with its category, and a link to the full-text search', async () => {
+    await typeTitle('authen');
+    expect(box()).toHaveAttribute('aria-expanded', 'true');
+    expect(box()).toHaveAttribute('aria-controls', list()!.id);
+    expect(options()).toEqual([
+      'Authentication General',
+      'Authentication API Categories',
+      'Search all text for “authen”',
+    ]);
+  });
+
+  it.each([
+    ['board', '2 pages match'],
+    ['domains', '1 page matches'],
+    ['xyz', 'No title, path or parameter matches “xyz”.'],
+  ])('announces the matches of %j: %s', async (text, announced) => {
+    const user = renderSearch();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.type(box(), text);
+    expect(screen.getByRole('status')).toHaveTextContent(announced);
+  });
+
+  it('shows the first 50 of many matches, and says so', async () => {
+    const many = Array.from({ length: 70 }, (_, n) => ({
+      ...{ title: `Page ${n}`, permalink: `/docs/${n}`, category: 'General' },
+    }));
+    loadTitles.mockResolvedValue({ default: many });
+    await typeTitle('page');
+    expect(options().slice(-2)).toEqual(['Page 49 General', 'Search all text for “page”']);
+    expect(screen.getAllByText('70 pages match, these are the first 50')).toHaveLength(2);
+  });
+
+  it('is closed for blank text', async () => {
+    await typeTitle('   ');
+    expect(list()).not.toBeInTheDocument();
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('offers the full-text search if no title matches', async () => {
+    await typeTitle('a&b');
+    expect(screen.getByRole('option')).toHaveTextContent('Search all text for “a&b”');
+    expect(screen.getByRole('option')).toHaveAttribute('href', '/search?q=a%26b');
+  });
+
+  it('closes on a press elsewhere that does not move the focus, and reopens', async () => {
+    const user = await typeTitle('board');
+    screen.getByText(/^At /).addEventListener('mousedown', (event) => event.preventDefault());
+    await user.click(screen.getByText(/^At /));
+    expect(box()).toHaveFocus();
+    expect(list()).not.toBeInTheDocument();
+    await user.click(box());
+    expect(options()).toHaveLength(3);
+  });
+
+  it('closes when it loses the focus', async () => {
+    const user = await typeTitle('board');
+    await user.tab();
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+    expect(list()).not.toBeInTheDocument();
+  });
+
+  it('has no accessibility violations, open or closed', async () => {
+    const user = renderSearch();
+    const check = () =>
+      axe.run(screen.getByRole('search'), { rules: { 'color-contrast': { enabled: false } } });
+    expect((await check()).violations).toEqual([]);
+    await user.type(box(), 'board');
+    expect((await check()).violations).toEqual([]);
+  });
+});
+
+describe('the keyboard in the header search', () => {
+  it('moves through the options in a circle, announces the active one and scrolls to it', async () => {
+    const user = await typeTitle('board');
+    expect(active()).toBeUndefined();
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe('Get boards Settings');
+    const [first] = screen.getAllByRole('option');
+    expect(box()).toHaveAttribute('aria-activedescendant', first!.id);
+    expect(first!.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest', behavior: 'instant' });
+    expect(box()).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toBe('Search all text for “board”');
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe('Get boards Settings');
+  });
+
+  it.each(['{Home}', '{End}'])('moves the text cursor with %s', async (key) => {
+    const user = await typeTitle('board');
+    await user.keyboard(`{ArrowDown}${key}`);
+    expect(active()).toBeUndefined();
+    expect(box()).not.toHaveAttribute('aria-activedescendant');
+  });
+
+  it.each([
+    ['board', '{ArrowDown}{ArrowDown}{Enter}', '/docs/settings/board-domains'],
+    [' page size ', '{Enter}', '/search?q=page%20size'],
+    [' ', '{Enter}', '/docs/errors'],
+  ])('opens for %j and %s the page %s', async (text, keys, expected) => {
+    const user = await typeTitle(text);
+    await user.keyboard(keys);
+    expect(place()).toBe(expected);
+    expect(box()).toHaveValue(text.trim() === '' ? text : '');
+    expect(list()).not.toBeInTheDocument();
+  });
+
+  it('closes the list with Escape, then clears the box', async () => {
+    const user = await typeTitle('board');
+    await user.keyboard('{Escape}');
+    expect(list()).not.toBeInTheDocument();
+    expect(box()).toHaveValue('board');
+    await user.keyboard('{Escape}');
+    expect(box()).toHaveValue('');
+  });
+
+  it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
+    'focuses the box with %s',
+    async (keys) => {
+      const user = renderSearch();
+      await user.keyboard(keys);
+      expect(box()).toHaveFocus();
+      expect(box()).toHaveValue('');
+    },
+  );
+
+  it('types a slash into a focused field', async () => {
+    const user = renderSearch();
+    const note = screen.getByRole('textbox', { name: 'Note' });
+    await user.type(note, 'a/b');
+    expect(note).toHaveFocus();
+    expect(note).toHaveValue('a/b');
+  });
+});
+
+it.each([
+  ['locked', 'locales.isLocked', '/docs/create#body.locales.isLocked'],
+  ['size%', 'size%', '/docs/create#query.size%25'],
+  ['create link', null, '/docs/create'],
+])('the header search for %j shows the parameter %s and leads to %s', async (text, field, href) => {
+  const fields = ['body.locales', 'body.locales.isLocked', 'query.size%', 'query.createLink'];
+  const endpoint = { method: 'POST', path: 'campaigns/links', fields } as const;
+  loadTitles.mockResolvedValue({
+    default: [{ title: 'Create Link', permalink: '/docs/create', category: 'Links', endpoint }],
+  });
+  const user = await typeTitle(text);
+  expect(list()!.querySelector('mark')?.textContent ?? null).toBe(field);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(place()).toBe(href);
+});
+
+describe('the pointer in the header search', () => {
+  it('activates the option under it, opens it with a click and clears the box', async () => {
+    const user = await typeTitle('board');
+    await user.hover(screen.getAllByRole('option')[1]!);
+    expect(active()).toBe('Get board domains Settings');
+    await user.click(screen.getByRole('option', { name: /Get boards/ }));
+    expect(place()).toBe('/docs/settings/boards');
+    expect(box()).toHaveValue('');
+    expect(list()).not.toBeInTheDocument();
+  });
+
+  it('leaves Ctrl+click to the browser', async () => {
+    const user = await typeTitle('board');
+    const isLeft = jest.fn(({ defaultPrevented }: MouseEvent) => !defaultPrevented);
+    const stop = (event: MouseEvent) => {
+      isLeft(event);
+      event.preventDefault();
+    };
+    document.addEventListener('click', stop, { once: true });
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('option', { name: /Get boards/ }));
+    expect(isLeft).toHaveReturnedWith(true);
+    expect(place()).toBe('/docs/errors');
+    expect(box()).toHaveValue('board');
+  });
+});
+
+it('the header search links to the full-text page without scripts', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(
+    <MemoryRouter>
+      <TitleSearch />
+    </MemoryRouter>,
+  );
+  const form = within(page).getByRole<HTMLFormElement>('search');
+  expect(form).toHaveAttribute('action', '/search');
+  expect(form).toHaveAttribute('method', 'get');
+  expect(within(form).getByRole('combobox')).toHaveAttribute('name', 'q');
+});

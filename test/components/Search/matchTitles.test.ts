@@ -1,0 +1,128 @@
+import { createFind } from '@site/src/components/Search/matchTitles';
+import type { PageTitle } from '@site/src/site-map/titles';
+
+const general = ['Authentication', 'Get boards', 'Get board domains', 'Pre-Release Link'].map(
+  (title) => ({ title, permalink: `/docs/${title}`, category: 'General' }),
+);
+
+const toEndpoint = (title: string, path: string, fields: readonly string[] = []): PageTitle => ({
+  title,
+  permalink: `/docs/${title}`,
+  category: 'Campaigns',
+  endpoint: { method: 'GET', path, fields },
+});
+
+const find = createFind([
+  ...general,
+  toEndpoint('List links', 'campaigns/boards/{boardId}/links', [
+    'path.boardId',
+    'query.pageSize',
+    'query.sort',
+  ]),
+  toEndpoint('Read link', 'campaigns/boards/{boardId}/links/{linkId}', ['path.linkId']),
+  toEndpoint('Rescan', 'campaigns/boards/{boardId}/links/rescan', ['body.linkIds']),
+]);
+
+const titlesOf = (text: string) => find(text).map(({ page }) => page.title);
+
+describe('the matching of titles', () => {
+  it.each([
+    ['gET', ['Get boards', 'Get board domains']],
+    ['AUTHENT', ['Authentication']],
+    ['oard d', ['Get board domains']],
+    ['b.ards', []],
+    ['', []],
+    ['   ', []],
+  ])('finds for %j the titles %j', (text, expected) => {
+    expect(titlesOf(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['  boards  ', ['Get boards', 'List links', 'Read link', 'Rescan']],
+    ['domains get', ['Get board domains']],
+    ['link pre release', ['Pre-Release Link']],
+    ['links', ['List links', 'Read link', 'Rescan']],
+    ['pagesize', ['List links']],
+    ['linkid', ['Read link', 'Rescan']],
+  ])('finds for %j first titles, then words, paths and parameters: %j', (text, expected) => {
+    expect(titlesOf(text)).toEqual(expected);
+  });
+
+  it('does not compare one or two characters with paths and parameters', () => {
+    expect(titlesOf('ks')).toEqual(['List links']);
+    expect(titlesOf('so')).toEqual([]);
+  });
+
+  it('puts words before paths, and paths before parameters', () => {
+    const pages = [
+      toEndpoint('First', 'first', ['query.createLink']),
+      toEndpoint('Second', 'create link'),
+      toEndpoint('Link to create', 'third'),
+      toEndpoint('Create link', 'fourth'),
+    ];
+    const found = createFind(pages)('create link');
+    expect(found.map(({ page }) => page.title)).toEqual([
+      ...['Create link', 'Link to create', 'Second', 'First'],
+    ]);
+  });
+
+  it.each([
+    ['campaigns/boards/{boardId}/links/rescan', 'Rescan'],
+    ['/campaigns/boards/%7BboardId%7D/links/rescan/', 'Rescan'],
+    ['GET https://api.example.com/v1/campaigns/boards/7b0e/links/rescan?x=1#top', 'Rescan'],
+    ['https://api.example.com/campaigns/boards/7b0e/links/91c6', 'Read link'],
+    ['campaigns/boards/100%/links', 'List links'],
+    ['CAMPAIGNS/boards/7b0e/LINKS', 'List links'],
+  ])('finds for the address %s only the endpoint whose template fits best: %s', (text, title) => {
+    expect(titlesOf(text)).toEqual([title]);
+  });
+
+  it.each(['https://api.example.com/', 'https://', '///', 'campaigns/links/7b0e'])(
+    'finds nothing for the address %s, which fits no template',
+    (text) => expect(find(text)).toEqual([]),
+  );
+
+  it('ignores the slash at the end of a template', () => {
+    const findBoard = createFind([toEndpoint('Board', 'boards/{boardId}/')]);
+    expect(findBoard('/boards/7b0e')).toHaveLength(1);
+    expect(findBoard('/boards/7b0e/')).toHaveLength(1);
+  });
+});
+
+describe('the matching of parameters', () => {
+  const locked = 'body.locales.mediaServices.isLocked';
+  const findParameter = createFind([
+    toEndpoint('Page', 'other', [
+      ...['path.boardId', 'body.title', 'body.locales', 'body.locales.title'],
+      ...['body.locales.mediaServices', locked, 'body.locales.mediaServices.type'],
+      ...['query.pageSize', 'query.sort_order', 'query.filter[x]', 'query.a.b'],
+    ]),
+  ]);
+
+  it.each([
+    ['ISLOCK', locked],
+    ['is locked', locked],
+    ['#isLocked', locked],
+    ['title', 'body.title'],
+    ['page-size', 'query.pageSize'],
+    ['sortOrder', 'query.sort_order'],
+    ['filter[x]', 'query.filter[x]'],
+    ['a.b', 'query.a.b'],
+    ['locales[].mediaServices[].isLocked', locked],
+    ['locales[0].mediaServices[1].isLocked', locked],
+    ['Locales.MediaServices.isL', locked],
+    ['#body.locales.mediaServices.isLocked', locked],
+    ['locales.title', 'body.locales.title'],
+    ['body.locales', 'body.locales'],
+    ['query.page size', 'query.pageSize'],
+  ])('finds by the name or path %j the first one on the page, %s', (text, anchor) => {
+    expect(findParameter(text)).toEqual([expect.objectContaining({ field: anchor })]);
+  });
+
+  it.each([
+    ...['locales.isLocked', 'ocales.title', 'title.locales', 'body.pageSize', 'b.dy.title'],
+    ...['body', 'path/board', '[]-_'],
+  ])('finds nothing by %j, which is neither a name nor a path', (text) => {
+    expect(findParameter(text)).toEqual([]);
+  });
+});

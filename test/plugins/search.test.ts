@@ -1,0 +1,74 @@
+import vm from 'node:vm';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { createCampaignLink } from '../../src/catalogue/campaigns/links';
+import { buildLoaders, buildTitles } from '../../plugins/search/titles';
+
+interface Doc {
+  readonly title: string;
+  readonly frontMatter?: Readonly<Record<string, unknown>>;
+  readonly draft?: boolean;
+  readonly unlisted?: boolean;
+}
+
+/** Only the page with this title documents an endpoint. */
+function findEndpoint({ title }: { readonly title: string }) {
+  return title === createCampaignLink.title ? createCampaignLink : undefined;
+}
+
+function titlesOf(...docs: readonly Doc[]) {
+  const loaded = docs.map((doc) => ({
+    draft: false,
+    unlisted: false,
+    frontMatter: {},
+    permalink: `/docs/${doc.title.toLowerCase()}`,
+    ...doc,
+  }));
+  return buildTitles({ docs: loaded } as unknown as LoadedVersion, findEndpoint);
+}
+
+describe('the title index', () => {
+  it('lists the title, URL and category of all pages, in the order of the version', () => {
+    expect(
+      titlesOf(
+        { title: 'Errors' },
+        { title: 'Boards', frontMatter: { search_category: 'Settings' } },
+      ),
+    ).toEqual([
+      { title: 'Errors', permalink: '/docs/errors', category: 'General' },
+      { title: 'Boards', permalink: '/docs/boards', category: 'Settings' },
+    ]);
+  });
+
+  it('adds the method, the path and the parameters of endpoints, without headers', () => {
+    const [{ endpoint } = {}] = titlesOf({ title: createCampaignLink.title });
+    expect(endpoint).toMatchObject({ method: 'POST', path: 'campaigns/boards/{boardId}/links' });
+    expect(endpoint?.fields).toEqual(
+      expect.arrayContaining(['path.boardId', 'body.locales.mediaServices.isLocked']),
+    );
+    expect(endpoint?.fields.join(' ')).not.toContain('header');
+  });
+
+  it.each<[string, Omit<Doc, 'title'>]>([
+    ['drafts', { draft: true }],
+    ['unlisted pages', { unlisted: true }],
+    ['pages with hide_from_search', { frontMatter: { hide_from_search: true } }],
+  ])('omits %s', (_name, hidden) => {
+    const shown = { title: 'Shown', frontMatter: { hide_from_search: false } };
+    const titles = titlesOf({ title: 'Hidden', ...hidden }, shown);
+    expect(titles.map(({ title }) => title)).toEqual(['Shown']);
+  });
+
+  it('has a loader for each version', () => {
+    const code = buildLoaders(['current', '1.0 "beta"']);
+    const script = code.replace('export default', '').replaceAll('import(', 'load(').trim();
+    const sandbox = { load: (file: string) => `loaded ${file}` };
+    const loaders = vm.runInNewContext(`(${script.replace(/;$/, '')})`, sandbox) as Record<
+      string,
+      () => string
+    >;
+    expect(Object.entries(loaders).map(([name, load]) => [name, load()])).toEqual([
+      ['current', 'loaded ./current.json'],
+      ['1.0 "beta"', 'loaded ./1.0 "beta".json'],
+    ]);
+  });
+});
