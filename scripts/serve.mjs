@@ -1,7 +1,7 @@
 /** `npm run serve`: installs, builds, and serves the portal as in production. */
 import process from 'node:process';
 import { Failure, main } from './lib/main.mjs';
-import { runScriptWithout } from './lib/run.mjs';
+import { runScript } from './lib/run.mjs';
 import { buildFolder } from './lib/paths.mjs';
 import { checkPortIsFree, readPort } from './lib/port.mjs';
 import { ensureInstalled } from './setup.mjs';
@@ -19,8 +19,7 @@ await main(usage, async () => {
   const { loadSite } = await import('./lib/site.mjs');
   const { baseUrl } = loadSite().deployment;
 
-  // The portal is served next, so this advice of Docusaurus is of no use.
-  const exitCode = await runScriptWithout('build', /Use .*npm run serve/);
+  const exitCode = await runScript('build');
   if (exitCode !== 0) throw new Failure('The build failed, so there is nothing to serve.');
 
   const { serveBuild } = await import('./lib/static-server.mjs');

@@ -44,22 +44,24 @@ const steps = {
   },
 };
 
-/** Steps of a row run at the same time. A row starts when the previous one has passed its builds. */
+/**
+ * Steps of a row run at the same time. Nothing runs after a build that failed.
+ * @type {Readonly<Record<string, readonly (readonly string[])[]>>}
+ */
 const plans = {
   check: [['unit', 'lint', 'types', 'format', 'content']],
   all: [['unit', 'lint', 'types', 'format', 'content'], ['scripts'], ['build'], ['browser']],
 };
 
-const usage = `npm test
+const usage = `npm test [-- STEP …]
 npm run check
 
-npm run check runs the checks that need no build: content, types, lint, format and unit tests. npm
-test runs these without caches, the tests of the commands, and those in browsers.`;
+npm run check runs the checks that need no build. npm test runs them without caches, then the tests
+of the commands, a build, and the tests in browsers. Steps: ${Object.keys(steps).join(', ')}.`;
 
 await main(usage, async () => {
-  const [plan = 'all', ...more] = process.argv.slice(2);
-  const rows =
-    plan === 'all' || plan === 'check' ? plans[plan] : [plan, ...more].map((name) => [name]);
+  const [first = 'all', ...more] = process.argv.slice(2);
+  const rows = plans[first] ?? [first, ...more].map((name) => [name]);
   await ensureInstalled();
   const { withDefaultSettings } = await import('./lib/site.mjs');
   const env = withDefaultSettings(process.env);
@@ -67,20 +69,19 @@ await main(usage, async () => {
   /** @type {string[]} */
   const failed = [];
   for (const row of rows) {
-    if (failed.includes('Production build')) {
-      total.failed += row.length;
-      continue;
-    }
-    const run = (/** @type {string} */ name) =>
-      runStep(name, env, plan === 'check', row.length > 1);
-    for (const { title, sums } of await Promise.all(row.map(run))) {
+    const run = async (/** @type {string} */ name) =>
+      failed.includes('build')
+        ? toSums(false)
+        : runStep(name, env, { isCached: first === 'check', isQuiet: row.length > 1 });
+    for (const [index, sums] of (await Promise.all(row.map(run))).entries()) {
       total.passed += sums.passed;
       total.failed += sums.failed;
-      if (sums.failed > 0) failed.push(title);
+      if (sums.failed > 0) failed.push(row[index] ?? '');
     }
   }
-  if (failed.length > 0) {
-    console.log(`\nFailed: ${failed.join(', ')}. "npm run fix" fixes lint and format problems.`);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}.`);
+  if (failed.includes('lint') || failed.includes('format')) {
+    console.log('Run "npm run fix" to fix lint and format problems.');
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
@@ -89,10 +90,10 @@ await main(usage, async () => {
 /**
  * @param {string} name
  * @param {NodeJS.ProcessEnv} env
- * @param {boolean} isCached
- * @param {boolean} isQuiet whether its output appears at its end, because others run next to it
+ * @param {{isCached: boolean, isQuiet: boolean}} options `isQuiet` if the output appears at the end,
+ *   because others run next to it
  */
-async function runStep(name, env, isCached, isQuiet) {
+async function runStep(name, env, { isCached, isQuiet }) {
   const step = steps[name];
   if (!step) throw new Failure(`test: found ${JSON.stringify(name)}, expected the name of a step.`);
   const { title, script, isJest = false, check = [], packages } = step;
@@ -112,7 +113,7 @@ async function runStep(name, env, isCached, isQuiet) {
   const sums = isJest ? await readSums(report, exitCode) : toSums(exitCode === 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`${title}: ${sums.failed === 0 ? 'passed' : 'FAILED'} (${seconds} s).`);
-  return { title, sums };
+  return sums;
 }
 
 /** @param {boolean} isPassed */

@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
-import { createInterface } from 'node:readline';
 import { readJson } from './json.mjs';
 import { Failure, Stop } from './main.mjs';
 import { root } from './paths.mjs';
@@ -18,20 +17,6 @@ const isWindows = process.platform === 'win32';
 export async function runScript(name, args = [], env = process.env) {
   const [program, ...ownArgs] = await readScript(name);
   return runPackage(program, [...ownArgs, ...args], env);
-}
-
-/**
- * Runs a script of `package.json` without the lines of its output that match; resolves to its exit
- * code.
- * @param {string} name
- * @param {RegExp} hidden
- */
-export async function runScriptWithout(name, hidden) {
-  const [program, ...args] = await readScript(name);
-  // Programs use no colours in a pipe.
-  const env = process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env;
-  const { exitCode } = await run(...toCommand(program, args), { env, hidden });
-  return exitCode;
 }
 
 /**
@@ -101,20 +86,18 @@ export function runNpm(args) {
  *   cwd?: string,
  *   keepErrors?: boolean,
  *   keepOutput?: boolean,
- *   hidden?: RegExp,
- * }} options kept errors are also shown, but kept output and hidden lines are not
+ * }} options kept errors are also shown, but kept output is not, to which errors belong
  * @returns {Promise<{exitCode: number, errors: string, output: string}>}
  */
-function run(command, args, { env, cwd = root, keepErrors, keepOutput, hidden }) {
-  const stdout = keepOutput || hidden ? 'pipe' : 'inherit';
+function run(command, args, { env, cwd = root, keepErrors, keepOutput }) {
+  const stdout = keepOutput ? 'pipe' : 'inherit';
   const stderr = keepErrors || keepOutput ? 'pipe' : 'inherit';
   // Windows starts `.cmd` files only in a shell.
   const shell = command.endsWith('.cmd');
   const child = spawn(command, args, { cwd, env, shell, stdio: ['inherit', stdout, stderr] });
   let output = '';
   let errors = '';
-  if (hidden && child.stdout) showOtherLines(child.stdout, hidden);
-  else child.stdout?.on('data', (/** @type {Buffer} */ chunk) => (output += chunk.toString()));
+  child.stdout?.on('data', (/** @type {Buffer} */ chunk) => (output += chunk.toString()));
   child.stderr?.on('data', (/** @type {Buffer} */ chunk) => {
     if (keepOutput) output += chunk.toString();
     else {
@@ -140,15 +123,5 @@ function run(command, args, { env, cwd = root, keepErrors, keepOutput, hidden })
       if (signal === 'SIGINT' || signal === 'SIGTERM') reject(new Stop(signal));
       else resolve({ exitCode: code ?? 1, errors, output });
     });
-  });
-}
-
-/**
- * @param {import('node:stream').Readable} output
- * @param {RegExp} hidden
- */
-function showOtherLines(output, hidden) {
-  createInterface({ input: output }).on('line', (line) => {
-    if (!hidden.test(line)) console.log(line);
   });
 }

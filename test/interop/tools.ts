@@ -21,6 +21,11 @@ export function runToolIn(folder: string, name: string, ...args: readonly string
   return run(path.join(packages, '.bin', name), args, folder);
 }
 
+/** Runs the text of a module, which can import the packages of this folder. */
+export function runModule(text: string, ...args: readonly string[]): Promise<Ending> {
+  return run(process.execPath, ['--input-type=module', '--eval', text, ...args]);
+}
+
 function run(command: string, args: readonly string[], cwd = __dirname): Promise<Ending> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off' };
   return new Promise((resolve) => {

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startDevServer } from '../../scripts/lib/dev-server.mjs';
 import { copySources } from '../../scripts/lib/site-copy.mjs';
 import { settings } from '../../src/settings';
+import { type DevServer, startDevServer } from './dev-server';
 
 /** A copy of the portal's sources that a test can change and build. */
 export interface SiteCopy {
@@ -16,7 +16,7 @@ export interface SiteCopy {
   /** Removes a version like `npm run version:remove`. Rejects with its output. */
   readonly removeVersion: (version: string) => Promise<void>;
   /** Starts the server of `npm start`. */
-  readonly start: () => ReturnType<typeof startDevServer>;
+  readonly start: () => Promise<DevServer>;
   /** Reads a source file. */
   readonly read: (file: string) => Promise<string>;
   /** Replaces a text of a source file. The text must exist. */

@@ -223,8 +223,8 @@ export const buildLines = [
   {
     id: 'command',
     touches: '`core/bin/docusaurus.mjs` and four variables, such as `DOCUSAURUS_SKIP_BUNDLING`',
-    mark: 'docusaurus.mjs',
-    where: ['scripts/measure/site-copy.mjs'],
+    mark: 'DOCUSAURUS_NO_PERSISTENT_CACHE',
+    where: ['scripts/measure/sites.ts'],
     why: 'copies of the site are built without a cache, and large sites in two steps',
     instead: 'an exported function that builds, and documented variables',
   },

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../../scripts/lib/port.mjs';
+
+/** How long to wait for a server to start, in milliseconds. */
+const timeout = 90_000;
+
+export interface DevServer {
+  readonly url: string;
+  /** The terminal output so far. */
+  readonly output: () => string;
+  /** Stops the server and all its child processes. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts `npm start` in a copy of the site, and resolves when it serves pages. */
+export async function startDevServer(folder: string, env: NodeJS.ProcessEnv): Promise<DevServer> {
+  const port = await findFreePort();
+  const args = [path.join(folder, 'scripts/start.mjs'), '--host', '127.0.0.1'];
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...env, PORT: String(port), NODE_ENV: undefined },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const url = `http://127.0.0.1:${port}/`;
+  const stop = async () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    await ended;
+  };
+  const answers = async () => {
+    const response = await fetch(url).catch(() => undefined);
+    return response?.ok === true;
+  };
+  const end = Date.now() + timeout;
+  while (!(await answers())) {
+    if (child.exitCode !== null || Date.now() > end) {
+      await stop();
+      throw new Error(`The "npm start" server did not start:\n${output}`);
+    }
+    await wait(100);
+  }
+  return { url, output: () => output, stop };
+}
