@@ -1,10 +1,9 @@
 /**
  * `npm run check:content`: lists all problems in the catalogue and the pages, with file and line.
  */
-import { loadContentCheck } from './lib/content.mjs';
+import { listUnfinished, loadContentCheck } from './lib/content.mjs';
 import { Failure, main } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
-import { listUnfinished } from './lib/unfinished.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 const usage = `npm run check:content

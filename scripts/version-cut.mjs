@@ -1,12 +1,11 @@
 /** `npm run version:cut -- 1.0`: freezes the current portal as version 1.0, served at `/1.0`. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { loadContentCheck } from './lib/content.mjs';
+import { listUnfinished, loadContentCheck } from './lib/content.mjs';
 import { loadSource } from './lib/load-source.mjs';
 import { Failure, main } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 import { runScript } from './lib/run.mjs';
-import { listUnfinished } from './lib/unfinished.mjs';
 import {
   exists,
   listFolders,
