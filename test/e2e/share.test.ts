@@ -45,7 +45,7 @@ const sampleFor = (entered: FormValues, wanted = slug) =>
 
 async function copyLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Page actions' }).click();
-  await page.getByRole('menuitem', { name: 'Copy link to this request' }).click();
+  await page.getByRole('button', { name: 'Copy link to this request' }).click();
   await page.getByRole('status').getByText('Link copied').waitFor();
   return page.evaluate(() => window.copies.at(-1) ?? '');
 }
@@ -146,7 +146,7 @@ describe('a link to a filled form', () => {
     await page.goto(`${route}#request?v=0.9&path.boardId=b&body.locales.0.title=A&x=1`);
     await noticeOf(page).waitFor();
     await page.getByRole('button', { name: 'Page actions' }).click();
-    await page.getByRole('menu').waitFor();
+    await page.getByRole('button', { name: 'Copy page as Markdown' }).waitFor();
     expect(await findViolations(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(320);

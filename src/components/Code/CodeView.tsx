@@ -1,8 +1,8 @@
 import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
-import { loadTokenizer, type Tokenizer } from '@site/src/highlight/tokenize';
 import { type Piece, type Line as Pieces, toLines } from '@site/src/highlight/lines';
 import type { TokenRange } from '@site/src/highlight/ranges';
+import { loadTokenizer, type Tokenizer } from '@site/src/highlight/tokenize';
 import { useChangedLine } from './useChangedLine';
 import { useWrap } from './useWrap';
 import styles from './CodeView.module.css';

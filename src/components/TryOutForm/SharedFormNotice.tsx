@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import Link from '@docusaurus/Link';
 import type { Endpoint } from '@site/src/catalogue/model';
-import { type ReadForm, readSharedForm } from '@site/src/request/share/read';
 import type { FormValues } from '@site/src/request/model';
 import { longestFragment } from '@site/src/request/share/limits';
+import { type ReadForm, readSharedForm } from '@site/src/request/share/read';
 import { durations, useToasts } from '../Shell/Toast';
-import { useFormDispatch } from './useTryOut';
 import { useVersions } from '../Shell/versions';
+import { useFormDispatch } from './useTryOut';
 import styles from './styles.module.css';
 
 interface Props {
