@@ -67,24 +67,9 @@ describe('the contract', () => {
     );
     const replaced = files.flatMap((file) => {
       const [, name] = /^src\/theme\/(.+?)(\/index)?\.tsx$/.exec(file) ?? [];
-      return name && name !== 'DocItem/Layout/PageFacts' ? [`@theme/${name}`] : [];
+      return name ? [`@theme/${name}`] : [];
     });
     const unknown = [...drawn, ...replaced].filter((name) => !ids.has(name.slice(1)));
     expect(unknown).toEqual([]);
   });
-
-  it('is a table in ARCHITECTURE.md', () => {
-    const architecture = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
-    const rows = architecture.split('\n').map((row) => row.replace(/ +/g, ' '));
-    expect(contract.map(toRow).filter((row) => !rows.includes(row))).toEqual([]);
-    const ids = rows.flatMap((row) => /^\| `([a-zA-Z/-]+)` \|(?: .*\|){4}$/.exec(row)?.[1] ?? []);
-    expect(ids).toEqual(contract.map(({ id }) => id));
-  });
 });
-
-const threads = 'https://github.com/facebook/docusaurus/issues';
-
-function toRow({ id, touches, why, instead, upstream }: Line): string {
-  const thread = upstream === undefined ? 'none found' : `[#${upstream}](${threads}/${upstream})`;
-  return `| \`${id}\` | ${touches} | ${why} | ${instead} | ${thread} |`;
-}
