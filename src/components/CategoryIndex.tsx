@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CategoriesPage } from '@site/src/page-data';
 import { indexPlace } from '@site/src/site-map/places';
-import { withPageData } from './withPageData';
 import Card, { Cards } from './ui/Card';
 import InlineText from './ui/InlineText';
+import { withPageData } from './withPageData';
 import styles from './ui/Card.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CategoryOverviewPage, EndpointCard as EndpointCardData } from '@site/src/page-data';
+import Badge, { MethodBadge } from './ui/Badge';
 import { Cards } from './ui/Card';
 import InlineText from './ui/InlineText';
-import { withPageData } from './withPageData';
-import Badge, { MethodBadge } from './ui/Badge';
 import PageLink from './ui/PageLink';
+import { withPageData } from './withPageData';
 import styles from './CategoryOverview.module.css';
 
 interface Props {

@@ -4,7 +4,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useVersions as useAllVersions } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import { toVersionAnchor } from '@site/src/changelog/anchor';
 import type { ChangelogPage, EndpointChanges, VersionStep } from '@site/src/page-data';
+import { type ChangeGroup, groupChanges } from '@site/src/page-data/groups';
 import { listSteps, toStepSummary, toStepTitle } from '@site/src/page-data/step-summary';
 import { currentVersion } from '@site/src/site-map/arrangement';
 import { feedRoute } from '@site/src/site-map/places';
@@ -15,6 +17,7 @@ import { useVersions } from './Shell/versions';
 import Badge, { MethodBadge } from './ui/Badge';
 import { InlineParts } from './ui/InlineText';
 import PageLink from './ui/PageLink';
+import { withPageData } from './withPageData';
 import styles from './Changelog.module.css';
 
 interface Props {

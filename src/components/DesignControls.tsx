@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import Button from './ui/Button';
 import { MethodBadge } from './ui/Badge';
+import Button from './ui/Button';
 import { TabList } from './ui/Tabs';
 import controls from './ui/controls.module.css';
 
@@ -9,7 +9,7 @@ const tabs = [
   { id: 'two', label: 'Other' },
 ] as const;
 
-/** A Markdown part for /docs/design: every control in all its states. */
+/** An MDX component for /docs/design: every control in all its states. */
 export default function DesignControls(): ReactNode {
   const [isPressed, setPressed] = useState(true);
   const [tab, setTab] = useState<'one' | 'two'>('one');

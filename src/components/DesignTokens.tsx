@@ -5,7 +5,7 @@ interface Props {
   readonly group: TokenGroup;
 }
 
-/** A Markdown part for /docs/design: the tokens of a group, as they look. */
+/** An MDX component for /docs/design: the tokens of a group, as they look. */
 export default function DesignTokens({ group }: Props): ReactNode {
   return (
     <ul className={styles.tokens}>

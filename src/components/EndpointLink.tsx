@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import type { EndpointPage } from '@site/src/page-data';
 import { toRoute } from '@site/src/site-map/places';
 import { MethodBadge } from './ui/Badge';
-import { withPageData } from './withPageData';
 import PageLink from './ui/PageLink';
+import { withPageData } from './withPageData';
 import styles from './markdown.module.css';
 
 interface Props {
   readonly page: EndpointPage;
 }
 
-/** A Markdown part: links to an endpoint with its method and title. */
+/** An MDX component: links to an endpoint with its method and title. */
 function EndpointLink({ page: { endpoint } }: Props): ReactNode {
   return (
     <>

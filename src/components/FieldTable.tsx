@@ -11,7 +11,7 @@ interface Props {
   readonly part?: Part;
 }
 
-/** A Markdown part: a table of the parameters or response fields of an endpoint. */
+/** An MDX component: a table of the parameters or response fields of an endpoint. */
 function FieldTable({ page: { endpoint }, part = 'response' }: Props): ReactNode {
   return (
     <table className={styles.table}>

@@ -1,17 +1,17 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { CategoriesPage } from '@site/src/page-data';
-import Card, { Cards } from './ui/Card';
 import { CategoryCards } from './CategoryIndex';
-import { withPageData } from './withPageData';
-import PageLink from './ui/PageLink';
-import { useSite } from './ui/hooks';
-import StatusLink from './StatusLink';
 import ExampleRequests from './ExampleRequests';
-import SupportEmail from './SupportEmail';
 import { useToasts } from './Shell/Toast';
+import StatusLink from './StatusLink';
+import SupportEmail from './SupportEmail';
+import Card, { Cards } from './ui/Card';
+import { useSite } from './ui/hooks';
+import PageLink from './ui/PageLink';
+import { withPageData } from './withPageData';
 import styles from './Home.module.css';
-import cards from './ui/Card.module.css';
+import card from './ui/Card.module.css';
 
 interface Start {
   readonly to: string;
@@ -78,9 +78,9 @@ export default withPageData<'categories', Omit<Props, 'page'>>(Home);
 /** Links to the external status page. */
 function StatusCard(): ReactNode {
   return (
-    <div className={cards.card}>
-      <div className={cards.title}>
-        <StatusLink className={cards.link} />
+    <div className={card.card}>
+      <div className={card.title}>
+        <StatusLink className={card.link} />
       </div>
       <p>Check the current availability of the API.</p>
     </div>
@@ -96,9 +96,9 @@ interface DownloadCardProps {
 /** Downloads the archive of example requests. */
 function DownloadCard({ href, more }: DownloadCardProps): ReactNode {
   return (
-    <div className={cards.card}>
-      <div className={cards.title}>
-        <ExampleRequests className={cards.link} href={href}>
+    <div className={card.card}>
+      <div className={card.title}>
+        <ExampleRequests className={card.link} href={href}>
           Download the example requests
         </ExampleRequests>
       </div>
@@ -108,7 +108,7 @@ function DownloadCard({ href, more }: DownloadCardProps): ReactNode {
           <>
             {' '}
             For other formats, see{' '}
-            <PageLink className={cards.inner} to={more}>
+            <PageLink className={card.inner} to={more}>
               Downloads
             </PageLink>
             .

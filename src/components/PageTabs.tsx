@@ -1,10 +1,10 @@
 import { Children, isValidElement, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
-import { TabList, toTabId } from './ui/Tabs';
-import { useHashTarget } from './ui/hooks';
 import type { Props as Item } from './TabItem';
 import { choose, remember, useChoice } from './ui/choice';
+import { useHashTarget } from './ui/hooks';
+import { TabList, toTabId } from './ui/Tabs';
 import styles from './PageTabs.module.css';
 
 interface Props {

@@ -3,12 +3,12 @@ import type { EndpointPage } from '@site/src/page-data';
 import { buildRequest } from '@site/src/request/build';
 import { type GivenRequest, toEnteredValues } from '@site/src/request/values';
 import { findLanguage, type LanguageId, languages, tabLanguageIds } from '@site/src/samples';
+import CodeView from './Code/CodeView';
 import { CopySample, toSample, useLanguage } from './Code/sample';
 import { WrapToggle } from './Code/useWrap';
-import CodeView from './Code/CodeView';
-import { withPageData } from './withPageData';
-import Tabs from './ui/Tabs';
 import { useSite } from './ui/hooks';
+import Tabs from './ui/Tabs';
+import { withPageData } from './withPageData';
 import styles from './markdown.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly languages?: readonly string[];
 }
 
-/** A Markdown part: a request as code, in the reader's language if it is offered. */
+/** An MDX component: a request as code, in the reader's language if it is offered. */
 function RequestSample({
   page: { endpoint },
   values = endpoint.example,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ErrorsPage } from '@site/src/page-data';
-import InlineText from './ui/InlineText';
-import { MethodBadge } from './ui/Badge';
-import { withPageData } from './withPageData';
 import { TableBox } from './StatusTable';
+import { MethodBadge } from './ui/Badge';
+import InlineText from './ui/InlineText';
+import { withPageData } from './withPageData';
 
 interface Props {
   readonly page: ErrorsPage;

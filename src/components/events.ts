@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
-
 /** Events for the operator's script. They contain nothing that a reader entered. */
+import { useEffect } from 'react';
 
 /** The events of `document`, with their details. Keep in sync with OPERATING.md. */
 export interface PortalEvents {

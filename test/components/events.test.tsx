@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type PortalEvents, usePageEvent } from '@site/src/components/events';
-import { renderExample, searchFor } from './CodeExample/support';
+import { renderExample, searchFor } from './Code/support';
 
 /** The events since the test began, as a script of the operator receives them. */
 const heard: unknown[] = [];

@@ -1,8 +1,7 @@
-import './CodeView/browser';
+import './Code/browser';
 import type { ComponentType } from 'react';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import CategoryIndex from '@site/src/components/CategoryIndex';
 import CategoryOverview from '@site/src/components/CategoryOverview';
 import Changelog from '@site/src/components/Changelog';
 import EndpointLink from '@site/src/components/EndpointLink';
@@ -57,12 +56,6 @@ describe.each(Object.entries(formats))('pages of format %s', (_format, pages) =>
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
     expect(screen.getAllByRole('link', { name: /View Documentation/ })).toHaveLength(16);
     expect(screen.getByText(/15 endpoints on 16 pages/)).toBeInTheDocument();
-  });
-
-  it('show the index of categories', () => {
-    show(CategoryIndex, { page: pages.categories });
-    const card = screen.getByRole('link', { name: /Batch Operations/ }).closest('li, article, div');
-    expect(within(card as HTMLElement).getByText(/2/)).toBeInTheDocument();
   });
 
   it('show the parts that editors write', () => {

@@ -41,13 +41,6 @@ describe('the row below a page', () => {
     expect(screen.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', editUrl);
   });
 
-  it.each<[Doc['metadata'], string]>([
-    [{ lastUpdatedAt }, 'Last updated on 2026-11-21'],
-    [{ editUrl, lastUpdatedAt: null }, 'Edit this page'],
-  ])('shows what is available: %j', (metadata, text) => {
-    expect(show({ metadata }).textContent).toBe(text);
-  });
-
   it.each<[string, Doc]>([
     ['nothing is available', { metadata: { lastUpdatedAt: null } }],
     ['the page is frozen', { version: '1.0', metadata: { editUrl, lastUpdatedAt } }],

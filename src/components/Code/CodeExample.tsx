@@ -16,15 +16,15 @@ import {
   searchLanguageIds,
   tabLanguageIds,
 } from '@site/src/samples';
-import CodeView from './CodeView';
-import Panel from '../ui/Panel';
 import SupportEmail from '../SupportEmail';
+import Button from '../ui/Button';
+import Panel from '../ui/Panel';
 import Tabs, { type Tab } from '../ui/Tabs';
+import CodeView from './CodeView';
 import { CopySample, toSample, useLanguage, useReader } from './sample';
 import { WrapToggle } from './useWrap';
-import Button from '../ui/Button';
-import styles from './CodeExample.module.css';
 import controls from '../ui/controls.module.css';
+import styles from './CodeExample.module.css';
 
 interface Props {
   readonly request: HttpRequest;

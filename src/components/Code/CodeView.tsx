@@ -1,6 +1,5 @@
 import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
-import { loadTokenizer, type Tokenizer } from '@site/src/highlight/tokenize';
 import { type Piece, type Line as Pieces, toLines } from '@site/src/highlight/lines';
 import type { TokenRange } from '@site/src/highlight/lines';
 import { useChangedLine } from './useChangedLine';

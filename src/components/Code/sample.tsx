@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { HttpRequest } from '@site/src/request/model';
 import { findLanguage, type LanguageId, languages, searchLanguageIds } from '@site/src/samples';
-import CopyButton from './CopyButton';
 import { dispatch } from '../events';
 import { remember, useChoice } from '../ui/choice';
+import CopyButton from './CopyButton';
 
 interface Sample {
   readonly code: string;

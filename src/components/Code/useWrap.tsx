@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { remember, useChoice } from '../ui/choice';
 import Button from '../ui/Button';
+import { remember, useChoice } from '../ui/choice';
 
 interface Wrap {
   /** Whether long lines of samples and responses wrap. They do until a reader switches it off. */

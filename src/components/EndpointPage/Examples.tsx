@@ -14,12 +14,12 @@ import type { HttpRequest } from '@site/src/request/model';
 import { findLanguage, languageIds } from '@site/src/samples';
 import CodeExample from '../Code/CodeExample';
 import { CopySample, toLanguageName, useLanguage, useReader } from '../Code/sample';
-import Button from '../ui/Button';
-import ResponsePanel from './ResponsePanel';
-import { useModal } from '../ui/useModal';
 import { MethodBadge } from '../ui/Badge';
-import styles from './Examples.module.css';
+import Button from '../ui/Button';
+import { useModal } from '../ui/useModal';
+import ResponsePanel from './ResponsePanel';
 import controls from '../ui/controls.module.css';
+import styles from './Examples.module.css';
 
 interface Props {
   readonly request: HttpRequest;

@@ -9,8 +9,8 @@ import {
 import type { FormObject, FormValue } from '@site/src/request/model';
 import { isFillable, listOf, membersOf, valueOf } from '@site/src/request/values';
 import { toFieldAnchor } from '@site/src/site-map/anchors';
-import InlineText from '../ui/InlineText';
 import ParameterField, { ObjectList } from '../TryOutForm/ParameterField';
+import InlineText from '../ui/InlineText';
 import PropertyFacts, { NestedList } from './PropertyFacts';
 import styles from './FieldList.module.css';
 

@@ -17,13 +17,13 @@ import {
   shownLocations,
   toParametersAnchor,
 } from '@site/src/site-map/anchors';
+import { useClipboard } from '../Shell/useClipboard';
 import FormActions from '../TryOutForm/FormActions';
-import Section, { ExpandAll, SectionIndex } from './Section';
+import { useHashTarget } from '../ui/hooks';
+import InlineText from '../ui/InlineText';
 import ParameterList from './ParameterList';
 import { ResponseCodes, ResponseStructure } from './Responses';
-import InlineText from '../ui/InlineText';
-import { useClipboard } from '../Shell/useClipboard';
-import { useHashTarget } from '../ui/hooks';
+import Section, { ExpandAll, SectionIndex } from './Section';
 import styles from './ParametersPanel.module.css';
 
 interface Props {

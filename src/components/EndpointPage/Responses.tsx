@@ -8,8 +8,8 @@ import {
 } from '@site/src/site-map/anchors';
 import InlineText from '../ui/InlineText';
 import PageLink from '../ui/PageLink';
-import Section, { ExpandAll } from './Section';
 import PropertyFacts, { NestedList } from './PropertyFacts';
+import Section, { ExpandAll } from './Section';
 import styles from './FieldList.module.css';
 
 interface Props {

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import Heading from '@theme/Heading';
+import type { Endpoint } from '@site/src/catalogue/model';
 import { listSectionAnchors, type SectionAnchor } from '@site/src/site-map/anchors';
 import { sectionTitles } from '@site/src/site-map/anchors';
 import type { Endpoint } from '@site/src/catalogue/model';

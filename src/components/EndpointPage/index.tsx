@@ -5,16 +5,15 @@ import type { Note } from '@site/src/catalogue/model';
 import type { EndpointPage as Page } from '@site/src/page-data';
 import { toTarget } from '@site/src/request/build';
 import { listFieldAnchors } from '@site/src/site-map/anchors';
-import type { HttpRequest } from '@site/src/request/model';
-import InlineText, { BreakablePath } from '../ui/InlineText';
-import { withPageData } from '../withPageData';
 import { usePageForm } from '../Shell/pageForm';
+import { KeptIds } from '../TryOutForm/FormActions';
 import SharedForm from '../TryOutForm/SharedForm';
 import { FormContext, useTryOut } from '../TryOutForm/useTryOut';
-import { KeptIds } from '../TryOutForm/FormActions';
+import { MethodBadge } from '../ui/Badge';
+import InlineText, { BreakablePath } from '../ui/InlineText';
+import { withPageData } from '../withPageData';
 import Examples from './Examples';
 import ParametersPanel, { Notes } from './ParametersPanel';
-import { MethodBadge } from '../ui/Badge';
 import styles from './styles.module.css';
 
 interface Props {

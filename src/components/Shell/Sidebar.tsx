@@ -15,11 +15,11 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import { useLocation } from '@docusaurus/router';
 import DocSidebarItems from '@theme/DocSidebarItems';
+import { mobileQuery } from '@site/src/breakpoint';
 import {
   DocSidebarItemsExpandedStateProvider,
   isActiveSidebarItem,
 } from '@site/src/framework/client/docs';
-import { mobileQuery } from '@site/src/breakpoint';
 import {
   isAllGroups,
   isLongSection,

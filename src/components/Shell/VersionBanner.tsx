@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { currentVersion } from '@site/src/site-map/arrangement';
 import { useDocsVersion } from '@site/src/framework/client/docs';
+import { currentVersion } from '@site/src/site-map/arrangement';
 import { useVersions, type VersionLink } from './versions';
 import styles from './Version.module.css';
 

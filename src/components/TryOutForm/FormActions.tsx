@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Endpoint } from '@site/src/catalogue/model';
 import { toExampleValues } from '@site/src/request/values';
-import Button from '../ui/Button';
 import { durations, useToasts } from '../Shell/Toast';
+import Button from '../ui/Button';
 import { useFormDispatch } from './useTryOut';
 import styles from './styles.module.css';
 

@@ -7,8 +7,8 @@ import {
 } from '@site/src/catalogue/schema';
 import type { FormObject, FormValue } from '@site/src/request/model';
 import { listOf, membersOf } from '@site/src/request/values';
-import ScalarField from './ScalarField';
 import Button from '../ui/Button';
+import ScalarField from './ScalarField';
 import { useFormDispatch } from './useTryOut';
 import styles from './styles.module.css';
 

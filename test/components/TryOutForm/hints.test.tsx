@@ -88,11 +88,4 @@ describe('a hint', () => {
     await user.clear(textbox('code'));
     expect(liveRegion()).toBeEmptyDOMElement();
   });
-
-  it('does not exist for a field without limits', () => {
-    renderForm([parameter('description', 'string')]);
-    expect(textbox('description').nextElementSibling).toBeNull();
-    const ids = textbox('description').getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(ids.filter((id) => document.getElementById(id) === null)).toEqual([]);
-  });
 });

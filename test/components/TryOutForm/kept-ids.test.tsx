@@ -50,14 +50,6 @@ describe('an ID that the reader entered', () => {
     expect(textbox('boardId')).toHaveValue('');
     expect(sessionStorage).toHaveLength(0);
   });
-
-  it('is forgotten when its field is cleared', async () => {
-    await open('get-campaign-link').type(textbox('boardId'), 'b');
-    await open('get-campaign-links').clear(textbox('boardId'));
-    open('update-campaign-link');
-    expect(textbox('boardId')).toHaveValue('');
-    expect(notice()).toBeUndefined();
-  });
 });
 
 it('only IDs are kept: no other text, no credential, no example', async () => {

@@ -51,28 +51,11 @@ describe('an array of strings', () => {
     expect(boxOf('linkIds').getAllByRole('textbox')).toHaveLength(2);
   });
 
-  it('focuses the Add button when the last field is removed', async () => {
-    const user = renderForm(linkIds);
-    await addStrings(user, 'a');
-    await press(user, 'Remove linkIds 1');
-    expect(button('Add String')).toHaveFocus();
-    expect(sentJson()).toEqual(exampleBody);
-  });
-
   it('omits empty strings', async () => {
     const user = renderForm(linkIds);
     await addStrings(user, 'a', ' ', 'b');
     await user.clear(textbox('linkIds 1'));
     expect(sentJson()).toEqual({ linkIds: [' ', 'b'] });
-  });
-
-  it('shows hints about the limits of each string', async () => {
-    const user = renderForm(linkIds);
-    await addStrings(user, 'ab', 'abcd');
-    expect(textbox('linkIds 1')).toHaveAccessibleDescription('');
-    expect(textbox('linkIds 2')).toHaveAccessibleDescription(
-      'Must be at most 3 characters (currently 4).',
-    );
   });
 });
 
@@ -117,19 +100,6 @@ describe('an array of objects', () => {
     await user.click(boxOf('links').getAllByRole('button', { name: 'Add Object' }).at(-1)!);
     await user.keyboard(title);
   };
-
-  it('adds an object and focuses its first field', async () => {
-    const user = renderForm([links]);
-    await press(user, 'Add Object');
-    expect(boxOf('Link 1').getByRole('textbox', { name: 'title' })).toHaveFocus();
-    expect(boxOf('Link 1').getByRole('textbox', { name: 'title' })).toHaveAccessibleDescription(
-      'The title.',
-    );
-    expect(screen.getByRole('group', { name: 'links' })).toHaveAccessibleDescription('The links.');
-    expect(sentJson()).toEqual(exampleBody);
-    await user.keyboard('1989');
-    expect(sentJson()).toEqual({ links: [{ title: '1989', status: 'Draft' }] });
-  });
 
   it.each([
     ['Link 1', ['b', 'c'], 'Link 1'],
@@ -200,5 +170,71 @@ describe('an array of objects', () => {
     await addLink(user, 'b');
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
+  });
+});
+
+describe('an array of other values', () => {
+  it.each([
+    ['integer', 'Add Integer', ['7', '007'], [7, '007']],
+    ['number', 'Add Number', ['1.50', '2'], [1.5, 2]],
+  ] as const)('of type %s has a number field for each value', async (type, add, texts, sent) => {
+    const user = renderForm([parameter('list', 'array', { items: { type, maximum: 5 } })]);
+    expect(screen.getByRole('group', { name: 'list' })).toHaveAccessibleDescription(
+      /^Each at most 5\s*The list\.$/,
+    );
+    for (const text of texts) {
+      await press(user, add);
+      await user.keyboard(text);
+    }
+    const fields = boxOf('list').getAllByRole('spinbutton');
+    expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(texts);
+    expect(sentJson()).toEqual({ list: sent });
+    await press(user, 'Remove list 1');
+    expect(sentJson()).toEqual({ list: sent.slice(1) });
+    expect(boxOf('list').getByRole('spinbutton', { name: 'list 1' })).toHaveFocus();
+  });
+
+  it('of type boolean has a dropdown for each value', async () => {
+    const user = renderForm([parameter('list', 'array', { items: { type: 'boolean' } })]);
+    await press(user, 'Add Boolean');
+    await press(user, 'Add Boolean');
+    expect(dropdown('list 2')).toHaveFocus();
+    expect(choicesOf('list 1')).toEqual(['[Not specified]', 'false', 'true']);
+    expect(sentJson()).toEqual(exampleBody);
+    await user.selectOptions(dropdown('list 2'), 'false');
+    expect(sentJson()).toEqual({ list: [false] });
+  });
+});
+
+describe('an array of arrays', () => {
+  const row = arrayOf([parameter('width', 'integer')], 'Row');
+  it.each([
+    [
+      'strings',
+      { type: 'array', items: { type: 'string' } } as const,
+      'array of arrays of strings',
+    ],
+    ['objects', row, 'array of arrays of objects'],
+  ])('of %s is documented, but has no field', (_name, items, type) => {
+    const form = { itemName: 'Row', expandable: true };
+    renderForm([parameter('grid', 'array', { items, form }), parameter('title', 'string')]);
+    expect(screen.getByText('grid')).toBeVisible();
+    expect(screen.getByText(type)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Add / })).not.toBeInTheDocument();
+    expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('textbox')).toEqual([textbox('title')]);
+  });
+
+  it('is not sent after the example was loaded', async () => {
+    const user = renderForm(
+      [
+        parameter('grid', 'array', { items: row, form: { itemName: 'Row', expandable: true } }),
+        parameter('title', 'string'),
+      ],
+      { example: { body: { grid: [[{ width: 1 }]], title: 'a' } } },
+    );
+    expect(sentJson()).toEqual({ grid: [[{ width: 1 }]], title: 'a' });
+    await press(user, 'Load example');
+    expect(sentJson()).toEqual({ title: 'a' });
   });
 });

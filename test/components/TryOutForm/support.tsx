@@ -7,7 +7,7 @@ import type { Property } from '@site/src/catalogue/schema';
 import EndpointPage from '@site/src/components/EndpointPage';
 import ToastProvider from '@site/src/components/Shell/Toast';
 import { createLink } from '../../request/sample';
-import '../CodeView/browser';
+import '../Code/browser';
 
 // Code is not highlighted here: other tests cover the colours, which load later.
 jest.mock('@site/src/highlight/tokenize', () => ({ loadTokenizer: () => new Promise(() => null) }));

@@ -1,6 +1,7 @@
 import { show } from './support';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { screen } from '@testing-library/react';
+import ExampleRequests from '@site/src/components/ExampleRequests';
 import Export from '@site/src/components/Export';
 import ExportCommand from '@site/src/components/ExportCommand';
 import { VersionContext } from '@site/src/components/Shell/versions';
@@ -24,10 +25,6 @@ describe('Export', () => {
     expect(showExport(file, oldVersion)).toHaveAttribute('href', `/1.0${route}`);
   });
 
-  it('links to the current version at the root', () => {
-    expect(showExport('openapi.json', current)).toHaveAttribute('href', '/openapi.json');
-  });
-
   it.each([
     ['openapi.json', 'openapi.json'],
     ['requests.http', 'requests.http'],
@@ -49,5 +46,20 @@ describe('ExportCommand', () => {
     );
     expect(screen.getByRole('group', { name: 'Code' })).toHaveTextContent(command);
     expect(screen.getByRole('button', { name: /^Copy/ })).toBeEnabled();
+  });
+});
+
+describe('the name of the downloaded archive', () => {
+  it.each([
+    ['/', 'example-requests.zip'],
+    ['/1.0', 'example-requests-1.0.zip'],
+    ['/next/', 'example-requests-next.zip'],
+  ])('of the version at %s is %s', (path, name) => {
+    show(
+      <VersionContext value={{ active: { ...oldVersion, path }, links: [] }}>
+        <ExampleRequests href="/a.zip">Download</ExampleRequests>
+      </VersionContext>,
+    );
+    expect(screen.getByRole('link')).toHaveAttribute('download', name);
   });
 });

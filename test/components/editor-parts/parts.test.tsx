@@ -1,4 +1,4 @@
-import { pageNamed, pageOf, show } from './support';
+import { pageOf, show } from './support';
 import { screen } from '@testing-library/react';
 import { statusCodes } from '@site/src/catalogue/errors';
 import { arrayOf, strings } from '@site/src/catalogue/define';
@@ -91,18 +91,5 @@ describe('FieldTable', () => {
       ['locales[].title', 'string', 'The title.'],
       ['locales[].enabled', 'boolean', 'The enabled.'],
     ]);
-  });
-
-  it.each<[string, Part, string]>([
-    ['get-campaign-link', 'path', 'boardId'],
-    ['get-campaign-links', 'query', 'artistId'],
-    ['create-campaign-link', 'body', 'title'],
-    ['generate-token', 'formData', 'grant_type'],
-    ['boards', 'header', 'Authorization'],
-    ['boards', 'response', 'transactionId'],
-  ])('shows for %s the parameters and fields of %s', (slug, part, name) => {
-    show(<FieldTable page={pageNamed(slug)} part={part} />);
-    expect(fieldRows().map(([first]) => first)).toContain(name);
-    expect(new Set(fieldRows().map(([first]) => first)).size).toBe(fieldRows().length);
   });
 });

@@ -1,7 +1,6 @@
 import { pageNamed, pageOf, show } from './support';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import CodeExample from '@site/src/components/Code/CodeExample';
 import RequestSample from '@site/src/components/RequestSample';
 import type { GivenRequest } from '@site/src/request/values';
 import { parameter } from '../../request/sample';
@@ -28,11 +27,6 @@ describe('the request of a sample', () => {
     expect(code()).toMatch(/\/boards\/b1\/links'[^]*"title": "Example"/);
   });
 
-  it('is the complete example, including values without a field in the form', () => {
-    show(<RequestSample page={pageNamed('create-multiple-links')} />);
-    expect(code()).toContain('"mediaServices": [');
-  });
-
   it.each<[GivenRequest, RegExp]>([
     [{ path: { boardId: 'a/b' } }, /\/boards\/a%2Fb\/links'/],
     [{ query: { page: 2 } }, /\/boards\/\{boardId\}\/links\?page=2'/],
@@ -41,12 +35,6 @@ describe('the request of a sample', () => {
   ])('contains the values %j', (values, expected) => {
     show(<RequestSample page={page} values={values} />);
     expect(code()).toMatch(expected);
-  });
-
-  it('can be a form', () => {
-    const values = { formData: { client_id: 'mine' } };
-    show(<RequestSample page={pageNamed('generate-token')} values={values} />);
-    expect(code()).toContain("'client_id=mine'");
   });
 
   it('is a bare array if the endpoint accepts one', () => {
@@ -92,30 +80,5 @@ describe('the languages of a sample', () => {
       'import requests',
       'package main',
     ]);
-  });
-
-  it('include the one that was chosen on an endpoint page, also later', async () => {
-    const request = { method: 'GET', baseUrl: '', path: '/', query: [], headers: [] } as const;
-    const { unmount } = show(<CodeExample request={request} />);
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('tab', { name: 'Search' }));
-    await user.click(screen.getByRole('button', { name: 'Ruby' }));
-    unmount();
-    show(<RequestSample page={page} />);
-    expect(tabs()).toEqual(['cURL', 'Python', 'JavaScript', 'Ruby']);
-    expect(selected()).toBe('Ruby');
-    await user.click(screen.getByRole('tab', { name: 'cURL' }));
-    expect(tabs()).toEqual(['cURL', 'Python', 'JavaScript', 'Ruby']);
-    expect(selected()).toBe('cURL');
-  });
-
-  it('have separate "Copied!" states', async () => {
-    show(<RequestSample page={page} />);
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(code());
-    await user.click(screen.getByRole('tab', { name: 'Python' }));
-    expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 });

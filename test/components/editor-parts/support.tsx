@@ -1,5 +1,5 @@
 /** What the parts of Markdown pages need. Tests import this file first. */
-import '../CodeView/browser';
+import '../Code/browser';
 import type { ReactNode } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { type RenderResult, render } from '@testing-library/react';

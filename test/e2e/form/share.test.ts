@@ -36,7 +36,7 @@ const sampleFor = (entered: FormValues, wanted = slug) =>
 
 async function copyLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Page actions' }).click();
-  await page.getByRole('menuitem', { name: 'Copy link to this request' }).click();
+  await page.getByRole('button', { name: 'Copy link to this request' }).click();
   await page.getByRole('status').getByText('Link copied').waitFor();
   return page.evaluate(() => window.copies.at(-1) ?? '');
 }

@@ -57,16 +57,6 @@ describe('the tabs of a page', () => {
     expect(selected()).toEqual(['npm', 'yarn']);
   });
 
-  it('support the arrow keys, Home and End', async () => {
-    renderAll([{ values: ['a', 'b', 'c'] }]);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    expect(selected()).toEqual(['c']);
-    await userEvent.keyboard('{Home}{ArrowRight}');
-    expect(selected()).toEqual(['b']);
-    expect(screen.getByRole('tab', { name: 'b' })).toHaveFocus();
-  });
-
   it('of a group change together where they have the value, and the choice is stored', async () => {
     const group = 'manager';
     const given = [{ group }, { group }, { group, values: ['bun', 'npm'] }, {}];
@@ -83,10 +73,5 @@ describe('the tabs of a page', () => {
     renderAll([{ group: 'manager' }, { values: ['a', 'b'] }], '/#yarn-heading');
     expect(selected()).toEqual(['yarn', 'a']);
     expect(localStorage.getItem('docusaurus.tab.manager')).toBeNull();
-  });
-
-  it.each(['/#nowhere', '/#%', '/#'])('show the first tab for %s', (address) => {
-    renderAll([{}], address);
-    expect(selected()).toEqual(['npm']);
   });
 });

@@ -5,7 +5,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import CodeExample from '@site/src/components/Code/CodeExample';
 import ToastProvider from '@site/src/components/Shell/Toast';
 import type { HttpRequest } from '@site/src/request/model';
-import '../CodeView/browser';
+import './browser';
 
 // Code is not highlighted here: other tests cover the colours, which load later.
 jest.mock('@site/src/highlight/tokenize', () => ({ loadTokenizer: () => new Promise(() => null) }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type TokenGroup, tokens } from '@site/src/components/DesignTokens';
-import { root } from '../../../scripts/lib/paths.mjs';
+import { root } from '../../scripts/lib/paths.mjs';
 
 const sheet = readFileSync(path.join(root, 'src/css/custom.css'), 'utf8');
 

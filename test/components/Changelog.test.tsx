@@ -84,13 +84,6 @@ describe('the changelog', () => {
     expect(headings()).toEqual([['latest', 'Version 2.0']]);
   });
 
-  it('of the first version that an earlier portal cut says that it is the first', () => {
-    renderSteps([], '/1.0');
-    expect(headings()).toEqual([['latest', 'Version 1.0']]);
-    expect(screen.getByText('First version.')).toBeInTheDocument();
-    expect(screen.queryByText(/No version has been released/)).toBeNull();
-  });
-
   it('lists equal changes of several endpoints once', () => {
     const both = [...toEndpoint('x').changes, breaking];
     renderSteps([
@@ -139,13 +132,6 @@ describe('the changelog', () => {
     const text = screen.getByText('By hand.');
     const summary = screen.getByText('First version.');
     expect(text.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it('labels breaking changes with a word', () => {
-    renderSteps([{ before: '1.0', endpoints: [toEndpoint('x', { changes: [breaking] })] }]);
-    const item = within(screen.getByRole('article')).getByRole('listitem');
-    expect(item).toHaveTextContent('Breaking The parameter body.a was removed.');
-    expect(screen.getByText(/1 change since 1.0, 1 breaking/)).toBeInTheDocument();
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import { code, renderExample, request, searchFor, tab } from './support';
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import React from 'react';
 import { languages } from '@site/src/samples';
 
@@ -27,15 +26,6 @@ function chooseInAnotherTab(language: string): void {
 }
 
 describe('the chosen language', () => {
-  it('is kept on the next page', async () => {
-    const { unmount } = renderExample();
-    await userEvent.click(tab('Python'));
-    unmount();
-    renderExample();
-    expect(code()).toBe(languages.python.toSample(request));
-    expect(tab('Python')).toHaveAttribute('aria-selected', 'true');
-  });
-
   it.each([
     ['javascript', 'JavaScript', languages.javascript.toSample(request)],
     ['go', 'Go', languages.go.toSample(request)],
@@ -47,28 +37,12 @@ describe('the chosen language', () => {
     expect(tab(selected)).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('is shared by two examples on a page', async () => {
-    renderExample();
-    renderExample();
-    await userEvent.click(screen.getAllByRole('tab', { name: 'Python' })[1]!);
-    for (const one of screen.getAllByRole('group', { name: /sample$/ })) {
-      expect(one.textContent).toBe(languages.python.toSample(request));
-    }
-  });
-
   it('follows a choice in another browser tab', () => {
     renderExample();
     chooseInAnotherTab('ruby');
     expect(code()).toBe(languages.ruby.toSample(request));
     chooseInAnotherTab('python');
     expect(tab('Python')).toHaveAttribute('aria-selected', 'true');
-  });
-
-  it('follows a choice in another browser tab while a page without code is open', () => {
-    renderExample().unmount();
-    chooseInAnotherTab('ruby');
-    renderExample();
-    expect(code()).toBe(languages.ruby.toSample(request));
   });
 
   it.each<[string, () => void]>([

@@ -1,4 +1,4 @@
-import { sample, textbox } from '../TryOutForm/support';
+import { sample, textbox } from './support';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter, Route } from 'react-router-dom';
@@ -117,24 +117,6 @@ describe('a link to a filled form', () => {
     expect((await linesOf())[0]).toBe(text);
     await waitFor(() => expect(toast()).toContain(text));
     expect(textbox('boardId')).toHaveValue('');
-  });
-
-  it('shows markup as text', async () => {
-    const markup = '<img src=x onerror=alert(1)>';
-    open(
-      `/docs/x#request?path.boardId=${encodeURIComponent(markup)}&${encodeURIComponent(markup)}=1`,
-    );
-    expect(await notice()).toHaveTextContent(markup);
-    expect(textbox('boardId')).toHaveValue(markup);
-    expect(document.querySelector('img')).toBeNull();
-  });
-
-  it.each(['Reset', 'Load example'])('is forgotten after %s', async (name) => {
-    const user = open('/docs/x#request?path.boardId=b');
-    await notice();
-    await user.click(screen.getByRole('button', { name }));
-    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
-    expect(textbox('boardId')).not.toHaveValue('b');
   });
 
   it('keeps what is typed afterwards, also after a jump to a field and back', async () => {

@@ -61,13 +61,6 @@ describe('code that follows the form', () => {
     });
   });
 
-  it('does not scroll if the changed line is in view', async () => {
-    const { edit } = await change(2);
-    await edit();
-    expect(scrollTo).not.toHaveBeenCalled();
-    expect(shade()).not.toBeNull();
-  });
-
   it('lets the tint fade 700 milliseconds after the last edit', async () => {
     const { edit } = await change(20);
     await edit();
@@ -89,19 +82,4 @@ describe('code that follows the form', () => {
       expect(scrollTo).not.toHaveBeenCalled();
     },
   );
-
-  it('scrolls again two seconds later', async () => {
-    const { edit } = await change(20);
-    fireEvent.wheel(screen.getByRole('group', { name: 'Code' }));
-    await act(() => jest.advanceTimersByTimeAsync(2100));
-    await edit();
-    expect(scrollTo).toHaveBeenCalledTimes(1);
-  });
-
-  it('does not scroll unless it follows edits', async () => {
-    const { edit } = await change(20, false);
-    await edit();
-    expect(scrollTo).not.toHaveBeenCalled();
-    expect(shade()).toBeNull();
-  });
 });
