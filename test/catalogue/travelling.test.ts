@@ -82,7 +82,7 @@ describe('a malformed schema', () => {
     expect(toTravelling(circular)).toBe(circular);
   });
 
-  it.each([100, 2000, 100_000])('never throws, even %i lists deep', (depth) => {
+  it.each([100, 100_000])('never throws, even %i lists deep', (depth) => {
     const deep = Array.from({ length: depth }).reduce<unknown>(
       (items) => ({ type: 'array', items }),
       { type: 'string' },
@@ -113,7 +113,7 @@ describe('a malformed schema', () => {
           );
         expect(check(travelling)).toEqual(check(value));
       }),
-      { numRuns: 2000 },
+      { numRuns: 200 },
     );
   });
 
@@ -140,7 +140,7 @@ describe('a malformed schema', () => {
         const once = toTravelling(value);
         expect(toTravelling(once)).toEqual(once);
       }),
-      { numRuns: 5000 },
+      { numRuns: 500 },
     );
   });
 });
