@@ -161,7 +161,7 @@ describe('a portal with many endpoints and two versions', () => {
     const menu = page.locator('header details');
     const choose = async (version: string, route: string) => {
       await menu.locator('summary').click();
-      await menu.getByRole('link', { name: version }).click();
+      await menu.getByRole('link', { name: version }).first().click();
       await page.waitForURL(route);
       // The heading is the same, and the focus moves with the page, which closes the menu.
       await menu.locator('summary', { hasText: version }).waitFor();
