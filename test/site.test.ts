@@ -64,19 +64,15 @@ describe('readSite', () => {
   });
 
   it.each([
-    ['PORTAL_NAME', 'Lantern', { name: 'Lantern' }],
     ['PORTAL_NAME', 'Ærø 🎵 "API"', { name: 'Ærø 🎵 "API"' }],
     ['PORTAL_NAME', '🎵'.repeat(60), { name: '🎵'.repeat(60) }],
     ['PRODUCT_NAME', 'lanternLink2', { product: 'lanternLink2' }],
-    ['API_HOST', 'api.lantern.test', { apiBaseUrl: 'https://api.lantern.test' }],
     ['API_HOST', 'localhost:8080', { apiBaseUrl: 'https://localhost:8080' }],
     ['AUTH_HOST', 'id-1.lantern.test', { authenticationBaseUrl: 'https://id-1.lantern.test' }],
     ['SUPPORT_EMAIL', 'a.b+c@lantern.test', { supportEmail: 'a.b+c@lantern.test' }],
     ['STATUS_PAGE', 'https://x.test/a?b=c#d', { statusPage: 'https://x.test/a?b=c#d' }],
     ['STATUS_PAGE', 'https://æ.test', { statusPage: 'https://æ.test' }],
     ['WELCOME_TOAST', 'Ask {email}, or {email}.', { welcomeToast: 'Ask {email}, or {email}.' }],
-    ['WELCOME_TOAST', 'Off we go', { welcomeToast: 'Off we go' }],
-    ['FEEDBACK_URL', 'mailto:a@b.test', { feedbackUrl: 'mailto:a@b.test' }],
     [
       'FEEDBACK_URL',
       'mailto:a@b.test?subject={title}&body={page}',
@@ -87,12 +83,10 @@ describe('readSite', () => {
       'https://git.test/new?title={title}#{page}',
       { feedbackUrl: 'https://git.test/new?title={title}#{page}' },
     ],
-    ['SCRIPT_URL', 'https://x.test/a.js?id=1', { scriptUrl: 'https://x.test/a.js?id=1' }],
     ['SCRIPT_URL', 'http://localhost:8000/a.js', { scriptUrl: 'http://localhost:8000/a.js' }],
     ['SITE_URL', 'http://localhost:3000', { siteUrl: 'http://localhost:3000' }],
     ['EDIT_URL', 'https://git.test/a/edit/main/', { editUrl: 'https://git.test/a/edit/main/' }],
     ['LATEST', 'release', { latest: 'release' }],
-    ['BASE_URL', '/portal/', { baseUrl: '/portal/' }],
     ['BASE_URL', '/a/b-c_1.0~/', { baseUrl: '/a/b-c_1.0~/' }],
     ['BASE_URL', '/.a/..b/.../', { baseUrl: '/.a/..b/.../' }],
   ])('reads %s from %j', (variable, value, setting) => {
@@ -100,76 +94,40 @@ describe('readSite', () => {
   });
 
   const bad: Readonly<Record<string, readonly string[]>> = {
-    PORTAL_NAME: ['  ', ' a', 'a ', 'a'.repeat(61), 'two\nlines', 'tab\t', '\u0085', 'a\u2028b'],
-    PRODUCT_NAME: ['Product', '1st', 'my-product', 'a b', '$&', 'ærø'],
-    API_HOST: [
-      'https://api.x.test',
-      'api.x.test/',
-      'api.x.test/v1',
-      '.x',
-      'x..y',
-      '-x',
-      'x-',
-      'a b',
-      'a:b',
-      'a@b',
-    ],
+    PORTAL_NAME: ['  ', ' a', 'a'.repeat(61), 'two\nlines', 'a\u2028b'],
+    PRODUCT_NAME: ['Product', '1st', 'my-product', 'ærø'],
+    API_HOST: ['https://api.x.test', 'api.x.test/v1', '.x', 'x..y', '-x', 'a b', 'a:b', 'a@b'],
     AUTH_HOST: ['https://auth.x.test', 'auth.x.test:', 'auth.x.test?a', "a'b"],
     SUPPORT_EMAIL: [
-      'nobody',
-      'a@b',
-      '@b.test',
-      'a@',
-      'a b@c.test',
-      'a@b@c.test',
-      'a@b.test?x',
-      '<a@b.test>',
-      ...['mailto:a@b.test', 'a@b.test,c@d.test', 'a@b.test;', 'a@b.test,', ',a@b.test'],
-      ...['a%40b@c.test', 'a@b..test', 'a@.b.test', 'a@b.test\n', ' a@b.test', 'A <a@b.test>'],
+      ...['nobody', 'a@b', '@b.test', 'a b@c.test', 'a@b@c.test', 'a@b.test?x', '<a@b.test>'],
+      ...['mailto:a@b.test', 'a@b.test,c@d.test', 'a%40b@c.test', 'a@b..test', 'a@b.test\n'],
     ],
     STATUS_PAGE: [
-      'status.x.test',
-      'http://status.x.test',
-      'javascript:alert(1)',
-      'https://',
-      '/status',
-      ...['https://https://x.test', 'https://x y.test', 'https://x.test/a b', 'https://x.test\n'],
-      ...['https://a:b@x.test', 'https://x;y.test', 'https:x.test', 'mailto:a@b.test'],
+      ...['status.x.test', 'http://status.x.test', 'javascript:alert(1)', 'https://', '/status'],
+      ...['https://https://x.test', 'https://x y.test', 'https://a:b@x.test', 'https://x;y.test'],
     ],
     SITE_URL: [
-      'developers.x.test',
-      'https://x.test/',
-      'https://x.test/docs',
-      'ftp://x.test',
-      'https://x.test:443',
-      ...['https://x"y.test', 'https://https', 'http://x.test/docs', 'https://a@x.test'],
-      ...['https://x.test https://y.test', 'https://x.test\n', '*', 'https://*.x.test'],
+      ...['developers.x.test', 'https://x.test/', 'https://x.test/docs', 'ftp://x.test'],
+      ...['https://x.test:443', 'https://x"y.test', 'https://a@x.test', 'https://*.x.test'],
     ],
     BASE_URL: [
       ...['portal', '/portal', 'portal/', '//', '/a//b/', '/a b/', '/a?b/', 'https://x.test/'],
-      ...['/../', '/./', '/a/../', '/../a/', '/a/./b/', '/%2e%2e/', '/a/\n'],
+      ...['/../', '/a/./b/', '/%2e%2e/', '/a/\n'],
     ],
-    EDIT_URL: [
-      'git.test/',
-      'http://git.test/',
-      'https://git.test',
-      'https://git.test/?a=/',
-      'https:///',
-      'https://https://git.test/',
-    ],
+    EDIT_URL: ['git.test/', 'http://git.test/', 'https://git.test', 'https://git.test/?a=/'],
     WELCOME_TOAST: ['  ', 'two\nlines', 'Ask {mail}', 'Ask {email', 'a'.repeat(201)],
     FEEDBACK_URL: [
-      ...['a@b.test', 'mailto:', 'mailto:a@b', 'mailto:mailto:a@b.test', 'mailto:a@b.test?a b'],
-      ...['http://git.test', 'javascript:alert(1)', '/feedback', 'https://git.test/{url}'],
-      ...['https://git.test/{page', 'https://{page}', 'mailto:{title}@b.test', 'off'],
+      ...['a@b.test', 'mailto:', 'mailto:a@b', 'mailto:a@b.test?a b', 'http://git.test'],
+      ...['javascript:alert(1)', '/feedback', 'https://git.test/{url}', 'https://{page}', 'off'],
     ],
     SCRIPT_URL: [
-      ...['http://x.test/a.js', 'https://x.test', 'https://x.test/', 'x.test/a.js', '/a.js'],
-      ...['https://x;y.test/a.js', "https://x'y.test/a.js", 'https://x.test/a.js#b', 'data:,a'],
-      ...['https://x.test/a.js https://y.test/b.js', 'http://localhost.x.test/a.js', 'off'],
+      ...['http://x.test/a.js', 'https://x.test/', 'x.test/a.js', '/a.js', 'data:,a', 'off'],
+      ...['https://x;y.test/a.js', "https://x'y.test/a.js", 'https://x.test/a.js#b'],
     ],
     SECURITY_CONTACT: [
-      ...['security@x.test', 'mailto:', 'mailto:mailto:a@x.test', 'http://x.test', 'tel:1'],
+      'security@x.test',
+      'mailto:',
+      'http://x.test',
       'mailto:a@x.test\nExpires: never',
     ],
     SECURITY_EXPIRES: ['2001-01-01', '2099-13-01', '2099-12-31T00:00:00Z', 'tomorrow', '2099-1-1'],
@@ -189,7 +147,7 @@ describe('readSite', () => {
     expect(() => readSite({ [variable]: value })).toThrow(new Error(lines.join('\n')));
   });
 
-  it.each(['31.12.2099', '2026-11-22', '2001-01-01'])(
+  it.each(['31.12.2099', '2026-11-22'])(
     'explains which SECURITY_EXPIRES to set instead of %s',
     (value) => {
       jest.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') });

@@ -6,12 +6,10 @@ const link = (label: string, href: string): Inline => ({ kind: 'link', text: lab
 
 describe('toInline', () => {
   it.each<[string, string, readonly Inline[]]>([
-    ['plain text', 'Just words.', [text('Just words.')]],
     ['empty text', '', [text('')]],
     ['code', 'Send `page`.', [text('Send '), { kind: 'code', text: 'page' }, text('.')]],
     ['code that looks like a link', '`[a](/b)`', [{ kind: 'code', text: '[a](/b)' }]],
     ['code with a backtick', '`` a`b ``', [{ kind: 'code', text: 'a`b' }]],
-    ['code that is a backtick', '`` ` ``', [{ kind: 'code', text: '`' }]],
     ['strong', '**Never** ', [{ kind: 'strong', text: 'Never' }, text(' ')]],
     ['emphasis', 'an *old* one', [text('an '), { kind: 'emphasis', text: 'old' }, text(' one')]],
     [
@@ -19,7 +17,6 @@ describe('toInline', () => {
       '[Boards](/docs/settings/boards)',
       [link('Boards', '/docs/settings/boards')],
     ],
-    ['a link to the home page', '[Home](/)', [link('Home', '/')]],
     ['a link to an anchor', '[below](#status-401)', [link('below', '#status-401')]],
     [
       'a link to another site',
@@ -33,22 +30,15 @@ describe('toInline', () => {
 
   it.each([
     'an `open backtick',
-    'two `` backticks',
     '2 * 3 * 4 = 24',
-    'a*b*c',
     '**open',
-    '***',
-    'boards[0].id',
     '[label] (/docs)',
     '[label]()',
-    '[](/docs)',
     '[label](/docs',
     '[label](http://example.com)',
     '[label](javascript:alert)',
     '[label](//example.com)',
     String.raw`[label](/\example.com)`,
-    '[label](docs/errors)',
-    '[label](#)',
     '[label](/docs a)',
   ])('leaves %j unchanged', (source) => {
     expect(toInline(source)).toEqual([text(source)]);

@@ -82,7 +82,7 @@ describe('a malformed schema', () => {
     expect(toTravelling(circular)).toBe(circular);
   });
 
-  it.each([100, 2000, 100_000])('never throws, even %i lists deep', (depth) => {
+  it.each([100, 100_000])('never throws, even %i lists deep', (depth) => {
     const deep = Array.from({ length: depth }).reduce<unknown>(
       (items) => ({ type: 'array', items }),
       { type: 'string' },
@@ -114,33 +114,6 @@ describe('a malformed schema', () => {
         expect(check(travelling)).toEqual(check(value));
       }),
       { numRuns: 200 },
-    );
-  });
-
-  const keyword = fc.constantFrom('type', 'items', 'properties', 'name', 'body', 'enum', 'form');
-  const word = fc.constantFrom('array', 'object', 'string', 'integer', 'text', '');
-  const { value: malformed } = fc.letrec<{ value: unknown }>((tie) => ({
-    value: fc.oneof(
-      { maxDepth: 6 },
-      fc.oneof(word, fc.constant(null), fc.constant(undefined), fc.anything()),
-      fc.array(tie('value'), { maxLength: 2 }),
-      fc.dictionary(keyword, tie('value'), { maxKeys: 4 }),
-      fc.record({ type: fc.constant('array'), items: tie('value') }),
-      fc.record({
-        type: fc.constant('object'),
-        properties: fc.array(tie('value'), { maxLength: 2 }),
-      }),
-      fc.record({ type: fc.constant('string'), name: tie('value') }),
-    ),
-  }));
-
-  it('never throws, and a second conversion changes nothing', () => {
-    fc.assert(
-      fc.property(malformed, (value) => {
-        const once = toTravelling(value);
-        expect(toTravelling(once)).toEqual(once);
-      }),
-      { numRuns: 500 },
     );
   });
 });

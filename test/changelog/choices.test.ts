@@ -20,19 +20,6 @@ const rows: Row[] = [
     [],
   ],
   [
-    'that a constant replaced choices',
-    withBody(status('a', 'b', 'c')),
-    withBody(parameter('status', 'string', { const: 'a' })),
-    [
-      'BREAKING The parameter `body.status` no longer accepts `b`.',
-      'BREAKING The parameter `body.status` no longer accepts `c`.',
-    ],
-    [
-      'The parameter `body.status` now also accepts `b`.',
-      'The parameter `body.status` now also accepts `c`.',
-    ],
-  ],
-  [
     'a different constant',
     withBody(parameter('status', 'string', { const: 'a' })),
     withBody(parameter('status', 'string', { const: 'b' })),
@@ -57,13 +44,6 @@ const rows: Row[] = [
       'The parameter `body.status` now also accepts `Draft`.',
       'BREAKING The parameter `body.status` no longer accepts `Archived`.',
     ],
-  ],
-  [
-    'that choices were added',
-    withBody(parameter('status', 'string')),
-    withBody(status('Draft', 'Live')),
-    ['BREAKING The parameter `body.status` now accepts only `Draft`, `Live`.'],
-    ['The parameter `body.status` now accepts any value.'],
   ],
 ];
 

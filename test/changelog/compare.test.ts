@@ -172,21 +172,6 @@ describe('parameters and fields', () => {
       { path: 'a/{p}/b/{q}', parameters: { path: [parameter('p', 'string'), title] } },
       [],
     ],
-    [
-      'a section of the form is not sent, so its change is not reported',
-      withBody(title),
-      {
-        ...withBody(title),
-        sections: { body: [{ title: 'A', description: 'A.', names: ['title'] }] },
-      },
-      [],
-    ],
-    [
-      'the name of items in the form is not sent, so its change is not reported',
-      withBody(parameter('a', 'array', arrayOf([title, flag], 'A'))),
-      withBody(parameter('a', 'array', arrayOf([title, flag], 'B'))),
-      [],
-    ],
   ])('%s', (_name, older, newer, lines) => {
     expect(linesOf(older, newer)).toEqual(lines);
   });

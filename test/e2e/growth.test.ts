@@ -144,7 +144,8 @@ describe('a portal with many endpoints and two versions', () => {
     await page.waitForURL('/1.0/endpoints/batch-4');
     await heading(page, `${headingOf('/endpoints/batch')} 4`);
     expect(await page.locator('#sidebar a[href*="/batch-4"]').count()).toBe(
-      findCategory('batch').endpoints.length + 1,
+      // The overview, and an endpoint that the current version no longer has.
+      findCategory('batch').endpoints.length + 2,
     );
     expect(await page.locator('#sidebar a[href^="/docs/"]').count()).toBe(0);
     expect(problems()).toEqual([]);
@@ -160,7 +161,7 @@ describe('a portal with many endpoints and two versions', () => {
     const menu = page.locator('header details');
     const choose = async (version: string, route: string) => {
       await menu.locator('summary').click();
-      await menu.getByRole('link', { name: version }).click();
+      await menu.getByRole('link', { name: version }).first().click();
       await page.waitForURL(route);
       // The heading is the same, and the focus moves with the page, which closes the menu.
       await menu.locator('summary', { hasText: version }).waitFor();

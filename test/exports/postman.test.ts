@@ -35,26 +35,6 @@ describe('the collection', () => {
     );
   });
 
-  it.each(endpoints.map((endpoint, index) => [endpoint.slug, endpoint, items[index]!] as const))(
-    'has the method, the path and every query parameter of %s',
-    (_slug, endpoint, { request }) => {
-      const host = endpoint.host === 'api' ? '{{apiBaseUrl}}' : '{{authenticationBaseUrl}}';
-      const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
-      expect(request.method).toBe(endpoint.method);
-      expect(request.url.host).toEqual([host]);
-      expect(request.url.path.join('/')).toBe(path);
-      expect(request.url.raw.split('?')[0]).toBe(`${host}/${path}`);
-      expect(request.url.variable).toEqual(
-        Object.entries(endpoint.example.path ?? {}).map(([key, value]) => ({ key, value })),
-      );
-      expect(request.url.query.map(({ key }) => key)).toEqual(
-        (endpoint.parameters.query ?? []).map(({ name }) => name),
-      );
-      const enabled = request.url.query.filter(({ disabled }) => !disabled).map(({ key }) => key);
-      expect(enabled.toSorted()).toEqual(Object.keys(endpoint.example.query ?? {}).toSorted());
-    },
-  );
-
   it('contains variables instead of secrets', () => {
     const token = items[endpoints.findIndex(({ slug }) => slug === 'generate-token')]!;
     for (const { request } of items.filter((item) => item !== token)) {

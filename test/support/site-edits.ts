@@ -14,7 +14,7 @@ export const toPage = (frontMatter: string, text: string) =>
 
 const query = "query: [{ name: 'seed', type: 'string', description: 'Order.' }]";
 
-/** In versions 0.9 and 1.0, but not in the current version. */
+/** In version 1.0 and its prerelease, but not in the current version. */
 export const removed = {
   route: '/docs/batch/shuffle-batches',
   slug: 'shuffle-batches',
@@ -22,13 +22,13 @@ export const removed = {
   keys: `parameters: { path: [boardId], ${query}, header: apiHeaders }`,
 } as const;
 
-/** What {@link removed} changes between 0.9 and 1.0. */
+/** What {@link removed} changes between the prerelease and 1.0. */
 export const renamed = [
   "name: 'seed',",
   "name: 'order', was: 'seed', deprecated: 'Since 1.0: see [Errors](/docs/errors).',",
 ] as const;
 
-/** Not in versions 0.9 and 1.0. */
+/** Only in the current version. */
 export const added = {
   route: '/docs/batch/count-batches',
   slug: 'count-batches',

@@ -54,14 +54,18 @@ async function makePortal(): Promise<SharedSite> {
   return serve(await copy.build(settings));
 }
 
+const retries =
+  'Try again after a pause that doubles each time, and stop after five attempts. Then tell support ' +
+  'the `transactionId` of the last response, so that they can find the request.';
+
 /** Many endpoints in version 1.0 and in the current version, which has moved on. */
 async function makeVersions() {
   const copy = await addCopy();
   const entry = await addEndpoint(copy, removed);
-  await copy.cut('0.9');
+  await copy.cut('1.0-rc.1');
   const single = await copy.read('src/catalogue/index.ts');
   await multiplyCatalogue(copy.folder, times['1.0']);
-  await copy.write('docs/retries.md', toPage('title: Retries', 'Try again.'));
+  await copy.write('docs/retries.md', toPage('title: Retries', retries));
   const renamedEntry = entry.replace(...renamed);
   await copy.edit('src/catalogue/batch.ts', entry, renamedEntry);
   await copy.write('docs/releases/1.0.md', '## Highlights\n\nSee [Errors](../errors.mdx).\n');
@@ -82,13 +86,12 @@ async function makeVersions() {
   return { ...site, makeLatest: () => makeLatest(copy, single) };
 }
 
-/** Goes on from there: 1.0 stays, 0.9 goes, and the latest release is at the root. */
+/** Goes on from there: 1.0 stays, its prerelease goes, and the latest release is at the root. */
 async function makeLatest(copy: SiteCopy, catalogue: string): Promise<SharedSite> {
   await copy.write('src/catalogue/index.ts', catalogue);
   for (const [file, { before, after }] of edits) await copy.edit(file, before, after);
-  await copy.cut('2.0-rc.1');
   await copy.cut('2.0');
-  await copy.removeVersion('0.9');
+  await copy.removeVersion('1.0-rc.1');
   return serve(await copy.build({ LATEST: 'release' }));
 }
 

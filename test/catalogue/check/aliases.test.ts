@@ -18,9 +18,8 @@ describe('an alias of a page', () => {
   );
 
   it.each([
-    ...['', '/', 'old', 'docs/old', '/docs/old/', '/docs//old', '//example.com', '/docs/../old'],
-    ...['/docs/old.html', '/docs/old?a=b', '/docs/old#a', '/docs/old name', '/docs/é', '/a\n'],
-    ...['https://example.com/docs/old', '\\old'],
+    ...['', '/', 'docs/old', '/docs/old/', '//example.com', '/docs/../old', '/docs/old.html'],
+    ...['/docs/old?a=b', '/docs/old#a', '/docs/é', '/a\n', 'https://example.com/docs/old'],
   ])('cannot be %j', (alias) => {
     expect(check(alias)).toEqual([
       expect.stringMatching(/^aliases\[0\]: found ".*", expected the path of the old URL/),
@@ -34,14 +33,14 @@ describe('an alias of a page', () => {
     expect(check('/old', alias)).toEqual([`aliases[1]: found "${alias}"${message}`]);
   });
 
-  it.each([
-    ...['/404', '/docs/404', '/index', '/docs/index', '/assets/js', '/assets', '/Assets/x'],
-    ...['/img/logo', '/search-index', '/sitemap', '/robots', '/_headers', '/_redirects'],
-  ])('cannot be %s, which is reserved', (alias) => {
-    expect(check(alias)).toEqual([
-      expect.stringMatching(/^aliases\[0\]: found ".*", which is reserved, expected a URL that/),
-    ]);
-  });
+  it.each([...['/404', '/docs/index', '/assets/js', '/Assets/x', '/search-index', '/_headers']])(
+    'cannot be %s, which is reserved',
+    (alias) => {
+      expect(check(alias)).toEqual([
+        expect.stringMatching(/^aliases\[0\]: found ".*", which is reserved, expected a URL that/),
+      ]);
+    },
+  );
 
   it.each(['/docs/assets', '/docs/index/a', '/404/a', '/docs/img'])('may be %s', (alias) => {
     expect(check(alias)).toEqual([]);

@@ -25,11 +25,6 @@ const rows: Row[] = [
     'example.query.page: found 10, expected at most 9',
   ],
   [
-    'a fraction where an integer is expected',
-    { example: { path, query: { page: 1.5 }, body: exampleBody } },
-    'example.query.page: found 1.5, expected an integer',
-  ],
-  [
     'a form value without a matching parameter',
     { example: { path, formData: { scope: 'x' }, body: exampleBody } },
     'example.formData.scope: found a value without a matching parameter, expected none',
@@ -56,11 +51,6 @@ const rows: Row[] = [
     'example.body: found a body, expected no body, because there are no body parameters',
   ],
   [
-    'a body of the wrong type',
-    { example: { path, body: ['x'] } },
-    'example.body: found ["x"], expected an object',
-  ],
-  [
     'an invalid item of a bare array',
     {
       bodyShape: 'array',
@@ -70,29 +60,14 @@ const rows: Row[] = [
     'example.body[0].isoCode: found 4 characters, expected at most 3',
   ],
   [
-    'a value that is too short',
-    withBody({ title: '' }),
-    'example.body.title: found 0 characters, expected at least 1',
-  ],
-  [
     'a value that is too long, counted in characters',
     withBody({ title: '🎵🎵🎵🎵🎵🎵' }),
     'example.body.title: found 6 characters, expected at most 5',
   ],
   [
-    'a number where a string is expected',
-    withBody({ title: 1989 }),
-    'example.body.title: found 1989, expected a string',
-  ],
-  [
     'a value without a matching parameter',
     withBody({ titel: 'Blue' }),
     'example.body.titel: found a value without a matching parameter, expected one of "title", "locales", "linkIds", "widget", "startTime", "tags"',
-  ],
-  [
-    'an object where an array is expected',
-    withBody({ locales: {} }),
-    'example.body.locales: found {}, expected an array',
   ],
   [
     'a missing required member of an item',
@@ -105,24 +80,11 @@ const rows: Row[] = [
     'example.body.locales[0].enabled: found "true", expected a boolean',
   ],
   [
-    'an object for an item that is sent as a string',
-    withBody({ linkIds: [{ id: 'l1' }] }),
-    'example.body.linkIds[0]: found {"id":"l1"}, expected a string',
-  ],
-  [
     'an item of an array of strings that is too long',
     withBody({ tags: ['pop', 'jazz'] }),
     'example.body.tags[1]: found 4 characters, expected at most 3',
   ],
-  [
-    'a member that is not one of the choices',
-    withBody({ widget: { type: 'Sell' } }),
-    'example.body.widget.type: found "Sell", expected one of "Buy", "Play"',
-  ],
-  ...[
-    ...['tomorrow', '2025-02-30T09:00:00Z', '2025-03-14T25:00:00Z'],
-    ...['2025-03-14', '2025-03-14T09:00:00', '2025-03-14T09:00Z'],
-  ].map((value): Row => [
+  ...['2025-02-30T09:00:00Z', '2025-03-14T09:00:00'].map((value): Row => [
     `the date-time ${value}`,
     withBody({ startTime: value }),
     `example.body.startTime: found "${value}", expected a date and time with a time zone, for example "2026-03-01T09:00:00Z"`,

@@ -103,18 +103,3 @@ it('takes typed text after a click on the language search, but not after arrow k
   await page.keyboard.press('End');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Search');
 });
-
-it('indents the rest of a wrapped line deeper than its start', async () => {
-  const page = await openCode(1280, 900);
-  const line = page
-    .getByRole('group', { name: 'Example response' })
-    .locator('code > span', { hasText: '"transactionId"' });
-  const [name = 0, rest = 0] = await line.evaluate((box) => {
-    const pieces = [...box.querySelectorAll('span')].flatMap((piece) => [
-      ...piece.getClientRects(),
-    ]);
-    return [pieces[0]?.left, pieces.at(-1)?.left];
-  });
-  expect(rest).toBeGreaterThan(name + 10);
-  expect(rest).toBeLessThan(name + 30);
-});

@@ -9,35 +9,6 @@ const at = (width: number) => ({ viewport: { width, height: 900 } });
 const indexOf = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const currentOf = (page: Page) => indexOf(page).locator('[aria-current]');
 
-/** The heights of fields with a description of one line, and how much narrower inputs are. */
-const measure = (page: Page) =>
-  page.locator('[aria-labelledby="body-params"] > ul > li').evaluateAll((rows) =>
-    rows.flatMap((row) => {
-      const input = row.querySelector(':scope > input, :scope > select');
-      const text = row.querySelector('p');
-      if (!input || !text) return [];
-      const { width, height } = row.getBoundingClientRect();
-      const lines = Math.round(text.getBoundingClientRect().height / 19);
-      return [{ height, lines, gap: width - input.getBoundingClientRect().width }];
-    }),
-  );
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
-}
-
-describe.each([320, 1280])('the fields at %d px', (width) => {
-  it('are as wide as the column, and low', async () => {
-    const page = await openForm(slug, at(width));
-    const fields = await measure(page);
-    expect(fields.length).toBeGreaterThan(20);
-    for (const { gap } of fields) expect(gap).toBeLessThan(1);
-    const low = fields.filter(({ lines }) => lines === 1).map(({ height }) => height);
-    expect(low.length).toBeGreaterThan(5);
-    expect(median(low)).toBeLessThanOrEqual(105);
-  });
-});
-
 describe('a limit', () => {
   it('is calm when it is reached, and red beyond', async () => {
     const page = await openForm(slug);
@@ -134,15 +105,6 @@ describe('the address of a field', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
     await page.goBack();
     expect(new URL(page.url()).hash).toBe('');
-  });
-
-  it('appears on focus', async () => {
-    const page = await openForm(slug);
-    const link = page.getByRole('link', { name: 'Link to body.isrc' });
-    const opacity = () => link.evaluate((element) => getComputedStyle(element).opacity);
-    expect(await opacity()).toBe('0');
-    await link.focus();
-    expect(await opacity()).toBe('1');
   });
 });
 

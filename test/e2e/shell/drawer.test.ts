@@ -21,7 +21,7 @@ async function expectClosed(page: Page): Promise<void> {
   expect(await toggleOf(page).getAttribute('aria-expanded')).toBe('false');
 }
 
-/** The text of the focused element in the sidebar, or the element outside it. */
+/** What has the focus: an entry of the sidebar, its button, the browser, or something outside. */
 function readFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
