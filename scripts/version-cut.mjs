@@ -134,8 +134,8 @@ async function cut(version, date) {
     );
   }
   const { writeCutChangelog } =
-    /** @type {typeof import('../plugins/endpoint-pages/cut-changelog')} */ (
-      loadSource('../plugins/endpoint-pages/cut-changelog.ts', import.meta.url)
+    /** @type {typeof import('../plugins/endpoint-pages/changelog')} */ (
+      loadSource('../plugins/endpoint-pages/changelog.ts', import.meta.url)
     );
   await writeCutChangelog(toFolder(version), { name: version, date }, versions);
   const folder = toName(toFolder(version));

@@ -14,7 +14,7 @@ import { stateFile } from '../../src/content/watch';
 import { keepLastGood } from '../../src/framework/build/last-good';
 import { referenceFolder } from '../../src/site-map/places';
 import { buildExplain, toMessage } from './explain';
-import { describeNeighbours } from './neighbours';
+import { describeNeighbours } from './sidebar';
 import { oneAtATime } from './one-at-a-time';
 
 export { validateOptions };

@@ -19,7 +19,7 @@ import {
 import { readVersions } from '../../src/versions/read';
 import { buildFeed } from './feed';
 import { buildReference } from './reference';
-import { listReleaseNotes } from './release-notes';
+import { listReleaseNotes } from './changelog';
 import { listChanged, writeReference, type ReferenceFiles } from './write';
 
 /**

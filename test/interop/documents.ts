@@ -7,7 +7,7 @@ import type { Catalogue } from '../../src/catalogue/model';
 import { buildOpenApi, buildOperationDocument } from '../../src/exports/openapi/document';
 import { toOperationId } from '../../src/exports/openapi/names';
 import type { ExportedVersion } from '../../src/exports/version';
-import { toYaml } from '../../plugins/exports/yaml';
+import { toYaml } from '../../plugins/exports/build';
 
 /** The settings of an operator. Linters warn of `example.com`, which is the default. */
 export const version: ExportedVersion = {

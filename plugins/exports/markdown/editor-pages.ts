@@ -7,7 +7,7 @@ import type { Page } from '../../../src/content/pages/page';
 import { readPages } from '../../../src/content/pages/read';
 import { withoutNumbers } from '../../../src/site-map/default-slug';
 import { referenceFolder } from '../../../src/site-map/places';
-import { toReadable } from '../../docs/sidebar-items';
+import { toReadable } from '../../docs/sidebar';
 
 export interface EditorPages {
   readonly siteDir: string;

@@ -12,7 +12,7 @@ import {
   strong,
   text,
 } from '../../../src/exports/markdown/nodes';
-import { readLines } from '../../markdown/highlighted-lines';
+import { readLines } from '../../markdown/code-block';
 import { toPartialContext, toWebLink, type PageContext } from './context';
 import { toElementNodes } from './elements';
 import { isPiece, toFlow, toLine } from './flow';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findEndpointFile, toReferenceFolder } from '../../../plugins/editor-parts/data';
+import { findEndpointFile, toReferenceFolder } from '../../../plugins/editor-parts/remark';
 
 describe('toReferenceFolder', () => {
   const site = path.resolve('docs/site');
