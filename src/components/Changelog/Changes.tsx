@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EndpointChanges, VersionStep } from '@site/src/page-data';
-import type { ChangeGroup } from '@site/src/page-data/groups';
+import type { ChangeGroup } from '@site/src/page-data/step-summary';
 import Badge from '../Badge';
 import { InlineParts } from '../InlineText';
 import MethodBadge from '../MethodBadge';

@@ -1,7 +1,7 @@
 /** Checks that the type `CategoryId` lists each category, as the compiler does. */
 import ts from 'typescript';
 import { toQuoted } from '../../catalogue/check/problem';
-import { isSegment } from '../../catalogue/check/reserved';
+import { isSegment } from '../../catalogue/check';
 import type { Category } from '../../catalogue/model';
 import type { ContentProblem } from '../problem';
 import { catalogueFolder } from './load';

@@ -1,7 +1,7 @@
 /** Loads the catalogue, or reports why it cannot be loaded. */
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
-import { isObject } from '../../catalogue/check/values';
+import { isObject } from '../../catalogue/check/properties';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 

@@ -9,7 +9,7 @@ import {
 import type { Targets } from '../../../src/content/content';
 import { listAnchors as listPageAnchors } from '../../../src/content/pages/anchors';
 import { flatten, toWords, type Node, type Page } from '../../../src/content/pages/page';
-import type { Twin } from '../../../src/exports/markdown/twin';
+import type { Twin } from '../../../src/exports/markdown';
 import type { ExportFile } from '../../../src/exports/version';
 import { exportRoutes } from '../../../src/exports/routes';
 import { feedRoute, toTwinRoute } from '../../../src/site-map/places';
