@@ -8,7 +8,10 @@ import { root } from './lib/paths.mjs';
 import { runScript } from './lib/run.mjs';
 import { listUnfinished } from './lib/unfinished.mjs';
 import {
+  beginCut,
+  completeCut,
   exists,
+  isCut,
   listFolders,
   loadRemoved,
   loadSemver,
@@ -16,10 +19,10 @@ import {
   toFolder,
   toName,
   toSidebarsFile,
+  undoCut,
   versionsFile,
 } from './lib/version-files.mjs';
 import { ensureInstalled } from './setup.mjs';
-import { beginCut, completeCut, isCut, undoCut } from './version-cut/files.mjs';
 
 const usage = `npm run version:cut -- 1.0
 
