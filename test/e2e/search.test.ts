@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright-core';
 import { openPage } from '../support/browser';
-import { startingWith } from '../support/entries';
 import { headingOf } from '../support/pages';
 
 /** The home page with its scripts running. */
@@ -75,23 +74,6 @@ describe('the header search', () => {
     expect(await boxOf(page).inputValue()).toBe('');
   });
 
-  it('opens a clicked match', async () => {
-    const page = await openHome();
-    const title = headingOf('/docs/campaigns/update-ticket-link');
-    await searchTitles(page, title.slice(3));
-    await page.getByRole('option', { name: startingWith(title) }).click();
-    await page.waitForURL('/docs/campaigns/update-ticket-link');
-    expect(await page.getByRole('listbox').count()).toBe(0);
-  });
-
-  it('closes its dropdown on a click elsewhere', async () => {
-    const page = await openHome();
-    await searchTitles(page, 'boards');
-    await page.getByRole('heading', { name: 'Get started' }).click();
-    await page.getByRole('listbox').waitFor({ state: 'detached' });
-    expect(await boxOf(page).getAttribute('aria-expanded')).toBe('false');
-  });
-
   it('says that no title matches, and still offers the full-text search', async () => {
     const page = await openHome();
     await searchTitles(page, 'envelope');
@@ -135,11 +117,6 @@ describe('the full-text page', () => {
     expect(marks.map((mark) => mark.toLowerCase())).toContain(text.toLowerCase());
     await link.click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  });
-
-  it('says when nothing matches', async () => {
-    const page = await openPage('/search?q=xylophone');
-    await page.getByText('No page matches “xylophone”.').waitFor();
   });
 
   it.each<[string, (route: Route) => Promise<void>]>([
