@@ -6,7 +6,7 @@ import { toFrontMatterParser } from './plugins/docs/front-matter';
 import { generateSidebarItems } from './plugins/docs/sidebar-items';
 import editorParts from './plugins/editor-parts/remark';
 import textLayout from './plugins/editor-parts/text-layout';
-import { completeRootChangelog } from './plugins/endpoint-pages/root-changelog';
+import { completeRootChangelog } from './plugins/endpoint-pages/changelog';
 import markdown from './plugins/markdown/rehype';
 import { releasesFolder } from './src/site-map/places';
 import { readSite } from './src/site';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { editorFolders } from './plugins/docs/sidebar-items';
+import { editorFolders } from './plugins/docs/sidebar';
 import type { CategoryCard } from './src/page-data';
 import {
   dataFiles,

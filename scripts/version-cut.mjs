@@ -7,7 +7,10 @@ import { Failure, main } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 import { runScript } from './lib/run.mjs';
 import {
+  beginCut,
+  completeCut,
   exists,
+  isCut,
   listFolders,
   loadRemoved,
   loadSemver,
@@ -15,10 +18,10 @@ import {
   toFolder,
   toName,
   toSidebarsFile,
+  undoCut,
   versionsFile,
 } from './lib/version-files.mjs';
 import { ensureInstalled } from './setup.mjs';
-import { beginCut, completeCut, isCut, undoCut } from './version-cut/files.mjs';
 
 const usage = `npm run version:cut -- 1.0
 
@@ -133,8 +136,8 @@ async function cut(version, date) {
     );
   }
   const { writeCutChangelog } =
-    /** @type {typeof import('../plugins/endpoint-pages/cut-changelog')} */ (
-      loadSource('../plugins/endpoint-pages/cut-changelog.ts', import.meta.url)
+    /** @type {typeof import('../plugins/endpoint-pages/changelog')} */ (
+      loadSource('../plugins/endpoint-pages/changelog.ts', import.meta.url)
     );
   await writeCutChangelog(toFolder(version), { name: version, date }, versions);
   const folder = toName(toFolder(version));

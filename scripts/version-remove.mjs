@@ -1,5 +1,8 @@
 /** `npm run version:remove -- 1.0`: takes version 1.0 off. Its URLs lead to the version at `/`. */
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from './lib/list-files.mjs';
+import { loadSource } from './lib/load-source.mjs';
 import { Failure, main } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 import {
@@ -7,13 +10,13 @@ import {
   loadRemoved,
   readNames,
   readVersionName,
+  replaceFile,
   toFolder,
   toName,
   toSidebarsFile,
   writeNames,
 } from './lib/version-files.mjs';
 import { ensureInstalled } from './setup.mjs';
-import { keepData } from './version-remove/keep-data.mjs';
 
 const usage = `npm run version:remove -- 1.0
 
@@ -50,4 +53,39 @@ await main(usage, async () => {
 function toUnknown(version, names) {
   const known = names.length === 0 ? 'There are no versions.' : `Versions: ${names.join(', ')}.`;
   return `Found ${version}, expected a version in versions.json. ${known}`;
+}
+
+/**
+ * Keeps what the changelog and the redirects of a removed version need. Writes the list of its pages last, so that an interrupted copy is
+ * repeated.
+ * @param {string} version
+ */
+async function keepData(version) {
+  const { toRemovedFolder, toRoutesFile } = loadRemoved();
+  const target = toRemovedFolder(root, version);
+  const routes = await listRoutes(toFolder(version));
+  await rm(target, { recursive: true, force: true });
+  for (const name of ['cut.json', ...(await listDataFiles(toFolder(version)))]) {
+    await cp(path.join(toFolder(version), name), path.join(target, name));
+  }
+  await replaceFile(toRoutesFile(root, version), `${JSON.stringify({ routes }, null, 2)}\n`);
+}
+
+/**
+ * The data of generated pages.
+ * @param {string} folder
+ */
+async function listDataFiles(folder) {
+  const names = await listFiles(path.join(folder, 'reference'));
+  return names.filter((name) => name.endsWith('.json')).map((name) => `reference/${name}`);
+}
+
+/** @param {string} folder */
+async function listRoutes(folder) {
+  const { readPages } = /** @type {typeof import('../src/content/pages/read')} */ (
+    loadSource('../src/content/pages/read.ts', import.meta.url)
+  );
+  const { pages } = await readPages(root, toName(folder));
+  const published = pages.filter(({ frontMatter }) => frontMatter?.['draft'] !== true);
+  return published.map(({ route }) => route).sort();
 }

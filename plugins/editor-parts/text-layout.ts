@@ -2,7 +2,7 @@
 import type { Root, RootContent } from 'mdast';
 import { listStatements } from '../../src/content/pages/declared';
 import { isElement } from '../../src/content/pages/elements';
-import { buildStatement, findImportedNames } from './statements';
+import { buildStatement, findImportedNames } from './remark';
 
 const layout = '@site/src/components/TextLayout';
 

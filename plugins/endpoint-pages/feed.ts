@@ -2,8 +2,7 @@
 import type { Inline } from '../../src/catalogue/inline';
 import { toVersionAnchor } from '../../src/site-map/anchors';
 import type { VersionStep } from '../../src/page-data';
-import { groupChanges, type ChangeGroup } from '../../src/page-data/groups';
-import { toStepSummary } from '../../src/page-data/step-summary';
+import { type ChangeGroup, groupChanges, toStepSummary } from '../../src/page-data/step-summary';
 import { changelogPlace, feedRoute } from '../../src/site-map/places';
 
 interface Portal {

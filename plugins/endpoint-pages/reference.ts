@@ -1,4 +1,5 @@
 /** The content of the reference folder: pages, their data and the example requests. */
+import { strToU8, zipSync } from 'fflate';
 import { toPlainText } from '../../src/catalogue/inline';
 import type { Catalogue, Category, Endpoint } from '../../src/catalogue/model';
 import { countOperations } from '../../src/catalogue/operations';
@@ -12,11 +13,10 @@ import type {
 import type { Site } from '../../src/site';
 import { buildSiteMap, type SitePage } from '../../src/site-map';
 import { dataFiles, toOverviewPlace, toRoute } from '../../src/site-map/places';
-import { buildChangelog, noHistory, type History } from './changelog';
-import { buildChangelogBody } from './changelog-page';
-import { buildDownload } from './download';
+import { buildChangelog, buildChangelogBody, type History, noHistory } from './changelog';
 import { buildJson, buildPage, type PageBody } from './page';
 import type { ReferenceFiles } from './write';
+import { buildCollection, buildEnvironment } from '../../src/exports/postman';
 
 /**
  * Builds the files of the reference folder from the catalogue, the settings and the earlier versions.
@@ -103,4 +103,19 @@ function toEndpointCard(endpoint: Endpoint): EndpointCard {
     ...(deprecated && { deprecated }),
     route: toRoute(endpoint),
   };
+}
+
+/** The earliest date in a zip file, used to create the same bytes for the same catalogue. */
+const modified = new Date(1980, 0, 1);
+
+/** The archive of example requests: a collection and its environment. */
+export function buildDownload(categories: readonly Category[], site: Site): Uint8Array {
+  const toFile = (content: object) => strToU8(`${JSON.stringify(content, null, 2)}\n`);
+  return zipSync(
+    {
+      'collection.postman_collection.json': toFile(buildCollection(categories, site.name)),
+      'environment.postman_environment.json': toFile(buildEnvironment(site.name, site)),
+    },
+    { mtime: modified, os: 0 },
+  );
 }

@@ -1,16 +1,18 @@
+import path from 'node:path';
 import type { DocusaurusConfig } from '@docusaurus/types';
-import { toVersionRoute, type Arrangement } from '../../src/site-map/arrangement';
-import { buildApiCatalog } from '../../src/exports/api-catalog';
+import { stringify } from 'yaml';
+import { type Arrangement, currentVersion, toVersionRoute } from '../../src/site-map/arrangement';
+import { buildApiCatalog, type ExportedVersion, type ExportFile } from '../../src/exports/version';
 import { buildHttpFile } from '../../src/exports/http';
 import type { VersionRoutes } from '../../src/exports/markdown/changelog';
 import { buildOpenApi } from '../../src/exports/openapi/document';
 import { exportRoutes } from '../../src/exports/routes';
-import type { ExportedVersion, ExportFile } from '../../src/exports/version';
-import type { Site } from '../../src/site';
-import { readRootChangelog, type RootChangelog } from '../endpoint-pages/root-changelog';
+import type { Deployment, Site } from '../../src/site';
+import { readRootChangelog, type RootChangelog } from '../endpoint-pages/changelog';
 import { buildMarkdownFiles, buildNotes, readVersionPages, type VersionPages } from './markdown';
-import { readExportedVersions } from './versions';
-import { toYaml } from './yaml';
+import { docsFolder, referenceFolder } from '../../src/site-map/places';
+import { readVersionNames, toVersionFolder } from '../../src/versions/names';
+import { readCatalogue } from '../../src/versions/read';
 
 /** Builds the exports of all versions. Their routes include the version. */
 export async function buildExports(
@@ -81,4 +83,44 @@ function buildRequestFiles(version: ExportedVersion): readonly ExportFile[] {
     { route: exportRoutes.openApiYaml, mediaType: 'application/yaml', text: toYaml(openApi) },
     { route: exportRoutes.requests, mediaType: 'text/plain', text: buildHttpFile(version) },
   ];
+}
+
+/** A version, and the folder of its pages in the site. */
+export interface VersionSource {
+  readonly version: ExportedVersion;
+  readonly folder: string;
+}
+
+/**
+ * The version at `/`, then all others, newest first. Reads their generated pages. A cut version at `/`
+ * also keeps its files at its own route, since tools do not follow redirects of every host.
+ */
+function readExportedVersions(
+  siteDir: string,
+  { site, arrangement }: { readonly site: Site; readonly arrangement: Arrangement },
+  { siteUrl, baseUrl }: Pick<Deployment, 'siteUrl' | 'baseUrl'>,
+): readonly VersionSource[] {
+  const portalUrl = (siteUrl + baseUrl).replace(/\/$/, '');
+  const toSource = (name: string, route: string): VersionSource => {
+    const folder =
+      name === currentVersion ? docsFolder : path.relative(siteDir, toVersionFolder(siteDir, name));
+    const catalogue = readCatalogue(path.join(siteDir, folder, referenceFolder));
+    return { version: { name, route, catalogue, site, portalUrl }, folder };
+  };
+  const { root } = arrangement;
+  const others = [currentVersion, ...readVersionNames(siteDir)].filter((name) => name !== root);
+  return [
+    toSource(root, ''),
+    ...others.map((name) => toSource(name, toVersionRoute(name, arrangement))),
+    ...(root === currentVersion ? [] : [toSource(root, `/${root}`)]),
+  ];
+}
+
+/**
+ * Serializes an export as YAML. Strings that a parser of YAML 1.1 would read as another type, such
+ * as dates and `no`, are quoted. Repeated values are written out, because not all tools read
+ * anchors.
+ */
+export function toYaml(value: object): string {
+  return stringify(value, { aliasDuplicateObjects: false, compat: 'yaml-1.1', lineWidth: 0 });
 }

@@ -1,7 +1,7 @@
 /** Old URLs of pages: aliases, pages of a removed version, and pages of the version at `/`. */
 import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { DocusaurusConfig } from '@docusaurus/types';
-import { isAlias } from '../../src/catalogue/check/aliases';
+import { isAlias } from '../../src/catalogue/check';
 import type { Alias } from '../../src/hosting/rules';
 import { currentVersion, type Arrangement } from '../../src/site-map/arrangement';
 import { toTrail } from '../../src/site-map/places';

@@ -1,6 +1,6 @@
 import type { Element, Properties } from 'hast';
-import { toGrammarName } from './grammars';
-import { readLines } from './highlighted-lines';
+import components from 'prismjs/components.json';
+import { buildCommentPattern } from '../../src/content/comment-styles';
 
 /**
  * Reads the options after the language of a fence, as in
@@ -40,4 +40,91 @@ function readTitle(meta: string): Properties {
 function readFirstNumber(meta: string): Properties {
   const match = /(?:^| )showLineNumbers(?:=(\d+))?(?= |$)/.exec(meta);
   return match ? { numberedFrom: match[1] ?? '1' } : {};
+}
+
+interface Lines {
+  /** The code without comments that highlight lines, and without a trailing line break. */
+  readonly code: string;
+  /** The numbers of the highlighted lines, starting at 1, in ascending order. */
+  readonly highlighted: readonly number[];
+}
+
+interface Fence {
+  /** The text after the language. */
+  readonly meta: string;
+  /** As written in the source. Undefined if the fence does not specify one. */
+  readonly language: string | undefined;
+}
+
+/**
+ * Finds the highlighted lines like Docusaurus: the range of the fence, such as `{1,3-4}`, or
+ * otherwise the lines that the comments `highlight-next-line`, `highlight-start` and `highlight-end`
+ * mark.
+ */
+export function readLines(text: string, { meta, language }: Fence): Lines {
+  const code = text.replace(/\r\n/g, '\n').replace(/\n$/, '');
+  const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
+  if (range !== undefined) return { code, highlighted: toNumbers(range) };
+  return language === undefined ? { code, highlighted: [] } : readComments(code, language);
+}
+
+function toNumbers(range: string): readonly number[] {
+  const numbers = range.split(',').flatMap((part) => {
+    const [, first, last = first] = /^(\d+)(?:-(\d+))?$/.exec(part) ?? [];
+    return first === undefined ? [] : toSequence(Number(first), Number(last));
+  });
+  return [...new Set(numbers)].filter((number) => number > 0).sort((a, b) => a - b);
+}
+
+function toSequence(from: number, to: number): readonly number[] {
+  return Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index);
+}
+
+function readComments(code: string, language: string): Lines {
+  const pattern = buildCommentPattern(language, Object.values(words));
+  const kept: string[] = [];
+  const highlighted = new Set<number>();
+  let start = 1;
+  for (const line of code.split('\n')) {
+    const next = kept.length + 1;
+    const groups = pattern.exec(line)?.slice(1) ?? [];
+    switch (groups.find(Boolean)) {
+      case words.next:
+        highlighted.add(next);
+        break;
+      case words.start:
+        start = next;
+        break;
+      case words.end:
+        toSequence(start, next - 1).forEach((number) => highlighted.add(number));
+        break;
+      default:
+        kept.push(line);
+    }
+  }
+  return { code: kept.join('\n'), highlighted: [...highlighted].sort((a, b) => a - b) };
+}
+
+const words = {
+  next: 'highlight-next-line',
+  start: 'highlight-start',
+  end: 'highlight-end',
+} as const;
+
+interface Language {
+  readonly alias?: string | readonly string[];
+}
+
+/** Prism's languages by alias, such as `js`, `sh` and `yml`. */
+const byAlias: ReadonlyMap<string, string> = new Map(
+  (Object.entries(components.languages) as [string, Language][]).flatMap(([name, { alias = [] }]) =>
+    [alias].flat().map((other) => [other, name] as const),
+  ),
+);
+
+const plain = ['plain', 'plaintext', 'txt'];
+
+/** Prism's name of a language, so that a page also loads the small grammar for `js` and `sh`. */
+function toGrammarName(language: string): string {
+  return plain.includes(language) ? 'text' : (byAlias.get(language) ?? language);
 }

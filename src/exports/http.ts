@@ -3,13 +3,13 @@
  * Client of JetBrains IDEs and httpyac share.
  */
 import { toPlainText } from '../catalogue/inline';
-import type { Endpoint } from '../catalogue/model';
+import type { Endpoint, Json } from '../catalogue/model';
 import { buildRequest, encode, toUrl } from '../request/build';
-import type { HttpRequest, Pair, RequestBody } from '../request/model';
+import type { Hosts, HttpRequest, Pair, RequestBody } from '../request/model';
 import { toEnteredValues } from '../request/values';
 import { toRoute } from '../site-map/places';
-import { findSecretVariable, hostVariables, toLiteralJson } from './variables';
 import type { ExportedVersion } from './version';
+import { toJsonText } from '../samples/literals';
 
 /** Builds the file. The token request comes first. */
 export function buildHttpFile(version: ExportedVersion): string {
@@ -106,4 +106,28 @@ function toLine(text: string): string {
 
 function lines(...all: readonly string[]): string {
   return all.join('\n');
+}
+
+/* The variables of API clients, `{{name}}`, which replace hosts and secrets in requests. */
+
+export const hostVariables: Hosts = {
+  apiBaseUrl: '{{apiBaseUrl}}',
+  authenticationBaseUrl: '{{authenticationBaseUrl}}',
+};
+
+/** The secrets by the name of their header or form field. The reader sets their values. */
+const secretVariables: Readonly<Record<string, string>> = {
+  Authorization: 'Bearer {{accessToken}}',
+  client_id: '{{clientId}}',
+  client_secret: '{{clientSecret}}',
+};
+
+/** The variable of a header or form field. Undefined if it is not a secret. */
+export function findSecretVariable(name: string): string | undefined {
+  return Object.hasOwn(secretVariables, name) ? secretVariables[name] : undefined;
+}
+
+/** Indented JSON. Escapes braces that would begin a variable. */
+export function toLiteralJson(value: Json): string {
+  return toJsonText(value).replaceAll('{{', String.raw`{\u007b`);
 }

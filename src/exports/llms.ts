@@ -2,9 +2,8 @@
 import type { Paragraph, Root, RootContent } from 'mdast';
 import { currentVersion } from '../site-map/arrangement';
 import { toTwinRoute } from '../site-map/places';
-import { toUrl } from './markdown/links';
-import { code, heading, link, list, paragraph, text, type Content } from './markdown/nodes';
-import { optionalSection, type Twin } from './markdown/twin';
+import { code, type Content, heading, link, list, paragraph, text, toUrl } from './markdown/nodes';
+import { optionalSection, type Twin } from './markdown';
 import { exportRoutes } from './routes';
 import type { ExportedVersion } from './version';
 

@@ -5,7 +5,7 @@ import type { Property } from '../catalogue/schema';
 import { buildRequest, encode, encodePairs } from '../request/build';
 import type { Hosts, HttpRequest, Pair, RequestBody } from '../request/model';
 import { toEnteredValues } from '../request/values';
-import { findSecretVariable, hostVariables, toLiteralJson } from './variables';
+import { findSecretVariable, hostVariables, toLiteralJson } from './http';
 
 /** All example requests, in a folder for each category. */
 export function buildCollection(categories: readonly Category[], name: string): object {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/model';
 import type { Hosts } from '../request/model';
+import { apiCatalogRoute, exportRoutes } from './routes';
 
 /** The operator's settings that exports contain. */
 export interface ExportedSite extends Hosts {
@@ -26,4 +27,30 @@ export interface ExportFile {
   readonly route: string;
   readonly mediaType: string;
   readonly text: string;
+}
+
+/* The list of the portal's APIs for tools that look for them: RFC 9727, in the format of RFC 9264. */
+
+/** Builds the list from the current version. */
+export function buildApiCatalog({ site, portalUrl }: ExportedVersion): ExportFile {
+  const toLink = (href: string, type: string, title: string) => ({ href, type, title });
+  const linkset = [
+    {
+      anchor: site.apiBaseUrl,
+      'service-desc': [
+        toLink(portalUrl + exportRoutes.openApiJson, 'application/json', 'OpenAPI, as JSON'),
+        toLink(portalUrl + exportRoutes.openApiYaml, 'application/yaml', 'OpenAPI, as YAML'),
+      ],
+      'service-doc': [
+        toLink(`${portalUrl}/`, 'text/html', `Documentation of the ${site.name}`),
+        toLink(portalUrl + exportRoutes.llms, 'text/plain', 'List of all pages, as llms.txt'),
+      ],
+      status: [toLink(site.statusPage, 'text/html', 'System Status')],
+    },
+  ];
+  return {
+    route: apiCatalogRoute,
+    mediaType: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    text: `${JSON.stringify({ linkset }, null, 2)}\n`,
+  };
 }

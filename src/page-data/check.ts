@@ -1,19 +1,20 @@
 /** Checks that a file contains valid page data in any known format. */
-import { toQuoted, type Problem } from '../catalogue/check/problem';
 import {
   choice,
   list,
   name,
   number,
   optional,
+  type Problem,
   required,
+  type Rule,
   shape,
   text,
-  type Rule,
-} from '../catalogue/check/rule';
+  toQuoted,
+} from '../catalogue/check/problem';
 import { checkShape } from '../catalogue/check/shape';
 import { endpointRule, statusCodesRule, verbsRule } from '../catalogue/check/shapes';
-import { isObject } from '../catalogue/check/values';
+import { isObject } from '../catalogue/check/properties';
 import type { PageKind, StoredPage } from './index';
 import type {
   CategoryCard,

@@ -1,5 +1,5 @@
-import { groupChanges } from './groups';
 import type { ChangelogPage, VersionStep } from './index';
+import type { EndpointChanges } from './version-1';
 
 /**
  * The sections of the changelog of a cut version, or of the current one. Versions that were cut with
@@ -26,4 +26,38 @@ export function toStepSummary({ before, endpoints }: VersionStep): string {
   const breaking = changes.filter((change) => change.breaking).length;
   const count = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} since ${before}`;
   return `${count}, ${breaking === 0 ? 'none' : breaking} breaking.`;
+}
+
+type EndpointChange = EndpointChanges['changes'][number];
+
+/** Changes that one or several endpoints have in common. */
+export interface ChangeGroup {
+  readonly endpoints: readonly EndpointChanges[];
+  readonly changes: readonly EndpointChange[];
+}
+
+/**
+ * Changes that several endpoints have in common come once, with a list of these endpoints. Changes of
+ * the same endpoints are in one group. The order is that of the first endpoints.
+ */
+export function groupChanges(endpoints: readonly EndpointChanges[]): readonly ChangeGroup[] {
+  const byChange = new Map<string, { change: EndpointChange; changed: EndpointChanges[] }>();
+  for (const endpoint of endpoints) {
+    for (const change of endpoint.changes) {
+      const known = byChange.get(JSON.stringify(change));
+      if (!known) byChange.set(JSON.stringify(change), { change, changed: [endpoint] });
+      else if (!known.changed.includes(endpoint)) known.changed.push(endpoint);
+    }
+  }
+  const groups = new Map<string, { endpoints: EndpointChanges[]; changes: EndpointChange[] }>();
+  for (const { change, changed } of byChange.values()) {
+    const key = changed.map((endpoint) => endpoints.indexOf(endpoint)).join();
+    const group = groups.get(key);
+    if (group) group.changes.push(change);
+    else groups.set(key, { endpoints: changed, changes: [change] });
+  }
+  return [...groups.values()].map(({ changes, ...group }) => ({
+    ...group,
+    changes: changes.toSorted((a, b) => Number(b.breaking) - Number(a.breaking)),
+  }));
 }

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import fs from 'node:fs';
 import { toMessageRelativeFilePath } from '@docusaurus/utils';
-import { isObject } from '../catalogue/check/values';
+import { isObject } from '../catalogue/check/properties';
 import { isDay } from '../catalogue/formats';
 import type { Catalogue, Category, Endpoint } from '../catalogue/model';
 import { type PageData, type StoredPage, upgrade, type VersionStep } from '../page-data';

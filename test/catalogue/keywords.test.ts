@@ -2,8 +2,7 @@
  * Every part of the portal supports each keyword of a schema. A new keyword is a compile error
  * here.
  */
-import { checkSchema } from '../../src/catalogue/check/properties';
-import { checkValue } from '../../src/catalogue/check/values';
+import { checkSchema, checkValue } from '../../src/catalogue/check/properties';
 import type { Json } from '../../src/catalogue/model';
 import type { Property, Schema, SchemaType } from '../../src/catalogue/schema';
 import { toFacts, toHint, toTypeName } from '../../src/request/facts';

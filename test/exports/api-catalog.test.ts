@@ -1,4 +1,4 @@
-import { buildApiCatalog } from '../../src/exports/api-catalog';
+import { buildApiCatalog } from '../../src/exports/version';
 import { version } from './markdown/sample';
 
 /** The relations of RFC 8631, which RFC 9727 uses for APIs. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { buildDownload } from '../../plugins/endpoint-pages/download';
+import { buildDownload } from '../../plugins/endpoint-pages/reference';
 import { catalogue } from '../../src/catalogue';
 import { fileNames, openDownload, site } from './download';
 
@@ -14,7 +14,7 @@ const printDigest = `
   const load = require('jiti')(process.cwd() + '/');
   const { catalogue } = load('./src/catalogue/index.ts');
   const { readSite } = load('./src/site.ts');
-  const { buildDownload } = load('./plugins/endpoint-pages/download.ts');
+  const { buildDownload } = load('./plugins/endpoint-pages/reference.ts');
   const bytes = buildDownload(catalogue.categories, readSite({}).site);
   const digest = require('node:crypto').createHash('sha256').update(bytes).digest('hex');
   process.stdout.write(digest + ' ' + new Date(0).getHours());

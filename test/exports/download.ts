@@ -1,6 +1,6 @@
 /** The contents of the archive with example requests: the collection and its environment. */
 import { strFromU8, unzipSync } from 'fflate';
-import { buildDownload } from '../../plugins/endpoint-pages/download';
+import { buildDownload } from '../../plugins/endpoint-pages/reference';
 import type { ReferenceFiles } from '../../plugins/endpoint-pages/write';
 import { catalogue } from '../../src/catalogue';
 import type { Category } from '../../src/catalogue/model';

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { toWords } from '../../src/content/pages/page';
 import { buildLlmsFull, buildLlmsTree } from '../../src/exports/llms';
 import { heading } from '../../src/exports/markdown/nodes';
-import type { Twin } from '../../src/exports/markdown/twin';
+import type { Twin } from '../../src/exports/markdown';
 import type { ExportedVersion } from '../../src/exports/version';
 import { frozenVersion, parse, toText, version } from './markdown/sample';
 

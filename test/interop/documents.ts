@@ -5,9 +5,9 @@ import path from 'node:path';
 import { catalogue } from '../../src/catalogue';
 import type { Catalogue } from '../../src/catalogue/model';
 import { buildOpenApi, buildOperationDocument } from '../../src/exports/openapi/document';
-import { toOperationId } from '../../src/exports/openapi/names';
+import { toOperationId } from '../../src/exports/openapi/model';
 import type { ExportedVersion } from '../../src/exports/version';
-import { toYaml } from '../../plugins/exports/yaml';
+import { toYaml } from '../../plugins/exports/build';
 
 /** The settings of an operator. Linters warn of `example.com`, which is the default. */
 export const version: ExportedVersion = {

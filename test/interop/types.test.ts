@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Endpoint } from '../../src/catalogue/model';
-import { toOperationId } from '../../src/exports/openapi/names';
+import { toOperationId } from '../../src/exports/openapi/model';
 import { endpoints, writeDocuments } from './documents';
 import { runTool } from './tools';
 

@@ -1,9 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {
-  completeRootChangelog,
-  readRootChangelog,
-} from '../../plugins/endpoint-pages/root-changelog';
+import { completeRootChangelog, readRootChangelog } from '../../plugins/endpoint-pages/changelog';
 import type { StoredPage } from '../../src/page-data';
 import { toVersionAnchor } from '../../src/site-map/anchors';
 import { link, makeSite, type SiteFolder } from '../versions/site';

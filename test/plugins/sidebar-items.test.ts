@@ -1,4 +1,4 @@
-import { generateSidebarItems } from '../../plugins/docs/sidebar-items';
+import { generateSidebarItems } from '../../plugins/docs/sidebar';
 import { isCategoryIndex } from '../../node_modules/@docusaurus/plugin-content-docs/lib/docs';
 import { DefaultNumberPrefixParser } from '../../node_modules/@docusaurus/plugin-content-docs/lib/numberPrefix';
 import { DefaultSidebarItemsGenerator } from '../../node_modules/@docusaurus/plugin-content-docs/lib/sidebars/generator';

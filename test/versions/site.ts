@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buildReference } from '../../plugins/endpoint-pages/reference';
-import { writeCutChangelog } from '../../plugins/endpoint-pages/cut-changelog';
+import { writeCutChangelog } from '../../plugins/endpoint-pages/changelog';
 import type { ReferenceFiles } from '../../plugins/endpoint-pages/write';
 import type { Catalogue, Endpoint } from '../../src/catalogue/model';
 import { readVersions } from '../../src/versions/read';

@@ -1,11 +1,25 @@
 /** What the text of a page can refer to. */
 import path from 'node:path/posix';
-import type { PhrasingContent } from 'mdast';
-import { readExpression } from '../../../src/content/pages/elements';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PhrasingContent, RootContent } from 'mdast';
+import {
+  type Element,
+  readAttribute,
+  readExpression,
+  type Written,
+} from '../../../src/content/pages/elements';
 import type { Page } from '../../../src/content/pages/page';
 import type { ExportedVersion } from '../../../src/exports/version';
-import { toUrl } from '../../../src/exports/markdown/links';
-import { link } from '../../../src/exports/markdown/nodes';
+import {
+  link,
+  paragraph,
+  text,
+  toBasePath,
+  toTwinHref,
+  toUrl,
+} from '../../../src/exports/markdown/nodes';
+import { type AssetFolder, toAssetRoute } from '../../../src/framework/build/asset-route';
 
 /** What all pages of a version share. */
 export interface VersionContext {
@@ -79,4 +93,112 @@ function readNames(page: Page, props: Readonly<Record<string, unknown>>) {
 function toSource(source: string, { file }: Page): string {
   if (source.startsWith('.')) return path.join(path.dirname(file), source);
   return source.replace(/^@site\//, '');
+}
+
+/* Converts the URLs of a page to URLs of its twin. */
+
+/** The target of a link. Pages lead to twins, and files next to the page to their copies. */
+export function toLinkUrl(url: string, context: PageContext): string {
+  if (/^([a-z][a-z+.-]*:|\/\/|#|$)/i.test(url)) return url;
+  const { version, routes } = context;
+  const [target = '', anchor] = url.split('#');
+  const suffix = anchor === undefined ? '' : `#${anchor}`;
+  if (target.startsWith('/')) {
+    // Such a URL leads to the current version.
+    const isPage = [...routes.values()].includes(target);
+    const { portalUrl } = version;
+    return isPage ? toTwinHref(url, { portalUrl, route: '' }) : toBasePath(portalUrl) + url;
+  }
+  const file = toFile(target, context);
+  const route = routes.get(file);
+  if (route !== undefined) return toTwinHref(route + suffix, version);
+  return toAssetUrl(file, 'files', context) ?? url;
+}
+
+/** The URL of an image in the text of a page. */
+export function toImageUrl(url: string, context: PageContext): string {
+  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return url;
+  if (url.startsWith('/')) return toBasePath(context.version.portalUrl) + url;
+  return toAssetUrl(toFile(url, context), 'images', context) ?? url;
+}
+
+/** The URL of a file that a page imports. */
+function toImportedUrl(file: string, context: PageContext): string | undefined {
+  return toAssetUrl(file, toFolder(file), context);
+}
+
+/** Undefined if there is no such file. */
+function toAssetUrl(
+  file: string,
+  folder: AssetFolder,
+  { siteDir, version }: PageContext,
+): string | undefined {
+  const location = path.join(siteDir, file);
+  if (!fs.statSync(location, { throwIfNoEntry: false })?.isFile()) return undefined;
+  const route = toAssetRoute(location, folder, fs.readFileSync(location));
+  return toBasePath(version.portalUrl) + route;
+}
+
+/** The folder in the build, which depends on the type of an imported file. */
+function toFolder(file: string): AssetFolder {
+  if (/\.(ico|jpe?g|png|gif|webp|avif|svg)$/i.test(file)) return 'images';
+  return /\.(zip|rar|pdf|docx?|xlsx?)$/i.test(file) ? 'files' : 'medias';
+}
+
+/** The path from the root of the repository. */
+function toFile(target: string, { page }: PageContext): string {
+  const name = decode(target.replace(/\?.*$/, ''));
+  if (name.startsWith('@site/')) return name.slice('@site/'.length);
+  return path.posix.join(path.posix.dirname(page.file), name);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** An element of a page. */
+export interface Given {
+  /** The values of its attributes. The value of an imported file is its URL. */
+  readonly attributes: Readonly<Record<string, unknown>>;
+  /** Its converted content. */
+  readonly children: readonly RootContent[];
+  readonly context: PageContext;
+}
+
+/** The Markdown of an element. */
+export type ToNodes = (given: Given) => readonly RootContent[];
+
+/** The attributes of an element, without those whose values only the page knows. */
+export function readAttributes(
+  { attributes }: Element,
+  context: PageContext,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    attributes.flatMap((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') return [];
+      const value = toValue(readAttribute(attribute), context);
+      return value === undefined ? [] : [[attribute.name, value]];
+    }),
+  );
+}
+
+function toValue(written: Written, context: PageContext): unknown {
+  if (written.isKnown) return written.value;
+  const file = written.name === undefined ? undefined : context.imports.get(written.name);
+  return file === undefined ? undefined : toImportedUrl(file, context);
+}
+
+/** The text of an attribute. Empty if there is none. */
+export function textOf({ attributes }: Pick<Given, 'attributes'>, name: string): string {
+  const value = attributes[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** A reference to the page, for what Markdown cannot show. */
+export function toWebNodes({ context }: Pick<Given, 'context'>): readonly RootContent[] {
+  return [paragraph([text('This part is only on the '), toWebLink(context), text('.')])];
 }

@@ -1,5 +1,5 @@
 /** HTML elements in pages as plain Markdown. All others become their content. */
-import type { Heading, RootContent } from 'mdast';
+import type { BlockContent, DefinitionContent, Heading, PhrasingContent, RootContent } from 'mdast';
 import { toWords } from '../../../src/content/pages/page';
 import {
   code,
@@ -11,9 +11,7 @@ import {
   strong,
   text,
 } from '../../../src/exports/markdown/nodes';
-import { toFlow, toLine } from './flow';
-import { textOf, type ToNodes } from './given';
-import { toSubscript, toSuperscript } from './small-digits';
+import { textOf, type ToNodes } from './context';
 
 /** A link. The content check allows complete URLs, anchors and imported files. */
 export const toLinkNodes: ToNodes = (given) => [
@@ -87,4 +85,91 @@ export const htmlRows: Readonly<Record<string, ToNodes>> = {
 
 function wordsOf(nodes: readonly RootContent[]): string {
   return nodes.map(toWords).join('');
+}
+
+/* Turns any nodes into valid content of a block, or of a line. */
+
+export type Block = BlockContent | DefinitionContent;
+
+const phrasing = [
+  ...['break', 'delete', 'emphasis', 'footnoteReference', 'image', 'inlineCode', 'link'],
+  ...['strong', 'text'],
+];
+const blocks = [
+  ...['blockquote', 'code', 'footnoteDefinition', 'heading', 'list', 'paragraph', 'table'],
+  'thematicBreak',
+];
+
+/** Puts text between blocks into paragraphs. Drops blank text. */
+export function toFlow(nodes: readonly RootContent[]): Block[] {
+  const flow: Block[] = [];
+  let line: PhrasingContent[] = [];
+  const endLine = () => {
+    const words = trim(line);
+    if (words.length > 0) flow.push(paragraph(words));
+    line = [];
+  };
+  for (const node of nodes) {
+    if (isPhrasing(node)) line.push(node);
+    if (!isBlock(node)) continue;
+    endLine();
+    flow.push(node);
+  }
+  endLine();
+  return flow;
+}
+
+/** Puts everything on one line. Blocks other than paragraphs become their words. */
+export function toLine(nodes: readonly RootContent[]): PhrasingContent[] {
+  return trim(
+    nodes.flatMap((node) => {
+      if (isPhrasing(node)) return [node];
+      const content = node.type === 'paragraph' ? node.children : [text(toWords(node))];
+      return [text(' '), ...content, text(' ')];
+    }),
+  );
+}
+
+/** Whether a node is a piece of a list or a table. */
+export function isPiece({ type }: RootContent): boolean {
+  return ['listItem', 'tableRow', 'tableCell'].includes(type);
+}
+
+function isPhrasing(node: RootContent): node is PhrasingContent {
+  return phrasing.includes(node.type);
+}
+
+function isBlock(node: RootContent): node is Block {
+  return blocks.includes(node.type);
+}
+
+/** Without space and line breaks at both ends. */
+function trim(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const isBlank = (node: PhrasingContent) =>
+    node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
+  const first = nodes.findIndex((node) => !isBlank(node));
+  const last = nodes.findLastIndex((node) => !isBlank(node));
+  return nodes.slice(Math.max(first, 0), last + 1).map((node, index, { length }) => {
+    if (node.type !== 'text') return node;
+    const value = index === 0 ? node.value.trimStart() : node.value;
+    return text(index === length - 1 ? value.trimEnd() : value);
+  });
+}
+
+/** Raised and lowered text, which Markdown does not have, in the characters of Unicode. */
+
+const usual = '0123456789+-=()n';
+
+function toSuperscript(text: string): string {
+  return toSmall(text, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ') ?? `^(${text})`;
+}
+
+function toSubscript(text: string): string {
+  return toSmall(text, '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙ') ?? `_(${text})`;
+}
+
+/** Undefined if a character has no small form. */
+function toSmall(text: string, small: string): string | undefined {
+  const characters = [...text].map((character) => small[usual.indexOf(character)]);
+  return characters.every((character) => character !== undefined) ? characters.join('') : undefined;
 }

@@ -1,15 +1,16 @@
 /** The pages of a version as Markdown files, with the lists of them for language models. */
 import path from 'node:path';
+import path from 'node:path/posix';
+import { load } from 'js-yaml';
 import type { Page } from '../../../src/content/pages/page';
-import { buildReferenceTwins } from '../../../src/exports/markdown';
+import { buildReferenceTwins, type Twin } from '../../../src/exports/markdown';
 import type { ReleaseNotes, VersionRoutes } from '../../../src/exports/markdown/changelog';
-import type { Twin } from '../../../src/exports/markdown/twin';
 import { buildLlmsFull, buildLlmsTree, toIntroduction } from '../../../src/exports/llms';
 import { exportRoutes } from '../../../src/exports/routes';
 import type { ExportedVersion, ExportFile } from '../../../src/exports/version';
 import type { ChangelogPage } from '../../../src/page-data';
 import { buildSiteMap } from '../../../src/site-map';
-import { isReleaseNotes } from '../../../src/site-map/default-slug';
+import { isReleaseNotes, withoutNumbers } from '../../../src/site-map/default-slug';
 import {
   changelogPlace,
   referenceFolder,
@@ -19,9 +20,12 @@ import {
 } from '../../../src/site-map/places';
 import { readPage } from '../../../src/versions/read';
 import { toPageContext, type VersionContext } from './context';
-import { readEditorPages, type EditorPages } from './editor-pages';
 import { buildPageTree, buildPartTree } from './tree';
 import { loadMarkdownWriter } from './write';
+import { isObject } from '../../../src/catalogue/check/properties';
+import type { SourceFile } from '../../../src/content/files';
+import { readPages } from '../../../src/content/pages/read';
+import { toReadable } from '../../docs/sidebar';
 
 /** What the Markdown files of a version contain besides its catalogue. */
 export interface VersionPages extends EditorPages {
@@ -124,4 +128,93 @@ function toText({ frontMatter }: Page, key: string): string {
 
 function toTextFile(route: string, text: string): ExportFile {
   return { route, mediaType: 'text/plain', text };
+}
+
+/* Reads the pages that editors write, in reading order. */
+
+interface EditorPages {
+  readonly siteDir: string;
+  /** The folder of the pages: `docs`, or `versioned_docs/version-1.0`. */
+  readonly folder: string;
+  /** The published pages in reading order: the home page, those without a folder, then folders. */
+  readonly pages: readonly Page[];
+  /** Pages that other pages import. */
+  readonly partials: readonly Page[];
+  /** The name of each folder in the sidebar. */
+  readonly labels: ReadonlyMap<string, string>;
+}
+
+/** Reads the pages of a version, without drafts and generated pages. */
+async function readEditorPages(siteDir: string, folder: string): Promise<EditorPages> {
+  const isWritten = (name: string) => !name.startsWith(`${referenceFolder}/`);
+  const { pages, partials, categories } = await readPages(siteDir, folder, isWritten);
+  const folders = new Map(categories.map((source) => [path.dirname(source.file), read(source)]));
+  const toKeys = (page: Page) => toSortKeys(page, folder, folders);
+  const published = pages.filter(({ frontMatter }) => frontMatter?.['draft'] !== true);
+  return {
+    siteDir,
+    folder,
+    pages: published.toSorted((a, b) => compare(toKeys(a), toKeys(b))),
+    partials,
+    labels: new Map(
+      pages.map(({ file }) => {
+        const directory = toTopFolder(file, folder);
+        const label = folders.get(`${folder}/${directory}`)?.['label'];
+        const name = toReadable(withoutNumbers(directory));
+        return [file, typeof label === 'string' ? label : name];
+      }),
+    ),
+  };
+}
+
+type Keys = Readonly<Record<string, unknown>>;
+
+/** The keys of a category file. The content check reports invalid ones. */
+function read({ text }: SourceFile): Keys {
+  const value = load(text);
+  return isObject(value) ? value : {};
+}
+
+/** The first folder of a page. Empty if the page is not in a folder. */
+function toTopFolder(file: string, folder: string): string {
+  const [first = '', ...rest] = path.relative(folder, file).split('/');
+  return rest.length === 0 ? '' : first;
+}
+
+/** What pages are sorted by: the position and the name of each folder, and those of the page. */
+type SortKey = readonly [position: number, name: string];
+
+function toSortKeys(
+  { file, route, frontMatter }: Page,
+  folder: string,
+  folders: ReadonlyMap<string, Keys>,
+): readonly SortKey[] {
+  if (route === '/') return [];
+  const names = path.relative(folder, file).split('/');
+  const parents = names.slice(0, -1).map((name, index): SortKey => {
+    const keys = folders.get(path.join(folder, ...names.slice(0, index + 1)));
+    return [toPosition(keys?.['position'], name), name];
+  });
+  const name = names.at(-1) ?? '';
+  const position = /^(index|readme)\./i.test(name) ? -Infinity : frontMatter?.['sidebar_position'];
+  const own: SortKey = [toPosition(position, name), name];
+  // Pages without a folder come first.
+  return parents.length === 0 ? [[-Infinity, ''], own] : [...parents, own];
+}
+
+/** The position that an editor set, or the number in front of the name. */
+function toPosition(position: unknown, name: string): number {
+  if (typeof position === 'number') return position;
+  const number = withoutNumbers(name) === name ? undefined : /^\d+/.exec(name)?.[0];
+  return number === undefined ? Infinity : Number(number);
+}
+
+function compare(a: readonly SortKey[], b: readonly SortKey[]): number {
+  for (const [index, [position, name]] of a.entries()) {
+    const other = b[index];
+    if (!other) return 1;
+    if (position !== other[0]) return position < other[0] ? -1 : 1;
+    if (name !== other[1]) return name < other[1] ? -1 : 1;
+  }
+  return a.length - b.length;
 }

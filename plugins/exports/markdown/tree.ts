@@ -12,12 +12,17 @@ import {
   strong,
   text,
 } from '../../../src/exports/markdown/nodes';
-import { readLines } from '../../markdown/highlighted-lines';
-import { toPartialContext, toWebLink, type PageContext } from './context';
+import { readLines } from '../../markdown/code-block';
+import {
+  type PageContext,
+  readAttributes,
+  toImageUrl,
+  toLinkUrl,
+  toPartialContext,
+  toWebLink,
+} from './context';
 import { toElementNodes } from './elements';
-import { isPiece, toFlow, toLine } from './flow';
-import { readAttributes } from './given';
-import { toImageUrl, toLinkUrl } from './urls';
+import { isPiece, toFlow, toLine } from './html';
 
 /** A page in CommonMark and GFM. The home page contains its own title. */
 export function buildPageTree(title: string, context: PageContext): Root {

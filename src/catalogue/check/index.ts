@@ -4,16 +4,11 @@ import { findSource } from '../source';
 import { checkAliases } from './aliases';
 import { hasWrongLetter } from './letters';
 import { checkParameters } from './parameters';
-import { toChoices, toQuoted, type CatalogueProblem, type Problem } from './problem';
-import { aSegment, isReserved, isSegment, toReservedProblem } from './reserved';
-import { once } from './once';
-import { checkExampleRequest } from './requests';
-import { checkResponses } from './responses';
+import { type CatalogueProblem, once, type Problem, toChoices, toQuoted } from './problem';
+import { checkExampleRequest, checkResponses } from './requests';
 import { checkShape } from './shape';
 import { catalogueRule, categoryRule, endpointRule } from './shapes';
-import { checkCategoryTexts, checkTexts, type Pages } from './texts';
-import { checkTitles } from './titles';
-import { isObject } from './values';
+import { checkCategoryTexts, checkTexts, checkTitles, type Pages } from './texts';
 
 export type { CatalogueProblem } from './problem';
 
@@ -199,4 +194,87 @@ function checkGroup({ group }: Endpoint, groups: readonly string[]): Problem[] {
     groups.length > 0 ? toChoices(groups) : 'no group, because the category has none';
   const misspelt = { word: group ?? '', known: groups };
   return [{ field: 'group', found: toQuoted(group), expected, misspelt }];
+}
+
+/* Checks aliases. Each alias is a path that is not a page or another alias. */
+
+/** A page with aliases, which are paths as they appeared in the browser. */
+export interface Aliased {
+  readonly aliases?: readonly string[] | undefined;
+}
+
+const expectedPath =
+  'the path of the old URL, without the base URL of the portal, with only letters, digits, "-", ' +
+  '"_" and "~", for example "/docs/campaigns/old-name"';
+
+/** Checks the aliases of a page against all pages and the aliases before it. */
+export function checkAliases(
+  { aliases = [] }: Aliased,
+  pages: Pick<ReadonlySet<string>, 'has'>,
+  earlier: readonly Aliased[],
+): Problem[] {
+  if (aliases.length === 0) return [];
+  const taken = earlier.flatMap((other) => other.aliases ?? []);
+  return aliases.flatMap((alias, index) => {
+    const problem = (found: string, expected: string) => [
+      { field: `aliases[${index}]`, found, expected },
+    ];
+    if (!isAlias(alias)) return problem(toQuoted(alias), expectedPath);
+    if (isReserved(alias)) return [{ field: `aliases[${index}]`, ...toReservedProblem(alias) }];
+    if (pages.has(alias)) {
+      return problem(`${toQuoted(alias)}, which is a page`, 'a URL that no page uses');
+    }
+    if (![...taken, ...aliases.slice(0, index)].includes(alias)) return [];
+    return problem(`${toQuoted(alias)}, which is already an alias`, 'unique aliases');
+  });
+}
+
+/** Whether a value is a valid alias. */
+export function isAlias(value: unknown): value is string {
+  return typeof value === 'string' && /^(\/[\w~-]+)+$/.test(value);
+}
+
+/* URLs that the build or a host uses for files other than pages. */
+
+/**
+ * Names that pages must not have in any folder. Hosts serve such files for the folder, or for missing
+ * pages.
+ */
+const names = ['index', '404'];
+
+/**
+ * Names in the root of the build that are not pages, without extensions: output of the build, and
+ * configuration files of hosts. The next version can be at `/next`.
+ */
+export const topNames = [
+  ...['assets', 'img', 'search-index', 'sitemap', 'robots', 'healthz', 'next'],
+  ...['_headers', '_redirects'],
+];
+
+/** Whether a path relative to the base URL, or a segment such as a slug, is reserved. */
+export function isReserved(address: string): boolean {
+  const segments = address.toLowerCase().replace(/^\//, '').split('/');
+  return (
+    names.includes(segments.at(-1) ?? '') ||
+    (address.startsWith('/') && topNames.includes(segments[0] ?? ''))
+  );
+}
+
+/** The problem with a reserved URL. */
+export function toReservedProblem(address: string): {
+  readonly found: string;
+  readonly expected: string;
+} {
+  return { found: `${toQuoted(address)}, which is reserved`, expected };
+}
+
+const expected = `a URL that does not end with ${names.map(toQuoted).join(' or ')}, and does not start with ${topNames
+  .map(toQuoted)
+  .join(', ')}`;
+
+const aSegment = 'lowercase letters and digits, separated by single hyphens';
+
+/** Whether a text can be a slug or the ID of a category, which are segments of URLs. */
+export function isSegment(text: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }

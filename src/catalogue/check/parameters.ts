@@ -1,11 +1,16 @@
 /** Checks the parameters of an endpoint and its path. */
 import { findUnsendable } from '../formats';
 import type { Endpoint, ParameterLocation } from '../model';
-import { isScalar, listNested, type Property } from '../schema';
-import { checkUnique, toQuoted, type Problem } from './problem';
+import {
+  isScalar,
+  listNested,
+  type ParameterSection,
+  propertiesOf,
+  type Property,
+} from '../schema';
+import { checkUnique, type Problem, toChoices, toQuoted } from './problem';
 import { checkProperties } from './properties';
-import { checkSecrets } from './secrets';
-import { checkSections, listSections } from './sections';
+import { lacksMark } from '../secrets';
 
 const locations = [
   'path',
@@ -170,4 +175,61 @@ function checkBody({ method, bodyShape, parameters: { body, formData } }: Endpoi
   if (bodyShape !== 'array' || (body?.length === 1 && body[0]?.type === 'array')) return [];
   const found = `${body?.length ?? 0} parameters with bodyShape "array"`;
   return [{ field: 'parameters.body', found, expected: 'exactly one parameter, of type array' }];
+}
+
+/* Checks the titled sections of forms. */
+
+/** A list of parameters with its sections. */
+interface SectionedList {
+  readonly field: string;
+  readonly sections: readonly ParameterSection[];
+  readonly list: readonly Property[];
+}
+
+/** The sections of an endpoint, including those of the items of its arrays. */
+export function listSections({ sections = {}, parameters }: Endpoint): readonly SectionedList[] {
+  const ofLocations = Object.entries(sections).map(([location, titled]) => ({
+    field: `sections.${location}`,
+    sections: titled,
+    list: parameters[location as ParameterLocation] ?? [],
+  }));
+  const ofItems = listNested(parameters.body ?? []).flatMap(({ property, parents }) => {
+    const titled = property.type === 'array' ? property.form?.sections : undefined;
+    const path = [...parents, property].map(({ name }) => name).join('.');
+    const field = `parameters.body.${path}.form.sections`;
+    return titled ? [{ field, sections: titled, list: propertiesOf(property) }] : [];
+  });
+  return [...ofLocations, ...ofItems];
+}
+
+/** Each name in a section is in the list of parameters, and appears in only one section. */
+function checkSections({ field, sections, list }: SectionedList): Problem[] {
+  const named = sections.flatMap(({ names }) => names);
+  const known = list.map(({ name }) => name);
+  const unknown = named.filter((name) => !known.includes(name));
+  return [
+    ...checkUnique(named, field),
+    ...unknown.map((name) => ({
+      field,
+      found: toQuoted(name),
+      expected: known.length > 0 ? toChoices(known) : 'none',
+      misspelt: { word: name, known },
+    })),
+  ];
+}
+
+/** Reports parameters that look like credentials without a mark that says whether they are. */
+export function checkSecrets(list: readonly Property[], field: string): Problem[] {
+  return listNested(list).flatMap(({ property, parents }) => {
+    if (!lacksMark(property)) return [];
+    const names = [...parents, property].map(({ name }) => name);
+    return [
+      {
+        field: [field, ...names].join('.'),
+        found: `the name ${toQuoted(property.name)} without "secret"`,
+        expected: 'secret: true for a credential, or secret: false',
+        hint: 'Credentials are hidden in the form, and omitted from links to a filled form.',
+      },
+    ];
+  });
 }

@@ -61,3 +61,63 @@ const longest = 80;
 export function withoutFields(anchors: readonly string[]): readonly string[] {
   return anchors.filter((anchor) => !anchor.includes('.'));
 }
+
+/* Rules that describe the shape of values. */
+
+/**
+ * The rule for a value. `name` is a URL segment. `tagged` is one of several objects, identified by
+ * a member.
+ */
+export type Rule =
+  | { readonly kind: 'text' | 'name' | 'number' | 'boolean' | 'json' | 'any' }
+  | { readonly kind: 'choice'; readonly of: readonly (string | number)[] }
+  | { readonly kind: 'list' | 'lazy'; readonly of: () => Rule }
+  | ObjectRule
+  | {
+      readonly kind: 'tagged';
+      readonly by: string;
+      readonly shapes: Readonly<Record<string, ObjectRule>>;
+    };
+
+export interface ObjectRule {
+  readonly kind: 'object';
+  readonly members: Readonly<Record<string, Member>>;
+}
+
+export interface Member {
+  readonly rule: Rule;
+  readonly required: boolean;
+}
+
+/** A rule for each member of a type. The compiler reports missing members. */
+export type Members<Model> = { readonly [Key in keyof Required<Model>]: Member };
+
+export const text = { kind: 'text' } as const;
+export const name = { kind: 'name' } as const;
+export const number = { kind: 'number' } as const;
+export const boolean = { kind: 'boolean' } as const;
+export const json = { kind: 'json' } as const;
+
+export const list = (of: Rule): Rule => ({ kind: 'list', of: () => of });
+
+export const choice = (...of: readonly (string | number)[]): Rule => ({ kind: 'choice', of });
+
+export const shape = <Model>(members: Members<Model>): ObjectRule => ({ kind: 'object', members });
+
+export const required = (rule: Rule): Member => ({ rule, required: true });
+
+export const optional = (rule: Rule): Member => ({ rule, required: false });
+
+/** Returns a function that computes the result of each object once. Objects must not change. */
+export function once<Key extends object, Result>(
+  compute: (key: Key) => Result,
+): (key: Key) => Result {
+  const results = new WeakMap<Key, { readonly result: Result }>();
+  return (key) => {
+    const known = results.get(key);
+    if (known) return known.result;
+    const result = compute(key);
+    results.set(key, { result });
+    return result;
+  };
+}

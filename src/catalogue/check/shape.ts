@@ -1,7 +1,6 @@
 /** Checks untyped values against the shapes of the model. */
-import { toChoices, toQuoted, type Problem } from './problem';
-import type { ObjectRule, Rule } from './rule';
-import { isObject, wrongType } from './values';
+import { type ObjectRule, type Problem, type Rule, toChoices, toQuoted } from './problem';
+import { isObject, wrongType } from './properties';
 
 /** Returns the problems of a value according to a rule. Never throws. */
 export function checkShape(

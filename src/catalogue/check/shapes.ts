@@ -24,7 +24,7 @@ import {
   type Member,
   type Members,
   type Rule,
-} from './rule';
+} from './problem';
 
 type MembersOf<Type extends SchemaType> = Members<Extract<Schema, { readonly type: Type }>>;
 

@@ -1,11 +1,11 @@
 /** Checks that texts are not blank, and that all links point to existing pages. */
-import { toInline, type Inline } from '../inline';
+import { type Inline, toInline } from '../inline';
 import type { Category, Endpoint } from '../model';
-import { listNested, propertiesOf, type Property } from '../schema';
+import { listNested, propertiesOf, type Property, type Schema } from '../schema';
 import { isUnfinished, templateTexts } from '../template';
-import { listsOf } from './parameters';
-import { toChoices, toQuoted, withoutFields, type Problem } from './problem';
-import { listSections } from './sections';
+import { listSections, listsOf } from './parameters';
+import { type Problem, toChoices, toQuoted, withoutFields } from './problem';
+import type { Direction } from './properties';
 
 /** The anchors of all pages of the site by URL. Undefined if they are not known. */
 export type Pages = ReadonlyMap<string, readonly string[] | undefined>;
@@ -164,3 +164,64 @@ const underscores = /(?<![\p{L}\p{N}_/])(__?)([\p{L}\p{N}](?:[^_\n]*[^\s_])?)\1(
 
 const linkHint =
   'Write [Errors](/docs/errors), without a space, and with the path of the page in the browser.';
+
+/* Checks that objects with the same title are equal, since exports define them once. */
+
+/** An object with a title, or the items of an array. */
+interface TitledObject {
+  readonly field: string;
+  readonly title: string;
+  /** The content of the object. It differs between requests and responses. */
+  readonly content: string;
+}
+
+/** Returns the problems of each endpoint. Its objects are compared with the first of their title. */
+export function checkTitles(
+  endpoints: readonly Endpoint[],
+): ReadonlyMap<Endpoint, readonly Problem[]> {
+  const firsts = new Map<string, { readonly content: string; readonly slug: string }>();
+  return new Map(
+    endpoints.map((endpoint) => [
+      endpoint,
+      listTitled(endpoint).flatMap(({ field, title, content }) => {
+        const first = firsts.get(title);
+        if (!first) firsts.set(title, { content, slug: endpoint.slug });
+        return !first || first.content === content ? [] : [toProblem(field, title, first.slug)];
+      }),
+    ]),
+  );
+}
+
+function toProblem(field: string, title: string, slug: string): Problem {
+  return {
+    field: `${field}.title`,
+    found: `${toQuoted(title)}, the title of a different object in ${toQuoted(slug)}`,
+    expected: 'an equal object, or a different title',
+    hint: 'Values of responses can be null, so requests and responses have different objects.',
+  };
+}
+
+function listTitled(endpoint: Endpoint): readonly TitledObject[] {
+  return [
+    ...listsOf(endpoint).flatMap(({ list, field }) => listInside(list, field, 'request')),
+    ...endpoint.responses.flatMap(({ status, schema }) =>
+      schema ? listOf(schema, `responses.${status}.schema`, 'response') : [],
+    ),
+  ];
+}
+
+function listInside(
+  properties: readonly Property[],
+  field: string,
+  direction: Direction,
+): readonly TitledObject[] {
+  return properties.flatMap((property) => listOf(property, `${field}.${property.name}`, direction));
+}
+
+function listOf(schema: Schema, field: string, direction: Direction): readonly TitledObject[] {
+  if (schema.type === 'array') return listOf(schema.items, `${field}.items`, direction);
+  const inside = listInside(propertiesOf(schema), field, direction);
+  if (schema.type !== 'object' || schema.title === undefined) return inside;
+  const content = `${direction} ${JSON.stringify(schema.properties)}`;
+  return [{ field, title: schema.title, content }, ...inside];
+}

@@ -1,4 +1,4 @@
-import { checkAliases } from '../../catalogue/check/aliases';
+import { checkAliases } from '../../catalogue/check';
 import type { Content } from '../content';
 import type { ContentProblem } from '../problem';
 import { toKeyLine, type Page } from './page';

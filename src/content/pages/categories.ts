@@ -1,7 +1,7 @@
 /** Checks `_category_.yml` and `_category_.json`, which describe folders in the sidebar. */
 import { load, YAMLException } from 'js-yaml';
 import { Joi } from '@docusaurus/utils-validation';
-import { isObject } from '../../catalogue/check/values';
+import { isObject } from '../../catalogue/check/properties';
 import { toQuoted } from '../../catalogue/check/problem';
 import type { Targets } from '../content';
 import type { SourceFile } from '../files';

@@ -1,6 +1,6 @@
 /** Parses the page of an editor: its front matter and its text. */
 import type { Root } from 'mdast';
-import { isObject } from '../../catalogue/check/values';
+import { isObject } from '../../catalogue/check/properties';
 import { isPartial, toDefaultSlug } from '../../site-map/default-slug';
 import type { SourceFile } from '../files';
 import type { ContentProblem } from '../problem';

@@ -1,5 +1,5 @@
 import path from 'node:path/posix';
-import { isReserved, toReservedProblem } from '../../catalogue/check/reserved';
+import { isReserved, toReservedProblem } from '../../catalogue/check';
 import type { Content } from '../content';
 import type { ContentProblem } from '../problem';
 import { toKeyLine } from './page';

@@ -1,6 +1,6 @@
 /** Reads the front matter of a page. */
 import { load, YAMLException } from 'js-yaml';
-import { isObject } from '../../catalogue/check/values';
+import { isObject } from '../../catalogue/check/properties';
 import type { SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 

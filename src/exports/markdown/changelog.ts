@@ -2,14 +2,28 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { Inline } from '../../catalogue/inline';
 import type { ChangelogPage, EndpointChanges, VersionStep } from '../../page-data';
-import { groupChanges, type ChangeGroup } from '../../page-data/groups';
-import { listSteps, toStepSummary, toStepTitle } from '../../page-data/step-summary';
+import {
+  type ChangeGroup,
+  groupChanges,
+  listSteps,
+  toStepSummary,
+  toStepTitle,
+} from '../../page-data/step-summary';
 import { currentVersion } from '../../site-map/arrangement';
 import { feedRoute } from '../../site-map/places';
 import type { ExportedVersion } from '../version';
-import { partsToPhrasing } from './inline';
-import { toBasePath, toTwinHref } from './links';
-import { heading, link, list, paragraph, strong, text, type Content } from './nodes';
+import {
+  type Content,
+  heading,
+  link,
+  list,
+  paragraph,
+  partsToPhrasing,
+  strong,
+  text,
+  toBasePath,
+  toTwinHref,
+} from './nodes';
 
 /** The routes of the versions of the site by name, for example `/1.0`. */
 export type VersionRoutes = ReadonlyMap<string, string>;

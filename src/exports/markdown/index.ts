@@ -1,4 +1,5 @@
 /** The Markdown of the pages that are generated from a catalogue. */
+import type { Root } from 'mdast';
 import { toPlainText } from '../../catalogue/inline';
 import type { ChangelogPage } from '../../page-data';
 import { buildSiteMap, type SitePage } from '../../site-map';
@@ -6,7 +7,6 @@ import type { ExportedVersion } from '../version';
 import { buildChangelogTree, type ReleaseNotes, type VersionRoutes } from './changelog';
 import { buildEndpointTree } from './endpoint';
 import { buildIndexTree, buildOverviewTree } from './overview';
-import { optionalSection, type Twin } from './twin';
 
 /** The changelog of a version, the versions that it can link to, and the release notes. */
 export interface Changes {
@@ -57,3 +57,20 @@ function buildContent(
       return page satisfies never;
   }
 }
+
+/** The Markdown of a page. */
+export interface Twin {
+  /** The route of the page, without a version. */
+  readonly route: string;
+  readonly title: string;
+  /** A sentence about the page, as text. Empty if there is none. */
+  readonly summary: string;
+  /** The title of its section in `llms.txt`. */
+  readonly section: string;
+  /** Whether `llms.txt` lists the page. */
+  readonly isListed: boolean;
+  readonly tree: Root;
+}
+
+/** The section of pages that a reader in a hurry can skip, as llmstxt.org names it. */
+export const optionalSection = 'Optional';

@@ -16,6 +16,11 @@ import type {
   TableRow,
   Text,
 } from 'mdast';
+import { type Inline, toInline } from '../../catalogue/inline';
+import type { ExportedVersion } from '../version';
+import { toTwinRoute } from '../../site-map/places';
+import type { Catalogue, Endpoint } from '../../catalogue/model';
+import { type Part, type Row, toRows } from '../../request/facts';
 
 /** Text, or nodes that contain it. */
 export type Content = string | readonly PhrasingContent[];
@@ -85,4 +90,113 @@ function toRow(cells: readonly Content[]): TableRow {
     type: 'tableRow',
     children: cells.map((cell) => ({ type: 'tableCell', children: toNodes(cell) })),
   };
+}
+
+/** A catalogue text in the inline notation. Its links lead to twins. */
+export function toPhrasing(source: string, version: ExportedVersion): PhrasingContent[] {
+  return partsToPhrasing(toInline(source), version);
+}
+
+/** The parts of a text. */
+export function partsToPhrasing(
+  parts: readonly Inline[],
+  version: ExportedVersion,
+): PhrasingContent[] {
+  return parts.map((inline) => toNode(inline, version));
+}
+
+/** A warning before a description. Empty if nothing is deprecated. */
+export function toDeprecation(
+  deprecated: string | undefined,
+  version: ExportedVersion,
+): PhrasingContent[] {
+  if (!deprecated) return [];
+  return [strong('Deprecated.'), text(' '), ...toPhrasing(deprecated, version), text(' ')];
+}
+
+function toNode(inline: Inline, version: ExportedVersion): PhrasingContent {
+  switch (inline.kind) {
+    case 'text':
+      return text(inline.text);
+    case 'code':
+      return code(inline.text);
+    case 'strong':
+      return strong(inline.text);
+    case 'emphasis':
+      return { type: 'emphasis', children: [text(inline.text)] };
+    case 'link':
+      return link(toTwinHref(inline.href, version), inline.text);
+    default:
+      return inline satisfies never;
+  }
+}
+
+/* The addresses that twins link to. */
+
+/** What the addresses of a version start with. */
+type Location = Pick<ExportedVersion, 'route' | 'portalUrl'>;
+
+/**
+ * Converts a link in a text of the version. Routes lead to twins, for example
+ * `/portal/1.0/docs/errors.md#status-401`. An anchor is that of the page, and other URLs stay.
+ */
+export function toTwinHref(href: string, version: Location): string {
+  if (!href.startsWith('/')) return href;
+  const [route = '', anchor] = href.split('#');
+  return toPath(version, toTwinRoute(route)) + (anchor === undefined ? '' : `#${anchor}`);
+}
+
+/** The path of a file below the route of the version, including the base URL. */
+export function toPath({ portalUrl, route }: Location, file: string): string {
+  return toBasePath(portalUrl) + route + file;
+}
+
+/** The complete URL of a page or a file below the route of the version. */
+export function toUrl({ portalUrl, route }: Location, file: string): string {
+  return portalUrl + route + file;
+}
+
+/** The base URL of a portal without a trailing slash. Empty for the root of a host. */
+export function toBasePath(portalUrl: string): string {
+  return new URL(portalUrl).pathname.replace(/\/$/, '');
+}
+
+/* Tables that several pages show. */
+
+/** The status codes that all endpoints share. */
+export function toStatusTable(
+  { statusCodes }: Pick<Catalogue, 'statusCodes'>,
+  version: ExportedVersion,
+): Table {
+  return table([
+    ['Status', 'Name', 'Meaning'],
+    ...statusCodes.map(({ code: status, name, meaning }) => [
+      [code(status)],
+      name,
+      toPhrasing(meaning, version),
+    ]),
+  ]);
+}
+
+/** The HTTP verbs that the API uses. */
+export function toVerbTable({ verbs }: Pick<Catalogue, 'verbs'>, version: ExportedVersion): Table {
+  return table([
+    ['Verb', 'Use'],
+    ...verbs.map(({ method, use }) => [[code(method)], toPhrasing(use, version)]),
+  ]);
+}
+
+/** The parameters or response fields of an endpoint, each followed by its own fields. */
+export function toFieldTable(endpoint: Endpoint, part: Part, version: ExportedVersion): Table {
+  const rows = toRows(endpoint, part).map((row) => toFieldRow(row, version));
+  return table([['Name', 'Type', 'Meaning'], ...rows]);
+}
+
+function toFieldRow(row: Row, version: ExportedVersion): readonly Content[] {
+  const { name, type, required, deprecated, text } = row;
+  return [
+    [code(name)],
+    required ? `${type}, required` : type,
+    [...toDeprecation(deprecated, version), ...toPhrasing(text, version)],
+  ];
 }

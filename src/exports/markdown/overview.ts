@@ -4,9 +4,18 @@ import type { Category, Endpoint } from '../../catalogue/model';
 import { countOperations } from '../../catalogue/operations';
 import { indexPlace, toOverviewPlace, toRoute } from '../../site-map/places';
 import type { ExportedVersion } from '../version';
-import { toPhrasing } from './inline';
-import { toTwinHref } from './links';
-import { code, heading, link, list, paragraph, strong, text, type Content } from './nodes';
+import {
+  code,
+  type Content,
+  heading,
+  link,
+  list,
+  paragraph,
+  strong,
+  text,
+  toPhrasing,
+  toTwinHref,
+} from './nodes';
 
 /** The endpoints of a category, with a heading for each group. */
 export function buildOverviewTree(category: Category, version: ExportedVersion): Root {
@@ -59,7 +68,7 @@ export function buildIndexTree(categories: readonly Category[], version: Exporte
 }
 
 /** A line for each category, with the number of its endpoints. */
-export function toCategoryItems(
+function toCategoryItems(
   categories: readonly Category[],
   version: ExportedVersion,
 ): readonly Content[] {
@@ -74,7 +83,7 @@ export function toCategoryItems(
 }
 
 /** A line for the list of all categories. */
-export function toIndexItem(categories: readonly Category[], version: ExportedVersion): Content {
+function toIndexItem(categories: readonly Category[], version: ExportedVersion): Content {
   const total = categories.reduce((sum, category) => sum + countOperations(category), 0);
   return [
     link(toTwinHref(indexPlace.route, version), 'All endpoints'),
@@ -84,4 +93,62 @@ export function toIndexItem(categories: readonly Category[], version: ExportedVe
 
 function toCount(operations: number): string {
   return operations === 1 ? '1 endpoint' : `${operations} endpoints`;
+}
+
+/* The home page as Markdown. */
+
+/** A page to start with. */
+export interface Start {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface HomeContent {
+  readonly intro: string;
+  readonly cards: readonly Start[];
+  readonly guides: readonly Start[];
+  /** The URL of the archive of example requests. */
+  readonly download: string;
+  /** The route of the page with all downloads. Empty if the version has none. */
+  readonly downloads: string;
+  /** A sample of the first call. */
+  readonly sample: readonly RootContent[];
+}
+
+/** The first call, the pages to start with, and the categories. */
+export function buildHomeBlocks(home: HomeContent, version: ExportedVersion): RootContent[] {
+  const { intro, cards, guides, download, downloads, sample } = home;
+  const { site, catalogue } = version;
+  const toPage = (route: string, title: string) => link(toTwinHref(route, version), title);
+  const toItem = ({ to, title, text: about }: Start): Content => [
+    toPage(to, title),
+    text(`: ${about}`),
+  ];
+  const start: readonly Content[] = [
+    ...cards.map(toItem),
+    [link(site.statusPage, 'System Status'), text(': Check the current availability of the API.')],
+    ...guides.map(toItem),
+    [
+      link(download, 'Download the example requests'),
+      text(': A Postman collection with a request for every endpoint.'),
+      ...(downloads === ''
+        ? []
+        : [text(' For other formats, see '), toPage(downloads, 'Downloads'), text('.')]),
+    ],
+  ];
+  const endpoints = [
+    ...toCategoryItems(catalogue.categories, version),
+    toIndexItem(catalogue.categories, version),
+  ];
+  return [
+    heading(1, site.name),
+    paragraph(intro),
+    paragraph([toPage('/docs/authentication/generate-token', 'Get a token')]),
+    ...sample,
+    heading(2, 'Get started'),
+    list(start.map((item) => [paragraph(item)])),
+    heading(2, 'API endpoints'),
+    list(endpoints.map((item) => [paragraph(item)])),
+  ];
 }

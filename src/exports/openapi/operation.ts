@@ -2,15 +2,29 @@
 import type { Endpoint, Note } from '../../catalogue/model';
 import { toRoute } from '../../site-map/places';
 import type { ExportedVersion } from '../version';
-import { buildRequestBody } from './body';
-import { buildLinks, listFollowing } from './links';
-import { toDefined, type Operation, type Reference, type ResponseObject } from './model';
-import { toOperationId } from './names';
-import { buildParameters } from './parameters';
-import { buildResponse } from './responses';
-import { toDescription, type SchemaContext } from './schema';
-import { toSecurity } from './security';
-import { toCommonMark, toEscaped, toSentence } from './text';
+import { buildLinks, buildResponse, listFollowing } from './responses';
+import {
+  type JsonSchema,
+  type Operation,
+  type Reference,
+  type RequestBody,
+  type ResponseObject,
+  toBodyName,
+  toDefined,
+  toOperationId,
+  toReference,
+} from './model';
+import { buildParameters, toSecurity } from './parameters';
+import {
+  type SchemaContext,
+  toCommonMark,
+  toDescription,
+  toEscaped,
+  toJsonSchema,
+  toObjectSchema,
+  toSentence,
+} from './schema';
+import type { Property } from '../../catalogue/schema';
 
 /** The version that a document describes, without its endpoints. */
 export type Portal = Omit<ExportedVersion, 'catalogue'>;
@@ -115,4 +129,43 @@ function buildResponses(endpoint: Endpoint, context: OperationContext): Operatio
     ];
   });
   return { ...context.sharedResponses, ...Object.fromEntries(own) };
+}
+
+/* Request bodies. */
+
+/** The JSON or form body of an endpoint. Undefined if it has none. */
+function buildRequestBody(endpoint: Endpoint, context: SchemaContext): RequestBody | undefined {
+  const { body, formData, header = [] } = endpoint.parameters;
+  const properties = body ?? formData;
+  if (!properties) return undefined;
+  const contentType = header.find(({ name }) => name.toLowerCase() === 'content-type');
+  const [bareArray] = endpoint.bodyShape === 'array' ? properties : [];
+  const described = [bareArray, contentType].filter((one) => one !== undefined);
+  return toDefined({
+    description: described.map((one) => toDescription(one, context)).join('\n\n') || undefined,
+    required: properties.some(({ required }) => required) ? (true as const) : undefined,
+    content: {
+      [toMediaType(contentType, body ? 'application/json' : 'application/x-www-form-urlencoded')]: {
+        schema: bareArray
+          ? toJsonSchema(bareArray, context)
+          : toBody(endpoint, properties, context),
+        example: body ? (endpoint.example.body ?? {}) : (endpoint.example.formData ?? {}),
+      },
+    },
+  });
+}
+
+function toMediaType(contentType: Property | undefined, usual: string): string {
+  return (contentType?.type === 'string' ? contentType.const : undefined) ?? usual;
+}
+
+function toBody(
+  endpoint: Endpoint,
+  properties: readonly Property[],
+  context: SchemaContext,
+): JsonSchema {
+  const name = toBodyName(endpoint);
+  return context.components.has(name)
+    ? toReference('schemas', name)
+    : toObjectSchema({ type: 'object', properties }, context);
 }

@@ -174,7 +174,7 @@ export const buildLines = [
     id: 'dev-server',
     touches: "`devServer` in a plugin's bundler configuration, merged into the server of `start`",
     mark: 'devServer:',
-    where: ['plugins/dev-server/index.ts', 'plugins/exports/serve.ts', 'src/content/watch.ts'],
+    where: ['plugins/dev-server/index.ts', 'plugins/exports/index.ts', 'src/content/watch.ts'],
     why: 'problems in the overlay, exports in `start`, and status 404 for missing updates',
     instead: 'documentation of the merged settings',
   },

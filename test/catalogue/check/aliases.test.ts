@@ -1,4 +1,4 @@
-import { checkAliases } from '../../../src/catalogue/check/aliases';
+import { checkAliases } from '../../../src/catalogue/check';
 import { messagesOf } from './sample';
 
 const pages = new Set(['/docs/errors', '/docs/campaigns/create-link']);

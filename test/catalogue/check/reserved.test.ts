@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../../scripts/lib/paths.mjs';
-import { isReserved, topNames } from '../../../src/catalogue/check/reserved';
+import { isReserved, topNames } from '../../../src/catalogue/check';
 import { assetFolder, hostFiles, notFoundPage } from '../../../src/hosting/rules';
 
 describe('reserved URLs', () => {

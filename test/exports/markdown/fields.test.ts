@@ -1,5 +1,5 @@
 import type { Property } from '../../../src/catalogue/schema';
-import { toFieldBlocks } from '../../../src/exports/markdown/fields';
+import { toFieldBlocks } from '../../../src/exports/markdown/endpoint';
 import { toText, version } from './sample';
 
 const about = { description: 'About it.' };

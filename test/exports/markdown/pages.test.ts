@@ -1,7 +1,6 @@
 import type { Category, Endpoint } from '../../../src/catalogue/model';
 import { buildChangelogTree } from '../../../src/exports/markdown/changelog';
-import { toTwinHref } from '../../../src/exports/markdown/links';
-import { paragraph } from '../../../src/exports/markdown/nodes';
+import { paragraph, toTwinHref } from '../../../src/exports/markdown/nodes';
 import { toTwinRoute } from '../../../src/site-map/places';
 import { buildIndexTree, buildOverviewTree } from '../../../src/exports/markdown/overview';
 import type { VersionStep } from '../../../src/page-data';

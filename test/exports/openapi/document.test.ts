@@ -2,7 +2,7 @@ import { endpoints } from '../../../src/catalogue';
 import { apiHeaders } from '../../../src/catalogue/headers';
 import type { Endpoint } from '../../../src/catalogue/model';
 import { buildOpenApi, buildOperationDocument } from '../../../src/exports/openapi/document';
-import { toOperationId } from '../../../src/exports/openapi/names';
+import { toOperationId } from '../../../src/exports/openapi/model';
 import { createLink, parameter } from '../../request/sample';
 import {
   documentOf,

@@ -1,11 +1,11 @@
 /** Every parameter and field of the catalogue is in the document with all of its facts. */
 import { endpoints } from '../../../src/catalogue';
-import { isObject } from '../../../src/catalogue/check/values';
+import { isObject } from '../../../src/catalogue/check/properties';
 import type { Endpoint } from '../../../src/catalogue/model';
 import { toPlainText } from '../../../src/catalogue/inline';
 import type { Property, Schema } from '../../../src/catalogue/schema';
 import { buildOpenApi } from '../../../src/exports/openapi/document';
-import { toOperationId } from '../../../src/exports/openapi/names';
+import { toOperationId } from '../../../src/exports/openapi/model';
 import { operationsOf, toResolved, version } from './sample';
 
 type Node = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { toInline, toPlainText } from '../../../src/catalogue/inline';
-import { toCommonMark } from '../../../src/exports/openapi/text';
+import { toCommonMark } from '../../../src/exports/openapi/schema';
 
 const markdown = new MarkdownIt('commonmark');
 const toUrl = (href: string) => (href.startsWith('/') ? `https://portal.example.com${href}` : href);

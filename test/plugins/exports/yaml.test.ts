@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { load } from 'js-yaml';
 import { parse } from 'yaml';
-import { toYaml } from '../../../plugins/exports/yaml';
+import { toYaml } from '../../../plugins/exports/build';
 
 const shared = { a: 1 };
 

@@ -1,5 +1,7 @@
-import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import { referenceFolder } from '../../src/site-map/places';
+import type { Method } from '../../src/catalogue/model';
+import type { Neighbour } from '../../src/sidebarGroups';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];
 type Params = Parameters<Generator>[0];
@@ -68,4 +70,48 @@ function toReadableLabels(items: Items, folders: ReadonlySet<string>): Items {
 /** Converts `first-steps` to "First steps". */
 export function toReadable(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+}
+
+type LoadedVersion = LoadedContent['loadedVersions'][number];
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+type Place = Pick<Neighbour, 'group' | 'method'>;
+
+/** Adds its group and its method to the previous and the next page of each page. */
+export function describeNeighbours(content: LoadedContent): LoadedContent {
+  return { ...content, loadedVersions: content.loadedVersions.map(describeVersion) };
+}
+
+function describeVersion(version: LoadedVersion): LoadedVersion {
+  const items = Object.values(version.sidebars).flat();
+  const places = new Map(items.flatMap((item) => listPlaces(item)));
+  const byPermalink = new Map(version.docs.map((doc) => [doc.permalink, places.get(doc.id)]));
+  const describe = (page: Neighbour | undefined): Neighbour | undefined =>
+    page && { ...page, ...byPermalink.get(page.permalink) };
+  const docs = version.docs.map((doc) => ({
+    ...doc,
+    previous: describe(doc.previous),
+    next: describe(doc.next),
+  }));
+  return { ...version, docs };
+}
+
+/** The IDs of the pages of an item, each with its place in the sidebar. */
+function listPlaces(item: SidebarItem, group?: string): readonly (readonly [string, Place])[] {
+  const inGroup = group === undefined ? {} : { group };
+  switch (item.type) {
+    case 'doc':
+    case 'ref': {
+      const method = item.customProps?.['method'] as Method | undefined;
+      return [[item.id, { ...inGroup, ...(method && { method }) }]];
+    }
+    case 'category': {
+      const overview = item.link?.type === 'doc' ? [[item.link.id, inGroup] as const] : [];
+      return [...overview, ...item.items.flatMap((child) => listPlaces(child, item.label))];
+    }
+    case 'link':
+    case 'html':
+      return [];
+    default:
+      return item satisfies never;
+  }
 }
