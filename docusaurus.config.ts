@@ -3,7 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { toFrontMatterParser } from './plugins/docs/front-matter';
-import { generateSidebarItems } from './plugins/docs/sidebar-items';
+import { generateSidebarItems } from './plugins/docs/sidebar';
 import editorParts from './plugins/editor-parts/remark';
 import textLayout from './plugins/editor-parts/text-layout';
 import { completeRootChangelog } from './plugins/endpoint-pages/changelog';

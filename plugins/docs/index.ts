@@ -13,7 +13,7 @@ import { listFiles } from '../../src/content/files';
 import { stopAtProblems } from '../../src/content/problem';
 import { stateFile } from '../../src/content/watch';
 import { docsFolder, referenceFolder } from '../../src/site-map/places';
-import { describeNeighbours } from './neighbours';
+import { describeNeighbours } from './sidebar';
 
 export { validateOptions };
 

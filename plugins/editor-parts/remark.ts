@@ -7,8 +7,9 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { isElement, readAttribute, type Element } from '../../src/content/pages/elements';
 import { findMdxComponent, type MdxComponent } from '../../src/content/mdx-components';
-import { findEndpointFile, toReferenceFolder } from './data';
-import { buildStatement, findImportedNames } from './statements';
+import { suggest } from '../../src/content/problem';
+import { isEndpointData, referenceFolder } from '../../src/site-map/places';
+import { listStatements } from '../../src/content/pages/declared';
 
 /** Names by source. */
 type Imports = Map<string, string>;

@@ -18,7 +18,7 @@ import {
 import { readVersions } from '../../src/versions/read';
 import { buildFeed } from './feed';
 import { buildReference } from './reference';
-import { listReleaseNotes } from './release-notes';
+import { listReleaseNotes } from './changelog';
 import { writeReference } from './write';
 
 /**

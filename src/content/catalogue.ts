@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
 import { isCatalogue, type CatalogueProblem } from '../catalogue/check';
-import { isObject } from '../catalogue/check/values';
+import { isObject } from '../catalogue/check/properties';
 import type { Catalogue } from '../catalogue/model';
 import { findSource, findSourceIn, type Source } from '../catalogue/source';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from './files';

@@ -1,8 +1,7 @@
 import { isDateTime, isUrl } from '../../src/catalogue/formats';
-import type { Endpoint, Json } from '../../src/catalogue/model';
-import { propertiesOf } from '../../src/catalogue/schema';
+
 import { toHint } from '../../src/request/facts';
-import { toLeaves } from '../request/leaves';
+
 import { messagesOf, withBody } from './check/sample';
 
 const dateTimes = [

@@ -6,7 +6,7 @@ import { arrayOf } from '@site/src/catalogue/define';
 import type { Response } from '@site/src/catalogue/model';
 import { listFieldAnchors } from '@site/src/site-map/anchors';
 import { toTitledEndpoint } from '@site/src/site-map/titles';
-import { createLink, parameter } from '../../request/sample';
+import { createLink, parameter } from '../request/sample';
 
 const services = arrayOf([parameter('isLocked', 'boolean')], 'Service');
 const locales = arrayOf(

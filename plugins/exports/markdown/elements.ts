@@ -29,7 +29,7 @@ import {
 } from './context';
 import { htmlRows, toFlow, toLine, toLinkNodes } from './html';
 import type { Endpoint } from '../../../src/catalogue/model';
-import { parts } from '../../../src/content/parts';
+import { mdxComponents } from '../../../src/content/mdx-components';
 import { toSampleBlock } from '../../../src/exports/markdown/endpoint';
 import type { GivenRequest } from '../../../src/request/values';
 import { findLanguage } from '../../../src/samples';
@@ -101,10 +101,10 @@ function toStarts(value: unknown): readonly Start[] {
   }));
 }
 
-/* The parts of Markdown pages (see src/content/parts.ts) as plain Markdown. */
+/* The MDX components of pages (see src/content/mdx-components.ts) as plain Markdown. */
 
 /** A new part does not compile until it has a row. */
-const partRows: Readonly<Record<keyof typeof parts, ToNodes>> = {
+const partRows: Readonly<Record<keyof typeof mdxComponents, ToNodes>> = {
   EndpointLink: (given) =>
     findEndpoints(given, 'slug').flatMap((endpoint) => [
       code(endpoint.method),
@@ -113,7 +113,7 @@ const partRows: Readonly<Record<keyof typeof parts, ToNodes>> = {
     ]),
   Sample: (given) => findEndpoints(given, 'slug').flatMap((endpoint) => toSamples(endpoint, given)),
   FieldTable(given) {
-    const { values } = parts.FieldTable.attributes.part;
+    const { values } = mdxComponents.FieldTable.attributes.part;
     const part = values.find((one) => one === textOf(given, 'part')) ?? 'response';
     return findEndpoints(given, 'of').map((endpoint) =>
       toFieldTable(endpoint, part, given.context.version),

@@ -1,6 +1,5 @@
 /** The pages of a version as Markdown files, with the lists of them for language models. */
 import path from 'node:path';
-import path from 'node:path/posix';
 import { load } from 'js-yaml';
 import type { Page } from '../../../src/content/pages/page';
 import { buildReferenceTwins, type Twin } from '../../../src/exports/markdown';

@@ -1,8 +1,7 @@
 /** Checks what the compiler cannot check in a catalogue. */
 import type { Catalogue, Category, Endpoint } from '../model';
 import { findSource } from '../source';
-import { checkAliases } from './aliases';
-import { hasWrongLetter } from './letters';
+import { hasWrongLetter, isObject } from './properties';
 import { checkParameters } from './parameters';
 import { type CatalogueProblem, once, type Problem, toChoices, toQuoted } from './problem';
 import { checkExampleRequest, checkResponses } from './requests';

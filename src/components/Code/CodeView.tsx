@@ -5,6 +5,8 @@ import type { TokenRange } from '@site/src/highlight/lines';
 import { useChangedLine } from './useChangedLine';
 import { useWrap } from './useWrap';
 import styles from './CodeView.module.css';
+import type { Tokenizer } from '@site/src/highlight/tokenize';
+import { loadTokenizer } from '@site/src/highlight/tokenize';
 
 interface Props {
   readonly code: string;

@@ -11,7 +11,7 @@ import Heading from '@theme/Heading';
 import type { Endpoint } from '@site/src/catalogue/model';
 import { listSectionAnchors, type SectionAnchor } from '@site/src/site-map/anchors';
 import { sectionTitles } from '@site/src/site-map/anchors';
-import type { Endpoint } from '@site/src/catalogue/model';
+
 import Button from '../ui/Button';
 import styles from './Section.module.css';
 

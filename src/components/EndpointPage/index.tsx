@@ -15,6 +15,7 @@ import { withPageData } from '../withPageData';
 import Examples from './Examples';
 import ParametersPanel, { Notes } from './ParametersPanel';
 import styles from './styles.module.css';
+import type { HttpRequest } from '@site/src/request/model';
 
 interface Props {
   readonly page: Page;

@@ -9,13 +9,13 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import type { ScalarSchema } from '@site/src/catalogue/schema';
-import { canHint, toHint, unreadableHint } from '@site/src/request/hints';
+import { canHint, toHint, unreadableHint } from '@site/src/request/facts';
 import type { FormValue } from '@site/src/request/model';
 import { choicesOf, notSpecified } from '@site/src/request/values';
-import { canHint, toHint, unreadableHint } from '@site/src/request/facts';
+
 import { useFormDispatch } from './useTryOut';
 import Button from '../ui/Button';
-import { useFormDispatch } from './useTryOut';
+
 import controls from '../ui/controls.module.css';
 import styles from './styles.module.css';
 

@@ -7,7 +7,7 @@ import { toTravelling } from '@site/src/catalogue/travelling';
 import EndpointLink from '@site/src/components/EndpointLink';
 import StatusTable from '@site/src/components/StatusTable';
 import FieldTable from '@site/src/components/FieldTable';
-import type { Part } from '@site/src/request/facts';
+
 import { parameter } from '../../request/sample';
 
 /** The cells of each row, without the header. */

@@ -3,7 +3,7 @@ import { endpoints } from '../../../src/catalogue';
 import { buildRequest } from '../../../src/request/build';
 import type { FormValues } from '../../../src/request/model';
 import { withoutSecrets } from '../../../src/request/values';
-import { toSharedForm } from '../../../src/request/share';
+
 import { languages } from '../../../src/samples';
 import { toRoute } from '../../../src/site-map/places';
 import { addAxe, findViolations } from '../../support/axe';

@@ -7,7 +7,7 @@ import {
   type VersionPages,
 } from '../../../plugins/exports/markdown';
 import { flatten, toWords, type Node } from '../../../src/content/pages/page';
-import type { Twin } from '../../../src/exports/markdown/twin';
+import type { Twin } from '../../../src/exports/markdown';
 import type { ExportFile } from '../../../src/exports/version';
 import { exportRoutes } from '../../../src/exports/routes';
 import { toTwinRoute } from '../../../src/site-map/places';
