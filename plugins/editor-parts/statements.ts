@@ -1,7 +1,7 @@
 /** The import and export statements of a page. */
 import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
-import { listStatements } from '../../src/content/pages/declared';
+import { listStatements } from '../../src/content/pages/elements';
 
 type Statement = Program['body'][number];
 

@@ -1,11 +1,6 @@
 import { applyEdit, exists } from '../lib/edit-content.mjs';
-import { loadSource } from '../lib/load-source.mjs';
 import { Failure } from '../lib/main.mjs';
 import { toTitle } from './title.mjs';
-
-const { template } = /** @type {typeof import('../../src/content/pages/template')} */ (
-  loadSource('../../src/content/pages/template.ts', import.meta.url)
-);
 
 /**
  * Adds a page as a draft.
@@ -45,14 +40,15 @@ Fill in its title, description and text, then remove the line "draft: true".`);
 function toText(page) {
   return `---
 title: ${toTitle(page.split('/').at(-1) ?? page, 'sentence')}
-description: ${template.description}
+description: Describe in one sentence what this page is about, for search engines.
 draft: true
 ---
 
-${template.introduction}
+Explain in one or two sentences what readers can do after they have read this page.
 
 ## First step
 
-${template.steps}
+Describe the steps in the order in which readers take them. For the parts that a page can contain, such as
+samples, field tables and notes, see \`docs/writing.mdx\`.
 `;
 }

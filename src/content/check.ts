@@ -10,13 +10,10 @@ import { checkConflicts } from './conflicts';
 import type { Content, Targets } from './content';
 import { checkGenerated } from './generated';
 import { isSource, listFiles, readSource, type SourceFile } from './files';
-import { checkPageAliases } from './pages/aliases';
-import { listAnchors } from './pages/anchors';
-import { checkCategories } from './pages/categories';
+import { checkAddresses } from './pages/addresses';
 import { checkPage } from './pages/check';
+import { listAnchors } from './pages/headings';
 import { readPages } from './pages/read';
-import { checkReleases } from './pages/releases';
-import { checkSlugs } from './pages/slugs';
 import type { ContentProblem } from './problem';
 import { checkSecrets } from './secrets';
 
@@ -55,10 +52,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     ...(isLoaded ? listCatalogueProblems(loaded.sources, catalogue, entries) : []),
     ...written.problems,
     ...foreign,
-    ...checkSlugs(content),
-    ...checkPageAliases(content),
-    ...checkReleases(content),
-    ...checkCategories(content),
+    ...checkAddresses(content),
     ...[...pages, ...partials].flatMap((page) => checkPage(page, content)),
     ...[...loaded.sources, ...pages, ...partials, ...others].flatMap(checkSecrets),
   ];

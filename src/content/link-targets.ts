@@ -1,6 +1,6 @@
 /** Finds references of a page: links, images, component attributes, imports and routes in lists. */
+import { listRoutes } from './pages/code';
 import type { Page, Node } from './pages/page';
-import { listRoutes } from './pages/routes';
 
 /** A target as written in the source, and its position in the text. */
 export interface Reference {

@@ -46,7 +46,7 @@ export async function readEditorPages(siteDir: string, folder: string): Promise<
 
 type Keys = Readonly<Record<string, unknown>>;
 
-/** The keys of a category file. The content check reports invalid ones. */
+/** The keys of a category file. Docusaurus reports invalid ones. */
 function read({ text }: SourceFile): Keys {
   const value = load(text);
   return isObject(value) ? value : {};

@@ -8,44 +8,37 @@ import { docsFolder, referenceFolder } from '../../site-map/places';
 import type { Targets } from '../content';
 import { suggest, type Problem } from '../problem';
 import { suggestRename } from '../renames';
-import { listAnchors } from './anchors';
-import { checkImageFile } from './image-files';
+import { listAnchors } from './headings';
 import type { Page } from './page';
 
 /** Checks the target of a Markdown link. */
 export function checkTarget(url: string, page: Page, content: Targets): readonly Problem[] {
   const [target = '', anchor] = url.split('#');
   if (url === '') return [noTarget];
-  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return checkForeign(url, page, content);
+  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return checkExternal(url);
   if (target.startsWith('/')) return checkAddress(target, page, content);
-  if (target === '') return checkOwnAnchor(anchor, page, content);
+  if (target === '' && anchor && isReleaseNotes(page.file)) return [inReleaseNotes];
+  if (target === '') return checkAnchor(anchor, page, content);
   return checkFile(target.replace(/\?.*$/, ''), anchor, page, content);
 }
+
+/** The changelog shows the notes of several versions, so their headings have no anchors. */
+const inReleaseNotes: Problem = {
+  found: 'a link to a heading of release notes',
+  expected: 'the name of the heading without a link',
+};
 
 const noTarget: Problem = {
   found: 'no URL',
   expected: 'the relative path of a page, or a URL such as https://example.com',
 };
 
-function checkForeign(url: string, page: Page, content: Targets): readonly Problem[] {
-  const [, local] = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(\/[^#]*)?/i.exec(url) ?? [];
-  if (local !== undefined) return [toLocal(local, page, content)];
-  const expected = 'https:, mailto: or a page of the site';
+function checkExternal(url: string): readonly Problem[] {
   if (/^mailto:[^\s@]+@[^\s@]+$/i.test(url)) return [];
-  const isWhole = /^https:\/\/[^/?#\s]+/i.test(url) && isUrl(url);
-  const hint = /^http:/i.test(url)
-    ? { hint: 'Write https:, or put an example URL between backticks.' }
-    : {};
-  return isWhole ? [] : [{ found: JSON.stringify(url), expected, ...hint }];
-}
-
-/** A URL of the preview on the editor's computer. */
-function toLocal(address: string, page: Page, content: Targets): Problem {
-  const file = findFile(address, content);
-  const hint =
-    file === undefined ? {} : { hint: `Write ${JSON.stringify(toRelative(page, file))}.` };
-  const found = 'a URL that only works on your computer';
-  return { found, expected: 'the relative path of a page', ...hint };
+  if (/^https:\/\/[^/?#\s]+/i.test(url) && isUrl(url)) return [];
+  const expected = 'https:, mailto: or the relative path of a page';
+  const hint = 'Put an example URL between backticks.';
+  return [{ found: JSON.stringify(url), expected, hint }];
 }
 
 /** The file of the page with this URL. */
@@ -109,11 +102,6 @@ function checkFile(
   content: Targets,
 ): readonly Problem[] {
   const { pages, generated, files, folder, siteDir } = content;
-  const [, own] = /^@site\/(.*)$/.exec(target) ?? [];
-  if (own !== undefined) {
-    const hint = `Write ${JSON.stringify(toRelative(page, own))}.`;
-    return [{ found: JSON.stringify(target), expected: 'the path relative to the page', hint }];
-  }
   const file = resolve(page, toFileName(target));
   const linked = pages.find((other) => other.file === file);
   if (linked) return [...checkDraft(linked, page), ...checkAnchor(anchor, linked, content)];
@@ -147,22 +135,6 @@ function checkDraft(linked: Page, page: Page): readonly Problem[] {
       found: `a link to a draft, ${linked.file}`,
       expected: 'a published page',
       hint: 'Remove the link, or remove "draft: true" from the page.',
-    },
-  ];
-}
-
-/** The changelog shows the notes of several versions, so their headings have no anchors. */
-function checkOwnAnchor(
-  anchor: string | undefined,
-  page: Page,
-  content: Targets,
-): readonly Problem[] {
-  if (!anchor || !isReleaseNotes(page.file)) return checkAnchor(anchor, page, content);
-  return [
-    {
-      found: `the anchor "#${anchor}"`,
-      expected: 'no link to a heading of release notes, since the changelog gives them no anchors',
-      hint: 'Name the heading without a link.',
     },
   ];
 }
@@ -204,7 +176,7 @@ export function checkEmbedded(url: string, page: Page, content: Targets): readon
   const name = toFileName(url.replace(/[?#].*$/, ''));
   const file = toSiteFile(name, page);
   const status = fs.statSync(path.join(content.siteDir, file), { throwIfNoEntry: false });
-  if (status?.isFile()) return checkImageFile(path.join(content.siteDir, file));
+  if (status?.isFile()) return [];
   const siblings = listNames(path.join(content.siteDir, path.posix.dirname(file)));
   const closest = suggest(path.posix.basename(file), siblings);
   return [{ found: 'no file', expected: 'the relative path of an image', ...closest }];

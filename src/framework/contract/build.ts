@@ -164,7 +164,7 @@ export const buildLines = [
       'docusaurus.config.ts',
       'plugins/title-index/index.ts',
       'src/content/catalogue/load.ts',
-      'src/content/pages/anchors.ts',
+      'src/content/pages/headings.ts',
       'src/framework/build/image-files.ts',
       'src/versions/page-file.ts',
     ],

@@ -7,7 +7,7 @@ import {
   type VersionPages,
 } from '../../../plugins/exports/markdown';
 import type { Targets } from '../../../src/content/content';
-import { listAnchors as listPageAnchors } from '../../../src/content/pages/anchors';
+import { listAnchors as listPageAnchors } from '../../../src/content/pages/headings';
 import { flatten, toWords, type Node, type Page } from '../../../src/content/pages/page';
 import type { Twin } from '../../../src/exports/markdown/twin';
 import type { ExportFile } from '../../../src/exports/version';
