@@ -58,7 +58,7 @@ describe('a page for a cut', () => {
     ["export * from '@site/src/page-data';", noExport],
     ["export const load = () => import('@site/src/page-data');", noExport],
     ['see [Errors](/docs/errors)', 'found the URL "/docs/errors"'],
-    ['see [a file](/files/x.pdf)', 'found a URL of the current version'],
+    ['see [a file](/files/x.pdf)', 'which is not a page of this version'],
     ['<a href="/docs/errors">x</a>', 'found "/docs/errors", expected a Markdown link'],
     ["<a href={'/docs/errors'}>x</a>", 'found "/docs/errors", expected a Markdown link'],
     ['<Link to="/docs/errors">x</Link>', 'found "/docs/errors", expected a Markdown link'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { withoutFields } from '../../catalogue/check/problem';
 import { isUrl } from '../../catalogue/formats';
 import { isReleaseNotes } from '../../site-map/default-slug';
-import { docsFolder, referenceFolder } from '../../site-map/places';
+import { referenceFolder } from '../../site-map/places';
 import type { Targets } from '../content';
 import { suggest, type Problem } from '../problem';
 import { suggestRename } from '../renames';
@@ -58,12 +58,6 @@ function toRoute(address: string): string {
   return address.replace(/[?].*$/, '').replace(/(.)\/$/, '$1');
 }
 
-/** Targets that a page of a version must not use, because they are not part of the version. */
-const outside: Problem = {
-  found: 'a URL of the current version',
-  expected: 'the path of a file in the same version, such as ./errors.mdx',
-};
-
 /** A file in `static` could change after a version is cut. */
 const shared: Problem = {
   found: 'a file that all versions share',
@@ -78,21 +72,16 @@ export function checkImage(url: string, page: Page, content: Targets): readonly 
 
 /** URLs link to the current version, but cut pages must link to their own version. */
 function checkAddress(address: string, page: Page, content: Targets): readonly Problem[] {
-  const route = toRoute(address);
-  const { siteDir, folder } = content;
   const file = findFile(address, content);
   if (file !== undefined) {
     const hint = `Write ${JSON.stringify(toRelative(page, file))}.`;
-    return [
-      { found: `the URL ${JSON.stringify(address)}`, expected: 'the path of its file', hint },
-    ];
+    const found = `the URL ${JSON.stringify(address)}`;
+    return [{ found, expected: 'the path of its file', hint }];
   }
-  if (folder !== docsFolder) return [outside];
-  if (fs.existsSync(path.join(siteDir, 'static', toFileName(route)))) return [shared];
   if (!content.endpoints) return [];
-  const routes = listPageRoutes(content);
-  const found = `a link to ${JSON.stringify(address)}, which is not a page`;
-  return [{ found, expected: 'the relative path of a page', ...suggest(route, routes) }];
+  const found = `a link to ${JSON.stringify(address)}, which is not a page of this version`;
+  const closest = suggest(toRoute(address), listPageRoutes(content));
+  return [{ found, expected: 'the relative path of a page or a file next to it', ...closest }];
 }
 
 function checkFile(
@@ -174,17 +163,13 @@ export function checkEmbedded(url: string, page: Page, content: Targets): readon
     return [{ found: 'a file from another site', expected: 'a file of this site', hint }];
   }
   const name = toFileName(url.replace(/[?#].*$/, ''));
-  const file = toSiteFile(name, page);
+  // Front matter can name a file in `static`, which all versions share.
+  const file = name.startsWith('/') ? `static${name}` : resolve(page, name);
   const status = fs.statSync(path.join(content.siteDir, file), { throwIfNoEntry: false });
   if (status?.isFile()) return [];
   const siblings = listNames(path.join(content.siteDir, path.posix.dirname(file)));
   const closest = suggest(path.posix.basename(file), siblings);
   return [{ found: 'no file', expected: 'the relative path of an image', ...closest }];
-}
-
-function toSiteFile(name: string, page: Page): string {
-  if (name.startsWith('@site/')) return name.slice('@site/'.length);
-  return name.startsWith('/') ? `static${name}` : resolve(page, name);
 }
 
 function listNames(folder: string): readonly string[] {
