@@ -20,15 +20,14 @@ const page = (title: string, text: string, keys = '') =>
 
 describe('npm run move', () => {
   beforeAll(async () => {
-    await site.write('docs/moving/part.ts', 'export default 1;\n');
+    await site.write('docs/moving/part.json', '{}\n');
     await site.write(
       'docs/moving/a.mdx',
       page(
         'A',
         [
-          "import part from './part';",
+          "import part from './part.json';",
           '[home](../index.mdx#top) [errors *of* all](../errors.mdx "Title") and  `[x](../errors.mdx)`',
-          '{part}',
           '[b]: ./b.mdx',
           '[the other][b]',
         ]
@@ -54,9 +53,8 @@ describe('npm run move', () => {
       page(
         'A',
         [
-          "import part from '../../moving/part';",
+          "import part from '../../moving/part.json';",
           '[home](../../index.mdx) [errors *of* all](../../errors.mdx "Title") and  `[x](../errors.mdx)`',
-          '{part}',
           '[b]: ../../moving/b.mdx',
           '[the other][b]',
         ].join('\n\n'),
@@ -81,8 +79,8 @@ describe('npm run move', () => {
     expect([code, code === 0 || output]).toEqual([0, true]);
     expect(await site.read('docs/moved/b.mdx')).toContain('See [a](./a.mdx), [a](./a.mdx?x=1).');
     expect(await site.read('docs/moved/b.mdx')).toContain('aliases: [/docs/moving/b]');
-    expect(await site.read('docs/moved/part.ts')).toBe('export default 1;\n');
-    expect(await site.read('docs/moved/a.mdx')).toContain("from './part'");
+    expect(await site.read('docs/moved/part.json')).toBe('{}\n');
+    expect(await site.read('docs/moved/a.mdx')).toContain("from './part.json'");
   });
 
   it('adds no alias to a page that keeps its slug', async () => {
