@@ -54,6 +54,8 @@ describe('a page for a cut', () => {
     ["import x from '@site/src/components/Missing';", foreign],
     ["import '@site/src/css/custom.css';", foreign],
     ["import lodash from 'lodash';", foreign],
+    ["import Host from 'src/components/Host';", foreign],
+    ["import code from './code.ts';", 'found code'],
     ["export { a } from '@site/src/page-data';", noExport],
     ["export * from '@site/src/page-data';", noExport],
     ["export const load = () => import('@site/src/page-data');", noExport],

@@ -69,8 +69,9 @@ const framework = ['@docusaurus/Head', '@docusaurus/Link'];
 /** A version is a copy of `docs`. Files elsewhere could change the page after the cut. */
 function checkSource(source: string, page: Page, content: Targets): readonly Problem[] {
   if (source.startsWith('.')) return checkFile(source, page, content);
-  const own = path.normalize(source.replace(/^@site\//, ''));
-  if (own.startsWith(`${components}/`) && isComponent(path.join(content.siteDir, own))) return [];
+  const own = path.normalize(source);
+  const isOwn = own.startsWith(`@site/${components}/`);
+  if (isOwn && isComponent(own.replace('@site', content.siteDir))) return [];
   if (framework.includes(source)) return [];
   const name = source.replace(/^@theme\//, '');
   if (Object.hasOwn(parts, name)) {

@@ -79,14 +79,12 @@ const advice: Readonly<Record<string, string>> = {
 
 function toUnknown(name: string): Problem {
   const part = Object.keys(parts).find((other) => other.toLowerCase() === name.toLowerCase());
-  const asText = 'If it is a placeholder, put it between backticks.';
   const known = advice[name] ?? (part && `Write <${part}>.`);
-  const hint = known === undefined ? { hint: asText, ...suggest(name, names) } : { hint: known };
-  const expected = 'an element that pages may contain';
+  const asText = 'If it is a placeholder, put it between backticks.';
   return {
     found: 'an unknown HTML element, or one that pages must not contain',
-    expected,
-    ...hint,
+    expected: 'an element that pages may contain',
+    ...(known === undefined ? { hint: asText, ...suggest(name, names) } : { hint: known }),
   };
 }
 
