@@ -36,6 +36,7 @@ export function parseFrontMatter({ file, text }: SourceFile): FrontMatter {
     return fail((cause?.index ?? mark.line) + 2, {
       ...notKeys,
       found: `invalid YAML (${reason})`,
+      ...(/duplicated/.test(reason) && { hint: 'Keys must be unique.' }),
       ...(cause && { hint: cause.hint }),
     });
   }
@@ -119,6 +120,7 @@ function toProblem({ type, path, message, context }: Joi.ValidationErrorItem): P
     const expected = 'a path such as "/docs/first-link" with lowercase letters, digits and hyphens';
     return { found, expected };
   }
+  if (type === 'string.pattern.base') return { found, expected: 'a text' };
   const expected = message.replace(/^"[^"]*" (must be|must|is|is not allowed to be) /, '');
   const known = names[expected] ?? expected;
   const isQuoted = expected === 'a number' && /^"\d+"$/.test(found);

@@ -72,6 +72,7 @@ function checkElement(element: Element, page: Page): readonly Problem[] {
 const advice: Readonly<Record<string, string>> = {
   h1: 'The page title is the only heading of level 1: write "##".',
   iframe: 'Link to the page instead.',
+  meta: 'Put it in <Head>.',
   script: 'Move the code to a component in src/components.',
   style: 'Move it to src/css/custom.css.',
   svg: 'Put it in a file, and write ![description](./image.svg).',

@@ -6,9 +6,12 @@ import { suggest, type ContentProblem, type Problem } from '../problem';
 import { flatten, toLine, toSource, toWords, type Node, type Page } from './page';
 
 export function checkMarks(page: Page): readonly ContentProblem[] {
-  return page.nodes.flatMap((node) =>
+  const problems: readonly ContentProblem[] = page.nodes.flatMap((node) =>
     checkNode(node, page).map((problem) => ({ file: page.file, ...toLine(node), ...problem })),
   );
+  // In a table row with too many cells, "|" may have split the marks of a text.
+  const lines = problems.map(({ line }) => line);
+  return problems.filter(({ line }, index) => lines.indexOf(line) === index);
 }
 
 function checkNode(node: Node, page: Page): readonly PlacedProblem[] {
