@@ -5,7 +5,7 @@ import type { ContentProblem } from '../problem';
 import type { Page } from './page';
 import { parsePage } from './parse';
 
-export interface ReadPages {
+interface ReadPages {
   readonly pages: readonly Page[];
   /** Pages that other pages import, and that readers cannot open. */
   readonly partials: readonly Page[];
