@@ -9,7 +9,7 @@ import { isElement, readAttribute, type Element } from '../../src/content/pages/
 import { findMdxComponent, type MdxComponent } from '../../src/content/mdx-components';
 import { suggest } from '../../src/content/problem';
 import { isEndpointData, referenceFolder } from '../../src/site-map/places';
-import { listStatements } from '../../src/content/pages/declared';
+import { listStatements } from '../../src/content/pages/elements';
 
 /** Names by source. */
 type Imports = Map<string, string>;

@@ -8,13 +8,10 @@ import { listCatalogueProblems, loadCatalogue } from './catalogue';
 import type { Content, Targets } from './content';
 import { checkGenerated } from './generated';
 import { checkConflicts, isSource, listFiles, readSource, type SourceFile } from './files';
-import { checkPageAliases } from './pages/aliases';
-import { listAnchors } from './pages/anchors';
-import { checkCategories } from './pages/categories';
+import { checkAddresses } from './pages/addresses';
 import { checkFrozenPage, checkPage } from './pages/check';
 import { readPages } from './pages/read';
-import { checkReleases } from './pages/releases';
-import { checkSlugs } from './pages/slugs';
+import { listAnchors } from './pages/headings';
 import { toMessage, type ContentProblem } from './problem';
 import { checkSecrets } from './secrets';
 
@@ -53,10 +50,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     ...(isLoaded ? listCatalogueProblems(loaded, entries) : []),
     ...written.problems,
     ...strays,
-    ...checkSlugs(content),
-    ...checkPageAliases(content),
-    ...checkReleases(content),
-    ...checkCategories(content),
+    ...checkAddresses(content),
     ...[...pages, ...partials].flatMap((page) => checkPage(page, content)),
     ...[...loaded.sources, ...pages, ...partials, ...others].flatMap(checkSecrets),
   ];

@@ -1,7 +1,6 @@
 /** What pages can refer to. */
 import type { Endpoint } from '../catalogue/model';
 import type { SitePage } from '../site-map';
-import type { SourceFile } from './files';
 import type { Page } from './pages/page';
 
 /** The files that pages can link to and import. */
@@ -14,8 +13,6 @@ export interface Targets {
   readonly partials: readonly Page[];
   /** The files of all pages, including unreadable ones. */
   readonly files: readonly string[];
-  /** The data of folders for the sidebar. */
-  readonly categories: readonly SourceFile[];
   /** The URLs of all pages that editors write, including unreadable ones. */
   readonly routes: readonly string[];
   /** Undefined if it cannot be read. References to it cannot be checked then. */

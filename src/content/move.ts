@@ -5,7 +5,7 @@ import { isPartial, toDefaultSlug } from '../site-map/default-slug';
 import { listFiles, isSource, readSource, type SourceFile } from './files';
 import type { Page } from './pages/page';
 import { parsePage } from './pages/parse';
-import { listRoutes } from './pages/routes';
+import { listRoutes } from './pages/code';
 
 /** The new files by old file. */
 export type Moves = ReadonlyMap<string, string>;

@@ -26,7 +26,7 @@ async function check(text: string): Promise<readonly string[]> {
 }
 
 const foreign = 'found a module that is not part of a version';
-const portal = 'found a file of the portal';
+const noExport = 'found an export, expected only text';
 
 describe('a page for a cut', () => {
   it.each([
@@ -44,25 +44,27 @@ describe('a page for a cut', () => {
   });
 
   it.each([
-    ["import { catalogue } from '@site/src/catalogue';", portal],
-    ["import x from '@site/src/components/../catalogue';", portal],
-    ["import data from '@site/docs/data.json';", portal],
+    ["import { catalogue } from '@site/src/catalogue';", foreign],
+    ["import x from '@site/src/components/../catalogue';", foreign],
+    ["import data from '@site/docs/data.json';", foreign],
     ["import data from '../../data.json';", `found a file outside ${version}`],
     ["import data from './missing.json';", 'found no file'],
-    ["import x from '@site/src/components/Missing';", 'found no component'],
-    ["import '@site/src/css/custom.css';", portal],
+    ["import x from '@site/src/components/Missing';", foreign],
+    ["import '@site/src/css/custom.css';", foreign],
     ["import lodash from 'lodash';", foreign],
-    ["export { a } from '@site/src/page-data';", portal],
-    ["export * from '@site/src/page-data';", portal],
-    ["export const load = () => import('@site/src/page-data');", portal],
+    ["import Host from 'src/components/Host';", foreign],
+    ["import code from './code.ts';", 'found code'],
+    ["export { a } from '@site/src/page-data';", noExport],
+    ["export * from '@site/src/page-data';", noExport],
+    ["export const load = () => import('@site/src/page-data');", noExport],
     ['see [Errors](/docs/errors)', 'found the URL "/docs/errors"'],
-    ['see [a file](/files/x.pdf)', 'found a URL of the current version'],
+    ['see [a file](/files/x.pdf)', 'which is not a page of this version'],
     ['<a href="/docs/errors">x</a>', 'found "/docs/errors", expected a Markdown link'],
     ["<a href={'/docs/errors'}>x</a>", 'found "/docs/errors", expected a Markdown link'],
     ['<Link to="/docs/errors">x</Link>', 'found "/docs/errors", expected a Markdown link'],
     ['<a href={`/docs/${1}`}>x</a>', 'found an expression'],
     ['![x](/img/x.png)', 'found a file that all versions share'],
-    ["<a {...require('@site/src/page-data')} />", portal],
+    ["<a {...require('@site/src/page-data')} />", 'found {...}'],
   ])('cannot contain %s', async (text, problem) => {
     const problems = await check(`\n${text}\n`);
     expect(problems).toEqual([expect.stringContaining(problem)]);

@@ -64,4 +64,3 @@ export const toWindows =
 // Built here, so secret scanners find nothing in the repository.
 export const secret = ['5f2d8c', 'a90b7e', '44d1f8'].join('');
 export const webToken = ['eyJhbGciOiJub25lIn0', 'eyJzdWIiOiIxMjM0In0', 'c2lnbmF0dXJl'].join('.');
-export const privateKey = ['-----BEGIN', 'PRIVATE', 'KEY-----'].join(' ');

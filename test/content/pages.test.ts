@@ -12,7 +12,6 @@ const content: Content = {
   folder: 'docs',
   pages: [],
   partials: [],
-  categories: [],
   routes: [],
   files: ['docs/errors.mdx'],
   endpoints,
@@ -91,20 +90,5 @@ describe('the check of a page', () => {
       }),
       { numRuns: 1000 },
     );
-  });
-
-  it.each([
-    ['code', '`{title}` and\n\n```js\nconst a = {b: <c>};\n# d\n:::note e\n```'],
-    ['an escaped brace', 'Write \\{title}.'],
-    ['a comment', '{/* {title} */}'],
-    ['local names', 'export const list = [1];\n\n{list.map((item) => item + list.length)}'],
-    ['an anchor with an explicit ID', '## First {/* #one */}\n\n[To it](#one).'],
-    ['two headings with the same text', '## Same\n\n## Same\n\n[To it](#same-1).'],
-    ['nested notes', '::::note\n\n:::tip[In]\n\nText.\n\n:::\n\n::::'],
-    ['a decorative image', 'import a from "./guides/board.png";\n\n<img src={a} alt="" />'],
-    ['the variables of the theme', '<Details>\n\nText.\n\n</Details>'],
-    ['a local component', "import Mine from './guides/version';\n\n<Mine any={1} />"],
-  ])('reports no problems in %s', async (_name, text) => {
-    expect(await messagesOf(`---\ntitle: A\n---\n\n${text}\n`)).toEqual([]);
   });
 });

@@ -20,14 +20,13 @@ const fence = '```yaml\naliases: [/docs/kept]\npagination_next: moving/b\n[x](..
 
 describe('npm run move', () => {
   beforeAll(async () => {
-    await site.write('docs/moving/part.ts', 'export default 1;\n');
+    await site.write('docs/moving/part.json', '{}\n');
     await site.write(
       'docs/moving/a.mdx',
       page(
         "# comment\ntitle: 'A'",
-        "import part from './part';",
+        "import part from './part.json';",
         '[home](../index.mdx) [errors *of* all](../errors.mdx "Title") and  `[x](../errors.mdx)`',
-        '{part}',
         fence,
         '[b]: ./b.mdx',
         '[the other][b]',
@@ -57,9 +56,8 @@ describe('npm run move', () => {
     expect(await site.read('docs/guides/deep/moved.mdx')).toBe(
       page(
         "# comment\ntitle: 'A'\naliases: [/docs/moving/a]",
-        "import part from '../../moving/part';",
+        "import part from '../../moving/part.json';",
         '[home](../../index.mdx) [errors *of* all](../../errors.mdx "Title") and  `[x](../errors.mdx)`',
-        '{part}',
         fence,
         '[b]: ../../moving/b.mdx',
         '[the other][b]',
@@ -86,7 +84,7 @@ describe('npm run move', () => {
     const b = await site.read('docs/moved/b.mdx');
     expect(b).toContain('See [a](./a.mdx), [a](./a.mdx?x=1).');
     expect(b).toContain('  - /docs/old-b\n  - /docs/moving/b\n');
-    expect(await site.read('docs/moved/part.ts')).toBe('export default 1;\n');
+    expect(await site.read('docs/moved/part.json')).toBe('{}\n');
   });
 
   it('adds no alias to a page that keeps its slug', async () => {

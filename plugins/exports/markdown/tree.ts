@@ -1,7 +1,7 @@
 /** Converts the syntax tree of a page to plain Markdown. */
 import type { Heading, Root, RootContent } from 'mdast';
 import type { Element } from '../../../src/content/pages/elements';
-import { evaluate } from '../../../src/content/pages/evaluate';
+import { evaluate } from './evaluate';
 import { toSource, toWords } from '../../../src/content/pages/page';
 import {
   heading,

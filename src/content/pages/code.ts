@@ -1,66 +1,200 @@
-/** Checks code blocks: their first line, and text that looks like a code block. */
-import type { Code } from 'mdast';
-import { checkMeta } from './code-meta';
-import { checkHighlightComments } from './highlight-comments';
-import { isCode, isFenced } from './fences';
-import type { ContentProblem } from '../problem';
-import { listParents, toLine, toSource, type Node, type Page } from './page';
+/**
+ * Checks the code of a page. A page imports components and the files next to it, and nothing else:
+ * it exports nothing, and braces contain literals. So a page cannot fail when it is rendered, and a
+ * version contains all that its pages need.
+ */
+import fs from 'node:fs';
+import path from 'node:path/posix';
+import type { Node as Syntax, Program } from 'estree';
+import { dataFiles, referenceFolder } from '../../site-map/places';
+import type { Content, Targets } from '../content';
+import { mdxComponents } from '../mdx-components';
+import { suggest, type ContentProblem, type Problem } from '../problem';
+import { isElement, listImports, readAttribute, readExpression, type Element } from './elements';
+import { listImportedPages } from './headings';
+import { toLine, type Node, type Page } from './page';
+import { listPageRoutes, toRelative } from './targets';
 
-export function checkCode(page: Page): readonly ContentProblem[] {
-  const indented = page.plainNodes.filter(isCode).filter((code) => !isFenced(page, code));
-  const begun = page.nodes.filter((node) => isBegunByIndented(node, page));
-  const lines = [...indented.filter((code) => isText(page, code)), ...begun].map(toLine);
+export function checkCode(page: Page, content: Targets): readonly ContentProblem[] {
+  const names = listImports(page.nodes).flatMap((one) => one.names);
   return [
-    ...page.nodes.filter(isCode).flatMap((code) => checkStart(page, code)),
-    ...lines
-      .filter(({ line }, index) => lines.findIndex((other) => other.line === line) === index)
-      .map((line) => ({ file: page.file, ...line, ...indentedText })),
+    ...checkImports(page, content),
+    ...page.nodes.flatMap((node) =>
+      (isElement(node) ? checkAttributes(node, names) : checkExpression(node)).map((problem) => ({
+        file: page.file,
+        ...toLine(node),
+        ...problem,
+      })),
+    ),
   ];
 }
 
-function checkStart(page: Page, code: Code): readonly ContentProblem[] {
-  const place = { file: page.file, ...toLine(code), where: 'code block' };
-  if (code.lang?.includes('{')) return [{ ...place, ...joinedRange }];
-  const comments = checkHighlightComments(code).map(({ inside, ...problem }) => ({
-    ...place,
-    line: (place.line ?? 0) + inside,
-    ...problem,
-  }));
-  return [...checkMeta(code).map((problem) => ({ ...place, ...problem })), ...comments];
+/** The imports of a page, and all other statements, which pages must not contain. */
+function checkImports(page: Page, content: Targets): readonly ContentProblem[] {
+  return page.nodes.flatMap((node) => {
+    if (node.type !== 'mdxjsEsm') return [];
+    return (node.data?.estree?.body ?? []).flatMap((statement) =>
+      checkStatement(statement, page, content).map((problem) => ({
+        file: page.file,
+        ...(statement.loc ? { line: statement.loc.start.line } : toLine(node)),
+        ...problem,
+      })),
+    );
+  });
 }
 
-const joinedRange = {
-  found: 'no space between the language and the lines to highlight',
-  expected: 'a space before "{", as in ```js {1,3}',
-};
+type PlacedProblem = Problem & { readonly where?: string };
 
-/** Whether the page shows text that is code in plain Markdown. */
-function isText(page: Page, code: Code): boolean {
-  return !page.nodes.some(
-    ({ type, position }) =>
-      ['mdxJsxFlowElement', 'mdxFlowExpression', 'mdxjsEsm', 'code'].includes(type) &&
-      (position?.start.offset ?? 0) < (code.position?.end.offset ?? 0) &&
-      (position?.end.offset ?? 0) > (code.position?.start.offset ?? 0),
-  );
+function checkStatement(
+  statement: Program['body'][number],
+  page: Page,
+  content: Targets,
+): readonly PlacedProblem[] {
+  if (statement.type !== 'ImportDeclaration') {
+    const hint = 'Move code to a component in src/components.';
+    return [{ found: 'an export', expected: 'only text, components and imports', hint }];
+  }
+  const source = String(statement.source.value);
+  const where = `import ${JSON.stringify(source)}`;
+  const problems = checkSource(source, page, content);
+  const isEntire = statement.specifiers.every(({ type }) => type === 'ImportDefaultSpecifier');
+  if (problems.length > 0 || isEntire) return problems.map((problem) => ({ where, ...problem }));
+  const hint = 'Write the name without braces.';
+  return [{ where, found: 'an import of a part of a file', expected: 'the entire file', hint }];
 }
 
-const begins = ['code', 'heading', 'thematicBreak', 'list', 'listItem', 'blockquote', 'table'];
+const components = 'src/components';
+const framework = ['@docusaurus/Head', '@docusaurus/Link'];
 
-/** Whether an indented line starts a block that plain Markdown does not have. */
-function isBegunByIndented(node: Node, page: Page): boolean {
-  const isFarRight = (node.position?.start.column ?? 0) > 4;
-  const isUnderlined = node.type === 'heading' && /\n {4,}[-=]+\s*$/.test(toSource(page, node));
-  if (!begins.includes(node.type) || (!isFarRight && !isUnderlined)) return false;
-  const isSame = (other: Node) =>
-    other.type === node.type &&
-    toLine(other).line === toLine(node).line &&
-    (!isCode(other) || isFenced(page, other));
-  const isInElement = listParents(node, page).some(({ type }) => type.startsWith('mdx'));
-  return !isInElement && !page.plainNodes.some(isSame);
+/** A version is a copy of `docs`. Files elsewhere could change the page after the cut. */
+function checkSource(source: string, page: Page, content: Targets): readonly Problem[] {
+  if (source.startsWith('.')) return checkFile(source, page, content);
+  const own = path.normalize(source);
+  const isOwn = own.startsWith(`@site/${components}/`);
+  if (isOwn && isComponent(own.replace('@site', content.siteDir))) return [];
+  if (framework.includes(source)) return [];
+  const name = source.replace(/^@theme\//, '');
+  if (Object.hasOwn(mdxComponents, name)) {
+    const hint = `Remove the line. Pages can use <${name}> without it.`;
+    return [{ found: `an import of ${name}`, expected: 'no import', hint }];
+  }
+  const expected = `a file next to the page, or a component from @site/${components}`;
+  return [{ found: 'a module that is not part of a version', expected }];
 }
 
-const indentedText = {
-  found: 'text with an indentation of four or more spaces',
-  expected: 'a line ``` above and below it for code, otherwise fewer spaces',
-  hint: 'Indented text is not code on these pages.',
-};
+function isComponent(file: string): boolean {
+  return ['', '.tsx', '/index.tsx'].some((ending) => isFile(`${file}${ending}`));
+}
+
+function isFile(file: string): boolean {
+  return fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function checkFile(source: string, page: Page, content: Targets): readonly Problem[] {
+  const { siteDir, folder, files, generated } = content;
+  const file = path.join(path.dirname(page.file), source);
+  if (!file.startsWith(`${folder}/`)) {
+    const hint = `A version is a copy of ${folder} only.`;
+    return [{ found: `a file outside ${folder}`, expected: `a file in ${folder}`, hint }];
+  }
+  if (/\.(css|[cm]?[jt]sx?)$/.test(file)) {
+    const hint = 'Move code to src/components, and styles to src/css/custom.css.';
+    return [{ found: 'code', expected: 'a page, an image or data', hint }];
+  }
+  const imported = listImportedPages(page, content).find((other) => other.file === file);
+  if (imported && (imported === page || isReached(page, imported, content))) {
+    return [{ found: 'a file that imports this one', expected: 'no circle of imports' }];
+  }
+  // Files that the build writes before it reads the page.
+  const data = Object.values(dataFiles).map((name) => `${folder}/${referenceFolder}/${name}`);
+  const isGenerated = data.includes(file) || generated.has(file.replace(/\.json$/, '.mdx'));
+  if (isGenerated || isFile(path.join(siteDir, file))) return [];
+  const known = files.map((other) => toRelative(page, other));
+  return [{ found: 'no file', expected: 'a file that exists', ...suggest(source, known) }];
+}
+
+/** Whether a page imports another one, directly or through others. */
+function isReached(page: Page, from: Page, content: Targets, seen: readonly Page[] = []): boolean {
+  return listImportedPages(from, content)
+    .filter((next) => !seen.includes(next))
+    .some((next) => next === page || isReached(page, next, content, [...seen, next]));
+}
+
+/** The braces of a text: a comment, or a literal such as {'{'}. */
+function checkExpression(node: Node): readonly Problem[] {
+  if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return [];
+  const { body = [], comments = [] } = node.data?.estree ?? {};
+  const [statement] = body;
+  if (!statement && comments.length > 0) return [];
+  const written =
+    statement?.type === 'ExpressionStatement' ? readExpression(statement.expression) : undefined;
+  if (written?.isKnown && ['string', 'number'].includes(typeof written.value)) return [];
+  const found = JSON.stringify(`{${node.value}}`);
+  return [{ found, expected: 'text, because pages contain no code', hint: asText }];
+}
+
+const asText = 'Write "\\{" for a literal brace, or put code between backticks.';
+
+/** The check of parts knows their attributes better. */
+function checkAttributes(element: Element, names: readonly string[]): readonly PlacedProblem[] {
+  if (Object.hasOwn(mdxComponents, element.name ?? '')) return [];
+  return element.attributes.flatMap((attribute) => {
+    const where = `<${element.name ?? ''}>`;
+    const expected = 'a literal, or the name of an imported file';
+    if (attribute.type !== 'mdxJsxAttribute') return [{ where, found: '{...}', expected }];
+    const written = readAttribute(attribute);
+    if (written.isKnown || (written.name !== undefined && names.includes(written.name))) return [];
+    return [{ where: `${where} ${attribute.name}`, found: 'an expression', expected }];
+  });
+}
+
+/** A route such as `/docs/errors`, and its position in the text of the page. */
+interface Route {
+  readonly route: string;
+  readonly start: number;
+  readonly line?: number;
+}
+
+/** The literal values of `to` in the lists of components, such as the cards of the home page. */
+export function listRoutes({ nodes }: Page): readonly Route[] {
+  const values = nodes.filter(isElement).flatMap(({ attributes }) => attributes);
+  return values.flatMap(({ value }) => {
+    const program = typeof value === 'object' ? value?.data?.estree : undefined;
+    return program ? flattenSyntax(program).flatMap(toRoutes) : [];
+  });
+}
+
+function toRoutes(syntax: Syntax): readonly Route[] {
+  if (syntax.type !== 'Property' || syntax.key.type !== 'Identifier') return [];
+  const { key, value } = syntax;
+  if (key.name !== 'to' || value.type !== 'Literal' || !value.range) return [];
+  if (typeof value.value !== 'string' || !value.value.startsWith('/')) return [];
+  const line = value.loc ? { line: value.loc.start.line } : {};
+  return [{ route: value.value, start: value.range[0] + 1, ...line }];
+}
+
+/** A syntax node and all its descendants. */
+function flattenSyntax(root: Syntax): readonly Syntax[] {
+  const inner = Object.values(root).flat().filter(isSyntax);
+  return [root, ...inner.flatMap(flattenSyntax)];
+}
+
+function isSyntax(value: unknown): value is Syntax {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+/** The routes in lists. The build renders components last, where messages have no line. */
+export function checkRoutes(page: Page, content: Content): readonly ContentProblem[] {
+  if (!content.endpoints) return [];
+  const routes = listPageRoutes(content);
+  return listRoutes(page)
+    .filter(({ route }) => !routes.includes(route.replace(/[?#].*$/, '')))
+    .map(({ route, line }) => ({
+      file: page.file,
+      ...(line !== undefined && { line }),
+      where: 'to',
+      found: `${JSON.stringify(route)}, which is not a page`,
+      expected: 'the route of a page, such as /docs/errors',
+      ...suggest(route, routes),
+    }));
+}

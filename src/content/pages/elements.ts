@@ -1,5 +1,5 @@
-/** The components of a page and the literal values of their attributes. */
-import type { Expression } from 'estree';
+/** The components and imports of a page, and the literal values of attributes. */
+import type { Expression, Program } from 'estree';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node } from './page';
 
@@ -9,10 +9,29 @@ export function isElement(node: Node): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
+/** The statements between the texts of a page, such as imports. */
+export function listStatements(nodes: readonly Node[]): Program['body'] {
+  return nodes.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
+}
+
+/** The sources that a page imports, and the names that it gives to them. */
+export function listImports(nodes: readonly Node[]) {
+  return listStatements(nodes).flatMap((statement) =>
+    statement.type === 'ImportDeclaration'
+      ? [
+          {
+            source: String(statement.source.value),
+            names: statement.specifiers.map(({ local }) => local.name),
+          },
+        ]
+      : [],
+  );
+}
+
 /** The literal value of an attribute: a string, a list, an object … */
 export type Written =
   | { readonly isKnown: true; readonly value: unknown }
-  /** Code, with the name whose value, member or result it is. */
+  /** Code, with its name if it is no more than one. */
   | { readonly isKnown: false; readonly name?: string };
 
 export function readAttribute({ value }: MdxJsxAttribute): Written {
@@ -49,18 +68,9 @@ export function readExpression(expression: Expression): Written {
     }
     case 'Identifier':
       return { isKnown: false, name: expression.name };
-    case 'MemberExpression':
-    case 'CallExpression': {
-      const inner = expression.type === 'CallExpression' ? expression.callee : expression.object;
-      return inner.type === 'Super' ? { isKnown: false } : toCode(readExpression(inner));
-    }
     default:
       return { isKnown: false };
   }
-}
-
-function toCode(written: Written): Written {
-  return written.isKnown ? { isKnown: false } : written;
 }
 
 type Item = Extract<Expression, { type: 'ArrayExpression' }>['elements'][number];

@@ -1,12 +1,72 @@
-/** Checks the front matter of a page: known keys, valid types and a title. */
+/** Reads and checks the front matter of a page: known keys, valid values and a title. */
+import { load, YAMLException } from 'js-yaml';
 import { Joi } from '@docusaurus/utils-validation';
 import { toQuoted } from '../../catalogue/check/problem';
+import { isObject } from '../../catalogue/check/properties';
 import { docsFrontMatter } from '../../framework/front-matter';
+import { sidebarName } from '../../site-map/places';
+import type { Content } from '../content';
+import type { SourceFile } from '../files';
 import { suggest, type ContentProblem, type Problem } from '../problem';
-import { toKeyLine, type Page } from './page';
+import { toKeyLine, toPageId, type Page } from './page';
+import { checkEmbedded } from './targets';
+
+interface FrontMatter {
+  /** Undefined if it cannot be read. */
+  readonly frontMatter: Readonly<Record<string, unknown>> | undefined;
+  readonly problems: readonly ContentProblem[];
+}
+
+/** The parser of Docusaurus without its cache, which would report invalid YAML only once. */
+export function parseFrontMatter({ file, text }: SourceFile): FrontMatter {
+  const fail = (line: number, problem: Problem): FrontMatter => ({
+    frontMatter: undefined,
+    problems: [{ file, line, where: 'front matter', ...problem }],
+  });
+  const [, yaml] = /^---\r?\n((?:[^\n]*\n)*?)---[ \t]*\r?(?:\n|$)/.exec(text) ?? [];
+  if (yaml === undefined) return fail(1, text.startsWith('---') ? withoutEnd : none);
+  try {
+    const value = load(yaml) ?? {};
+    return isObject(value) ? { frontMatter: value, problems: [] } : fail(2, notKeys);
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const { reason, mark } = error;
+    const cause = findCause(yaml);
+    // The parser counts from 0, starting below the opening dashes.
+    return fail((cause?.index ?? mark.line) + 2, {
+      ...notKeys,
+      found: `invalid YAML (${reason})`,
+      ...(/duplicated/.test(reason) && { hint: 'Keys must be unique.' }),
+      ...(cause && { hint: cause.hint }),
+    });
+  }
+}
+
+const notKeys = {
+  found: 'text instead of keys',
+  expected: 'a line "key: value" for each key',
+  hint: 'Put values that contain a colon or start with a special character in quotes.',
+};
+const ends = 'Start the page with a line "---", its keys, and another line "---".';
+const none = { ...notKeys, found: 'none', hint: ends };
+const withoutEnd = { ...notKeys, found: 'no closing "---"', hint: ends };
+
+const causes: readonly (readonly [pattern: RegExp, hint: string])[] = [
+  [/^\w+:[^\s:]/, 'Add a space after the colon.'],
+  [/^\w+:\s+(["'])(?!.*\1\s*$)/, 'Add the closing quote.'],
+  [/^\t/, 'Use spaces instead of tabs.'],
+];
+
+/** A common mistake, which the parser reports on a later line or in other words. */
+function findCause(yaml: string) {
+  const found = causes.map(([pattern, hint]) => ({
+    index: yaml.split('\n').findIndex((line) => pattern.test(line)),
+    hint,
+  }));
+  return found.find(({ index }) => index !== -1);
+}
 
 const addressPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
-const anAddress = 'a path such as "/docs/first-link" with lowercase letters, digits and hyphens';
 
 /** The keys of the framework and of the portal (see CONTRIBUTING.md). */
 const schema = docsFrontMatter
@@ -14,12 +74,14 @@ const schema = docsFrontMatter
     title: Joi.string().pattern(/\S/).required(),
     description: Joi.string(),
     slug: Joi.string().pattern(addressPattern),
+    displayed_sidebar: Joi.valid(sidebarName, null),
     hide_from_sidebar: Joi.boolean(),
     hide_from_search: Joi.boolean(),
     hide_edit_row: Joi.boolean(),
     search_category: Joi.string(),
     aliases: Joi.array().items(Joi.string()),
-    // The portal shows no tags, and always removes numbers from names.
+    // The portal shows no tags, always removes numbers from names, and identifies pages by file.
+    id: Joi.forbidden(),
     tags: Joi.forbidden(),
     parse_number_prefixes: Joi.forbidden(),
   })
@@ -27,62 +89,82 @@ const schema = docsFrontMatter
 
 const knownKeys = Object.keys(schema.describe().keys as object);
 
-export function checkFrontMatter(page: Page): readonly ContentProblem[] {
-  if (!page.frontMatter) return [];
-  const { error } = schema.validate(page.frontMatter, { abortEarly: false, convert: false });
-  return (error?.details ?? []).map((detail) => {
-    if (detail.path.length === 0) return { file: page.file, line: 2, ...bothHidden };
-    const key = String(detail.path[0]);
-    return {
-      file: page.file,
-      line: toKeyLine(page, key),
-      where: `front matter ${toQuoted(key)}`,
-      ...toProblem(detail, key),
-    };
-  });
+export function checkFrontMatter(page: Page, content: Content): readonly ContentProblem[] {
+  const { file, frontMatter } = page;
+  if (!frontMatter) return [];
+  const { error } = schema.validate(frontMatter, { abortEarly: false, convert: false });
+  const wrong = (error?.details ?? []).map((detail) => ({
+    key: String(detail.path[0] ?? 'draft'),
+    ...toProblem(detail),
+  }));
+  const values = Object.entries(frontMatter).flatMap(([key, value]) =>
+    typeof value === 'string' && !wrong.some((problem) => problem.key === key)
+      ? checkValue(key, value, page, content).map((problem) => ({ key, ...problem }))
+      : [],
+  );
+  return [...wrong, ...values].map(({ key, ...problem }) => ({
+    ...{ file, line: toKeyLine(page, key), where: `front matter ${toQuoted(key)}` },
+    ...problem,
+  }));
 }
 
-/** The only rule about several keys. */
-const bothHidden = {
-  where: 'front matter',
-  found: '"draft: true" and "unlisted: true"',
-  expected: 'one of them',
+function toProblem({ type, path, message, context }: Joi.ValidationErrorItem): Problem {
+  const found = toQuoted(context?.value);
+  const [key = ''] = path;
+  if (type === 'object.unknown' || type === 'any.unknown') {
+    const closest = type === 'object.unknown' ? suggest(String(key), knownKeys) : {};
+    return { found: 'an unknown key', expected: 'a known key', ...closest };
+  }
+  if (path.length === 0) return { found: '"unlisted: true" too', expected: 'one of them' };
+  if (key === 'slug') {
+    const expected = 'a path such as "/docs/first-link" with lowercase letters, digits and hyphens';
+    return { found, expected };
+  }
+  if (type === 'string.pattern.base') return { found, expected: 'a text' };
+  const expected = message.replace(/^"[^"]*" (must be|must|is|is not allowed to be) /, '');
+  const known = names[expected] ?? expected;
+  const isQuoted = expected === 'a number' && /^"\d+"$/.test(found);
+  return { found, expected: known, ...(isQuoted && { hint: 'Write it without quotes.' }) };
+}
+
+/** The types of the schema, in words of editors. */
+const names: Readonly<Record<string, string>> = {
+  'a boolean': 'true or false',
+  'an array': 'a list such as [one, two]',
+  required: 'a text',
 };
 
-function toProblem({ type, message, context }: Joi.ValidationErrorItem, key: string): Problem {
-  const found = toQuoted(context?.value);
-  switch (type) {
-    case 'object.unknown':
-    case 'any.unknown':
-      return {
-        found: 'an unknown key',
-        expected: 'a known key',
-        ...(type === 'object.unknown' ? suggest(key, knownKeys) : {}),
-      };
-    case 'any.required':
-    case 'string.empty':
-      return { found, expected: 'a text' };
-    case 'string.pattern.base':
-      return { found, expected: key === 'slug' ? anAddress : 'a text' };
-    default:
-      return toTyped(found, message.replace(/^"[^"]*" (must be|must) /, ''));
-  }
+/** Keys whose values are shown as plain text. */
+const shown = ['title', 'description', 'sidebar_label', 'pagination_label', 'search_category'];
+
+/** A value of the right type. It may refer to something that does not exist. */
+function checkValue(key: string, value: string, page: Page, content: Content): readonly Problem[] {
+  if (shown.includes(key)) return checkText(value, page.text.split('\n')[toKeyLine(page, key) - 1]);
+  if (key === 'pagination_next' || key === 'pagination_prev') return checkPageId(value, content);
+  // Other sites show the image with a link to the page. Readers of the page do not load it.
+  const isOwnImage = key === 'image' && !/^https:\/\/[^/]+\//.test(value);
+  return isOwnImage ? checkEmbedded(value, page, content) : [];
 }
 
-/** Descriptions of the schema types for editors. */
-function toTyped(found: string, expected: string): Problem {
-  switch (expected) {
-    case 'a boolean':
-      return { found, expected: 'true or false' };
-    case 'an array':
-      return { found, expected: 'a list such as [one, two]' };
-    case 'a number':
-      return {
-        found,
-        expected,
-        ...(/^"\d+"$/.test(found) && { hint: 'Write it without quotes.' }),
-      };
-    default:
-      return { found, expected };
+function checkText(value: string, line = ''): readonly Problem[] {
+  // In YAML, a space followed by `#` ends an unquoted value. A comment has a space after the `#`.
+  const [, lost] = /^\w+:\s*(?!["'|>])\S.*?\s(#\S.*?)\s*$/.exec(line) ?? [];
+  if (lost !== undefined) {
+    const found = `${JSON.stringify(lost)}, which YAML ignores`;
+    return [{ found, expected: 'the text', hint: 'Put the value in quotes.' }];
   }
+  const [mark] = /`|\*\*|\[[^\]]*\]\([^)]*\)/.exec(value) ?? [];
+  if (mark === undefined) return [];
+  const expected = 'plain text, because Markdown is not rendered here';
+  return [{ found: JSON.stringify(mark), expected, hint: 'Remove the marks.' }];
+}
+
+function checkPageId(value: string, content: Content): readonly Problem[] {
+  const { pages, generated, endpoints } = content;
+  const published = pages.filter(({ frontMatter }) => frontMatter?.['draft'] !== true);
+  const made = [...generated.keys()].map((file) => file.replace(/^docs\/|\.mdx$/g, ''));
+  const known = [...published.map(toPageId), ...made];
+  if (!endpoints || known.includes(value)) return [];
+  const expected = 'the path of a published page in docs, without its extension, or null';
+  return [{ found: JSON.stringify(value), expected, ...suggest(value, known) }];
 }

@@ -1,63 +1,89 @@
-/**
- * Checks the outline of a page. Its title is in the front matter, and levels are not skipped.
- */
+/** Checks the outline of a page, and lists its anchors. Its title is in the front matter. */
+import path from 'node:path/posix';
+import { createSlugger } from '@docusaurus/utils';
 import type { Heading } from 'mdast';
-import type { ContentProblem } from '../problem';
-import { isElement } from './elements';
+import type { Targets } from '../content';
+import type { ContentProblem, Problem } from '../problem';
+import { isElement, listImports } from './elements';
 import { toLine, toSource, toWords, type Node, type Page } from './page';
 
 export function checkHeadings(page: Page): readonly ContentProblem[] {
-  const { file, nodes } = page;
-  const headings = nodes.filter(isHeading);
-  const ids = headings.map(toOwnId);
+  const headings = page.nodes.filter(isHeading);
+  const ids = toIds(headings);
   return headings.flatMap((heading, index) => {
-    const place = {
-      file,
-      ...toLine(heading),
-      where: `heading ${JSON.stringify(toWords(heading))}`,
-    };
-    const id = ids[index];
-    if (id !== undefined && ids.indexOf(id) !== index) {
-      const found = `the ID ${JSON.stringify(id)}, which an earlier heading has`;
-      return [{ ...place, found, expected: 'a unique ID' }];
-    }
-    const previous = headings[index - 1];
-    const most = previous ? Math.max(previous.depth, 2) + 1 : 2;
-    if (toWords(heading).trim() === '' && !heading.children.some(isElement)) {
-      const hint = 'Write the heading after the "#", or remove the line.';
-      return [{ ...place, found: 'no text', expected: 'the text of the heading', hint }];
-    }
-    if (heading.depth === 1) {
-      const expected = 'level 2 or lower, because the page title is level 1';
-      return [{ ...place, found: 'level 1', expected, hint: 'Write "##".' }];
-    }
-    if (isSentence(toSource(page, heading))) return [{ ...place, ...aSentence }];
-    if (heading.depth <= most) return [];
-    const hint = `Write "${'#'.repeat(most)}".`;
-    return [{ ...place, found: `level ${heading.depth}`, expected: `at most level ${most}`, hint }];
+    const problem =
+      ids.indexOf(ids[index] ?? '') === index
+        ? checkHeading(heading, headings[index - 1], toSource(page, heading))
+        : {
+            found: `the ID "${ids[index]}", which an earlier heading has`,
+            expected: 'a unique ID',
+          };
+    const where = `heading ${JSON.stringify(toWords(heading))}`;
+    return problem ? [{ file: page.file, ...toLine(heading), where, ...problem }] : [];
   });
 }
 
-/** Whether a heading is text above a line of dashes that was meant as a rule. */
-function isSentence(source: string): boolean {
-  if (source.startsWith('#')) return false;
-  const [text = '', ...lines] = source.split('\n').slice(0, -1);
-  return lines.length > 0 || /\s.*\s.*[.,;:]\s*$/.test(text);
+function checkHeading(
+  heading: Heading,
+  previous: Heading | undefined,
+  source: string,
+): Problem | undefined {
+  const most = previous ? Math.max(previous.depth, 2) + 1 : 2;
+  if (toWords(heading).trim() === '' && !heading.children.some(isElement)) {
+    return { found: 'no text', expected: 'the text of the heading' };
+  }
+  if (heading.depth === 1) {
+    const expected = 'level 2 or lower, because the page title is level 1';
+    return { found: 'level 1', expected, hint: 'Write "##".' };
+  }
+  if (/^[^#].*[.,;:]\s*\n\s*-+\s*$/.test(source)) {
+    const found = 'a sentence, which the line "---" below it makes a heading';
+    return { found, expected: 'a blank line above "---" for a horizontal rule' };
+  }
+  if (heading.depth <= most) return undefined;
+  const hint = `Write "${'#'.repeat(most)}".`;
+  return { found: `level ${heading.depth}`, expected: `at most level ${most}`, hint };
 }
 
-const aSentence = {
-  found: 'a sentence, which the line "---" below it makes a heading',
-  expected: 'a blank line above "---" for a horizontal rule',
-  hint: 'Write "## " before a heading.',
-};
+function isHeading(node: Node): node is Heading {
+  return node.type === 'heading';
+}
+
+/** The IDs of headings, as the build assigns them. */
+function toIds(headings: readonly Heading[]): readonly string[] {
+  const slugger = createSlugger();
+  return headings.map((heading) => toOwnId(heading) ?? slugger.slug(toWords(heading)));
+}
 
 /** The ID that a heading such as `## Title {/* #id *\/}` sets for itself. */
-export function toOwnId({ children }: Heading): string | undefined {
+function toOwnId({ children }: Heading): string | undefined {
   const last = children.at(-1);
   if (last?.type !== 'mdxTextExpression') return undefined;
   return /^\s*\/\*\s*#([^\s*]+)[^*]*\*\/\s*$/.exec(last.value)?.[1];
 }
 
-export function isHeading(node: Node): node is Heading {
-  return node.type === 'heading';
+/**
+ * The anchors of a page: its headings, and the rows of the status code table. Undefined if the page or
+ * a part of it cannot be read.
+ */
+export function listAnchors(
+  page: Page,
+  content: Targets,
+  around: readonly Page[] = [],
+): readonly string[] | undefined {
+  if (page.nodes.length === 0) return undefined;
+  const partials = listImportedPages(page, content)
+    .filter((partial) => ![...around, page].includes(partial))
+    .map((partial) => listAnchors(partial, content, [...around, page]));
+  if (!partials.every((anchors) => anchors !== undefined)) return undefined;
+  const hasErrors = page.nodes.some((node) => isElement(node) && node.name === 'StatusTable');
+  const errors = hasErrors ? (content.errors ?? []) : [];
+  return [...toIds(page.nodes.filter(isHeading)), ...partials.flat(), ...errors];
+}
+
+/** The pages and partials that a page imports. */
+export function listImportedPages(page: Page, { pages, partials }: Targets): readonly Page[] {
+  const folder = path.dirname(page.file);
+  const files = listImports(page.nodes).map(({ source }) => path.join(folder, source));
+  return [...partials, ...pages].filter(({ file }) => files.includes(file));
 }

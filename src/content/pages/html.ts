@@ -1,132 +1,133 @@
-/** Checks HTML on a page: elements must exist, and the portal's policy must not block them. */
-import htmlTags from 'html-tags';
+/** Checks HTML on a page against the list of what pages may contain. */
 import { findMdxComponent, mdxComponents } from '../mdx-components';
 import { suggest, type ContentProblem, type Problem } from '../problem';
-import { checkAttributeName } from './attributes';
-import { isElement } from './elements';
+import { isElement, type Element } from './elements';
 import { listParents, toLine, type Node, type Page } from './page';
-import { listTags, type Tag } from './tags';
 
-export function checkHtml(page: Page): readonly ContentProblem[] {
-  return [
-    ...listTags(page).flatMap((tag) => {
-      const place = { file: page.file, ...(tag.line && { line: tag.line }) };
-      return checkTag(tag).map((problem) => ({ ...place, where: `<${tag.name}>`, ...problem }));
-    }),
-    ...page.nodes.flatMap((node) => checkNesting(node, page)),
-  ];
-}
+/** Attributes of all elements, in addition to `data-` and `aria-`. The names are those of React. */
+const shared = ['className', 'id', 'title', 'lang', 'dir', 'role', 'align', 'hidden', 'translate'];
 
-function checkTag(tag: Tag): readonly Problem[] {
-  const attributes = [...tag.attributes.keys()].flatMap(checkAttribute);
-  if (!/^[a-z]/.test(tag.name)) return attributes;
-  const names = [...tag.attributes].flatMap(([name, value]) => checkAttributeName(name, value));
-  return [...checkName(tag), ...attributes, ...names];
-}
-
-/** Elements that the security policy of the portal makes browsers ignore. */
-export const refused: Readonly<Record<string, Problem>> = {
-  script: toRefused('a script', 'Move the code to a component in src/components.'),
-  style: toRefused('a style', 'Move it to src/css/custom.css.'),
+/** Elements, and their other attributes. What runs code or loads files of other sites is missing. */
+const elements: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    ['iframe', 'object', 'embed', 'frame', 'frameset', 'applet', 'portal', 'fencedframe'].map(
-      (name) => [name, toRefused('an embedded page', 'Link to it instead.')],
-    ),
+    [
+      ...['abbr', 'b', 'bdi', 'br', 'code', 'dfn', 'em', 'i', 'kbd', 'mark', 's', 'samp', 'small'],
+      ...['span', 'strong', 'sub', 'sup', 'u', 'var', 'wbr', 'rp', 'rt', 'ruby', 'cite'],
+      ...['caption', 'dd', 'div', 'dl', 'dt', 'figcaption', 'figure', 'hr', 'p', 'pre', 'section'],
+      ...['summary', 'table', 'tbody', 'tfoot', 'thead', 'tr', 'ul', 'picture'],
+      ...['h2', 'h3', 'h4', 'h5', 'h6'],
+    ].map((name) => [name, []]),
   ),
-  base: toRefused('a base for all links', 'Remove it.'),
-  ...Object.fromEntries(
-    ['form', 'textarea', 'input', 'select'].map((name) => [
-      name,
-      toRefused('a form', 'Link to a page with the form instead.'),
-    ]),
-  ),
-  h1: {
-    found: 'a heading of level 1',
-    expected: 'level 2 or lower, because the page title is level 1',
-    hint: 'Write "##".',
-  },
+  a: ['href', 'target', 'rel', 'download'],
+  audio: ['src', 'controls', 'loop', 'muted', 'preload'],
+  blockquote: ['cite'],
+  del: ['cite', 'dateTime'],
+  details: ['open', 'name'],
+  img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+  ins: ['cite', 'dateTime'],
+  li: ['value'],
+  meta: ['name', 'property', 'content'],
+  ol: ['start', 'reversed', 'type'],
+  q: ['cite'],
+  source: ['src', 'type', 'media'],
+  td: ['colSpan', 'rowSpan', 'headers'],
+  th: ['colSpan', 'rowSpan', 'headers', 'scope', 'abbr'],
+  time: ['dateTime'],
+  video: [
+    'src',
+    'poster',
+    'controls',
+    'loop',
+    'muted',
+    'preload',
+    'playsInline',
+    'width',
+    'height',
+  ],
 };
 
-function toRefused(found: string, hint: string): Problem {
-  return { found, expected: 'only elements that the security policy of the portal allows', hint };
+const names = [...Object.keys(elements), ...Object.keys(mdxComponents)];
+
+export function checkHtml(page: Page): readonly ContentProblem[] {
+  return page.nodes.filter(isElement).flatMap((element) => {
+    if (!/^[a-z]/.test(element.name ?? '') && !findMdxComponent(element.name)) return [];
+    const problems = [...checkElement(element, page), ...checkNesting(element, page)];
+    const place = { file: page.file, ...toLine(element), where: `<${element.name ?? ''}>` };
+    return problems.map((problem) => ({ ...place, ...problem }));
+  });
 }
 
-const elements: readonly string[] = htmlTags;
-const partNames = Object.keys(mdxComponents);
-
-function checkName({ name, parents }: Tag): readonly Problem[] {
-  const problem = refused[name];
-  if (problem) return [problem];
-  if (parents.includes('Head')) return [];
-  if (name === 'meta' || name === 'link') {
-    return [{ found: 'the element in the text of the page', expected: `<${name}> in <Head>` }];
-  }
-  if (parents.some((parent) => parent === 'svg' || parent === 'math')) return [];
-  if (elements.includes(name)) return [];
-  const part = partNames.find((other) => other.toLowerCase() === name.toLowerCase());
-  const closest = part
-    ? { hint: `Write <${part}>.` }
-    : { hint: asPlaceholder, ...suggest(name, [...partNames, ...elements]) };
-  return [{ found: 'an unknown HTML element', expected: 'a known element', ...closest }];
+function checkElement(element: Element, page: Page): readonly Problem[] {
+  const name = element.name ?? '';
+  if (findMdxComponent(name)) return [];
+  const own = Object.hasOwn(elements, name) ? elements[name] : undefined;
+  const isInHead = listParents(element, page).some((one) => isElement(one) && one.name === 'Head');
+  if (!own || (name === 'meta') !== isInHead) return [toUnknown(name)];
+  return element.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' ? checkName(attribute.name, [...own, ...shared]) : [],
+  );
 }
 
-const asPlaceholder = 'If it is a placeholder, put it between backticks.';
+/** What to do instead of common elements that are not in the list. */
+const advice: Readonly<Record<string, string>> = {
+  h1: 'The page title is the only heading of level 1: write "##".',
+  iframe: 'Link to the page instead.',
+  meta: 'Put it in <Head>.',
+  script: 'Move the code to a component in src/components.',
+  style: 'Move it to src/css/custom.css.',
+  svg: 'Put it in a file, and write ![description](./image.svg).',
+};
 
-function checkAttribute(name: string): readonly Problem[] {
-  if (name === 'style') {
-    const hint = 'Add a class, and move the style to src/css/custom.css.';
-    return [{ found: 'a style', expected: 'no inline style, because the policy blocks it', hint }];
-  }
-  if (!/^on[a-z]+$/i.test(name)) return [];
-  return [{ found: `a script in ${JSON.stringify(name)}`, expected: 'no inline script' }];
+function toUnknown(name: string): Problem {
+  const part = Object.keys(mdxComponents).find(
+    (other) => other.toLowerCase() === name.toLowerCase(),
+  );
+  const known = advice[name] ?? (part && `Write <${part}>.`);
+  const asText = 'If it is a placeholder, put it between backticks.';
+  return {
+    found: 'an unknown HTML element, or one that pages must not contain',
+    expected: 'an element that pages may contain',
+    ...(known === undefined ? { hint: asText, ...suggest(name, names) } : { hint: known }),
+  };
+}
+
+const renamed: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' };
+
+function checkName(name: string, known: readonly string[]): readonly Problem[] {
+  if (known.includes(name) || /^(data|aria)-/.test(name)) return [];
+  const found = `the attribute ${JSON.stringify(name)}`;
+  const plain = (renamed[name] ?? name).replaceAll('-', '').toLowerCase();
+  const intended = known.find((other) => other.toLowerCase() === plain);
+  const styles = { hint: 'Add a className, and move the style to src/css/custom.css.' };
+  const closest = name === 'style' ? styles : suggest(intended ?? name, known);
+  return [{ found, expected: `one of ${known.join(', ')}`, ...closest }];
 }
 
 /** Elements that end a paragraph in HTML (https://html.spec.whatwg.org/#the-p-element). */
 const blocks =
-  /^(address|article|aside|blockquote|center|details|dialog|dir|div|dl|dt|dd|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|li|main|menu|nav|ol|p|pre|search|section|summary|table|ul)$/;
+  /^(blockquote|details|div|dl|dt|dd|figcaption|figure|h[2-6]|hr|li|ol|p|pre|section|summary|table|ul)$/;
 
 /** Browsers move such elements out of the paragraph, so the page no longer matches its code. */
-function checkNesting(node: Node, page: Page): readonly ContentProblem[] {
-  const place = { file: page.file, ...toLine(node) };
-  if (node.type === 'paragraph') {
-    const around = listParents(node, page).find(isElement);
-    if (around?.name !== 'p' || isOnlyElements(node)) return [];
+function checkNesting(element: Element, page: Page): readonly Problem[] {
+  const name = element.name ?? '';
+  if (name === 'p' && element.children.some(isText)) {
     const hint = 'Use <div> instead, or put the text on the same line as <p>.';
-    return [{ ...place, where: '<p>', found: 'a paragraph in it', expected: 'text', hint }];
+    return [{ found: 'a paragraph in it', expected: 'text', hint }];
   }
-  if (!isElement(node) || !node.name || !isBlock(node.name)) return [];
-  const around = listParents(node, page).find(isParagraph);
-  if (!around || isOnlyElements(around)) return [];
-  return [
-    {
-      ...place,
-      where: `<${node.name}>`,
-      found: 'a block element in a paragraph',
-      expected: 'a separate paragraph',
-      hint: 'Put it on a separate line, with a blank line above and below.',
-    },
-  ];
-}
-
-function isBlock(name: string): boolean {
-  return blocks.test(name) || findMdxComponent(name)?.isBlock === true;
-}
-
-function isParagraph(node: Node): boolean {
-  return (
-    node.type === 'paragraph' || node.type === 'heading' || (isElement(node) && node.name === 'p')
-  );
+  if (!blocks.test(name) && findMdxComponent(name)?.isBlock !== true) return [];
+  if (!listParents(element, page).some(isText)) return [];
+  const hint = 'Put it on a separate line, with a blank line above and below.';
+  return [{ found: 'a block element in a paragraph', expected: 'a separate paragraph', hint }];
 }
 
 /** A paragraph that contains only components is replaced by them. */
-function isOnlyElements(node: Node): boolean {
+function isText(node: Node): boolean {
+  if (node.type === 'heading') return true;
   return (
     node.type === 'paragraph' &&
-    node.children.every(
+    !node.children.every(
       (child) =>
-        child.type === 'mdxJsxTextElement' ||
-        child.type === 'mdxTextExpression' ||
-        (child.type === 'text' && child.value.trim() === ''),
+        child.type.startsWith('mdx') || (child.type === 'text' && child.value.trim() === ''),
     )
   );
 }

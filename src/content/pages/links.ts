@@ -1,45 +1,42 @@
-/** Checks the links and images of a page, in Markdown and in components. */
+/** Checks the links and images of a page, in Markdown and in HTML. */
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Content } from '../content';
 import type { ContentProblem, Problem } from '../problem';
-import { listDeclared } from './declared';
-import { refused } from './html';
+import { isElement, readAttribute, type Element } from './elements';
 import { toLine, toWords, type Node, type Page } from './page';
-import { listTags, type Tag } from './tags';
 import { checkEmbedded, checkImage, checkTarget } from './targets';
 
 export function checkLinks(page: Page, content: Content): readonly ContentProblem[] {
-  return [
-    ...page.nodes.flatMap((node) => checkNode(node, page, content)),
-    ...listTags(page).flatMap((tag) => checkTag(tag, page, content)),
-  ];
+  return page.nodes.flatMap((node) =>
+    checkNode(node, page, content).map((problem) => ({
+      file: page.file,
+      ...toLine(node),
+      ...problem,
+    })),
+  );
 }
 
-function checkNode(node: Node, page: Page, content: Content): readonly ContentProblem[] {
-  const place = { file: page.file, ...toLine(node) };
+type PlacedProblem = Problem & { readonly where: string };
+
+function checkNode(node: Node, page: Page, content: Content): readonly PlacedProblem[] {
   switch (node.type) {
     case 'link':
     case 'definition': {
       const where = `link ${JSON.stringify(toWords(node) || node.url)}`;
       const empty = node.type === 'link' && !hasContent(node) ? [withoutLabel] : [];
       const problems = [...empty, ...checkTarget(node.url, page, content)];
-      return problems.map((problem) => ({ ...place, where, ...problem }));
-    }
-    case 'imageReference': {
-      const where = `image ${JSON.stringify(node.alt ?? node.identifier)}`;
-      return checkReferenced(node.identifier, page, content).map((problem) => ({
-        ...place,
-        where,
-        ...problem,
-      }));
+      return problems.map((problem) => ({ where, ...problem }));
     }
     case 'image': {
       const where = `image ${JSON.stringify(node.url)}`;
       const missing = node.alt?.trim() ? [] : [withoutText];
       const problems = [...missing, ...checkImage(node.url, page, content)];
-      return problems.map((problem) => ({ ...place, where, ...problem }));
+      return problems.map((problem) => ({ where, ...problem }));
     }
+    case 'imageReference':
+      return [{ where: `image ${JSON.stringify(node.alt ?? '')}`, ...byReference }];
     default:
-      return [];
+      return isElement(node) ? checkElement(node, page, content) : [];
   }
 }
 
@@ -55,14 +52,6 @@ const withoutLabel: Problem = {
   hint: 'Write it as [label](url).',
 };
 
-function checkReferenced(identifier: string, page: Page, content: Content): readonly Problem[] {
-  const definition = page.nodes.find(
-    (node) => node.type === 'definition' && node.identifier === identifier,
-  );
-  const url = definition?.type === 'definition' ? definition.url : '';
-  return /^([a-z][a-z+.-]*:|\/\/)/i.test(url) ? checkImage(url, page, content) : [byReference];
-}
-
 /** Docusaurus reads the URLs of images only where the images are shown. */
 const byReference: Problem = {
   found: 'an image whose file is named elsewhere',
@@ -76,49 +65,35 @@ const withoutText: Problem = {
   hint: 'Write it as ![description](url).',
 };
 
-const linking = ['href', 'to', 'xlinkHref', 'formAction', 'cite'];
-const embedding = ['src', 'srcSet', 'srcset', 'poster', 'data', 'background'];
+const linking = ['href', 'to', 'cite'];
+const embedding = ['src', 'poster'];
 
-/** Attributes of elements. Only attributes that portal components declare can contain routes. */
-function checkTag(tag: Tag, page: Page, content: Content): readonly ContentProblem[] {
-  if ((/^[A-Z]/.test(tag.name) && tag.name !== 'Link') || tag.name in refused) return [];
-  const place = { file: page.file, ...(tag.line && { line: tag.line }) };
-  const isImageWithoutText = tag.name === 'img' && !tag.attributes.has('alt');
+/** HTML, and the link of the framework. Other components define what their attributes mean. */
+function checkElement(element: Element, page: Page, content: Content): readonly PlacedProblem[] {
+  const name = element.name ?? '';
+  if (/^[A-Z]/.test(name) && name !== 'Link') return [];
+  const attributes = element.attributes.filter((one) => one.type === 'mdxJsxAttribute');
+  const hasText = name !== 'img' || attributes.some((attribute) => attribute.name === 'alt');
   return [
-    ...(isImageWithoutText ? [{ ...place, where: '<img>', ...withoutText }] : []),
-    ...[...tag.attributes].flatMap(([name, written]) => {
-      if (!linking.includes(name) && !embedding.includes(name)) return [];
-      const problems = written.isKnown
-        ? checkWritten(String(written.value), linking.includes(name), page, content)
-        : checkCode(written, page);
-      return problems.map((problem) => ({ ...place, where: `<${tag.name}> ${name}`, ...problem }));
-    }),
+    ...(hasText ? [] : [{ where: '<img>', ...withoutText }]),
+    ...attributes.flatMap((attribute) =>
+      checkUrl(attribute, page, content).map((problem) => ({
+        where: `<${name}> ${attribute.name}`,
+        ...problem,
+      })),
+    ),
   ];
 }
 
-/** Docusaurus resolves URLs in Markdown, but not in elements. */
-function checkWritten(
-  url: string,
-  isLink: boolean,
-  page: Page,
-  content: Content,
-): readonly Problem[] {
-  if (isLink && /^(https|mailto):|^#/i.test(url)) return checkTarget(url, page, content);
-  if (isLink) return [{ found: JSON.stringify(url), ...inMarkdown('[label](./page.mdx)') }];
+/** Docusaurus resolves URLs in Markdown, but not in elements. Imported files are resolved. */
+function checkUrl(attribute: MdxJsxAttribute, page: Page, content: Content): readonly Problem[] {
+  const written = readAttribute(attribute);
+  const isLink = linking.includes(attribute.name);
+  if (!written.isKnown || (!isLink && !embedding.includes(attribute.name))) return [];
+  const url = String(written.value);
+  if (isLink && /^([a-z][a-z+.-]*:|#)/i.test(url)) return checkTarget(url, page, content);
   if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return checkEmbedded(url, page, content);
-  return [{ found: JSON.stringify(url), ...inMarkdown('![description](./image.png)') }];
-}
-
-function inMarkdown(example: string) {
-  return {
-    expected: 'a Markdown link or image, which the build checks',
-    hint: `Write ${example}.`,
-  };
-}
-
-/** An imported file has a URL in its version. Other code may link outside the version. */
-function checkCode({ name }: { readonly name?: string }, page: Page): readonly Problem[] {
-  if (name !== undefined && (name === 'require' || listDeclared(page).has(name))) return [];
-  const expected = 'a literal URL, or the name of an imported file';
-  return [{ found: 'an expression', expected }];
+  const example = isLink ? '[label](./page.mdx)' : '![description](./image.png)';
+  const expected = 'a Markdown link or image, which the build checks';
+  return [{ found: JSON.stringify(url), expected, hint: `Write ${example}.` }];
 }

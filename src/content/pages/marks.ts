@@ -1,43 +1,158 @@
-/** Finds Markdown marks that have no effect and appear as text. */
-import type { ContentProblem } from '../problem';
-import { foreignRules } from './foreign-rules';
-import { markRules } from './mark-rules';
-import { listMaskedBlocks, toMaskedLine, type MaskedBlock } from './masked';
-import type { Page } from './page';
-import { isInWrongRow } from './tables';
-
-const rules = [...markRules, ...foreignRules];
+/** Finds marks of Markdown that have no effect, so that readers see them or lose text. */
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { Code, Table } from 'mdast';
+import components from 'prismjs/components.json';
+import { suggest, type ContentProblem, type Problem } from '../problem';
+import { flatten, toLine, toSource, toWords, type Node, type Page } from './page';
 
 export function checkMarks(page: Page): readonly ContentProblem[] {
-  return listMaskedBlocks(page)
-    .filter(({ block }) => !isInWrongRow(page, block))
-    .flatMap((block) => checkBlock(page, block));
-}
-
-function checkBlock(page: Page, block: MaskedBlock): readonly ContentProblem[] {
-  const { masked, source } = block;
-  return rules.flatMap(([pattern, toProblem, isOnce]) =>
-    [...masked.matchAll(pattern)]
-      .slice(0, isOnce ? 1 : undefined)
-      .filter(([mark]) => !isEscaped(mark, source))
-      .map((match) => ({
-        file: page.file,
-        line: toMaskedLine(block, match.index),
-        ...toProblem(toWritten(match, source)),
-      })),
+  const problems: readonly ContentProblem[] = page.nodes.flatMap((node) =>
+    checkNode(node, page).map((problem) => ({ file: page.file, ...toLine(node), ...problem })),
   );
+  // In a table row with too many cells, "|" may have split the marks of a text.
+  const lines = problems.map(({ line }) => line);
+  return problems.filter(({ line }, index) => lines.indexOf(line) === index);
 }
 
-/** If a mark is escaped, as in `\*both*`, its partner is also meant as text. */
-function isEscaped(mark: string, source: string): boolean {
-  const [character = ''] = mark.replace(/^\]/, '[');
-  return source.includes(`\\${character}`);
+function checkNode(node: Node, page: Page): readonly PlacedProblem[] {
+  switch (node.type) {
+    case 'text':
+      return checkText(toSource(page, node), toLine(node).line ?? 1, isFirst(node, page));
+    case 'table':
+      return checkTable(node);
+    case 'code':
+      return checkCode(node).map((problem) => ({ where: 'code block', ...problem }));
+    case 'containerDirective':
+      return checkNote(node, toSource(page, node));
+    case 'leafDirective':
+    case 'textDirective':
+      return checkDirective(toSource(page, node), node.name);
+    default:
+      return [];
+  }
 }
 
-/** The source text of the mark and its groups. */
-function toWritten({ indices = [] }: RegExpExecArray, source: string): readonly string[] {
-  // A group that did not take part has no range.
-  return indices.map((range: [number, number] | undefined) =>
-    range ? source.slice(...range) : '',
-  );
+type PlacedProblem = Problem & { readonly line?: number; readonly where?: string };
+
+/** Whether a text starts a line, rather than following a link, code … */
+function isFirst(node: Node, page: Page): boolean {
+  const parent = page.parents.get(node);
+  return parent?.type === 'paragraph' && parent.children[0] === node;
+}
+
+type Rule = readonly [pattern: RegExp, expected: string];
+
+/** Marks at the start of a line. */
+const lineRules: readonly Rule[] = [
+  [/^#{2,6}(?=[\p{L}\p{N}]).*|^#(?=\p{Lu}).*/u, 'a space after "#", as in "## Limits"'],
+  [/^\|.*\|$/, 'a line such as "| --- | --- |" below the first row, and a blank line above it'],
+  [/^\[!\w+\]/, 'a note: a line ":::note" above the text and a line ":::" below it'],
+  [/^(['´‘’])\1{2}.*/, 'backticks above and below the code: ```'],
+];
+
+/** Marks anywhere in a text. */
+const textRules: readonly Rule[] = [
+  [/`+/, 'the same backticks on both sides of the code, in one paragraph'],
+  [
+    /(?<![\p{L}\p{N}*_~/])(\*\*|__|~~)(?=[\p{L}\p{N}`"'([])|(?<=[\p{L}\p{N}.,:;!?`"')\]])(\*\*|__|~~)(?![\p{L}\p{N}*_~/])/u,
+    'the same marks on both sides of the text, in one paragraph',
+  ],
+  [/\[\^[^\]\s]+\]/, 'a line such as "[^1]: Text." that defines the footnote'],
+  [/!?\]\([^)]*\)?/, '[label](url), with "%20" for a space in the URL'],
+  [/\]\s\([^)\s]*[./#][^)\s]*\)/, '[label](url) without a space between them'],
+  [/\([^()]+\)\[[^\]]*[./#][^\]]*\]/, '[label](url)'],
+];
+
+/** Reports one problem of each line, because marks come in pairs. */
+function checkText(source: string, first: number, isStart: boolean): readonly PlacedProblem[] {
+  return source.split('\n').flatMap((written, index) => {
+    const line = written
+      .replaceAll(/\\[!-/:-@[-`{-~]/g, '')
+      .replace(/^[ \t>]+/, '')
+      .trimEnd();
+    const isWhole = isStart || index > 0;
+    const place = { line: first + index };
+    const note = isWhole ? checkNoteLine(line) : undefined;
+    if (note) return [{ ...place, ...note }];
+    const rules = isWhole ? [...lineRules, ...textRules] : textRules;
+    const found = rules.map(([pattern, expected]) => ({ mark: pattern.exec(line)?.[0], expected }));
+    const { mark, expected = '' } = found.find((one) => one.mark !== undefined) ?? {};
+    // If one of two marks is escaped, the other one is also meant as text.
+    const character = mark?.replace(/^\]/, '[').charAt(0);
+    if (mark === undefined || source.includes(`\\${character}`)) return [];
+    const hint = `Write "\\${character}" for a literal "${character}".`;
+    return [{ ...place, found: `${JSON.stringify(mark)} as text`, expected, hint }];
+  });
+}
+
+const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** A line of text that looks like the start or the end of a note. */
+function checkNoteLine(line: string): Problem | undefined {
+  const [, colons, kind = '', title = ''] = /^(:{3,})\s*(\w*)\s*(.*)$/.exec(line) ?? [];
+  if (colons === undefined) return undefined;
+  const found = `${JSON.stringify(line)} as text`;
+  if (kind === '') return { found, expected: 'a line such as ":::tip" above the note' };
+  const label = title === '' ? '' : `[${title.replace(/^\[|\]$/g, '')}]`;
+  return { found, expected: `${colons}${kind}${label}`, ...suggest(kind, kinds) };
+}
+
+function checkNote(node: ContainerDirective, source: string): readonly PlacedProblem[] {
+  const [colons = ':::'] = /^:+/.exec(source) ?? [];
+  const where = `${colons}${node.name}`;
+  if (!kinds.includes(node.name)) {
+    const expected = `one of ${kinds.map((kind) => `:::${kind}`).join(', ')}`;
+    return [{ where, found: 'an unknown type of note', expected, ...suggest(node.name, kinds) }];
+  }
+  if (/\n[ \t>]*:{3,}[ \t]*$/.test(source)) return [];
+  const hint = `A note that contains another one starts and ends with more colons: ${colons}:.`;
+  return [{ where, found: 'no end', expected: `a line "${colons}" below its text`, hint }];
+}
+
+/** Docusaurus omits the content of such a directive. A name alone, as in `a:b`, is text. */
+function checkDirective(source: string, name: string): readonly Problem[] {
+  if (source === `:${name}`) return [];
+  const found = `${JSON.stringify(source)}, which is not shown`;
+  return [{ found, expected: 'a note such as ":::tip", or "\\:" for a literal colon' }];
+}
+
+/** Cells beyond the last column are lost. Text directly below a table is a row with one cell. */
+function checkTable({ children: [head, ...rows] }: Table): readonly PlacedProblem[] {
+  const columns = head?.children.length ?? 0;
+  return rows
+    .filter(({ children }) => children.length !== columns)
+    .map((row) => ({
+      ...toLine(row),
+      where: `table row ${JSON.stringify(toWords(flatten(row)[1] ?? row))}`,
+      found: row.children.length === 1 ? '1 cell' : `${row.children.length} cells`,
+      expected: `${columns}, like the first row`,
+      hint:
+        row.children.length > columns
+          ? 'Write "\\|" for a literal "|" in a cell, even in code.'
+          : 'Add "|" for each empty cell, or a blank line above text that follows the table.',
+    }));
+}
+
+const languages = Object.entries(
+  components.languages as Readonly<Record<string, { readonly alias?: string | string[] }>>,
+);
+const known = [
+  ...languages.flatMap(([name, { alias = [] }]) => [name, ...[alias].flat()]),
+  ...['text', 'txt', 'plain', 'mdx', 'sh', 'shell', 'console', 'http', 'diff', 'mermaid'],
+];
+
+/** What the portal reads after the language. */
+const options = /(?:title=("[^"]*"|'[^']*')|\{[\d,\s-]+\}|showLineNumbers(?:=\d+)?)(?=\s|$)/g;
+
+function checkCode({ lang, meta }: Code): readonly Problem[] {
+  // Short names are too close to each other for a suggestion.
+  const isUnknown = lang && lang.length >= 5 && !known.includes(lang.toLowerCase());
+  const closest = isUnknown ? suggest(lang, known) : {};
+  if (closest.hint !== undefined) {
+    return [{ found: JSON.stringify(lang), expected: 'a known language', ...closest }];
+  }
+  const lost = (meta ?? '').replaceAll(options, '').trim();
+  if (lost === '') return [];
+  const expected = 'title="…", {1,3-4} or showLineNumbers';
+  return [{ found: `${JSON.stringify(lost)}, which has no effect`, expected }];
 }

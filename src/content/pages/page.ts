@@ -1,5 +1,4 @@
 /** A page of an editor: its text, front matter and syntax tree. */
-import path from 'node:path/posix';
 import type { Root, RootContent } from 'mdast';
 import { withoutNumbers } from '../../site-map/default-slug';
 import type { SourceFile } from '../files';
@@ -12,8 +11,6 @@ export interface Page extends SourceFile {
   /** All nodes in reading order. Empty if the page has a syntax error or a wrong fence. */
   readonly nodes: readonly Node[];
   readonly parents: ReadonlyMap<Node, Node>;
-  /** The nodes of the same text in plain Markdown, without components and braces. */
-  readonly plainNodes: readonly Node[];
 }
 
 export type Node = Root | RootContent;
@@ -23,14 +20,13 @@ export function flatten(node: Node): readonly Node[] {
   return 'children' in node ? [node, ...node.children.flatMap(flatten)] : [node];
 }
 
-/** Computes a value of a page when it is first needed. */
-export function oncePerPage<T>(compute: (page: Page) => T): (page: Page) => T {
-  const computed = new WeakMap<Page, { readonly value: T }>();
-  return (page) => {
-    const { value } = computed.get(page) ?? { value: compute(page) };
-    computed.set(page, { value });
-    return value;
-  };
+/** The parent of each node. */
+export function mapParents(nodes: readonly Node[]): ReadonlyMap<Node, Node> {
+  return new Map(
+    nodes.flatMap((node) =>
+      'children' in node ? node.children.map((child) => [child, node] as const) : [],
+    ),
+  );
 }
 
 /** The ancestors of a node, closest first. */
@@ -65,9 +61,7 @@ export function toWords(node: Node): string {
   return 'children' in node ? node.children.map(toWords).join('') : '';
 }
 
-/** The Docusaurus ID of a page: its path in `docs`, ending with its ID or its file name. */
-export function toPageId({ file, frontMatter }: Page): string {
-  const name = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
-  const { id } = frontMatter ?? {};
-  return withoutNumbers(typeof id === 'string' ? path.join(path.dirname(name), id) : name);
+/** The Docusaurus ID of a page: its path in `docs`, without the numbers that order its folder. */
+export function toPageId({ file }: Page): string {
+  return withoutNumbers(file.replace(/^docs\//, '').replace(/\.mdx?$/, ''));
 }

@@ -1,14 +1,13 @@
 /** Parses the page of an editor: its front matter and its text. */
 import type { Root } from 'mdast';
-import { isObject } from '../../catalogue/check/properties';
+
 import { isPartial, toDefaultSlug } from '../../site-map/default-slug';
 import type { SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
-import { checkFences } from './fences';
-import { flatten, type Node, type Page } from './page';
+import { parseFrontMatter } from './front-matter';
+import { flatten, mapParents, type Page } from './page';
 import { loadProcessors } from './processor';
-import { isFollowOn, toSyntaxProblem, type SyntaxFailure } from './syntax';
-import { parseFrontMatter } from './yaml';
+import { checkFences, toLintProblem, toSyntaxProblem } from './syntax';
 
 interface Parsed {
   readonly page: Page;
@@ -31,48 +30,34 @@ export async function parsePage(source: SourceFile): Promise<Parsed> {
 async function parse(source: SourceFile): Promise<Parsed> {
   const matter = isPartial(source.file) ? noFrontMatter : parseFrontMatter(source);
   const slug = matter.frontMatter?.['slug'];
-  const tree = await parseTree(source);
+  const { nodes, problems } = await parseText(source);
   return {
     page: {
       ...source,
       route: typeof slug === 'string' ? slug : toDefaultSlug(source.file),
       frontMatter: matter.frontMatter,
-      ...tree.nodes,
+      nodes,
+      parents: mapParents(nodes),
     },
-    problems: [...matter.problems, ...tree.problems],
+    problems: [...matter.problems, ...problems],
   };
 }
 
 const noFrontMatter = { frontMatter: undefined, problems: [] };
 
-const unread = { nodes: [], parents: new Map<Node, Node>(), plainNodes: [] };
-
 /** After a wrong fence, code is text and text is code, so only the fence is reported. */
-async function parseTree(source: SourceFile) {
-  const { pages, markdown, blocks } = await loadProcessors();
+async function parseText(source: SourceFile) {
+  const processors = await loadProcessors();
+  const { pages, blocks } = processors;
+  const toNodes = (parser: typeof pages) => flatten(parser.parse(source.text) as Root);
   try {
-    const nodes = flatten(pages.parse(source.text) as Root);
-    const plainNodes = flatten(markdown.parse(source.text) as Root);
-    const problems = checkFences(source, nodes, plainNodes);
-    if (problems.length > 0) return { nodes: unread, problems };
-    return { nodes: { nodes, parents: mapParents(nodes), plainNodes }, problems: [] };
+    const nodes = toNodes(pages);
+    const [fence] = checkFences(source, nodes);
+    if (fence) return { nodes: [], problems: [fence] };
+    const messages = await processors.lint(nodes[0] as Root, source.text);
+    return { nodes, problems: messages.map((one) => toLintProblem(source.file, one)) };
   } catch (error) {
-    const failure: SyntaxFailure = isObject(error) ? error : {};
-    const nodes = flatten(blocks.parse(source.text) as Root);
-    const problem = toSyntaxProblem(source, nodes, failure);
-    const [fence] = checkFences(source, nodes, []);
-    const problems = [
-      ...(fence && isFollowOn(failure, fence) ? [] : [problem]),
-      ...(fence ? [fence] : []),
-    ];
-    return { nodes: unread, problems };
+    const [fence] = checkFences(source, toNodes(blocks));
+    return { nodes: [], problems: [fence ?? toSyntaxProblem(source, error)] };
   }
-}
-
-function mapParents(nodes: readonly Node[]): ReadonlyMap<Node, Node> {
-  return new Map(
-    nodes.flatMap((node) =>
-      'children' in node ? node.children.map((child) => [child, node] as const) : [],
-    ),
-  );
 }

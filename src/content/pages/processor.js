@@ -1,8 +1,7 @@
 /**
- * Parsers for pages, as in the build, for plain Markdown, and for the blocks of pages that the first
- * one cannot read, where tags and braces are text. Written in JavaScript, because these
- * packages are ES modules: Node's `import()` can load them, but the TypeScript loader would compile
- * them.
+ * Parsers for pages, and for the blocks of pages that the first one cannot read, where tags and
+ * braces are text; and the rules of remark-lint. Written in JavaScript, because these packages are
+ * ES modules: Node's `import()` can load them, but the TypeScript loader would compile them.
  */
 async function loadProcessors() {
   const [{ unified }, mdx, ...plugins] = await Promise.all([
@@ -13,11 +12,30 @@ async function loadProcessors() {
     import('remark-directive'),
     import('remark-gfm'),
   ]);
+  const [{ VFile }, duplicate, undefinedReferences, unused] = await Promise.all([
+    import('vfile'),
+    import('remark-lint-no-duplicate-definitions'),
+    import('remark-lint-no-undefined-references'),
+    import('remark-lint-no-unused-definitions'),
+  ]);
   const shared = plugins.map((plugin) => plugin.default);
+  const rules = unified()
+    .use(duplicate.default)
+    .use(undefinedReferences.default, { allowShortcutLink: true })
+    .use(unused.default);
   return {
     pages: unified().use([...shared, mdx.default]),
-    markdown: unified().use(shared),
-    blocks: unified().use([...shared, withoutHtml]),
+    blocks: unified().use([...shared, withoutTags]),
+    /**
+     * The messages of remark-lint about a page.
+     * @param {import('mdast').Root} tree
+     * @param {string} text
+     */
+    async lint(tree, text) {
+      const file = new VFile(text);
+      await rules.run(tree, file);
+      return file.messages;
+    },
   };
 }
 
@@ -25,7 +43,7 @@ async function loadProcessors() {
  * As in pages, tags do not start blocks, and indented text is not code.
  * @this {import('unified').Processor}
  */
-function withoutHtml() {
+function withoutTags() {
   const { micromarkExtensions = [] } = this.data();
   const disabled = { disable: { null: ['autolink', 'codeIndented', 'htmlFlow', 'htmlText'] } };
   this.data('micromarkExtensions', [...micromarkExtensions, disabled]);

@@ -2,11 +2,10 @@
 import { isPartial, toDefaultSlug } from '../../site-map/default-slug';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
-import { isCategoryFile } from './categories';
 import type { Page } from './page';
 import { parsePage } from './parse';
 
-export interface ReadPages {
+interface ReadPages {
   readonly pages: readonly Page[];
   /** Pages that other pages import, and that readers cannot open. */
   readonly partials: readonly Page[];
@@ -42,7 +41,10 @@ export async function readPages(
     partials: readable.filter(({ file }) => isPartial(file)),
     files,
     categories: categories.filter(isSource),
-    routes: [...pages.map(({ route }) => route), ...unreadable.map(toUnreadableRoute)],
+    routes: [
+      ...pages.map(({ route }) => route),
+      ...unreadable.map(({ file }) => toDefaultSlug(file)),
+    ],
     problems: [
       ...unreadable,
       ...categories.filter(isProblem),
@@ -52,8 +54,9 @@ export async function readPages(
   };
 }
 
-function toUnreadableRoute({ file }: Pick<SourceFile, 'file'>): string {
-  return toDefaultSlug(file);
+/** The files that Docusaurus checks itself. */
+function isCategoryFile(file: string): boolean {
+  return /(^|\/)_category_\.(json|ya?ml)$/.test(file);
 }
 
 /** The file names that Docusaurus reads, without tests. */

@@ -1,73 +1,137 @@
-/** Explains errors of the page parser in words that editors understand. */
+/** Explains what the parser and remark-lint report, in words that editors understand. */
+import type { Code } from 'mdast';
+import { isObject } from '../../catalogue/check/properties';
 import type { SourceFile } from '../files';
 import type { ContentProblem, Problem } from '../problem';
-import { findOpenTag } from './open-tag';
-import type { Node } from './page';
-import { listForeign } from './foreign-braces';
-import { openComment, ownId, rules, type Stop } from './syntax-rules';
+import { toLine, toSource, type Node } from './page';
 
-/** An error of the parser. */
-export interface SyntaxFailure {
-  readonly reason?: string;
-  readonly line?: number;
-  readonly column?: number;
-}
-
-/** `nodes` are the blocks of the page, in which tags and braces are text. */
-export function toSyntaxProblem(
-  source: SourceFile,
-  nodes: readonly Node[],
-  failure: SyntaxFailure,
-): ContentProblem {
-  const { file, text } = source;
-  const { reason = 'a syntax error' } = failure;
-  const line = toLine(text, failure);
-  const written = text.split('\n')[line - 1] ?? '';
-  if (/^\s*#{1,6}\s.*\{#[^}]*\}\s*$/.test(written)) return { file, line, ...ownId };
-  if (/expression/.test(reason) && /\{\s*\/\*/.test(written)) return { file, line, ...openComment };
-  const [foreign] = listForeign(written);
-  if (foreign) return { file, line, ...foreign };
-  const [problem] = rules.flatMap(([pattern, toProblem]) => {
-    const match = pattern.exec(reason);
-    return match ? [toProblem(match, toStop(source, nodes, failure))] : [];
+/** The code fences that do not end where intended. All below the first one is misread. */
+export function checkFences(source: SourceFile, nodes: readonly Node[]): readonly ContentProblem[] {
+  return nodes.filter(isCode).flatMap((code) => {
+    const problem = checkFence(toSource(source, code), code);
+    return problem ? [{ file: source.file, ...toLine(code), where: 'code block', ...problem }] : [];
   });
-  return { file, line, ...(problem ?? toUnnamed(reason)) };
 }
 
-function toStop(
-  source: SourceFile,
-  nodes: readonly Node[],
-  { line = 1, column = 1 }: SyntaxFailure,
-): Stop {
-  const before = source.text.split('\n').slice(0, line - 1);
-  const offset = before.reduce((sum, { length }) => sum + length + 1, column - 1);
-  const [closing = ''] = /^[^>\n]*>?/.exec(source.text.slice(Math.max(offset - 1, 0))) ?? [];
-  const isAfterBlank = before.at(-1)?.trim() === '';
-  return { line, isAfterBlank, closing, tag: findOpenTag(source, nodes, offset) };
+function isCode(node: Node): node is Code {
+  return node.type === 'code';
 }
 
-/** Whether a wrong fence may be the cause of a failure: it hides a tag, or shows code as text. */
-export function isFollowOn({ reason = '', line }: SyntaxFailure, fence: ContentProblem): boolean {
-  return line === undefined || line > (fence.line ?? 1) || /closing (tag|slash)/.test(reason);
+function checkFence(written: string, { value }: Code): Problem | undefined {
+  const [mark = ''] = /^(`{3,}|~{3,})/.exec(written) ?? [];
+  const [, end = ''] = /\n[ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(written) ?? [];
+  const inner = value.split('\n').find((line) => isOpening(line, mark));
+  if (inner !== undefined) {
+    const found = `another block that starts inside it, ${JSON.stringify(inner.trim())}`;
+    const hint = `For code that contains a fence, use a longer fence: ${mark}${mark.charAt(0)}.`;
+    return { found, expected: `a line ${mark} above that one`, hint };
+  }
+  if (end.startsWith(mark)) return undefined;
+  const hint = 'Without it, the block continues to the end of the page.';
+  return { found: 'no end', expected: `a line ${mark} below the code`, hint };
 }
 
-/** The message of the parser, if there is no better one. */
-function toUnnamed(reason: string): Problem {
-  return {
-    found: `invalid MDX: ${JSON.stringify(reason)}`,
-    expected: 'text or components',
-  };
+/** Whether a line of code looks like the start of the next code block. */
+function isOpening(line: string, mark: string): boolean {
+  const [, opened = ''] = /^ {0,3}(`{3,}(?= *[a-z][^`]*$)|~{3,}(?= *[a-z]))/i.exec(line) ?? [];
+  return mark !== '' && opened.startsWith(mark);
 }
 
-/**
- * The parser reports unclosed elements and braces at the end of the text, so the cause is on an
- * earlier line.
- */
-function toLine(text: string, { reason = '', line = 1 }: SyntaxFailure): number {
-  const [, opened] = /\((\d+):\d+-/.exec(reason) ?? [];
-  if (opened !== undefined) return Number(opened);
-  if (!/^Unexpected end of file in expression/.test(reason)) return line;
-  const lines = text.split('\n').slice(0, line);
-  const last = lines.findLastIndex((content) => content.includes('{'));
-  return last === -1 ? line : last + 1;
+/** What the parser and the rules of remark-lint report: a `VFileMessage`. */
+interface Message {
+  readonly reason: string;
+  readonly line?: number | undefined;
 }
+
+/** A message of remark-lint, such as "Unexpected a, expected b". */
+export function toLintProblem(file: string, { reason, line }: Message): ContentProblem {
+  const [found, expected] = toWords(reason);
+  return { file, ...(line !== undefined && { line }), found, expected };
+}
+
+function toWords(reason: string): readonly [found: string, expected: string] {
+  const [, found = reason, expected = 'valid Markdown'] =
+    /^Unexpected (.*?), expected ([^]*)$/.exec(reason) ?? [];
+  return [found, expected];
+}
+
+/** The error of the page parser. */
+export function toSyntaxProblem({ file, text }: SourceFile, error: unknown): ContentProblem {
+  const { reason = String(error), line: stop = 1 }: Partial<Message> = isObject(error) ? error : {};
+  const lines = text.split('\n');
+  // An element that is not closed is reported at its end, with the place where it starts.
+  const [, opened] = /`<[^`]*>` \((\d+):/.exec(reason) ?? [];
+  const line = Number(opened ?? toCauseLine(lines, reason, stop));
+  const written = lines[line - 1] ?? '';
+  const rule = rules.find(([pattern, isIn]) => pattern.test(reason) && isIn.test(written));
+  const [name = 'a'] = /(?<=<)[\w.-]+/.exec(reason) ?? /(?<=<)[\w.-]+/.exec(written) ?? [];
+  const [found, expected, hint] = rule ? rule.slice(2).map(String) : toWords(reason);
+  const toText = (words = '') => words.replaceAll('NAME', name);
+  const advice = hint === undefined ? {} : { hint: toText(hint) };
+  return { file, line, found: toText(found), expected: toText(expected), ...advice };
+}
+
+/** An unmatched brace is reported at the end of the text, and a tag without an end where it fails. */
+function toCauseLine(lines: readonly string[], reason: string, line: number): number {
+  const isBrace = /^Unexpected end of file in expression/.test(reason);
+  if (!isBrace && !/attribute|self-closing|lazy line/.test(reason)) return line;
+  const cause = isBrace ? /\{/ : /<[A-Za-z][^>]*$/;
+  return lines.findLastIndex((text, index) => index < line && cause.test(text)) + 1 || line;
+}
+
+/** What the parser reports, in which text, and what it means. NAME is the name of the element. */
+type Rule = readonly [reason: RegExp, line: RegExp, found: string, expected: string, hint?: string];
+
+const rules: readonly Rule[] = [
+  [
+    /expression/,
+    /^\s*#{1,6}\s.*\{#[^}]*\}\s*$/,
+    'an ID in braces',
+    'an ID in a comment, as in "## Heading {/* #first-link */}"',
+  ],
+  [/expression/, /\{\s*\/\*/, 'a comment without an end', '"*/}" at its end'],
+  [
+    /expression|attribute value|attribute name/,
+    /\{/,
+    'an unmatched "{"',
+    'text',
+    'Write "\\{" for a literal brace, or put code between backticks. In a value, look for a missing comma, quote or brace.',
+  ],
+  [
+    /parse import\/exports/,
+    /^/,
+    'a line that starts with "import" or "export" but is not code',
+    'text, or the import of a file',
+    'Start the paragraph with another word.',
+  ],
+  [/to create a comment in MDX/, /^/, '"<!--"', 'a comment such as {/* text */}'],
+  [/to create a link in MDX/, /^/, 'a URL in angle brackets', 'a link', 'Write [label](url).'],
+  [/`<(br|hr|img|input|wbr)\b/, /^/, '<NAME> without a slash', '<NAME />'],
+  [
+    /losing tag/,
+    /^/,
+    '<NAME> without a closing tag at the same level',
+    '</NAME> or <NAME />',
+    'Close it in the same paragraph, or put both tags on separate lines. If it is a placeholder, put it between backticks or write "\\<NAME>".',
+  ],
+  [/closing slash/, /^/, 'a closing tag without an opening tag', 'both tags in one paragraph'],
+  [
+    /before attribute value/,
+    /^/,
+    'an attribute of <NAME> without quotes',
+    'straight double quotes, as in slug="boards"',
+  ],
+  [
+    /attribute|self-closing|lazy line/,
+    /^/,
+    '<NAME> without an end, or an attribute without quotes',
+    '"/>" or ">" after its last attribute, and the indentation of its first line',
+  ],
+  [
+    /name/,
+    /^/,
+    'an unmatched "<"',
+    'text',
+    'Write "\\<" for a literal "<", or put code between backticks.',
+  ],
+];

@@ -4,47 +4,41 @@ import path from 'node:path';
 import { withoutFields } from '../../catalogue/check/problem';
 import { isUrl } from '../../catalogue/formats';
 import { isReleaseNotes } from '../../site-map/default-slug';
-import { docsFolder, referenceFolder } from '../../site-map/places';
+import { referenceFolder } from '../../site-map/places';
 import type { Targets } from '../content';
 import { suggest, type Problem } from '../problem';
-import { listAnchors } from './anchors';
-import { checkImageFile } from './image-files';
+import { listAnchors } from './headings';
+
 import type { Page } from './page';
 
 /** Checks the target of a Markdown link. */
 export function checkTarget(url: string, page: Page, content: Targets): readonly Problem[] {
   const [target = '', anchor] = url.split('#');
   if (url === '') return [noTarget];
-  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return checkForeign(url, page, content);
+  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return checkExternal(url);
   if (target.startsWith('/')) return checkAddress(target, page, content);
-  if (target === '') return checkOwnAnchor(anchor, page, content);
+  if (target === '' && anchor && isReleaseNotes(page.file)) return [inReleaseNotes];
+  if (target === '') return checkAnchor(anchor, page, content);
   return checkFile(target.replace(/\?.*$/, ''), anchor, page, content);
 }
+
+/** The changelog shows the notes of several versions, so their headings have no anchors. */
+const inReleaseNotes: Problem = {
+  found: 'a link to a heading of release notes',
+  expected: 'the name of the heading without a link',
+};
 
 const noTarget: Problem = {
   found: 'no URL',
   expected: 'the relative path of a page, or a URL such as https://example.com',
 };
 
-function checkForeign(url: string, page: Page, content: Targets): readonly Problem[] {
-  const [, local] = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(\/[^#]*)?/i.exec(url) ?? [];
-  if (local !== undefined) return [toLocal(local, page, content)];
-  const expected = 'https:, mailto: or a page of the site';
+function checkExternal(url: string): readonly Problem[] {
   if (/^mailto:[^\s@]+@[^\s@]+$/i.test(url)) return [];
-  const isWhole = /^https:\/\/[^/?#\s]+/i.test(url) && isUrl(url);
-  const hint = /^http:/i.test(url)
-    ? { hint: 'Write https:, or put an example URL between backticks.' }
-    : {};
-  return isWhole ? [] : [{ found: JSON.stringify(url), expected, ...hint }];
-}
-
-/** A URL of the preview on the editor's computer. */
-function toLocal(address: string, page: Page, content: Targets): Problem {
-  const file = findFile(address, content);
-  const hint =
-    file === undefined ? {} : { hint: `Write ${JSON.stringify(toRelative(page, file))}.` };
-  const found = 'a URL that only works on your computer';
-  return { found, expected: 'the relative path of a page', ...hint };
+  if (/^https:\/\/[^/?#\s]+/i.test(url) && isUrl(url)) return [];
+  const expected = 'https:, mailto: or the relative path of a page';
+  const hint = 'Put an example URL between backticks.';
+  return [{ found: JSON.stringify(url), expected, hint }];
 }
 
 /** The file of the page with this URL. */
@@ -64,12 +58,6 @@ function toRoute(address: string): string {
   return address.replace(/[?].*$/, '').replace(/(.)\/$/, '$1');
 }
 
-/** Targets that a page of a version must not use, because they are not part of the version. */
-const outside: Problem = {
-  found: 'a URL of the current version',
-  expected: 'the path of a file in the same version, such as ./errors.mdx',
-};
-
 /** A file in `static` could change after a version is cut. */
 const shared: Problem = {
   found: 'a file that all versions share',
@@ -84,21 +72,16 @@ export function checkImage(url: string, page: Page, content: Targets): readonly 
 
 /** URLs link to the current version, but cut pages must link to their own version. */
 function checkAddress(address: string, page: Page, content: Targets): readonly Problem[] {
-  const route = toRoute(address);
-  const { siteDir, folder } = content;
   const file = findFile(address, content);
   if (file !== undefined) {
     const hint = `Write ${JSON.stringify(toRelative(page, file))}.`;
-    return [
-      { found: `the URL ${JSON.stringify(address)}`, expected: 'the path of its file', hint },
-    ];
+    const found = `the URL ${JSON.stringify(address)}`;
+    return [{ found, expected: 'the path of its file', hint }];
   }
-  if (folder !== docsFolder) return [outside];
-  if (fs.existsSync(path.join(siteDir, 'static', toFileName(route)))) return [shared];
   if (!content.endpoints) return [];
-  const routes = listPageRoutes(content);
-  const found = `a link to ${JSON.stringify(address)}, which is not a page`;
-  return [{ found, expected: 'the relative path of a page', ...suggest(route, routes) }];
+  const found = `a link to ${JSON.stringify(address)}, which is not a page of this version`;
+  const closest = suggest(toRoute(address), listPageRoutes(content));
+  return [{ found, expected: 'the relative path of a page or a file next to it', ...closest }];
 }
 
 function checkFile(
@@ -108,11 +91,6 @@ function checkFile(
   content: Targets,
 ): readonly Problem[] {
   const { pages, generated, files, folder, siteDir } = content;
-  const [, own] = /^@site\/(.*)$/.exec(target) ?? [];
-  if (own !== undefined) {
-    const hint = `Write ${JSON.stringify(toRelative(page, own))}.`;
-    return [{ found: JSON.stringify(target), expected: 'the path relative to the page', hint }];
-  }
   const file = resolve(page, toFileName(target));
   const linked = pages.find((other) => other.file === file);
   if (linked) return [...checkDraft(linked, page), ...checkAnchor(anchor, linked, content)];
@@ -147,22 +125,6 @@ function checkDraft(linked: Page, page: Page): readonly Problem[] {
       found: `a link to a draft, ${linked.file}`,
       expected: 'a published page',
       hint: 'Remove the link, or remove "draft: true" from the page.',
-    },
-  ];
-}
-
-/** The changelog shows the notes of several versions, so their headings have no anchors. */
-function checkOwnAnchor(
-  anchor: string | undefined,
-  page: Page,
-  content: Targets,
-): readonly Problem[] {
-  if (!anchor || !isReleaseNotes(page.file)) return checkAnchor(anchor, page, content);
-  return [
-    {
-      found: `the anchor "#${anchor}"`,
-      expected: 'no link to a heading of release notes, since the changelog gives them no anchors',
-      hint: 'Name the heading without a link.',
     },
   ];
 }
@@ -202,17 +164,13 @@ export function checkEmbedded(url: string, page: Page, content: Targets): readon
     return [{ found: 'a file from another site', expected: 'a file of this site', hint }];
   }
   const name = toFileName(url.replace(/[?#].*$/, ''));
-  const file = toSiteFile(name, page);
+  // Front matter can name a file in `static`, which all versions share.
+  const file = name.startsWith('/') ? `static${name}` : resolve(page, name);
   const status = fs.statSync(path.join(content.siteDir, file), { throwIfNoEntry: false });
-  if (status?.isFile()) return checkImageFile(path.join(content.siteDir, file));
+  if (status?.isFile()) return [];
   const siblings = listNames(path.join(content.siteDir, path.posix.dirname(file)));
   const closest = suggest(path.posix.basename(file), siblings);
   return [{ found: 'no file', expected: 'the relative path of an image', ...closest }];
-}
-
-function toSiteFile(name: string, page: Page): string {
-  if (name.startsWith('@site/')) return name.slice('@site/'.length);
-  return name.startsWith('/') ? `static${name}` : resolve(page, name);
 }
 
 function listNames(folder: string): readonly string[] {

@@ -155,7 +155,7 @@ export const buildLines = [
       'docusaurus.config.ts',
       'plugins/search/index.ts',
       'src/content/catalogue.ts',
-      'src/content/pages/anchors.ts',
+      'src/content/pages/headings.ts',
       'src/framework/build/image-files.ts',
       'src/versions/read.ts',
     ],

@@ -8,28 +8,29 @@ import { findLanguage, languageIds } from '../../samples';
 import { findMdxComponent, mdxComponents, type MdxComponent } from '../mdx-components';
 import type { Content } from '../content';
 import { suggest, type ContentProblem, type Problem } from '../problem';
-import { isElement, readAttribute, type Element } from './elements';
-import { listDeclared } from './declared';
-import { toLine, type Page } from './page';
+import { isElement, listImports, readAttribute, type Element } from './elements';
+import { toLine, toSource, toWords, type Node, type Page } from './page';
 
 /** A problem and its attribute. */
-type PartProblem = Problem & { readonly at?: string };
+type PartProblem = Problem & { readonly at?: string; readonly line?: number };
 
 /** The components that the theme provides to every page. */
 const themeComponents = ['Admonition', 'Details', 'Head'];
 
-export function checkParts(page: Page, content: Content): readonly ContentProblem[] {
-  const declared = listDeclared(page);
+export function checkComponents(page: Page, content: Content): readonly ContentProblem[] {
+  const imported = listImports(page.nodes).flatMap(({ names }) => names);
+  const known = [...Object.keys(mdxComponents), ...themeComponents, ...imported];
   return page.nodes.filter(isElement).flatMap((element) => {
-    const [name = ''] = (element.name ?? '').split('.');
-    if (!/^[A-Z]/.test(name) || declared.has(name) || themeComponents.includes(name)) return [];
-    const part = findMdxComponent(name);
-    const problems = part
-      ? checkPart(element, part, content)
-      : [toUnknown(name, 'component', Object.keys(mdxComponents))];
+    const name = element.name ?? '';
+    const part = imported.includes(name) ? undefined : findMdxComponent(name);
+    const isUnknown = /^[A-Z]|\./.test(name) && !known.includes(name);
+    const problems: readonly PartProblem[] = [
+      ...(isUnknown ? [toUnknown(name, 'component', known)] : []),
+      ...(part ? checkPart(element, part, content) : []),
+      ...(part ? checkTabs(element, page) : []),
+    ];
     return problems.map(({ at, ...problem }) => ({
-      file: page.file,
-      ...toLine(element),
+      ...{ file: page.file, ...toLine(element) },
       where: `<${name}>${at === undefined ? '' : ` ${at}`}`,
       ...problem,
     }));
@@ -40,18 +41,16 @@ function checkPart(element: Element, part: MdxComponent, content: Content): read
   const attributes = element.attributes.filter((one) => one.type === 'mdxJsxAttribute');
   const names = Object.keys(part.attributes);
   const unknown = attributes.filter(({ name }) => !names.includes(name));
-  const spread = element.attributes.length - attributes.length;
   const missing = Object.entries(part.attributes).filter(
     ([name, { required }]) => required && !attributes.some((one) => one.name === name),
   );
   const endpoint = findEndpoint(attributes, part, content);
-  const given = attributes.map(({ name }) => name);
-  const twice = given.filter((name, index) => given.indexOf(name) !== index);
+  const hasSpread = element.attributes.length > attributes.length;
+  const isShown = part.hasContent || element.children.length === 0;
   return [
-    ...(part.hasContent || element.children.length === 0 ? [] : [withContent]),
-    ...twice.map((at) => ({ at, found: 'it twice', expected: 'unique attributes' })),
+    ...(isShown ? [] : [withContent]),
     ...unknown.map(({ name }) => toUnknown(name, 'attribute', names)),
-    ...(spread > 0 ? [{ found: '{...}', expected: 'named attributes' }] : []),
+    ...(hasSpread ? [{ found: '{...}', expected: 'named attributes' }] : []),
     ...missing.map(([name]) => ({ at: name, found: 'nothing', expected: 'a value' })),
     ...attributes
       .filter(({ name }) => names.includes(name))
@@ -139,4 +138,37 @@ function toUnknown(name: string, kind: string, known: readonly string[]): PartPr
 
 function toPartProblem({ field, found, expected, misspelt }: EntryProblem): PartProblem {
   return { at: field, found, expected, ...(misspelt && suggest(misspelt.word, misspelt.known)) };
+}
+
+/** `<Tabs>` contains only `<TabItem>` elements with unique values. */
+function checkTabs(element: Element, page: Page): readonly PartProblem[] {
+  const around = page.parents.get(element);
+  const holder = around?.type === 'paragraph' ? page.parents.get(around) : around;
+  if (element.name === 'TabItem') {
+    const isInside = holder && isElement(holder) && holder.name === 'Tabs';
+    return isInside ? [] : [{ found: 'it outside <Tabs>', expected: 'it directly inside <Tabs>' }];
+  }
+  if (element.name !== 'Tabs') return [];
+  const children: readonly Node[] = element.children.flatMap((child) =>
+    child.type === 'paragraph' ? child.children : [child],
+  );
+  const items = children.filter((child) => isElement(child) && child.name === 'TabItem');
+  const values = items.map((item) => toSource(page, item).match(/value=(["'])(.*?)\1/)?.[2]);
+  return [
+    ...children.filter((child) => !items.includes(child)).flatMap(toLost),
+    ...items.flatMap((item, index) => {
+      const value = values[index];
+      if (value === undefined || values.indexOf(value) === index) return [];
+      const found = `the duplicate value ${toQuoted(value)}`;
+      return [{ ...toLine(item), found, expected: 'a unique value' }];
+    }),
+  ];
+}
+
+/** Content between tabs, except blank text and comments. */
+function toLost(child: Node): readonly PartProblem[] {
+  const words = toWords(child).trim();
+  if (words === '' || child.type.startsWith('mdx')) return [];
+  const found = `${toQuoted(words)}, which is not shown`;
+  return [{ ...toLine(child), found, expected: 'only <TabItem> elements inside <Tabs>' }];
 }

@@ -1,0 +1,78 @@
+/** Checks the URLs of pages: each is unique, valid and not reserved. */
+import path from 'node:path/posix';
+import { checkAliases } from '../../catalogue/check';
+import { isReserved, toReservedProblem } from '../../catalogue/check';
+import { isReleaseNotes } from '../../site-map/default-slug';
+import { expectedName, isVersionName } from '../../site-map/arrangement';
+import type { Content } from '../content';
+import type { ContentProblem } from '../problem';
+import { toKeyLine, type Page } from './page';
+
+export function checkAddresses(content: Content): readonly ContentProblem[] {
+  return [...checkRoutes(content), ...checkPageAliases(content), ...checkReleases(content)];
+}
+
+function checkRoutes({ pages, generated }: Content): readonly ContentProblem[] {
+  const owners = new Map([...generated].map(([file, { route }]) => [route, file]));
+  return pages.flatMap((page): readonly ContentProblem[] => {
+    const { file, route } = page;
+    const owner = owners.get(route);
+    owners.set(route, owner ?? file);
+    const isNamed = page.frontMatter?.['slug'] === undefined;
+    const name = { file, where: 'file name' };
+    if (isNamed && /[^a-z0-9/-]/.test(route)) {
+      const found = JSON.stringify(path.basename(file));
+      const expected = 'lowercase letters, digits and hyphens, because the name is part of the URL';
+      return [{ ...name, found, expected }];
+    }
+    const slug = { file, line: toKeyLine(page, 'slug'), where: 'front matter "slug"' };
+    if (isReserved(route)) return [{ ...(isNamed ? name : slug), ...toReservedProblem(route) }];
+    if (owner === undefined) return [];
+    const found = `${JSON.stringify(route)}, the URL of ${owner}`;
+    return [{ ...slug, found, expected: 'a unique URL' }];
+  });
+}
+
+/** An alias must not be a page, or an alias of another page or catalogue entry. */
+function checkPageAliases({ pages, generated }: Content): readonly ContentProblem[] {
+  const made = [...generated.values()];
+  const routes = new Set([...pages, ...made].map(({ route }) => route));
+  const lists = pages.map(toAliased);
+  return pages.flatMap((page, index) =>
+    checkAliases(toAliased(page), routes, [...made, ...lists.slice(0, index)]).map(
+      ({ field, found, expected }) => ({
+        file: page.file,
+        line: toKeyLine(page, 'aliases'),
+        where: `front matter ${JSON.stringify(field)}`,
+        found,
+        expected,
+      }),
+    ),
+  );
+}
+
+/** The front matter check reports values that are not a list of strings. */
+function toAliased({ frontMatter }: Page) {
+  const { aliases } = frontMatter ?? {};
+  return {
+    aliases: Array.isArray(aliases) ? aliases.filter((one) => typeof one === 'string') : [],
+  };
+}
+
+/** The names of release notes, which the changelog of a version contains. */
+function checkReleases({ partials }: Content): readonly ContentProblem[] {
+  return partials
+    .filter(({ file }) => isReleaseNotes(file) && !isVersionFile(file))
+    .map(({ file }) => ({
+      file,
+      where: 'file name',
+      found: JSON.stringify(path.basename(file)),
+      expected: `${expectedName}, with the extension ".md"`,
+      hint: 'The changelog shows the release notes of a version, such as "docs/releases/2.0.md".',
+    }));
+}
+
+function isVersionFile(file: string): boolean {
+  const isTop = path.basename(path.dirname(file)) === 'releases';
+  return isTop && file.endsWith('.md') && isVersionName(path.basename(file, '.md'));
+}

@@ -1,0 +1,48 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../../scripts/lib/paths.mjs';
+import { checkContent, type ContentProblem } from '../../src/content/check';
+import { toMessage } from '../../src/content/problem';
+import { make, mistakes, rarerMistakes, unnamed, type Mistake } from './mistakes';
+
+const sample = path.join(__dirname, 'site');
+
+/** One path for all tests, because the loader caches the code of a file by its path. */
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'content-'));
+});
+beforeEach(() => cp(sample, folder, { recursive: true }));
+afterEach(() => rm(folder, { recursive: true }));
+
+const check = async (siteDir: string) => (await checkContent(siteDir)).problems;
+
+/** Whether the problem stands in the file and at the line of the mistake. */
+const isAt = ({ file, lines }: Mistake, problem: ContentProblem) =>
+  problem.file === file &&
+  (lines === undefined ||
+    (problem.line !== undefined && problem.line >= lines[0] && problem.line <= lines[1]));
+
+describe('the check of the content', () => {
+  it('returns no problems for valid content', async () => {
+    expect(await check(sample)).toEqual([]);
+  });
+
+  it('returns no problems for the content of the portal', async () => {
+    expect(await check(root)).toEqual([]);
+  });
+
+  it('names at least 95 of 100 likely mistakes', () => {
+    expect(mistakes).toHaveLength(100);
+    expect(Object.keys(unnamed).length).toBeLessThanOrEqual(5);
+  });
+
+  it.each([...mistakes, ...rarerMistakes])('names $name in $file', async (mistake) => {
+    await make(mistake, folder);
+    const problems = await check(folder);
+    const named = problems.filter((problem) => isAt(mistake, problem)).map(toMessage);
+    const expected = mistake.name in unnamed ? [] : [expect.stringContaining(mistake.says)];
+    expect(named).toEqual(expect.arrayContaining(expected));
+  });
+});

@@ -1,0 +1,266 @@
+/** Mistakes that editors make, most likely first, and the place and the words that name each. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+export interface Mistake {
+  readonly name: string;
+  /** The file, its new content, and the first and the last line where the message can point. */
+  readonly file: string;
+  readonly edit: (text: string) => string | Uint8Array;
+  readonly lines?: readonly [first: number, last: number];
+  /** What the message contains. */
+  readonly says: string;
+}
+
+/** Makes the mistake in a copy of the sample content. */
+export async function make({ file, edit }: Mistake, folder: string): Promise<void> {
+  const target = path.join(folder, file);
+  const text = await fs.readFile(target, 'utf8').catch(() => '');
+  const edited = edit(text);
+  if (edited === text) throw new Error(`${file} is unchanged.`);
+  await fs.mkdir(path.dirname(target), { recursive: true });
+  await fs.writeFile(target, edited);
+}
+
+const guide = 'docs/guides/first.mdx';
+const page = 'docs/new.mdx';
+const settings = 'src/catalogue/settings.ts';
+const links = 'src/catalogue/campaigns/links.ts';
+
+/** A text at the end of a page. The mistake is on its first line, unless another one is given. */
+const added = (text: string, says: string, line = 1): Mistake => ({
+  ...{ name: JSON.stringify(text), file: guide, edit: (before) => `${before}\n${text}\n`, says },
+  lines: [line + 32, line + 32],
+});
+
+/** Another text in a line of a page. */
+const changed = (line: number, before: string, after: string, says: string): Mistake => ({
+  ...{ name: `${after} for ${before}`, file: guide, says, lines: [line, line] },
+  edit: (text) => text.replace(before, () => after),
+});
+
+/** A new page. */
+const written = (text: string, line: number, says: string): Mistake => ({
+  ...{ name: JSON.stringify(text), file: page, says, edit: () => text, lines: [line, line] },
+});
+
+/** A key below the title of a new page. */
+const key = (keys: string, says: string, line = 3): Mistake =>
+  written(`---\ntitle: A\n${keys}\n---\n\nText.\n`, line, says);
+
+/** A new file whose name is the mistake. */
+const named = (file: string, says: string, text = '---\ntitle: A\n---\n'): Mistake => ({
+  ...{ name: file, file, edit: () => text, says },
+});
+
+/** Another text in an entry of the catalogue, anywhere between the lines of the entry. */
+const inEntry = (
+  file: string,
+  lines: readonly [number, number],
+  before: string,
+  after: string,
+  says: string,
+): Mistake => ({
+  ...{ name: `${after} for ${before}`, file, lines, says },
+  edit: (text) => text.replace(before, () => after),
+});
+
+const inBoards = inEntry.bind(undefined, settings, [4, 32]);
+const inCreateLink = inEntry.bind(undefined, links, [1, 70]);
+
+const webToken = ['eyJhbGciOiJub25lIn0', 'eyJzdWIiOiIxMjM0In0', 'c2lnbmF0dXJl'].join('.');
+const secret = ['5f2d8c', 'a90b7e', '44d1f8'].join('');
+
+const inLinks: readonly Mistake[] = [
+  changed(9, '../errors.mdx#', '../eror.mdx#', '../errors.mdx'),
+  changed(9, '../errors.mdx#', '../errors#', '../errors.mdx'),
+  changed(9, '../errors.mdx', '/docs/errors', '../errors.mdx'),
+  changed(9, '#the-second-step', '#second-step', '#second-step'),
+  changed(9, '#status-401', '#status-402', 'status-401'),
+  changed(23, 'boards.mdx', 'boards.mdx#nowhere', '#nowhere'),
+  changed(23, 'settings/boards.mdx', 'settings/board.mdx', 'settings/boards.mdx'),
+  added('[a](/docs/erors)', '/docs/errors'),
+  added('[a](http://example.com)', 'https:'),
+  added('[a](www.example.com)', 'https://'),
+  added('[a](help@example.com)', 'mailto:'),
+  added('See [the errors] (../errors.mdx).', '(../errors.mdx)'),
+  added('See [a](../my page.mdx).', '](../my page.mdx)'),
+  added('See [a](../errors.mdx now.', ']('),
+  added('See [the errors]().', 'URL'),
+  added('See (the errors)[../errors.mdx].', '[../errors.mdx]'),
+  added('See [the errors][errors].', 'errors'),
+  added('Text.[^1]', '^1'),
+  added('<a href="../errors.mdx">a</a>', '../errors.mdx'),
+  changed(19, '(./board.png', '(./bord.png', 'board.png'),
+  changed(19, '[A board with two links]', '[]', 'text'),
+  added('![a](https://example.com/a.png)', 'another site'),
+  added('<img src="./board.png" alt="a" />', './board.png'),
+];
+
+const inFrontMatter: readonly Mistake[] = [
+  written('---\ndescription: A\n---\n\nText.\n', 1, '"title"'),
+  written('Text.\n', 1, 'front matter'),
+  written('---\ntitle: A\n\nText.\n', 1, '"---"'),
+  written('---\ntitle: Links: a guide\n---\n', 2, 'quotes'),
+  key('sidebar_postion: 1', '"sidebar_position"'),
+  key("sidebar_position: '2'", 'quotes'),
+  key('draft:true', 'space after the colon'),
+  key('description: "One sentence.', 'quote'),
+  key('title: B', 'unique'),
+  written('---\ntitle: Use #tags\n---\n', 2, '#tags'),
+  written('---\ntitle: Use `tags`\n---\n', 2, 'Markdown'),
+  key('slug: /docs/My-Page', 'lowercase'),
+  key('slug: /docs/errors', 'docs/errors.mdx'),
+  named('docs/My Page.md', 'lowercase'),
+  named('docs/new.mdx.txt', '"new.mdx"'),
+];
+
+const inComponents: readonly Mistake[] = [
+  changed(13, 'slug="create-link"', 'slug="creat-link"', '"create-link"'),
+  changed(23, '<SupportEmail', '<SuportEmail', '"SupportEmail"'),
+  added('<sample slug="create-link" />', '<Sample>'),
+  changed(29, 'of="boards"', 'off="boards"', '"of"'),
+  changed(29, 'of="boards" ', '', 'of'),
+  changed(29, 'part="query"', 'part="queries"', '"query"'),
+  changed(15, "'curl'", "'crul'", '"curl"'),
+  changed(15, '{ title:', '{ tilte:', '"title"'),
+  changed(15, "title: 'Lanterns'", 'title: 5', 'title'),
+  changed(15, "{{ body: { title: 'Lanterns' } }}", "{ body: 'A' }", '{'),
+  changed(13, 'slug="create-link"', 'slug=create-link', 'quotes'),
+  changed(23, '<SupportEmail />', '<SupportEmail>', '<SupportEmail>'),
+  added('<FieldTable of="boards"\n\nText.', '<FieldTable'),
+  added('<Tabs>\nText.\n<TabItem value="a">\n\nA\n\n</TabItem>\n</Tabs>', 'Text.', 2),
+];
+
+const inText: readonly Mistake[] = [
+  changed(13, 'takes a title', 'takes a {title}', '{title}'),
+  changed(13, 'takes a title', 'takes a { title', '{'),
+  changed(13, 'takes a title', 'takes a <title-id>', '<title-id>'),
+  changed(13, 'takes a title', 'takes <3 titles', '<'),
+  changed(31, '{/* A comment. */}', '<!-- A comment. -->', '{/*'),
+  added('<https://example.com>', '[label](url)'),
+  added('One<br>Two', '<br />'),
+  added('<details>\n<summary>A</summary>\n\nText.', '<details>'),
+  added('import the token first.', 'import'),
+  added('<span class="a">A</span>', 'className'),
+  changed(7, './board.png', './bord.png', './bord.png'),
+  added('```js\na', '```'),
+  added('```javasript\na\n```', 'javascript'),
+  changed(21, ':::tip[', ':::hint[', ':::tip'),
+  changed(21, '\n:::\n', '\n', ':::'),
+  added('::: tip\n\nText.\n\n:::', ':::tip'),
+  added(':::tip Title\n\nText.\n\n:::', ':::tip[Title]'),
+  added('> [!NOTE]\n> Text.', ':::note'),
+  changed(11, '## The first step', '# The first step', '##'),
+  changed(17, '### A detail', '#### A detail', 'A detail'),
+  added('##Limits', '## Limits'),
+  added('## A {#a}', '{/* #'),
+  added('| a | b |\n| - | - |\n| `a|b` | c |', '3', 3),
+  added('| a | b |\n| c | d |', '| a | b |'),
+  added('This is **important.', '**'),
+  added('Call `boards now.', '`'),
+  { name: 'Latin-1', file: page, edit: () => Uint8Array.of(0x43, 0xe9), says: 'UTF-8' },
+  added(`Send \`Authorization: Bearer ${webToken}\`.`, 'placeholder'),
+];
+
+const inCatalogue: readonly Mistake[] = [
+  inCreateLink("title: 'Lanterns',", '', 'title'),
+  inCreateLink("status: 'Published'", "status: 'published'", '"Published"'),
+  inCreateLink("title: 'Lanterns'", "title: 'Lanterns over the old harbour'", '20'),
+  inCreateLink('enabled: true', "enabled: 'yes'", 'a boolean'),
+  inCreateLink('enabled: true', 'enable: true', '"enabled"'),
+  inCreateLink("default: 'Draft'", "default: 'Daft'", '"Draft"'),
+  inCreateLink('maxLength: 20,', "maxLength: '20',", 'a number'),
+  inCreateLink("description: 'Title of the link.'", "description: ''", 'description'),
+  inCreateLink("name: 'title',\n    type: 'string'", "name: 'title',\n    type: 'text'", 'type'),
+  inCreateLink('boards/{boardId}/links', 'boards/{boardId}/links/{linkId}', 'linkId'),
+  inCreateLink("group: 'Links'", "group: 'Link'", 'Link'),
+  inCreateLink(
+    "type: 'boolean', description: 'Done.'",
+    "type: 'string', description: 'Done.'",
+    'a string',
+  ),
+  inBoards("method: 'GET'", "method: 'LIST'", '"GET"'),
+  inBoards("path: 'boards'", "path: '/boards'", 'leading slash'),
+  inBoards("summary: 'Lists", "sumary: 'Lists", '"summary"'),
+  inBoards('status: 200', 'status: 299', 'status'),
+  inBoards('(/docs/guides/first)', '(/docs/guides/frist)', '/docs/guides/first'),
+  inBoards('Lists boards.', 'Lists `boards.', '`'),
+  inEntry(links, [71, 90], "slug: 'delete-link'", "slug: 'Delete Link'", 'lowercase'),
+  inEntry(links, [71, 90], "undoes: 'create-link'", "undoes: 'create-links'", '"create-link"'),
+];
+
+/** A hundred mistakes. */
+export const mistakes: readonly Mistake[] = [
+  ...[...inLinks, ...inFrontMatter, ...inComponents, ...inText, ...inCatalogue],
+];
+
+/** Mistakes of the list that the check does not name, with the reason. */
+export const unnamed: Readonly<Record<string, string>> = {};
+
+/** Mistakes that are less likely, each of which shows another rule. */
+export const rarerMistakes: readonly Mistake[] = [
+  added('[a](http://localhost:3000/docs/errors)', 'https:'),
+  added('[a](javascript:alert)', 'javascript:'),
+  added('[](../errors.mdx)', 'label'),
+  added('See [a].\n\n[a]: /docs/errors', '../errors.mdx', 3),
+  added('[a]: https://example.com\n[a]: https://example.com/b\n\nSee [a].', 'already defined', 2),
+  added('Text.\n\n[^a]: A footnote that nothing refers to.', 'unused', 3),
+  added('![a](/img/board.png)', 'next to the page'),
+  added('![a][b]\n\n[b]: ./board.png', '![description](./image.png)'),
+  added('<img src={board} />', 'text'),
+  added("<details data-cards={[{ to: '/docs/erors' }]} />", '/docs/errors'),
+  written('\n---\ntitle: A\n---\n', 1, '"---"'),
+  written("---\ntitle: ' '\n---\n", 2, 'expected a text'),
+  key('draft: "yes"', 'true or false'),
+  key('aliases:\n\t- /docs/old', 'tab', 4),
+  key('aliases: /docs/old', 'a list'),
+  key('aliases: [/docs/errors]', '/docs/errors'),
+  key('aliases: [/assets/js]', 'reserved'),
+  key('slug: /404', 'reserved'),
+  key('tags: [a]', '"tags"'),
+  key('draft: true\nunlisted: true', 'one of them'),
+  key('displayed_sidebar: main', 'docs'),
+  key('pagination_next: guides/frist', 'guides/first'),
+  key('image: ./nowhere.png', 'no file'),
+  named('docs/guides/404.md', 'reserved'),
+  named('docs/releases/v2.0.md', '1.0.2', 'Text.\n'),
+  changed(29, 'part="query"', 'part="body"', 'body'),
+  changed(29, 'of="boards"', 'of={board}', 'a literal value'),
+  changed(29, 'of="boards"', 'of=“boards”', 'quotes'),
+  changed(29, '<FieldTable', '<FieldTable {...board}', 'named attributes'),
+  added('<SupportEmail>us</SupportEmail>', 'content'),
+  added('<TabItem value="a">A</TabItem>', 'inside <Tabs>'),
+  added(
+    '<Tabs>\n<TabItem value="a">A</TabItem>\n<TabItem value="a">B</TabItem>\n</Tabs>',
+    '"a"',
+    3,
+  ),
+  added("import Tabs from '@theme/Tabs';", 'Remove the line'),
+  added("import { a } from './board.png';", 'without braces'),
+  added("import a from './first.mdx';", 'circle'),
+  added('export default 1', 'export'),
+  added('Text {new Date().getFullYear()}', 'no code'),
+  added('<a href={`https://${1}`}>a</a>', 'an expression'),
+  added('One</b> two', 'closing tag'),
+  added('{/* A comment', '*/}'),
+  added('<span style="color: red">A</span>', 'className'),
+  added('<td colspan="2">A</td>', 'colSpan'),
+  added('<iframe src="https://example.com"></iframe>', 'Link to the page'),
+  added('<svg><image href="https://example.com/a.png" /></svg>', './image.svg'),
+  added('<meta httpEquiv="refresh" content="1" />', '<Head>'),
+  added('Text <div>A</div>', 'separate paragraph'),
+  added('<p>\nText.\n</p>', '<div>'),
+  added('```js\na\n\n## B\n\n```sh\nb\n```', 'another block'),
+  added("'''js\na\n'''", '```'),
+  added('```js title=a.js\na\n```', 'title='),
+  added('::tip[Title]', 'not shown'),
+  added('##', 'no text'),
+  added('## A {/* #a */}\n\n## B {/* #a */}', 'unique', 3),
+  added('## A {/* #b */}\n\n## B', 'unique', 3),
+  added('This ends the text, as planned.\n---', 'blank line'),
+  added('| a | b |\n| - | - |\n| c | d |\nText.', 'blank line', 4),
+  added('Text:\n| a | b |\n| c | d |', '| a | b |', 2),
+  added('<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other', 'conflict'),
+  added(`Send \`client_secret=${secret}\`.`, 'placeholder'),
+];

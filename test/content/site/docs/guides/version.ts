@@ -1,1 +1,0 @@
-export const version = '1.0';
