@@ -4,15 +4,13 @@ import path from 'node:path';
 import process from 'node:process';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../lib/browser.mjs';
-import { compressFiles } from '../lib/compress.mjs';
-import { buildRules, readRules } from '../lib/hosting.mjs';
+import { buildRules, compressFiles, readRules, serveBuild } from '../lib/hosting.mjs';
 import { readJson } from '../lib/json.mjs';
 import { loadSource } from '../lib/load-source.mjs';
 import { Failure } from '../lib/main.mjs';
 import { buildFolder, root } from '../lib/paths.mjs';
 import { runPackage, runScript } from '../lib/run.mjs';
 import { withDefaultSettings } from '../lib/site.mjs';
-import { serveBuild } from '../lib/static-server.mjs';
 import { writeBareSite } from './bare-site.mjs';
 
 /**

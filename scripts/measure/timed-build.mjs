@@ -5,7 +5,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { compressFiles } from '../lib/compress.mjs';
+import { compressFiles } from '../lib/hosting.mjs';
 import { Failure, Stop } from '../lib/main.mjs';
 import { withDefaultSettings } from '../lib/site.mjs';
 import { docusaurus, writeSiteCopy } from './site-copy.mjs';

@@ -1,6 +1,6 @@
 import { Failure } from '../../scripts/lib/main.mjs';
 import { checkPortIsFree, findFreePort, readPort } from '../../scripts/lib/port.mjs';
-import { serveBuild } from '../../scripts/lib/static-server.mjs';
+import { serveBuild } from '../../scripts/lib/static-server';
 import { buildRules } from '../../src/hosting/rules';
 
 describe('readPort', () => {
