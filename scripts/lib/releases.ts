@@ -207,10 +207,11 @@ async function listOutdated(
 
 /** If the file of a release was lost, all of its assets count as its own. */
 async function readFacts(release: string): Promise<Facts> {
-  const { previous = null, assets } = await readFile(path.join(release, factsFile), 'utf8')
-    .then((text) => JSON.parse(text) as Partial<Facts>)
-    .catch(() => ({}) as Partial<Facts>);
-  return { previous, assets: assets ?? (await listAll(path.join(release, assetFolder))) };
+  const facts: Partial<Facts> = await readFile(path.join(release, factsFile), 'utf8')
+    .then((text) => JSON.parse(text) as Facts)
+    .catch(() => ({}));
+  const { previous = null, assets = await listAll(path.join(release, assetFolder)) } = facts;
+  return { previous, assets };
 }
 
 /** Whether the configuration of web servers is the same. */

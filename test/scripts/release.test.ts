@@ -8,7 +8,6 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
-  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -96,21 +95,18 @@ const toRelease = (number: number) =>
 
 describe('a release', () => {
   it('puts a build online in a new folder, named after the release in healthz', async () => {
-    await releaseBuild({ 'build/docs/a.html': 'a' });
-    expect([read('index.html'), read('docs/a.html')]).toEqual(['home', 'a']);
+    await releaseBuild();
+    expect(read('index.html')).toBe('home');
     expect(readdirSync(target).sort()).toEqual(['RELEASES.txt', 'current', 'releases']);
     expect(readlinkSync(path.join(target, 'current'))).toBe('releases/1-000000000001');
     expect(existsSync(path.join(target, 'current/hosts/rules.json'))).toBe(true);
   });
 
-  it('takes a removed page offline', async () => {
-    await releaseBuild({ 'build/docs/a.html': 'a' });
-    await releaseBuild();
+  it('keeps the assets of the previous release for open pages, but no other file', async () => {
+    await releaseAll('one');
+    await releaseBuild({ 'build/docs/a.html': 'a', 'build/assets/js/two.js': 'two' });
+    await releaseAll('three');
     expect(existsSync(toOnline('docs/a.html'))).toBe(false);
-  });
-
-  it('keeps the assets of the previous release for open pages, and of no other one', async () => {
-    await releaseAll('one', 'two', 'three');
     expect(listAssets()).toEqual(['shared.1.js', 'three.js', 'two.js']);
   });
 
@@ -179,15 +175,6 @@ describe('a damaged folder', () => {
     await releaseAll('three');
     expect(read('index.html')).toBe('three');
     expect(readFileSync(path.join(toRelease(1), 'build/index.html'), 'utf8')).toBe('one');
-  });
-
-  it('accepts the next release after one with the name of an earlier version', async () => {
-    await releaseAll('one');
-    renameSync(toRelease(1), path.join(target, 'releases/1-154bf55c'));
-    rmSync(path.join(target, 'current'));
-    symlinkSync('releases/1-154bf55c', path.join(target, 'current'));
-    await releaseAll('two');
-    expect(listAssets()).toEqual(['one.js', 'shared.1.js', 'two.js']);
   });
 });
 
@@ -282,7 +269,7 @@ describe('npm run release', () => {
       await release(folder, target);
       expect(read('index.html')).toBe(toPage(round));
     }
-    const { reads, torn } = await reader.end();
+    const { reads, torn } = reader.end();
     expect([killed > 0, reads > 20, torn]).toEqual([true, true, []]);
     expect(readdirSync(target).sort()).toEqual(['RELEASES.txt', 'current', 'releases']);
     expect(listReleases().filter((name) => !/^\d+$/.test(name))).toEqual([]);
@@ -297,21 +284,16 @@ function toDraft(): string {
 
 /** Reads the home page without pause. A torn page is missing, or does not consist of one digit. */
 function readWithoutPause() {
-  const seen = { reads: 0, torn: [] as string[] };
-  const stop = new AbortController();
-  const reading = (async () => {
-    while (!stop.signal.aborted) {
-      const text = existsSync(toOnline('index.html')) ? read('index.html') : '';
-      if (!/^(\d)\1{49999}$/.test(text)) seen.torn.push(text.slice(0, 20));
-      seen.reads += 1;
-      await wait(0);
-    }
-  })();
-  return {
-    async end() {
-      stop.abort();
-      await reading;
-      return seen;
-    },
+  const torn: string[] = [];
+  let reads = 0;
+  const timer = setInterval(() => {
+    const text = existsSync(toOnline('index.html')) ? read('index.html') : '';
+    if (!/^(\d)\1{49999}$/.test(text)) torn.push(text.slice(0, 20));
+    reads += 1;
+  }, 1);
+  const end = () => {
+    clearInterval(timer);
+    return { reads, torn };
   };
+  return { end };
 }
