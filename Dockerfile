@@ -30,7 +30,7 @@ RUN npm run build
 
 FROM ${NGINX_IMAGE}
 ARG BASE_URL=/
-ENV BASE_URL=${BASE_URL}
+ENV BASE_URL=${BASE_URL:-/}
 COPY --from=build /portal/hosts/nginx/example.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /portal/hosts/nginx/portal.conf /etc/nginx/snippets/portal.conf
 COPY --from=build /portal/build /srv/portal${BASE_URL}

@@ -96,8 +96,6 @@ export default {
       displayName: 'hosts',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/hosts/**/*.test.ts'],
-      globalSetup: '<rootDir>/test/hosts/setup.ts',
-      globalTeardown: '<rootDir>/test/hosts/teardown.ts',
     },
     {
       ...shared,

@@ -16,7 +16,7 @@ await main(usage, async () => {
   const { loadSite, warnOfNames } = await import('./lib/site.mjs');
   warnOfNames();
   loadSite();
-  const { healthFile } = await import('./lib/hosting.mjs');
+  const { compressFiles, healthFile, writeHealth } = await import('./lib/hosting.mjs');
   // A build that fails must not leave the previous one to be released.
   await rm(path.join(buildFolder, healthFile), { force: true });
   const exitCode = await runPackage('docusaurus', ['build', ...process.argv.slice(2)]);
@@ -24,8 +24,6 @@ await main(usage, async () => {
     process.exitCode = exitCode;
     return;
   }
-  const { compressFiles } = await import('./lib/compress.mjs');
-  const { writeHealth } = await import('./lib/health.mjs');
   await compressFiles(buildFolder);
   // The last file: a build without it is incomplete.
   await writeHealth(buildFolder);

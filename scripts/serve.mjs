@@ -22,8 +22,7 @@ await main(usage, async () => {
   const exitCode = await runScript('build');
   if (exitCode !== 0) throw new Failure('The build failed, so there is nothing to serve.');
 
-  const { serveBuild } = await import('./lib/static-server.mjs');
-  const { readRules } = await import('./lib/hosting.mjs');
+  const { readRules, serveBuild } = await import('./lib/hosting.mjs');
   const rules = await readRules(buildFolder);
   const server = await serveBuild({ directory: buildFolder, rules, port, host });
   console.log(

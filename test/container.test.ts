@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
+import { serverFiles } from '../plugins/hosting/host-files';
 import { root } from '../scripts/lib/paths.mjs';
 import { settings } from '../src/settings';
 
@@ -38,17 +39,22 @@ describe('the container', () => {
       expect.stringMatching(/^nginxinc\/nginx-unprivileged:\d+\.\d+\.\d+-alpine$/),
     ]);
     expect(serve).not.toMatch(/^USER root/m);
-    expect(serve).toMatch(/^HEALTHCHECK .*\$\{BASE_URL\}healthz"$/m);
   });
 
   it('copies what the build writes', () => {
     const copied = [...serve.matchAll(/^COPY --from=build \/portal\/(\S+) /gm)].map(
       ([, name]) => name,
     );
-    const written = read('plugins/hosting/index.ts');
-    for (const name of copied.filter((one) => one !== 'build')) {
-      expect(written).toContain(`'${name?.replace('hosts/', '')}'`);
-    }
-    expect(copied).toContain('build');
+    expect(copied).toEqual(['hosts/nginx/example.conf', 'hosts/nginx/portal.conf', 'build']);
+    expect(Object.keys(serverFiles)).toEqual(
+      expect.arrayContaining(['nginx/example.conf', 'nginx/portal.conf']),
+    );
+  });
+
+  it('serves a portal at the root if BASE_URL is empty, as in an empty line of .env', () => {
+    const [, value = ''] = /^ENV BASE_URL=(.*)$/m.exec(serve) ?? [];
+    const [, url = ''] = /^HEALTHCHECK .* "(.*)"$/m.exec(serve) ?? [];
+    const script = `BASE_URL= ; BASE_URL=${value}; printf %s "${url}"`;
+    expect(execFileSync('sh', ['-c', script]).toString()).toBe('http://127.0.0.1:8080/healthz');
   });
 });

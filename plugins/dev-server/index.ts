@@ -1,7 +1,7 @@
 /** What only the server of `npm start` needs: redirects, status 404, and a bundler cache in memory. */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docsPlugin, toDocsContent } from '../../src/framework/docs-plugin';
-import { listRedirects } from '../hosting/redirects';
+import { listRedirects } from '../hosting/old-urls';
 
 export default function devServer({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   return {

@@ -1,26 +1,14 @@
 /** Checks built pages against the Content-Security-Policy, and writes the host configurations. */
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildApacheSnippet, buildHtaccess } from '../../src/hosting/apache';
-import { buildCaddyfile, buildCaddySnippet } from '../../src/hosting/caddy';
-import { buildCloudFrontFunction, buildCloudFrontHeaders } from '../../src/hosting/cloudfront';
-import { trustedTypesPolicy } from '../../src/hosting/content-security-policy';
 import { keepImageFiles } from '../../src/framework/build/image-files';
 import { validateIcons } from '../../src/framework/build/page-template';
-import { buildNginxExample, buildNginxSnippet } from '../../src/hosting/nginx';
-import { buildHeadersFile, buildRedirectsFile } from '../../src/hosting/netlify';
-import {
-  assetFolder,
-  buildRules,
-  movedFile,
-  rejectedFile,
-  rulesFile,
-} from '../../src/hosting/rules';
-import { buildRobots, buildSecurity, robotsFile, securityFile } from '../../src/hosting/well-known';
+import { buildRules, trustedTypesPolicy } from '../../src/hosting/rules';
 import type { SecurityContact } from '../../src/site';
-import { writeRedirectPages } from './aliases';
-import { validatePages } from './validate';
+import { validatePages } from './check-pages';
+import { writeHostFiles, writeTemplate } from './host-files';
+import { writeRedirectPages } from './old-urls';
 
 interface Options {
   /** What `security.txt` says. */
@@ -44,69 +32,18 @@ export default function hosting(
       validateIcons(preBodyTags);
       const aliases = await writeRedirectPages(props);
       const scriptHashes = await validatePages(outDir, { baseUrl, aliases, scriptUrl });
-      const rules = buildRules({ baseUrl, scriptHashes, scriptUrl, aliases });
-      const hosts = path.join(outDir, '../hosts');
-      // Netlify and Cloudflare read these files only from the root of the published folder.
-      const top = baseUrl === '/' ? outDir : hosts;
-      await rm(hosts, { recursive: true, force: true });
-      await writeFiles(hosts, {
-        [rulesFile]: `${JSON.stringify(rules, null, 2)}\n`,
-        'nginx/portal.conf': buildNginxSnippet(rules),
-        'nginx/example.conf': buildNginxExample(rules),
-        'caddy/portal.caddy': buildCaddySnippet(rules),
-        'caddy/Caddyfile': buildCaddyfile(rules),
-        'apache/portal.conf': buildApacheSnippet(rules),
-        'cloudfront/function.js': buildCloudFrontFunction(rules),
-        'cloudfront/headers.json': buildCloudFrontHeaders(rules),
-      });
-      await writeFiles(outDir, {
-        '.htaccess': buildHtaccess(rules),
-        [movedFile]: 'This page has moved.\n',
-        [rejectedFile]: 'Method Not Allowed\n',
-      });
+      await writeHostFiles(outDir, buildRules({ baseUrl, scriptHashes, scriptUrl, aliases }));
+
+      const { url } = siteConfig;
       const hasSitemap = plugins.some(({ name }) => name === 'docusaurus-plugin-sitemap');
-      await writeMissing(outDir, {
-        [robotsFile]: buildRobots(siteConfig, hasSitemap),
-        ...(security && { [securityFile]: buildSecurity(security, siteConfig) }),
-      });
-      await writeFiles(top, {
-        _headers: buildHeadersFile(rules, await listAssets(outDir)),
-        _redirects: buildRedirectsFile(rules),
-      });
+      await writeMissing(outDir, 'robots.txt', { url, baseUrl, hasSitemap });
+      if (security) await writeMissing(outDir, '.well-known/security.txt', { url, ...security });
     },
   };
 }
 
-async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-}
-
-/** Writes files, unless the operator has them in `static`. */
-async function writeMissing(
-  folder: string,
-  files: Readonly<Record<string, string>>,
-): Promise<void> {
-  const existing = new Set(await readdir(folder, { recursive: true }));
-  const missing = Object.entries(files).filter(([name]) => !existing.has(path.normalize(name)));
-  await writeFiles(folder, Object.fromEntries(missing));
-}
-
-/** Paths relative to `outDir`, largest files first. */
-async function listAssets(outDir: string): Promise<string[]> {
-  const names = await readdir(path.join(outDir, assetFolder), { recursive: true });
-  const found = await Promise.all(
-    names.map(async (name) => {
-      const relative = assetFolder + name.replaceAll(path.sep, '/');
-      const status = await stat(path.join(outDir, relative));
-      return { relative, size: status.size, isFile: status.isFile() };
-    }),
-  );
-  return found
-    .filter(({ isFile }) => isFile)
-    .sort((a, b) => b.size - a.size || (a.relative < b.relative ? -1 : 1))
-    .map(({ relative }) => relative);
+/** Writes a file for crawlers or researchers, unless the operator has it in `static`. */
+async function writeMissing(outDir: string, name: string, values: object): Promise<void> {
+  const file = path.join(outDir, name);
+  if (!existsSync(file)) await writeTemplate(file, path.basename(name), values);
 }

@@ -34,7 +34,7 @@ export async function checkPortIsFree(port, host) {
  * @param {number} port
  * @param {string} host
  */
-export function toPortFailure(error, port, host) {
+function toPortFailure(error, port, host) {
   const other = `Set the environment variable PORT to use another one: PORT=${port + 1} npm run serve`;
   switch (error.code) {
     case 'EADDRINUSE':

@@ -1,22 +1,45 @@
 /** Which URLs are missing or redirected. The patterns work in PCRE, RE2 and JavaScript. */
-import { variantPattern } from './files';
-import { type HostingRules, hostFiles, notFoundPage } from './rules';
+import { encodings, namedTypes, textTypes } from './files';
 
-/** `pattern` is a regular expression for the decoded path after the base URL. */
-export type AddressRule =
-  | { readonly kind: 'missing'; readonly pattern: string }
-  | { readonly kind: 'redirect'; readonly pattern: string };
+/** The text of a redirect response of Apache, for clients that do not follow it. */
+export const movedFile = '.moved.txt';
 
-/**
- * Rules for URLs other than those of files and of pages without `.html`. The first match applies. A
- * redirect keeps its first group and the query.
- */
-export const addressRules = [
-  { kind: 'missing', pattern: toAlternatives(['index', '404', notFoundPage, ...hostFiles]) },
-  { kind: 'missing', pattern: variantPattern },
-  { kind: 'redirect', pattern: '(.*[^/])/+' },
-  { kind: 'redirect', pattern: String.raw`(?:index|(.+))\.html` },
-] as const satisfies readonly AddressRule[];
+/** The text of its response to other methods than GET and HEAD. */
+export const rejectedFile = '.rejected.txt';
+
+/** Files in the build that are for hosts and not served. */
+export const hostFiles = ['_headers', '_redirects', '.htaccess', movedFile, rejectedFile] as const;
+
+/** The page for missing pages, served with status 404. */
+export const notFoundPage = '404.html';
+
+/** A pattern for the paths of text files, relative to the base URL. */
+export const textPattern = toAlternatives([
+  String.raw`.*\.${toAlternatives(Object.keys(textTypes))}`,
+  ...namedTypes.map(({ path }) => escapePattern(path)),
+]);
+
+/** A pattern for the ending of a compressed variant. */
+export const variantPattern = toAlternatives(encodings.map(({ ending }) => escapePattern(ending)));
+
+/** Patterns for decoded paths after the base URL that are missing, although there can be a file. */
+export const missingPatterns = [
+  toAlternatives(['index', '404', notFoundPage, ...hostFiles].map(escapePattern)),
+  textPattern + variantPattern,
+] as const;
+
+/** The same for paths that redirect to their first group, with the query. */
+export const redirectPatterns = ['(.*[^/])/+', String.raw`(?:index|(.+))\.html`] as const;
+
+/** The rule for a path relative to the base URL. Undefined if no rule applies. */
+export function findAddressRule(
+  path: string,
+): { kind: 'missing' } | { kind: 'redirect'; path: string } | undefined {
+  const match = (pattern: string) => new RegExp(`^${pattern}$`).exec(path);
+  if (missingPatterns.some(match)) return { kind: 'missing' };
+  const redirect = redirectPatterns.map(match).find((found) => found !== null);
+  return redirect && { kind: 'redirect', path: redirect[1] ?? '' };
+}
 
 /**
  * What no URL of the portal contains. Servers decode and normalize these differently, so they are
@@ -33,39 +56,13 @@ const oddParts = [
 
 /** A pattern for the beginning of a URL as sent, without `^`. */
 export function toOddPattern(baseUrl: string): string {
-  return String.raw`${escapePattern(baseUrl)}(?:/|${dots}|[^?\s]*(?:${oddParts.join('|')}))`;
-}
-
-/** A regular expression for an entire path below `baseUrl`, in RE2 or JavaScript. */
-export function toPathPattern(baseUrl: string, pattern: string): string {
-  return `^${escapePattern(baseUrl)}${pattern}$`;
-}
-
-/** The same for PCRE, whose `$` lets a line break follow. */
-export function toPcrePattern(baseUrl: string, pattern: string): string {
-  return toPathPattern(baseUrl, pattern).replace(/\$$/, String.raw`\z`);
-}
-
-/** The rule for a path relative to the base URL. Undefined if no rule applies. */
-export function findAddressRule(
-  path: string,
-): { kind: 'missing' } | { kind: 'redirect'; path: string } | undefined {
-  for (const { kind, pattern } of addressRules) {
-    const match = new RegExp(toPathPattern('', pattern)).exec(path);
-    if (match) return kind === 'missing' ? { kind } : { kind, path: match[1] ?? '' };
-  }
-  return undefined;
-}
-
-/** The target of an old URL, including the base URL. Undefined for other URLs. */
-export function findAlias({ aliases }: HostingRules, path: string): string | undefined {
-  return aliases.find(({ from }) => from === path)?.to;
-}
-
-function toAlternatives(names: readonly string[]): string {
-  return `(?:${names.map(escapePattern).join('|')})`;
+  return String.raw`${escapePattern(baseUrl)}(?:/|${dots}|[^?\s]*${toAlternatives(oddParts)})`;
 }
 
 export function escapePattern(text: string): string {
   return text.replaceAll('.', String.raw`\.`);
+}
+
+function toAlternatives(patterns: readonly string[]): string {
+  return `(?:${patterns.join('|')})`;
 }

@@ -1,16 +1,16 @@
 /** The rules for serving a build. The configuration of every host is generated from them. */
-import { buildContentSecurityPolicy } from './content-security-policy';
+import { isDocument } from './files';
 
 export interface HostingRules {
   /** The path that the build is served under, with a slash at both ends. */
   readonly baseUrl: string;
+  readonly aliases: readonly Alias[];
   readonly headers: {
     /** Headers of all responses, regardless of status. */
     readonly all: Readonly<Record<string, string>>;
     /** Policies for documents: pages, everything else that browsers open like a page, and errors. */
     readonly documents: Readonly<Record<string, string>>;
   };
-  readonly aliases: readonly Alias[];
 }
 
 /** An old URL that redirects to its page and keeps the query. */
@@ -24,26 +24,39 @@ export interface Alias {
 /** The file with the rules of a build, which `npm run serve` reads. */
 export const rulesFile = 'rules.json';
 
-/** The text of a redirect response of Apache, for clients that do not follow it. */
-export const movedFile = '.moved.txt';
-
-/** The text of its response to other methods than GET and HEAD. */
-export const rejectedFile = '.rejected.txt';
-
-/** Files in the build that are for hosts and not served. */
-export const hostFiles = ['_headers', '_redirects', '.htaccess', movedFile, rejectedFile] as const;
-
-/** The page for missing pages, served with status 404. */
-export const notFoundPage = '404.html';
-
 export const redirectStatus = 301;
 
 /** The folder of files whose names depend on their content or on the release. */
 export const assetFolder = 'assets/';
 
+export const caching = {
+  /** For existing assets. A missing asset may exist after the next release. */
+  assets: 'public, max-age=31536000, immutable',
+  /**
+   * Everything else is revalidated each time, with a 304 response if it has not changed. This
+   * includes parts of assets, because nginx sets the header before it checks the range.
+   */
+  rest: 'no-cache',
+} as const;
+
+export const vary = {
+  /** Pages and their Markdown files have the same URL. */
+  pages: 'Accept, Accept-Encoding',
+  files: 'Accept-Encoding',
+} as const;
+
+/** The methods that hosts respond to. All others get a 405 response with this as `Allow`. */
+export const allowedMethods = 'GET, HEAD';
+
+/** The status of a response with a file, or about its range. Others have a page or a short text. */
+export const fileStatuses = [200, 206, 304, 416] as const;
+
+/** The Trusted Types policies that can create script URLs: that of the bundler, for chunks. */
+export const trustedTypesPolicy = 'portal';
+
 interface Facts {
   readonly baseUrl: string;
-  /** The hashes of inline scripts for {@link buildContentSecurityPolicy}. */
+  /** The hashes (`sha256-…`) of the inline scripts that pages can have. */
   readonly scriptHashes: readonly string[];
   /** The URL of the operator's script, if there is one. */
   readonly scriptUrl?: string | undefined;
@@ -51,12 +64,7 @@ interface Facts {
 }
 
 /** Builds the rules of a build. */
-export function buildRules({
-  baseUrl,
-  scriptHashes,
-  scriptUrl,
-  aliases = [],
-}: Facts): HostingRules {
+export function buildRules({ baseUrl, aliases = [], ...scripts }: Facts): HostingRules {
   return {
     baseUrl,
     // Hosts treat "%", "$" and braces differently, so the page in the build redirects these
@@ -69,7 +77,7 @@ export function buildRules({
         'X-Content-Type-Options': 'nosniff',
       },
       documents: {
-        'Content-Security-Policy': buildContentSecurityPolicy(scriptHashes, scriptUrl),
+        'Content-Security-Policy': buildContentSecurityPolicy(scripts),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': buildPermissionsPolicy(),
         'Referrer-Policy': 'same-origin',
@@ -78,21 +86,60 @@ export function buildRules({
   };
 }
 
+/** All headers of a response that depend on the rules. `path` is relative to the base URL. */
+export function toHeaders(
+  { headers }: HostingRules,
+  path: string,
+  status: number,
+): Readonly<Record<string, string>> {
+  const isFile = (fileStatuses as readonly number[]).includes(status);
+  const hasPolicies = !isFile || isDocument(path);
+  const isAsset = path.startsWith(assetFolder) && [200, 304].includes(status);
+  return {
+    ...headers.all,
+    ...(hasPolicies && headers.documents),
+    'Cache-Control': isAsset ? caching.assets : caching.rest,
+    Vary: hasPolicies || path.endsWith('.md') ? vary.pages : vary.files,
+    ...(status === 405 && { Allow: allowedMethods }),
+  };
+}
+
+/**
+ * Allows only the site's own files, the inline scripts with these hashes, and the script of the
+ * operator, which can also send requests to its origin. Without `unsafe-inline` and `unsafe-eval`.
+ */
+function buildContentSecurityPolicy({
+  scriptHashes,
+  scriptUrl,
+}: Pick<Facts, 'scriptHashes' | 'scriptUrl'>): string {
+  const other = scriptUrl === undefined ? [] : [new URL(scriptUrl).origin];
+  const directives = {
+    'default-src': "'self'",
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...other].join(' '),
+    'style-src': "'self'",
+    'img-src': "'self'",
+    'connect-src': ["'self'", ...other].join(' '),
+    'worker-src': "'self'",
+    'object-src': "'none'",
+    'frame-src': "'none'",
+    'frame-ancestors': "'none'",
+    'form-action': "'none'",
+    'base-uri': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': trustedTypesPolicy,
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
 /** Denies all browser features except writing to the clipboard. */
 function buildPermissionsPolicy(): string {
-  const refused = [
-    ...['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'display-capture'],
-    ...[
-      'encrypted-media',
-      'fullscreen',
-      'geolocation',
-      'gyroscope',
-      'hid',
-      'identity-credentials-get',
-    ],
-    ...['idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment'],
-    ...['picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial'],
-    ...['storage-access', 'usb', 'xr-spatial-tracking'],
-  ];
-  return ['clipboard-write=(self)', ...refused.map((feature) => `${feature}=()`)].join(', ');
+  const refused =
+    'accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen ' +
+    'geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer ' +
+    'microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial ' +
+    'storage-access usb xr-spatial-tracking';
+  const features = refused.split(' ').map((feature) => `${feature}=()`);
+  return ['clipboard-write=(self)', ...features].join(', ');
 }

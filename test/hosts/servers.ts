@@ -1,4 +1,4 @@
-/** Real web servers, each with the configuration that the build wrote for it. */
+/** Real web servers, each with the configuration that the build writes for it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -6,60 +6,82 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../../scripts/lib/port.mjs';
 import type { Encoding } from '../../src/hosting/files';
 import { startServer } from '../support/server';
+import type { Question } from './questions';
+import type { Site } from './site';
 
 export interface Host {
-  readonly url: string;
   readonly port: number;
+  readonly site: Site;
+  /** The encodings that it can send. */
+  readonly encodings: readonly Encoding['name'][];
+  /** Whether it responds to a request before any rule of the portal applies. */
+  readonly isOwnAnswer: (question: Question) => boolean;
   readonly close: () => Promise<void>;
-}
-
-/** A folder that contains `build` and `hosts`. */
-export interface BuiltSite {
-  readonly folder: string;
-  readonly baseUrl: string;
 }
 
 interface Program {
   readonly debianPackage: string;
+  /** Debian's nginx has no Brotli. */
+  readonly encodings?: Host['encodings'];
+  /** Requests that it responds to itself, at the root of the server and at a path. */
+  readonly ownAtRoot: readonly RegExp[];
+  readonly ownAtPath: readonly RegExp[];
   /** The command that serves the site in the foreground. It writes to `folder` only. */
-  readonly prepare: (
-    site: BuiltSite,
-    folder: string,
-    port: number,
-  ) => Promise<readonly [command: string, ...args: string[]]>;
+  readonly prepare: (site: Site, folder: string, port: number) => Promise<readonly string[]>;
 }
+
+const malformed = /%zz/;
+const tooLarge = /^GET (?:\{9000\}|\{20000\})$|^a{20000}$/;
+const withNul = /%00/;
+const outside = /^GET \.\.(?:\/|%2f)/;
 
 const programs = {
-  nginx: { debianPackage: 'nginx-light', prepare: prepareNginx },
-  caddy: { debianPackage: 'caddy', prepare: prepareCaddy },
-  apache2: { debianPackage: 'apache2-bin', prepare: prepareApache },
-  'apache2 with .htaccess only': { debianPackage: 'apache2-bin', prepare: prepareHtaccess },
+  nginx: {
+    debianPackage: 'nginx-light',
+    encodings: ['gzip'],
+    ownAtRoot: [],
+    ownAtPath: [malformed, tooLarge, withNul, /^GET \.\.%2f\.\./, /^TRACE/],
+    prepare: prepareNginx,
+  },
+  caddy: {
+    debianPackage: 'caddy',
+    // Go's server.
+    ownAtRoot: [malformed],
+    ownAtPath: [malformed, outside],
+    prepare: prepareCaddy,
+  },
+  apache2: {
+    debianPackage: 'apache2-bin',
+    ownAtRoot: [],
+    ownAtPath: [malformed, tooLarge, withNul, outside, /%2f/],
+    prepare: (site, folder, port) =>
+      prepareApache(site, folder, port, [`Include ${site.folder}/hosts/apache/portal.conf`]),
+  },
+  'apache2 with .htaccess only': {
+    debianPackage: 'apache2-bin',
+    // It reads the file after it has found the folder.
+    ownAtRoot: [malformed, tooLarge, withNul, outside, /%2f/, /^TRACE/, /\{(?:300|4500)\}/],
+    ownAtPath: [malformed, tooLarge, withNul, outside, /%2f/, /^TRACE/, /\{(?:300|4500)\}/],
+    prepare: (site, folder, port) => prepareApache(site, folder, port, []),
+  },
 } as const satisfies Record<string, Program>;
 
-export const hostNames = [
-  'nginx',
-  'caddy',
-  'apache2',
-  'apache2 with .htaccess only',
-  'npm run serve',
-] as const;
-export type HostName = (typeof hostNames)[number];
-
-/** The encodings that a host can send. Debian's nginx has no Brotli. */
-export function encodingsOf(name: HostName): readonly Encoding['name'][] {
-  return name === 'nginx' ? ['gzip'] : ['br', 'gzip'];
-}
+export type HostName = keyof typeof programs | 'npm run serve';
 
 /** Starts the server on a free port of the loopback address. */
-export async function startHost(name: HostName, site: BuiltSite): Promise<Host> {
-  if (name === 'npm run serve') return startServer(path.join(site.folder, 'build'));
-  const { debianPackage, prepare } = programs[name];
+export async function startHost(name: HostName, site: Site): Promise<Host> {
+  if (name === 'npm run serve') {
+    const { port, close } = await startServer(path.join(site.folder, 'build'));
+    return { port, site, encodings: ['br', 'gzip'], isOwnAnswer: () => false, close };
+  }
+  const program: Program = programs[name];
   const folder = await mkdtemp(path.join(tmpdir(), 'host-'));
   await chmod(folder, 0o755);
-  const port = await findPort();
-  const [command, ...args] = await prepare(site, folder, port);
+  const port = await findFreePort();
+  const [command = '', ...args] = await program.prepare(site, folder, port);
   const server = spawn(command, args, {
     env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -67,10 +89,9 @@ export async function startHost(name: HostName, site: BuiltSite): Promise<Host> 
   let errors = '';
   const state = { hasEnded: false };
   server.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  server.once(
-    'error',
-    (error) => (errors += `${error.message}\nInstall Debian's ${debianPackage}.`),
-  );
+  server.once('error', ({ message }) => {
+    errors += `${message}\nInstall Debian's ${program.debianPackage}.`;
+  });
   const end = once(server, 'close').then(() => (state.hasEnded = true));
   const close = async () => {
     server.kill();
@@ -84,7 +105,10 @@ export async function startHost(name: HostName, site: BuiltSite): Promise<Host> 
     }
     await wait(50);
   }
-  return { url: `http://127.0.0.1:${port}${site.baseUrl}`, port, close };
+  const own = site.baseUrl === '/' ? program.ownAtRoot : program.ownAtPath;
+  const isOwnAnswer = ({ request, headers }: Question) =>
+    own.some((pattern) => pattern.test(request) || pattern.test(headers['cookie'] ?? ''));
+  return { port, site, encodings: program.encodings ?? ['br', 'gzip'], isOwnAnswer, close };
 }
 
 /** The configuration with the edits that an operator makes. Each edit must match. */
@@ -101,7 +125,7 @@ async function adapt(file: string, changes: Readonly<Record<string, string>>): P
  * The folder that a server publishes: the build, or for a portal at a path, a folder that contains it
  * by the name in that path.
  */
-async function publish({ folder: site, baseUrl }: BuiltSite, folder: string): Promise<string> {
+async function publish({ folder: site, baseUrl }: Site, folder: string): Promise<string> {
   const build = path.join(site, 'build');
   if (baseUrl === '/') return build;
   const published = path.join(folder, 'www');
@@ -110,35 +134,35 @@ async function publish({ folder: site, baseUrl }: BuiltSite, folder: string): Pr
   return published;
 }
 
-async function prepareNginx(site: BuiltSite, folder: string, port: number) {
+async function prepareNginx(site: Site, folder: string, port: number) {
   const hosts = path.join(site.folder, 'hosts/nginx');
   const portal = await adapt(path.join(hosts, 'example.conf'), {
     'listen 8080;': `listen 127.0.0.1:${port};`,
     'root /srv/portal;': `root ${await publish(site, folder)};`,
     'snippets/portal.conf;': `${hosts}/portal.conf;`,
   });
-  await writeFile(path.join(folder, 'portal.conf'), portal);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const main = [
-    'daemon off;',
-    `pid ${folder}/nginx.pid;`,
-    'events {}',
-    'http {',
-    '  include /etc/nginx/mime.types;',
-    '  default_type application/octet-stream;',
-    '  access_log off;',
-    // As in Debian's configuration.
-    '  gzip on;',
-    ...temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`),
-    `  include ${folder}/portal.conf;`,
-    '}',
-  ];
   const file = path.join(folder, 'nginx.conf');
-  await writeFile(file, main.join('\n'));
-  return ['nginx', '-e', 'stderr', '-c', file] as const;
+  await writeFile(
+    file,
+    `daemon off;
+pid ${folder}/nginx.pid;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  # As in Debian's configuration.
+  gzip on;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ${portal}
+}
+`,
+  );
+  return ['nginx', '-e', 'stderr', '-c', file];
 }
 
-async function prepareCaddy(site: BuiltSite, folder: string, port: number) {
+async function prepareCaddy(site: Site, folder: string, port: number) {
   const hosts = path.join(site.folder, 'hosts/caddy');
   const portal = await adapt(path.join(hosts, 'Caddyfile'), {
     ':8080 {': `http://:${port} {\n\tbind 127.0.0.1`,
@@ -147,68 +171,58 @@ async function prepareCaddy(site: BuiltSite, folder: string, port: number) {
   });
   const file = path.join(folder, 'Caddyfile');
   await writeFile(file, `{\n\tadmin off\n}\n${portal}`);
-  return ['caddy', 'run', '--adapter', 'caddyfile', '--config', file] as const;
+  return ['caddy', 'run', '--adapter', 'caddyfile', '--config', file];
 }
 
-async function prepareApache(site: BuiltSite, folder: string, port: number) {
-  const snippet = path.join(site.folder, 'hosts/apache/portal.conf');
-  return startApache(site, folder, port, [`Include ${snippet}`]);
-}
+const apacheModules = [
+  ...['mpm_event', 'authz_core', 'mime', 'dir', 'alias', 'headers', 'rewrite', 'filter', 'env'],
+  ...['deflate', 'brotli', 'autoindex', 'negotiation'],
+];
 
-async function prepareHtaccess(site: BuiltSite, folder: string, port: number) {
-  return startApache(site, folder, port, []);
-}
-
-async function startApache(
-  { folder: site, baseUrl }: BuiltSite,
+async function prepareApache(
+  { folder: site, baseUrl }: Site,
   folder: string,
   port: number,
   snippet: readonly string[],
 ) {
-  const modules = [
-    ...['mpm_event', 'authz_core', 'mime', 'dir', 'alias', 'headers', 'rewrite', 'filter', 'env'],
-    ...['deflate', 'brotli', 'autoindex', 'negotiation'],
-  ];
   const build = path.join(site, 'build');
-  const main = [
-    ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
-    `ServerRoot ${folder}`,
-    `Listen 127.0.0.1:${port}`,
-    'ServerName localhost',
-    `PidFile ${folder}/apache.pid`,
-    `DefaultRuntimeDir ${folder}`,
-    `ErrorLog ${folder}/error.log`,
-    // Apache cannot serve as root. If the test does not run as root, Apache ignores both lines.
-    'User nobody',
-    'Group nogroup',
-    'TypesConfig /etc/mime.types',
-    // As in Debian's configuration.
-    'AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript',
-    '<FilesMatch "^\\.ht">',
-    '  Require all denied',
-    '</FilesMatch>',
-    'TraceEnable Off',
-    `DocumentRoot ${baseUrl === '/' ? build : folder}`,
-    ...(baseUrl === '/' ? [] : [`Alias ${baseUrl.slice(0, -1)} ${build}`]),
-    `<Directory ${build}>`,
-    '  AllowOverride All',
-    '  Options FollowSymLinks',
-    '  Require all granted',
-    '</Directory>',
-    ...snippet,
-  ];
+  const modules = apacheModules.map(
+    (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
+  );
+  const root =
+    baseUrl === '/'
+      ? `DocumentRoot ${build}`
+      : `DocumentRoot ${folder}\nAlias ${baseUrl.slice(0, -1)} ${build}`;
   const file = path.join(folder, 'apache.conf');
-  await writeFile(file, `${main.join('\n')}\n`);
-  return ['apache2', '-D', 'FOREGROUND', '-f', file] as const;
-}
-
-async function findPort(): Promise<number> {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as net.AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
+  await writeFile(
+    file,
+    `${modules.join('\n')}
+ServerRoot ${folder}
+Listen 127.0.0.1:${port}
+ServerName localhost
+PidFile ${folder}/apache.pid
+DefaultRuntimeDir ${folder}
+ErrorLog ${folder}/error.log
+# Apache cannot serve as root. If the test does not run as root, Apache ignores both lines.
+User nobody
+Group nogroup
+TypesConfig /etc/mime.types
+# As in Debian's configuration.
+AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript
+<FilesMatch "^\\.ht">
+  Require all denied
+</FilesMatch>
+TraceEnable Off
+${root}
+<Directory ${build}>
+  AllowOverride All
+  Options FollowSymLinks
+  Require all granted
+</Directory>
+${snippet.join('\n')}
+`,
+  );
+  return ['apache2', '-D', 'FOREGROUND', '-f', file];
 }
 
 function isListening(port: number): Promise<boolean> {

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import { writeRedirectPages } from '../../plugins/hosting/aliases';
-import { validatePages } from '../../plugins/hosting/validate';
+import { writeRedirectPages } from '../../plugins/hosting/old-urls';
+import { validatePages } from '../../plugins/hosting/check-pages';
 import type { Alias } from '../../src/hosting/rules';
 
 const colours = '!function(){document.documentElement.setAttribute("data-theme","dark")}()';
@@ -118,7 +118,7 @@ describe('a built page', () => {
 
 describe('the old URLs of pages', () => {
   const toDoc = (slug: string, aliases?: readonly string[]) => ({
-    ...{ title: slug.slice(-1), slug, permalink: `/portal${slug}` },
+    ...{ title: '"b" & <c>', slug, permalink: `/portal${slug}` },
     frontMatter: { aliases },
   });
   const content = {
@@ -175,7 +175,10 @@ describe('the old URLs of pages', () => {
     await rm(path.join(folder, '404.html'));
     await validatePages(folder, { baseUrl: '/portal/', aliases: await write() });
     const page = await readFile(path.join(folder, 'docs/2.html'), 'utf8');
-    expect(page).toContain('<a href="/portal/docs/b">b</a>');
+    expect(page).toContain('<a href="/portal/docs/b">&quot;b&quot; &amp; &lt;c&gt;</a>');
+    expect(page).toContain('<meta http-equiv="refresh" content="0; url=/portal/docs/b" />');
+    expect(page).toContain('<link rel="canonical" href="https://example.com/portal/docs/b" />');
+    expect(page).toContain('<meta name="robots" content="noindex" />');
   });
 
   it('never replace a page', async () => {

@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
-import { root } from '../../scripts/lib/paths.mjs';
-import { compressFiles } from '../../scripts/lib/compress.mjs';
-import { writeHealth } from '../../scripts/lib/health.mjs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressFiles, writeHealth } from '../../scripts/lib/compress';
 import manifest from '../../package.json';
 
 const text = 'A text that compresses. '.repeat(100);
@@ -49,19 +47,6 @@ describe('the compression of a build', () => {
     await compressFiles(folder);
     expect(brotliDecompressSync(await read('index.html.br')).toString()).toBe(text);
     expect(gunzipSync(await read('index.html.gz')).toString()).toBe(text);
-  });
-
-  it('compresses assets more than other files, since readers load them with most pages', async () => {
-    const page = await readFile(path.join(root, 'OPERATING.md'));
-    await mkdir(path.join(folder, 'assets'));
-    await writeFile(path.join(folder, 'assets/a.js'), page);
-    await writeFile(path.join(folder, 'a.html'), page);
-    await compressFiles(folder);
-    const toSize = (quality: number) =>
-      brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
-    const [asset, other] = [await read('assets/a.js.br'), await read('a.html.br')];
-    expect(asset.length).toBeLessThan(other.length);
-    expect(other.length).toBeLessThan(toSize(9));
   });
 
   it('names no time and no operating system in a gzip header', async () => {

@@ -1,7 +1,6 @@
-import { readRules } from '../../scripts/lib/hosting.mjs';
-import { serveBuild } from '../../scripts/lib/static-server.mjs';
+import { readRules, serveBuild, type StaticServer } from '../../scripts/lib/static-server';
 
-export type StaticServer = Awaited<ReturnType<typeof serveBuild>>;
+export type { StaticServer };
 
 /** Serves a build on a free local port, for tests. */
 export async function startServer(directory: string): Promise<StaticServer> {

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../../scripts/lib/paths.mjs';
 import { isReserved, topNames } from '../../../src/catalogue/check';
-import { assetFolder, hostFiles, notFoundPage } from '../../../src/hosting/rules';
+import { hostFiles, notFoundPage } from '../../../src/hosting/addresses';
+import { assetFolder } from '../../../src/hosting/rules';
 
 describe('reserved URLs', () => {
   it('include the files that hosts need', () => {

@@ -1,0 +1,77 @@
+/** Writes the configuration of every host from the templates in src/hosting. */
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import Handlebars from 'handlebars';
+import { movedFile, rejectedFile } from '../../src/hosting/addresses';
+import { assetFolder, type HostingRules, rulesFile } from '../../src/hosting/rules';
+import { toTemplateValues } from '../../src/hosting/template-values';
+
+/** Files in the folder `hosts`, next to the build, and their templates. */
+export const serverFiles = {
+  'nginx/portal.conf': 'nginx.conf',
+  'nginx/example.conf': 'nginx-example.conf',
+  'caddy/portal.caddy': 'portal.caddy',
+  'caddy/Caddyfile': 'Caddyfile',
+  'apache/portal.conf': 'apache.conf',
+} as const;
+
+const templates = path.join(__dirname, '../../src/hosting/templates');
+
+/** Writes the folder `hosts` next to the build in `outDir`, and the files for hosts into the build. */
+export async function writeHostFiles(outDir: string, rules: HostingRules): Promise<void> {
+  const hosts = path.join(outDir, '../hosts');
+  // Netlify and Cloudflare read these files only from the root of the published folder.
+  const top = rules.baseUrl === '/' ? outDir : hosts;
+  const values = toTemplateValues(rules, await listAssets(outDir));
+  await rm(hosts, { recursive: true, force: true });
+  await writeText(path.join(hosts, rulesFile), `${JSON.stringify(rules, null, 2)}\n`);
+  for (const [file, template] of Object.entries(serverFiles)) {
+    await writeTemplate(path.join(hosts, file), template, values);
+  }
+  await writeTemplate(path.join(outDir, '.htaccess'), 'htaccess', values);
+  await writeText(path.join(outDir, movedFile), 'This page has moved.\n');
+  await writeText(path.join(outDir, rejectedFile), 'Method Not Allowed\n');
+  for (const file of ['_headers', '_redirects']) {
+    await writeTemplate(path.join(top, file), file, values);
+  }
+}
+
+/**
+ * Writes a new or an existing file from a template, with its folder. Throws if there is no value for
+ * a name in the template, or if a file that must be new exists.
+ */
+export async function writeTemplate(
+  file: string,
+  template: string,
+  values: object,
+  flag: 'w' | 'wx' = 'w',
+): Promise<void> {
+  const handlebars = Handlebars.create();
+  const read = (name: string) => readFile(path.join(templates, name), 'utf8');
+  handlebars.registerPartial('apache-headers.conf', await read('apache-headers.conf'));
+  const options = { noEscape: !template.endsWith('.html'), strict: true };
+  const text = handlebars.compile(await read(template), options)(values);
+  // Handlebars also indents empty lines.
+  await writeText(file, text.replace(/[ \t]+$/gm, ''), flag);
+}
+
+async function writeText(file: string, text: string, flag: 'w' | 'wx' = 'w'): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text, { flag });
+}
+
+/** Paths relative to `outDir`, largest files first. */
+async function listAssets(outDir: string): Promise<string[]> {
+  const names = await readdir(path.join(outDir, assetFolder), { recursive: true });
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const relative = assetFolder + name.replaceAll(path.sep, '/');
+      const status = await stat(path.join(outDir, relative));
+      return { relative, size: status.size, isFile: status.isFile() };
+    }),
+  );
+  return found
+    .filter(({ isFile }) => isFile)
+    .sort((a, b) => b.size - a.size || (a.relative < b.relative ? -1 : 1))
+    .map(({ relative }) => relative);
+}

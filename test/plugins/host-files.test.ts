@@ -1,0 +1,143 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeHostFiles, writeTemplate } from '../../plugins/hosting/host-files';
+import { buildRules } from '../../src/hosting/rules';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'host-files-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+
+async function write(baseUrl: string, assets: readonly string[] = ['a.js']): Promise<void> {
+  await mkdir(path.join(folder, 'build/assets'), { recursive: true });
+  for (const [index, name] of assets.entries()) {
+    await writeFile(path.join(folder, 'build/assets', name), 'x'.repeat(assets.length - index));
+  }
+  const aliases = [
+    { from: 'docs/old', to: `${baseUrl}docs/new` },
+    { from: 'docs/odd', to: `${baseUrl}docs/a%20b` },
+  ];
+  await writeHostFiles(
+    path.join(folder, 'build'),
+    buildRules({ baseUrl, scriptHashes: ['sha256-AAAA'], aliases }),
+  );
+}
+
+// Tests with real servers are in test/hosts.
+describe.each(['/', '/my.portal/'])('the files for hosts of a portal at %s', (baseUrl) => {
+  it('leave address, name, folder and TLS to the operator', async () => {
+    await write(baseUrl);
+    const files = ['nginx/portal.conf', 'caddy/portal.caddy', 'apache/portal.conf'];
+    const texts = await Promise.all(files.map((file) => read(`hosts/${file}`)));
+    const theirs =
+      /^\s*(server|listen|server_name|root|tls|bind|ssl_\w+|:\d+|Listen|ServerName|DocumentRoot|<VirtualHost)\b/m;
+    expect(texts.filter((text) => theirs.test(text))).toEqual([]);
+  });
+
+  it('redirect old URLs, unless hosts treat the names of their pages differently', async () => {
+    await write(baseUrl);
+    const redirects = await read(`${baseUrl === '/' ? 'build' : 'hosts'}/_redirects`);
+    expect(redirects).toContain(`${baseUrl}docs/old ${baseUrl}docs/new 301\n`);
+    expect(redirects).not.toContain('odd');
+  });
+
+  it('contain no names of templates, and no spaces at the end of lines', async () => {
+    await write(baseUrl);
+    const files = await readdir(folder, { recursive: true, withFileTypes: true });
+    const names = files.filter((file) => file.isFile() && !file.name.endsWith('.js'));
+    expect(names).toHaveLength(11);
+    for (const { parentPath, name } of names) {
+      expect(await readFile(path.join(parentPath, name), 'utf8')).not.toMatch(/\{\{|\}\}|[ \t]$/m);
+    }
+  });
+});
+
+describe('nginx', () => {
+  it('changes nothing outside the base URL', async () => {
+    await write('/my.portal/');
+    const text = await read('hosts/nginx/portal.conf');
+    const top = text.match(/^[^ #}\n].*$/gm) ?? [];
+    expect(top.filter((line) => !/^(?:set|if) /.test(line))).toEqual([
+      'location = /my.portal {',
+      'location ^~ /my.portal/ {',
+    ]);
+    expect(text).toContain(String.raw`"^/my\.portal/(.*[^/])/+\z"`);
+    expect(await read('hosts/nginx/example.conf')).toContain('location / { return 404; }');
+  });
+});
+
+describe('_headers', () => {
+  it('lets browsers cache assets by name, because a pattern would also match missing files', async () => {
+    await write('/my.portal/', ['main.1.js', 'styles.2.css']);
+    const text = await read('hosts/_headers');
+    expect(text.split('\n').filter((line) => !line.startsWith(' '))).toEqual([
+      '/*',
+      '/my.portal/*.md',
+      '/my.portal/*.yaml',
+      '/my.portal/*.http',
+      '/my.portal/.well-known/api-catalog',
+      '/my.portal/healthz',
+      '/my.portal/assets/main.1.js',
+      '/my.portal/assets/styles.2.css',
+      '',
+    ]);
+    expect(text.match(/Cache-Control/g)).toHaveLength(2);
+  });
+
+  it('contains no more rules than Cloudflare reads', async () => {
+    await write(
+      '/',
+      Array.from({ length: 120 }, (_, index) => `${index}.js`),
+    );
+    expect((await read('build/_headers')).match(/^\//gm)).toHaveLength(100);
+  });
+});
+
+describe('_redirects', () => {
+  it('hides files that Cloudflare would serve, and has the not-found page of a path', async () => {
+    await write('/my.portal/');
+    expect((await read('hosts/_redirects')).split('\n')).toEqual([
+      ...['404', '404.html', '.htaccess', '.moved.txt', '.rejected.txt'].map(
+        (name) => `/my.portal/${name} /my.portal/not-found 302`,
+      ),
+      '/my.portal/docs/old /my.portal/docs/new 301',
+      '/my.portal/* /my.portal/404.html 404',
+      '',
+    ]);
+  });
+});
+
+describe('files for crawlers and researchers', () => {
+  const fill = async (template: string, values: object) => {
+    await writeTemplate(path.join(folder, 'file'), template, values);
+    return read('file');
+  };
+
+  it('robots.txt allows everything, and names the sitemap if there is one', async () => {
+    const portal = { url: 'https://docs.example.com', baseUrl: '/portal/' };
+    expect(await fill('robots.txt', { ...portal, hasSitemap: true })).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://docs.example.com/portal/sitemap.xml\n',
+    );
+    expect(await fill('robots.txt', { ...portal, hasSitemap: false })).toBe(
+      'User-agent: *\nAllow: /\n',
+    );
+  });
+
+  it('security.txt has the fields that RFC 9116 requires, and its own URL', async () => {
+    const security = { contact: 'mailto:a@example.com', expires: '2099-12-31' };
+    expect(await fill('security.txt', { url: 'https://docs.example.com', ...security })).toBe(
+      'Contact: mailto:a@example.com\nExpires: 2099-12-31T00:00:00Z\n' +
+        'Canonical: https://docs.example.com/.well-known/security.txt\n',
+    );
+  });
+
+  it('every name in a template has a value', async () => {
+    await expect(fill('security.txt', { url: 'https://docs.example.com' })).rejects.toThrow(
+      '"contact" not defined',
+    );
+  });
+});

@@ -1,0 +1,299 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from '../../scripts/lib/paths.mjs';
+import { release, rollBack } from '../../scripts/lib/releases';
+
+type Files = Readonly<Record<string, string>>;
+
+const always = {
+  'build/index.html': 'home',
+  'build/404.html': 'missing',
+  'build/assets/js/shared.1.js': 'shared',
+  'hosts/rules.json': '{}',
+};
+
+/** The folder that contains the build, and the folder of the releases. */
+let folder: string;
+let target: string;
+/** The number of the last build, which is in its release ID. */
+let builds: number;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+  target = path.join(folder, 'srv/portal');
+  builds = 0;
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes a build of which only these files differ. */
+function build(files: Files = {}): void {
+  builds += 1;
+  const id = String(builds).padStart(12, '0');
+  const health = { 'build/healthz': `{"version":"1.0.0","release":"${id}"}` };
+  for (const part of ['build', 'hosts']) {
+    rmSync(path.join(folder, part), { recursive: true, force: true });
+  }
+  for (const [name, content] of Object.entries({ ...always, ...health, ...files })) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+/** Starts the command in the folder. */
+function start(args: readonly string[], options: { uid?: number; env?: NodeJS.ProcessEnv } = {}) {
+  const jiti = path.join(root, 'node_modules/jiti/bin/jiti.js');
+  const script = path.join(root, 'scripts/release.ts');
+  const child = spawn(process.execPath, [jiti, script, ...args], { ...options, cwd: folder });
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  const end = once(child, 'close').then(() => ({ status: child.exitCode, output }));
+  return { child, end };
+}
+
+/** Builds and releases. Returns what the operator is told. */
+async function releaseBuild(files?: Files): Promise<string> {
+  build(files);
+  const lines = await release(folder, target);
+  expect(lines[0]).toContain('is online in');
+  return lines.join('\n');
+}
+
+/** Releases that differ in the home page and in the name of an asset. */
+async function releaseAll(...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await releaseBuild({ 'build/index.html': name, [`build/assets/js/${name}.js`]: name });
+  }
+}
+
+const toOnline = (name: string) => path.join(target, 'current/build', name);
+const read = (name: string) => readFileSync(toOnline(name), 'utf8');
+const listAssets = () => readdirSync(toOnline('assets/js')).sort();
+/** The numbers of the releases, and everything else in their folder. */
+const listReleases = () =>
+  readdirSync(path.join(target, 'releases'))
+    .map((id) => id.replace(/-[0-9a-f]{12}$/, ''))
+    .sort();
+const toRelease = (number: number) =>
+  path.join(target, 'releases', `${number}-${String(number).padStart(12, '0')}`);
+
+describe('a release', () => {
+  it('puts a build online in a new folder, named after the release in healthz', async () => {
+    await releaseBuild();
+    expect(read('index.html')).toBe('home');
+    expect(readdirSync(target).sort()).toEqual(['RELEASES.txt', 'current', 'releases']);
+    expect(readlinkSync(path.join(target, 'current'))).toBe('releases/1-000000000001');
+    expect(existsSync(path.join(target, 'current/hosts/rules.json'))).toBe(true);
+  });
+
+  it('keeps the assets of the previous release for open pages, but no other file', async () => {
+    await releaseAll('one');
+    await releaseBuild({ 'build/docs/a.html': 'a', 'build/assets/js/two.js': 'two' });
+    await releaseAll('three');
+    expect(existsSync(toOnline('docs/a.html'))).toBe(false);
+    expect(listAssets()).toEqual(['shared.1.js', 'three.js', 'two.js']);
+  });
+
+  it('of a build that is online already does nothing', async () => {
+    await releaseBuild();
+    expect(await release(folder, target)).toEqual([expect.stringContaining('is online already')]);
+    expect(listReleases()).toEqual(['1']);
+  });
+
+  it('keeps the five releases that were online before, and removes older ones', async () => {
+    await releaseAll('a', 'b', 'c');
+    await rollBack(target);
+    await releaseAll('d', 'e', 'f', 'g', 'h');
+    expect(listReleases()).toEqual(['2', '3', '4', '5', '6', '7', '8']);
+  });
+
+  it('says that the configuration of web servers changed', async () => {
+    await releaseBuild();
+    expect(await releaseBuild({ 'build/404.html': 'changed' })).not.toContain('reload');
+    expect(await releaseBuild({ 'hosts/rules.json': '[]' })).toContain('reload the web server');
+  });
+});
+
+describe('a rollback', () => {
+  it('goes back one release each time, and keeps the assets of the one that was online', async () => {
+    await releaseAll('one', 'two', 'three');
+    await rollBack(target);
+    expect(read('index.html')).toBe('two');
+    expect(listAssets()).toEqual(['one.js', 'shared.1.js', 'three.js', 'two.js']);
+    await rollBack(target);
+    expect(read('index.html')).toBe('one');
+    await expect(rollBack(target)).rejects.toThrow('no longer has a release before 1-');
+  });
+
+  it('goes back to what was online, not to what was rolled back', async () => {
+    await releaseAll('one', 'bad');
+    await rollBack(target);
+    await releaseAll('mended');
+    await rollBack(target);
+    expect(read('index.html')).toBe('one');
+  });
+});
+
+describe('a damaged folder', () => {
+  it.each([
+    ['is missing', () => undefined],
+    ['leads nowhere', () => symlinkSync('releases/9-nowhere', path.join(target, 'current'))],
+  ])('loses no release if "current" %s', async (_name, damage) => {
+    await releaseAll('a', 'b', 'c', 'd', 'e', 'f');
+    rmSync(path.join(target, 'current'));
+    damage();
+    await expect(rollBack(target)).rejects.toThrow('To put one online: ln -sfn releases/ID');
+    await releaseAll('g');
+    expect([read('index.html'), listReleases()]).toEqual([
+      'g',
+      ['1', '2', '3', '4', '5', '6', '7'],
+    ]);
+  });
+
+  it('accepts the next release, whatever was edited or lost in the current one', async () => {
+    await releaseAll('one', 'two');
+    writeFileSync(toOnline('index.html'), 'edited');
+    rmSync(toOnline('assets/js/two.js'));
+    rmSync(path.join(target, 'current/hosts'), { recursive: true });
+    writeFileSync(path.join(target, 'current/release.json'), '{"previous":');
+    await releaseAll('three');
+    expect(read('index.html')).toBe('three');
+    expect(readFileSync(path.join(toRelease(1), 'build/index.html'), 'utf8')).toBe('one');
+  });
+});
+
+describe('a release is rejected', () => {
+  it.each(['build/index.html', 'build/404.html', 'hosts/rules.json', 'build/healthz'])(
+    'if the build has no %s',
+    async (name) => {
+      await releaseBuild();
+      build({ 'build/index.html': 'incomplete' });
+      rmSync(path.join(folder, name));
+      await expect(release(folder, target)).rejects.toThrow(`${name} is missing, so there is no`);
+      expect(read('index.html')).toBe('home');
+    },
+  );
+
+  it('if the target contains other files', async () => {
+    build();
+    const other = path.join(folder, 'build');
+    await expect(release(folder, other)).rejects.toThrow('contains other files');
+    expect(readdirSync(other)).not.toContain('releases');
+  });
+
+  it('if the files cannot be written, and leaves none of them', async () => {
+    await releaseAll('one');
+    build({ 'build/docs/a.html': 'a' });
+    execFileSync('mkfifo', [path.join(folder, 'build/docs/cannot-be-copied')]);
+    await expect(release(folder, target)).rejects.toThrow('FIFO');
+    expect([read('index.html'), listReleases()]).toEqual(['one', ['1']]);
+  });
+});
+
+describe('npm run release', () => {
+  it('puts a build online, and goes back with --rollback', async () => {
+    await releaseAll('one');
+    build();
+    expect(await start([target]).end).toEqual({
+      status: 0,
+      output: `Release 2-000000000002 is online in ${target}.\n`,
+    });
+    const online = '1-000000000001 is online again, instead of 2-000000000002';
+    expect(await start([target, '--rollback']).end).toEqual({
+      status: 0,
+      output: `Release ${online}.\n`,
+    });
+  });
+
+  it('names an error of the system in one line', async () => {
+    build();
+    chmodSync(folder, 0o755);
+    const user = process.getuid?.() === 0 ? { uid: 65534 } : {};
+    expect(await start(['/etc/portal'], user).end).toEqual({
+      status: 1,
+      output: expect.stringMatching(/^\nCannot change \/etc\/portal: EACCES: .*\.\n$/) as string,
+    });
+  });
+
+  it.each([[[]], [['one', 'two']], [['one', '--force']]])(
+    'rejects the arguments %j',
+    async (args) => {
+      expect(await start(args).end).toEqual({
+        status: 1,
+        output: expect.stringContaining('npm run release -- TARGET') as string,
+      });
+    },
+  );
+
+  it.each(['rollback', 'dry_run'])('releases nothing if npm took the option %s', async (name) => {
+    build();
+    const env = { ...process.env, [`npm_config_${name}`]: 'true' };
+    const { output } = await start([target], { env }).end;
+    expect(output).toContain('Found an option before "--"');
+    expect(existsSync(target)).toBe(false);
+  });
+
+  it('can be killed at any time: a complete release is online, and the next run completes it', async () => {
+    const toPage = (number: number) => String(number).repeat(50_000);
+    await releaseBuild({ 'build/index.html': toPage(0) });
+    const reader = readWithoutPause();
+    let killed = 0;
+    for (let round = 1; round < 5; round += 1) {
+      build({ 'build/index.html': toPage(round) });
+      for (let page = 0; page < 300; page += 1) {
+        writeFileSync(path.join(folder, `build/${page}.html`), toPage(round));
+      }
+      const { child, end } = start([target]);
+      while (child.exitCode === null && !listReleases().includes(toDraft())) await wait(1);
+      await wait(Math.random() * 20);
+      child.kill('SIGKILL');
+      await end;
+      if (child.signalCode === 'SIGKILL') killed += 1;
+      expect([toPage(round - 1), toPage(round)]).toContain(read('index.html'));
+      await release(folder, target);
+      expect(read('index.html')).toBe(toPage(round));
+    }
+    const { reads, torn } = reader.end();
+    expect([killed > 0, reads > 20, torn]).toEqual([true, true, []]);
+    expect(readdirSync(target).sort()).toEqual(['RELEASES.txt', 'current', 'releases']);
+    expect(listReleases().filter((name) => !/^\d+$/.test(name))).toEqual([]);
+  });
+});
+
+/** The name of the folder that the next release is copied to. */
+function toDraft(): string {
+  const numbers = listReleases().map(Number).filter(Number.isInteger);
+  return `.${Math.max(...numbers) + 1}`;
+}
+
+/** Reads the home page without pause. A torn page is missing, or does not consist of one digit. */
+function readWithoutPause() {
+  const torn: string[] = [];
+  let reads = 0;
+  const timer = setInterval(() => {
+    const text = existsSync(toOnline('index.html')) ? read('index.html') : '';
+    if (!/^(\d)\1{49999}$/.test(text)) torn.push(text.slice(0, 20));
+    reads += 1;
+  }, 1);
+  const end = () => {
+    clearInterval(timer);
+    return { reads, torn };
+  };
+  return { end };
+}
