@@ -5,11 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useVersionPath } from '../Shell/versions';
 import { dispatch } from '../events';
 import { findPages, type FoundPages } from './fullText';
-
-/** The query string for a text, such as `?q=page%20size`. Empty for blank text. */
-export function toSearchPart(text: string): string {
-  return text.trim() === '' ? '' : `?q=${encodeURIComponent(text.toWellFormed())}`;
-}
+import { toSearchPart } from './useTitleSearch';
 
 export type FullText =
   | { readonly status: 'idle' | 'live-server' | 'failed' }

@@ -11,7 +11,6 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useVersionPath } from '../Shell/versions';
 import type { TitleMatch } from './matchTitles';
-import { toSearchPart } from './useFullTextSearch';
 import { type Titles, useTitles } from './useTitles';
 
 /** A selectable line of the dropdown: a page, or the full-text results. */
@@ -109,6 +108,14 @@ function buildOffer(titles: Titles, wanted: string, searchPage: string): Offer {
     summary: toSummary(titles, matches.length, wanted),
     isComplete: matches.length > 0 && matches.length <= mostPages,
   };
+}
+
+/**
+ * The query string of the full-text page for a text, such as `?q=page%20size`. Empty for blank text.
+ * All pages load this file, but only the full-text page loads its own code.
+ */
+export function toSearchPart(text: string): string {
+  return text.trim() === '' ? '' : `?q=${encodeURIComponent(text.toWellFormed())}`;
 }
 
 /** Leads to the parameter that matches, if nothing else does. */

@@ -20,7 +20,7 @@ import {
 } from './full-text-support';
 import type { SearchMatch } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
 import FullTextSearch from '@site/src/components/Search/FullTextSearch';
-import { toSearchPart } from '@site/src/components/Search/useFullTextSearch';
+import { toSearchPart } from '@site/src/components/Search/useTitleSearch';
 import { oldVersion } from '../versions';
 
 describe('the index of the full-text page', () => {
