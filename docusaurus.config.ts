@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { GlobExcludeDefault } from '@docusaurus/utils';
+import { pageTemplate } from './plugins/bundler/page-template';
 import { keepLastGood, toFrontMatterParser } from './plugins/docs/front-matter';
 import { generateSidebarItems } from './plugins/docs/sidebar-items';
 import editorParts from './plugins/editor-parts/remark';
@@ -10,7 +11,6 @@ import { completeRootChangelog } from './plugins/endpoint-pages/root-changelog';
 import markdown from './plugins/markdown/rehype';
 import { releasesFolder } from './src/site-map/places';
 import { readSite } from './src/site';
-import { pageTemplate } from './src/framework/build/page-template';
 import { hasHistory, toEditUrl } from './src/versions/history';
 import { readVersionNames } from './src/versions/names';
 import { toArrangement, toVersionOptions } from './src/versions/options';
@@ -86,13 +86,7 @@ export default {
     ],
     './plugins/exports/index.ts',
     './plugins/title-index/index.ts',
-    './plugins/breakpoint/index.ts',
-    './plugins/lean-builds/index.ts',
-    './plugins/lean-client/index.ts',
-    './plugins/decodable-addresses/index.ts',
-    './plugins/same-bytes/index.ts',
-    './plugins/compile-hint/index.ts',
-    './plugins/page-shards/index.ts',
+    './plugins/bundler/index.ts',
     ['./plugins/hosting/index.ts', { security: deployment.security }],
     ...(isLive ? ['./plugins/dev-server/index.ts'] : []),
     ...(statsFile ? [['./plugins/bundle-stats/index.ts', { file: statsFile }]] : []),

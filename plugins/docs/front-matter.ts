@@ -1,7 +1,7 @@
 /** Reads the front matter of a page. */
 import path from 'node:path';
+import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { docsFrontMatter } from '../../src/framework/front-matter';
 import { isPartial, toDefaultSlug } from '../../src/site-map/default-slug';
 
 type FrontMatter = Awaited<ReturnType<ParseFrontMatter>>;
@@ -24,7 +24,7 @@ export function keepLastGood(parse: ParseFrontMatter): ParseFrontMatter {
   const lastGood = new Map<string, FrontMatter>();
   return async (params) => {
     const parsed = await parse(params).catch(() => undefined);
-    const isGood = parsed && !docsFrontMatter.validate(parsed.frontMatter).error;
+    const isGood = parsed && !DocFrontMatterSchema.validate(parsed.frontMatter).error;
     if (isGood) lastGood.set(params.filePath, parsed);
     return lastGood.get(params.filePath) ?? parse({ ...params, fileContent: '' });
   };

@@ -11,7 +11,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkContent } from '../../src/content/check';
 import { stopAtProblems } from '../../src/content/stop';
 import { stateFile } from '../../src/content/watch';
-import { keepLastGood } from '../../src/framework/build/last-good';
+import { keepLastGood } from './last-good';
 import { referenceFolder } from '../../src/site-map/places';
 import { buildExplain, toMessage } from './explain';
 import { describeNeighbours } from './neighbours';

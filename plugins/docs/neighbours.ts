@@ -1,6 +1,6 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Method } from '../../src/catalogue/model';
-import type { Neighbour } from '../../src/neighbour';
+import type { Neighbour } from '../../src/sidebar';
 
 type LoadedVersion = LoadedContent['loadedVersions'][number];
 type SidebarItem = LoadedVersion['sidebars'][string][number];

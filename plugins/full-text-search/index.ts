@@ -7,7 +7,8 @@ import searchLocal, {
   validateOptions,
   type SearchLocal,
 } from '@easyops-cn/docusaurus-search-local';
-import { docsPlugin, findDocsContent } from '../../src/framework/docs-plugin';
+import { docsPlugin } from '../bundler/shards/model';
+import { findDocsContent } from '../docs/content';
 import { isSearchable } from '../title-index/titles';
 
 export { validateOptions };

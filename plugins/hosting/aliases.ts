@@ -2,9 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import { findDocsContent } from '../../src/framework/docs-plugin';
 import { buildRedirectPage } from '../../src/hosting/redirect-page';
 import type { Alias } from '../../src/hosting/rules';
+import { findDocsContent } from '../docs/content';
 import { listRedirects } from './redirects';
 
 /** Writes a redirect page for each old URL. Returns the URLs with their targets, in order. */

@@ -6,8 +6,6 @@ import { buildApacheSnippet, buildHtaccess } from '../../src/hosting/apache';
 import { buildCaddyfile, buildCaddySnippet } from '../../src/hosting/caddy';
 import { buildCloudFrontFunction, buildCloudFrontHeaders } from '../../src/hosting/cloudfront';
 import { trustedTypesPolicy } from '../../src/hosting/content-security-policy';
-import { keepImageFiles } from '../../src/framework/build/image-files';
-import { validateIcons } from '../../src/framework/build/page-template';
 import { buildNginxExample, buildNginxSnippet } from '../../src/hosting/nginx';
 import { buildHeadersFile, buildRedirectsFile } from '../../src/hosting/netlify';
 import {
@@ -19,6 +17,7 @@ import {
 } from '../../src/hosting/rules';
 import { buildRobots, buildSecurity, robotsFile, securityFile } from '../../src/hosting/well-known';
 import type { SecurityContact } from '../../src/site';
+import { validateIcons } from '../bundler/page-template';
 import { writeRedirectPages } from './aliases';
 import { validatePages } from './validate';
 
@@ -35,10 +34,8 @@ export default function hosting(
   const scriptUrl = typeof script === 'object' ? script.src : script;
   return {
     name: 'hosting',
-    configureWebpack(config, isServer) {
-      keepImageFiles(config, isServer);
-      return isServer ? {} : { output: { trustedTypes: trustedTypesPolicy } };
-    },
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : { output: { trustedTypes: trustedTypesPolicy } },
     async postBuild(props) {
       const { outDir, preBodyTags, plugins } = props;
       validateIcons(preBodyTags);

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
-import { isColourScript } from '../../src/framework/build/colour-script';
+import { isColourScript } from '../bundler/page-template';
 
 export interface InlineCode {
   /** The text of the inline scripts, as hashed by the browser. */

@@ -4,9 +4,10 @@ import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { Endpoint } from '../../src/catalogue/model';
-import { docsPlugin, toDocsContent } from '../../src/framework/docs-plugin';
 import { isEndpointData, referenceFolder } from '../../src/site-map/places';
 import { readPage } from '../../src/versions/page-file';
+import { docsPlugin } from '../bundler/shards/model';
+import { toDocsContent } from '../docs/content';
 import { buildLoaders, buildTitles } from './titles';
 
 export default function titleIndex({ siteDir }: LoadContext): Plugin {

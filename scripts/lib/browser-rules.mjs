@@ -6,7 +6,7 @@
 
 const files = [
   ...['catalogue', 'site-map', 'page-data', 'request', 'samples', 'exports', 'changelog'],
-  ...['highlight', 'components', 'theme', 'framework/client'],
+  ...['highlight', 'components', 'theme'],
 ].map((folder) => `src/${folder}/**`);
 
 /** Members of global objects, by object. */
@@ -51,7 +51,7 @@ const message = 'Not supported by all browsers of the browserslist in package.js
 /** @type {import('eslint').Linter.Config[]} */
 export const browserRules = [
   {
-    files: [...files, 'plugins/*/client/**'],
+    files: [...files, 'plugins/*/client/**', 'plugins/bundler/shards/model.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { LoadContext } from '@docusaurus/types';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { isOwnError } from '../framework/missing-page';
+import { isOwnError } from './missing-page';
 import { docsFolder, isEndpointData, referenceFolder } from '../site-map/places';
 import { toMessage, type ContentProblem } from './problem';
 import { contentFolders, readState, type ContentState } from './state';

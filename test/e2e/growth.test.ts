@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { multiplyCatalogue } from '../../scripts/measure/site-copy.mjs';
 import { catalogue } from '../../src/catalogue';
-import { mostGroups } from '../../src/sidebarGroups';
+import { mostGroups } from '../../src/sidebar';
 import { openPage } from '../support/browser';
 import { findCategory, findEndpoint } from '../support/entries';
 import { headingOf } from '../support/pages';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { toBasePath, toTwinHref } from '../../../src/exports/markdown/links';
-import { toAssetRoute, type AssetFolder } from '../../../src/framework/build/asset-route';
+import { toAssetRoute, type AssetFolder } from '../../bundler/assets';
 import type { PageContext } from './context';
 
 /** The target of a link. Pages lead to twins, and files next to the page to their copies. */

@@ -1,6 +1,6 @@
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
-import { useDocsVersion } from '@site/src/framework/client/docs';
-import { readGroups } from '@site/src/sidebarGroups';
+import { readGroups } from '@site/src/sidebar';
 import { indexPlace, toTrail } from '@site/src/site-map/places';
 import { useVersionPath } from '../PageLink/useVersionPath';
 import { useVersions } from '../Version/context';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import preload from '@docusaurus/core/lib/client/preload';
 import Link from '@docusaurus/Link';
-import { preload } from '@site/src/framework/client/preload';
 
 interface Props {
   /** URL of the group's overview. */

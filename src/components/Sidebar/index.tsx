@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
+import { DocSidebarItemsExpandedStateProvider } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import { DocSidebarItemsExpandedStateProvider } from '@site/src/framework/client/docs';
 import { sidebarId } from './context';
 import styles from './styles.module.css';
 import { useCurrentEntry } from './useCurrentEntry';

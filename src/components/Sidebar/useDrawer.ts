@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { mobileQuery } from '@site/src/breakpoint';
+import { mobileQuery } from '@site/src/sidebar';
 import { useSidebar } from './context';
 
 interface Drawer {

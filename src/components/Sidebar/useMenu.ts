@@ -4,7 +4,7 @@ import type {
   PropSidebarItem,
   PropSidebarItemCategory,
 } from '@docusaurus/plugin-content-docs';
-import { isActiveSidebarItem } from '@site/src/framework/client/docs';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import {
   isAllGroups,
   isLongSection,
@@ -12,7 +12,7 @@ import {
   subscribeToGroups,
   toAllGroups,
   toMissingGroup,
-} from '@site/src/sidebarGroups';
+} from '@site/src/sidebar';
 
 /** The menu of a page, with the entries of all loaded groups. A long section has only the open group. */
 export function useMenu(items: PropSidebar, path: string): PropSidebar {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { currentVersion } from '@site/src/site-map/arrangement';
-import { useDocsVersion } from '@site/src/framework/client/docs';
 import styles from './Banner.module.css';
 import { useVersions, type VersionLink } from './context';
 

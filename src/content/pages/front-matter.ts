@@ -1,7 +1,7 @@
 /** Checks the front matter of a page: known keys, valid types and a title. */
+import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { Joi } from '@docusaurus/utils-validation';
 import { toQuoted } from '../../catalogue/check/problem';
-import { docsFrontMatter } from '../../framework/front-matter';
 import { suggest, type ContentProblem, type Problem } from '../problem';
 import { toKeyLine, type Page } from './page';
 
@@ -9,7 +9,7 @@ const addressPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 const anAddress = 'a path such as "/docs/first-link" with lowercase letters, digits and hyphens';
 
 /** The keys of the framework and of the portal (see CONTRIBUTING.md). */
-const schema = docsFrontMatter
+const schema = (DocFrontMatterSchema as Joi.ObjectSchema)
   .keys({
     title: Joi.string().pattern(/\S/).required(),
     description: Joi.string(),

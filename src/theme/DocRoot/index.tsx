@@ -1,5 +1,6 @@
 /** Shows the sidebar next to every page of a version, including its not-found page. */
 import type { ReactNode } from 'react';
+import { useDocRootMetadata, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocRoot';
@@ -10,7 +11,6 @@ import PageMenu from '@site/src/components/PageMenu';
 import Sidebar from '@site/src/components/Sidebar';
 import { useSidebar } from '@site/src/components/Sidebar/context';
 import VersionBanner from '@site/src/components/Version/Banner';
-import { useDocRootMetadata, useDocsVersion } from '@site/src/framework/client/docs';
 import styles from './styles.module.css';
 
 export default function DocRoot(props: Props): ReactNode {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildFolder } from '../../../scripts/lib/paths.mjs';
-import { compileHint } from '../../../plugins/compile-hint';
+import { compileHint } from '../../../plugins/bundler';
 import { openPage } from '../../support/browser';
 
 describe('the scripts of a page', () => {

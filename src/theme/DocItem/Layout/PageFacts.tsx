@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useSite } from '@site/src/components/useSite';
-import { useDoc, useDocsVersion } from '@site/src/framework/client/docs';
 import { currentVersion } from '@site/src/site-map/arrangement';
 import styles from './styles.module.css';
 

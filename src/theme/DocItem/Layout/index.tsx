@@ -2,12 +2,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import TOC from '@theme/TOC';
 import { usePageEvent } from '@site/src/components/usePageEvent';
-import { useDoc } from '@site/src/framework/client/docs';
 import PageFacts from './PageFacts';
 import styles from './styles.module.css';
 

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import MethodBadge from '@site/src/components/MethodBadge';
-import { useDoc } from '@site/src/framework/client/docs';
-import type { Neighbour } from '@site/src/neighbour';
+import type { Neighbour } from '@site/src/sidebar';
 import styles from './styles.module.css';
 
 export default function DocItemPaginator(): ReactNode {

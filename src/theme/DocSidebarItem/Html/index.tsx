@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Props } from '@theme/DocSidebarItem/Html';
 import MissingEntries from '@site/src/components/Sidebar/MissingEntries';
 import StatusLink from '@site/src/components/StatusLink';
-import { toMissingGroup } from '@site/src/sidebarGroups';
+import { toMissingGroup } from '@site/src/sidebar';
 
 export default function DocSidebarItemHtml({ item }: Props): ReactNode {
   const overview = toMissingGroup(item);
