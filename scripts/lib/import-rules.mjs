@@ -30,8 +30,7 @@ const mayImport = {
   'src/highlight': [],
   'src/components': [...pure, single, 'src/highlight'],
   'src/theme': [...pure, single, 'src/highlight', 'src/components'],
-  // Of plugins/bundler, only the type of a generated module.
-  'src/types': [single, 'plugins'],
+  'src/types': [single],
   // Code that nothing else imports.
   plugins: [...pure, single, 'src/content', 'src/versions'],
   scripts: [...pure, single, 'src/content', 'src/versions', 'plugins'],

@@ -1,5 +1,4 @@
-/** Modules without types: of packages, and of the build. */
-
+/** The package has no types. */
 declare module 'loader-utils' {
   export function interpolateName(
     context: { readonly resourcePath: string },
@@ -8,7 +7,7 @@ declare module 'loader-utils' {
   ): string;
 }
 
-/** Written by plugins/bundler/shards for a portal with several shards. */
+/** Written for a portal with several shards. */
 declare module '@generated/page-shards/loaders' {
   import type { LoadedShard } from '@site/plugins/bundler/shards/model';
 
