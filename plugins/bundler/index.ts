@@ -34,7 +34,7 @@ function buildClient(context: LoadContext, bundler: CurrentBundler): Configurati
     output,
     module: {
       parser,
-      rules: [...removePaths(context), toClientRegistry(context), ...rules],
+      rules: [pureModules, ...removePaths(context), toClientRegistry(context), ...rules],
     },
     plugins: [
       ...replaceModules(bundler, [...clientModules, ...replacements]),
@@ -60,6 +60,15 @@ const mainModules = [
     ...['components/useHashTarget.ts', 'catalogue/schema.ts', 'site-map/anchors.ts'],
   ].map((module) => path.join(__dirname, '../../src', module)),
 ];
+
+/**
+ * Packages that do nothing when they are imported, so that imports whose names are not used are
+ * removed, such as those of the router's `withRouter`.
+ */
+const pureModules = {
+  test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
+  sideEffects: false,
+} as const;
 
 /** The bundler looks for unused keys at all levels, but pages use all of their data. */
 const parser = { json: { exportsDepth: 1 } };
