@@ -10,7 +10,7 @@ import { completeRootChangelog } from './plugins/endpoint-pages/changelog';
 import markdown from './plugins/markdown/rehype';
 import { releasesFolder } from './src/site-map/places';
 import { readSite } from './src/site';
-import { pageTemplate } from './src/framework/build/page-template';
+import { pageTemplate } from './plugins/bundler/page-template';
 import {
   hasHistory,
   readVersionNames,
@@ -87,13 +87,7 @@ export default {
       } satisfies DocsOptions,
     ],
     './plugins/exports/index.ts',
-    './plugins/breakpoint/index.ts',
-    './plugins/lean-builds/index.ts',
-    './plugins/lean-client/index.ts',
-    './plugins/decodable-addresses/index.ts',
-    './plugins/same-bytes/index.ts',
-    './plugins/compile-hint/index.ts',
-    './plugins/page-shards/index.ts',
+    './plugins/bundler/index.ts',
     ['./plugins/hosting/index.ts', { security: deployment.security }],
     ...(isLive ? ['./plugins/dev-server/index.ts'] : []),
     [

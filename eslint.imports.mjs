@@ -23,19 +23,16 @@ const single = 'src/*.ts';
 const mayImport = {
   ...pureFolders,
   [single]: ['src/catalogue'],
-  // The only code that uses framework internals.
-  'src/framework': [],
   // Node: code that plugins and scripts share.
-  'src/content': [...pure, single, 'src/framework'],
+  'src/content': [...pure, single],
   'src/versions': [...pure, single],
   // Browser.
   'src/highlight': [],
-  'src/components': [...pure, single, 'src/framework', 'src/highlight'],
-  'src/theme': [...pure, single, 'src/framework', 'src/highlight', 'src/components'],
-  'src/types': ['src/site-map'],
+  'src/components': [...pure, single, 'src/highlight'],
+  'src/theme': [...pure, single, 'src/highlight', 'src/components'],
   // Code that nothing else imports.
-  plugins: [...pure, single, 'src/framework', 'src/content', 'src/versions'],
-  scripts: [...pure, single, 'src/framework', 'src/content', 'src/versions', 'plugins'],
+  plugins: [...pure, single, 'src/content', 'src/versions'],
+  scripts: [...pure, single, 'src/content', 'src/versions', 'plugins'],
 };
 
 /** Nothing imports code that is not listed above: tests and configuration files. */
@@ -76,12 +73,18 @@ export const importRules = [
     },
   },
   {
-    files: ['src/components/**', 'src/theme/**'],
-    rules: forbid('/framework/(?!client/)', 'The other files in src/framework run in Node.'),
+    files: ['plugins/**', 'src/content/**', 'src/versions/**'],
+    rules: forbid(
+      '^@theme/|^[.]{1,2}/(.*/)?client/',
+      'Theme components and plugins/bundler/client run in the browser, but this code runs in Node.',
+    ),
   },
   {
-    files: ['plugins/**', 'src/content/**', 'src/versions/**'],
-    rules: forbid('^@theme/', 'Theme components run in the browser, but this code runs in Node.'),
+    files: ['plugins/*/client/**'],
+    rules: forbid(
+      '^node:|^[.]{1,2}/(?!.*(shards/model|src/sidebar)$)',
+      'The other files of plugins run in Node, but this code runs in the browser.',
+    ),
   },
 ];
 

@@ -1,6 +1,7 @@
 /** What only the server of `npm start` needs: redirects, status 404, and a bundler cache in memory. */
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { docsPlugin, toDocsContent } from '../../src/framework/docs-plugin';
+import { docsPlugin } from '../bundler/shards/model';
+import { toDocsContent } from '../docs/content';
 import { listRedirects } from '../hosting/old-urls';
 
 export default function devServer({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {

@@ -1,5 +1,6 @@
 /** Reads the front matter of a page. */
 import path from 'node:path';
+
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { isPartial, toDefaultSlug } from '../../src/site-map/default-slug';
 

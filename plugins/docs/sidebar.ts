@@ -1,7 +1,7 @@
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import { referenceFolder } from '../../src/site-map/places';
 import type { Method } from '../../src/catalogue/model';
-import type { Neighbour } from '../../src/sidebarGroups';
+import type { Neighbour } from '../../src/sidebar';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];
 type Params = Parameters<Generator>[0];

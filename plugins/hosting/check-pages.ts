@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import { isColourScript } from '../../src/framework/build/colour-script';
+import { isColourScript } from '../bundler/page-template';
 import type { Alias } from '../../src/hosting/rules';
 import { toPageFile } from './old-urls';
 

@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { keepImageFiles } from '../../src/framework/build/image-files';
-import { validateIcons } from '../../src/framework/build/page-template';
+import { validateIcons } from '../bundler/page-template';
 import { buildRules, trustedTypesPolicy } from '../../src/hosting/rules';
 import type { SecurityContact } from '../../src/site';
 import { validatePages } from './check-pages';
@@ -23,10 +22,8 @@ export default function hosting(
   const scriptUrl = typeof script === 'object' ? script.src : script;
   return {
     name: 'hosting',
-    configureWebpack(config, isServer) {
-      keepImageFiles(config, isServer);
-      return isServer ? {} : { output: { trustedTypes: trustedTypesPolicy } };
-    },
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : { output: { trustedTypes: trustedTypesPolicy } },
     async postBuild(props) {
       const { outDir, preBodyTags, plugins } = props;
       validateIcons(preBodyTags);

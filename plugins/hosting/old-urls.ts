@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { DocusaurusConfig, Props } from '@docusaurus/types';
 import { isAlias } from '../../src/catalogue/check';
-import { findDocsContent } from '../../src/framework/docs-plugin';
+import { findDocsContent } from '../docs/content';
 import type { Alias } from '../../src/hosting/rules';
 import { currentVersion, type Arrangement } from '../../src/site-map/arrangement';
 import { toTrail } from '../../src/site-map/places';

@@ -11,7 +11,8 @@ import searchLocal, {
   type SearchLocal,
 } from '@easyops-cn/docusaurus-search-local';
 import type { Endpoint } from '../../src/catalogue/model';
-import { docsPlugin, findDocsContent, toDocsContent } from '../../src/framework/docs-plugin';
+import { docsPlugin } from '../bundler/shards/model';
+import { findDocsContent, toDocsContent } from '../docs/content';
 import { isEndpointData, referenceFolder } from '../../src/site-map/places';
 import { readPage } from '../../src/versions/read';
 import { buildLoaders, buildTitles, isSearchable } from './titles';

@@ -3,7 +3,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { isOwnError } from '../framework/missing-page';
+import { isOwnError } from './missing-page';
 import { docsFolder, referenceFolder } from '../site-map/places';
 import { catalogueFolder } from './catalogue';
 import { listFiles } from './files';

@@ -1,5 +1,6 @@
 /** Shows the sidebar next to every page of a version, including its not-found page. */
 import type { ReactNode } from 'react';
+import { useDocRootMetadata, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocRoot';
@@ -9,7 +10,7 @@ import Breadcrumbs from '@site/src/components/Shell/Breadcrumbs';
 import PageMenu from '@site/src/components/Shell/PageMenu';
 import Sidebar from '@site/src/components/Shell/Sidebar';
 import VersionBanner from '@site/src/components/Shell/VersionBanner';
-import { useDocRootMetadata, useDocsVersion } from '@site/src/framework/client/docs';
+
 import styles from './DocRoot.module.css';
 
 export default function DocRoot(props: Props): ReactNode {

@@ -9,13 +9,15 @@ import StatusLink from '@site/src/components/StatusLink';
 import TitleSearch from '@site/src/components/Search/TitleSearch';
 import VersionMenu from '@site/src/components/Shell/VersionMenu';
 import { useSite } from '@site/src/components/ui/hooks';
-import { headerClass } from '@site/src/framework/client/header';
 import styles from './Navbar.module.css';
+
+/** The framework measures the element of this class to mark the present heading in the contents. */
+const measuredClass = 'navbar';
 
 export default function Navbar(): ReactNode {
   const { colorModeChoice, setColorMode } = useColorMode();
   return (
-    <header className={clsx(headerClass, styles.header)}>
+    <header className={clsx(measuredClass, styles.header)}>
       <SidebarToggle />
       <Logo />
       <div className={styles.search}>

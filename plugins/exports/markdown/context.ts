@@ -18,7 +18,7 @@ import {
   toTwinHref,
   toUrl,
 } from '../../../src/exports/markdown/nodes';
-import { type AssetFolder, toAssetRoute } from '../../../src/framework/build/asset-route';
+import { type AssetFolder, toAssetRoute } from '../../bundler/assets';
 
 /** What all pages of a version share. */
 export interface VersionContext {

@@ -1,5 +1,5 @@
 /** Queries the index of search-local and groups what it finds by page. */
-import type { SearchMatch } from '@site/src/framework/client/search-index';
+import type { SearchMatch } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
 import { buildExcerpt, findFields, type Part, type Range, toParts } from './excerpt';
 
 /** A page in the results with its matches. */

@@ -108,7 +108,7 @@ async function loadIndex(folder: string): Promise<void> {
 }
 
 function loadWorker() {
-  return import('@site/src/framework/client/search-worker');
+  return import('@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker');
 }
 
 /** `npm start` has no index. */

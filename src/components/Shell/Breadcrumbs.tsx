@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
-import { useDocsVersion } from '@site/src/framework/client/docs';
-import { readGroups } from '@site/src/sidebarGroups';
+import { readGroups } from '@site/src/sidebar';
 import { indexPlace, toTrail } from '@site/src/site-map/places';
 import { useVersionPath, useVersions } from './versions';
 import styles from './Breadcrumbs.module.css';

@@ -15,19 +15,12 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import { useLocation } from '@docusaurus/router';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import { mobileQuery } from '@site/src/breakpoint';
+import { mobileQuery } from '@site/src/sidebar';
 import {
   DocSidebarItemsExpandedStateProvider,
   isActiveSidebarItem,
-} from '@site/src/framework/client/docs';
-import {
-  isAllGroups,
-  isLongSection,
-  readGroups,
-  subscribeToGroups,
-  toAllGroups,
-  toMissingGroup,
-} from '@site/src/sidebarGroups';
+} from '@docusaurus/plugin-content-docs/client';
+import { isAllGroups, isLongSection, readGroups, subscribeToGroups, toAllGroups, toMissingGroup } from '@site/src/sidebar';
 import { useModal } from '../ui/useModal';
 import { sidebarId, useSidebar } from './drawer';
 import styles from './Sidebar.module.css';

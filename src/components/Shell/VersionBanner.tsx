@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useDocsVersion } from '@site/src/framework/client/docs';
+
 import { currentVersion } from '@site/src/site-map/arrangement';
 import { useVersions, type VersionLink } from './versions';
 import styles from './Version.module.css';

@@ -1,9 +1,9 @@
 /** Reads and checks the front matter of a page: known keys, valid values and a title. */
 import { load, YAMLException } from 'js-yaml';
+import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { Joi } from '@docusaurus/utils-validation';
 import { toQuoted } from '../../catalogue/check/problem';
 import { isObject } from '../../catalogue/check/properties';
-import { docsFrontMatter } from '../../framework/front-matter';
 import { sidebarName } from '../../site-map/places';
 import type { Content } from '../content';
 import type { SourceFile } from '../files';
@@ -69,7 +69,7 @@ function findCause(yaml: string) {
 const addressPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 
 /** The keys of the framework and of the portal (see CONTRIBUTING.md). */
-const schema = docsFrontMatter
+const schema = (DocFrontMatterSchema as Joi.ObjectSchema)
   .keys({
     title: Joi.string().pattern(/\S/).required(),
     description: Joi.string(),

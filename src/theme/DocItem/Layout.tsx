@@ -8,7 +8,7 @@ import DocItemContent from '@theme/DocItem/Content';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import TOC from '@theme/TOC';
 import { usePageEvent } from '@site/src/components/events';
-import { useDoc, useDocsVersion } from '@site/src/framework/client/docs';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useSite } from '@site/src/components/ui/hooks';
 import { currentVersion } from '@site/src/site-map/arrangement';
 import styles from './styles.module.css';

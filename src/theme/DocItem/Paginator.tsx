@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { MethodBadge } from '@site/src/components/ui/Badge';
-import { useDoc } from '@site/src/framework/client/docs';
-import type { Neighbour } from '@site/src/sidebarGroups';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import type { Neighbour } from '@site/src/sidebar';
 import styles from './styles.module.css';
 
 export default function DocItemPaginator(): ReactNode {

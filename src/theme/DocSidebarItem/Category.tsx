@@ -4,11 +4,11 @@
  */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import Category from '@theme-original/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import { isActiveSidebarItem } from '@site/src/framework/client/docs';
 
 export default function DocSidebarItemCategory(props: Props): ReactNode {
   const { item, level } = props;

@@ -3,11 +3,11 @@
  * placeholder for group entries that have not loaded.
  */
 import { type ReactNode, useEffect, useState } from 'react';
+import preload from '@docusaurus/core/lib/client/preload';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/DocSidebarItem/Html';
 import StatusLink from '@site/src/components/StatusLink';
-import { toMissingGroup } from '@site/src/sidebarGroups';
-import { preload } from '@site/src/framework/client/preload';
+import { toMissingGroup } from '@site/src/sidebar';
 
 export default function DocSidebarItemHtml({ item }: Props): ReactNode {
   const overview = toMissingGroup(item);

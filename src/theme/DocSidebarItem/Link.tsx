@@ -4,10 +4,11 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import type { Method } from '@site/src/catalogue/model';
 import { MethodBadge } from '@site/src/components/ui/Badge';
-import { isActiveSidebarItem } from '@site/src/framework/client/docs';
+
 import styles from './Link.module.css';
 
 export default function DocSidebarItemLink({

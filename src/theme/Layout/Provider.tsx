@@ -1,14 +1,14 @@
 /** The framework's providers, except those for its header and announcement bar. */
 import type { ReactNode } from 'react';
-import type { Props } from '@theme/Layout/Provider';
-import { VersionProvider } from '@site/src/components/Shell/versions';
+import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
+import { composeProviders } from '@docusaurus/theme-common';
 import {
   ColorModeProvider,
-  composeProviders,
-  DocsPreferredVersionContextProvider,
   PluginHtmlClassNameProvider,
   ScrollControllerProvider,
-} from '@site/src/framework/client/providers';
+} from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/Layout/Provider';
+import { VersionProvider } from '@site/src/components/Shell/versions';
 
 const Provider = composeProviders([
   ColorModeProvider,

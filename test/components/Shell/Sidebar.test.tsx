@@ -1,13 +1,13 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import preload from '@docusaurus/core/lib/client/preload';
 import type { PropSidebar, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 import { MissingEntries } from '@site/src/theme/DocSidebarItem/Html';
 import { useEntries } from '@site/src/components/Shell/Sidebar';
-import { preload } from '@site/src/framework/client/preload';
-import { addGroups, mostGroups, toAllGroups, toMissingEntries } from '@site/src/sidebarGroups';
+import { addGroups, mostGroups, toAllGroups, toMissingEntries } from '@site/src/sidebar';
 
-jest.mock('@site/src/framework/client/preload', () => ({ preload: jest.fn() }));
-jest.mock('@site/src/framework/client/docs', () => ({
+jest.mock('@docusaurus/core/lib/client/preload', () => jest.fn());
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   isActiveSidebarItem: ({ href, items }: PropSidebarItemCategory, path: string) =>
     [href, ...items.map((item) => 'href' in item && item.href)].includes(path),
 }));

@@ -1,0 +1,52 @@
+/** Images, media and downloads of pages, which are separate files of the build. */
+import { getFileLoaderUtils } from '@docusaurus/utils';
+import { interpolateName } from 'loader-utils';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+/** The requests for images and linked files in the text, and for images of the front matter. */
+const markdownRequests = [
+  'inlineMarkdownImageFileLoader',
+  'inlineMarkdownLinkFileLoader',
+  'inlineMarkdownAssetImageFileLoader',
+] as const;
+
+/**
+ * The framework embeds images smaller than 10 kB in the page as `data:` URLs, which the
+ * Content-Security-Policy blocks. Sets this limit to 0 in the rules for imported files, and in the
+ * requests for images of Markdown. Shortens all requests of Markdown.
+ */
+export function keepImageFiles({ module }: Configuration, isServer: boolean): void {
+  for (const rule of module?.rules ?? []) {
+    if (typeof rule === 'object' && rule) withoutLimit(rule);
+  }
+  const { loaders } = getFileLoaderUtils(isServer);
+  for (const name of markdownRequests) {
+    loaders[name] = toShortRequest(loaders[name]);
+  }
+}
+
+/**
+ * The limit is 0, and loaders have names instead of paths. With paths in the code of pages, a build
+ * would depend on the location of its folder.
+ */
+export function toShortRequest(request: string): string {
+  return request
+    .replaceAll(/[^!=]*[\\/](url-loader|file-loader)[\\/][^?&!]*/g, '$1')
+    .replace(/\?limit=\d+&/, '?limit=0&');
+}
+
+function withoutLimit({ use }: RuleSetRule): void {
+  for (const loader of Array.isArray(use) ? use : []) {
+    if (typeof loader !== 'object' || !loader?.loader?.includes('url-loader')) continue;
+    if (typeof loader.options === 'object') loader.options['limit'] = 0;
+  }
+}
+
+/** The folder of a file in the build: images that a page shows, and files that it links to. */
+export type AssetFolder = 'images' | 'medias' | 'files';
+
+/** The route of a file that a page shows or links to. The name in the build contains a hash. */
+export function toAssetRoute(file: string, folder: AssetFolder, content: Buffer): string {
+  const template = `/assets/${folder}/[name]-[contenthash].[ext]`;
+  return interpolateName({ resourcePath: file }, template, { content });
+}

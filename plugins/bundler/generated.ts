@@ -1,0 +1,65 @@
+/** Edits modules that the framework generates before they are bundled. */
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { toInternalMessage } from './internals';
+
+/** A bundler rule. `file` is a file or a folder, relative to the folder of generated files. */
+export function editGenerated(
+  { generatedFilesDir }: LoadContext,
+  file: string,
+  edit: (source: string) => string,
+) {
+  return {
+    include: path.join(generatedFilesDir, file),
+    use: [{ loader: path.join(__dirname, 'generated-loader.js'), options: { edit } }],
+  };
+}
+
+/** Generated modules with absolute import paths. */
+const absoluteImports = [
+  'client-modules.js',
+  '@easyops-cn/docusaurus-search-local/default/generated-constants.js',
+] as const;
+
+/**
+ * Rules that remove the path of the site from generated modules. The bundler derives the names of
+ * chunks from these paths, and its minifier the names of variables, so the build would depend on the
+ * location of its folder.
+ */
+export function removePaths(context: LoadContext) {
+  const { siteDir } = context;
+  return absoluteImports.map((file) =>
+    editGenerated(context, file, (source) => source.replaceAll(`${siteDir}/`, '@site/')),
+  );
+}
+
+/** The parts of the theme that all pages show, which the framework loads from a file each. */
+const shell: ReadonlySet<string> = new Set([
+  ...['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'],
+  '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
+]);
+
+/**
+ * The code of an import in a client table. The shell is in the main file. No file gets a name,
+ * because the runtime would list it.
+ */
+export function toImport(module: string): string {
+  const mode = shell.has(module) ? '/* webpackMode: "eager" */ ' : '';
+  return `import(${mode}${JSON.stringify(module)})`;
+}
+
+/** A rule that edits the framework's table of chunks. */
+export function toClientRegistry(context: LoadContext) {
+  return editGenerated(context, 'registry.js', editRegistry);
+}
+
+/** Removes module names and IDs, which only the server needs. Throws if no row has them. */
+export function editRegistry(source: string): string {
+  const row =
+    /import\(\/\* webpackChunkName: "[^"]*" \*\/ ("[^"]*")\), "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g;
+  const lean = source.replaceAll(row, (_, module: string) => {
+    return `${toImport(JSON.parse(module) as string)}]`;
+  });
+  if (lean !== source) return lean;
+  throw new Error(toInternalMessage('tables', 'no row contains a module name for the server'));
+}

@@ -1,0 +1,99 @@
+/**
+ * Makes builds reproducible, and pages light: removes code and styles that no page needs, and splits
+ * the framework's tables of all pages. Everything that relies on framework internals has a row in
+ * `internals.ts`.
+ */
+import path from 'node:path';
+import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
+import type { Configuration } from 'webpack';
+import { keepImageFiles } from './assets';
+import { removePaths, toClientRegistry } from './generated';
+import { listPageFiles } from './page-files';
+import { clientModules, replaceModules } from './replacements';
+import { buildShards } from './shards';
+import { toStyleOptions } from './styles';
+
+export default function bundler(context: LoadContext): Plugin {
+  return {
+    name: 'bundler',
+    getClientModules: () => mainModules,
+    configurePostCss: toStyleOptions,
+    configureWebpack(config, isServer, { currentBundler }) {
+      keepImageFiles(config, isServer);
+      if (config.mode === 'production') {
+        return isServer ? buildServer(context) : buildClient(context, currentBundler);
+      }
+      return isServer ? {} : { plugins: replaceModules(currentBundler, clientModules) };
+    },
+  };
+}
+
+function buildClient(context: LoadContext, bundler: CurrentBundler): Configuration {
+  const { output, rules, replacements } = buildShards(context, false);
+  return {
+    output,
+    module: {
+      parser,
+      rules: [pureModules, ...removePaths(context), toClientRegistry(context), ...rules],
+    },
+    plugins: [
+      ...replaceModules(bundler, [...clientModules, ...replacements]),
+      listPageFiles(context),
+      addCompileHint(bundler),
+    ],
+  };
+}
+
+function buildServer(context: LoadContext): Configuration {
+  return {
+    output: buildShards(context, true).output,
+    module: { parser },
+    optimization: { splitChunks: { cacheGroups: sharedModules } },
+  };
+}
+
+/** Modules that most pages need. Otherwise, overviews would load the code of forms with them. */
+const mainModules = [
+  require.resolve('@mdx-js/react'),
+  ...[
+    ...['components/ui/Badge.tsx', 'components/ui/InlineText.tsx', 'components/ui/hooks.ts'],
+    ...['components/Code/CodeBlock.tsx', 'components/withPageData.tsx', 'catalogue/schema.ts'],
+    'site-map/anchors.ts',
+  ].map((module) => path.join(__dirname, '../../src', module)),
+];
+
+/**
+ * Packages that do nothing when they are imported, so that imports whose names are not used are
+ * removed, such as those of the router's `withRouter`.
+ */
+const pureModules = {
+  test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
+  sideEffects: false,
+} as const;
+
+/** The bundler looks for unused keys at all levels, but pages use all of their data. */
+const parser = { json: { exportsDepth: 1 } };
+
+/** One file of the server contains what several pages need. Otherwise, the file of each page would. */
+const sharedModules = {
+  default: false as const,
+  defaultVendors: false as const,
+  shared: { name: 'shared', minChunks: 2 },
+};
+
+/**
+ * Asks browsers to compile all functions of a script in a thread while it loads, instead of each
+ * function at its first call. Chromium does so from version 136 on. Others ignore the comment.
+ * https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ */
+export const compileHint = '//# allFunctionsCalledOnLoad';
+
+function addCompileHint({ instance }: CurrentBundler) {
+  return new instance.BannerPlugin({
+    banner: compileHint,
+    raw: true,
+    test: /\.js$/,
+    // After the minifier, which removes comments, and before the hashes of the files.
+    stage: instance.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+  });
+}

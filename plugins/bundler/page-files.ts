@@ -1,0 +1,48 @@
+/**
+ * Lets the HTML of a page load the files of the page next to the main file. The framework writes the
+ * scripts of all modules that a page reports, but its list of files does not know these modules.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import type { ChunkGroup, Compiler } from 'webpack';
+import { toInternalMessage } from './internals';
+
+/** The IDs of chunks by what imports them, and their files. */
+interface Manifest {
+  readonly origins: Readonly<Record<string, readonly ChunkId[]>>;
+}
+
+type ChunkId = string | number | null;
+
+/** A plugin of the bundler that completes the list of files. */
+export function listPageFiles({ generatedFilesDir }: LoadContext) {
+  const file = path.join(generatedFilesDir, 'client-manifest.json');
+  return {
+    apply({ hooks }: Compiler) {
+      hooks.afterEmit.tap('page-files', ({ chunkGroups }) => {
+        const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
+        fs.writeFileSync(file, JSON.stringify(toComplete(manifest, chunkGroups)));
+      });
+    },
+  };
+}
+
+function toComplete(manifest: Manifest, groups: readonly ChunkGroup[]): Manifest {
+  const added = groups.flatMap((group) =>
+    group.origins.flatMap(({ request }) =>
+      request ? [[request, listChunks(group)] as const] : [],
+    ),
+  );
+  if (!added.some(([request]) => request.startsWith('@site/'))) {
+    throw new Error(toInternalMessage('client-manifest', 'no chunk is loaded for a page'));
+  }
+  return { ...manifest, origins: { ...manifest.origins, ...Object.fromEntries(added) } };
+}
+
+/** The chunks that must be loaded before those of the group, and these. */
+function listChunks(group: ChunkGroup): readonly ChunkId[] {
+  if (group.isInitial()) return [];
+  const earlier = group.getParents().flatMap(listChunks);
+  return [...new Set([...earlier, ...group.chunks.map(({ id }) => id)])];
+}

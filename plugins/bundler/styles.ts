@@ -1,0 +1,90 @@
+/** Options of PostCSS: one breakpoint, no unused styles of Infima, and the same result in any folder. */
+import { createRequire } from 'node:module';
+import type { PostCssOptions } from '@docusaurus/types';
+import type { Plugin as PostCssPlugin, Rule } from 'postcss';
+import { desktopWidth, mobileQuery } from '../../src/sidebar';
+
+const load = createRequire(__filename);
+
+/**
+ * Without a search for other options in the folders above each style sheet, and with one instance of
+ * each plugin for all of them.
+ */
+export function toStyleOptions(options: PostCssOptions): PostCssOptions {
+  const plugins = [removeUnusedStyles, ...options.plugins, useOneBreakpoint];
+  return { ...options, config: false, plugins: plugins.map(toInstance) };
+}
+
+/** The framework names a plugin by its file, with the options for it. */
+function toInstance(plugin: unknown): unknown {
+  if (!Array.isArray(plugin)) return plugin;
+  const [file, options] = plugin as [string, object];
+  return (load(file) as (options: object) => object)(options);
+}
+
+/** The framework's breakpoint: at most 996 px, or at least 997 px. */
+const narrow = /\b996(\.\d+)?px/g;
+const wide = /\b997px/g;
+
+/** A thousandth less than the desktop width, for queries that include their limit. */
+const narrowWidth = desktopWidth - 0.001;
+
+/** PostCSS plugin: `--mobile` and the framework's 996/997 px become the portal's 48em. */
+export const useOneBreakpoint: PostCssPlugin = {
+  postcssPlugin: 'one-breakpoint',
+  AtRule: {
+    media(rule) {
+      const query = rule.params
+        .replaceAll('(--mobile)', mobileQuery)
+        .replaceAll(narrow, `${narrowWidth}em`)
+        .replaceAll(wide, `${desktopWidth}em`);
+      if (query !== rule.params) rule.params = query;
+    },
+  },
+};
+
+/** The style sheet of Infima in its package. */
+const sheet = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
+
+/** Components and helpers of Infima as patterns: the part of a class name before `__` and `--`. */
+const unusedBlocks = [
+  ...['avatar', 'badge', 'breadcrumbs', 'button', 'button-group', 'card', 'close', 'col', 'row'],
+  ...['dropdown', 'footer', 'hero', 'navbar-sidebar', 'pagination'],
+  ...['pagination-nav', 'pills', 'tabs'],
+  ...['margin(?:-\\w+)?', 'padding(?:-\\w+)?', 'text', 'shadow'],
+];
+
+const blocks = unusedBlocks.join('|');
+const unusedClass = new RegExp(String.raw`\.(?:(?:${blocks})(?:__|--|(?![\w-]))|navbar(?:__|--))`);
+/** Shades of colors. The portal has its own. */
+const unusedShades = [
+  String.raw`(?:contrast-\w+(?:-dark)?|(?:dark|light)(?:er|est)?)-value`,
+  String.raw`color-\w+-(?:dark(?:er|est)|light(?:er|est)?)`,
+];
+const unusedVariable = new RegExp(`^--ifm-(?:(?:${blocks})-|(?:${unusedShades.join('|')})$)`);
+
+/** Whether a class belongs to a removed style, for example `button--primary`. */
+export function isUnusedClass(name: string): boolean {
+  return unusedClass.test(`.${name}`);
+}
+
+/** PostCSS plugin that removes these styles and their variables. It must run before others. */
+export const removeUnusedStyles: PostCssPlugin = {
+  postcssPlugin: 'unused-styles',
+  Once(root) {
+    if (!sheet.test(root.source?.input.file ?? '')) return;
+    root.walkRules(removeUnused);
+    root.walkDecls(unusedVariable, (declaration) => {
+      declaration.remove();
+    });
+    root.walkAtRules((rule) => {
+      if (rule.nodes?.length === 0) rule.remove();
+    });
+  },
+};
+
+function removeUnused(rule: Rule): void {
+  const used = rule.selectors.filter((selector) => !unusedClass.test(selector));
+  if (used.length === 0) rule.remove();
+  else rule.selectors = used;
+}

@@ -1,0 +1,67 @@
+import postcss from 'postcss';
+import {
+  removeUnusedStyles,
+  toStyleOptions,
+  useOneBreakpoint,
+} from '../../../plugins/bundler/styles';
+
+const infima = '/site/node_modules/infima/dist/css/default/default.css';
+
+const clean = (css: string, from = infima) =>
+  postcss([removeUnusedStyles]).process(css, { from }).css.replaceAll(/\s+/g, ' ').trim();
+
+describe('the styles of the framework', () => {
+  it.each([
+    ['a component', '.button--primary { a: b } .button-x { a: b }', '.button-x { a: b }'],
+    ['an element', '.navbar__item { a: b } .navbar { a: b }', '.navbar { a: b }'],
+    ['one of several selectors', '.pills, .menu { a: b }', '.menu { a: b }'],
+    ['its variables', ':root { --ifm-button-a: b; --ifm-menu-a: b }', ':root { --ifm-menu-a: b }'],
+    ['a shade', ':root { --ifm-color-info-darker: b; --ifm-dark-value: c }', ':root {}'],
+    [
+      'but not the shade of a border',
+      ':root { --ifm-color-info-dark: b }',
+      ':root { --ifm-color-info-dark: b }',
+    ],
+    ['an empty query', '@media print { .avatar { a: b } }', ''],
+    ['a helper', '.padding-horiz--md { a: b } .text--right { a: b }', ''],
+  ])('are removed without a use: %s', (_name, css, expected) => {
+    expect(clean(css)).toBe(expected);
+  });
+
+  it('stay in other style sheets', () => {
+    const css = '.button { a: b }';
+    expect(clean(css, '/site/src/css/custom.css')).toBe(css);
+  });
+});
+
+describe('the breakpoint of the portal', () => {
+  it.each([
+    ['(max-width:996px)', '(max-width:47.999em)'],
+    ['(max-width: 996.98px)', '(max-width: 47.999em)'],
+    ['(min-width: 997px) and (max-width: 1439px)', '(min-width: 48em) and (max-width: 1439px)'],
+    ['not (--mobile)', 'not (width < 48em)'],
+    ['(--mobile) and (orientation: portrait)', '(width < 48em) and (orientation: portrait)'],
+    ['(min-width: 1997px)', '(min-width: 1997px)'],
+    ['(--mobile-first)', '(--mobile-first)'],
+  ])('converts %s to %s, also in nested queries', async (query, expected) => {
+    const toSheet = (params: string) =>
+      `a { width: 996px } @supports (a: b) { @media ${params} { b { c: d } } }`;
+    const { css } = await postcss([useOneBreakpoint]).process(toSheet(query), { from: undefined });
+    expect(css).toBe(toSheet(expected));
+  });
+});
+
+describe('the options of PostCSS', () => {
+  it('contain an instance of each plugin, and no search for other options', () => {
+    const named = [require.resolve('postcss-preset-env'), {}];
+    expect(toStyleOptions({ ident: 'postcss', plugins: [named] })).toEqual({
+      ident: 'postcss',
+      config: false,
+      plugins: [
+        removeUnusedStyles,
+        expect.objectContaining({ postcssPlugin: 'postcss-preset-env' }),
+        useOneBreakpoint,
+      ],
+    });
+  });
+});
