@@ -59,8 +59,8 @@ describe('packages', () => {
       ...['@docusaurus/faster', '@docusaurus/module-type-aliases', '@mdx-js/react', 'react-dom'],
       ...['@swc/core', '@testing-library/dom', 'jest-environment-jsdom', 'prettier'],
     ];
-    const files = [...sources, ...list('test'), ...list('scripts'), 'eslint.config.mjs'];
-    const texts = [...files, 'jest.config.mjs']
+    const configuration = readdirSync(root).filter((name) => name.endsWith('.mjs'));
+    const texts = [...sources, ...list('test'), ...list('scripts'), ...configuration]
       .filter((file) => file !== 'test/repository.test.ts')
       .map(read)
       .join('');
