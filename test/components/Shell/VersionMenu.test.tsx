@@ -25,7 +25,7 @@ function openMenu() {
 }
 
 describe('the version menu', () => {
-  it.each<[string, () => Promise<void>]>([
+  it.each<[string, () => Promise<unknown>]>([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['a press outside', () => userEvent.click(document.body)],
     ['a link', () => userEvent.click(screen.getByRole('link', { name: '1.0' }))],
