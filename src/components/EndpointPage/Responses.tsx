@@ -41,14 +41,8 @@ export const ResponseCodes = memo(function ResponseCodes({ responses }: Props): 
   );
 });
 
-interface ResponseStructureProps {
-  readonly responses: readonly Response[];
-}
-
 /** The fields of the response body. Omitted if the API documents none. */
-export const ResponseStructure = memo(function ResponseStructure({
-  responses,
-}: ResponseStructureProps): ReactNode {
+export const ResponseStructure = memo(function ResponseStructure({ responses }: Props): ReactNode {
   const documented = responses.flatMap(({ status, schema }) => {
     const fields = schema ? propertiesOf(schema) : [];
     return fields.length > 0 ? [{ status, fields }] : [];

@@ -32,14 +32,9 @@ export default function ParameterField({ parameter, ...field }: Props): ReactNod
   return <ScalarList name={parameter.name} items={parameter.items} {...field} />;
 }
 
-interface ScalarListProps {
+interface ScalarListProps extends Omit<Props, 'parameter'> {
   readonly name: string;
   readonly items: ScalarSchema;
-  readonly value: FormValue | undefined;
-  readonly example: FormValue | undefined;
-  readonly path: string;
-  /** ID of the array's description. */
-  readonly describedBy: string;
 }
 
 const itemNames: Readonly<Record<ScalarSchema['type'], string>> = {
@@ -88,12 +83,8 @@ function ScalarList({ name, items, example, ...list }: ScalarListProps): ReactNo
   );
 }
 
-interface ObjectListProps {
+interface ObjectListProps extends Omit<Props, 'parameter' | 'example'> {
   readonly parameter: Property & ArraySchema;
-  readonly value: FormValue | undefined;
-  readonly path: string;
-  /** ID of the array's description. */
-  readonly describedBy: string;
   /** Renders the fields of one object. */
   readonly children: (values: FormObject, path: string) => ReactNode;
 }

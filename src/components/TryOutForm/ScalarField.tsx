@@ -19,14 +19,20 @@ import Button from '../ui/Button';
 import controls from '../ui/controls.module.css';
 import styles from './styles.module.css';
 
-interface Props {
+interface Location {
+  /** Path of the value in the form and ID of the field, for example `body/locales/0/title`. */
+  readonly path: string;
+  readonly describedBy?: string;
+  /** The name for screen readers if the field has no label. */
+  readonly label?: string;
+}
+
+interface Props extends Location {
   readonly schema: ScalarSchema;
   readonly required?: boolean | undefined;
   readonly value: FormValue | undefined;
+  /** The value in the example request. */
   readonly example: FormValue | undefined;
-  readonly path: string;
-  readonly describedBy?: string;
-  readonly label?: string;
 }
 
 /** The input of a single value: a dropdown if it has choices, otherwise a text or number field. */
@@ -51,13 +57,10 @@ export default function ScalarField({
   );
 }
 
-interface ChoiceFieldProps {
+interface ChoiceFieldProps extends Location {
   readonly choices: readonly string[];
   readonly required?: boolean | undefined;
   readonly value: string | undefined;
-  readonly path: string;
-  readonly describedBy?: string;
-  readonly label?: string;
 }
 
 /** A dropdown. An optional one has 'Not specified', a required one starts with its first choice. */
@@ -91,15 +94,10 @@ function toValue(choice: string): string {
   return choice === notSpecified ? '' : choice;
 }
 
-interface TextFieldProps {
+interface TextFieldProps extends Location {
   readonly schema: ScalarSchema;
   readonly value: string | undefined;
-  /** The value in the example request. */
   readonly example: string | undefined;
-  readonly path: string;
-  readonly describedBy?: string;
-  /** The name for screen readers if the field has no label. */
-  readonly label?: string;
 }
 
 const inputs: Readonly<Record<ScalarSchema['type'], ComponentProps<'input'>>> = {

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import VersionMenu from '@site/src/components/Shell/VersionMenu';
+import { VersionContext } from '@site/src/components/Shell/versions';
+import { oldVersion, toLink } from '../versions';
+
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
+
+const links = [toLink({ name: 'current', label: 'Current' }), toLink({ name: '1.0' })];
+
+/** Renders the menu, opened. */
+function openMenu() {
+  const { container } = render(
+    <MemoryRouter>
+      <VersionContext value={{ active: oldVersion, links }}>
+        <VersionMenu />
+        <button>Next</button>
+      </VersionContext>
+    </MemoryRouter>,
+  );
+  const details = container.querySelector('details')!;
+  details.open = true;
+  return details;
+}
+
+describe('the version menu', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a press outside', () => userEvent.click(document.body)],
+    ['a link', () => userEvent.click(screen.getByRole('link', { name: '1.0' }))],
+    ['the focus outside', () => userEvent.click(screen.getByText('Next'))],
+  ])('closes with %s', async (_, close) => {
+    const details = openMenu();
+    await close();
+    expect(details.open).toBe(false);
+  });
+
+  it('returns the focus with Escape, but only if it is open', async () => {
+    const details = openMenu();
+    await userEvent.keyboard('{Escape}');
+    const summary = details.querySelector('summary');
+    expect(summary).toHaveFocus();
+    screen.getByText('Next').focus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByText('Next')).toHaveFocus();
+  });
+});
