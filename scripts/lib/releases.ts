@@ -63,7 +63,7 @@ const healthFile = 'build/healthz';
 const expected = ['build/index.html', 'build/404.html', 'hosts/rules.json', healthFile];
 
 /**
- * Puts the build in a folder online. Returns what to tell the operator. Nothing changes if it throws.
+ * Puts the build in a folder online. Returns the lines for the operator. Nothing changes if it throws.
  * @param source the folder that contains `build` and `hosts`
  */
 export async function release(source: string, folder: string): Promise<readonly string[]> {
@@ -85,7 +85,7 @@ export async function release(source: string, folder: string): Promise<readonly 
   ];
 }
 
-/** Puts the release online that was before. Returns what to tell the operator. */
+/** Puts the release online that was before. Returns the lines for the operator. */
 export async function rollBack(folder: string): Promise<readonly string[]> {
   const { ids, current } = await readTarget(folder);
   if (current === null) {

@@ -21,7 +21,7 @@ export const unknownEndings = ['md', 'yaml', 'http'] as const;
 /** The file with the release that a host serves. */
 export const healthFile = 'healthz';
 
-/** Text files without an ending, by their path relative to the base URL. Compressed, too. */
+/** Text files without an ending, by their path relative to the base URL. Compressed as well. */
 export const namedTypes = [
   {
     // RFC 9727.
