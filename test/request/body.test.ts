@@ -81,27 +81,6 @@ describe('a number parameter', () => {
   expectBodies(ratio, [['is omitted while it is empty', { ratio: '' }, undefined]]);
 });
 
-describe('an optional dropdown', () => {
-  expectBodies(
-    [parameter('skipSearch', 'boolean'), parameter('mediaType', 'string', { enum: ['A', 'B'] })],
-    [
-      ['sends true', { skipSearch: 'true' }, { skipSearch: true }],
-      ['sends a choice', { mediaType: 'B' }, { mediaType: 'B' }],
-      ['is not sent while it is "Not specified"', { skipSearch: 'unspecified' }, undefined],
-      [
-        'is omitted as "Not specified" while other values are sent',
-        { skipSearch: 'unspecified', mediaType: 'A' },
-        { mediaType: 'A' },
-      ],
-      [
-        'shows the example if all choices are "Not specified"',
-        { skipSearch: 'unspecified', mediaType: 'unspecified' },
-        undefined,
-      ],
-    ],
-  );
-});
-
 describe('a required dropdown', () => {
   const required = { required: true } as const;
   const parameters = [

@@ -9,11 +9,6 @@ const plain = { type: 'string' } as const;
 const text = { ...plain, description: 'X.' } as const;
 
 const inRequests: readonly Row[] = [
-  ['a choice', { ...plain, enum: ['a', 'b'] }, { ...text, enum: ['a', 'b'] }],
-  ['a constant', { ...plain, const: 'a' }, { ...text, const: 'a' }],
-  ['a default', { ...plain, default: 'a' }, { ...text, default: 'a' }],
-  ['suggestions', { ...plain, examples: ['a'] }, { ...text, examples: ['a'] }],
-  ['lengths', { ...plain, minLength: 0, maxLength: 2 }, { ...text, minLength: 0, maxLength: 2 }],
   ['a date-time', { ...plain, format: 'date-time' }, { ...text, format: 'date-time' }],
   ['a URL', { ...plain, format: 'uri' }, { ...text, format: 'uri' }],
   [
@@ -23,11 +18,6 @@ const inRequests: readonly Row[] = [
   ],
   ['a secret', { ...plain, secret: true }, { ...text, format: 'password', writeOnly: true }],
   [
-    'a range',
-    { type: 'integer', minimum: 0, maximum: 9, default: 1 },
-    { type: 'integer', minimum: 0, maximum: 9, default: 1, description: 'X.' },
-  ],
-  [
     'a list, without the settings of the form',
     {
       type: 'array',
@@ -35,25 +25,6 @@ const inRequests: readonly Row[] = [
       form: { itemName: 'X', expandable: true },
     },
     { type: 'array', items: { type: 'number' }, description: 'X.' },
-  ],
-  [
-    'an object with a required property',
-    {
-      type: 'object',
-      properties: [
-        { name: 'a', type: 'boolean', default: false, required: true, description: 'A.' },
-        { name: 'b', type: 'boolean', description: 'B.' },
-      ],
-    },
-    {
-      type: 'object',
-      properties: {
-        a: { type: 'boolean', default: false, description: 'A.' },
-        b: { type: 'boolean', description: 'B.' },
-      },
-      required: ['a'],
-      description: 'X.',
-    },
   ],
   [
     'a deprecation',
