@@ -20,7 +20,14 @@ import {
   DocSidebarItemsExpandedStateProvider,
   isActiveSidebarItem,
 } from '@docusaurus/plugin-content-docs/client';
-import { isAllGroups, isLongSection, readGroups, subscribeToGroups, toAllGroups, toMissingGroup } from '@site/src/sidebar';
+import {
+  isAllGroups,
+  isLongSection,
+  readGroups,
+  subscribeToGroups,
+  toAllGroups,
+  toMissingGroup,
+} from '@site/src/sidebar';
 import { useModal } from '../ui/useModal';
 import { sidebarId, useSidebar } from './drawer';
 import styles from './Sidebar.module.css';
