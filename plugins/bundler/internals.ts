@@ -42,7 +42,7 @@ export const internals = {
     },
   },
   preload: {
-    where: ['plugins/bundler/shards/index.ts', 'src/components/Sidebar'],
+    where: ['plugins/bundler/shards/index.ts', 'src/theme/DocSidebarItem/Html.tsx'],
     why: 'the shard of a page must load before the page is shown',
     holds: {
       'core/lib/client/preload.js': ['export default function preload(pathname)'],
@@ -133,7 +133,7 @@ export const internals = {
     },
   },
   'header-class': {
-    where: ['src/theme/Navbar/index.tsx'],
+    where: ['src/theme/Navbar.tsx'],
     why: "the table of contents marks the heading below the portal's header",
     holds: { 'theme-common/lib/hooks/useTOCHighlight.js': ["querySelector('.navbar')"] },
   },
@@ -151,17 +151,8 @@ export const internals = {
       ],
     },
   },
-  'page-loader': {
-    where: ['plugins/docs/last-good.ts'],
-    why: '`start` shows the last valid state of a page with an error',
-    holds: {
-      'plugin-content-docs/lib/index.js': ['rules: [docsMDXLoaderRule]'],
-      'mdx-loader/lib/createMDXLoader.js': ['use: [await createMDXLoaderItem(options)]'],
-      'mdx-loader/lib/loader.js': ['this.async()', 'this.getOptions()'],
-    },
-  },
   'dev-server': {
-    where: ['plugins/dev-server/index.ts', 'plugins/exports/serve.ts', 'src/content/watch.ts'],
+    where: ['plugins/dev-server/index.ts', 'plugins/exports/index.ts', 'src/content/watch.ts'],
     why: 'problems in the overlay, exports in `start`, status 404 for missing updates, no disk cache',
     holds: {
       'core/lib/commands/start/webpack.js': ['config.devServer'],
@@ -188,7 +179,7 @@ export const internals = {
     holds: { 'utils/lib/markdownHeadingIdUtils.js': [String.raw`\/\*\s*#(?<id>`] },
   },
   command: {
-    where: ['OPERATING.md', 'scripts/measure/site-copy.mjs'],
+    where: ['OPERATING.md', 'scripts/measure/sites.ts'],
     why: 'copies of the site are built without a cache, and large sites in two steps',
     holds: {
       'core/bin/docusaurus.mjs': [],
@@ -201,7 +192,7 @@ export const internals = {
     },
   },
   'search-plugin': {
-    where: ['plugins/full-text-search/index.ts'],
+    where: ['plugins/search/index.ts'],
     why: 'the portal has its own search box and page, so it leaves out the theme of search-local',
     holds: {
       [`${searchLocal}/server/server/index.js`]: [

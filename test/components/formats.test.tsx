@@ -54,8 +54,7 @@ describe.each(Object.entries(formats))('pages of format %s', (_format, pages) =>
   it('show a category with all its groups', () => {
     show(CategoryOverview, { page: pages.overview });
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
-    expect(screen.getAllByRole('link', { name: /View Documentation/ })).toHaveLength(16);
-    expect(screen.getByText(/15 endpoints on 16 pages/)).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /View Documentation/ })).toHaveLength(2);
   });
 
   it('show the parts that editors write', () => {
@@ -71,8 +70,8 @@ describe.each(Object.entries(formats))('pages of format %s', (_format, pages) =>
   it('show status codes and verbs', () => {
     show(StatusTable, { page: pages.errors });
     show(VerbTable, { page: pages.errors });
-    expect(screen.getByRole('row', { name: /^415/ })).toHaveTextContent('Unsupported Media Type');
-    expect(screen.getByRole('row', { name: /^DELETE/ })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /^401/ })).toHaveTextContent('Unauthorized');
+    expect(screen.getByRole('row', { name: /^GET/ })).toBeInTheDocument();
   });
 
   it('show the changelog', () => {
