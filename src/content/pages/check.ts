@@ -1,6 +1,6 @@
 import type { Content } from '../content';
 import type { ContentProblem } from '../problem';
-import { checkCode, checkRoutes } from './code';
+import { checkCode, checkImports, checkRoutes } from './code';
 import { checkComponents } from './components';
 import { checkFrontMatter } from './front-matter';
 import { checkHeadings } from './headings';
@@ -25,5 +25,5 @@ export function checkPage(page: Page, content: Content): readonly ContentProblem
 
 /** Finds what would change a page after its version is cut, or link outside its version. */
 export function checkFrozenPage(page: Page, content: Content): readonly ContentProblem[] {
-  return [...checkLinks(page, content), ...checkCode(page, content), ...checkHtml(page)];
+  return [...checkLinks(page, content), ...checkImports(page, content), ...checkHtml(page)];
 }

@@ -30,7 +30,7 @@ export function checkCode(page: Page, content: Targets): readonly ContentProblem
 }
 
 /** The imports of a page, and all other statements, which pages must not contain. */
-function checkImports(page: Page, content: Targets): readonly ContentProblem[] {
+export function checkImports(page: Page, content: Targets): readonly ContentProblem[] {
   return page.nodes.flatMap((node) => {
     if (node.type !== 'mdxjsEsm') return [];
     return (node.data?.estree?.body ?? []).flatMap((statement) =>
