@@ -1,5 +1,4 @@
 /** What the text of a page can refer to. */
-import path from 'node:path/posix';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PhrasingContent, RootContent } from 'mdast';
@@ -91,7 +90,7 @@ function readNames(page: Page, props: Readonly<Record<string, unknown>>) {
 
 /** `./limits.mdx` becomes the path from the root of the repository, and `@site/src` becomes `src`. */
 function toSource(source: string, { file }: Page): string {
-  if (source.startsWith('.')) return path.join(path.dirname(file), source);
+  if (source.startsWith('.')) return path.posix.join(path.posix.dirname(file), source);
   return source.replace(/^@site\//, '');
 }
 
