@@ -147,7 +147,9 @@ interface EditorPages {
 async function readEditorPages(siteDir: string, folder: string): Promise<EditorPages> {
   const isWritten = (name: string) => !name.startsWith(`${referenceFolder}/`);
   const { pages, partials, categories } = await readPages(siteDir, folder, isWritten);
-  const folders = new Map(categories.map((source) => [path.dirname(source.file), read(source)]));
+  const folders = new Map(
+    categories.map((source) => [path.posix.dirname(source.file), read(source)]),
+  );
   const toKeys = (page: Page) => toSortKeys(page, folder, folders);
   const published = pages.filter(({ frontMatter }) => frontMatter?.['draft'] !== true);
   return {
@@ -176,7 +178,7 @@ function read({ text }: SourceFile): Keys {
 
 /** The first folder of a page. Empty if the page is not in a folder. */
 function toTopFolder(file: string, folder: string): string {
-  const [first = '', ...rest] = path.relative(folder, file).split('/');
+  const [first = '', ...rest] = path.posix.relative(folder, file).split('/');
   return rest.length === 0 ? '' : first;
 }
 
@@ -189,9 +191,9 @@ function toSortKeys(
   folders: ReadonlyMap<string, Keys>,
 ): readonly SortKey[] {
   if (route === '/') return [];
-  const names = path.relative(folder, file).split('/');
+  const names = path.posix.relative(folder, file).split('/');
   const parents = names.slice(0, -1).map((name, index): SortKey => {
-    const keys = folders.get(path.join(folder, ...names.slice(0, index + 1)));
+    const keys = folders.get(path.posix.join(folder, ...names.slice(0, index + 1)));
     return [toPosition(keys?.['position'], name), name];
   });
   const name = names.at(-1) ?? '';
