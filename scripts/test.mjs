@@ -1,7 +1,7 @@
 /**
  * `npm test`, `npm run check` and others: run steps, and sum them up. The last line has the totals.
  */
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { Failure, main } from './lib/main.mjs';
@@ -99,6 +99,7 @@ async function runStep(name, env, { isCached, isQuiet }) {
   const { title, script, isJest = false, check = [], packages } = step;
   if (packages) await ensurePackages(packages);
   const report = path.join(root, 'reports', `${name}.json`);
+  await mkdir(path.dirname(report), { recursive: true });
   await rm(report, { force: true });
   const args = [
     ...(isCached ? check : []),
