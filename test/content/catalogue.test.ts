@@ -1,10 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { root } from '../../scripts/lib/paths.mjs';
-import { checkContent } from '../../src/content/check';
-import { toMessage } from '../../src/content/problem';
 import { all, append, remove, replace, toWindows, write, type Mistake } from './mistake';
+import { useSite } from './site';
 
 const links = 'src/catalogue/campaigns/links.ts';
 const settings = 'src/catalogue/settings.ts';
@@ -138,21 +133,7 @@ const mistakes: readonly Mistake[] = [
   },
 ];
 
-/** One path for all tests, because the loader caches the code of a file by its path. */
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'content-'));
-});
-beforeEach(async () => {
-  await cp(path.join(__dirname, 'site'), folder, { recursive: true });
-  for (const name of ['define', 'source', 'travelling']) {
-    const file = `src/catalogue/${name}.ts`;
-    await cp(path.join(root, file), path.join(folder, file));
-  }
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-const messagesOf = async () => (await checkContent(folder)).problems.map(toMessage);
+const { site, messages: messagesOf } = useSite();
 
 describe('the check of the catalogue', () => {
   it('accepts a valid catalogue', async () => {
@@ -160,7 +141,7 @@ describe('the check of the catalogue', () => {
   });
 
   it.each(mistakes)('reports $name', async ({ edit, messages }) => {
-    await edit({ folder });
+    await edit(site);
     expect(await messagesOf()).toEqual(messages);
   });
 });
