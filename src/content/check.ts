@@ -3,11 +3,11 @@ import { checkCatalogue, isCatalogue, isEndpoint, type CatalogueProblem } from '
 import type { Catalogue, Endpoint } from '../catalogue/model';
 import { buildSiteMap, type SitePage } from '../site-map';
 import { listAnchors as listMadeAnchors } from '../site-map/anchors';
-import { docsFolder, referenceFolder, toDocId } from '../site-map/places';
+import { docsFolder, toDocId } from '../site-map/places';
 import { listCatalogueProblems, loadCatalogue } from './catalogue';
 import type { Content, Targets } from './content';
 import { checkGenerated } from './generated';
-import { checkConflicts, isSource, listFiles, readSource, type SourceFile } from './files';
+import { checkConflicts, isAuthored, listAuthored, readSources, type SourceFile } from './files';
 import { checkAddresses } from './pages/addresses';
 import { checkFrozenPage, checkPage } from './pages/check';
 import { readPages } from './pages/read';
@@ -28,7 +28,7 @@ export interface CheckedContent {
 export async function checkContent(siteDir: string): Promise<CheckedContent> {
   const [loaded, written, others, strays] = await Promise.all([
     loadCatalogue(siteDir),
-    readWritten(siteDir),
+    readPages(siteDir, docsFolder, isAuthored),
     readOthers(siteDir),
     checkGenerated(siteDir),
   ]);
@@ -43,7 +43,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     generatedAnchors: new Map(made.filter(isReadable).map((page) => [page, listMadeAnchors(page)])),
   };
   const entries = isLoaded ? checkCatalogue(loaded.catalogue, listAnchorsByRoute(targets)) : [];
-  const content: Content = { ...targets, sound: findSound(endpoints ?? [], entries) };
+  const content: Content = { ...targets, valid: findValid(endpoints ?? [], entries) };
   const { pages, partials } = written;
   const problems = [
     ...loaded.problems,
@@ -74,7 +74,7 @@ export async function checkFrozen(siteDir: string, folder: string): Promise<read
     ...{ siteDir, folder, ...written, endpoints: [] },
     // Anchors were checked in the original pages, which the version copies.
     errors: undefined,
-    sound: new Set(),
+    valid: new Set(),
     generated: new Map(),
     generatedAnchors: new Map(),
   };
@@ -99,20 +99,13 @@ function listAnchorsByRoute(targets: Targets): ReadonlyMap<string, readonly stri
   ]);
 }
 
-/** Reads the pages that editors write, without the generated pages. */
-function readWritten(siteDir: string) {
-  return readPages(siteDir, docsFolder, (name) => !name.startsWith(`${referenceFolder}/`));
-}
-
 /** Reads text files other than pages, which pages can import or show. */
 async function readOthers(siteDir: string): Promise<readonly SourceFile[]> {
-  const files = await listFiles(
+  const files = await listAuthored(siteDir);
+  return readSources(
     siteDir,
-    docsFolder,
-    (name) => !name.startsWith(`${referenceFolder}/`) && textFile.test(name),
+    files.filter((file) => textFile.test(file)),
   );
-  const read = await Promise.all(files.map((file) => readSource(siteDir, file)));
-  return read.filter(isSource);
 }
 
 const textFile = /\.(txt|csv|json|ya?ml|xml|html?|css|[cm]?[jt]sx?|http|sh|env)$/i;
@@ -130,7 +123,7 @@ function toNamed(catalogue: Catalogue): Catalogue {
   };
 }
 
-function findSound(endpoints: readonly Endpoint[], problems: readonly CatalogueProblem[]) {
-  const unsound = new Set(problems.map(({ entry }) => entry));
-  return new Set(endpoints.map(({ slug }) => slug).filter((slug) => !unsound.has(slug)));
+function findValid(endpoints: readonly Endpoint[], problems: readonly CatalogueProblem[]) {
+  const invalid = new Set(problems.map(({ entry }) => entry));
+  return new Set(endpoints.map(({ slug }) => slug).filter((slug) => !invalid.has(slug)));
 }

@@ -26,6 +26,6 @@ export interface Targets {
 }
 
 export interface Content extends Targets {
-  /** The slugs of endpoints without problems. */
-  readonly sound: ReadonlySet<string>;
+  /** The slugs of valid endpoints. */
+  readonly valid: ReadonlySet<string>;
 }

@@ -1,6 +1,8 @@
 /** Reads the files of editors. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { docsFolder, referenceFolder } from '../site-map/places';
 import type { ContentProblem } from './problem';
 
 /** A file of the content, as text. */
@@ -22,37 +24,29 @@ export async function listFiles(
   folder: string,
   isWanted: (name: string) => boolean,
 ): Promise<readonly string[]> {
-  const names = await walk(path.join(siteDir, folder));
+  const names = await Globby('**', { cwd: path.join(siteDir, folder), dot: true });
   return names
     .filter(isWanted)
     .sort()
     .map((name) => `${folder}/${name}`);
 }
 
-/** The paths in a folder, separated by `/`; none if the folder does not exist. */
-async function walk(folder: string, parent = ''): Promise<readonly string[]> {
-  const entries = await fs.readdir(folder, { withFileTypes: true }).catch(() => []);
-  const names = await Promise.all(
-    entries.map(async (entry) => {
-      const inner = path.join(folder, entry.name);
-      const name = parent + entry.name;
-      if (entry.isFile()) return [name];
-      if (entry.isDirectory()) return walk(inner, `${name}/`);
-      return entry.isSymbolicLink() ? follow(inner, name) : [];
-    }),
-  );
-  return names.flat();
+/** Whether editors write a file in `docs`, unlike the generated pages. */
+export function isAuthored(name: string): boolean {
+  return !name.startsWith(`${referenceFolder}/`);
 }
 
-/** The files that a symbolic link leads to; none if the target is missing or contains the link. */
-async function follow(link: string, name: string): Promise<readonly string[]> {
-  const target = await fs.realpath(link).catch(() => undefined);
-  const status = target === undefined ? undefined : await fs.stat(target).catch(() => undefined);
-  if (target === undefined || !status) return [];
-  if (status.isFile()) return [name];
-  const from = await fs.realpath(path.dirname(link)).catch(() => target);
-  const isLoop = `${from}${path.sep}`.startsWith(`${target}${path.sep}`);
-  return status.isDirectory() && !isLoop ? walk(link, `${name}/`) : [];
+/** The files in `docs` that editors write. */
+export function listAuthored(siteDir: string): Promise<readonly string[]> {
+  return listFiles(siteDir, docsFolder, isAuthored);
+}
+
+/** Reads the files that are there, and that can be read. */
+export async function readSources(
+  siteDir: string,
+  files: readonly string[],
+): Promise<readonly SourceFile[]> {
+  return (await Promise.all(files.map((file) => readSource(siteDir, file)))).filter(isSource);
 }
 
 /** The text of a file without a byte order mark, or the problem with the file. */

@@ -3,10 +3,9 @@ import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { isOwnError } from './missing-page';
-import { docsFolder, referenceFolder } from '../site-map/places';
+import { docsFolder } from '../site-map/places';
 import { catalogueFolder } from './catalogue';
-import { listFiles } from './files';
+import { listAuthored, listFiles } from './files';
 import { toMessage, type ContentProblem } from './problem';
 
 /** Checks the content, generates its pages if the catalogue is valid, and returns the problems. */
@@ -40,6 +39,16 @@ export function watchContent(
     plugins: [new ContentWatch(siteDir, path.join(generatedFilesDir, stateFile), task, first)],
     devServer: { client: { overlay: { runtimeErrors: isOwnError } } },
   };
+}
+
+/**
+ * Whether the overlay shows an error that code throws in the browser. The bundler already reports
+ * modules that it cannot find or build, and a deleted page is missing only until the routes are
+ * updated. This function is sent to the browser as source code, so it must not use anything from
+ * outside.
+ */
+function isOwnError(error: Error): boolean {
+  return !/^Cannot find module '|Module build failed/.test(error.message);
 }
 
 class ContentWatch implements WebpackPluginInstance {
@@ -92,11 +101,10 @@ const contentFolders = [catalogueFolder, docsFolder];
 
 /** A text that changes with every file that editors write, add or remove. */
 async function readState(siteDir: string): Promise<string> {
-  const lists = await Promise.all(
-    contentFolders.map((folder) =>
-      listFiles(siteDir, folder, (name) => !name.startsWith(`${referenceFolder}/`)),
-    ),
-  );
+  const lists = await Promise.all([
+    listFiles(siteDir, catalogueFolder, () => true),
+    listAuthored(siteDir),
+  ]);
   const states = lists.flat().map(async (file) => {
     const status = await stat(path.join(siteDir, file)).catch(() => undefined);
     return `${file} ${status?.mtimeMs} ${status?.size}`;

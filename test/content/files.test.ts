@@ -14,7 +14,6 @@ describe('a file or folder in docs that is not a page', () => {
       () => symlink(at('docs/nowhere.mdx'), at('docs/news.mdx')),
     ],
     ['a folder named like a page', () => mkdir(at('docs/news.mdx'))],
-    ['a link to the parent folder', () => symlink(at('docs'), at('docs/guides/docs'))],
     ['the lock file of an open page', () => symlink('ada@host.4711', at('docs/.#errors.mdx'))],
     ['a hidden copy of a page', () => writeFile(at('docs/.errors.mdx'), '# half')],
     ['a broken link in the catalogue', () => symlink('gone.ts', at('src/catalogue/old.ts'))],

@@ -16,7 +16,7 @@ const content: Content = {
   files: ['docs/errors.mdx'],
   endpoints,
   errors: [],
-  sound: new Set(endpoints.map(({ slug }) => slug)),
+  valid: new Set(endpoints.map(({ slug }) => slug)),
   generated: new Map(),
   generatedAnchors: new Map(),
 };

@@ -1,6 +1,6 @@
 import type { Content } from '../content';
 import type { ContentProblem } from '../problem';
-import { checkCode, checkRoutes } from './code';
+import { checkCode } from './code';
 import { checkComponents } from './components';
 import { checkFrontMatter } from './front-matter';
 import { checkHeadings } from './headings';
@@ -17,7 +17,6 @@ export function checkPage(page: Page, content: Content): readonly ContentProblem
     ...checkLinks(page, content),
     ...checkComponents(page, content),
     ...checkCode(page, content),
-    ...checkRoutes(page, content),
     ...checkHtml(page),
     ...checkMarks(page),
   ];

@@ -68,7 +68,7 @@ function checkAttribute(
   attribute: MdxJsxAttribute,
   part: MdxComponent,
   endpoint: Endpoint | undefined,
-  { endpoints, sound }: Content,
+  { endpoints, valid }: Content,
 ): readonly PartProblem[] {
   const { name: at } = attribute;
   const written = readAttribute(attribute);
@@ -91,7 +91,7 @@ function checkAttribute(
     return [{ at, found: toQuoted(value), expected, ...suggest(String(value), choices) }];
   }
   if (at === 'languages') return checkLanguages(value);
-  if (at === 'values' && endpoint && sound.has(endpoint.slug))
+  if (at === 'values' && endpoint && valid.has(endpoint.slug))
     return checkGivenValues(endpoint, value, at).map(toPartProblem);
   return [];
 }

@@ -82,7 +82,7 @@ export function listAnchors(
 }
 
 /** The pages and partials that a page imports. */
-export function listImportedPages(page: Page, { pages, partials }: Targets): readonly Page[] {
+function listImportedPages(page: Page, { pages, partials }: Targets): readonly Page[] {
   const folder = path.dirname(page.file);
   const files = listImports(page.nodes).map(({ source }) => path.join(folder, source));
   return [...partials, ...pages].filter(({ file }) => files.includes(file));

@@ -188,7 +188,7 @@ export function toRelative(page: Page, file: string): string {
 }
 
 /** The file name on disk, where `%20` is a space. */
-function toFileName(address: string): string {
+export function toFileName(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
