@@ -65,21 +65,10 @@ async function loadModule(siteDir: string, { file }: SourceFile): Promise<Loaded
 
 /** Turns an error of the code into a problem. Its stack trace can name an imported file. */
 function toLoadProblem(file: string, error: unknown): ContentProblem {
-  const { message = error, stack = '', code } = toMembers(error);
-  const place = findSourceIn(String(stack)) ?? { file };
+  const { message = error, stack = '' } = toMembers(error);
   const [first = ''] = String(message).split('\n');
   const found = JSON.stringify(first.replace('ParseError: ', '').trim());
-  // Node knows the file of the import, but not its line.
-  if (code === 'MODULE_NOT_FOUND') {
-    const [, target = ''] = /'(.*?)'/.exec(first) ?? [];
-    const hint = 'Correct the path of the import.';
-    return {
-      file: place.file,
-      found: `an import of "${target}"`,
-      expected: 'an existing file',
-      hint,
-    };
-  }
+  const place = findSourceIn(String(stack)) ?? { file };
   if (first.startsWith('ParseError: ')) {
     const hint = 'Look for a missing comma, quote or bracket on this line or the line before.';
     return { ...place, found, expected: 'valid code', hint };

@@ -7,11 +7,17 @@ import { docsFolder, toDocId } from '../site-map/places';
 import { listCatalogueProblems, loadCatalogue } from './catalogue';
 import type { Content, Targets } from './content';
 import { checkGenerated } from './generated';
-import { checkConflicts, isAuthored, listAuthored, readSources, type SourceFile } from './files';
+import { isAuthored } from './files';
 import { checkAddresses } from './pages/addresses';
-import { checkFrozenPage, checkPage } from './pages/check';
+import { checkCode } from './pages/code';
+import { checkComponents } from './pages/components';
+import { checkFrontMatter } from './pages/front-matter';
 import { readPages } from './pages/read';
-import { listAnchors } from './pages/headings';
+import { checkHeadings, listAnchors } from './pages/headings';
+import { checkHtml } from './pages/html';
+import { checkLinks } from './pages/links';
+import { checkMarks } from './pages/marks';
+import type { Page } from './pages/page';
 import { toMessage, type ContentProblem } from './problem';
 import { checkSecrets } from './secrets';
 
@@ -26,10 +32,9 @@ export interface CheckedContent {
 
 /** Checks the content of a site. Never throws because of the content. */
 export async function checkContent(siteDir: string): Promise<CheckedContent> {
-  const [loaded, written, others, strays] = await Promise.all([
+  const [loaded, written, strays] = await Promise.all([
     loadCatalogue(siteDir),
     readPages(siteDir, docsFolder, isAuthored),
-    readOthers(siteDir),
     checkGenerated(siteDir),
   ]);
   const isLoaded = loaded.problems.length === 0;
@@ -52,16 +57,27 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     ...strays,
     ...checkAddresses(content),
     ...[...pages, ...partials].flatMap((page) => checkPage(page, content)),
-    ...[...loaded.sources, ...pages, ...partials, ...others].flatMap(checkSecrets),
+    ...[...loaded.sources, ...pages, ...partials].flatMap(checkSecrets),
   ];
-  const conflicts = [...loaded.sources, ...pages, ...partials].flatMap(checkConflicts);
-  const inConflict = new Set(conflicts.map(({ file }) => file));
   return {
-    problems: [...conflicts, ...problems.filter(({ file }) => !inConflict.has(file))].sort(
+    problems: problems.toSorted(
       (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
     ),
     catalogue: isLoaded && entries.length === 0 ? catalogue : undefined,
   };
+}
+
+/** All problems of a page, except those of its file and its syntax. */
+export function checkPage(page: Page, content: Content): readonly ContentProblem[] {
+  return [
+    ...checkFrontMatter(page),
+    ...checkHeadings(page),
+    ...checkLinks(page, content),
+    ...checkComponents(page, content),
+    ...checkCode(page, content),
+    ...checkHtml(page),
+    ...checkMarks(page),
+  ];
 }
 
 /**
@@ -78,9 +94,11 @@ export async function checkFrozen(siteDir: string, folder: string): Promise<read
     generated: new Map(),
     generatedAnchors: new Map(),
   };
-  const checked = [...written.pages, ...written.partials].flatMap((page) =>
-    checkFrozenPage(page, content),
-  );
+  const checked = [...written.pages, ...written.partials].flatMap((page) => [
+    ...checkLinks(page, content),
+    ...checkCode(page, content),
+    ...checkHtml(page),
+  ]);
   return [...problems, ...checked].map(toMessage);
 }
 
@@ -98,17 +116,6 @@ function listAnchorsByRoute(targets: Targets): ReadonlyMap<string, readonly stri
     ...[...generated.values()].map((page) => [page.route, generatedAnchors.get(page)] as const),
   ]);
 }
-
-/** Reads text files other than pages, which pages can import or show. */
-async function readOthers(siteDir: string): Promise<readonly SourceFile[]> {
-  const files = await listAuthored(siteDir);
-  return readSources(
-    siteDir,
-    files.filter((file) => textFile.test(file)),
-  );
-}
-
-const textFile = /\.(txt|csv|json|ya?ml|xml|html?|css|[cm]?[jt]sx?|http|sh|env)$/i;
 
 /** The catalogue without entries that have no slug. */
 function toNamed(catalogue: Catalogue): Catalogue {

@@ -12,9 +12,6 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Larger files are not pages, and would slow down the check. */
-const mostBytes = 1_000_000;
-
 /** A file may be deleted, or replaced by a folder, after it was listed. */
 export type Read = SourceFile | ContentProblem | undefined;
 
@@ -51,30 +48,16 @@ export async function readSources(
 
 /** The text of a file without a byte order mark, or the problem with the file. */
 export async function readSource(siteDir: string, file: string): Promise<Read> {
-  try {
-    return toSource(file, await fs.readFile(path.join(siteDir, file)));
-  } catch (error) {
-    const { code = 'EUNKNOWN' } = error as NodeJS.ErrnoException;
+  const bytes = await fs.readFile(path.join(siteDir, file)).catch((error: unknown) => {
+    const { code = '' } = error as NodeJS.ErrnoException;
     if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(code)) return undefined;
-    const hint = 'Check the owner and the permissions of the file.';
-    return { file, found: `an unreadable file (${code})`, expected: 'readable text', hint };
-  }
-}
-
-function toSource(file: string, bytes: Buffer): SourceFile | ContentProblem {
-  if (bytes.length > mostBytes) {
-    const found = `${(bytes.length / 1_000_000).toFixed(1)} MB`;
-    return { file, found, expected: 'at most 1 MB', hint: 'Split it into several files.' };
-  }
+    throw error;
+  });
   try {
-    return { file, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return bytes && { file, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return {
-      file,
-      found: 'invalid UTF-8',
-      expected: 'UTF-8 text',
-      hint: 'Save the file with UTF-8 encoding.',
-    };
+    const hint = 'Save the file with UTF-8 encoding.';
+    return { file, found: 'invalid UTF-8', expected: 'UTF-8 text', hint };
   }
 }
 
@@ -84,13 +67,4 @@ export function isProblem(read: Read): read is ContentProblem {
 
 export function isSource(read: Read): read is SourceFile {
   return read !== undefined && 'text' in read;
-}
-
-/** The first mark of a git merge conflict in a file. */
-export function checkConflicts({ file, text }: SourceFile): readonly ContentProblem[] {
-  const index = text.split('\n').findIndex((line) => /^(<{7}|>{7})( |\r?$)/.test(line));
-  if (index === -1) return [];
-  const found = 'a merge conflict';
-  const hint = 'Keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>.';
-  return [{ file, line: index + 1, found, expected: 'one version of the text', hint }];
 }

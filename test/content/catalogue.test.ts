@@ -1,4 +1,4 @@
-import { all, append, remove, replace, toWindows, write, type Mistake } from './mistake';
+import { all, remove, replace, toWindows, write, type Mistake } from './mistake';
 import { useSite } from './site';
 
 const links = 'src/catalogue/campaigns/links.ts';
@@ -111,18 +111,6 @@ const mistakes: readonly Mistake[] = [
     messages: [
       `${links}:44: found "boardID is not defined", expected code that runs without errors. Declare or import each name before you use it.`,
     ],
-  },
-  {
-    name: 'an import of a file that does not exist',
-    edit: replace(settings, "'./fields'", "'./feilds'"),
-    messages: [
-      `${settings}: found an import of "./feilds", expected an existing file. Correct the path of the import.`,
-    ],
-  },
-  {
-    name: 'a file of 5 MB',
-    edit: append(settings, `\n// ${'x'.repeat(5_000_000)}\n`),
-    messages: [`${settings}: found 5.0 MB, expected at most 1 MB. Split it into several files.`],
   },
   {
     name: 'a file that is not valid UTF-8',

@@ -69,7 +69,6 @@ const inBoards = inEntry.bind(undefined, settings, [4, 32]);
 const inCreateLink = inEntry.bind(undefined, links, [1, 70]);
 
 const webToken = ['eyJhbGciOiJub25lIn0', 'eyJzdWIiOiIxMjM0In0', 'c2lnbmF0dXJl'].join('.');
-const secret = ['5f2d8c', 'a90b7e', '44d1f8'].join('');
 
 const inLinks: readonly Mistake[] = [
   changed(9, '../errors.mdx#', '../eror.mdx#', '../errors.mdx'),
@@ -138,7 +137,7 @@ const inText: readonly Mistake[] = [
   changed(13, 'takes a title', 'takes a <title-id>', '<title-id>'),
   changed(13, 'takes a title', 'takes <3 titles', '<'),
   changed(31, '{/* A comment. */}', '<!-- A comment. -->', '{/*'),
-  added('<https://example.com>', '[label](url)'),
+  added('<https://example.com>', '[text](url)'),
   added('One<br>Two', '<br />'),
   added('<details>\n<summary>A</summary>\n\nText.', '<details>'),
   added('import the token first.', 'import'),
@@ -220,8 +219,6 @@ export const rarerMistakes: readonly Mistake[] = [
   key('tags: [a]', '"tags"'),
   key('draft: true\nunlisted: true', 'one of them'),
   key('displayed_sidebar: main', 'docs'),
-  key('pagination_next: guides/frist', 'guides/first'),
-  key('image: ./nowhere.png', 'no file'),
   named('docs/guides/404.md', 'reserved'),
   named('docs/releases/v2.0.md', '1.0.2', 'Text.\n'),
   changed(29, 'part="query"', 'part="body"', 'body'),
@@ -229,34 +226,22 @@ export const rarerMistakes: readonly Mistake[] = [
   changed(29, 'of="boards"', 'of=“boards”', 'quotes'),
   changed(29, '<FieldTable', '<FieldTable {...board}', 'named attributes'),
   added('<SupportEmail>us</SupportEmail>', 'content'),
-  added('<TabItem value="a">A</TabItem>', 'inside <Tabs>'),
-  added(
-    '<Tabs>\n<TabItem value="a">A</TabItem>\n<TabItem value="a">B</TabItem>\n</Tabs>',
-    '"a"',
-    3,
-  ),
   added("import Tabs from '@theme/Tabs';", 'Remove the line'),
   added("import { a } from './board.png';", 'without braces'),
   added('export default 1', 'export'),
   added('Text {new Date().getFullYear()}', 'no code'),
   added('<a href={`https://${1}`}>a</a>', 'an expression'),
-  added('One</b> two', 'closing tag'),
-  added('{/* A comment', '*/}'),
+  added('One</b> two', 'open tag'),
   added('<span style="color: red">A</span>', 'className'),
   added('<b onclick="a()">A</b>', 'src/components'),
   added('<iframe src="https://example.com"></iframe>', 'must not contain'),
   added('Text <div>A</div>', 'separate paragraph'),
   added('<p>\nText.\n</p>', '<div>'),
   added('```js\na\n\n## B\n\n```sh\nb\n```', 'another block'),
-  added("'''js\na\n'''", '```'),
-  added('```js title=a.js\na\n```', 'title='),
   added('::tip[Title]', 'not shown'),
   added('##', 'no text'),
   added('## A {/* #a */}\n\n## B {/* #a */}', 'unique', 3),
   added('## A {/* #b */}\n\n## B', 'unique', 3),
-  added('This ends the text, as planned.\n---', 'blank line'),
   added('| a | b |\n| - | - |\n| c | d |\nText.', 'blank line', 4),
   added('Text:\n| a | b |\n| c | d |', '| a | b |', 2),
-  added('<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other', 'conflict'),
-  added(`Send \`client_secret=${secret}\`.`, 'placeholder'),
 ];

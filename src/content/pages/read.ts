@@ -1,4 +1,5 @@
 /** Reads the pages of a folder: `docs`, or the folder of a version. */
+import path from 'node:path/posix';
 import { isPartial, toDefaultSlug } from '../../site-map/default-slug';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
@@ -59,13 +60,9 @@ function isCategoryFile(file: string): boolean {
   return /(^|\/)_category_\.(json|ya?ml)$/.test(file);
 }
 
-/** The file names that Docusaurus reads, without tests. */
+/** The file names that Docusaurus reads. */
 function isPage(file: string): boolean {
-  return /\.mdx?$/.test(file) && !isTest(file);
-}
-
-function isTest(file: string): boolean {
-  return /\.test\.mdx?$|(^|\/)__tests__\//.test(file);
+  return /\.mdx?$/.test(file);
 }
 
 /** Hidden files, and temporary files and backups of text editors. */
@@ -74,17 +71,16 @@ function isHidden(name: string): boolean {
 }
 
 function isMisnamed(file: string): boolean {
-  return isTest(file) || (!isPage(file) && /\.(mdx?|markdown|mdown|mkdn?)(\.\w+)?$/i.test(file));
+  return !isPage(file) && /\.(mdx?|markdown)(\.\w+)?$/i.test(file);
 }
 
 function toMisnamed(file: string): ContentProblem {
-  const name = /[^/]*$/.exec(file)?.[0] ?? file;
-  const stem = name.replace(/\..*$/, '');
+  const name = path.basename(file);
   return {
     file,
     where: 'file name',
     found: `${JSON.stringify(name)}, which is not published`,
     expected: 'a name with the extension ".mdx"',
-    hint: `Rename it to ${JSON.stringify(`${stem}.mdx`)}.`,
+    hint: `Rename it to ${JSON.stringify(name.replace(/\..*$/, '.mdx'))}.`,
   };
 }
