@@ -97,50 +97,37 @@ function listUnlisted(
   exported: readonly unknown[],
   { categories }: Catalogue,
 ): readonly ContentProblem[] {
-  const owners = exported.filter(isCategory);
-  const listed = [...categories, ...[...categories, ...owners].flatMap((one) => one.endpoints)];
+  const listed = [...categories, ...categories.flatMap((category) => category.endpoints)];
   const known = new Set(listed.map((entry) => toKey(findSource(entry))));
   const problems = exported.flatMap((entry) => {
     const source = findSource(entry);
     if (!source || known.has(toKey(source))) return [];
-    const { slug, id } = entry as { readonly slug?: string; readonly id?: string };
-    const [found, expected] =
-      slug === undefined
-        ? ['a category that is not listed', `its name in the "categories" of ${index}`]
-        : ['an endpoint that is not listed', 'its name in the "endpoints" of a category'];
-    return [{ ...source, where: slug ?? id ?? 'an entry', found, expected }];
+    const { slug, id = 'an entry' } = toMembers(entry);
+    const expected = `its name in "endpoints" of a category, or in "categories" of ${index}`;
+    return [
+      { ...source, where: String(slug ?? id), found: 'an entry that is not listed', expected },
+    ];
   });
   return withoutRepeated(problems);
-}
-
-function isCategory(entry: unknown): entry is { readonly endpoints: readonly unknown[] } {
-  const { endpoints } = (entry ?? {}) as { readonly endpoints?: unknown };
-  return findSource(entry) !== undefined && Array.isArray(endpoints);
 }
 
 /** Modules are loaded several times, so the place of an entry is what identifies it. */
 const toKey = (source: Source | undefined) => source && `${source.file}:${source.line}`;
 
-/** A mistake in shared parameters or fields is reported once, with the number of other entries. */
+/** A mistake in shared parameters or fields is reported once, for the first entry. */
 function placeProblems(problems: readonly CatalogueProblem[]): readonly ContentProblem[] {
-  const groups = new Map<string, CatalogueProblem[]>();
-  for (const problem of problems) {
-    const { entry, field, found, expected } = problem;
+  const keys = problems.map(({ entry, field, found, expected }) => {
     const isShared = /^(parameters|responses)\./.test(field);
-    const key = JSON.stringify([isShared ? '' : entry, field, found, expected]);
-    groups.set(key, [...(groups.get(key) ?? []), problem]);
-  }
-  return [...groups.values()].flatMap(([problem, ...others]) =>
-    problem ? [placeProblem(problem, others.length)] : [],
-  );
+    return JSON.stringify([isShared ? '' : entry, field, found, expected]);
+  });
+  return problems.filter((_, at) => keys.indexOf(keys[at] ?? '') === at).map(placeProblem);
 }
 
-function placeProblem(problem: CatalogueProblem, others: number): ContentProblem {
+function placeProblem(problem: CatalogueProblem): ContentProblem {
   const { entry, field, source, found, expected, misspelt, hint } = problem;
-  const entries = others === 0 ? entry : `${entry} and ${others} more`;
   return {
     ...(source ?? { file: index }),
-    where: field === '' ? entries : `${entries}: ${field}`,
+    where: field === '' ? entry : `${entry}: ${field}`,
     found,
     expected,
     ...(hint !== undefined && { hint }),

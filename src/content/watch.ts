@@ -36,7 +36,7 @@ export function watchContent(
   first: Run,
 ) {
   return {
-    plugins: [new ContentWatch(siteDir, path.join(generatedFilesDir, stateFile), task, first)],
+    plugins: [buildWatch(siteDir, path.join(generatedFilesDir, stateFile), task, first)],
     devServer: { client: { overlay: { runtimeErrors: isOwnError } } },
   };
 }
@@ -51,50 +51,32 @@ function isOwnError(error: Error): boolean {
   return !/^Cannot find module '|Module build failed/.test(error.message);
 }
 
-class ContentWatch implements WebpackPluginInstance {
-  private state: string;
-  private messages: readonly string[];
+/** Shows an error of the check instead of throwing it, because the next edit may fix it. */
+function buildWatch(siteDir: string, file: string, task: Task, first: Run): WebpackPluginInstance {
+  let run = { state: first.state, messages: first.problems.map(toMessage) };
 
-  constructor(
-    private readonly siteDir: string,
-    private readonly stateFile: string,
-    private readonly task: Task,
-    first: Run,
-  ) {
-    this.state = first.state;
-    this.messages = first.problems.map(toMessage);
-  }
-
-  apply(compiler: Compiler): void {
-    const name = 'content-watch';
-    const { WebpackError } = compiler.webpack;
-    compiler.hooks.watchRun.tapPromise(name, () => this.refresh());
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.contextDependencies.addAll(
-        contentFolders.map((folder) => path.join(this.siteDir, folder)),
-      );
-      for (const message of this.messages) compilation.errors.push(new WebpackError(message));
-    });
-  }
-
-  /**
-   * Runs again if something changed in the meantime. Shows an error instead of throwing it, because
-   * the next edit may fix it.
-   */
-  private async refresh(): Promise<void> {
-    if ((await readState(this.siteDir)) === this.state) return;
+  async function refresh(): Promise<void> {
+    if ((await readState(siteDir)) === run.state) return;
     try {
-      const { state, problems } = await runTask(this.siteDir, this.task);
-      this.state = state;
-      this.messages = problems.map(toMessage);
+      const { state, problems } = await runTask(siteDir, task);
+      run = { state, messages: problems.map(toMessage) };
     } catch (error) {
-      this.state = '';
-      this.messages = [`The content could not be checked: ${String(error)}`];
+      run = { state: '', messages: [`The content could not be checked: ${String(error)}`] };
       return;
     }
-    await writeFile(this.stateFile, this.state);
-    await this.refresh();
+    await writeFile(file, run.state);
+    await refresh();
   }
+
+  return {
+    apply({ hooks, webpack: { WebpackError } }: Compiler): void {
+      hooks.watchRun.tapPromise('content-watch', refresh);
+      hooks.thisCompilation.tap('content-watch', ({ contextDependencies, errors }) => {
+        contextDependencies.addAll(contentFolders.map((folder) => path.join(siteDir, folder)));
+        for (const message of run.messages) errors.push(new WebpackError(message));
+      });
+    },
+  };
 }
 
 const contentFolders = [catalogueFolder, docsFolder];

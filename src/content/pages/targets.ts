@@ -90,21 +90,11 @@ function checkFile(
   if (!isPage(file) && fs.existsSync(path.join(siteDir, file))) return [];
   if (!content.endpoints && file.startsWith(`${folder}/${referenceFolder}/`)) return [];
   const known = [...files, ...generated.keys()];
-  const whole = known.find((other) => other === `${file}.mdx` || other === `${file}.md`);
   const found = `a link to ${JSON.stringify(target)}, which does not exist`;
+  const expected = 'the relative path of a page, or a URL that starts with https:// or mailto:';
+  const intended = path.extname(target) === '' ? `${target}.mdx` : target;
   const paths = known.map((other) => toRelative(page, other));
-  const hint = whole
-    ? { hint: `Write ${JSON.stringify(toRelative(page, whole))}.` }
-    : suggest(target, paths);
-  const scheme = toScheme(target);
-  if (scheme !== undefined) return [{ found, expected: JSON.stringify(scheme + target) }];
-  return [{ found, expected: 'the relative path of a page', ...hint }];
-}
-
-/** The scheme of a URL that lacks one. */
-function toScheme(target: string): string | undefined {
-  if (/^www\./i.test(target)) return 'https://';
-  return /^[^\s@/]+@[^\s@/]+\.\w+$/.test(target) ? 'mailto:' : undefined;
+  return [{ found, expected, ...suggest(intended, paths) }];
 }
 
 function checkAnchor(
