@@ -29,7 +29,6 @@ export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
   const unreadable = read.filter(isProblem);
   const nothing = { sources, catalogue: undefined, exported: [] };
   if (unreadable.length > 0) return { ...nothing, problems: unreadable };
-  if (!files.includes(index)) return { ...nothing, problems: [noIndex] };
   const wanted = sources.filter(({ file, text }) => file === index || definition.test(text));
   const loaded = await Promise.all(wanted.map((source) => loadModule(siteDir, source)));
   const problems = loaded.flatMap(({ problem }) => problem ?? []);
@@ -40,13 +39,6 @@ export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
 }
 
 const definition = /\bdefine(Endpoint|Category)\(/;
-
-const noIndex: ContentProblem = {
-  file: index,
-  found: 'no file',
-  expected: 'the catalogue',
-  hint: 'Restore it from git.',
-};
 
 interface Loaded {
   readonly file: string;

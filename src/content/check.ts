@@ -109,9 +109,8 @@ function isReadable(page: SitePage): boolean {
 
 /** The anchors of all pages by route. */
 function listAnchorsByRoute(targets: Targets): ReadonlyMap<string, readonly string[] | undefined> {
-  const { pages, routes, generated, generatedAnchors } = targets;
+  const { pages, generated, generatedAnchors } = targets;
   return new Map<string, readonly string[] | undefined>([
-    ...routes.map((route) => [route, undefined] as const),
     ...pages.map((page) => [page.route, listAnchors(page, targets)] as const),
     ...[...generated.values()].map((page) => [page.route, generatedAnchors.get(page)] as const),
   ]);

@@ -90,7 +90,7 @@ const mistakes: readonly Mistake[] = [
   {
     name: 'a missing catalogue',
     edit: remove(index),
-    messages: [`${index}: found no file, expected the catalogue. Restore it from git.`],
+    messages: [`${index}: catalogue: found nothing, expected an object.`],
   },
   {
     name: 'two files that do not parse',

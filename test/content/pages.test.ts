@@ -12,7 +12,6 @@ const content: Content = {
   folder: 'docs',
   pages: [],
   partials: [],
-  routes: [],
   files: ['docs/errors.mdx'],
   endpoints,
   errors: [],

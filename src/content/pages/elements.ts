@@ -16,16 +16,12 @@ export function listStatements(nodes: readonly Node[]): Program['body'] {
 
 /** The sources that a page imports, and the names that it gives to them. */
 export function listImports(nodes: readonly Node[]) {
-  return listStatements(nodes).flatMap((statement) =>
-    statement.type === 'ImportDeclaration'
-      ? [
-          {
-            source: String(statement.source.value),
-            names: statement.specifiers.map(({ local }) => local.name),
-          },
-        ]
-      : [],
-  );
+  return listStatements(nodes)
+    .filter((statement) => statement.type === 'ImportDeclaration')
+    .map(({ source, specifiers }) => ({
+      source: String(source.value),
+      names: specifiers.map(({ local }) => local.name),
+    }));
 }
 
 /** The literal value of an attribute: a string, a list, an object … */

@@ -1,6 +1,6 @@
 /** Reads the pages of a folder: `docs`, or the folder of a version. */
 import path from 'node:path/posix';
-import { isPartial, toDefaultSlug } from '../../site-map/default-slug';
+import { isPartial } from '../../site-map/default-slug';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 import type { Page } from './page';
@@ -14,8 +14,6 @@ interface ReadPages {
   readonly files: readonly string[];
   /** The category files, which describe folders in the sidebar. */
   readonly categories: readonly SourceFile[];
-  /** The routes of all pages. */
-  readonly routes: readonly string[];
   readonly problems: readonly ContentProblem[];
 }
 
@@ -35,19 +33,13 @@ export async function readPages(
   ]);
   const parsed = await Promise.all(sources.filter(isSource).map(parsePage));
   const readable = parsed.map(({ page }) => page);
-  const pages = readable.filter(({ file }) => !isPartial(file));
-  const unreadable = sources.filter(isProblem);
   return {
-    pages,
+    pages: readable.filter(({ file }) => !isPartial(file)),
     partials: readable.filter(({ file }) => isPartial(file)),
     files,
     categories: categories.filter(isSource),
-    routes: [
-      ...pages.map(({ route }) => route),
-      ...unreadable.map(({ file }) => toDefaultSlug(file)),
-    ],
     problems: [
-      ...unreadable,
+      ...sources.filter(isProblem),
       ...categories.filter(isProblem),
       ...parsed.flatMap(({ problems }) => problems),
       ...names.filter(isMisnamed).map(toMisnamed),
