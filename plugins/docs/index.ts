@@ -9,10 +9,10 @@ import contentDocs, {
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
 import { checkContent } from '../../src/content/check';
-import { listFiles } from '../../src/content/files';
+import { listAuthored } from '../../src/content/files';
 import { stopAtProblems } from '../../src/content/problem';
 import { stateFile } from '../../src/content/watch';
-import { docsFolder, referenceFolder } from '../../src/site-map/places';
+import { referenceFolder } from '../../src/site-map/places';
 import { describeNeighbours } from './sidebar';
 
 export { validateOptions };
@@ -77,8 +77,7 @@ const targetsFile = 'targets.json';
 async function listTargets(siteDir: string, { loadedVersions }: LoadedContent): Promise<string> {
   const pages = loadedVersions.flatMap(({ docs }) => docs);
   const urls = pages.map(({ source, permalink }) => [source, permalink]);
-  const isAuthored = (name: string) => !name.startsWith(`${referenceFolder}/`);
-  return JSON.stringify([urls, await listFiles(siteDir, docsFolder, isAuthored)]);
+  return JSON.stringify([urls, await listAuthored(siteDir)]);
 }
 
 /** Compiles authored pages again when a target of a link is added, moved or removed. */

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { listPresent, recordKeys, toKey } from '../../src/content/generated';
+import { listPresent } from '../../src/content/generated';
 import { referenceFolder } from '../../src/site-map/places';
 
 /** File contents by path relative to the reference folder, separated by `/`. */
@@ -20,12 +20,12 @@ export async function writeReference(siteDir: string, files: ReferenceFiles): Pr
   const own = present.filter(({ isAuthored }) => !isAuthored).map(({ name }) => name);
   const isBlocked = toConflictCheck(authored);
   const wanted = [...files].filter(([name]) => !authored.includes(name) && !isBlocked(name));
-  const keys = new Map([...files].map(([name, content]) => [name, toKey(content)]));
-  await recordKeys(siteDir, [...keys.values()]);
   const isInTheWay = toConflictCheck(wanted.map(([name]) => name));
   await removeFiles(directory, own.filter(isInTheWay));
-  const before = new Map(present.map(({ name, key }) => [name, key]));
-  const changed = wanted.filter(([name]) => before.get(name) !== keys.get(name));
+  const before = new Map(present.map(({ name, content }) => [name, content]));
+  const changed = wanted.filter(
+    ([name, content]) => !before.get(name)?.equals(Buffer.from(content)),
+  );
   const folders = new Set(changed.map(([name]) => path.dirname(path.join(directory, name))));
   for (const folder of folders) mkdirSync(folder, { recursive: true });
   for (const [name, content] of changed) writeFile(path.join(directory, name), content);

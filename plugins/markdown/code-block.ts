@@ -1,6 +1,5 @@
 import type { Element, Properties } from 'hast';
 import components from 'prismjs/components.json';
-import { buildCommentPattern } from '../../src/content/comment-styles';
 
 /**
  * Reads the options after the language of a fence, as in
@@ -65,7 +64,7 @@ export function readLines(text: string, { meta, language }: Fence): Lines {
   const code = text.replace(/\r\n/g, '\n').replace(/\n$/, '');
   const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
   if (range !== undefined) return { code, highlighted: toNumbers(range) };
-  return language === undefined ? { code, highlighted: [] } : readComments(code, language);
+  return language === undefined ? { code, highlighted: [] } : readComments(code);
 }
 
 function toNumbers(range: string): readonly number[] {
@@ -80,15 +79,13 @@ function toSequence(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index);
 }
 
-function readComments(code: string, language: string): Lines {
-  const pattern = buildCommentPattern(language, Object.values(words));
+function readComments(code: string): Lines {
   const kept: string[] = [];
   const highlighted = new Set<number>();
   let start = 1;
   for (const line of code.split('\n')) {
     const next = kept.length + 1;
-    const groups = pattern.exec(line)?.slice(1) ?? [];
-    switch (groups.find(Boolean)) {
+    switch (comment.exec(line)?.[1]) {
       case words.next:
         highlighted.add(next);
         break;
@@ -110,6 +107,16 @@ const words = {
   start: 'highlight-start',
   end: 'highlight-end',
 } as const;
+
+/** A line that contains only such a comment, in the notation of any language. */
+const comment = new RegExp(
+  [
+    String.raw`^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--|--|;;|%|(?:_\s*)?['‘’]|rem\b|!|\*>|\(\*)`,
+    String.raw`\s*(${Object.values(words).join('|')})`,
+    String.raw`\s*(?:\*\/\s*\}?|-->|\*\))?\s*$`,
+  ].join(''),
+  'i',
+);
 
 interface Language {
   readonly alias?: string | readonly string[];

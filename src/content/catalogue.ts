@@ -29,7 +29,6 @@ export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
   const unreadable = read.filter(isProblem);
   const nothing = { sources, catalogue: undefined, exported: [] };
   if (unreadable.length > 0) return { ...nothing, problems: unreadable };
-  if (!files.includes(index)) return { ...nothing, problems: [noIndex] };
   const wanted = sources.filter(({ file, text }) => file === index || definition.test(text));
   const loaded = await Promise.all(wanted.map((source) => loadModule(siteDir, source)));
   const problems = loaded.flatMap(({ problem }) => problem ?? []);
@@ -40,13 +39,6 @@ export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
 }
 
 const definition = /\bdefine(Endpoint|Category)\(/;
-
-const noIndex: ContentProblem = {
-  file: index,
-  found: 'no file',
-  expected: 'the catalogue',
-  hint: 'Restore it from git.',
-};
 
 interface Loaded {
   readonly file: string;
@@ -65,21 +57,10 @@ async function loadModule(siteDir: string, { file }: SourceFile): Promise<Loaded
 
 /** Turns an error of the code into a problem. Its stack trace can name an imported file. */
 function toLoadProblem(file: string, error: unknown): ContentProblem {
-  const { message = error, stack = '', code } = toMembers(error);
-  const place = findSourceIn(String(stack)) ?? { file };
+  const { message = error, stack = '' } = toMembers(error);
   const [first = ''] = String(message).split('\n');
   const found = JSON.stringify(first.replace('ParseError: ', '').trim());
-  // Node knows the file of the import, but not its line.
-  if (code === 'MODULE_NOT_FOUND') {
-    const [, target = ''] = /'(.*?)'/.exec(first) ?? [];
-    const hint = 'Correct the path of the import.';
-    return {
-      file: place.file,
-      found: `an import of "${target}"`,
-      expected: 'an existing file',
-      hint,
-    };
-  }
+  const place = findSourceIn(String(stack)) ?? { file };
   if (first.startsWith('ParseError: ')) {
     const hint = 'Look for a missing comma, quote or bracket on this line or the line before.';
     return { ...place, found, expected: 'valid code', hint };
@@ -108,50 +89,37 @@ function listUnlisted(
   exported: readonly unknown[],
   { categories }: Catalogue,
 ): readonly ContentProblem[] {
-  const owners = exported.filter(isCategory);
-  const listed = [...categories, ...[...categories, ...owners].flatMap((one) => one.endpoints)];
+  const listed = [...categories, ...categories.flatMap((category) => category.endpoints)];
   const known = new Set(listed.map((entry) => toKey(findSource(entry))));
   const problems = exported.flatMap((entry) => {
     const source = findSource(entry);
     if (!source || known.has(toKey(source))) return [];
-    const { slug, id } = entry as { readonly slug?: string; readonly id?: string };
-    const [found, expected] =
-      slug === undefined
-        ? ['a category that is not listed', `its name in the "categories" of ${index}`]
-        : ['an endpoint that is not listed', 'its name in the "endpoints" of a category'];
-    return [{ ...source, where: slug ?? id ?? 'an entry', found, expected }];
+    const { slug, id = 'an entry' } = toMembers(entry);
+    const expected = `its name in "endpoints" of a category, or in "categories" of ${index}`;
+    return [
+      { ...source, where: String(slug ?? id), found: 'an entry that is not listed', expected },
+    ];
   });
   return withoutRepeated(problems);
-}
-
-function isCategory(entry: unknown): entry is { readonly endpoints: readonly unknown[] } {
-  const { endpoints } = (entry ?? {}) as { readonly endpoints?: unknown };
-  return findSource(entry) !== undefined && Array.isArray(endpoints);
 }
 
 /** Modules are loaded several times, so the place of an entry is what identifies it. */
 const toKey = (source: Source | undefined) => source && `${source.file}:${source.line}`;
 
-/** A mistake in shared parameters or fields is reported once, with the number of other entries. */
+/** A mistake in shared parameters or fields is reported once, for the first entry. */
 function placeProblems(problems: readonly CatalogueProblem[]): readonly ContentProblem[] {
-  const groups = new Map<string, CatalogueProblem[]>();
-  for (const problem of problems) {
-    const { entry, field, found, expected } = problem;
+  const keys = problems.map(({ entry, field, found, expected }) => {
     const isShared = /^(parameters|responses)\./.test(field);
-    const key = JSON.stringify([isShared ? '' : entry, field, found, expected]);
-    groups.set(key, [...(groups.get(key) ?? []), problem]);
-  }
-  return [...groups.values()].flatMap(([problem, ...others]) =>
-    problem ? [placeProblem(problem, others.length)] : [],
-  );
+    return JSON.stringify([isShared ? '' : entry, field, found, expected]);
+  });
+  return problems.filter((_, at) => keys.indexOf(keys[at] ?? '') === at).map(placeProblem);
 }
 
-function placeProblem(problem: CatalogueProblem, others: number): ContentProblem {
+function placeProblem(problem: CatalogueProblem): ContentProblem {
   const { entry, field, source, found, expected, misspelt, hint } = problem;
-  const entries = others === 0 ? entry : `${entry} and ${others} more`;
   return {
     ...(source ?? { file: index }),
-    where: field === '' ? entries : `${entries}: ${field}`,
+    where: field === '' ? entry : `${entry}: ${field}`,
     found,
     expected,
     ...(hint !== undefined && { hint }),

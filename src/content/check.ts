@@ -3,15 +3,21 @@ import { checkCatalogue, isCatalogue, isEndpoint, type CatalogueProblem } from '
 import type { Catalogue, Endpoint } from '../catalogue/model';
 import { buildSiteMap, type SitePage } from '../site-map';
 import { listAnchors as listMadeAnchors } from '../site-map/anchors';
-import { docsFolder, referenceFolder, toDocId } from '../site-map/places';
+import { docsFolder, toDocId } from '../site-map/places';
 import { listCatalogueProblems, loadCatalogue } from './catalogue';
 import type { Content, Targets } from './content';
 import { checkGenerated } from './generated';
-import { checkConflicts, isSource, listFiles, readSource, type SourceFile } from './files';
+import { isAuthored } from './files';
 import { checkAddresses } from './pages/addresses';
-import { checkFrozenPage, checkPage } from './pages/check';
+import { checkCode } from './pages/code';
+import { checkComponents } from './pages/components';
+import { checkFrontMatter } from './pages/front-matter';
 import { readPages } from './pages/read';
-import { listAnchors } from './pages/headings';
+import { checkHeadings, listAnchors } from './pages/headings';
+import { checkHtml } from './pages/html';
+import { checkLinks } from './pages/links';
+import { checkMarks } from './pages/marks';
+import type { Page } from './pages/page';
 import { toMessage, type ContentProblem } from './problem';
 import { checkSecrets } from './secrets';
 
@@ -26,10 +32,9 @@ export interface CheckedContent {
 
 /** Checks the content of a site. Never throws because of the content. */
 export async function checkContent(siteDir: string): Promise<CheckedContent> {
-  const [loaded, written, others, strays] = await Promise.all([
+  const [loaded, written, strays] = await Promise.all([
     loadCatalogue(siteDir),
-    readWritten(siteDir),
-    readOthers(siteDir),
+    readPages(siteDir, docsFolder, isAuthored),
     checkGenerated(siteDir),
   ]);
   const isLoaded = loaded.problems.length === 0;
@@ -43,7 +48,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     generatedAnchors: new Map(made.filter(isReadable).map((page) => [page, listMadeAnchors(page)])),
   };
   const entries = isLoaded ? checkCatalogue(loaded.catalogue, listAnchorsByRoute(targets)) : [];
-  const content: Content = { ...targets, sound: findSound(endpoints ?? [], entries) };
+  const content: Content = { ...targets, valid: findValid(endpoints ?? [], entries) };
   const { pages, partials } = written;
   const problems = [
     ...loaded.problems,
@@ -52,16 +57,27 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     ...strays,
     ...checkAddresses(content),
     ...[...pages, ...partials].flatMap((page) => checkPage(page, content)),
-    ...[...loaded.sources, ...pages, ...partials, ...others].flatMap(checkSecrets),
+    ...[...loaded.sources, ...pages, ...partials].flatMap(checkSecrets),
   ];
-  const conflicts = [...loaded.sources, ...pages, ...partials].flatMap(checkConflicts);
-  const inConflict = new Set(conflicts.map(({ file }) => file));
   return {
-    problems: [...conflicts, ...problems.filter(({ file }) => !inConflict.has(file))].sort(
+    problems: problems.toSorted(
       (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
     ),
     catalogue: isLoaded && entries.length === 0 ? catalogue : undefined,
   };
+}
+
+/** All problems of a page, except those of its file and its syntax. */
+export function checkPage(page: Page, content: Content): readonly ContentProblem[] {
+  return [
+    ...checkFrontMatter(page),
+    ...checkHeadings(page),
+    ...checkLinks(page, content),
+    ...checkComponents(page, content),
+    ...checkCode(page, content),
+    ...checkHtml(page),
+    ...checkMarks(page),
+  ];
 }
 
 /**
@@ -74,13 +90,15 @@ export async function checkFrozen(siteDir: string, folder: string): Promise<read
     ...{ siteDir, folder, ...written, endpoints: [] },
     // Anchors were checked in the original pages, which the version copies.
     errors: undefined,
-    sound: new Set(),
+    valid: new Set(),
     generated: new Map(),
     generatedAnchors: new Map(),
   };
-  const checked = [...written.pages, ...written.partials].flatMap((page) =>
-    checkFrozenPage(page, content),
-  );
+  const checked = [...written.pages, ...written.partials].flatMap((page) => [
+    ...checkLinks(page, content),
+    ...checkCode(page, content),
+    ...checkHtml(page),
+  ]);
   return [...problems, ...checked].map(toMessage);
 }
 
@@ -91,31 +109,12 @@ function isReadable(page: SitePage): boolean {
 
 /** The anchors of all pages by route. */
 function listAnchorsByRoute(targets: Targets): ReadonlyMap<string, readonly string[] | undefined> {
-  const { pages, routes, generated, generatedAnchors } = targets;
+  const { pages, generated, generatedAnchors } = targets;
   return new Map<string, readonly string[] | undefined>([
-    ...routes.map((route) => [route, undefined] as const),
     ...pages.map((page) => [page.route, listAnchors(page, targets)] as const),
     ...[...generated.values()].map((page) => [page.route, generatedAnchors.get(page)] as const),
   ]);
 }
-
-/** Reads the pages that editors write, without the generated pages. */
-function readWritten(siteDir: string) {
-  return readPages(siteDir, docsFolder, (name) => !name.startsWith(`${referenceFolder}/`));
-}
-
-/** Reads text files other than pages, which pages can import or show. */
-async function readOthers(siteDir: string): Promise<readonly SourceFile[]> {
-  const files = await listFiles(
-    siteDir,
-    docsFolder,
-    (name) => !name.startsWith(`${referenceFolder}/`) && textFile.test(name),
-  );
-  const read = await Promise.all(files.map((file) => readSource(siteDir, file)));
-  return read.filter(isSource);
-}
-
-const textFile = /\.(txt|csv|json|ya?ml|xml|html?|css|[cm]?[jt]sx?|http|sh|env)$/i;
 
 /** The catalogue without entries that have no slug. */
 function toNamed(catalogue: Catalogue): Catalogue {
@@ -130,7 +129,7 @@ function toNamed(catalogue: Catalogue): Catalogue {
   };
 }
 
-function findSound(endpoints: readonly Endpoint[], problems: readonly CatalogueProblem[]) {
-  const unsound = new Set(problems.map(({ entry }) => entry));
-  return new Set(endpoints.map(({ slug }) => slug).filter((slug) => !unsound.has(slug)));
+function findValid(endpoints: readonly Endpoint[], problems: readonly CatalogueProblem[]) {
+  const invalid = new Set(problems.map(({ entry }) => entry));
+  return new Set(endpoints.map(({ slug }) => slug).filter((slug) => !invalid.has(slug)));
 }

@@ -13,8 +13,6 @@ export interface Targets {
   readonly partials: readonly Page[];
   /** The files of all pages, including unreadable ones. */
   readonly files: readonly string[];
-  /** The URLs of all pages that editors write, including unreadable ones. */
-  readonly routes: readonly string[];
   /** Undefined if it cannot be read. References to it cannot be checked then. */
   readonly endpoints: readonly Endpoint[] | undefined;
   /** The anchors of the rows in the status code table. */
@@ -26,6 +24,6 @@ export interface Targets {
 }
 
 export interface Content extends Targets {
-  /** The slugs of endpoints without problems. */
-  readonly sound: ReadonlySet<string>;
+  /** The slugs of valid endpoints. */
+  readonly valid: ReadonlySet<string>;
 }

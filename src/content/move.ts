@@ -2,10 +2,11 @@
 import path from 'node:path/posix';
 import { isScalar, isSeq, parseDocument, type Document } from 'yaml';
 import { isPartial, toDefaultSlug } from '../site-map/default-slug';
-import { listFiles, isSource, readSource, type SourceFile } from './files';
+import { docsFolder } from '../site-map/places';
+import { isAuthored, listAuthored, listFiles, readSources, type SourceFile } from './files';
 import type { Page } from './pages/page';
-import { parsePage } from './pages/parse';
-import { listRoutes } from './pages/code';
+import { readPages } from './pages/read';
+import { toFileName } from './pages/targets';
 
 /** The new files by old file. */
 export type Moves = ReadonlyMap<string, string>;
@@ -26,8 +27,8 @@ export async function buildMove(
   moves: Moves,
   isPublished: (file: string) => boolean,
 ): Promise<Move> {
-  const files = await listFiles(siteDir, 'docs', (name) => !name.startsWith('reference/'));
-  const pages = await readPages(siteDir, files);
+  const files = await listAuthored(siteDir);
+  const pages = await readAuthored(siteDir);
   const routes = toRoutes(pages, moves);
   const aliases = toRoutes(
     pages.filter(({ file }) => isPublished(file)),
@@ -42,7 +43,7 @@ export async function buildMove(
   const known = new Set(files);
   const changes = [
     ...pages.map((page) => {
-      const body = withReferences(page, { page, moves, known, routes });
+      const body = withReferences({ page, moves, known, routes });
       return [page, withFrontMatter(body, page, { moves, routes, aliases })] as const;
     }),
     ...code.filter(isCatalogue).map((source) => [source, withRoutes(source, routes)] as const),
@@ -53,29 +54,17 @@ export async function buildMove(
   return { texts: new Map(texts), aliases };
 }
 
-async function readPages(siteDir: string, files: readonly string[]): Promise<readonly Page[]> {
-  const sources = await readSources(
-    siteDir,
-    files.filter((file) => /\.mdx?$/.test(file)),
-  );
-  const parsed = await Promise.all(sources.map(parsePage));
-  return parsed.map(({ page }) => {
-    if (page.nodes.length > 0) return page;
-    throw new Error(`${page.file} has a syntax error, so its links cannot be read. Fix it first.`);
-  });
+async function readAuthored(siteDir: string): Promise<readonly Page[]> {
+  const { pages, partials } = await readPages(siteDir, docsFolder, isAuthored);
+  const broken = [...pages, ...partials].find(({ nodes }) => nodes.length === 0);
+  if (!broken) return [...pages, ...partials];
+  throw new Error(`${broken.file} has a syntax error, so its links cannot be read. Fix it first.`);
 }
 
 async function listCode(siteDir: string): Promise<readonly string[]> {
   const isCode = (name: string) => /\.(tsx?|mjs|js)$/.test(name);
   const lists = ['src', 'plugins'].map((folder) => listFiles(siteDir, folder, isCode));
   return (await Promise.all(lists)).flat();
-}
-
-async function readSources(
-  siteDir: string,
-  files: readonly string[],
-): Promise<readonly SourceFile[]> {
-  return (await Promise.all(files.map((file) => readSource(siteDir, file)))).filter(isSource);
 }
 
 /** The new URLs by old URL. Pages with a slug keep their URL. */
@@ -104,63 +93,6 @@ function validateCode(code: readonly SourceFile[], routes: readonly string[]): v
   }
 }
 
-/** A target as written in a page, and its position in the text. */
-interface Reference {
-  readonly start: number;
-  readonly target: string;
-}
-
-/** Links, images, attributes, imports and routes in lists. Code and text are not references. */
-function listReferences(page: Page): readonly Reference[] {
-  const routes = listRoutes(page).map(({ start, route }) => ({ start, target: route }));
-  const references = page.nodes.flatMap((node) => {
-    switch (node.type) {
-      case 'link':
-      case 'image':
-        return findTarget(page, node.position, node.url, /\]\(\s*<?/g);
-      case 'definition':
-        return findTarget(page, node.position, node.url, /\]:\s*<?/g);
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        return node.attributes.flatMap((attribute) =>
-          attribute.type === 'mdxJsxAttribute' &&
-          ['to', 'href', 'src'].includes(attribute.name) &&
-          typeof attribute.value === 'string'
-            ? findTarget(page, attribute.position, attribute.value, /=\s*["']/g)
-            : [],
-        );
-      case 'mdxjsEsm':
-        return (node.data?.estree?.body ?? []).flatMap((statement) => {
-          if (!('source' in statement) || !statement.source?.range) return [];
-          const [start] = statement.source.range;
-          return [{ start: start + 1, target: String(statement.source.value) }];
-        });
-      default:
-        return [];
-    }
-  });
-  return [...references, ...routes];
-}
-
-interface Span {
-  readonly start: { readonly offset?: number };
-  readonly end: { readonly offset?: number };
-}
-
-/** The target after the last mark that it follows. A label can also contain the mark. */
-function findTarget(
-  { text }: Page,
-  position: Span | undefined,
-  target: string,
-  mark: RegExp,
-): readonly Reference[] {
-  const from = position?.start.offset ?? 0;
-  const written = text.slice(from, position?.end.offset);
-  const starts = [...written.matchAll(mark)].map(({ index, 0: found }) => index + found.length);
-  const start = starts.findLast((index) => written.startsWith(target, index));
-  return start === undefined ? [] : [{ start: from + start, target }];
-}
-
 interface Context {
   readonly page: Page;
   readonly moves: Moves;
@@ -168,12 +100,22 @@ interface Context {
   readonly routes: ReadonlyMap<string, string>;
 }
 
-function withReferences(page: Page, context: Context): string {
-  return listReferences(page)
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((text, { start, target }) => {
-      return text.slice(0, start) + toMoved(target, context) + text.slice(start + target.length);
-    }, page.text);
+/** The targets of links, images, attributes and imports, and routes in lists of components. */
+const targets =
+  /(?<=\]\(\s*<?|\]:\s*<?|\b(?:to|href|src)=["']|\b(?:from|import) ["']|\bto: ["'])[^\s"'<>)]+/g;
+
+/** Updates the targets in a page, except in code. */
+function withReferences(context: Context): string {
+  const { text, nodes } = context.page;
+  const verbatim = nodes.filter(({ type }) => ['yaml', 'code', 'inlineCode'].includes(type));
+  const isVerbatim = (at: number) =>
+    verbatim.some(({ position }) => {
+      const { start, end } = position ?? {};
+      return at >= (start?.offset ?? 0) && at < (end?.offset ?? 0);
+    });
+  return text.replaceAll(targets, (target, at: number) =>
+    isVerbatim(at) ? target : toMoved(target, context),
+  );
 }
 
 /** The target as it must be written after the move. */
@@ -181,33 +123,18 @@ function toMoved(target: string, { page, moves, known, routes }: Context): strin
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
   const route = routes.get(address);
   if (route !== undefined) return route + rest;
-  const isAlias = address.startsWith('@site/');
-  if (address === '' || /^(\/|[a-z][a-z+.-]*:)/i.test(address)) return target;
-  const from = path.dirname(page.file);
-  const named = isAlias ? address.slice('@site/'.length) : path.join(from, decode(address));
-  // Imports can omit the extension.
-  const extension = extensions.find((one) => known.has(named + one)) ?? '';
-  const file = named + extension;
-  const newFile = (moves.get(file) ?? file).slice(0, -extension.length || undefined);
-  if (isAlias) return newFile === named ? target : `@site/${newFile}${rest}`;
-  const newFrom = path.dirname(moves.get(page.file) ?? page.file);
-  // Files outside docs are not listed, and never move.
+  if (address === '' || /^(\/|@|[a-z][a-z+.-]*:)/i.test(address)) return target;
+  const folder = path.dirname(page.file);
+  const name = toFileName(address);
+  const file = path.join(folder, name);
+  const newFolder = path.dirname(moves.get(page.file) ?? page.file);
+  const relative = path.relative(newFolder, moves.get(file) ?? file);
+  // Generated files and files outside docs are not listed, and never move.
   const isThere =
     known.has(file) || !file.startsWith('docs/') || file.startsWith('docs/reference/');
-  const relative = path.relative(newFrom, newFile);
-  if (!isThere || relative === path.relative(from, named)) return target;
+  if (!isThere || relative === path.relative(folder, file)) return target;
   const prefix = relative.startsWith('.') || !/^\.{1,2}\//.test(address) ? '' : './';
-  return prefix + (address === decode(address) ? relative : encodeURI(relative)) + rest;
-}
-
-const extensions = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.json'];
-
-function decode(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
+  return prefix + (address === name ? relative : encodeURI(relative)) + rest;
 }
 
 /** Updates the links in the texts of the catalogue. */

@@ -3,10 +3,9 @@ import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { isOwnError } from './missing-page';
-import { docsFolder, referenceFolder } from '../site-map/places';
+import { docsFolder } from '../site-map/places';
 import { catalogueFolder } from './catalogue';
-import { listFiles } from './files';
+import { listAuthored, listFiles } from './files';
 import { toMessage, type ContentProblem } from './problem';
 
 /** Checks the content, generates its pages if the catalogue is valid, and returns the problems. */
@@ -37,66 +36,57 @@ export function watchContent(
   first: Run,
 ) {
   return {
-    plugins: [new ContentWatch(siteDir, path.join(generatedFilesDir, stateFile), task, first)],
+    plugins: [buildWatch(siteDir, path.join(generatedFilesDir, stateFile), task, first)],
     devServer: { client: { overlay: { runtimeErrors: isOwnError } } },
   };
 }
 
-class ContentWatch implements WebpackPluginInstance {
-  private state: string;
-  private messages: readonly string[];
+/**
+ * Whether the overlay shows an error that code throws in the browser. The bundler already reports
+ * modules that it cannot find or build, and a deleted page is missing only until the routes are
+ * updated. This function is sent to the browser as source code, so it must not use anything from
+ * outside.
+ */
+function isOwnError(error: Error): boolean {
+  return !/^Cannot find module '|Module build failed/.test(error.message);
+}
 
-  constructor(
-    private readonly siteDir: string,
-    private readonly stateFile: string,
-    private readonly task: Task,
-    first: Run,
-  ) {
-    this.state = first.state;
-    this.messages = first.problems.map(toMessage);
-  }
+/** Shows an error of the check instead of throwing it, because the next edit may fix it. */
+function buildWatch(siteDir: string, file: string, task: Task, first: Run): WebpackPluginInstance {
+  let run = { state: first.state, messages: first.problems.map(toMessage) };
 
-  apply(compiler: Compiler): void {
-    const name = 'content-watch';
-    const { WebpackError } = compiler.webpack;
-    compiler.hooks.watchRun.tapPromise(name, () => this.refresh());
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.contextDependencies.addAll(
-        contentFolders.map((folder) => path.join(this.siteDir, folder)),
-      );
-      for (const message of this.messages) compilation.errors.push(new WebpackError(message));
-    });
-  }
-
-  /**
-   * Runs again if something changed in the meantime. Shows an error instead of throwing it, because
-   * the next edit may fix it.
-   */
-  private async refresh(): Promise<void> {
-    if ((await readState(this.siteDir)) === this.state) return;
+  async function refresh(): Promise<void> {
+    if ((await readState(siteDir)) === run.state) return;
     try {
-      const { state, problems } = await runTask(this.siteDir, this.task);
-      this.state = state;
-      this.messages = problems.map(toMessage);
+      const { state, problems } = await runTask(siteDir, task);
+      run = { state, messages: problems.map(toMessage) };
     } catch (error) {
-      this.state = '';
-      this.messages = [`The content could not be checked: ${String(error)}`];
+      run = { state: '', messages: [`The content could not be checked: ${String(error)}`] };
       return;
     }
-    await writeFile(this.stateFile, this.state);
-    await this.refresh();
+    await writeFile(file, run.state);
+    await refresh();
   }
+
+  return {
+    apply({ hooks, webpack: { WebpackError } }: Compiler): void {
+      hooks.watchRun.tapPromise('content-watch', refresh);
+      hooks.thisCompilation.tap('content-watch', ({ contextDependencies, errors }) => {
+        contextDependencies.addAll(contentFolders.map((folder) => path.join(siteDir, folder)));
+        for (const message of run.messages) errors.push(new WebpackError(message));
+      });
+    },
+  };
 }
 
 const contentFolders = [catalogueFolder, docsFolder];
 
 /** A text that changes with every file that editors write, add or remove. */
 async function readState(siteDir: string): Promise<string> {
-  const lists = await Promise.all(
-    contentFolders.map((folder) =>
-      listFiles(siteDir, folder, (name) => !name.startsWith(`${referenceFolder}/`)),
-    ),
-  );
+  const lists = await Promise.all([
+    listFiles(siteDir, catalogueFolder, () => true),
+    listAuthored(siteDir),
+  ]);
   const states = lists.flat().map(async (file) => {
     const status = await stat(path.join(siteDir, file)).catch(() => undefined);
     return `${file} ${status?.mtimeMs} ${status?.size}`;

@@ -1,22 +1,11 @@
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { cp } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { checkContent } from '../../src/content/check';
-import { toMessage } from '../../src/content/problem';
 import { readSource } from '../../src/content/files';
+import { useSite } from './site';
 
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'content-'));
-  await cp(path.join(__dirname, 'site'), folder, { recursive: true });
-});
-afterEach(() => rm(folder, { recursive: true }));
+const { at, messages, site } = useSite();
 
-const at = (name: string) => path.join(folder, name);
 const text = '---\ntitle: News\n---\n\nNothing yet.\n';
-
-const messages = async () => (await checkContent(folder)).problems.map(toMessage);
 
 describe('a file or folder in docs that is not a page', () => {
   it.each<readonly [string, () => Promise<unknown>]>([
@@ -25,7 +14,6 @@ describe('a file or folder in docs that is not a page', () => {
       () => symlink(at('docs/nowhere.mdx'), at('docs/news.mdx')),
     ],
     ['a folder named like a page', () => mkdir(at('docs/news.mdx'))],
-    ['a link to the parent folder', () => symlink(at('docs'), at('docs/guides/docs'))],
     ['the lock file of an open page', () => symlink('ada@host.4711', at('docs/.#errors.mdx'))],
     ['a hidden copy of a page', () => writeFile(at('docs/.errors.mdx'), '# half')],
     ['a broken link in the catalogue', () => symlink('gone.ts', at('src/catalogue/old.ts'))],
@@ -46,8 +34,8 @@ describe('a page that is a symbolic link', () => {
 
 describe('a file that is deleted while it is read', () => {
   it('is ignored', async () => {
-    expect(await readSource(folder, 'docs/gone.mdx')).toBeUndefined();
-    expect(await readSource(folder, 'docs/errors.mdx/below.mdx')).toBeUndefined();
+    expect(await readSource(site.folder, 'docs/gone.mdx')).toBeUndefined();
+    expect(await readSource(site.folder, 'docs/errors.mdx/below.mdx')).toBeUndefined();
   });
 
   it('never causes the check to throw', async () => {
@@ -61,7 +49,7 @@ describe('a file that is deleted while it is read', () => {
       }
     })();
     try {
-      for (let round = 0; round < 10; round += 1) await checkContent(folder);
+      for (let round = 0; round < 10; round += 1) await checkContent(site.folder);
     } finally {
       isDone.current = true;
       await churn;

@@ -1,23 +1,13 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkContent } from '../../src/content/check';
-import { toMessage } from '../../src/content/problem';
+import { useSite } from './site';
 
-const sample = path.join(__dirname, 'site');
-
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'content-'));
-});
-beforeEach(() => cp(sample, folder, { recursive: true }));
-afterEach(() => rm(folder, { recursive: true }));
+const { at, messages } = useSite();
 
 const write = async (file: string, text: string) => {
-  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-  await writeFile(path.join(folder, file), text);
+  await mkdir(path.dirname(at(file)), { recursive: true });
+  await writeFile(at(file), text);
 };
-const messages = async () => (await checkContent(folder)).problems.map(toMessage);
 
 /** Texts of a page, however unusual. */
 const texts: readonly string[] = [

@@ -1,22 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
 import { checkContent, type ContentProblem } from '../../src/content/check';
 import { toMessage } from '../../src/content/problem';
 import { make, mistakes, rarerMistakes, unnamed, type Mistake } from './mistakes';
+import { useSite } from './site';
 
-const sample = path.join(__dirname, 'site');
-
-/** One path for all tests, because the loader caches the code of a file by its path. */
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'content-'));
-});
-beforeEach(() => cp(sample, folder, { recursive: true }));
-afterEach(() => rm(folder, { recursive: true }));
-
-const check = async (siteDir: string) => (await checkContent(siteDir)).problems;
+const { check, site } = useSite();
 
 /** Whether the problem stands in the file and at the line of the mistake. */
 const isAt = ({ file, lines }: Mistake, problem: ContentProblem) =>
@@ -26,11 +14,11 @@ const isAt = ({ file, lines }: Mistake, problem: ContentProblem) =>
 
 describe('the check of the content', () => {
   it('returns no problems for valid content', async () => {
-    expect(await check(sample)).toEqual([]);
+    expect(await check()).toEqual([]);
   });
 
   it('returns no problems for the content of the portal', async () => {
-    expect(await check(root)).toEqual([]);
+    expect((await checkContent(root)).problems).toEqual([]);
   });
 
   it('names at least 95 of 100 likely mistakes', () => {
@@ -39,8 +27,8 @@ describe('the check of the content', () => {
   });
 
   it.each([...mistakes, ...rarerMistakes])('names $name in $file', async (mistake) => {
-    await make(mistake, folder);
-    const problems = await check(folder);
+    await make(mistake, site.folder);
+    const problems = await check();
     const named = problems.filter((problem) => isAt(mistake, problem)).map(toMessage);
     const expected = mistake.name in unnamed ? [] : [expect.stringContaining(mistake.says)];
     expect(named).toEqual(expect.arrayContaining(expected));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { catalogue } from '../../src/catalogue';
 import type { Content } from '../../src/content/content';
-import { checkPage } from '../../src/content/pages/check';
+import { checkPage } from '../../src/content/check';
 import { parsePage } from '../../src/content/pages/parse';
 import { toMessage } from '../../src/content/problem';
 
@@ -12,11 +12,10 @@ const content: Content = {
   folder: 'docs',
   pages: [],
   partials: [],
-  routes: [],
   files: ['docs/errors.mdx'],
   endpoints,
   errors: [],
-  sound: new Set(endpoints.map(({ slug }) => slug)),
+  valid: new Set(endpoints.map(({ slug }) => slug)),
   generated: new Map(),
   generatedAnchors: new Map(),
 };

@@ -1,7 +1,6 @@
 /** Checks the URLs of pages: each is unique, valid and not reserved. */
 import path from 'node:path/posix';
-import { checkAliases } from '../../catalogue/check';
-import { isReserved, toReservedProblem } from '../../catalogue/check';
+import { checkAliases, isReserved, toReservedProblem } from '../../catalogue/check';
 import { isReleaseNotes } from '../../site-map/default-slug';
 import { expectedName, isVersionName } from '../../site-map/arrangement';
 import type { Content } from '../content';
@@ -67,12 +66,11 @@ function checkReleases({ partials }: Content): readonly ContentProblem[] {
       file,
       where: 'file name',
       found: JSON.stringify(path.basename(file)),
-      expected: `${expectedName}, with the extension ".md"`,
-      hint: 'The changelog shows the release notes of a version, such as "docs/releases/2.0.md".',
+      expected: `${expectedName}, as in "docs/releases/2.0.md"`,
     }));
 }
 
 function isVersionFile(file: string): boolean {
-  const isTop = path.basename(path.dirname(file)) === 'releases';
-  return isTop && file.endsWith('.md') && isVersionName(path.basename(file, '.md'));
+  const { dir, name, ext } = path.parse(file);
+  return path.basename(dir) === 'releases' && ext === '.md' && isVersionName(name);
 }

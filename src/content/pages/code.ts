@@ -5,20 +5,29 @@
  */
 import fs from 'node:fs';
 import path from 'node:path/posix';
-import type { Node as Syntax, Program } from 'estree';
+import type { Program } from 'estree';
 import { dataFiles, referenceFolder } from '../../site-map/places';
-import type { Content, Targets } from '../content';
+import type { Targets } from '../content';
 import { mdxComponents } from '../mdx-components';
 import { suggest, type ContentProblem, type Problem } from '../problem';
-import { isElement, listImports, readAttribute, readExpression, type Element } from './elements';
-import { listImportedPages } from './headings';
+import {
+  isElement,
+  listImports,
+  listStatements,
+  readAttribute,
+  readExpression,
+  type Element,
+} from './elements';
 import { toLine, type Node, type Page } from './page';
-import { listPageRoutes, toRelative } from './targets';
+import { toRelative } from './targets';
 
 export function checkCode(page: Page, content: Targets): readonly ContentProblem[] {
   const names = listImports(page.nodes).flatMap((one) => one.names);
+  const imports = checkImports(page, content);
+  // The expressions of generated pages are the portal's own.
+  if (page.file.startsWith(`${content.folder}/${referenceFolder}/`)) return imports;
   return [
-    ...checkImports(page, content),
+    ...imports,
     ...page.nodes.flatMap((node) =>
       (isElement(node) ? checkAttributes(node, names) : checkExpression(node)).map((problem) => ({
         file: page.file,
@@ -30,17 +39,14 @@ export function checkCode(page: Page, content: Targets): readonly ContentProblem
 }
 
 /** The imports of a page, and all other statements, which pages must not contain. */
-export function checkImports(page: Page, content: Targets): readonly ContentProblem[] {
-  return page.nodes.flatMap((node) => {
-    if (node.type !== 'mdxjsEsm') return [];
-    return (node.data?.estree?.body ?? []).flatMap((statement) =>
-      checkStatement(statement, page, content).map((problem) => ({
-        file: page.file,
-        ...(statement.loc ? { line: statement.loc.start.line } : toLine(node)),
-        ...problem,
-      })),
-    );
-  });
+function checkImports(page: Page, content: Targets): readonly ContentProblem[] {
+  return listStatements(page.nodes).flatMap((statement) =>
+    checkStatement(statement, page, content).map((problem) => ({
+      file: page.file,
+      ...(statement.loc && { line: statement.loc.start.line }),
+      ...problem,
+    })),
+  );
 }
 
 type PlacedProblem = Problem & { readonly where?: string };
@@ -101,23 +107,12 @@ function checkFile(source: string, page: Page, content: Targets): readonly Probl
     const hint = 'Move code to src/components, and styles to src/css/custom.css.';
     return [{ found: 'code', expected: 'a page, an image or data', hint }];
   }
-  const imported = listImportedPages(page, content).find((other) => other.file === file);
-  if (imported && (imported === page || isReached(page, imported, content))) {
-    return [{ found: 'a file that imports this one', expected: 'no circle of imports' }];
-  }
   // Files that the build writes before it reads the page.
   const data = Object.values(dataFiles).map((name) => `${folder}/${referenceFolder}/${name}`);
   const isGenerated = data.includes(file) || generated.has(file.replace(/\.json$/, '.mdx'));
   if (isGenerated || isFile(path.join(siteDir, file))) return [];
   const known = files.map((other) => toRelative(page, other));
   return [{ found: 'no file', expected: 'a file that exists', ...suggest(source, known) }];
-}
-
-/** Whether a page imports another one, directly or through others. */
-function isReached(page: Page, from: Page, content: Targets, seen: readonly Page[] = []): boolean {
-  return listImportedPages(from, content)
-    .filter((next) => !seen.includes(next))
-    .some((next) => next === page || isReached(page, next, content, [...seen, next]));
 }
 
 /** The braces of a text: a comment, or a literal such as {'{'}. */
@@ -146,55 +141,4 @@ function checkAttributes(element: Element, names: readonly string[]): readonly P
     if (written.isKnown || (written.name !== undefined && names.includes(written.name))) return [];
     return [{ where: `${where} ${attribute.name}`, found: 'an expression', expected }];
   });
-}
-
-/** A route such as `/docs/errors`, and its position in the text of the page. */
-interface Route {
-  readonly route: string;
-  readonly start: number;
-  readonly line?: number;
-}
-
-/** The literal values of `to` in the lists of components, such as the cards of the home page. */
-export function listRoutes({ nodes }: Page): readonly Route[] {
-  const values = nodes.filter(isElement).flatMap(({ attributes }) => attributes);
-  return values.flatMap(({ value }) => {
-    const program = typeof value === 'object' ? value?.data?.estree : undefined;
-    return program ? flattenSyntax(program).flatMap(toRoutes) : [];
-  });
-}
-
-function toRoutes(syntax: Syntax): readonly Route[] {
-  if (syntax.type !== 'Property' || syntax.key.type !== 'Identifier') return [];
-  const { key, value } = syntax;
-  if (key.name !== 'to' || value.type !== 'Literal' || !value.range) return [];
-  if (typeof value.value !== 'string' || !value.value.startsWith('/')) return [];
-  const line = value.loc ? { line: value.loc.start.line } : {};
-  return [{ route: value.value, start: value.range[0] + 1, ...line }];
-}
-
-/** A syntax node and all its descendants. */
-function flattenSyntax(root: Syntax): readonly Syntax[] {
-  const inner = Object.values(root).flat().filter(isSyntax);
-  return [root, ...inner.flatMap(flattenSyntax)];
-}
-
-function isSyntax(value: unknown): value is Syntax {
-  return typeof value === 'object' && value !== null && 'type' in value;
-}
-
-/** The routes in lists. The build renders components last, where messages have no line. */
-export function checkRoutes(page: Page, content: Content): readonly ContentProblem[] {
-  if (!content.endpoints) return [];
-  const routes = listPageRoutes(content);
-  return listRoutes(page)
-    .filter(({ route }) => !routes.includes(route.replace(/[?#].*$/, '')))
-    .map(({ route, line }) => ({
-      file: page.file,
-      ...(line !== undefined && { line }),
-      where: 'to',
-      found: `${JSON.stringify(route)}, which is not a page`,
-      expected: 'the route of a page, such as /docs/errors',
-      ...suggest(route, routes),
-    }));
 }

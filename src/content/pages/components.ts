@@ -9,7 +9,7 @@ import { findMdxComponent, mdxComponents, type MdxComponent } from '../mdx-compo
 import type { Content } from '../content';
 import { suggest, type ContentProblem, type Problem } from '../problem';
 import { isElement, listImports, readAttribute, type Element } from './elements';
-import { toLine, toSource, toWords, type Node, type Page } from './page';
+import { toLine, toWords, type Node, type Page } from './page';
 
 /** A problem and its attribute. */
 type PartProblem = Problem & { readonly at?: string; readonly line?: number };
@@ -27,7 +27,7 @@ export function checkComponents(page: Page, content: Content): readonly ContentP
     const problems: readonly PartProblem[] = [
       ...(isUnknown ? [toUnknown(name, 'component', known)] : []),
       ...(part ? checkPart(element, part, content) : []),
-      ...(part ? checkTabs(element, page) : []),
+      ...(part ? checkTabs(element) : []),
     ];
     return problems.map(({ at, ...problem }) => ({
       ...{ file: page.file, ...toLine(element) },
@@ -68,7 +68,7 @@ function checkAttribute(
   attribute: MdxJsxAttribute,
   part: MdxComponent,
   endpoint: Endpoint | undefined,
-  { endpoints, sound }: Content,
+  { endpoints, valid }: Content,
 ): readonly PartProblem[] {
   const { name: at } = attribute;
   const written = readAttribute(attribute);
@@ -86,22 +86,25 @@ function checkAttribute(
     return [{ at, found: toQuoted(value), expected, ...suggest(String(value), known) }];
   }
   if (choices) {
-    if (choices.includes(String(value))) return endpoint ? checkPlace(endpoint, at, value) : [];
-    const expected = toChoices(choices);
-    return [{ at, found: toQuoted(value), expected, ...suggest(String(value), choices) }];
+    const problems = checkChoice(at, value, choices);
+    return endpoint && problems.length === 0 ? checkLocation(endpoint, at, value) : problems;
   }
   if (at === 'languages') return checkLanguages(value);
-  if (at === 'values' && endpoint && sound.has(endpoint.slug))
+  if (at === 'values' && endpoint && valid.has(endpoint.slug))
     return checkGivenValues(endpoint, value, at).map(toPartProblem);
   return [];
 }
 
 /** Whether the endpoint has values in the location that a field table shows. */
-function checkPlace(endpoint: Endpoint, at: string, value: unknown): readonly PartProblem[] {
-  const places = listsOf(endpoint).filter(({ list }) => list.length > 0);
-  const known = ['response', ...places.map(({ location }) => location)];
-  if (known.includes(String(value))) return [];
-  return [{ at, found: `${toQuoted(value)}, which it does not have`, expected: toChoices(known) }];
+function checkLocation(endpoint: Endpoint, at: string, value: unknown): readonly PartProblem[] {
+  const lists = listsOf(endpoint).filter(({ list }) => list.length > 0);
+  return checkChoice(at, value, ['response', ...lists.map(({ location }) => location)]);
+}
+
+function checkChoice(at: string, value: unknown, known: readonly string[]): readonly PartProblem[] {
+  if (typeof value === 'string' && known.includes(value)) return [];
+  const expected = toChoices(known);
+  return [{ at, found: toQuoted(value), expected, ...suggest(String(value), known) }];
 }
 
 function checkLanguages(value: unknown): readonly PartProblem[] {
@@ -109,14 +112,9 @@ function checkLanguages(value: unknown): readonly PartProblem[] {
   if (!Array.isArray(value) || value.length === 0) {
     return [{ at, found: toQuoted(value), expected: "a list such as {['curl', 'python']}" }];
   }
-  return value
-    .filter((name) => typeof name !== 'string' || !findLanguage(name))
-    .map((name) => ({
-      at,
-      found: toQuoted(name),
-      expected: toChoices(languageIds),
-      ...suggest(String(name), languageIds),
-    }));
+  return value.flatMap((name) =>
+    findLanguage(String(name)) ? [] : checkChoice(at, name, languageIds),
+  );
 }
 
 function findEndpoint(
@@ -140,35 +138,16 @@ function toPartProblem({ field, found, expected, misspelt }: EntryProblem): Part
   return { at: field, found, expected, ...(misspelt && suggest(misspelt.word, misspelt.known)) };
 }
 
-/** `<Tabs>` contains only `<TabItem>` elements with unique values. */
-function checkTabs(element: Element, page: Page): readonly PartProblem[] {
-  const around = page.parents.get(element);
-  const holder = around?.type === 'paragraph' ? page.parents.get(around) : around;
-  if (element.name === 'TabItem') {
-    const isInside = holder && isElement(holder) && holder.name === 'Tabs';
-    return isInside ? [] : [{ found: 'it outside <Tabs>', expected: 'it directly inside <Tabs>' }];
-  }
-  if (element.name !== 'Tabs') return [];
-  const children: readonly Node[] = element.children.flatMap((child) =>
+/** `<Tabs>` shows only its `<TabItem>` elements. */
+function checkTabs(tabs: Element): readonly PartProblem[] {
+  if (tabs.name !== 'Tabs') return [];
+  const children: readonly Node[] = tabs.children.flatMap((child) =>
     child.type === 'paragraph' ? child.children : [child],
   );
-  const items = children.filter((child) => isElement(child) && child.name === 'TabItem');
-  const values = items.map((item) => toSource(page, item).match(/value=(["'])(.*?)\1/)?.[2]);
-  return [
-    ...children.filter((child) => !items.includes(child)).flatMap(toLost),
-    ...items.flatMap((item, index) => {
-      const value = values[index];
-      if (value === undefined || values.indexOf(value) === index) return [];
-      const found = `the duplicate value ${toQuoted(value)}`;
-      return [{ ...toLine(item), found, expected: 'a unique value' }];
-    }),
-  ];
-}
-
-/** Content between tabs, except blank text and comments. */
-function toLost(child: Node): readonly PartProblem[] {
-  const words = toWords(child).trim();
-  if (words === '' || child.type.startsWith('mdx')) return [];
-  const found = `${toQuoted(words)}, which is not shown`;
-  return [{ ...toLine(child), found, expected: 'only <TabItem> elements inside <Tabs>' }];
+  return children.flatMap((child) => {
+    const words = toWords(child).trim();
+    if (words === '' || child.type.startsWith('mdx')) return [];
+    const found = `${toQuoted(words)}, which is not shown`;
+    return [{ ...toLine(child), found, expected: 'only <TabItem> elements inside <Tabs>' }];
+  });
 }

@@ -1,5 +1,5 @@
 /** The components and imports of a page, and the literal values of attributes. */
-import type { Expression, Program } from 'estree';
+import type { Expression, Node as Syntax, Program, Property, SpreadElement } from 'estree';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node } from './page';
 
@@ -16,16 +16,12 @@ export function listStatements(nodes: readonly Node[]): Program['body'] {
 
 /** The sources that a page imports, and the names that it gives to them. */
 export function listImports(nodes: readonly Node[]) {
-  return listStatements(nodes).flatMap((statement) =>
-    statement.type === 'ImportDeclaration'
-      ? [
-          {
-            source: String(statement.source.value),
-            names: statement.specifiers.map(({ local }) => local.name),
-          },
-        ]
-      : [],
-  );
+  return listStatements(nodes)
+    .filter((statement) => statement.type === 'ImportDeclaration')
+    .map(({ source, specifiers }) => ({
+      source: String(source.value),
+      names: specifiers.map(({ local }) => local.name),
+    }));
 }
 
 /** The literal value of an attribute: a string, a list, an object … */
@@ -44,59 +40,41 @@ export function readAttribute({ value }: MdxJsxAttribute): Written {
 
 /** The value of an expression that contains only literals. */
 export function readExpression(expression: Expression): Written {
-  switch (expression.type) {
-    case 'Literal':
-      return { isKnown: true, value: expression.value };
-    case 'TemplateLiteral':
-      return expression.expressions.length === 0
-        ? { isKnown: true, value: expression.quasis[0]?.value.cooked }
-        : { isKnown: false };
-    case 'UnaryExpression': {
-      const operand = readExpression(expression.argument);
-      return expression.operator === '-' && operand.isKnown && typeof operand.value === 'number'
-        ? { isKnown: true, value: -operand.value }
-        : { isKnown: false };
-    }
-    case 'ArrayExpression':
-      return readAll(expression.elements.map(readElement), (values) => values);
-    case 'ObjectExpression': {
-      const members = expression.properties.map(readMember);
-      return readAll(
-        members.map((member) => member.written),
-        (values) => Object.fromEntries(members.map(({ name }, index) => [name, values[index]])),
-      );
-    }
-    case 'Identifier':
-      return { isKnown: false, name: expression.name };
-    default:
-      return { isKnown: false };
+  if (expression.type === 'Identifier') return { isKnown: false, name: expression.name };
+  try {
+    return { isKnown: true, value: toValue(expression) };
+  } catch (error) {
+    if (error instanceof NotLiteral) return { isKnown: false };
+    throw error;
   }
 }
 
-type Item = Extract<Expression, { type: 'ArrayExpression' }>['elements'][number];
-type Property = Extract<Expression, { type: 'ObjectExpression' }>['properties'][number];
+class NotLiteral extends Error {}
 
-function readElement(element: Item): Written {
-  if (element === null || element.type === 'SpreadElement') return { isKnown: false };
-  return readExpression(element);
+/** Throws if the expression contains code. */
+function toValue(syntax: Syntax | null): unknown {
+  switch (syntax?.type) {
+    case 'Literal':
+      return syntax.value;
+    case 'TemplateLiteral':
+      if (syntax.expressions.length === 0) return syntax.quasis[0]?.value.cooked;
+      throw new NotLiteral();
+    case 'UnaryExpression': {
+      const value = toValue(syntax.argument);
+      if (syntax.operator === '-' && typeof value === 'number') return -value;
+      throw new NotLiteral();
+    }
+    case 'ArrayExpression':
+      return syntax.elements.map(toValue);
+    case 'ObjectExpression':
+      return Object.fromEntries(syntax.properties.map(toMember));
+    default:
+      throw new NotLiteral();
+  }
 }
 
-function readMember(property: Property): { readonly name: string; readonly written: Written } {
-  const unknown = { name: '', written: { isKnown: false } } as const;
-  if (property.type !== 'Property' || property.computed) return unknown;
+function toMember(property: Property | SpreadElement): readonly [name: string, value: unknown] {
+  if (property.type !== 'Property' || property.computed) throw new NotLiteral();
   const { key, value } = property;
-  const name =
-    key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : undefined;
-  if (name === undefined || name === null || value.type.endsWith('Pattern')) return unknown;
-  return { name: String(name), written: readExpression(value as Expression) };
-}
-
-function readAll(
-  parts: readonly Written[],
-  join: (values: readonly unknown[]) => unknown,
-): Written {
-  const values = parts.flatMap((part) => (part.isKnown ? [part.value] : []));
-  return values.length === parts.length
-    ? { isKnown: true, value: join(values) }
-    : { isKnown: false };
+  return [key.type === 'Identifier' ? key.name : String(toValue(key)), toValue(value)];
 }

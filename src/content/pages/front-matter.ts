@@ -5,11 +5,9 @@ import { Joi } from '@docusaurus/utils-validation';
 import { toQuoted } from '../../catalogue/check/problem';
 import { isObject } from '../../catalogue/check/properties';
 import { sidebarName } from '../../site-map/places';
-import type { Content } from '../content';
 import type { SourceFile } from '../files';
 import { suggest, type ContentProblem, type Problem } from '../problem';
-import { toKeyLine, toPageId, type Page } from './page';
-import { checkEmbedded } from './targets';
+import { toKeyLine, type Page } from './page';
 
 interface FrontMatter {
   /** Undefined if it cannot be read. */
@@ -89,7 +87,7 @@ const schema = (DocFrontMatterSchema as Joi.ObjectSchema)
 
 const knownKeys = Object.keys(schema.describe().keys as object);
 
-export function checkFrontMatter(page: Page, content: Content): readonly ContentProblem[] {
+export function checkFrontMatter(page: Page): readonly ContentProblem[] {
   const { file, frontMatter } = page;
   if (!frontMatter) return [];
   const { error } = schema.validate(frontMatter, { abortEarly: false, convert: false });
@@ -98,8 +96,11 @@ export function checkFrontMatter(page: Page, content: Content): readonly Content
     ...toProblem(detail),
   }));
   const values = Object.entries(frontMatter).flatMap(([key, value]) =>
-    typeof value === 'string' && !wrong.some((problem) => problem.key === key)
-      ? checkValue(key, value, page, content).map((problem) => ({ key, ...problem }))
+    typeof value === 'string' && shown.includes(key)
+      ? checkText(value, page.text.split('\n')[toKeyLine(page, key) - 1]).map((problem) => ({
+          key,
+          ...problem,
+        }))
       : [],
   );
   return [...wrong, ...values].map(({ key, ...problem }) => ({
@@ -137,15 +138,7 @@ const names: Readonly<Record<string, string>> = {
 /** Keys whose values are shown as plain text. */
 const shown = ['title', 'description', 'sidebar_label', 'pagination_label', 'search_category'];
 
-/** A value of the right type. It may refer to something that does not exist. */
-function checkValue(key: string, value: string, page: Page, content: Content): readonly Problem[] {
-  if (shown.includes(key)) return checkText(value, page.text.split('\n')[toKeyLine(page, key) - 1]);
-  if (key === 'pagination_next' || key === 'pagination_prev') return checkPageId(value, content);
-  // Other sites show the image with a link to the page. Readers of the page do not load it.
-  const isOwnImage = key === 'image' && !/^https:\/\/[^/]+\//.test(value);
-  return isOwnImage ? checkEmbedded(value, page, content) : [];
-}
-
+/** YAML and Markdown read some characters of a text as marks. */
 function checkText(value: string, line = ''): readonly Problem[] {
   // In YAML, a space followed by `#` ends an unquoted value. A comment has a space after the `#`.
   const [, lost] = /^\w+:\s*(?!["'|>])\S.*?\s(#\S.*?)\s*$/.exec(line) ?? [];
@@ -157,14 +150,4 @@ function checkText(value: string, line = ''): readonly Problem[] {
   if (mark === undefined) return [];
   const expected = 'plain text, because Markdown is not rendered here';
   return [{ found: JSON.stringify(mark), expected, hint: 'Remove the marks.' }];
-}
-
-function checkPageId(value: string, content: Content): readonly Problem[] {
-  const { pages, generated, endpoints } = content;
-  const published = pages.filter(({ frontMatter }) => frontMatter?.['draft'] !== true);
-  const made = [...generated.keys()].map((file) => file.replace(/^docs\/|\.mdx$/g, ''));
-  const known = [...published.map(toPageId), ...made];
-  if (!endpoints || known.includes(value)) return [];
-  const expected = 'the path of a published page in docs, without its extension, or null';
-  return [{ found: JSON.stringify(value), expected, ...suggest(value, known) }];
 }

@@ -5,7 +5,7 @@ import type { Heading } from 'mdast';
 import type { Targets } from '../content';
 import type { ContentProblem, Problem } from '../problem';
 import { isElement, listImports } from './elements';
-import { toLine, toSource, toWords, type Node, type Page } from './page';
+import { toLine, toWords, type Node, type Page } from './page';
 
 export function checkHeadings(page: Page): readonly ContentProblem[] {
   const headings = page.nodes.filter(isHeading);
@@ -13,7 +13,7 @@ export function checkHeadings(page: Page): readonly ContentProblem[] {
   return headings.flatMap((heading, index) => {
     const problem =
       ids.indexOf(ids[index] ?? '') === index
-        ? checkHeading(heading, headings[index - 1], toSource(page, heading))
+        ? checkHeading(heading, headings[index - 1])
         : {
             found: `the ID "${ids[index]}", which an earlier heading has`,
             expected: 'a unique ID',
@@ -23,11 +23,7 @@ export function checkHeadings(page: Page): readonly ContentProblem[] {
   });
 }
 
-function checkHeading(
-  heading: Heading,
-  previous: Heading | undefined,
-  source: string,
-): Problem | undefined {
+function checkHeading(heading: Heading, previous: Heading | undefined): Problem | undefined {
   const most = previous ? Math.max(previous.depth, 2) + 1 : 2;
   if (toWords(heading).trim() === '' && !heading.children.some(isElement)) {
     return { found: 'no text', expected: 'the text of the heading' };
@@ -35,10 +31,6 @@ function checkHeading(
   if (heading.depth === 1) {
     const expected = 'level 2 or lower, because the page title is level 1';
     return { found: 'level 1', expected, hint: 'Write "##".' };
-  }
-  if (/^[^#].*[.,;:]\s*\n\s*-+\s*$/.test(source)) {
-    const found = 'a sentence, which the line "---" below it makes a heading';
-    return { found, expected: 'a blank line above "---" for a horizontal rule' };
   }
   if (heading.depth <= most) return undefined;
   const hint = `Write "${'#'.repeat(most)}".`;
@@ -82,7 +74,7 @@ export function listAnchors(
 }
 
 /** The pages and partials that a page imports. */
-export function listImportedPages(page: Page, { pages, partials }: Targets): readonly Page[] {
+function listImportedPages(page: Page, { pages, partials }: Targets): readonly Page[] {
   const folder = path.dirname(page.file);
   const files = listImports(page.nodes).map(({ source }) => path.join(folder, source));
   return [...partials, ...pages].filter(({ file }) => files.includes(file));

@@ -4,117 +4,71 @@ import { suggest, type ContentProblem, type Problem } from '../problem';
 import { isElement, type Element } from './elements';
 import { listParents, toLine, type Node, type Page } from './page';
 
-/** Attributes of all elements, in addition to `data-` and `aria-`. The names are those of React. */
-const shared = ['className', 'id', 'title', 'lang', 'dir', 'role', 'align', 'hidden', 'translate'];
+/** The elements of a text. What runs code or loads files of other sites is missing. */
+const elements = [
+  ...['a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark'],
+  ...['q', 'rp', 'rt', 'ruby', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u'],
+  ...['var', 'wbr', 'audio', 'img', 'meta', 'picture', 'source', 'video'],
+];
 
-/** Elements, and their other attributes. What runs code or loads files of other sites is missing. */
-const elements: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    [
-      ...['abbr', 'b', 'bdi', 'br', 'code', 'dfn', 'em', 'i', 'kbd', 'mark', 's', 'samp', 'small'],
-      ...['span', 'strong', 'sub', 'sup', 'u', 'var', 'wbr', 'rp', 'rt', 'ruby', 'cite'],
-      ...['caption', 'dd', 'div', 'dl', 'dt', 'figcaption', 'figure', 'hr', 'p', 'pre', 'section'],
-      ...['summary', 'table', 'tbody', 'tfoot', 'thead', 'tr', 'ul', 'picture'],
-      ...['h2', 'h3', 'h4', 'h5', 'h6'],
-    ].map((name) => [name, []]),
-  ),
-  a: ['href', 'target', 'rel', 'download'],
-  audio: ['src', 'controls', 'loop', 'muted', 'preload'],
-  blockquote: ['cite'],
-  del: ['cite', 'dateTime'],
-  details: ['open', 'name'],
-  img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-  ins: ['cite', 'dateTime'],
-  li: ['value'],
-  meta: ['name', 'property', 'content'],
-  ol: ['start', 'reversed', 'type'],
-  q: ['cite'],
-  source: ['src', 'type', 'media'],
-  td: ['colSpan', 'rowSpan', 'headers'],
-  th: ['colSpan', 'rowSpan', 'headers', 'scope', 'abbr'],
-  time: ['dateTime'],
-  video: [
-    'src',
-    'poster',
-    'controls',
-    'loop',
-    'muted',
-    'preload',
-    'playsInline',
-    'width',
-    'height',
-  ],
-};
+/** Elements that end a paragraph in HTML (https://html.spec.whatwg.org/#the-p-element). */
+const blocks = [
+  ...['blockquote', 'details', 'div', 'dl', 'dt', 'dd', 'figcaption', 'figure', 'h2', 'h3', 'h4'],
+  ...['h5', 'h6', 'hr', 'li', 'ol', 'p', 'pre', 'section', 'summary', 'table', 'ul'],
+];
 
-const names = [...Object.keys(elements), ...Object.keys(mdxComponents)];
+const inTables = ['caption', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'];
+const known = [...elements, ...blocks, ...inTables];
 
 export function checkHtml(page: Page): readonly ContentProblem[] {
   return page.nodes.filter(isElement).flatMap((element) => {
-    if (!/^[a-z]/.test(element.name ?? '') && !findMdxComponent(element.name)) return [];
-    const problems = [...checkElement(element, page), ...checkNesting(element, page)];
-    const place = { file: page.file, ...toLine(element), where: `<${element.name ?? ''}>` };
+    const name = element.name ?? '';
+    const problems = [
+      ...(/^[a-z]/.test(name) && !known.includes(name) ? [toUnknown(name)] : []),
+      ...(known.includes(name) ? checkAttributes(element) : []),
+      ...checkNesting(element, name, page),
+    ];
+    const place = { file: page.file, ...toLine(element), where: `<${name}>` };
     return problems.map((problem) => ({ ...place, ...problem }));
   });
 }
 
-function checkElement(element: Element, page: Page): readonly Problem[] {
-  const name = element.name ?? '';
-  if (findMdxComponent(name)) return [];
-  const own = Object.hasOwn(elements, name) ? elements[name] : undefined;
-  const isInHead = listParents(element, page).some((one) => isElement(one) && one.name === 'Head');
-  if (!own || (name === 'meta') !== isInHead) return [toUnknown(name)];
-  return element.attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' ? checkName(attribute.name, [...own, ...shared]) : [],
-  );
-}
-
-/** What to do instead of common elements that are not in the list. */
-const advice: Readonly<Record<string, string>> = {
-  h1: 'The page title is the only heading of level 1: write "##".',
-  iframe: 'Link to the page instead.',
-  meta: 'Put it in <Head>.',
-  script: 'Move the code to a component in src/components.',
-  style: 'Move it to src/css/custom.css.',
-  svg: 'Put it in a file, and write ![description](./image.svg).',
-};
-
 function toUnknown(name: string): Problem {
-  const part = Object.keys(mdxComponents).find(
-    (other) => other.toLowerCase() === name.toLowerCase(),
-  );
-  const known = advice[name] ?? (part && `Write <${part}>.`);
-  const asText = 'If it is a placeholder, put it between backticks.';
+  const parts = Object.keys(mdxComponents);
+  const part = parts.find((other) => other.toLowerCase() === name.toLowerCase());
   return {
     found: 'an unknown HTML element, or one that pages must not contain',
     expected: 'an element that pages may contain',
-    ...(known === undefined ? { hint: asText, ...suggest(name, names) } : { hint: known }),
+    hint: 'If it is a placeholder, put it between backticks.',
+    ...suggest(name, known),
+    ...(part && { hint: `Write <${part}>.` }),
   };
 }
 
-const renamed: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' };
+/** Attributes that React refuses or renames. */
+const advice: Readonly<Record<string, string>> = {
+  class: 'Write className.',
+  style: 'Add a className, and move the style to src/css/custom.css.',
+};
 
-function checkName(name: string, known: readonly string[]): readonly Problem[] {
-  if (known.includes(name) || /^(data|aria)-/.test(name)) return [];
-  const found = `the attribute ${JSON.stringify(name)}`;
-  const plain = (renamed[name] ?? name).replaceAll('-', '').toLowerCase();
-  const intended = known.find((other) => other.toLowerCase() === plain);
-  const styles = { hint: 'Add a className, and move the style to src/css/custom.css.' };
-  const closest = name === 'style' ? styles : suggest(intended ?? name, known);
-  return [{ found, expected: `one of ${known.join(', ')}`, ...closest }];
+function checkAttributes({ attributes }: Element): readonly Problem[] {
+  return attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') return [];
+    const { name } = attribute;
+    const hint = /^on[a-z]/i.test(name) ? 'Move code to src/components.' : advice[name];
+    if (hint === undefined) return [];
+    const found = `the attribute ${JSON.stringify(name)}`;
+    return [{ found, expected: 'attributes that pages may contain', hint }];
+  });
 }
 
-/** Elements that end a paragraph in HTML (https://html.spec.whatwg.org/#the-p-element). */
-const blocks =
-  /^(blockquote|details|div|dl|dt|dd|figcaption|figure|h[2-6]|hr|li|ol|p|pre|section|summary|table|ul)$/;
-
 /** Browsers move such elements out of the paragraph, so the page no longer matches its code. */
-function checkNesting(element: Element, page: Page): readonly Problem[] {
-  const name = element.name ?? '';
+function checkNesting(element: Element, name: string, page: Page): readonly Problem[] {
   if (name === 'p' && element.children.some(isText)) {
     const hint = 'Use <div> instead, or put the text on the same line as <p>.';
     return [{ found: 'a paragraph in it', expected: 'text', hint }];
   }
-  if (!blocks.test(name) && findMdxComponent(name)?.isBlock !== true) return [];
+  if (!blocks.includes(name) && findMdxComponent(name)?.isBlock !== true) return [];
   if (!listParents(element, page).some(isText)) return [];
   const hint = 'Put it on a separate line, with a blank line above and below.';
   return [{ found: 'a block element in a paragraph', expected: 'a separate paragraph', hint }];

@@ -47,7 +47,6 @@ const lineRules: readonly Rule[] = [
   [/^#{2,6}(?=[\p{L}\p{N}]).*|^#(?=\p{Lu}).*/u, 'a space after "#", as in "## Limits"'],
   [/^\|.*\|$/, 'a line such as "| --- | --- |" below the first row, and a blank line above it'],
   [/^\[!\w+\]/, 'a note: a line ":::note" above the text and a line ":::" below it'],
-  [/^(['´‘’])\1{2}.*/, 'backticks above and below the code: ```'],
 ];
 
 /** Marks anywhere in a text. */
@@ -141,18 +140,10 @@ const known = [
   ...['text', 'txt', 'plain', 'mdx', 'sh', 'shell', 'console', 'http', 'diff', 'mermaid'],
 ];
 
-/** What the portal reads after the language. */
-const options = /(?:title=("[^"]*"|'[^']*')|\{[\d,\s-]+\}|showLineNumbers(?:=\d+)?)(?=\s|$)/g;
-
-function checkCode({ lang, meta }: Code): readonly Problem[] {
+function checkCode({ lang }: Code): readonly Problem[] {
   // Short names are too close to each other for a suggestion.
-  const isUnknown = lang && lang.length >= 5 && !known.includes(lang.toLowerCase());
-  const closest = isUnknown ? suggest(lang, known) : {};
-  if (closest.hint !== undefined) {
-    return [{ found: JSON.stringify(lang), expected: 'a known language', ...closest }];
-  }
-  const lost = (meta ?? '').replaceAll(options, '').trim();
-  if (lost === '') return [];
-  const expected = 'title="…", {1,3-4} or showLineNumbers';
-  return [{ found: `${JSON.stringify(lost)}, which has no effect`, expected }];
+  if (!lang || lang.length < 5 || known.includes(lang.toLowerCase())) return [];
+  const closest = suggest(lang, known);
+  if (closest.hint === undefined) return [];
+  return [{ found: JSON.stringify(lang), expected: 'a known language', ...closest }];
 }

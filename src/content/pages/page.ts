@@ -1,6 +1,5 @@
 /** A page of an editor: its text, front matter and syntax tree. */
 import type { Root, RootContent } from 'mdast';
-import { withoutNumbers } from '../../site-map/default-slug';
 import type { SourceFile } from '../files';
 
 export interface Page extends SourceFile {
@@ -59,9 +58,4 @@ export function toWords(node: Node): string {
   if ('value' in node && node.type !== 'html') return node.value;
   if ('alt' in node) return node.alt ?? '';
   return 'children' in node ? node.children.map(toWords).join('') : '';
-}
-
-/** The Docusaurus ID of a page: its path in `docs`, without the numbers that order its folder. */
-export function toPageId({ file }: Page): string {
-  return withoutNumbers(file.replace(/^docs\//, '').replace(/\.mdx?$/, ''));
 }

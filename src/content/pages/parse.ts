@@ -1,6 +1,5 @@
 /** Parses the page of an editor: its front matter and its text. */
 import type { Root } from 'mdast';
-
 import { isPartial, toDefaultSlug } from '../../site-map/default-slug';
 import type { SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
@@ -47,17 +46,15 @@ const noFrontMatter = { frontMatter: undefined, problems: [] };
 
 /** After a wrong fence, code is text and text is code, so only the fence is reported. */
 async function parseText(source: SourceFile) {
-  const processors = await loadProcessors();
-  const { pages, blocks } = processors;
-  const toNodes = (parser: typeof pages) => flatten(parser.parse(source.text) as Root);
+  const { pages, lint } = await loadProcessors();
   try {
-    const nodes = toNodes(pages);
+    const root = pages.parse(source.text) as Root;
+    const nodes = flatten(root);
     const [fence] = checkFences(source, nodes);
     if (fence) return { nodes: [], problems: [fence] };
-    const messages = await processors.lint(nodes[0] as Root, source.text);
+    const messages = await lint(root, source.text);
     return { nodes, problems: messages.map((one) => toLintProblem(source.file, one)) };
   } catch (error) {
-    const [fence] = checkFences(source, toNodes(blocks));
-    return { nodes: [], problems: [fence ?? toSyntaxProblem(source, error)] };
+    return { nodes: [], problems: [toSyntaxProblem(source, error)] };
   }
 }

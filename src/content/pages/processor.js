@@ -1,7 +1,6 @@
 /**
- * Parsers for pages, and for the blocks of pages that the first one cannot read, where tags and
- * braces are text; and the rules of remark-lint. Written in JavaScript, because these packages are
- * ES modules: Node's `import()` can load them, but the TypeScript loader would compile them.
+ * The parser for pages, and the rules of remark-lint. Written in JavaScript, because these packages
+ * are ES modules: Node's `import()` can load them, but the TypeScript loader would compile them.
  */
 async function loadProcessors() {
   const [{ unified }, mdx, ...plugins] = await Promise.all([
@@ -25,7 +24,6 @@ async function loadProcessors() {
     .use(unused.default);
   return {
     pages: unified().use([...shared, mdx.default]),
-    blocks: unified().use([...shared, withoutTags]),
     /**
      * The messages of remark-lint about a page.
      * @param {import('mdast').Root} tree
@@ -37,16 +35,6 @@ async function loadProcessors() {
       return file.messages;
     },
   };
-}
-
-/**
- * As in pages, tags do not start blocks, and indented text is not code.
- * @this {import('unified').Processor}
- */
-function withoutTags() {
-  const { micromarkExtensions = [] } = this.data();
-  const disabled = { disable: { null: ['autolink', 'codeIndented', 'htmlFlow', 'htmlText'] } };
-  this.data('micromarkExtensions', [...micromarkExtensions, disabled]);
 }
 
 module.exports = { loadProcessors };

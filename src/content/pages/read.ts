@@ -1,5 +1,6 @@
 /** Reads the pages of a folder: `docs`, or the folder of a version. */
-import { isPartial, toDefaultSlug } from '../../site-map/default-slug';
+import path from 'node:path/posix';
+import { isPartial } from '../../site-map/default-slug';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 import type { Page } from './page';
@@ -13,8 +14,6 @@ interface ReadPages {
   readonly files: readonly string[];
   /** The category files, which describe folders in the sidebar. */
   readonly categories: readonly SourceFile[];
-  /** The routes of all pages. */
-  readonly routes: readonly string[];
   readonly problems: readonly ContentProblem[];
 }
 
@@ -34,19 +33,13 @@ export async function readPages(
   ]);
   const parsed = await Promise.all(sources.filter(isSource).map(parsePage));
   const readable = parsed.map(({ page }) => page);
-  const pages = readable.filter(({ file }) => !isPartial(file));
-  const unreadable = sources.filter(isProblem);
   return {
-    pages,
+    pages: readable.filter(({ file }) => !isPartial(file)),
     partials: readable.filter(({ file }) => isPartial(file)),
     files,
     categories: categories.filter(isSource),
-    routes: [
-      ...pages.map(({ route }) => route),
-      ...unreadable.map(({ file }) => toDefaultSlug(file)),
-    ],
     problems: [
-      ...unreadable,
+      ...sources.filter(isProblem),
       ...categories.filter(isProblem),
       ...parsed.flatMap(({ problems }) => problems),
       ...names.filter(isMisnamed).map(toMisnamed),
@@ -59,13 +52,9 @@ function isCategoryFile(file: string): boolean {
   return /(^|\/)_category_\.(json|ya?ml)$/.test(file);
 }
 
-/** The file names that Docusaurus reads, without tests. */
+/** The file names that Docusaurus reads. */
 function isPage(file: string): boolean {
-  return /\.mdx?$/.test(file) && !isTest(file);
-}
-
-function isTest(file: string): boolean {
-  return /\.test\.mdx?$|(^|\/)__tests__\//.test(file);
+  return /\.mdx?$/.test(file);
 }
 
 /** Hidden files, and temporary files and backups of text editors. */
@@ -74,17 +63,16 @@ function isHidden(name: string): boolean {
 }
 
 function isMisnamed(file: string): boolean {
-  return isTest(file) || (!isPage(file) && /\.(mdx?|markdown|mdown|mkdn?)(\.\w+)?$/i.test(file));
+  return !isPage(file) && /\.(mdx?|markdown)(\.\w+)?$/i.test(file);
 }
 
 function toMisnamed(file: string): ContentProblem {
-  const name = /[^/]*$/.exec(file)?.[0] ?? file;
-  const stem = name.replace(/\..*$/, '');
+  const name = path.basename(file);
   return {
     file,
     where: 'file name',
     found: `${JSON.stringify(name)}, which is not published`,
     expected: 'a name with the extension ".mdx"',
-    hint: `Rename it to ${JSON.stringify(`${stem}.mdx`)}.`,
+    hint: `Rename it to ${JSON.stringify(name.replace(/\..*$/, '.mdx'))}.`,
   };
 }

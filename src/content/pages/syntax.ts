@@ -63,9 +63,9 @@ export function toSyntaxProblem({ file, text }: SourceFile, error: unknown): Con
   const [, opened] = /`<[^`]*>` \((\d+):/.exec(reason) ?? [];
   const line = Number(opened ?? toCauseLine(lines, reason, stop));
   const written = lines[line - 1] ?? '';
-  const rule = rules.find(([pattern, isIn]) => pattern.test(reason) && isIn.test(written));
+  const rule = rules.find(([pattern]) => pattern.test(`${reason}\n${written}`));
   const [name = 'a'] = /(?<=<)[\w.-]+/.exec(reason) ?? /(?<=<)[\w.-]+/.exec(written) ?? [];
-  const [found, expected, hint] = rule ? rule.slice(2).map(String) : toWords(reason);
+  const [found, expected, hint] = rule ? rule.slice(1).map(String) : toWords(reason);
   const toText = (words = '') => words.replaceAll('NAME', name);
   const advice = hint === undefined ? {} : { hint: toText(hint) };
   return { file, line, found: toText(found), expected: toText(expected), ...advice };
@@ -79,57 +79,42 @@ function toCauseLine(lines: readonly string[], reason: string, line: number): nu
   return lines.findLastIndex((text, index) => index < line && cause.test(text)) + 1 || line;
 }
 
-/** What the parser reports, in which text, and what it means. NAME is the name of the element. */
-type Rule = readonly [reason: RegExp, line: RegExp, found: string, expected: string, hint?: string];
+/** What the parser reports, above the line, and what it means. NAME is the name of the element. */
+type Rule = readonly [reason: RegExp, found: string, expected: string, hint?: string];
 
 const rules: readonly Rule[] = [
   [
-    /expression/,
-    /^\s*#{1,6}\s.*\{#[^}]*\}\s*$/,
+    /expression[^]*\n\s*#{1,6}\s.*\{#[^}]*\}\s*$/,
     'an ID in braces',
     'an ID in a comment, as in "## Heading {/* #first-link */}"',
   ],
-  [/expression/, /\{\s*\/\*/, 'a comment without an end', '"*/}" at its end'],
   [
-    /expression|attribute value|attribute name/,
-    /\{/,
+    /(expression|attribute value|attribute name)[^]*\n.*\{/,
     'an unmatched "{"',
     'text',
     'Write "\\{" for a literal brace, or put code between backticks. In a value, look for a missing comma, quote or brace.',
   ],
   [
     /parse import\/exports/,
-    /^/,
     'a line that starts with "import" or "export" but is not code',
     'text, or the import of a file',
     'Start the paragraph with another word.',
   ],
-  [/to create a comment in MDX/, /^/, '"<!--"', 'a comment such as {/* text */}'],
-  [/to create a link in MDX/, /^/, 'a URL in angle brackets', 'a link', 'Write [label](url).'],
-  [/`<(br|hr|img|input|wbr)\b/, /^/, '<NAME> without a slash', '<NAME />'],
+  [/`<(br|hr|img|input|wbr)\b/, '<NAME> without a slash', '<NAME />'],
   [
     /losing tag/,
-    /^/,
     '<NAME> without a closing tag at the same level',
     '</NAME> or <NAME />',
     'Close it in the same paragraph, or put both tags on separate lines. If it is a placeholder, put it between backticks or write "\\<NAME>".',
   ],
-  [/closing slash/, /^/, 'a closing tag without an opening tag', 'both tags in one paragraph'],
-  [
-    /before attribute value/,
-    /^/,
-    'an attribute of <NAME> without quotes',
-    'straight double quotes, as in slug="boards"',
-  ],
   [
     /attribute|self-closing|lazy line/,
-    /^/,
     '<NAME> without an end, or an attribute without quotes',
     '"/>" or ">" after its last attribute, and the indentation of its first line',
   ],
   [
-    /name/,
-    /^/,
+    // The parser explains how to write comments and links.
+    /^(?!.*to create).*name/,
     'an unmatched "<"',
     'text',
     'Write "\\<" for a literal "<", or put code between backticks.',

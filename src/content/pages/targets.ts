@@ -1,14 +1,11 @@
 /** Checks the targets of links and images: files and anchors must exist. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { withoutFields } from '../../catalogue/check/problem';
 import { isUrl } from '../../catalogue/formats';
-import { isReleaseNotes } from '../../site-map/default-slug';
 import { referenceFolder } from '../../site-map/places';
 import type { Targets } from '../content';
 import { suggest, type Problem } from '../problem';
 import { listAnchors } from './headings';
-
 import type { Page } from './page';
 
 /** Checks the target of a Markdown link. */
@@ -17,16 +14,9 @@ export function checkTarget(url: string, page: Page, content: Targets): readonly
   if (url === '') return [noTarget];
   if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return checkExternal(url);
   if (target.startsWith('/')) return checkAddress(target, page, content);
-  if (target === '' && anchor && isReleaseNotes(page.file)) return [inReleaseNotes];
   if (target === '') return checkAnchor(anchor, page, content);
   return checkFile(target.replace(/\?.*$/, ''), anchor, page, content);
 }
-
-/** The changelog shows the notes of several versions, so their headings have no anchors. */
-const inReleaseNotes: Problem = {
-  found: 'a link to a heading of release notes',
-  expected: 'the name of the heading without a link',
-};
 
 const noTarget: Problem = {
   found: 'no URL',
@@ -93,40 +83,18 @@ function checkFile(
   const { pages, generated, files, folder, siteDir } = content;
   const file = resolve(page, toFileName(target));
   const linked = pages.find((other) => other.file === file);
-  if (linked) return [...checkDraft(linked, page), ...checkAnchor(anchor, linked, content)];
+  if (linked) return checkAnchor(anchor, linked, content);
   const made = generated.get(file);
   if (made) return checkListed(anchor, content.generatedAnchors.get(made), file);
   if (files.includes(file)) return [];
   if (!isPage(file) && fs.existsSync(path.join(siteDir, file))) return [];
   if (!content.endpoints && file.startsWith(`${folder}/${referenceFolder}/`)) return [];
   const known = [...files, ...generated.keys()];
-  const whole = known.find((other) => other === `${file}.mdx` || other === `${file}.md`);
   const found = `a link to ${JSON.stringify(target)}, which does not exist`;
+  const expected = 'the relative path of a page, or a URL that starts with https:// or mailto:';
+  const intended = path.extname(target) === '' ? `${target}.mdx` : target;
   const paths = known.map((other) => toRelative(page, other));
-  const hint = whole
-    ? { hint: `Write ${JSON.stringify(toRelative(page, whole))}.` }
-    : suggest(target, paths);
-  const scheme = toScheme(target);
-  if (scheme !== undefined) return [{ found, expected: JSON.stringify(scheme + target) }];
-  return [{ found, expected: 'the relative path of a page', ...hint }];
-}
-
-/** The scheme of a URL that lacks one. */
-function toScheme(target: string): string | undefined {
-  if (/^www\./i.test(target)) return 'https://';
-  return /^[^\s@/]+@[^\s@/]+\.\w+$/.test(target) ? 'mailto:' : undefined;
-}
-
-/** Builds omit drafts. */
-function checkDraft(linked: Page, page: Page): readonly Problem[] {
-  if (linked.frontMatter?.['draft'] !== true || page.frontMatter?.['draft'] === true) return [];
-  return [
-    {
-      found: `a link to a draft, ${linked.file}`,
-      expected: 'a published page',
-      hint: 'Remove the link, or remove "draft: true" from the page.',
-    },
-  ];
+  return [{ found, expected, ...suggest(intended, paths) }];
 }
 
 function checkAnchor(
@@ -148,14 +116,10 @@ function checkListed(
   const found = `the anchor ${JSON.stringify(`#${written}`)}`;
   const expected = `a heading of ${file}`;
   const closest = suggest(toFileName(written), anchors);
-  if (closest.hint !== undefined || anchors.length === 0) return [{ found, expected, ...closest }];
-  const hint = `It has ${withoutFields(anchors)
-    .map((name) => `#${name}`)
-    .join(', ')}.`;
-  return [{ found, expected, hint }];
+  return [{ found, expected, ...closest }];
 }
 
-/** Checks the URL of a file that a page shows, or other sites show with a link to the page. */
+/** Checks the URL of a file that a page shows. */
 export function checkEmbedded(url: string, page: Page, content: Targets): readonly Problem[] {
   if (url === '') return [{ found: 'no URL', expected: 'the relative path of an image' }];
   if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) {
@@ -164,17 +128,13 @@ export function checkEmbedded(url: string, page: Page, content: Targets): readon
     return [{ found: 'a file from another site', expected: 'a file of this site', hint }];
   }
   const name = toFileName(url.replace(/[?#].*$/, ''));
-  // Front matter can name a file in `static`, which all versions share.
-  const file = name.startsWith('/') ? `static${name}` : resolve(page, name);
+  const file = resolve(page, name);
   const status = fs.statSync(path.join(content.siteDir, file), { throwIfNoEntry: false });
   if (status?.isFile()) return [];
-  const siblings = listNames(path.join(content.siteDir, path.posix.dirname(file)));
+  const folder = path.join(content.siteDir, path.posix.dirname(file));
+  const siblings = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   const closest = suggest(path.posix.basename(file), siblings);
   return [{ found: 'no file', expected: 'the relative path of an image', ...closest }];
-}
-
-function listNames(folder: string): readonly string[] {
-  return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
 }
 
 function resolve(page: Page, target: string): string {
@@ -188,7 +148,7 @@ export function toRelative(page: Page, file: string): string {
 }
 
 /** The file name on disk, where `%20` is a space. */
-function toFileName(address: string): string {
+export function toFileName(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {

@@ -42,27 +42,24 @@ function finishAsDocusaurus(language: string, meta: string, text: string) {
   };
 }
 
+/** The comments of a language, such as `<!-- … -->`. */
 const comments = [
-  ['//', ''],
-  ['/*', '*/'],
-  ['{/*', '*/}'],
-  ['#', ''],
-  ['<!--', '-->'],
-  ['--', ''],
-  ['%', ''],
-  [';;', ''],
-  ["'", ''],
-  ["_ '", ''],
-  ['REM', ''],
-  ['!', ''],
-  ['*>', ''],
-  ['(*', '*)'],
+  ['js', '//', ''],
+  ['typescript', '/*', '*/'],
+  ['jsx', '{/*', '*/}'],
+  ['python', '#', ''],
+  ['html', '<!--', '-->'],
+  ['sql', '--', ''],
+  ['tex', '%', ''],
+  ['wasm', ';;', ''],
+  ['vb', "'", ''],
+  ['vbnet', "_ '", ''],
+  ['batch', 'REM', ''],
+  ['fortran', '!', ''],
+  ['cobol', '*>', ''],
+  ['ocaml', '(*', '*)'],
+  ['go', '//', ''],
 ] as const;
-
-const languages = [
-  ...['js', 'typescript', 'jsx', 'html', 'python', 'bash', 'md', 'tex', 'lua', 'sql', 'wasm'],
-  ...['vb', 'vbnet', 'batch', 'basic', 'fsharp', 'ocaml', 'fortran', 'cobol', 'go', 'diff', 'odd'],
-];
 
 describe('the meaning of a code fence is the same as in Docusaurus', () => {
   it.each([
@@ -81,17 +78,12 @@ describe('the meaning of a code fence is the same as in Docusaurus', () => {
     expect(finish('js', meta, text)).toMatchObject(finishAsDocusaurus('js', meta, text));
   });
 
-  it.each(languages)('with comments of all kinds in %s', (language) => {
-    for (const [start, end] of comments) {
-      const text = ['next-line', 'start', 'end']
-        .flatMap((word) => ['code', `  ${start} highlight-${word} ${end}`, 'more'])
-        .join('\n');
-      const { code, highlighted } = finishAsDocusaurus(language, '', text);
-      expect(finish(language, '', text)).toMatchObject({
-        code,
-        ...(highlighted && { highlighted }),
-      });
-    }
+  it.each(comments)('with comments in %s', (language, start, end) => {
+    const text = ['next-line', 'start', 'end']
+      .flatMap((word) => ['code', `  ${start} highlight-${word} ${end}`, 'more'])
+      .join('\n');
+    const { code, highlighted } = finishAsDocusaurus(language, '', text);
+    expect(finish(language, '', text)).toMatchObject({ code, highlighted });
   });
 });
 

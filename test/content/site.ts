@@ -1,0 +1,31 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../../scripts/lib/paths.mjs';
+import { checkContent } from '../../src/content/check';
+import { toMessage } from '../../src/content/problem';
+
+/**
+ * A copy of the sample content for each test, with the portal's own code for entries. All copies
+ * have one path, because the loader caches the code of a file by its path.
+ */
+export function useSite() {
+  const site = { folder: '' };
+  beforeAll(async () => {
+    site.folder = await mkdtemp(path.join(tmpdir(), 'content-'));
+  });
+  beforeEach(async () => {
+    await cp(path.join(__dirname, 'site'), site.folder, { recursive: true });
+    for (const name of ['define', 'source', 'travelling']) {
+      const file = `src/catalogue/${name}.ts`;
+      await cp(path.join(root, file), path.join(site.folder, file));
+    }
+  });
+  afterEach(() => rm(site.folder, { recursive: true }));
+  return {
+    at: (name: string) => path.join(site.folder, name),
+    check: async () => (await checkContent(site.folder)).problems,
+    messages: async () => (await checkContent(site.folder)).problems.map(toMessage),
+    site,
+  };
+}
