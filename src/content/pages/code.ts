@@ -18,19 +18,15 @@ import {
   readExpression,
   type Element,
 } from './elements';
-import { toLine, type Node, type Page } from './page';
+import { checkNodes, type Node, type Page } from './page';
 import { toRelative } from './targets';
 
 export function checkCode(page: Page, content: Targets): readonly ContentProblem[] {
   const names = listImports(page.nodes).flatMap((one) => one.names);
   return [
     ...checkImports(page, content),
-    ...page.nodes.flatMap((node) =>
-      (isElement(node) ? checkAttributes(node, names) : checkExpression(node)).map((problem) => ({
-        file: page.file,
-        ...toLine(node),
-        ...problem,
-      })),
+    ...checkNodes(page, (node) =>
+      isElement(node) ? checkAttributes(node, names) : checkExpression(node),
     ),
   ];
 }
