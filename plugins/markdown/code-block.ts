@@ -64,7 +64,7 @@ export function readLines(text: string, { meta, language }: Fence): Lines {
   const code = text.replace(/\r\n/g, '\n').replace(/\n$/, '');
   const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
   if (range !== undefined) return { code, highlighted: toNumbers(range) };
-  return language === undefined ? { code, highlighted: [] } : readComments(code);
+  return language === undefined ? { code, highlighted: [] } : readComments(code, language);
 }
 
 function toNumbers(range: string): readonly number[] {
@@ -79,7 +79,8 @@ function toSequence(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index);
 }
 
-function readComments(code: string): Lines {
+function readComments(code: string, language: string): Lines {
+  const comment = buildCommentPattern(language);
   const kept: string[] = [];
   const highlighted = new Set<number>();
   let start = 1;
@@ -108,15 +109,16 @@ const words = {
   end: 'highlight-end',
 } as const;
 
-/** A line that contains only such a comment, in the notation of any language. */
-const comment = new RegExp(
-  [
-    String.raw`^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--|--|;;|%|(?:_\s*)?['‘’]|rem\b|!|\*>|\(\*)`,
-    String.raw`\s*(${Object.values(words).join('|')})`,
-    String.raw`\s*(?:\*\/\s*\}?|-->|\*\))?\s*$`,
-  ].join(''),
-  'i',
-);
+const inMarkdown = String.raw`\{\s*\/\*|#|<!--`;
+const inOthers = String.raw`\/\/|\/\*|--|;;|%|(?:_\s*)?['‘’]|rem\b|!|\*>|\(\*`;
+
+/** A line that contains only such a comment. A block of Markdown can show code with comments. */
+function buildCommentPattern(language: string): RegExp {
+  const isMarkdown = ['md', 'mdx', 'markdown'].includes(language);
+  const start = isMarkdown ? inMarkdown : `${inMarkdown}|${inOthers}`;
+  const word = Object.values(words).join('|');
+  return new RegExp(String.raw`^\s*(?:${start})\s*(${word})\s*(?:\*\/\s*\}?|-->|\*\))?\s*$`, 'i');
+}
 
 interface Language {
   readonly alias?: string | readonly string[];

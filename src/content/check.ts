@@ -2,7 +2,7 @@
 import { checkCatalogue, isCatalogue, isEndpoint, type CatalogueProblem } from '../catalogue/check';
 import type { Catalogue, Endpoint } from '../catalogue/model';
 import { buildSiteMap, type SitePage } from '../site-map';
-import { listAnchors as listMadeAnchors } from '../site-map/anchors';
+import { listAnchors as listGeneratedAnchors } from '../site-map/anchors';
 import { docsFolder, toDocId } from '../site-map/places';
 import { listCatalogueProblems, loadCatalogue } from './catalogue';
 import type { Content, Targets } from './content';
@@ -39,13 +39,15 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   ]);
   const isLoaded = loaded.problems.length === 0;
   const catalogue = isCatalogue(loaded.catalogue) ? toNamed(loaded.catalogue) : undefined;
-  const made = catalogue ? buildSiteMap(catalogue) : [];
+  const sitePages = catalogue ? buildSiteMap(catalogue) : [];
   const endpoints = catalogue?.categories.flatMap((category) => category.endpoints);
   const targets: Targets = {
     ...{ siteDir, folder: docsFolder, ...written, endpoints },
     errors: catalogue?.statusCodes.map(({ anchor }) => anchor),
-    generated: new Map(made.map((page) => [`${docsFolder}/${toDocId(page)}.mdx`, page])),
-    generatedAnchors: new Map(made.filter(isReadable).map((page) => [page, listMadeAnchors(page)])),
+    generated: new Map(sitePages.map((page) => [`${docsFolder}/${toDocId(page)}.mdx`, page])),
+    generatedAnchors: new Map(
+      sitePages.filter(isReadable).map((page) => [page, listGeneratedAnchors(page)]),
+    ),
   };
   const entries = isLoaded ? checkCatalogue(loaded.catalogue, listAnchorsByRoute(targets)) : [];
   const content: Content = { ...targets, valid: findValid(endpoints ?? [], entries) };

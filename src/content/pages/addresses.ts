@@ -34,11 +34,11 @@ function checkRoutes({ pages, generated }: Content): readonly ContentProblem[] {
 
 /** An alias must not be a page, or an alias of another page or catalogue entry. */
 function checkPageAliases({ pages, generated }: Content): readonly ContentProblem[] {
-  const made = [...generated.values()];
-  const routes = new Set([...pages, ...made].map(({ route }) => route));
+  const entries = [...generated.values()];
+  const routes = new Set([...pages, ...entries].map(({ route }) => route));
   const lists = pages.map(toAliased);
   return pages.flatMap((page, index) =>
-    checkAliases(toAliased(page), routes, [...made, ...lists.slice(0, index)]).map(
+    checkAliases(toAliased(page), routes, [...entries, ...lists.slice(0, index)]).map(
       ({ field, found, expected }) => ({
         file: page.file,
         line: toKeyLine(page, 'aliases'),

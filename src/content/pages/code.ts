@@ -18,7 +18,7 @@ import {
   readExpression,
   type Element,
 } from './elements';
-import { toLine, type Node, type Page } from './page';
+import { checkNodes, type Node, type Page } from './page';
 import { toRelative } from './targets';
 
 export function checkCode(page: Page, content: Targets): readonly ContentProblem[] {
@@ -28,12 +28,8 @@ export function checkCode(page: Page, content: Targets): readonly ContentProblem
   if (page.file.startsWith(`${content.folder}/${referenceFolder}/`)) return imports;
   return [
     ...imports,
-    ...page.nodes.flatMap((node) =>
-      (isElement(node) ? checkAttributes(node, names) : checkExpression(node)).map((problem) => ({
-        file: page.file,
-        ...toLine(node),
-        ...problem,
-      })),
+    ...checkNodes(page, (node) =>
+      isElement(node) ? checkAttributes(node, names) : checkExpression(node),
     ),
   ];
 }

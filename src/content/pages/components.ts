@@ -12,7 +12,7 @@ import { isElement, listImports, readAttribute, type Element } from './elements'
 import { toLine, toWords, type Node, type Page } from './page';
 
 /** A problem and its attribute. */
-type PartProblem = Problem & { readonly at?: string; readonly line?: number };
+type ComponentProblem = Problem & { readonly at?: string; readonly line?: number };
 
 /** The components that the theme provides to every page. */
 const themeComponents = ['Admonition', 'Details', 'Head'];
@@ -22,12 +22,12 @@ export function checkComponents(page: Page, content: Content): readonly ContentP
   const known = [...Object.keys(mdxComponents), ...themeComponents, ...imported];
   return page.nodes.filter(isElement).flatMap((element) => {
     const name = element.name ?? '';
-    const part = imported.includes(name) ? undefined : findMdxComponent(name);
+    const component = imported.includes(name) ? undefined : findMdxComponent(name);
     const isUnknown = /^[A-Z]|\./.test(name) && !known.includes(name);
-    const problems: readonly PartProblem[] = [
+    const problems: readonly ComponentProblem[] = [
       ...(isUnknown ? [toUnknown(name, 'component', known)] : []),
-      ...(part ? checkPart(element, part, content) : []),
-      ...(part ? checkTabs(element) : []),
+      ...(component ? checkComponent(element, component, content) : []),
+      ...(component ? checkTabs(element) : []),
     ];
     return problems.map(({ at, ...problem }) => ({
       ...{ file: page.file, ...toLine(element) },
@@ -37,16 +37,23 @@ export function checkComponents(page: Page, content: Content): readonly ContentP
   });
 }
 
-function checkPart(element: Element, part: MdxComponent, content: Content): readonly PartProblem[] {
+function checkComponent(
+  element: Element,
+  component: MdxComponent,
+  content: Content,
+): readonly ComponentProblem[] {
   const attributes = element.attributes.filter((one) => one.type === 'mdxJsxAttribute');
-  const names = Object.keys(part.attributes);
+  const names = Object.keys(component.attributes);
   const unknown = attributes.filter(({ name }) => !names.includes(name));
-  const missing = Object.entries(part.attributes).filter(
+  const missing = Object.entries(component.attributes).filter(
     ([name, { required }]) => required && !attributes.some((one) => one.name === name),
   );
-  const endpoint = findEndpoint(attributes, part, content);
+  const slugIn = component.data && 'slugIn' in component.data ? component.data.slugIn : undefined;
+  const naming = attributes.find(({ name }) => name === slugIn);
+  const slug = naming && readAttribute(naming);
+  const endpoint = content.endpoints?.find((one) => slug?.isKnown && one.slug === slug.value);
   const hasSpread = element.attributes.length > attributes.length;
-  const isShown = part.hasContent || element.children.length === 0;
+  const isShown = component.hasContent || element.children.length === 0;
   return [
     ...(isShown ? [] : [withContent]),
     ...unknown.map(({ name }) => toUnknown(name, 'attribute', names)),
@@ -54,11 +61,11 @@ function checkPart(element: Element, part: MdxComponent, content: Content): read
     ...missing.map(([name]) => ({ at: name, found: 'nothing', expected: 'a value' })),
     ...attributes
       .filter(({ name }) => names.includes(name))
-      .flatMap((attribute) => checkAttribute(attribute, part, endpoint, content)),
+      .flatMap((attribute) => checkAttribute(attribute, component, endpoint, content)),
   ];
 }
 
-const withContent: PartProblem = {
+const withContent: ComponentProblem = {
   found: 'content, which the component does not show',
   expected: 'no content between its tags',
   hint: 'End the tag with "/>", and move the content after it.',
@@ -66,14 +73,14 @@ const withContent: PartProblem = {
 
 function checkAttribute(
   attribute: MdxJsxAttribute,
-  part: MdxComponent,
+  component: MdxComponent,
   endpoint: Endpoint | undefined,
   { endpoints, valid }: Content,
-): readonly PartProblem[] {
+): readonly ComponentProblem[] {
   const { name: at } = attribute;
   const written = readAttribute(attribute);
-  const choices = part.attributes[at]?.values;
-  const isSlug = part.data && 'slugIn' in part.data && part.data.slugIn === at;
+  const choices = component.attributes[at]?.values;
+  const isSlug = component.data && 'slugIn' in component.data && component.data.slugIn === at;
   if (!written.isKnown) {
     const hint = isSlug ? { hint: `Write ${at}="boards", with the slug of your endpoint.` } : {};
     return [{ at, found: 'an expression', expected: 'a literal value', ...hint }];
@@ -91,23 +98,31 @@ function checkAttribute(
   }
   if (at === 'languages') return checkLanguages(value);
   if (at === 'values' && endpoint && valid.has(endpoint.slug))
-    return checkGivenValues(endpoint, value, at).map(toPartProblem);
+    return checkGivenValues(endpoint, value, at).map(toComponentProblem);
   return [];
 }
 
 /** Whether the endpoint has values in the location that a field table shows. */
-function checkLocation(endpoint: Endpoint, at: string, value: unknown): readonly PartProblem[] {
+function checkLocation(
+  endpoint: Endpoint,
+  at: string,
+  value: unknown,
+): readonly ComponentProblem[] {
   const lists = listsOf(endpoint).filter(({ list }) => list.length > 0);
   return checkChoice(at, value, ['response', ...lists.map(({ location }) => location)]);
 }
 
-function checkChoice(at: string, value: unknown, known: readonly string[]): readonly PartProblem[] {
+function checkChoice(
+  at: string,
+  value: unknown,
+  known: readonly string[],
+): readonly ComponentProblem[] {
   if (typeof value === 'string' && known.includes(value)) return [];
   const expected = toChoices(known);
   return [{ at, found: toQuoted(value), expected, ...suggest(String(value), known) }];
 }
 
-function checkLanguages(value: unknown): readonly PartProblem[] {
+function checkLanguages(value: unknown): readonly ComponentProblem[] {
   const at = 'languages';
   if (!Array.isArray(value) || value.length === 0) {
     return [{ at, found: toQuoted(value), expected: "a list such as {['curl', 'python']}" }];
@@ -117,29 +132,18 @@ function checkLanguages(value: unknown): readonly PartProblem[] {
   );
 }
 
-function findEndpoint(
-  attributes: readonly MdxJsxAttribute[],
-  { data }: MdxComponent,
-  { endpoints }: Content,
-): Endpoint | undefined {
-  if (!data || !('slugIn' in data)) return undefined;
-  const attribute = attributes.find(({ name }) => name === data.slugIn);
-  const written = attribute && readAttribute(attribute);
-  return endpoints?.find(({ slug }) => written?.isKnown && slug === written.value);
-}
-
-function toUnknown(name: string, kind: string, known: readonly string[]): PartProblem {
+function toUnknown(name: string, kind: string, known: readonly string[]): ComponentProblem {
   const found = `the unknown ${kind} ${toQuoted(name)}`;
   const expected = known.length > 0 ? toChoices(known) : 'none';
   return { found, expected, ...suggest(name, known) };
 }
 
-function toPartProblem({ field, found, expected, misspelt }: EntryProblem): PartProblem {
+function toComponentProblem({ field, found, expected, misspelt }: EntryProblem): ComponentProblem {
   return { at: field, found, expected, ...(misspelt && suggest(misspelt.word, misspelt.known)) };
 }
 
 /** `<Tabs>` shows only its `<TabItem>` elements. */
-function checkTabs(tabs: Element): readonly PartProblem[] {
+function checkTabs(tabs: Element): readonly ComponentProblem[] {
   if (tabs.name !== 'Tabs') return [];
   const children: readonly Node[] = tabs.children.flatMap((child) =>
     child.type === 'paragraph' ? child.children : [child],

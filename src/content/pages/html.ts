@@ -2,7 +2,7 @@
 import { findMdxComponent, mdxComponents } from '../mdx-components';
 import { suggest, type ContentProblem, type Problem } from '../problem';
 import { isElement, type Element } from './elements';
-import { listParents, toLine, type Node, type Page } from './page';
+import { checkNodes, listParents, type Node, type Page } from './page';
 
 /** The elements of a text. What runs code or loads files of other sites is missing. */
 const elements = [
@@ -21,27 +21,27 @@ const inTables = ['caption', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'];
 const known = [...elements, ...blocks, ...inTables];
 
 export function checkHtml(page: Page): readonly ContentProblem[] {
-  return page.nodes.filter(isElement).flatMap((element) => {
-    const name = element.name ?? '';
+  return checkNodes(page, (node) => {
+    if (!isElement(node)) return [];
+    const name = node.name ?? '';
     const problems = [
       ...(/^[a-z]/.test(name) && !known.includes(name) ? [toUnknown(name)] : []),
-      ...(known.includes(name) ? checkAttributes(element) : []),
-      ...checkNesting(element, name, page),
+      ...(known.includes(name) ? checkAttributes(node) : []),
+      ...checkNesting(node, name, page),
     ];
-    const place = { file: page.file, ...toLine(element), where: `<${name}>` };
-    return problems.map((problem) => ({ ...place, ...problem }));
+    return problems.map((problem) => ({ where: `<${name}>`, ...problem }));
   });
 }
 
 function toUnknown(name: string): Problem {
-  const parts = Object.keys(mdxComponents);
-  const part = parts.find((other) => other.toLowerCase() === name.toLowerCase());
+  const components = Object.keys(mdxComponents);
+  const component = components.find((other) => other.toLowerCase() === name.toLowerCase());
   return {
     found: 'an unknown HTML element, or one that pages must not contain',
     expected: 'an element that pages may contain',
     hint: 'If it is a placeholder, put it between backticks.',
     ...suggest(name, known),
-    ...(part && { hint: `Write <${part}>.` }),
+    ...(component && { hint: `Write <${component}>.` }),
   };
 }
 

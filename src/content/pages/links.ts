@@ -3,17 +3,11 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Content } from '../content';
 import type { ContentProblem, Problem } from '../problem';
 import { isElement, readAttribute, type Element } from './elements';
-import { toLine, toWords, type Node, type Page } from './page';
+import { checkNodes, toWords, type Node, type Page } from './page';
 import { checkEmbedded, checkImage, checkTarget } from './targets';
 
 export function checkLinks(page: Page, content: Content): readonly ContentProblem[] {
-  return page.nodes.flatMap((node) =>
-    checkNode(node, page, content).map((problem) => ({
-      file: page.file,
-      ...toLine(node),
-      ...problem,
-    })),
-  );
+  return checkNodes(page, (node) => checkNode(node, page, content));
 }
 
 type PlacedProblem = Problem & { readonly where: string };

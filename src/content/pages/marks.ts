@@ -3,12 +3,10 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { Code, Table } from 'mdast';
 import components from 'prismjs/components.json';
 import { suggest, type ContentProblem, type Problem } from '../problem';
-import { flatten, toLine, toSource, toWords, type Node, type Page } from './page';
+import { checkNodes, flatten, toLine, toSource, toWords, type Node, type Page } from './page';
 
 export function checkMarks(page: Page): readonly ContentProblem[] {
-  const problems: readonly ContentProblem[] = page.nodes.flatMap((node) =>
-    checkNode(node, page).map((problem) => ({ file: page.file, ...toLine(node), ...problem })),
-  );
+  const problems = checkNodes(page, (node) => checkNode(node, page));
   // In a table row with too many cells, "|" may have split the marks of a text.
   const lines = problems.map(({ line }) => line);
   return problems.filter(({ line }, index) => lines.indexOf(line) === index);

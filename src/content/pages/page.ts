@@ -1,6 +1,7 @@
 /** A page of an editor: its text, front matter and syntax tree. */
 import type { Root, RootContent } from 'mdast';
 import type { SourceFile } from '../files';
+import type { ContentProblem } from '../problem';
 
 export interface Page extends SourceFile {
   /** The route, relative to the base URL. */
@@ -58,4 +59,14 @@ export function toWords(node: Node): string {
   if ('value' in node && node.type !== 'html') return node.value;
   if ('alt' in node) return node.alt ?? '';
   return 'children' in node ? node.children.map(toWords).join('') : '';
+}
+
+/** The problems of all nodes of a page, each at the line of its node unless it has its own. */
+export function checkNodes(
+  page: Page,
+  check: (node: Node) => readonly Omit<ContentProblem, 'file'>[],
+): readonly ContentProblem[] {
+  return page.nodes.flatMap((node) =>
+    check(node).map((problem) => ({ file: page.file, ...toLine(node), ...problem })),
+  );
 }

@@ -46,13 +46,13 @@ const noFrontMatter = { frontMatter: undefined, problems: [] };
 
 /** After a wrong fence, code is text and text is code, so only the fence is reported. */
 async function parseText(source: SourceFile) {
-  const { pages, lint } = await loadProcessors();
+  const processors = await loadProcessors();
   try {
-    const root = pages.parse(source.text) as Root;
+    const root = processors.pages.parse(source.text) as Root;
     const nodes = flatten(root);
     const [fence] = checkFences(source, nodes);
     if (fence) return { nodes: [], problems: [fence] };
-    const messages = await lint(root, source.text);
+    const messages = await processors.lint(root, source.text);
     return { nodes, problems: messages.map((one) => toLintProblem(source.file, one)) };
   } catch (error) {
     return { nodes: [], problems: [toSyntaxProblem(source, error)] };

@@ -35,8 +35,8 @@ function checkExternal(url: string): readonly Problem[] {
 function findFile(address: string, { pages, generated }: Targets): string | undefined {
   const route = toRoute(address);
   const written = pages.find((other) => other.route === route)?.file;
-  const [made] = [...generated].find(([, other]) => other.route === route) ?? [];
-  return written ?? made;
+  const [entry] = [...generated].find(([, other]) => other.route === route) ?? [];
+  return written ?? entry;
 }
 
 /** The routes of all pages. */
@@ -84,8 +84,8 @@ function checkFile(
   const file = resolve(page, toFileName(target));
   const linked = pages.find((other) => other.file === file);
   if (linked) return checkAnchor(anchor, linked, content);
-  const made = generated.get(file);
-  if (made) return checkListed(anchor, content.generatedAnchors.get(made), file);
+  const entry = generated.get(file);
+  if (entry) return checkListed(anchor, content.generatedAnchors.get(entry), file);
   if (files.includes(file)) return [];
   if (!isPage(file) && fs.existsSync(path.join(siteDir, file))) return [];
   if (!content.endpoints && file.startsWith(`${folder}/${referenceFolder}/`)) return [];

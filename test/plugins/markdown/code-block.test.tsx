@@ -88,6 +88,11 @@ describe('the meaning of a code fence is the same as in Docusaurus', () => {
 });
 
 describe('a code block', () => {
+  it('of Markdown shows the comments of the code in it', () => {
+    const text = '```js\n// highlight-next-line\na\n```';
+    expect(finish('md', '', text).code).toBe(`${text}\n`);
+  });
+
   it.each([
     ['js', 'language-javascript'],
     ['sh', 'language-bash'],
