@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { catalogue } from '../../src/catalogue';
 import { buildTime, openPage, takeSite } from '../support/browser';
 import { findCategory, findEndpoint } from '../support/entries';
-import { headingOf } from '../support/pages';
 import { movedPage, times } from '../support/site-edits';
 import type { SharedSite } from '../support/sites';
 import { watchPage } from '../support/watch';
@@ -17,7 +16,6 @@ const copiesOf = (version: keyof typeof times) =>
   Array.from({ length: times[version] - 1 }, (_, index) => String(index + 2));
 
 const campaigns = findCategory('campaigns');
-const settings = headingOf('/endpoints/settings');
 const ticket = findEndpoint('create-ticket-link').title;
 
 let server: SharedSite;
@@ -121,36 +119,6 @@ describe('a portal with many endpoints and two versions', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('navigates to pages of other shards and back', async () => {
-    const { page, problems } = await open('/endpoints');
-    for (const copied of copiesOf('current')) {
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: `${settings} ${copied}` })
-        .click();
-      await heading(page, `${settings} ${copied}`);
-      await page.goBack();
-      await heading(page, 'API Endpoints');
-    }
-    await page.goForward();
-    await heading(page, `${settings} ${times.current}`);
-    expect(problems()).toEqual([]);
-  });
-
-  it('keeps the versions separate', async () => {
-    const { page, problems } = await open('/1.0/docs/batch-4/batch-identifiers-4');
-    await heading(page, `${findEndpoint('batch-identifiers').title} 4`);
-    await page.getByRole('link', { name: 'Back', exact: true }).click();
-    await page.waitForURL('/1.0/endpoints/batch-4');
-    await heading(page, `${headingOf('/endpoints/batch')} 4`);
-    expect(await page.locator('#sidebar a[href*="/batch-4"]').count()).toBe(
-      // The overview, and an endpoint that the current version no longer has.
-      findCategory('batch').endpoints.length + 2,
-    );
-    expect(await page.locator('#sidebar a[href^="/docs/"]').count()).toBe(0);
-    expect(problems()).toEqual([]);
-  });
-
   it.each([
     ['/1.0/docs/campaigns-3/create-campaign-link-3', '/docs/campaigns-3/create-campaign-link-3'],
     ['/1.0/endpoints/batch-4', '/endpoints/batch-4'],
@@ -172,13 +140,4 @@ describe('a portal with many endpoints and two versions', () => {
     await choose('Current', today);
     expect(problems()).toEqual([]);
   });
-
-  it.each(['/docs/campaigns-3/nope', '/docs/nope/nope', '/1.0/docs/batch-4/nope', '/nope'])(
-    'shows the not-found page for %s',
-    async (route) => {
-      const { page, problems } = await open(route);
-      await heading(page, 'Oops! Page not found');
-      expect(problems()).toEqual([]);
-    },
-  );
 });

@@ -66,22 +66,6 @@ describe('the script of the operator', () => {
     expect(JSON.stringify(received)).not.toContain('entered');
   });
 
-  it('receives the first page once if it loads late, and the page does not wait for it', async () => {
-    let load = () => {};
-    const ready = new Promise<void>((resolve) => (load = resolve));
-    const { page, received } = await openWatched('/docs/errors', ready);
-    await page.locator('html[data-page]').waitFor({ state: 'attached' });
-    expect(received).toEqual([]);
-    load();
-    await expectReceived(received, [toPage('/docs/errors')]);
-  });
-
-  it('is told of no page if there is none', async () => {
-    const { page, received } = await openWatched('/docs/nowhere');
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expectReceived(received, [like(toPage('/'))]);
-  });
-
   it('is the only code of another origin that the policy allows', async () => {
     const page = await openOn(site, '/docs/errors');
     expect(await blockedOn(page, 'https://elsewhere.example')).toEqual(['connect-src', 'img-src']);
@@ -115,19 +99,4 @@ describe('the other words of the operator', () => {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     expect(await page.getByText(/these docs were rebuilt/i).count()).toBe(0);
   });
-
-  it.each([
-    ['/', 'Home'],
-    ['/docs/settings/boards', headingOf('/docs/settings/boards')],
-  ])('add a feedback link to %s', async (route, title) => {
-    const page = await openOn(site, route, { javaScriptEnabled: false });
-    const link = page.getByRole('link', { name: 'Send feedback on this page' });
-    const address = encodeURIComponent(toPublicAddress(route));
-    expect(await link.getAttribute('href')).toBe(
-      `mailto:docs@example.com?subject=${encodeURIComponent(title)}&body=${address}`,
-    );
-  });
 });
-
-const toPublicAddress = (route: string) =>
-  `https://developers.example.com${baseUrl}${route.slice(1)}`;
