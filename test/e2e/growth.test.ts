@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { catalogue } from '../../src/catalogue';
 import { buildTime, openPage, takeSite } from '../support/browser';
-import { findCategory, findEndpoint } from '../support/entries';
+import { findCategory } from '../support/entries';
 import { movedPage, times } from '../support/site-edits';
 import type { SharedSite } from '../support/sites';
 import { watchPage } from '../support/watch';
@@ -11,12 +11,7 @@ import { listLoaded, readScripts } from './scripts';
 
 const { categories } = catalogue;
 
-/** The numbers of the copies of the catalogue, without the original. */
-const copiesOf = (version: keyof typeof times) =>
-  Array.from({ length: times[version] - 1 }, (_, index) => String(index + 2));
-
 const campaigns = findCategory('campaigns');
-const ticket = findEndpoint('create-ticket-link').title;
 
 let server: SharedSite;
 let build: string;
@@ -102,21 +97,6 @@ describe('a portal with many endpoints and two versions', () => {
     expect(problems()).toEqual([]);
     const html = readFileSync(path.join(build, 'docs/errors.html'), 'utf8');
     expect(html.match(/\/endpoints\/\w/g)).toBeNull();
-  });
-
-  it('loads the entries of a category when its group is opened', async () => {
-    const { page, problems } = await open('/1.0/docs/errors');
-    for (const suffix of ['', ...copiesOf('1.0')]) {
-      const name = `${campaigns.title} ${suffix}`.trim();
-      await page.getByRole('button', { name: `Expand sidebar category '${name}'` }).click();
-      const slug = ['campaigns', suffix].filter(Boolean).join('-');
-      const links = page.locator(`#sidebar a[href^="/1.0/docs/${slug}/"]`);
-      await links.nth(campaigns.endpoints.length - 1).waitFor();
-    }
-    expect(await page.getByText('Loading …').count()).toBe(0);
-    await page.getByRole('link', { name: `${ticket} ${times['1.0']}` }).click();
-    await heading(page, `${ticket} ${times['1.0']}`);
-    expect(problems()).toEqual([]);
   });
 
   it.each([

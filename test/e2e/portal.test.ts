@@ -136,8 +136,7 @@ describe('an added page', () => {
       .locator('main div', { hasText: startingWith(text) })
       .first()
       .waitFor();
-    const { files } = await downloadExamples(page);
-    const [collection] = Object.values(files);
+    const [collection] = Object.values(await downloadExamples(page));
     expect(collection?.match(/"request":/g)).toHaveLength(endpoints.length + 1);
     expect(collection).toContain(added.title);
   });

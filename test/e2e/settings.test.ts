@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { buildTime, takeSite } from '../support/browser';
 import { headingOf } from '../support/pages';
 import type { SharedSite } from '../support/sites';
-import { baseUrl, documented, openOn, statistics } from './portal';
+import { baseUrl, openOn, statistics } from './portal';
 
 let site: SharedSite;
 
@@ -13,13 +13,9 @@ beforeAll(async () => {
 
 describe('the script of the operator', () => {
   /** Opens a page, and collects what the script sends. */
-  async function openWatched(route: string, ready: Promise<void> = Promise.resolve()) {
+  async function openWatched(route: string) {
     const received: unknown[] = [];
     const page = await openOn(site, null, { permissions: ['clipboard-write'] });
-    await page.route(`${statistics}/stats.js?id=1`, async (request) => {
-      await ready;
-      await request.fulfill({ contentType: 'text/javascript', body: documented });
-    });
     await page.exposeFunction('receive', (text: string) => received.push(JSON.parse(text)));
     await page.addInitScript(() => {
       navigator.sendBeacon = (_, body) => {
@@ -27,7 +23,7 @@ describe('the script of the operator', () => {
         return true;
       };
     });
-    await page.goto(route.slice(1), { waitUntil: 'commit' });
+    await page.goto(route.slice(1));
     return { page, received };
   }
 
