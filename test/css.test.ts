@@ -37,15 +37,4 @@ describe('style sheets', () => {
   it.each(sheets)('%s uses only features of supported browsers', (sheet) => {
     expect(findYoung(readFileSync(path.join(root, sheet), 'utf8'))).toEqual([]);
   });
-
-  it.each([
-    'a:has(b) { color: red; }',
-    'a { & b { color: red; } }',
-    '@media (scripting: none) { a { color: red; } }',
-    'a { color: light-dark(red, blue); }',
-    'a { text-wrap: balance; }',
-    '@starting-style { a { opacity: 0; } }',
-  ])('are reported if they contain %s', (css) => {
-    expect(findYoung(css)).toHaveLength(1);
-  });
 });

@@ -162,15 +162,6 @@ describe('readSite', () => {
     },
   );
 
-  it('is tested with an invalid value for each variable', () => {
-    expect(Object.keys(bad)).toEqual(variables);
-  });
-
-  it('reads both settings of security.txt', () => {
-    const set = { SECURITY_CONTACT: contact, SECURITY_EXPIRES: '2099-12-31' };
-    expect(readSite(set).deployment.security).toEqual({ contact, expires: '2099-12-31' });
-  });
-
   it.each([
     ['SECURITY_EXPIRES', { SECURITY_CONTACT: contact }],
     ['SECURITY_CONTACT', { SECURITY_EXPIRES: '2099-12-31' }],

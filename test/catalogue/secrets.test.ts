@@ -43,14 +43,6 @@ describe('a parameter', () => {
   ])('%s is a secret or not', (_name, parameter, expected) => {
     expect(isSecret(parameter)).toBe(expected);
   });
-
-  it('inside a list is reported with its place', () => {
-    const properties = [named('apiKey'), named('title')];
-    const list = named('x', { type: 'array', items: { type: 'object', properties } });
-    expect(messagesOf(withBodyParameter(list))).toEqual([
-      expect.stringContaining('parameters.body.x.apiKey: found the name "apiKey"'),
-    ]);
-  });
 });
 
 it('the credentials of the API are secrets', () => {

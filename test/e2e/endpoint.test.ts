@@ -2,15 +2,10 @@ import type { Page } from 'playwright-core';
 import { toCsv } from '../../src/exports/csv';
 import { toJsonText } from '../../src/samples/literals';
 import { openPage } from '../support/browser';
-import { downloadExamples } from '../support/download';
 import { findEndpoint } from '../support/entries';
 import { headingOf } from '../support/pages';
 
 const createLink = '/docs/campaigns/create-campaign-link';
-
-function codeOf(page: Page) {
-  return page.getByRole('region', { name: 'Code Example' }).locator('pre');
-}
 
 function responseOf(page: Page) {
   return page.getByRole('region', { name: /^Response/ }).filter({ has: page.locator('pre') });
@@ -87,19 +82,6 @@ describe('an endpoint page', () => {
     }
   });
 
-  it('opens nested lists at each level', async () => {
-    const page = await openPage(createLink);
-    const body = page.getByRole('region', { name: 'Body Params' });
-    const field = body.locator('code', { hasText: /^mediaServiceId$/ }).first();
-    const lists = await field.locator('xpath=ancestor::details').all();
-    expect(lists).toHaveLength(2);
-    for (const list of lists) {
-      expect(await field.isVisible()).toBe(false);
-      await list.locator('> summary').click();
-    }
-    expect(await field.isVisible()).toBe(true);
-  });
-
   it('links each response code to its row on the errors page', async () => {
     const page = await openPage('/docs/authentication/generate-token');
     const codes = page.getByRole('region', { name: 'Response Codes' });
@@ -113,37 +95,6 @@ describe('an endpoint page', () => {
     const top = (await row.boundingBox())?.y ?? -1;
     expect(top).toBeGreaterThanOrEqual(60);
     expect(top).toBeLessThan(800);
-  });
-
-  it.each([createLink, '/'])('%s does not shift while it loads', async (route) => {
-    const page = await openPage(null);
-    await page.addInitScript(() => {
-      window.layoutShift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          window.layoutShift += (entry as PerformanceEntry & { readonly value: number }).value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(route, { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);
-  });
-});
-
-describe('the code example', () => {
-  it('has a tab for each language, which can be selected by mouse or arrow keys', async () => {
-    const page = await openPage(createLink);
-    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
-    expect(await tab('cURL').getAttribute('aria-selected')).toBe('true');
-    expect(await codeOf(page).textContent()).toMatch(/^curl /);
-    await tab('Python').click();
-    expect(await codeOf(page).textContent()).toMatch(/^import requests/);
-    await page.keyboard.press('ArrowRight');
-    expect(await tab('JavaScript').getAttribute('aria-selected')).toBe('true');
-    expect(await tab('JavaScript').evaluate((one) => one === document.activeElement)).toBe(true);
-    expect(await codeOf(page).textContent()).toContain('fetch(');
-    await page.keyboard.press('Home');
-    expect(await codeOf(page).textContent()).toMatch(/^curl /);
   });
 });
 
@@ -177,20 +128,3 @@ describe('the response panel', () => {
     expect(content).toBeGreaterThan(1000);
   });
 });
-
-it('the example requests can be downloaded', async () => {
-  const page = await openPage('/docs/introduction');
-  const { name, files } = await downloadExamples(page);
-  expect(name).toBe('example-requests.zip');
-  const contents = Object.values(files).map((file) => JSON.parse(file) as object);
-  expect(contents).toEqual([
-    expect.objectContaining({ item: expect.any(Array) as unknown }),
-    expect.objectContaining({ values: expect.any(Array) as unknown }),
-  ]);
-});
-
-declare global {
-  interface Window {
-    layoutShift: number;
-  }
-}

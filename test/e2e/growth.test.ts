@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { catalogue } from '../../src/catalogue';
 import { buildTime, openPage, takeSite } from '../support/browser';
-import { findCategory, findEndpoint } from '../support/entries';
-import { headingOf } from '../support/pages';
+import { findCategory } from '../support/entries';
 import { movedPage, times } from '../support/site-edits';
 import type { SharedSite } from '../support/sites';
 import { watchPage } from '../support/watch';
@@ -12,13 +11,7 @@ import { listLoaded, readScripts } from './scripts';
 
 const { categories } = catalogue;
 
-/** The numbers of the copies of the catalogue, without the original. */
-const copiesOf = (version: keyof typeof times) =>
-  Array.from({ length: times[version] - 1 }, (_, index) => String(index + 2));
-
 const campaigns = findCategory('campaigns');
-const settings = headingOf('/endpoints/settings');
-const ticket = findEndpoint('create-ticket-link').title;
 
 let server: SharedSite;
 let build: string;
@@ -106,51 +99,6 @@ describe('a portal with many endpoints and two versions', () => {
     expect(html.match(/\/endpoints\/\w/g)).toBeNull();
   });
 
-  it('loads the entries of a category when its group is opened', async () => {
-    const { page, problems } = await open('/1.0/docs/errors');
-    for (const suffix of ['', ...copiesOf('1.0')]) {
-      const name = `${campaigns.title} ${suffix}`.trim();
-      await page.getByRole('button', { name: `Expand sidebar category '${name}'` }).click();
-      const slug = ['campaigns', suffix].filter(Boolean).join('-');
-      const links = page.locator(`#sidebar a[href^="/1.0/docs/${slug}/"]`);
-      await links.nth(campaigns.endpoints.length - 1).waitFor();
-    }
-    expect(await page.getByText('Loading …').count()).toBe(0);
-    await page.getByRole('link', { name: `${ticket} ${times['1.0']}` }).click();
-    await heading(page, `${ticket} ${times['1.0']}`);
-    expect(problems()).toEqual([]);
-  });
-
-  it('navigates to pages of other shards and back', async () => {
-    const { page, problems } = await open('/endpoints');
-    for (const copied of copiesOf('current')) {
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: `${settings} ${copied}` })
-        .click();
-      await heading(page, `${settings} ${copied}`);
-      await page.goBack();
-      await heading(page, 'API Endpoints');
-    }
-    await page.goForward();
-    await heading(page, `${settings} ${times.current}`);
-    expect(problems()).toEqual([]);
-  });
-
-  it('keeps the versions separate', async () => {
-    const { page, problems } = await open('/1.0/docs/batch-4/batch-identifiers-4');
-    await heading(page, `${findEndpoint('batch-identifiers').title} 4`);
-    await page.getByRole('link', { name: 'Back', exact: true }).click();
-    await page.waitForURL('/1.0/endpoints/batch-4');
-    await heading(page, `${headingOf('/endpoints/batch')} 4`);
-    expect(await page.locator('#sidebar a[href*="/batch-4"]').count()).toBe(
-      // The overview, and an endpoint that the current version no longer has.
-      findCategory('batch').endpoints.length + 2,
-    );
-    expect(await page.locator('#sidebar a[href^="/docs/"]').count()).toBe(0);
-    expect(problems()).toEqual([]);
-  });
-
   it.each([
     ['/1.0/docs/campaigns-3/create-campaign-link-3', '/docs/campaigns-3/create-campaign-link-3'],
     ['/1.0/endpoints/batch-4', '/endpoints/batch-4'],
@@ -172,13 +120,4 @@ describe('a portal with many endpoints and two versions', () => {
     await choose('Current', today);
     expect(problems()).toEqual([]);
   });
-
-  it.each(['/docs/campaigns-3/nope', '/docs/nope/nope', '/1.0/docs/batch-4/nope', '/nope'])(
-    'shows the not-found page for %s',
-    async (route) => {
-      const { page, problems } = await open(route);
-      await heading(page, 'Oops! Page not found');
-      expect(problems()).toEqual([]);
-    },
-  );
 });

@@ -68,33 +68,6 @@ describe('the page menu', () => {
     expect(await link.isVisible()).toBe(true);
     expect(await link.getAttribute('href')).toBe(`${endpoint}.md`);
   });
-
-  it('closes on Escape, which returns the focus, and when the reader goes back', async () => {
-    const page = await openReady('/endpoints/campaigns');
-    await page.locator(`article a[href="${endpoint}"]`).first().click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await openMenu(page);
-    await page.keyboard.press('Escape');
-    await itemOf(page, 'View as Markdown').waitFor({ state: 'hidden' });
-    expect(await buttonOf(page).evaluate((one) => one === document.activeElement)).toBe(true);
-    await openMenu(page);
-    await page.goBack();
-    const before = headingOf('/endpoints/campaigns');
-    await page.getByRole('heading', { level: 1, name: before }).waitFor();
-    await itemOf(page, 'View as Markdown').waitFor({ state: 'hidden' });
-  });
-});
-
-it('an endpoint is copied as OpenAPI without references', async () => {
-  const page = await openPage(endpoint, { permissions });
-  await choose(page, 'Copy as OpenAPI');
-  await toastOf(page, 'OpenAPI document copied to clipboard').waitFor();
-  const text = await paste(page);
-  expect(text).not.toContain('$ref');
-  expect(JSON.parse(text)).toMatchObject({
-    openapi: '3.1.1',
-    paths: { '/campaigns/boards/{boardId}/links': { post: { summary: title } } },
-  });
 });
 
 describe('the Markdown of a page', () => {

@@ -10,7 +10,7 @@ export const baseUrl = '/portal/';
 export const statistics = 'https://stats.example.com';
 
 /** The script in OPERATING.md. */
-export const documented = /(?<=```js\n)const send [^]*?(?=```)/.exec(
+const documented = /(?<=```js\n)const send [^]*?(?=```)/.exec(
   readFileSync(path.join(root, 'OPERATING.md'), 'utf8'),
 )![0];
 

@@ -1,17 +1,9 @@
 import type { Page, Route } from 'playwright-core';
-import { endpoints } from '../../src/catalogue';
 import { openPage, openReady } from '../support/browser';
-import {
-  descriptionOf,
-  findCategory,
-  findEndpoint,
-  findProperty,
-  startingWith,
-} from '../support/entries';
+import { descriptionOf, findEndpoint, findProperty, startingWith } from '../support/entries';
 import { headingOf } from '../support/pages';
 
 const create = findEndpoint('create-campaign-link');
-const list = findEndpoint('get-campaign-links');
 
 function boxOf(page: Page) {
   return page.getByRole('combobox', { name: 'Search documentation' });
@@ -52,30 +44,6 @@ describe('the header search', () => {
     }
   });
 
-  it('finds pasted addresses, words in any order, and parameters', async () => {
-    const page = await openReady('/');
-    const path = 'campaigns/boards/{boardId}/links/rescan';
-    const found = endpoints.find((endpoint) => endpoint.path === path);
-    const address = 'https://api.example.com/campaigns/boards/7b0e4c9a/links/rescan?x=1';
-    expect(await find(page, address)).toEqual([
-      `${found?.title} ${findCategory('campaigns').title} POST /${path}`,
-    ]);
-    const words = create.title.toLowerCase().split(' ').toReversed().join(' ');
-    expect((await find(page, words))[0]).toMatch(startingWith(`${create.title} `));
-    expect(await find(page, 'pageSize')).toContainEqual(
-      expect.stringMatching(new RegExp(`${startingWith(list.title).source} .* pageSize$`)),
-    );
-  });
-
-  it('leads to the field that matches', async () => {
-    const page = await openReady('/');
-    await find(page, 'isLocked');
-    await page.getByRole('option', { name: startingWith(create.title) }).click();
-    const anchor = 'body.locales.mediaServices.isLocked';
-    await page.waitForURL(`/docs/campaigns/create-campaign-link#${anchor}`);
-    await expectInView(page, anchor);
-  });
-
   it.each([320, 1280])(
     'has a dropdown of at most 300 px, which scrolls inside a window of %i px',
     async (width) => {
@@ -103,72 +71,6 @@ describe('the header search', () => {
     expect(await boxOf(page).inputValue()).toBe('');
     expect(await page.getByRole('listbox').count()).toBe(0);
   });
-
-  it('opens the match that is selected with the arrow keys and Enter', async () => {
-    const page = await openReady('/');
-    await find(page, 'e');
-    await boxOf(page).press('ArrowDown');
-    await boxOf(page).press('ArrowDown');
-    const active = await boxOf(page).getAttribute('aria-activedescendant');
-    const chosen = page.locator('[role=option][aria-selected=true]');
-    expect(await chosen.getAttribute('id')).toBe(active);
-    const href = (await chosen.getAttribute('href')) ?? '';
-    await boxOf(page).press('Enter');
-    await page.waitForURL(href);
-    expect(await boxOf(page).inputValue()).toBe('');
-  });
-
-  it('closes its dropdown on Escape, a click elsewhere, and when the focus moves away', async () => {
-    const page = await openReady('/');
-    const leaves = [
-      () => boxOf(page).press('Escape'),
-      () => page.getByRole('heading', { name: 'Get started' }).click(),
-      () => boxOf(page).press('Tab'),
-    ];
-    for (const leave of leaves) {
-      await find(page, 'boards');
-      expect(await boxOf(page).getAttribute('aria-expanded')).toBe('true');
-      await leave();
-      await page.getByRole('listbox').waitFor({ state: 'detached' });
-      expect(await boxOf(page).getAttribute('aria-expanded')).toBe('false');
-      await boxOf(page).fill('');
-    }
-  });
-
-  it('is focused with / and Control+K, and shows nothing for blank text', async () => {
-    const page = await openReady('/');
-    for (const keys of ['/', 'Control+k']) {
-      await page.keyboard.press(keys);
-      expect(await boxOf(page).evaluate((box) => box === document.activeElement)).toBe(true);
-      expect(await boxOf(page).inputValue()).toBe('');
-      await boxOf(page).blur();
-    }
-    await boxOf(page).fill('x');
-    await page.getByRole('listbox').waitFor();
-    await boxOf(page).fill('   ');
-    await page.getByRole('listbox').waitFor({ state: 'detached' });
-  });
-
-  it('says that no title matches, and still offers the full-text search', async () => {
-    const page = await openReady('/');
-    await find(page, 'envelope');
-    await page.getByText('No title, path or parameter matches “envelope”.').first().waitFor();
-    await boxOf(page).press('Enter');
-    await page.waitForURL('/search?q=envelope');
-    await page
-      .locator('main')
-      .getByRole('link', { name: headingOf('/docs/introduction') })
-      .first()
-      .waitFor();
-  });
-
-  it('loads the titles when it is focused, not with the page', async () => {
-    const page = await openPage('/', {});
-    await page.waitForLoadState('networkidle');
-    const asked = page.waitForRequest((request) => /\.js(on)?(\?|$)/.test(request.url()));
-    await boxOf(page).focus();
-    await asked;
-  });
 });
 
 describe('the full-text page', () => {
@@ -184,19 +86,6 @@ describe('the full-text page', () => {
     expect(marks.map((mark) => mark.toLowerCase())).toContain(text.toLowerCase());
     await link.click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  });
-
-  it('searches while the user types, and stores the query in the URL', async () => {
-    const page = await openPage('/search');
-    await page.getByRole('searchbox', { name: 'Search all text' }).fill('linkaffiliateprograms');
-    await page.waitForURL('/search?q=linkaffiliateprograms');
-    const title = headingOf('/docs/campaigns/set-link-affiliate-programs');
-    await page.locator('main').getByRole('link', { name: title, exact: true }).waitFor();
-  });
-
-  it('says when nothing matches', async () => {
-    const page = await openPage('/search?q=xylophone');
-    await page.getByText('No page matches “xylophone”.').waitFor();
   });
 
   it.each<[string, (route: Route) => Promise<void>]>([

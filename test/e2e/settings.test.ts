@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { buildTime, takeSite } from '../support/browser';
 import { headingOf } from '../support/pages';
 import type { SharedSite } from '../support/sites';
-import { baseUrl, documented, openOn, statistics } from './portal';
+import { baseUrl, openOn, statistics } from './portal';
 
 let site: SharedSite;
 
@@ -13,13 +13,9 @@ beforeAll(async () => {
 
 describe('the script of the operator', () => {
   /** Opens a page, and collects what the script sends. */
-  async function openWatched(route: string, ready: Promise<void> = Promise.resolve()) {
+  async function openWatched(route: string) {
     const received: unknown[] = [];
     const page = await openOn(site, null, { permissions: ['clipboard-write'] });
-    await page.route(`${statistics}/stats.js?id=1`, async (request) => {
-      await ready;
-      await request.fulfill({ contentType: 'text/javascript', body: documented });
-    });
     await page.exposeFunction('receive', (text: string) => received.push(JSON.parse(text)));
     await page.addInitScript(() => {
       navigator.sendBeacon = (_, body) => {
@@ -27,7 +23,7 @@ describe('the script of the operator', () => {
         return true;
       };
     });
-    await page.goto(route.slice(1), { waitUntil: 'commit' });
+    await page.goto(route.slice(1));
     return { page, received };
   }
 
@@ -66,22 +62,6 @@ describe('the script of the operator', () => {
     expect(JSON.stringify(received)).not.toContain('entered');
   });
 
-  it('receives the first page once if it loads late, and the page does not wait for it', async () => {
-    let load = () => {};
-    const ready = new Promise<void>((resolve) => (load = resolve));
-    const { page, received } = await openWatched('/docs/errors', ready);
-    await page.locator('html[data-page]').waitFor({ state: 'attached' });
-    expect(received).toEqual([]);
-    load();
-    await expectReceived(received, [toPage('/docs/errors')]);
-  });
-
-  it('is told of no page if there is none', async () => {
-    const { page, received } = await openWatched('/docs/nowhere');
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expectReceived(received, [like(toPage('/'))]);
-  });
-
   it('is the only code of another origin that the policy allows', async () => {
     const page = await openOn(site, '/docs/errors');
     expect(await blockedOn(page, 'https://elsewhere.example')).toEqual(['connect-src', 'img-src']);
@@ -115,19 +95,4 @@ describe('the other words of the operator', () => {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     expect(await page.getByText(/these docs were rebuilt/i).count()).toBe(0);
   });
-
-  it.each([
-    ['/', 'Home'],
-    ['/docs/settings/boards', headingOf('/docs/settings/boards')],
-  ])('add a feedback link to %s', async (route, title) => {
-    const page = await openOn(site, route, { javaScriptEnabled: false });
-    const link = page.getByRole('link', { name: 'Send feedback on this page' });
-    const address = encodeURIComponent(toPublicAddress(route));
-    expect(await link.getAttribute('href')).toBe(
-      `mailto:docs@example.com?subject=${encodeURIComponent(title)}&body=${address}`,
-    );
-  });
 });
-
-const toPublicAddress = (route: string) =>
-  `https://developers.example.com${baseUrl}${route.slice(1)}`;

@@ -31,22 +31,6 @@ const states: readonly State[] = [
     (page) => page.locator('main mark').first().waitFor(),
   ],
   [
-    'a message',
-    createLink,
-    async (page) => {
-      await page.getByRole('button', { name: 'Copy' }).first().click();
-      await page.getByText('copied to clipboard').waitFor();
-    },
-  ],
-  [
-    'all nested lists open',
-    createLink,
-    (page) =>
-      page.locator('details').evaluateAll((all) => {
-        for (const list of all) list.setAttribute('open', '');
-      }),
-  ],
-  [
     'the code in a sheet',
     createLink,
     async (page) => {
@@ -63,11 +47,6 @@ const states: readonly State[] = [
       await page.getByLabel('title', { exact: true }).first().fill('x'.repeat(300));
       await page.locator('main [aria-invalid=true]').first().waitFor();
     },
-  ],
-  [
-    'a closed response',
-    createLink,
-    (page) => page.getByRole('button', { name: /^Response \d/ }).click(),
   ],
   [
     'all sidebar groups open',

@@ -108,7 +108,7 @@ describe('version 1.0, when the portal goes on', () => {
   it('has its own download, titles and full-text index', async () => {
     const page = await open('/1.0');
     const old = await downloadExamples(page);
-    expect(JSON.stringify(old.files)).toContain(removed.title);
+    expect(JSON.stringify(old)).toContain(removed.title);
     await page.getByRole('combobox', { name: 'Search documentation' }).fill('shuffle');
     await page
       .getByRole('option', { name: /^Shuffle Batches\s+(?!\d)/ })
@@ -124,7 +124,7 @@ describe('version 1.0, when the portal goes on', () => {
       .waitFor();
     expect(await page.getByRole('main').getByText(added.title).count()).toBe(0);
     await page.goto('/');
-    expect(JSON.stringify((await downloadExamples(page)).files)).not.toContain('Shuffle');
+    expect(JSON.stringify(await downloadExamples(page))).not.toContain('Shuffle');
   });
 
   it('has links to other versions only in the menu and the banner', async () => {
@@ -180,18 +180,6 @@ describe('the version menu', () => {
     expect(watch.takeProblems()).toEqual([]);
   });
 
-  it('closes on Escape and on a press elsewhere', async () => {
-    const page = await open('/');
-    const isOpen = () => menuOf(page).evaluate((details: HTMLDetailsElement) => details.open);
-    await menuOf(page).locator('summary').press('Enter');
-    expect(await isOpen()).toBe(true);
-    await page.keyboard.press('Escape');
-    expect(await isOpen()).toBe(false);
-    await menuOf(page).locator('summary').click();
-    await page.getByRole('heading', { level: 1 }).click();
-    expect(await isOpen()).toBe(false);
-  });
-
   it('lists a prerelease, whose banner leads to the release', async () => {
     const page = await open('/1.0-rc.1/docs/errors');
     expect(await bannerOf(page).innerText()).toContain('This is version 1.0-rc.1');
@@ -200,15 +188,6 @@ describe('the version menu', () => {
     expect(await menuOf(page).locator('a').allInnerTexts()).toEqual([
       ...['Current', '1.0 (latest)', '1.0-rc.1', 'Changelog'],
     ]);
-  });
-
-  it('works on a missing page of a version', async () => {
-    const page = await openPage(null, { baseURL: site.url });
-    const watch = watchPage(page, new URL(site.url).origin);
-    await page.goto('/1.0/nothing');
-    await watch.settle();
-    expect(watch.takeProblems()).toEqual([]);
-    await page.locator('a[href="/1.0/docs/introduction"]:visible').first().waitFor();
   });
 });
 
@@ -221,17 +200,6 @@ describe('the changelog', () => {
     const old = readFile(latest, '1.0/changelog.md');
     expect(old).toContain('was renamed. Its old name is `seed`.');
     expect(old).toMatch(/### Highlights\n\nSee \[Errors\]/);
-  });
-
-  it('lists the changes, with links to both versions', async () => {
-    const page = await open('/changelog', latest);
-    const main = page.getByRole('main');
-    const text = await main.innerText();
-    expect(text).toMatch(/Count Batches\s+The endpoint was added/);
-    expect(text).toMatch(/Shuffle Batches\s+in 1\.0[^]*Breaking\s+The endpoint was removed/);
-    const links = main.getByRole('link');
-    const targets = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(targets).toEqual(expect.arrayContaining([`/1.0${removed.route}`, added.route]));
   });
 
   it('has a valid feed, which keeps the entries of all versions', () => {

@@ -3,12 +3,10 @@ import fc from 'fast-check';
 import type { Endpoint, Response } from '../../src/catalogue/model';
 import type { Schema } from '../../src/catalogue/schema';
 import { toCsv } from '../../src/exports/csv';
-import { toNextValues } from '../../src/request/form';
 import { toHint } from '../../src/request/facts';
 import type { FormValues } from '../../src/request/model';
 import { toEnteredValues } from '../../src/request/values';
 import { toLeaves } from '../request/leaves';
-import { listBrokenLimits, type BrokenLimit } from './broken-limits';
 import { endpoints, writeDocuments } from './documents';
 import { startPrism, type Answer, type Prism } from './prism';
 import { validFormsOf } from './valid-forms';
@@ -99,27 +97,7 @@ describe('Prism', () => {
   it.each(rows)('accepts a complete form of %s', async (_slug, endpoint) => {
     await expectAccepted(endpoint, completeFormOf(endpoint));
   });
-
-  const broken = endpoints.flatMap(listBrokenLimits);
-
-  it('has at least 40 limits to enforce', () => {
-    expect(broken.length).toBeGreaterThanOrEqual(40);
-  });
-
-  it.each(broken.map((limit) => [limit.keyword, limit.path, limit.endpoint.slug, limit] as const))(
-    'rejects the broken %s of %s in %s',
-    async (_keyword, _path, _slug, limit) => {
-      const values = toBroken(completeFormOf(limit.endpoint), limit);
-      const outcome = await send(limit.endpoint, values);
-      expect(outcome.accepted).toBe(false);
-      expect(outcome.body).toContain('UNPROCESSABLE_ENTITY');
-    },
-  );
 });
-
-function toBroken(values: FormValues, { path: at, text }: BrokenLimit): FormValues {
-  return toNextValues(values, { type: 'set', path: at, value: text ?? '' });
-}
 
 /** The problems that the form shows. */
 function listProblems({ parameters }: Endpoint, values: FormValues): readonly string[] {

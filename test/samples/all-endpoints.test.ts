@@ -64,13 +64,3 @@ describe('the samples of all endpoints', () => {
     for (const request of requests) expect(languages[id].toSample(request)).toMatch(/[^\n]\n$/);
   });
 });
-
-describe('the sample languages', () => {
-  it('are in the order of the tabs', () => {
-    expect(
-      Object.values(languages)
-        .map(({ label }) => label)
-        .slice(0, 3),
-    ).toEqual(['cURL', 'Python', 'JavaScript']);
-  });
-});

@@ -1,5 +1,5 @@
 import { toPython } from '../../src/samples/python';
-import { createLink, getLink, requestToken } from './sample';
+import { createLink, getLink } from './sample';
 
 describe('toPython', () => {
   it('writes a request without a body', () => {
@@ -31,16 +31,6 @@ payload = {
 }
 
 response = requests.post(url, headers=headers, json=payload)
-`);
-  });
-
-  it('writes a form', () => {
-    expect(toPython(requestToken)).toContain(String.raw`payload = {
-    "scope": "public.api",
-    "client_secret": "'\"${'`'}$()${'${}'}\\\n#{} é🎵\u202e",
-}
-
-response = requests.post(url, headers=headers, data=payload)
 `);
   });
 

@@ -2,12 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 
-/**
- * Downloads the example requests of a page. Returns the name of the archive, and its files by name.
- */
-export async function downloadExamples(
-  page: Page,
-): Promise<{ name: string; files: Readonly<Record<string, string>> }> {
+/** Downloads the example requests of a page. Returns the files of the archive by name. */
+export async function downloadExamples(page: Page): Promise<Readonly<Record<string, string>>> {
   const coming = page.waitForEvent('download');
   await page
     .locator('main')
@@ -15,10 +11,5 @@ export async function downloadExamples(
     .click();
   const download = await coming;
   const files = unzipSync(await buffer(await download.createReadStream()));
-  return {
-    name: download.suggestedFilename(),
-    files: Object.fromEntries(
-      Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]),
-    ),
-  };
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }

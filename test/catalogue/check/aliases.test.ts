@@ -59,17 +59,4 @@ describe('the aliases in a catalogue', () => {
       expect.stringContaining('create-link: aliases[0]: found "/changelog", which is a page'),
     ]);
   });
-
-  it('are checked in endpoints and in categories', () => {
-    expect(messagesOf({ aliases: ['/old'] }, { aliases: ['/endpoints/old'] })).toEqual([]);
-    expect(messagesOf({ aliases: ['/endpoints/old'] }, { aliases: ['/endpoints/old'] })).toEqual([
-      expect.stringContaining(
-        'create-link: aliases[0]: found "/endpoints/old", which is already an alias',
-      ),
-    ]);
-    expect(messagesOf({ aliases: ['/docs/settings/get-boards'] }, { aliases: ['old'] })).toEqual([
-      expect.stringContaining('campaigns: aliases[0]: found "old"'),
-      expect.stringContaining('"/docs/settings/get-boards", which is a page'),
-    ]);
-  });
 });

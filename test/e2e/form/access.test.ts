@@ -42,16 +42,6 @@ describe('axe-core finds no violations', () => {
     expect(await findViolations(page)).toEqual([]);
     expect(await page.getByText('Request code copied to clipboard').isVisible()).toBe(true);
   });
-
-  it('with an unknown language', async () => {
-    const page = await openForm('generate-token', {}, prepare);
-    const panel = codePanelOf(page);
-    await panel.getByRole('tab', { name: 'Search' }).click();
-    await panel.getByRole('textbox', { name: 'Language' }).fill('Elixir');
-    await page.keyboard.press('Enter');
-    await panel.getByRole('link', { name: 'api-support@example.com' }).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-  });
 });
 
 /** The accessible name of the focused element, or its role if it has no name. */

@@ -75,51 +75,6 @@ export const cases: readonly Case[] = [
     },
   },
   {
-    slug: 'rescan-campaign-links',
-    values: {
-      path: { boardId: '.a' },
-      query: { 'rescanOptions.metadata': 'false', 'rescanOptions.socialCard': 'true' },
-      body: { linkIds: ['42', '', '42'] },
-    },
-    method: 'POST',
-    target:
-      '/campaigns/boards/.a/links/rescan?rescanOptions.metadata=false&rescanOptions.socialCard=true',
-    json: { linkIds: ['42', '42'] },
-  },
-  {
-    slug: 'update-ticket-link',
-    values: {
-      path: { linkId: 'a?b#c' },
-      body: {
-        status: 'Archived',
-        ticketDestinations: [
-          { venue: 'Hall', settings: { buttonText: 'Buy', enabled: 'true' } },
-          { status: 'Approved', isActive: 'false' },
-        ],
-      },
-    },
-    method: 'PUT',
-    target: '/campaigns/boards/{boardId}/links/ticket/a%3Fb%23c',
-    json: {
-      status: 'Archived',
-      ticketDestinations: [
-        {
-          venue: 'Hall',
-          status: 'AutomaticallyApplied',
-          settings: { buttonText: 'Buy', enabled: true },
-        },
-        { status: 'Approved', isActive: false },
-      ],
-    },
-  },
-  {
-    slug: 'set-link-affiliate-programs',
-    values: { body: { programs: [{ affiliateValue: '1e3', isoCode: 'DK' }] } },
-    method: 'PUT',
-    target: '/campaigns/boards/{boardId}/links/{linkId}/linkaffiliateprograms',
-    json: [{ affiliateValue: '1e3', isoCode: 'DK' }],
-  },
-  {
     slug: 'get-campaign-links',
     values: {
       path: { boardId: '50%' },

@@ -1,12 +1,8 @@
 import type { Page } from 'playwright-core';
-import { toRoute } from '../../../src/site-map/places';
 import { type LanguageId, languages } from '../../../src/samples';
 import { blockStorage, toUrl } from '../../support/browser';
-import { findEndpoint } from '../../support/entries';
 import { watchPage } from '../../support/watch';
 import { chooseLanguage, codePanelOf, openForm, readSample, sectionOf } from './form';
-
-const contact = 'Contact API support for examples';
 
 /** Follows the link to the next endpoint without a page load. */
 async function goNext(page: Page): Promise<void> {
@@ -33,31 +29,6 @@ describe('the chosen language', () => {
     await page.reload();
     await sampleOf(page, 'go').waitFor();
   });
-
-  it('can be an unknown one', async () => {
-    const page = await openForm('create-campaign-link');
-    const panel = codePanelOf(page);
-    await panel.getByRole('tab', { name: 'Search' }).click();
-    await panel.getByRole('textbox', { name: 'Language' }).fill('Elixir');
-    await page.keyboard.press('Enter');
-    for (const move of [() => goNext(page), () => page.reload()]) {
-      expect(await readSample(page)).toBe(contact);
-      const link = panel.getByRole('link', { name: 'api-support@example.com' });
-      expect(await link.getAttribute('href')).toBe('mailto:api-support@example.com');
-      await move();
-      await panel.getByText(contact).waitFor();
-    }
-  });
-
-  it('is shared with a second tab, which updates immediately', async () => {
-    const page = await openForm('create-campaign-link');
-    await chooseLanguage(page, 'go');
-    const second = await page.context().newPage();
-    await second.goto(toRoute(findEndpoint('get-campaign-links')));
-    await sampleOf(second, 'go').waitFor();
-    await chooseLanguage(second, 'python');
-    await sampleOf(page, 'python').waitFor();
-  });
 });
 
 describe('an entered ID', () => {
@@ -77,19 +48,6 @@ describe('an entered ID', () => {
     await codePanelOf(page).waitFor();
     expect(await boardIdOf(page).inputValue()).toBe('');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('b 1');
-  });
-
-  it('does not replace the values of a form to which the reader goes back', async () => {
-    const page = await openForm('get-campaign-links');
-    await boardIdOf(page).fill('first');
-    await goNext(page);
-    await boardIdOf(page).fill('second');
-    await page.goBack();
-    await page
-      .getByRole('heading', { level: 1, name: findEndpoint('get-campaign-links').title })
-      .waitFor();
-    expect(await boardIdOf(page).inputValue()).toBe('first');
-    expect(await noticeOf(page).count()).toBe(0);
   });
 });
 

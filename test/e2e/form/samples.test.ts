@@ -10,7 +10,6 @@ import {
   openForm,
   readRequestLine,
   readSample,
-  sectionOf,
   site,
 } from './form';
 import { runCurl, runJavaScript } from './run';
@@ -60,44 +59,5 @@ describe.each(rows)('the filled form of %s', (slug, wanted) => {
     const call = await runJavaScript(await readSample(page));
     expect(call).toMatchObject({ url: host + target, method, headers: toHeaders(wanted) });
     expect(toMeaning(call.body, wanted)).toEqual(meaning);
-  });
-});
-
-describe('the sample and the URL', () => {
-  it('update on every keystroke', async () => {
-    const page = await openForm('create-campaign-link');
-    const boardId = sectionOf(page, 'path').getByLabel('boardId', { exact: true });
-    await boardId.focus();
-    for (const [place, key] of Array.from('a/ é').entries()) {
-      await page.keyboard.insertText(key);
-      const typed = encodeURIComponent('a/ é'.slice(0, place + 1));
-      const address = `${site.apiBaseUrl}/campaigns/boards/${typed}/links`;
-      expect(await readRequestLine(page)).toBe(address);
-      expect(await readSample(page)).toContain(`--url '${address}'`);
-    }
-    await boardId.fill('');
-    expect(await readRequestLine(page)).toContain('/boards/{boardId}/links');
-
-    await sectionOf(page, 'body').getByLabel('title', { exact: true }).first().focus();
-    for (const [place, key] of Array.from('1989').entries()) {
-      await page.keyboard.press(key);
-      expect(await readSample(page)).toContain(`"title": "${'1989'.slice(0, place + 1)}"`);
-    }
-  });
-
-  it('show the example body until a value is entered, and again when all are removed', async () => {
-    const page = await openForm('update-campaign-link');
-    const example = await readSample(page);
-    const { title: documented } = findEndpoint('update-campaign-link').example.body as {
-      readonly title: string;
-    };
-    expect(example).toContain(documented);
-    const title = sectionOf(page, 'body').getByLabel('title', { exact: true }).first();
-    await title.fill('x');
-    expect(await readSample(page)).not.toContain(documented);
-    await title.fill('');
-    expect(await readSample(page)).toBe(example);
-    await sectionOf(page, 'body').getByRole('button', { name: 'Add Object' }).first().click();
-    expect(await readSample(page)).toBe(example);
   });
 });

@@ -71,40 +71,6 @@ describe('a link to a filled form', () => {
     expect(watch.takeProblems()).toEqual([]);
   });
 
-  it('says that it is for another version, and what it ignored', async () => {
-    const page = await openPage(`${route}#request?v=0.9&path.boardId=b&body.titel=1&query.x=2`);
-    const text = await noticeOf(page).innerText();
-    expect(text).toContain('This link is for version 0.9; you are reading the current version.');
-    expect(text).toMatch(/Ignored, because this form does not have it: body\.titel, query\.x$/);
-  });
-
-  it.each([
-    ['#request?__proto__.x=1&body.locales.99999999.title=x', 'body.locales.99999999.title'],
-    [`#request?path.boardId=${'a'.repeat(40_000)}`, 'too long to be read'],
-  ])('is not obeyed if it is ill-formed: %.40s', async (fragment, text) => {
-    const page = await openPage(null);
-    const watch = watchPage(page, new URL(toUrl('/')).origin);
-    await page.goto(route + fragment);
-    await noticeOf(page).getByText(text).waitFor();
-    expect(await readSample(page)).toBe(sampleFor({}));
-    await watch.settle();
-    expect(watch.takeProblems()).toEqual([]);
-  });
-
-  it('does not disturb the addresses of fields', async () => {
-    const page = await openPage(`${route}#request?path.boardId=b`);
-    await noticeOf(page).waitFor();
-    const field = page.locator('[id="body.locales.mediaServices.isLocked"]');
-    expect(await field.isVisible()).toBe(false);
-    await page.evaluate(() => {
-      window.location.hash = '#body.locales.mediaServices.isLocked';
-    });
-    await field.waitFor();
-    expect(await boardIdOf(page).inputValue()).toBe('b');
-    await page.goBack();
-    expect(await boardIdOf(page).inputValue()).toBe('b');
-  });
-
   it('is accessible on a narrow screen', async () => {
     const viewport = { width: 320, height: 800 };
     // A toast that fades in has too little contrast for a moment.
@@ -143,16 +109,6 @@ describe('Back and Forward', () => {
     await comeBack(page);
     await page.reload();
     await expectSample(page, sampleFor({ path: { boardId: 'other' } }));
-  });
-
-  it('keep what was entered after a link had filled the form', async () => {
-    const page = await openPage(`${route}#request?path.boardId=b`);
-    await noticeOf(page).waitFor();
-    await fillForm(page, slug, { path: { boardId: 'mine' } });
-    await leave(page);
-    await comeBack(page);
-    await expectSample(page, sampleFor({ path: { boardId: 'mine' } }));
-    expect(await noticeOf(page).count()).toBe(0);
   });
 
   it('open a form that has only kept IDs with a link to the page', async () => {

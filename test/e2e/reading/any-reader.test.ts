@@ -22,16 +22,6 @@ describe('text of twice the size', () => {
     }
     expect(await page.getByRole('combobox').evaluate((box) => box.clientWidth)).toBeGreaterThan(80);
   });
-
-  it('shows the drawer up to 48em, and then the sidebar', async () => {
-    const page = await browser.newPage({ baseURL: toUrl('/') });
-    await page.setViewportSize({ width: 48 * 32 - 1, height: 800 });
-    await page.goto(endpoint);
-    const menu = page.getByRole('button', { name: 'Menu' });
-    expect(await menu.isVisible()).toBe(true);
-    await page.setViewportSize({ width: 48 * 32, height: 800 });
-    expect(await menu.isVisible()).toBe(false);
-  });
 });
 
 /** The framework sets the direction once, when its scripts start. */
@@ -60,16 +50,6 @@ describe('a page from right to left', () => {
       all.map((e) => getComputedStyle(e).direction),
     );
     expect(directions).not.toContain('rtl');
-  });
-
-  it('keeps the closed drawer outside of the window', async () => {
-    const page = await openPage('/docs/errors', {
-      reducedMotion: 'reduce',
-      viewport: { width: 390, height: 800 },
-    });
-    await turn(page);
-    const box = await page.locator('#sidebar').boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(390);
   });
 });
 

@@ -10,31 +10,6 @@ const indexOf = (page: Page) => page.getByRole('navigation', { name: 'Sections' 
 const currentOf = (page: Page) => indexOf(page).locator('[aria-current]');
 
 describe('a limit', () => {
-  it('is calm when it is reached, and red beyond', async () => {
-    const page = await openForm(slug);
-    const upc = sectionOf(page, 'body').getByLabel('upc', { exact: true });
-    const hint = page.locator('[id="body/upc-hint"]');
-    const read = async () => ({
-      text: await hint.innerText(),
-      invalid: await upc.getAttribute('aria-invalid'),
-      hint: await hint.evaluate((element) => getComputedStyle(element).color),
-      border: await upc.evaluate((element) => getComputedStyle(element).borderColor),
-    });
-    await upc.fill('00602577001');
-    const near = await read();
-    await upc.fill('00602577001234');
-    const reached = await read();
-    expect(reached).toEqual({ ...near, text: '14 of 14 characters.', invalid: null });
-    await upc.fill('006025770012345');
-    const exceeded = await read();
-    expect(exceeded).toMatchObject({
-      text: 'Must be at most 14 characters (currently 15).',
-      invalid: 'true',
-    });
-    expect(exceeded.hint).not.toBe(reached.hint);
-    expect(exceeded.border).toBe(exceeded.hint);
-  });
-
   it('has a sign of its own in forced colors', async () => {
     const page = await openForm(slug, { forcedColors: 'active' });
     const upc = sectionOf(page, 'body').getByLabel('upc', { exact: true });
@@ -106,25 +81,4 @@ describe('the address of a field', () => {
     await page.goBack();
     expect(new URL(page.url()).hash).toBe('');
   });
-});
-
-it('Expand all opens every nested list of the parameters', async () => {
-  const page = await openForm(slug);
-  const body = sectionOf(page, 'body');
-  const field = body.locator('[id="body.locales.mediaServices.isLocked"]');
-  expect(await field.isVisible()).toBe(false);
-  await page.getByRole('button', { name: 'Expand all' }).first().click();
-  expect(await field.isVisible()).toBe(true);
-  await page.getByRole('button', { name: 'Collapse all' }).click();
-  expect(await field.isVisible()).toBe(false);
-});
-
-it('a secret is shown on demand', async () => {
-  const page = await openForm('generate-token');
-  const secret = sectionOf(page, 'formData').getByLabel('client_secret', { exact: true });
-  await secret.fill('hush');
-  expect(await secret.getAttribute('type')).toBe('password');
-  await page.getByRole('button', { name: 'Show client_secret' }).click();
-  expect(await secret.getAttribute('type')).toBe('text');
-  expect(await secret.inputValue()).toBe('hush');
 });

@@ -103,17 +103,6 @@ describe('the dialog', () => {
     await page.getByRole('region', { name: 'Code Example' }).waitFor();
     expect(await page.locator('[inert]').count()).toBe(0);
   });
-
-  it('is closed by a link in it', async () => {
-    const page = await openPage(create, { viewport: { width: 390, height: 844 } });
-    await show(page).click();
-    await sheetOf(page).getByRole('tab', { name: 'Python' }).click();
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: /^Next/ }).click();
-    await page.waitForURL((url) => url.pathname !== create);
-    await page.getByRole('heading', { name: 'Code Example' }).waitFor();
-    expect(await sheetOf(page).count()).toBe(0);
-  });
 });
 
 describe('without scripts', () => {

@@ -1,5 +1,4 @@
 import { openPage, openReady } from '../../support/browser';
-import { findPoorContrast } from '../../support/contrast';
 
 describe('the skip link', () => {
   it('is the first focusable element and leads past the header and the sidebar', async () => {
@@ -30,18 +29,6 @@ describe('the theme', () => {
     await page.goto('/docs/errors');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   });
-
-  it.each(['light', 'dark'] as const)(
-    'has badges with sufficient contrast when %s',
-    async (colorScheme) => {
-      const page = await openPage('/docs/campaigns/create-campaign-link', { colorScheme });
-      const small = await findPoorContrast(page, /^(GET|POST|PUT|DELETE)$/, 4.5);
-      await page.goto('/endpoints/campaigns');
-      const large = await findPoorContrast(page, /^(GET|POST|PUT|DELETE)$/, 4.5);
-      expect([small.count > 15, large.count > 30]).toEqual([true, true]);
-      expect([...small.poor, ...large.poor]).toEqual([]);
-    },
-  );
 
   it('marks the current entry and the badges in forced colors', async () => {
     const page = await openPage('/docs/errors', { forcedColors: 'active' });

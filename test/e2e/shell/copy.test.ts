@@ -38,30 +38,4 @@ describe('the copy button', () => {
     await button.getByText('Copy', { exact: true }).waitFor();
     await toastsOf(page).waitFor({ state: 'detached' });
   });
-
-  it('shows one message at a time', async () => {
-    const page = await openPage(route, { permissions });
-    await copyButtonOf(page, 'Code Example').click();
-    await page.getByText('Request code copied to clipboard').waitFor();
-    await copyButtonOf(page, /^Response/).click();
-    await page.getByText('Response code copied to clipboard').waitFor();
-    expect(await toastsOf(page).count()).toBe(1);
-    expect(await page.getByText('Request code copied to clipboard').count()).toBe(0);
-  });
-
-  it('shows an error if the clipboard rejects the text', async () => {
-    const page = await openPage(null);
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('Write permission denied.'));
-    });
-    await page.goto(route);
-    const button = copyButtonOf(page, 'Code Example');
-    await button.click();
-    await page
-      .getByRole('status')
-      .getByText(/Could not copy the code/)
-      .waitFor();
-    expect(await button.innerText()).toBe('Copy failed');
-    expect(await page.getByText('copied to clipboard').count()).toBe(0);
-  });
 });

@@ -63,19 +63,6 @@ describe('the sidebar of a wide window', () => {
     );
   });
 
-  it('opens and closes a group with its button, which announces its state', async () => {
-    const page = await openPage('/');
-    const { title, endpoints } = findCategory('settings');
-    const button = menuOf(page).getByRole('button', { name: `'${title}'` });
-    const entry = menuOf(page).getByRole('link', { name: endpoints[0]?.title });
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
-    await button.click();
-    await entry.waitFor();
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
-    await button.click();
-    await entry.waitFor({ state: 'hidden' });
-  });
-
   it('marks the current page, and scrolls it into view without scrolling the page', async () => {
     const last = toRoute(lastShown);
     const page = await openPage('/', { viewport: { width: 1280, height: 500 } });

@@ -63,26 +63,6 @@ describe('the welcome message', () => {
     await expectGoneEarly(page);
   });
 
-  it('can be closed', async () => {
-    const page = await openPage('/');
-    await page.getByRole('button', { name: 'Close message' }).click();
-    await expectGoneEarly(page);
-  });
-
-  it('stays open while the pointer is over it or the focus is on it', async () => {
-    const page = await openHomeWithClock();
-    await welcomeOf(page).hover();
-    await page.clock.runFor(60_000);
-    expect(await isWelcomed(page)).toBe(true);
-    await page.mouse.move(640, 300);
-    await page.getByRole('button', { name: 'Close message' }).focus();
-    await page.clock.runFor(60_000);
-    expect(await isWelcomed(page)).toBe(true);
-    await page.getByRole('combobox').focus();
-    await page.clock.runFor(10_000);
-    await welcomeOf(page).waitFor({ state: 'detached' });
-  });
-
   it('is shown without errors if storage is blocked', async () => {
     const page = await openPage(null);
     await blockStorage(page);
@@ -96,18 +76,4 @@ describe('the welcome message', () => {
     expect(await isWelcomed(page)).toBe(false);
     expect(watch.takeProblems().filter((problem) => !/browser storage/.test(problem))).toEqual([]);
   });
-});
-
-it('the live region is in the page before the first message, and remains the same element', async () => {
-  const served = await openPage('/', { javaScriptEnabled: false });
-  const regions = served.locator('[role=status][aria-live=polite]:not(form *)');
-  expect(await regions.allInnerTexts()).toEqual(['']);
-
-  const page = await openPage('/docs/errors');
-  const region = page.locator('[role=status][aria-live=polite]:not(form *)');
-  const before = await region.elementHandle();
-  await page.getByRole('link', { name: 'Music Link API' }).click();
-  await welcomeOf(page).waitFor();
-  const after = await region.elementHandle();
-  expect(await page.evaluate(([one, two]) => one === two, [before, after])).toBe(true);
 });

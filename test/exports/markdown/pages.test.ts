@@ -23,10 +23,6 @@ describe('the addresses of Markdown files', () => {
   ])('replace the target %s by %s', (href, target) => {
     expect(toTwinHref(href, frozenVersion)).toBe(target);
   });
-
-  it('have no base URL at the root of a host', () => {
-    expect(toTwinHref('/docs/a', { portalUrl: 'https://a.example', route: '' })).toBe('/docs/a.md');
-  });
 });
 
 const endpoint: Endpoint = {
@@ -61,26 +57,6 @@ About _settings_.
 
 - [Get Boards](/portal/docs/settings/boards.md), \`GET /boards\`: Lists \`boards\`.
 - [Undo](/portal/docs/settings/undo.md), \`GET /boards\`: Lists \`boards\`.
-`);
-  });
-
-  it('has a heading for each group, and marks deprecated endpoints', async () => {
-    const grouped = {
-      ...category,
-      groups: ['First', 'Second'],
-      endpoints: [
-        { ...endpoint, group: 'Second', deprecated: 'Since 2.0.' },
-        { ...endpoint, slug: 'other', title: 'Other', group: 'First' },
-      ],
-    };
-    expect(await toText(buildOverviewTree(grouped, version).children)).toContain(`
-## First
-
-- [Other](/portal/docs/settings/other.md), \`GET /boards\`: Lists \`boards\`.
-
-## Second
-
-- [Get Boards](/portal/docs/settings/boards.md) **Deprecated**, \`GET /boards\`: Lists \`boards\`.
 `);
   });
 });
@@ -172,11 +148,5 @@ By hand.
 
 First version.
 `);
-  });
-
-  it('does not link to versions that the site no longer has', async () => {
-    expect(await toChangelog(steps, [['2.0', '/2.0']])).toContain(
-      '### GET [Get Boards](/portal/2.0/docs/settings/boards.md) (in 1.0)\n',
-    );
   });
 });

@@ -60,14 +60,6 @@ describe('the links of an operation', () => {
     });
   });
 
-  it('use a field with the name of the parameter', () => {
-    const schema = { type: 'object', properties: [parameter('linkId', 'string')] } as const;
-    const responses = [{ status: 200, description: 'Done.', mediaTypes: [], schema }] as const;
-    expect(linksOf({ responses })?.['getLink']?.parameters?.['linkId']).toBe(
-      '$response.body#/linkId',
-    );
-  });
-
   it('fill a filter with a value of the path', () => {
     const query = [parameter('linkId', 'string'), parameter('page', 'integer')];
     const listLinks = { ...getLink, parameters: { path: [board], query } };
@@ -92,12 +84,5 @@ describe('the links of an operation', () => {
     ['other pages', { usage: 'Call it. See [Errors](/docs/errors).' }],
   ])('do not lead to %s', (_name, change) => {
     expect(linksOf(change)).toBeUndefined();
-  });
-
-  it('need no parameters if the next call has none', () => {
-    const target = { ...getLink, path: 'links', parameters: {} };
-    expect(linksOf({}, [target])).toEqual({
-      getLink: { operationId: 'getLink', description: 'Returns a `link`.' },
-    });
   });
 });
