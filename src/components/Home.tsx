@@ -50,7 +50,7 @@ function Home(props: Props): ReactNode {
         <header>
           <h1>{name}</h1>
           <p>{intro}</p>
-          <PageLink className={styles.start} to="/docs/authentication/generate-token">
+          <PageLink className="call" to="/docs/authentication/generate-token">
             Get a token
           </PageLink>
         </header>

@@ -13,7 +13,7 @@ export default function ErrorView({ error }: Pick<Props, 'error'>): ReactNode {
       <p>This page could not be displayed. Reload it or return to the home page.</p>
       {process.env.NODE_ENV !== 'production' && <pre>{error.stack}</pre>}
       <div className={styles.actions}>
-        <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+        <button type="button" className="call" onClick={() => window.location.reload()}>
           Reload
         </button>
         <a href={home}>Return to Home</a>

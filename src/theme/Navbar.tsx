@@ -28,7 +28,7 @@ export default function Navbar(): ReactNode {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 12h4l3-8 4 16 3-8h4" />
         </svg>
-        <span className={styles.statusLabel}>System Status</span>
+        <span className="sr-only-on-mobile">System Status</span>
       </StatusLink>
       <ColorModeToggle
         className={styles.colorMode}
@@ -48,8 +48,8 @@ function Logo(): ReactNode {
         <rect width="32" height="32" rx="8" />
         <path d="M13 21.5a3 3 0 1 1-2-2.83V10l11-2.5v11a3 3 0 1 1-2-2.83V12.2l-7 1.6z" />
       </svg>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.suffix}>Docs</span>
+      <span className={clsx(styles.name, 'sr-only-on-mobile')}>{name}</span>
+      <span className={clsx(styles.suffix, 'sr-only-on-mobile')}>Docs</span>
     </PageLink>
   );
 }

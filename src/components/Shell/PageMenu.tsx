@@ -54,7 +54,7 @@ function Disclosure({ alternate }: DisclosureProps): ReactNode {
         aria-expanded={Items !== undefined}
         onClick={toggle}
       >
-        <span className={styles.label}>Page actions</span>
+        <span className="sr-only-on-mobile">Page actions</span>
       </Button>
       {Items && <Items alternate={alternate} onChoose={leave} />}
     </div>

@@ -24,7 +24,7 @@ export default function VersionMenu(): ReactNode {
   return (
     <details ref={ref} className={styles.menu}>
       <summary className={styles.summary}>
-        <span className={styles.word}>Version</span> {active?.label}
+        <span className="sr-only-on-mobile">Version</span> {active?.label}
       </summary>
       <ul className={clsx(controls.menu, styles.list)}>
         {links.map(({ name, label, to, isLatest }) => (

@@ -31,7 +31,7 @@ export default function DocSidebarItemLink({
         {item.customProps?.['deprecated'] === true ? (
           <span>
             <s>{item.label}</s>
-            <span className={styles.announced}> (deprecated)</span>
+            <span className="sr-only"> (deprecated)</span>
           </span>
         ) : (
           <span>{item.label}</span>

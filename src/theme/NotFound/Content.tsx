@@ -17,7 +17,7 @@ export default function NotFoundContent(): ReactNode {
       </p>
       <h1>Oops! Page not found</h1>
       <p>Check the URL for typos, or use the search to find the page.</p>
-      <PageLink to="/" className={styles.home}>
+      <PageLink to="/" className="call">
         Return to Home
       </PageLink>
     </section>
