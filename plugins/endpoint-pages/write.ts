@@ -14,52 +14,17 @@ export type ReferenceFiles = ReadonlyMap<string, string | Uint8Array>;
  */
 export async function writeReference(siteDir: string, files: ReferenceFiles): Promise<void> {
   const directory = path.join(siteDir, 'docs', referenceFolder);
-  validateNames(directory, [...files.keys()]);
-  const present = await listPresent(siteDir);
-  const authored = present.filter(({ isAuthored }) => isAuthored).map(({ name }) => name);
-  const own = present.filter(({ isAuthored }) => !isAuthored).map(({ name }) => name);
-  const isBlocked = toConflictCheck(authored);
-  const wanted = [...files].filter(([name]) => !authored.includes(name) && !isBlocked(name));
+  const present = new Map((await listPresent(siteDir)).map((file) => [file.name, file]));
   const keys = new Map([...files].map(([name, content]) => [name, toKey(content)]));
   await recordKeys(siteDir, [...keys.values()]);
-  const isInTheWay = toConflictCheck(wanted.map(([name]) => name));
-  await removeFiles(directory, own.filter(isInTheWay));
-  const before = new Map(present.map(({ name, key }) => [name, key]));
-  const changed = wanted.filter(([name]) => before.get(name) !== keys.get(name));
-  const folders = new Set(changed.map(([name]) => path.dirname(path.join(directory, name))));
-  for (const folder of folders) mkdirSync(folder, { recursive: true });
-  for (const [name, content] of changed) writeFile(path.join(directory, name), content);
-  await removeFiles(
-    directory,
-    own.filter((name) => !files.has(name) && !isInTheWay(name)),
-  );
-}
-
-/** Path segments must not start with a dot, which prevents paths outside the folder. */
-function validateNames(directory: string, names: readonly string[]): void {
-  const stray = names.find((name) => !/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/.test(name));
-  if (stray === undefined) return;
-  throw new Error(
-    `${JSON.stringify(stray)} is not a path inside ${directory}, expected names of letters, digits, "_", "-" and ".", separated by "/".`,
-  );
-}
-
-/** Returns whether a file conflicts with others, because one is a parent folder of the other. */
-function toConflictCheck(others: readonly string[]): (name: string) => boolean {
-  const files = new Set(others);
-  const folders = new Set(others.flatMap(listFolders));
-  return (name) => folders.has(name) || listFolders(name).some((folder) => files.has(folder));
-}
-
-/** The parent folders of a file: `a` and `a/b` for `a/b/c.mdx`. */
-function listFolders(name: string): readonly string[] {
-  const segments = name.split('/').slice(0, -1);
-  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
-}
-
-/** Removes files and the folders that become empty. */
-async function removeFiles(directory: string, names: readonly string[]): Promise<void> {
-  for (const name of names) await fs.rm(path.join(directory, name), { force: true });
+  for (const [name, content] of files) {
+    const before = present.get(name);
+    if (before?.isAuthored || before?.key === keys.get(name)) continue;
+    writeFile(path.join(directory, name), content);
+  }
+  for (const { name, isAuthored } of present.values()) {
+    if (!isAuthored && !files.has(name)) await fs.rm(path.join(directory, name), { force: true });
+  }
   await removeEmpty(directory);
 }
 
@@ -78,6 +43,7 @@ async function removeEmpty(folder: string): Promise<void> {
  * because a new clone has thousands of small files to write, and promises double the time.
  */
 function writeFile(file: string, content: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
   const whole = path.join(path.dirname(file), `.${path.basename(file)}.new`);
   writeFileSync(whole, content);
   renameSync(whole, file);

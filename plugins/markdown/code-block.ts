@@ -1,6 +1,5 @@
 import type { Element, Properties } from 'hast';
 import components from 'prismjs/components.json';
-import { buildCommentPattern } from '../../src/content/comment-styles';
 
 /**
  * Reads the options after the language of a fence, as in
@@ -65,7 +64,7 @@ export function readLines(text: string, { meta, language }: Fence): Lines {
   const code = text.replace(/\r\n/g, '\n').replace(/\n$/, '');
   const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
   if (range !== undefined) return { code, highlighted: toNumbers(range) };
-  return language === undefined ? { code, highlighted: [] } : readComments(code, language);
+  return language === undefined ? { code, highlighted: [] } : readComments(code);
 }
 
 function toNumbers(range: string): readonly number[] {
@@ -80,22 +79,20 @@ function toSequence(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index);
 }
 
-function readComments(code: string, language: string): Lines {
-  const pattern = buildCommentPattern(language, Object.values(words));
+function readComments(code: string): Lines {
   const kept: string[] = [];
   const highlighted = new Set<number>();
   let start = 1;
   for (const line of code.split('\n')) {
     const next = kept.length + 1;
-    const groups = pattern.exec(line)?.slice(1) ?? [];
-    switch (groups.find(Boolean)) {
-      case words.next:
+    switch (comment.exec(line)?.[1]) {
+      case 'next-line':
         highlighted.add(next);
         break;
-      case words.start:
+      case 'start':
         start = next;
         break;
-      case words.end:
+      case 'end':
         toSequence(start, next - 1).forEach((number) => highlighted.add(number));
         break;
       default:
@@ -105,11 +102,9 @@ function readComments(code: string, language: string): Lines {
   return { code: kept.join('\n'), highlighted: [...highlighted].sort((a, b) => a - b) };
 }
 
-const words = {
-  next: 'highlight-next-line',
-  start: 'highlight-start',
-  end: 'highlight-end',
-} as const;
+/** A line with only a comment that highlights lines, in the comment styles of most languages. */
+const comment =
+  /^\s*(?:\/\/|\{?\s*\/\*|#|<!--|--|;;|%)\s*highlight-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
 
 interface Language {
   readonly alias?: string | readonly string[];

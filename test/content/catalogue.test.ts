@@ -145,7 +145,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await cp(path.join(__dirname, 'site'), folder, { recursive: true });
-  for (const name of ['define', 'source', 'travelling']) {
+  for (const name of ['define', 'source', 'wire-format']) {
     const file = `src/catalogue/${name}.ts`;
     await cp(path.join(root, file), path.join(folder, file));
   }

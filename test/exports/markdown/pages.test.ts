@@ -1,7 +1,7 @@
 import type { Category, Endpoint } from '../../../src/catalogue/model';
 import { buildChangelogTree } from '../../../src/exports/markdown/changelog';
-import { paragraph, toTwinHref } from '../../../src/exports/markdown/nodes';
-import { toTwinRoute } from '../../../src/site-map/places';
+import { paragraph, toAlternateHref } from '../../../src/exports/markdown/nodes';
+import { toAlternateRoute } from '../../../src/site-map/places';
 import { buildIndexTree, buildOverviewTree } from '../../../src/exports/markdown/overview';
 import type { VersionStep } from '../../../src/page-data';
 import { frozenVersion, toText, version } from './sample';
@@ -11,7 +11,7 @@ describe('the addresses of Markdown files', () => {
     ['/', '/index.md'],
     ['/docs/errors', '/docs/errors.md'],
   ])('of %s is %s', (route, file) => {
-    expect(toTwinRoute(route)).toBe(file);
+    expect(toAlternateRoute(route)).toBe(file);
   });
 
   it.each([
@@ -21,11 +21,13 @@ describe('the addresses of Markdown files', () => {
     ['https://a.example/b', 'https://a.example/b'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
   ])('replace the target %s by %s', (href, target) => {
-    expect(toTwinHref(href, frozenVersion)).toBe(target);
+    expect(toAlternateHref(href, frozenVersion)).toBe(target);
   });
 
   it('have no base URL at the root of a host', () => {
-    expect(toTwinHref('/docs/a', { portalUrl: 'https://a.example', route: '' })).toBe('/docs/a.md');
+    expect(toAlternateHref('/docs/a', { portalUrl: 'https://a.example', route: '' })).toBe(
+      '/docs/a.md',
+    );
   });
 });
 

@@ -43,26 +43,15 @@ function finishAsDocusaurus(language: string, meta: string, text: string) {
 }
 
 const comments = [
-  ['//', ''],
-  ['/*', '*/'],
-  ['{/*', '*/}'],
-  ['#', ''],
-  ['<!--', '-->'],
-  ['--', ''],
-  ['%', ''],
-  [';;', ''],
-  ["'", ''],
-  ["_ '", ''],
-  ['REM', ''],
-  ['!', ''],
-  ['*>', ''],
-  ['(*', '*)'],
+  ['js', '//', ''],
+  ['js', '/*', '*/'],
+  ['jsx', '{/*', '*/}'],
+  ['python', '#', ''],
+  ['html', '<!--', '-->'],
+  ['sql', '--', ''],
+  ['tex', '%', ''],
+  ['odd', '//', ''],
 ] as const;
-
-const languages = [
-  ...['js', 'typescript', 'jsx', 'html', 'python', 'bash', 'md', 'tex', 'lua', 'sql', 'wasm'],
-  ...['vb', 'vbnet', 'batch', 'basic', 'fsharp', 'ocaml', 'fortran', 'cobol', 'go', 'diff', 'odd'],
-];
 
 describe('the meaning of a code fence is the same as in Docusaurus', () => {
   it.each([
@@ -81,17 +70,14 @@ describe('the meaning of a code fence is the same as in Docusaurus', () => {
     expect(finish('js', meta, text)).toMatchObject(finishAsDocusaurus('js', meta, text));
   });
 
-  it.each(languages)('with comments of all kinds in %s', (language) => {
-    for (const [start, end] of comments) {
-      const text = ['next-line', 'start', 'end']
-        .flatMap((word) => ['code', `  ${start} highlight-${word} ${end}`, 'more'])
-        .join('\n');
-      const { code, highlighted } = finishAsDocusaurus(language, '', text);
-      expect(finish(language, '', text)).toMatchObject({
-        code,
-        ...(highlighted && { highlighted }),
-      });
-    }
+  it.each(comments)('with comments in %s that start with %s', (language, start, end) => {
+    const text = ['next-line', 'start', 'end']
+      .flatMap((word) => ['code', `  ${start} highlight-${word} ${end}`, 'more'])
+      .join('\n');
+    expect(finish(language, '', text)).toEqual({
+      ...finishAsDocusaurus(language, '', text),
+      className: [expect.any(String)],
+    });
   });
 });
 

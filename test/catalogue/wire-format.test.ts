@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { checkCatalogue } from '../../src/catalogue/check';
 import { arrayOf, defineEndpoint } from '../../src/catalogue/define';
 import type { Schema } from '../../src/catalogue/schema';
-import { toTravelling } from '../../src/catalogue/travelling';
+import { toWireFormat } from '../../src/catalogue/wire-format';
 import { parameter } from '../request/sample';
 import { createLink } from './check/sample';
 
@@ -48,8 +48,8 @@ describe('an array of objects', () => {
         properties: [parameter('a', 'array', arrayOf([flag, parameter('b', 'array', texts)]))],
       },
     ],
-  ])('%s', (_name, declared, travelling) => {
-    expect(toTravelling(declared)).toEqual(travelling);
+  ])('%s', (_name, declared, wireFormat) => {
+    expect(toWireFormat(declared)).toEqual(wireFormat);
     const [name, description] = ['x', 'X.'];
     const { parameters } = defineEndpoint({
       ...{ slug: 'x', category: 'campaigns', title: 'X', summary: 'X.', host: 'api' },
@@ -57,7 +57,7 @@ describe('an array of objects', () => {
       parameters: { body: [{ name, description, ...declared }] },
       example: { body: {} },
     });
-    expect(parameters.body).toEqual([{ name, description, ...travelling }]);
+    expect(parameters.body).toEqual([{ name, description, ...wireFormat }]);
   });
 
   it.each<[string, Schema]>([
@@ -70,7 +70,7 @@ describe('an array of objects', () => {
     ],
     ['if it is a single object instead', { type: 'object', properties: [url] }],
   ])('does not change %s', (_name, schema) => {
-    expect(toTravelling(schema)).toEqual(schema);
+    expect(toWireFormat(schema)).toEqual(schema);
   });
 });
 
@@ -79,7 +79,7 @@ describe('a malformed schema', () => {
     const items: Record<string, unknown> = { type: 'object' };
     items['properties'] = [items];
     const circular = { type: 'array', items };
-    expect(toTravelling(circular)).toBe(circular);
+    expect(toWireFormat(circular)).toBe(circular);
   });
 
   it.each([100, 100_000])('never throws, even %i lists deep', (depth) => {
@@ -87,13 +87,13 @@ describe('a malformed schema', () => {
       (items) => ({ type: 'array', items }),
       { type: 'string' },
     );
-    expect(() => toTravelling(deep)).not.toThrow();
+    expect(() => toWireFormat(deep)).not.toThrow();
   });
 
   it('is left to the check, whatever its value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        const travelling = toTravelling(value);
+        const wireFormat = toWireFormat(value);
         const endpoint = (parameters: unknown) => ({ ...createLink, parameters });
         const check = (parameters: unknown) =>
           checkCatalogue(
@@ -111,7 +111,7 @@ describe('a malformed schema', () => {
             },
             new Map(),
           );
-        expect(check(travelling)).toEqual(check(value));
+        expect(check(wireFormat)).toEqual(check(value));
       }),
       { numRuns: 200 },
     );
