@@ -4,8 +4,8 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { toFrontMatterParser } from './plugins/docs/front-matter';
 import { generateSidebarItems } from './plugins/docs/sidebar';
-import editorParts from './plugins/editor-parts/remark';
-import textLayout from './plugins/editor-parts/text-layout';
+import mdxComponents from './plugins/mdx-components/remark';
+import textLayout from './plugins/mdx-components/text-layout';
 import { completeRootChangelog } from './plugins/endpoint-pages/changelog';
 import markdown from './plugins/markdown/rehype';
 import { releasesFolder } from './src/site-map/places';
@@ -80,7 +80,7 @@ export default {
         exclude: [...GlobExcludeDefault, `${releasesFolder}/**`],
         showLastUpdateTime: hasHistory(__dirname),
         editUrl: ({ version, docPath }) => toEditUrl(deployment.editUrl, version, docPath),
-        beforeDefaultRemarkPlugins: [editorParts(__dirname), textLayout],
+        beforeDefaultRemarkPlugins: [mdxComponents(__dirname), textLayout],
         rehypePlugins: [markdown],
         ...toVersionOptions(versionNames, arrangement),
         sidebarItemsGenerator: generateSidebarItems,

@@ -1,7 +1,7 @@
 /**
- * All internals of Docusaurus and search-local that the portal uses and that the compiler does not
- * check. test/bundler/internals.test.ts runs the table. The components in src/theme are checked
- * there as well, by their names.
+ * The internals of Docusaurus and search-local that the portal uses, and what neither the compiler nor
+ * the build checks of them. test/plugins/bundler/internals.test.ts runs the table, and checks the
+ * names of the components in src/theme.
  */
 
 interface Internal {
@@ -25,12 +25,7 @@ export const internals = {
     where: ['plugins/bundler/shards', 'plugins/bundler/generated.ts'],
     why: 'the tables of routes, chunks, pages and sidebars grow with every page',
     holds: {
-      'core/lib/client/App.js': ["from '@generated/routes'"],
-      'core/lib/client/preload.js': ["from '@generated/routes'"],
-      'core/lib/client/docusaurusContext.js': ["from '@generated/globalData'"],
       'core/lib/client/exports/ComponentCreator.js': [
-        "from '@generated/registry'",
-        "from '@generated/routesChunkNames'",
         'function ComponentCreator(path, hash)',
         'routesChunkNames[`${path}-${hash}`]',
         'registry[chunkName]',
@@ -48,22 +43,15 @@ export const internals = {
       'core/lib/client/preload.js': ['export default function preload(pathname)'],
       'core/lib/client/clientEntry.js': ["from './preload'", 'preload(window.location.pathname)'],
       'core/lib/client/PendingNavigation.js': ["from './preload'", 'preload(nextLocation'],
-      'core/lib/client/docusaurus.js': ["from './preload'"],
     },
   },
   'client-modules': {
     where: ['plugins/bundler/replacements.ts', 'plugins/bundler/client'],
     why: 'pages do not need these modules, and one of them fails on URLs that cannot be decoded',
     holds: {
-      'core/lib/client/docusaurus.js': ["from './prefetch'"],
-      'theme-classic/lib/index.js': ["'./prism-include-languages'", "'./nprogress'"],
       // No other helper of tslib is called.
       'utils-common/lib/index.js': ['require("tslib")', /^(?![^]*tslib_\d\.(?!__importDefault))/],
-      'core/lib/client/normalizeLocation.js': ['function normalizeLocation(location)'],
-      'core/lib/client/App.js': [
-        "from './normalizeLocation'",
-        '<PendingNavigation location={normalizedLocation}>',
-      ],
+      'core/lib/client/App.js': ['<PendingNavigation location={normalizedLocation}>'],
       // Otherwise the replacement of `normalizeLocation` is no longer needed.
       'core/lib/client/ClientLifecyclesDispatcher.js': ['decodeURIComponent(hash'],
     },
@@ -72,7 +60,6 @@ export const internals = {
     where: ['plugins/bundler/page-files.ts'],
     why: 'otherwise, a page loads its own files after the main file',
     holds: {
-      'core/lib/webpack/client.js': ["'client-manifest.json'"],
       'core/lib/ssg/ssgTemplate.js': ['getBundles)(manifest, modulesToBeLoaded)'],
       'core/lib/client/serverEntry.js': ['report={(moduleName) => modules.add(moduleName)}'],
     },
@@ -81,8 +68,6 @@ export const internals = {
     where: ['plugins/bundler/page-template.ts'],
     why: 'the policy blocks the inline style of the icons, and allows one inline script',
     holds: {
-      'core/lib/ssg/ssgTemplate.html.js': ['it.preBodyTags'],
-      'theme-classic/lib/index.js': ['preBodyTags', 'getThemeInlineScript'],
       'theme-classic/lib/inlineScripts.js': [/setAttribute\(['"]data-theme['"],/],
     },
   },
@@ -145,8 +130,6 @@ export const internals = {
         /initPlugins\)\(context\)\)[^]*await executeAllPluginsContentLoading\(/,
       ],
       'plugin-content-docs/lib/index.js': [
-        "name: 'docusaurus-plugin-content-docs'",
-        'loadedVersions',
         ...['loadContent() {', 'contentLoaded({ content, actions }) {', 'getPathsToWatch() {'],
       ],
     },
@@ -159,36 +142,6 @@ export const internals = {
       'core/lib/webpack/base.js': ['experiments.cache = {', "type: 'persistent'"],
       'webpack-dev-server/lib/options.json': ['"runtimeErrors"'],
       'connect-history-api-fallback/lib/index.js': ['options.htmlAcceptHeaders'],
-    },
-  },
-  'page-syntax': {
-    where: ['src/content/pages/processor.js'],
-    why: 'the content check parses pages with the same major versions as the build',
-    holds: {
-      'mdx-loader/package.json': [
-        ...['"remark-directive": "^3', '"remark-frontmatter": "^5', '"remark-gfm": "^4'],
-      ],
-      '@mdx-js/mdx/package.json': [
-        ...['"remark-mdx": "^3', '"remark-parse": "^11', '"unified": "^11'],
-      ],
-    },
-  },
-  'heading-ids': {
-    where: ['src/content/pages/headings.ts'],
-    why: 'the content check needs the anchors of a page, also those of comments',
-    holds: { 'utils/lib/markdownHeadingIdUtils.js': [String.raw`\/\*\s*#(?<id>`] },
-  },
-  command: {
-    where: ['OPERATING.md', 'scripts/measure/sites.ts'],
-    why: 'copies of the site are built without a cache, and large sites in two steps',
-    holds: {
-      'core/bin/docusaurus.mjs': [],
-      'core/lib/webpack/base.js': ['process.env.DOCUSAURUS_NO_PERSISTENT_CACHE'],
-      'core/lib/commands/build/buildLocale.js': [
-        "process.env.DOCUSAURUS_EXIT_AFTER_BUNDLING === 'true'",
-        "process.env.DOCUSAURUS_SKIP_BUNDLING === 'true'",
-        "process.env.DOCUSAURUS_KEEP_SERVER_BUNDLE === 'true'",
-      ],
     },
   },
   'search-plugin': {

@@ -9,7 +9,7 @@ import type {
   Schema,
 } from './schema';
 import { markSource } from './source';
-import { toTravelling } from './travelling';
+import { toWireFormat } from './wire-format';
 
 /** Declares an endpoint. Its parameters and example must match its path, method and types. */
 export function defineEndpoint<
@@ -26,7 +26,7 @@ export function defineEndpoint<
     readonly example: ExampleOf<Path, NoInfer<P>, NoInfer<Shape>>;
   },
 ): Endpoint {
-  const parameters: Parameters = toTravelling(endpoint.parameters);
+  const parameters: Parameters = toWireFormat(endpoint.parameters);
   return markSource({ ...(endpoint as Endpoint), parameters }, defineEndpoint);
 }
 

@@ -1,9 +1,9 @@
 /** Lists of all pages for language models (https://llmstxt.org). */
 import type { Paragraph, Root, RootContent } from 'mdast';
 import { currentVersion } from '../site-map/arrangement';
-import { toTwinRoute } from '../site-map/places';
+import { toAlternateRoute } from '../site-map/places';
 import { code, type Content, heading, link, list, paragraph, text, toUrl } from './markdown/nodes';
-import { optionalSection, type Twin } from './markdown';
+import { optionalSection, type Alternate } from './markdown';
 import { exportRoutes } from './routes';
 import type { ExportedVersion } from './version';
 
@@ -15,20 +15,20 @@ interface Entry {
 }
 
 /** Builds `llms.txt`: a line for each page, in sections, with a link to its Markdown. */
-export function buildLlmsTree(version: ExportedVersion, twins: readonly Twin[]): Root {
-  const listed = twins.filter(({ isListed }) => isListed);
+export function buildLlmsTree(version: ExportedVersion, alternates: readonly Alternate[]): Root {
+  const listed = alternates.filter(({ isListed }) => isListed);
   const pages = listed.filter(({ section }) => section !== optionalSection);
   const optional = listed.filter(({ section }) => section === optionalSection);
   const titles = [...new Set(pages.map(({ section }) => section))];
-  const toEntry = ({ route, title, summary }: Twin): Entry => ({
-    url: toUrl(version, toTwinRoute(route)),
+  const toEntry = ({ route, title, summary }: Alternate): Entry => ({
+    url: toUrl(version, toAlternateRoute(route)),
     title,
     summary,
   });
   return {
     type: 'root',
     children: [
-      ...toIntroduction(version, twins),
+      ...toIntroduction(version, alternates),
       ...titles.flatMap((title) =>
         toSection(title, pages.filter(({ section }) => section === title).map(toEntry)),
       ),
@@ -51,15 +51,18 @@ export function buildLlmsFull(
   version: ExportedVersion,
 ): string {
   const parts = pages.map(
-    (page) => `---\n\nPage: ${toUrl(version, toTwinRoute(page.route))}\n\n${page.text}`,
+    (page) => `---\n\nPage: ${toUrl(version, toAlternateRoute(page.route))}\n\n${page.text}`,
   );
   return [introduction, ...parts].join('\n');
 }
 
 /** The title, the summary and the base URLs. Both files start with them. */
-export function toIntroduction(version: ExportedVersion, twins: readonly Twin[]): RootContent[] {
+export function toIntroduction(
+  version: ExportedVersion,
+  alternates: readonly Alternate[],
+): RootContent[] {
   const { site } = version;
-  const home = twins.find((twin) => twin.route === '/');
+  const home = alternates.find((alternate) => alternate.route === '/');
   const summary = home?.summary || `Documentation of the ${site.name}.`;
   return [
     heading(1, toTitle(version)),

@@ -87,9 +87,9 @@ export function toTrail(route: string, routes: Routes): readonly string[] {
   return [...toTrail(parent, routes), parent];
 }
 
-/* The Markdown twins of pages: files with the same content for tools. */
+/* The Markdown alternates of pages: files with the same content for tools. */
 
-/** The route of the twin of a page, without a version: `/docs/errors.md`, `/index.md` of `/`. */
-export function toTwinRoute(route: string): string {
+/** The route of the alternate of a page, without a version: `/docs/errors.md`, `/index.md` of `/`. */
+export function toAlternateRoute(route: string): string {
   return route === '/' ? '/index.md' : `${route}.md`;
 }

@@ -5,7 +5,7 @@ import { endpoints } from '../../src/catalogue';
 import { arrayOf } from '../../src/catalogue/define';
 import type { Endpoint } from '../../src/catalogue/model';
 import type { Property } from '../../src/catalogue/schema';
-import { toTravelling } from '../../src/catalogue/travelling';
+import { toWireFormat } from '../../src/catalogue/wire-format';
 import { parameter } from '../request/sample';
 import { arbitraryEndpoints, toBare, toMirrored } from './arbitrary';
 import { endpoint, linesOf, response, toLine, withBody, withFields, withQuery } from './sample';
@@ -162,8 +162,8 @@ describe('parameters and fields', () => {
     ],
     [
       'the name of the only string of an object is not sent, so its change is not reported',
-      toTravelling(withBody(parameter('ids', 'array', arrayOf([parameter('id', 'string')])))),
-      toTravelling(withBody(parameter('ids', 'array', arrayOf([parameter('key', 'string')])))),
+      toWireFormat(withBody(parameter('ids', 'array', arrayOf([parameter('id', 'string')])))),
+      toWireFormat(withBody(parameter('ids', 'array', arrayOf([parameter('key', 'string')])))),
       [],
     ],
     [

@@ -2,29 +2,29 @@ import type { Root } from 'mdast';
 import { toWords } from '../../src/content/pages/page';
 import { buildLlmsFull, buildLlmsTree } from '../../src/exports/llms';
 import { heading } from '../../src/exports/markdown/nodes';
-import type { Twin } from '../../src/exports/markdown';
+import type { Alternate } from '../../src/exports/markdown';
 import type { ExportedVersion } from '../../src/exports/version';
 import { frozenVersion, parse, toText, version } from './markdown/sample';
 
 const tree: Root = { type: 'root', children: [heading(1, 'Title')] };
 
-const twin = (route: string, changes: Partial<Twin> = {}): Twin => ({
+const alternate = (route: string, changes: Partial<Alternate> = {}): Alternate => ({
   ...{ route, title: `Page ${route}`, summary: 'About it.', section: 'Overview' },
   ...{ isListed: true, tree },
   ...changes,
 });
 
 const pages = [
-  twin('/', { title: 'Home', summary: 'All about [the API].' }),
-  twin('/docs/a'),
-  twin('/docs/b', { section: 'Guides', summary: '' }),
-  twin('/docs/c'),
-  twin('/docs/hidden', { isListed: false }),
-  twin('/changelog', { section: 'Optional' }),
+  alternate('/', { title: 'Home', summary: 'All about [the API].' }),
+  alternate('/docs/a'),
+  alternate('/docs/b', { section: 'Guides', summary: '' }),
+  alternate('/docs/c'),
+  alternate('/docs/hidden', { isListed: false }),
+  alternate('/changelog', { section: 'Optional' }),
 ];
 
-const toLlms = (from: ExportedVersion = version, twins = pages) =>
-  toText(buildLlmsTree(from, twins).children);
+const toLlms = (from: ExportedVersion = version, alternates = pages) =>
+  toText(buildLlmsTree(from, alternates).children);
 
 /**
  * The grammar of https://llmstxt.org: a title, a quotation, text without headings, then sections

@@ -1,6 +1,6 @@
 import { arrayOf, strings } from '../../src/catalogue/define';
 import type { Json } from '../../src/catalogue/model';
-import { toTravelling } from '../../src/catalogue/travelling';
+import { toWireFormat } from '../../src/catalogue/wire-format';
 import type { FormObject, FormValue } from '../../src/request/model';
 import { expectBodies } from './bodies';
 import { bodyOf, exampleBody, parameter, toJsonBody } from './sample';
@@ -51,7 +51,7 @@ describe('an array of arrays', () => {
 describe('an object array with a single string property', () => {
   const name = parameter('name', 'string', { required: true, enum: ['Deezer', 'Tidal'] });
   expectBodies(
-    toTravelling([
+    toWireFormat([
       parameter('preReleaseServices', 'array', arrayOf([name])),
       parameter('images', 'array', arrayOf([parameter('url', 'string')])),
     ]),
@@ -74,7 +74,7 @@ describe('an object array with a single string property', () => {
 
   it('is an array of objects if the property is not a string', () => {
     const flags = parameter('flags', 'array', arrayOf([parameter('on', 'boolean')]));
-    expect(bodyOf(toTravelling([flags]), { flags: [{ on: 'false' }] })).toEqual(
+    expect(bodyOf(toWireFormat([flags]), { flags: [{ on: 'false' }] })).toEqual(
       toJsonBody({ flags: [{ on: false }] }),
     );
   });

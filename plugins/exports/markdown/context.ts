@@ -15,7 +15,7 @@ import {
   paragraph,
   text,
   toBasePath,
-  toTwinHref,
+  toAlternateHref,
   toUrl,
 } from '../../../src/exports/markdown/nodes';
 import { type AssetFolder, toAssetRoute } from '../../bundler/assets';
@@ -94,9 +94,9 @@ function toSource(source: string, { file }: Page): string {
   return source.replace(/^@site\//, '');
 }
 
-/* Converts the URLs of a page to URLs of its twin. */
+/* Converts the URLs of a page to URLs of its alternate. */
 
-/** The target of a link. Pages lead to twins, and files next to the page to their copies. */
+/** The target of a link. Pages lead to alternates, and files next to the page to their copies. */
 export function toLinkUrl(url: string, context: PageContext): string {
   if (/^([a-z][a-z+.-]*:|\/\/|#|$)/i.test(url)) return url;
   const { version, routes } = context;
@@ -106,11 +106,11 @@ export function toLinkUrl(url: string, context: PageContext): string {
     // Such a URL leads to the current version.
     const isPage = [...routes.values()].includes(target);
     const { portalUrl } = version;
-    return isPage ? toTwinHref(url, { portalUrl, route: '' }) : toBasePath(portalUrl) + url;
+    return isPage ? toAlternateHref(url, { portalUrl, route: '' }) : toBasePath(portalUrl) + url;
   }
   const file = toFile(target, context);
   const route = routes.get(file);
-  if (route !== undefined) return toTwinHref(route + suffix, version);
+  if (route !== undefined) return toAlternateHref(route + suffix, version);
   return toAssetUrl(file, 'files', context) ?? url;
 }
 

@@ -14,7 +14,7 @@ import {
   toFieldTable,
   toPath,
   toStatusTable,
-  toTwinHref,
+  toAlternateHref,
   toUrl,
   toVerbTable,
 } from '../../../src/exports/markdown/nodes';
@@ -109,7 +109,7 @@ const partRows: Readonly<Record<keyof typeof mdxComponents, ToNodes>> = {
     findEndpoints(given, 'slug').flatMap((endpoint) => [
       code(endpoint.method),
       text(' '),
-      link(toTwinHref(toRoute(endpoint), given.context.version), endpoint.title),
+      link(toAlternateHref(toRoute(endpoint), given.context.version), endpoint.title),
     ]),
   Sample: (given) => findEndpoints(given, 'slug').flatMap((endpoint) => toSamples(endpoint, given)),
   FieldTable(given) {

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { load } from 'js-yaml';
 import type { Page } from '../../../src/content/pages/page';
-import { buildReferenceTwins, type Twin } from '../../../src/exports/markdown';
+import { buildReferenceAlternates, type Alternate } from '../../../src/exports/markdown';
 import type { ReleaseNotes, VersionRoutes } from '../../../src/exports/markdown/changelog';
 import { buildLlmsFull, buildLlmsTree, toIntroduction } from '../../../src/exports/llms';
 import { exportRoutes } from '../../../src/exports/routes';
@@ -15,7 +15,7 @@ import {
   referenceFolder,
   toDocId,
   toFile,
-  toTwinRoute,
+  toAlternateRoute,
 } from '../../../src/site-map/places';
 import { readPage } from '../../../src/versions/read';
 import { toPageContext, type VersionContext } from './context';
@@ -49,33 +49,33 @@ export async function buildMarkdownFiles(
   routes: VersionRoutes,
 ): Promise<readonly ExportFile[]> {
   const write = await loadMarkdownWriter();
-  const twins = buildTwins(version, pages, routes);
-  const written = twins.map((twin) => ({ ...twin, text: write(twin.tree) }));
-  const introduction = write({ type: 'root', children: toIntroduction(version, twins) });
+  const alternates = buildAlternates(version, pages, routes);
+  const written = alternates.map((alternate) => ({ ...alternate, text: write(alternate.tree) }));
+  const introduction = write({ type: 'root', children: toIntroduction(version, alternates) });
   const listed = written.filter(({ isListed }) => isListed);
   return [
     ...written.map(({ route, text }) => ({
-      route: toTwinRoute(route),
+      route: toAlternateRoute(route),
       mediaType: 'text/markdown',
       text,
     })),
-    toTextFile(exportRoutes.llms, write(buildLlmsTree(version, twins))),
+    toTextFile(exportRoutes.llms, write(buildLlmsTree(version, alternates))),
     toTextFile(exportRoutes.llmsFull, buildLlmsFull(introduction, listed, version)),
   ];
 }
 
 /** The Markdown of all pages in reading order. */
-export function buildTwins(
+export function buildAlternates(
   version: ExportedVersion,
   pages: VersionPages,
   routes: VersionRoutes,
-): readonly Twin[] {
+): readonly Alternate[] {
   const context = toVersionContext(version, pages);
   const { changelog, otherNotes = [] } = pages;
   const notes = new Map([...otherNotes, ...buildNotes(version, pages)]);
   return [
-    ...buildEditorTwins(pages, context),
-    ...buildReferenceTwins(version, { changelog, routes, notes }),
+    ...buildEditorAlternates(pages, context),
+    ...buildReferenceAlternates(version, { changelog, routes, notes }),
   ];
 }
 
@@ -93,10 +93,10 @@ function toVersionContext(version: ExportedVersion, written: EditorPages): Versi
   };
 }
 
-function buildEditorTwins(
+function buildEditorAlternates(
   { pages, labels }: EditorPages,
   context: VersionContext,
-): readonly Twin[] {
+): readonly Alternate[] {
   return pages.map((page) => {
     const { unlisted, hide_from_search: isHidden } = page.frontMatter ?? {};
     const title = toText(page, 'title');

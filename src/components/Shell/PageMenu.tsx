@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { exportRoutes } from '@site/src/exports/routes';
-import { toTwinRoute } from '@site/src/site-map/places';
+import { toAlternateRoute } from '@site/src/site-map/places';
 import Button from '../ui/Button';
 import { useMenu } from '../ui/hooks';
 import { durations, useToasts } from './Toast';
@@ -33,7 +33,7 @@ function useAlternate(): string {
   const { pathname } = useLocation();
   const versionPath = useVersionPath();
   const route = pathname.slice(versionPath.length).replace(/\/$/, '') || '/';
-  return versionPath + toTwinRoute(route);
+  return versionPath + toAlternateRoute(route);
 }
 
 interface DisclosureProps {

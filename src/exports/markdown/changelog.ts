@@ -22,7 +22,7 @@ import {
   strong,
   text,
   toBasePath,
-  toTwinHref,
+  toAlternateHref,
 } from './nodes';
 
 /** The routes of the versions of the site by name, for example `/1.0`. */
@@ -107,7 +107,7 @@ function toEndpointTitle(
   const toLink = (route: string | undefined, target: string | undefined, label: string) =>
     route === undefined || target === undefined
       ? text(label)
-      : link(toTwinHref(target, { ...version, route }), label);
+      : link(toAlternateHref(target, { ...version, route }), label);
   const hasOlder = pageBefore !== undefined && step.before !== undefined;
   return [
     toLink(toStepRoute(context), page, title),

@@ -23,7 +23,7 @@ import {
   text,
   toDeprecation,
   toPhrasing,
-  toTwinHref,
+  toAlternateHref,
 } from './nodes';
 import {
   type ParameterSection,
@@ -91,7 +91,7 @@ function toParameterBlocks(endpoint: Endpoint, version: ExportedVersion): RootCo
 /** The overview, and the operations that undo each other. */
 function toRelated(endpoint: Endpoint, category: Category, version: ExportedVersion): List {
   const { slug, undoes } = endpoint;
-  const toLink = (route: string, title: string) => link(toTwinHref(route, version), title);
+  const toLink = (route: string, title: string) => link(toAlternateHref(route, version), title);
   const toItem = (word: string, other: Endpoint): Content => [
     text(`${word} `),
     toLink(toRoute(other), other.title),
@@ -178,7 +178,10 @@ function toResponseBlocks(
 
 function toCodeBlocks(responses: readonly Response[], version: ExportedVersion): RootContent[] {
   const toErrors = (label: string | PhrasingContent, anchor = '') =>
-    link(toTwinHref(`/docs/errors${anchor}`, version), typeof label === 'string' ? label : [label]);
+    link(
+      toAlternateHref(`/docs/errors${anchor}`, version),
+      typeof label === 'string' ? label : [label],
+    );
   return [
     heading(2, sectionTitles[responseCodesAnchor]),
     list(

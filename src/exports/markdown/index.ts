@@ -16,7 +16,10 @@ export interface Changes {
 }
 
 /** The generated pages in reading order. */
-export function buildReferenceTwins(version: ExportedVersion, changes: Changes): readonly Twin[] {
+export function buildReferenceAlternates(
+  version: ExportedVersion,
+  changes: Changes,
+): readonly Alternate[] {
   return buildSiteMap(version.catalogue).map((page) => {
     const { route, title } = page;
     return { route, title, isListed: true, ...buildContent(page, version, changes) };
@@ -27,7 +30,7 @@ function buildContent(
   page: SitePage,
   version: ExportedVersion,
   changes: Changes,
-): Pick<Twin, 'summary' | 'section' | 'tree'> {
+): Pick<Alternate, 'summary' | 'section' | 'tree'> {
   switch (page.kind) {
     case 'index':
       return {
@@ -59,7 +62,7 @@ function buildContent(
 }
 
 /** The Markdown of a page. */
-export interface Twin {
+export interface Alternate {
   /** The route of the page, without a version. */
   readonly route: string;
   readonly title: string;

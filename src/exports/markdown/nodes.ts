@@ -18,7 +18,7 @@ import type {
 } from 'mdast';
 import { type Inline, toInline } from '../../catalogue/inline';
 import type { ExportedVersion } from '../version';
-import { toTwinRoute } from '../../site-map/places';
+import { toAlternateRoute } from '../../site-map/places';
 import type { Catalogue, Endpoint } from '../../catalogue/model';
 import { type Part, type Row, toRows } from '../../request/facts';
 
@@ -92,7 +92,7 @@ function toRow(cells: readonly Content[]): TableRow {
   };
 }
 
-/** A catalogue text in the inline notation. Its links lead to twins. */
+/** A catalogue text in the inline notation. Its links lead to alternates. */
 export function toPhrasing(source: string, version: ExportedVersion): PhrasingContent[] {
   return partsToPhrasing(toInline(source), version);
 }
@@ -125,25 +125,25 @@ function toNode(inline: Inline, version: ExportedVersion): PhrasingContent {
     case 'emphasis':
       return { type: 'emphasis', children: [text(inline.text)] };
     case 'link':
-      return link(toTwinHref(inline.href, version), inline.text);
+      return link(toAlternateHref(inline.href, version), inline.text);
     default:
       return inline satisfies never;
   }
 }
 
-/* The addresses that twins link to. */
+/* The addresses that alternates link to. */
 
 /** What the addresses of a version start with. */
 type Location = Pick<ExportedVersion, 'route' | 'portalUrl'>;
 
 /**
- * Converts a link in a text of the version. Routes lead to twins, for example
+ * Converts a link in a text of the version. Routes lead to alternates, for example
  * `/portal/1.0/docs/errors.md#status-401`. An anchor is that of the page, and other URLs stay.
  */
-export function toTwinHref(href: string, version: Location): string {
+export function toAlternateHref(href: string, version: Location): string {
   if (!href.startsWith('/')) return href;
   const [route = '', anchor] = href.split('#');
-  return toPath(version, toTwinRoute(route)) + (anchor === undefined ? '' : `#${anchor}`);
+  return toPath(version, toAlternateRoute(route)) + (anchor === undefined ? '' : `#${anchor}`);
 }
 
 /** The path of a file below the route of the version, including the base URL. */

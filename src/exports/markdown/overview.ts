@@ -14,7 +14,7 @@ import {
   strong,
   text,
   toPhrasing,
-  toTwinHref,
+  toAlternateHref,
 } from './nodes';
 
 /** The endpoints of a category, with a heading for each group. */
@@ -46,7 +46,7 @@ function toEndpointList(endpoints: readonly Endpoint[], version: ExportedVersion
     endpoints.map((endpoint) => {
       const { method, path, title, summary, deprecated } = endpoint;
       const name = [
-        link(toTwinHref(toRoute(endpoint), version), title),
+        link(toAlternateHref(toRoute(endpoint), version), title),
         ...(deprecated ? [text(' '), strong('Deprecated')] : []),
       ];
       const call = [text(', '), code(`${method} /${path}`), text(': ')];
@@ -74,7 +74,7 @@ function toCategoryItems(
 ): readonly Content[] {
   return categories.map((category) => [
     link(
-      toTwinHref(toOverviewPlace(category).route, version),
+      toAlternateHref(toOverviewPlace(category).route, version),
       category.cardTitle ?? category.title,
     ),
     text(` (${toCount(countOperations(category))}): `),
@@ -86,7 +86,7 @@ function toCategoryItems(
 function toIndexItem(categories: readonly Category[], version: ExportedVersion): Content {
   const total = categories.reduce((sum, category) => sum + countOperations(category), 0);
   return [
-    link(toTwinHref(indexPlace.route, version), 'All endpoints'),
+    link(toAlternateHref(indexPlace.route, version), 'All endpoints'),
     text(` (${toCount(total)}): All categories on one page.`),
   ];
 }
@@ -120,7 +120,7 @@ export interface HomeContent {
 export function buildHomeBlocks(home: HomeContent, version: ExportedVersion): RootContent[] {
   const { intro, cards, guides, download, downloads, sample } = home;
   const { site, catalogue } = version;
-  const toPage = (route: string, title: string) => link(toTwinHref(route, version), title);
+  const toPage = (route: string, title: string) => link(toAlternateHref(route, version), title);
   const toItem = ({ to, title, text: about }: Start): Content => [
     toPage(to, title),
     text(`: ${about}`),

@@ -3,7 +3,7 @@ import { checkCatalogue, type CatalogueProblem } from '../../../src/catalogue/ch
 import { arrayOf, defineProperties, strings } from '../../../src/catalogue/define';
 import type { Category, Endpoint, Json, Response } from '../../../src/catalogue/model';
 import type { Property, Schema } from '../../../src/catalogue/schema';
-import { toTravelling } from '../../../src/catalogue/travelling';
+import { toWireFormat } from '../../../src/catalogue/wire-format';
 import { listAnchors } from '../../../src/site-map/anchors';
 import { buildSiteMap } from '../../../src/site-map';
 
@@ -21,7 +21,7 @@ const isoCode: Property = {
   description: 'Code.',
 };
 
-export const [boardId, title, page, locales, linkIds, widget, startTime, tags] = toTravelling(
+export const [boardId, title, page, locales, linkIds, widget, startTime, tags] = toWireFormat(
   defineProperties([
     {
       name: 'boardId',

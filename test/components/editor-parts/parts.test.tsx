@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { statusCodes } from '@site/src/catalogue/errors';
 import { arrayOf, strings } from '@site/src/catalogue/define';
 import type { Property } from '@site/src/catalogue/schema';
-import { toTravelling } from '@site/src/catalogue/travelling';
+import { toWireFormat } from '@site/src/catalogue/wire-format';
 import EndpointLink from '@site/src/components/EndpointLink';
 import StatusTable from '@site/src/components/StatusTable';
 import FieldTable from '@site/src/components/FieldTable';
@@ -73,7 +73,7 @@ describe('FieldTable', () => {
 
   it('shows parameters with limits, and whether they are required or deprecated', () => {
     const title = parameter('title', 'string');
-    const body: readonly Property[] = toTravelling([
+    const body: readonly Property[] = toWireFormat([
       { ...title, required: true, maxLength: 9 },
       { ...parameter('old', 'string'), deprecated: 'Since 1.1.' },
       parameter('widget', 'object', { properties: [title] }),

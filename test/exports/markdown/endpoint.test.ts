@@ -26,7 +26,7 @@ const settings: Category = {
   endpoints: [boards],
 };
 
-function toTwin(changes: Partial<Endpoint>, others: readonly Endpoint[] = [], from = version) {
+function toAlternate(changes: Partial<Endpoint>, others: readonly Endpoint[] = [], from = version) {
   const endpoint = { ...boards, ...changes };
   const category = { ...settings, endpoints: [endpoint, ...others] };
   return toText(buildEndpointTree(endpoint, category, from).children);
@@ -65,7 +65,7 @@ For all other codes, see [Errors](/portal/docs/errors.md).
 
 describe('the Markdown of an endpoint', () => {
   it('contains everything that the entry contains', async () => {
-    expect(await toTwin({})).toBe(plain);
+    expect(await toAlternate({})).toBe(plain);
   });
 
   it.each<readonly [string, Partial<Endpoint>, string]>([
@@ -143,21 +143,21 @@ describe('the Markdown of an endpoint', () => {
       '## Response Structure\n\n### Status 400\n\n- `error` (string): Why.\n',
     ],
   ])('contains %s', async (_what, changes, text) => {
-    expect(await toTwin(changes)).toContain(text);
+    expect(await toAlternate(changes)).toContain(text);
   });
 
   it('links the operations that undo each other', async () => {
     const restore = { ...boards, slug: 'restore', title: 'Restore', undoes: 'boards' };
-    expect(await toTwin({}, [restore])).toContain(
+    expect(await toAlternate({}, [restore])).toContain(
       '- Undone by [Restore](/portal/docs/settings/restore.md)',
     );
     expect(
-      await toTwin({ slug: 'restore', undoes: 'other' }, [{ ...boards, slug: 'other' }]),
+      await toAlternate({ slug: 'restore', undoes: 'other' }, [{ ...boards, slug: 'other' }]),
     ).toContain('- Undoes [Get Boards](/portal/docs/settings/other.md)');
   });
 
   it('leads to pages of its version', async () => {
-    const text = await toTwin({ usage: 'See [Errors](/docs/errors).' }, [], frozenVersion);
+    const text = await toAlternate({ usage: 'See [Errors](/docs/errors).' }, [], frozenVersion);
     expect(text).toContain('See [Errors](/portal/1.0/docs/errors.md).');
     expect(text).not.toContain('(/portal/docs');
   });

@@ -1,7 +1,7 @@
 import type { Category, Endpoint } from '../../../src/catalogue/model';
 import { buildChangelogTree } from '../../../src/exports/markdown/changelog';
-import { paragraph, toTwinHref } from '../../../src/exports/markdown/nodes';
-import { toTwinRoute } from '../../../src/site-map/places';
+import { paragraph, toAlternateHref } from '../../../src/exports/markdown/nodes';
+import { toAlternateRoute } from '../../../src/site-map/places';
 import { buildIndexTree, buildOverviewTree } from '../../../src/exports/markdown/overview';
 import type { VersionStep } from '../../../src/page-data';
 import { frozenVersion, toText, version } from './sample';
@@ -11,7 +11,7 @@ describe('the addresses of Markdown files', () => {
     ['/', '/index.md'],
     ['/docs/errors', '/docs/errors.md'],
   ])('of %s is %s', (route, file) => {
-    expect(toTwinRoute(route)).toBe(file);
+    expect(toAlternateRoute(route)).toBe(file);
   });
 
   it.each([
@@ -21,7 +21,13 @@ describe('the addresses of Markdown files', () => {
     ['https://a.example/b', 'https://a.example/b'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
   ])('replace the target %s by %s', (href, target) => {
-    expect(toTwinHref(href, frozenVersion)).toBe(target);
+    expect(toAlternateHref(href, frozenVersion)).toBe(target);
+  });
+
+  it('have no base URL at the root of a host', () => {
+    expect(toAlternateHref('/docs/a', { portalUrl: 'https://a.example', route: '' })).toBe(
+      '/docs/a.md',
+    );
   });
 });
 
@@ -57,6 +63,26 @@ About _settings_.
 
 - [Get Boards](/portal/docs/settings/boards.md), \`GET /boards\`: Lists \`boards\`.
 - [Undo](/portal/docs/settings/undo.md), \`GET /boards\`: Lists \`boards\`.
+`);
+  });
+
+  it('has a heading for each group, and marks deprecated endpoints', async () => {
+    const grouped = {
+      ...category,
+      groups: ['First', 'Second'],
+      endpoints: [
+        { ...endpoint, group: 'Second', deprecated: 'Since 2.0.' },
+        { ...endpoint, slug: 'other', title: 'Other', group: 'First' },
+      ],
+    };
+    expect(await toText(buildOverviewTree(grouped, version).children)).toContain(`
+## First
+
+- [Other](/portal/docs/settings/other.md), \`GET /boards\`: Lists \`boards\`.
+
+## Second
+
+- [Get Boards](/portal/docs/settings/boards.md) **Deprecated**, \`GET /boards\`: Lists \`boards\`.
 `);
   });
 });
@@ -148,5 +174,11 @@ By hand.
 
 First version.
 `);
+  });
+
+  it('does not link to versions that the site no longer has', async () => {
+    expect(await toChangelog(steps, [['2.0', '/2.0']])).toContain(
+      '### GET [Get Boards](/portal/2.0/docs/settings/boards.md) (in 1.0)\n',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { buildTwins, readVersionPages } from '../../../plugins/exports/markdown';
+import { buildAlternates, readVersionPages } from '../../../plugins/exports/markdown';
 import { frozenVersion, toText, version } from '../../exports/markdown/sample';
 import { findEndpoint } from '../../support/entries';
 import { createSite, type TestSite } from './site';
@@ -17,17 +17,19 @@ function write(file: string, matter: string, body = 'Text.'): void {
   site.write(file, `---\n${matter}\n---\n\n${body}\n`);
 }
 
-async function listTwins(from = version, folder = 'docs') {
+async function listAlternates(from = version, folder = 'docs') {
   const pages = await readVersionPages(site.siteDir, folder);
   const files = new Set(pages.pages.map(({ route }) => route));
-  return buildTwins(from, pages, new Map()).filter(({ route }) => files.has(route));
+  return buildAlternates(from, pages, new Map()).filter(({ route }) => files.has(route));
 }
 
 /** The text of a page with this body. */
-async function toTwin(body: string, from = version, folder = 'docs'): Promise<string> {
+async function toAlternate(body: string, from = version, folder = 'docs'): Promise<string> {
   write(`${folder}/page.mdx`, 'title: Page', body);
-  const twin = (await listTwins(from, folder)).find(({ route }) => route === '/docs/page');
-  return (await toText(twin?.tree.children ?? [])).replace('# Page\n\n', '').trimEnd();
+  const alternate = (await listAlternates(from, folder)).find(
+    ({ route }) => route === '/docs/page',
+  );
+  return (await toText(alternate?.tree.children ?? [])).replace('# Page\n\n', '').trimEnd();
 }
 
 describe('the pages of editors', () => {
@@ -43,8 +45,8 @@ describe('the pages of editors', () => {
     write('docs/guides/index.mdx', 'title: Guides');
     write('docs/first/a.mdx', 'title: First');
     site.write('docs/first/_category_.yml', 'label: The first\nposition: 1\n');
-    const twins = await listTwins();
-    expect(twins.map(({ title, section }) => `${section}: ${title}`)).toEqual([
+    const alternates = await listAlternates();
+    expect(alternates.map(({ title, section }) => `${section}: ${title}`)).toEqual([
       'Overview: Home',
       'Overview: Zoo',
       'Overview: Bee',
@@ -60,17 +62,17 @@ describe('the pages of editors', () => {
 
   it('have their title as heading, and their description as summary', async () => {
     write('docs/a.mdx', 'title: "A: *b*"\ndescription: About it.');
-    const [twin] = await listTwins();
-    expect(twin).toMatchObject({ title: 'A: *b*', summary: 'About it.', isListed: true });
-    expect(await toText(twin?.tree.children ?? [])).toBe('# A: \\*b\\*\n\nText.\n');
+    const [alternate] = await listAlternates();
+    expect(alternate).toMatchObject({ title: 'A: *b*', summary: 'About it.', isListed: true });
+    expect(await toText(alternate?.tree.children ?? [])).toBe('# A: \\*b\\*\n\nText.\n');
   });
 
   it('are omitted if they are drafts, and not listed if readers need their URL', async () => {
     write('docs/draft.mdx', 'title: Draft\ndraft: true');
     write('docs/hidden.mdx', 'title: Hidden\nhide_from_search: true');
     write('docs/unlisted.mdx', 'title: Unlisted\nunlisted: true');
-    const twins = await listTwins();
-    expect(twins.map(({ title, isListed }) => [title, isListed])).toEqual([
+    const alternates = await listAlternates();
+    expect(alternates.map(({ title, isListed }) => [title, isListed])).toEqual([
       ['Hidden', false],
       ['Unlisted', false],
     ]);
@@ -82,7 +84,7 @@ describe('the pages of editors', () => {
     write(`${folder}/errors.mdx`, 'title: Errors');
     const body =
       '[a](./errors.mdx#b) [c](./reference/settings/boards.mdx) <EndpointLink slug="boards" />';
-    expect(await toTwin(body, frozenVersion, folder)).toBe(
+    expect(await toAlternate(body, frozenVersion, folder)).toBe(
       '[a](/portal/1.0/docs/errors.md#b) [c](/portal/1.0/docs/settings/boards.md) ' +
         `\`GET\` [${findEndpoint('boards').title}](/portal/1.0/docs/settings/boards.md)`,
     );
@@ -148,47 +150,47 @@ const conversions: readonly (readonly [string, string, string])[] = [
 
 describe('the Markdown of a page', () => {
   it.each(conversions)('converts %s', async (_what, body, text) => {
-    expect(await toTwin(body)).toBe(text);
+    expect(await toAlternate(body)).toBe(text);
   });
 
   it('contains partials, with the attributes of their element', async () => {
     site.write('docs/_limits.mdx', '## Limits\n\nAt most {props.most}, see [a](./page.mdx).\n');
-    expect(await toTwin("import Limits from './_limits.mdx';\n\n<Limits most={5} />\n\nb")).toBe(
-      '## Limits\n\nAt most 5, see [a](/portal/docs/page.md).\n\nb',
-    );
+    expect(
+      await toAlternate("import Limits from './_limits.mdx';\n\n<Limits most={5} />\n\nb"),
+    ).toBe('## Limits\n\nAt most 5, see [a](/portal/docs/page.md).\n\nb');
   });
 
   it('links to files that the build copies', async () => {
     site.write('docs/a.png', new Uint8Array([1, 2, 3]));
     const name = /[0-9a-f]{32}/;
-    expect(await toTwin('![b](./a.png)')).toMatch(
+    expect(await toAlternate('![b](./a.png)')).toMatch(
       new RegExp(String.raw`^!\[b\]\(/portal/assets/images/a-${name.source}\.png\)$`),
     );
-    expect(await toTwin('import a from \'./a.png\';\n\n<img src={a} alt="b" />')).toMatch(
+    expect(await toAlternate('import a from \'./a.png\';\n\n<img src={a} alt="b" />')).toMatch(
       new RegExp(String.raw`^!\[b\]\(/portal/assets/images/a-${name.source}\.png\)$`),
     );
-    expect(await toTwin('[b](./a.png)')).toMatch(
+    expect(await toAlternate('[b](./a.png)')).toMatch(
       new RegExp(String.raw`^\[b\]\(/portal/assets/files/a-${name.source}\.png\)$`),
     );
   });
 
   it('contains samples in the languages that an editor named, or in cURL', async () => {
-    const sample = await toTwin('<Sample slug="boards" />');
+    const sample = await toAlternate('<Sample slug="boards" />');
     expect(sample).toMatch(/^```bash\ncurl --request GET [^`]*```$/);
-    const named = await toTwin(
+    const named = await toAlternate(
       "<Sample slug=\"get-campaign-links\" values={{ path: { boardId: '4711' } }} languages={['python', 'go', 'py']} />",
     );
     expect(named).toMatch(/^```python\n[^`]*4711[^`]*```\n\n```go\n[^`]*```$/);
   });
 
   it('contains tables of fields, status codes and verbs', async () => {
-    expect(await toTwin('<FieldTable of="boards" part="header" />')).toContain(
+    expect(await toAlternate('<FieldTable of="boards" part="header" />')).toContain(
       '| `Api-Version` | string | The version of the API to use. Default: `v1.0`. |',
     );
-    expect(await toTwin('<FieldTable of="boards" />')).toContain(
+    expect(await toAlternate('<FieldTable of="boards" />')).toContain(
       '| `data[].images[].url` | string |',
     );
-    expect(await toTwin('<StatusTable />')).toContain('| `403` | Forbidden |');
-    expect(await toTwin('<VerbTable />')).toContain('| `DELETE` | Deletes');
+    expect(await toAlternate('<StatusTable />')).toContain('| `403` | Forbidden |');
+    expect(await toAlternate('<VerbTable />')).toContain('| `DELETE` | Deletes');
   });
 });

@@ -2,22 +2,22 @@
 import type { Table } from 'mdast';
 import {
   buildMarkdownFiles,
-  buildTwins,
+  buildAlternates,
   readVersionPages,
   type VersionPages,
 } from '../../../plugins/exports/markdown';
 import { flatten, toWords, type Node } from '../../../src/content/pages/page';
-import type { Twin } from '../../../src/exports/markdown';
+import type { Alternate } from '../../../src/exports/markdown';
 import type { ExportFile } from '../../../src/exports/version';
 import { exportRoutes } from '../../../src/exports/routes';
-import { toTwinRoute } from '../../../src/site-map/places';
+import { toAlternateRoute } from '../../../src/site-map/places';
 import { buildSiteMap } from '../../../src/site-map';
 import { parse, version } from '../../exports/markdown/sample';
 import { createPortal, type TestSite } from './site';
 
 let site: TestSite;
 let pages: VersionPages;
-let twins: readonly Twin[];
+let alternates: readonly Alternate[];
 let files: ReadonlyMap<string, ExportFile>;
 /** The nodes of each file as a reader parses them, except of the one that contains all others. */
 let nodes: readonly (readonly [route: string, node: Node])[];
@@ -25,7 +25,7 @@ let nodes: readonly (readonly [route: string, node: Node])[];
 beforeAll(async () => {
   site = createPortal();
   pages = await readVersionPages(site.siteDir, 'docs');
-  twins = buildTwins(version, pages, new Map());
+  alternates = buildAlternates(version, pages, new Map());
   const written = await buildMarkdownFiles(version, pages, new Map());
   files = new Map(written.map((file) => [file.route, file]));
   nodes = written
@@ -42,14 +42,14 @@ describe('the Markdown files of the portal', () => {
     ];
     expect(routes.length).toBeGreaterThan(30);
     for (const route of routes) {
-      expect(files.get(toTwinRoute(route))).toMatchObject({ mediaType: 'text/markdown' });
+      expect(files.get(toAlternateRoute(route))).toMatchObject({ mediaType: 'text/markdown' });
     }
     expect(files.size).toBe(routes.length + 2);
   });
 
   it('are read as they were built: nothing is lost, or becomes a mark', () => {
-    for (const { route, tree } of twins) {
-      const read = parse(files.get(toTwinRoute(route))?.text ?? '').children;
+    for (const { route, tree } of alternates) {
+      const read = parse(files.get(toAlternateRoute(route))?.text ?? '').children;
       expect(read.map((node) => [node.type, toWords(node)])).toEqual(
         tree.children.map((node) => [node.type, toWords(node)]),
       );
@@ -57,7 +57,7 @@ describe('the Markdown files of the portal', () => {
   });
 
   it('start with their only heading of level 1', () => {
-    for (const { route, tree } of twins) {
+    for (const { route, tree } of alternates) {
       const headings = tree.children.filter((node) => node.type === 'heading' && node.depth === 1);
       expect([route, headings]).toEqual([route, [tree.children[0]]]);
     }

@@ -14,7 +14,7 @@ export interface TestSite {
 }
 
 export function createSite(): TestSite {
-  const siteDir = mkdtempSync(path.join(tmpdir(), 'twins-'));
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'alternates-'));
   return {
     siteDir,
     write(file, text) {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findEndpointFile, toReferenceFolder } from '../../../plugins/editor-parts/remark';
+import { findEndpointFile, toReferenceFolder } from '../../../plugins/mdx-components/remark';
 
 it('pages in docs and in versions have data of their own, and other files have none', () => {
   const site = path.resolve('docs/site');

@@ -1,7 +1,6 @@
 /** Loads the components of Markdown text only with pages that contain text. */
 import type { Root, RootContent } from 'mdast';
-import { listStatements } from '../../src/content/pages/elements';
-import { isElement } from '../../src/content/pages/elements';
+import { isElement, listStatements } from '../../src/content/pages/elements';
 import { buildStatement, findImportedNames } from './remark';
 
 const layout = '@site/src/components/TextLayout';

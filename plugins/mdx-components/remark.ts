@@ -5,29 +5,33 @@ import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { isElement, readAttribute, type Element } from '../../src/content/pages/elements';
+import {
+  type Element,
+  isElement,
+  listStatements,
+  readAttribute,
+} from '../../src/content/pages/elements';
 import { findMdxComponent, type MdxComponent } from '../../src/content/mdx-components';
 import { suggest } from '../../src/content/problem';
 import { isEndpointData, referenceFolder } from '../../src/site-map/places';
-import { listStatements } from '../../src/content/pages/elements';
 
 /** Names by source. */
 type Imports = Map<string, string>;
 
 /**
- * A remark plugin that imports the components of `mdx-components.ts` into pages. Keeps names that a page imports
- * itself, as pages of an older version may do. The folder is not an option of the plugin, since
- * Docusaurus writes options into the scripts of the site.
+ * A remark plugin that imports the components of `src/content/mdx-components.ts` into pages. Keeps
+ * names that a page imports itself, as pages of an older version may do. The folder is not an option
+ * of the plugin, since Docusaurus writes options into the scripts of the site.
  */
-export default function editorParts(siteDir: string) {
+export default function mdxComponents(siteDir: string) {
   return () => (root: Root, file: VFile) => {
     const own = findImportedNames(root);
     const imports: Imports = new Map();
     for (const element of findElements(root)) {
-      const part = findMdxComponent(element.name);
-      if (!part || element.name === null || own.has(element.name)) continue;
-      imports.set(`@site/src/components/${part.component}`, element.name);
-      const source = toDataSource(part, element, siteDir, file);
+      const component = findMdxComponent(element.name);
+      if (!component || element.name === null || own.has(element.name)) continue;
+      imports.set(`@site/src/components/${component.component}`, element.name);
+      const source = toDataSource(component, element, siteDir, file);
       if (source !== null) element.attributes.push(buildPage(nameSource(source, imports)));
     }
     root.children.unshift(...[...imports].map(([source, name]) => buildImport(name, source)));
@@ -39,7 +43,7 @@ function findElements(node: Root | RootContent): readonly Element[] {
   return isElement(node) ? [node, ...inner] : inner;
 }
 
-/** The data file of the part, relative to the page. Null if the part needs no data. */
+/** The data file of the component, relative to the page. Null if the component needs no data. */
 function toDataSource(
   { data }: MdxComponent,
   element: Element,
@@ -67,7 +71,7 @@ function findEndpoint(folder: string, slug: string, element: Element, file: VFil
 }
 
 function nameSource(source: string, imports: Imports): string {
-  const name = imports.get(source) ?? `partData${imports.size}`;
+  const name = imports.get(source) ?? `componentData${imports.size}`;
   imports.set(source, name);
   return name;
 }
@@ -112,7 +116,7 @@ export function toReferenceFolder(siteDir: string, page: string): string {
  * none.
  */
 export function findEndpointFile(folder: string, slug: string): string {
-  // Lists only the categories, because every part of every page looks for its data.
+  // Lists only the categories, because every component of every page looks for its data.
   const found = fs
     .readdirSync(folder)
     .map((category) => `${category}${path.sep}${slug}.json`)

@@ -5,7 +5,7 @@ import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import editorParts from '../../../plugins/editor-parts/remark';
+import mdxComponents from '../../../plugins/mdx-components/remark';
 
 const current = 'docs/reference';
 const frozen = 'versioned_docs/version-1.0/reference';
@@ -57,7 +57,7 @@ function connect(page: string, ...children: RootContent[]) {
       throw new Error(`${position?.start.line}: ${message}`);
     },
   };
-  editorParts(siteDir)()(root, file as unknown as VFile);
+  mdxComponents(siteDir)()(root, file as unknown as VFile);
   const given = children.map((child) =>
     child.type === 'mdxJsxFlowElement' ? child.attributes.find(isPage)?.value : undefined,
   );

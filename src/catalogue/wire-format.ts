@@ -2,7 +2,7 @@
  * The parameters as they are sent. In an array, an object whose only property is a string is sent
  * as that string. Leaves invalid parameters unchanged for the check to report.
  */
-export function toTravelling<Value>(value: Value): Value {
+export function toWireFormat<Value>(value: Value): Value {
   try {
     JSON.stringify(value); // Throws for circular references, which would never end.
     return convert(value) as Value;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { checkCatalogue } from '../../src/catalogue/check';
 import { arrayOf, defineEndpoint } from '../../src/catalogue/define';
 import type { Schema } from '../../src/catalogue/schema';
-import { toTravelling } from '../../src/catalogue/travelling';
+import { toWireFormat } from '../../src/catalogue/wire-format';
 import { parameter } from '../request/sample';
 import { createLink } from './check/sample';
 
@@ -16,6 +16,11 @@ describe('an array of objects', () => {
   it.each<[string, Schema, Schema]>([
     ['becomes an array of strings if their only member is a string', arrayOf([url]), texts],
     [
+      'becomes an array of strings even if it is written out',
+      { type: 'array', items: { type: 'object', properties: [url] } },
+      texts,
+    ],
+    [
       'keeps choices, format and lengths',
       arrayOf([limited]),
       { type: 'array', items: { type: 'string', ...facts } },
@@ -24,6 +29,11 @@ describe('an array of objects', () => {
       'keeps the name of its items in the form',
       arrayOf([url], 'Image'),
       { ...texts, form: { itemName: 'Image', expandable: true } },
+    ],
+    [
+      'becomes an array of strings in an array of arrays',
+      { type: 'array', items: arrayOf([url]) },
+      { type: 'array', items: texts },
     ],
     [
       'becomes an array of strings in objects and in the objects of arrays',
@@ -38,8 +48,8 @@ describe('an array of objects', () => {
         properties: [parameter('a', 'array', arrayOf([flag, parameter('b', 'array', texts)]))],
       },
     ],
-  ])('%s', (_name, declared, travelling) => {
-    expect(toTravelling(declared)).toEqual(travelling);
+  ])('%s', (_name, declared, wireFormat) => {
+    expect(toWireFormat(declared)).toEqual(wireFormat);
     const [name, description] = ['x', 'X.'];
     const { parameters } = defineEndpoint({
       ...{ slug: 'x', category: 'campaigns', title: 'X', summary: 'X.', host: 'api' },
@@ -47,11 +57,12 @@ describe('an array of objects', () => {
       parameters: { body: [{ name, description, ...declared }] },
       example: { body: {} },
     });
-    expect(parameters.body).toEqual([{ name, description, ...travelling }]);
+    expect(parameters.body).toEqual([{ name, description, ...wireFormat }]);
   });
 
   it.each<[string, Schema]>([
     ['if its objects have two members', arrayOf([url, flag])],
+    ['if its objects have no members', arrayOf([])],
     ['if their only member is not a string', arrayOf([flag])],
     [
       'if their only member is an object with one string',
@@ -59,7 +70,7 @@ describe('an array of objects', () => {
     ],
     ['if it is a single object instead', { type: 'object', properties: [url] }],
   ])('does not change %s', (_name, schema) => {
-    expect(toTravelling(schema)).toEqual(schema);
+    expect(toWireFormat(schema)).toEqual(schema);
   });
 });
 
@@ -68,13 +79,21 @@ describe('a malformed schema', () => {
     const items: Record<string, unknown> = { type: 'object' };
     items['properties'] = [items];
     const circular = { type: 'array', items };
-    expect(toTravelling(circular)).toBe(circular);
+    expect(toWireFormat(circular)).toBe(circular);
+  });
+
+  it.each([100, 100_000])('never throws, even %i lists deep', (depth) => {
+    const deep = Array.from({ length: depth }).reduce<unknown>(
+      (items) => ({ type: 'array', items }),
+      { type: 'string' },
+    );
+    expect(() => toWireFormat(deep)).not.toThrow();
   });
 
   it('is left to the check, whatever its value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        const travelling = toTravelling(value);
+        const wireFormat = toWireFormat(value);
         const endpoint = (parameters: unknown) => ({ ...createLink, parameters });
         const check = (parameters: unknown) =>
           checkCatalogue(
@@ -92,7 +111,7 @@ describe('a malformed schema', () => {
             },
             new Map(),
           );
-        expect(check(travelling)).toEqual(check(value));
+        expect(check(wireFormat)).toEqual(check(value));
       }),
       { numRuns: 200 },
     );
