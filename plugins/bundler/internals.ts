@@ -188,7 +188,7 @@ export const internals = {
     holds: { 'utils/lib/markdownHeadingIdUtils.js': [String.raw`\/\*\s*#(?<id>`] },
   },
   command: {
-    where: ['OPERATING.md', 'scripts/measure/site-copy.mjs'],
+    where: ['OPERATING.md', 'scripts/measure/sites.ts'],
     why: 'copies of the site are built without a cache, and large sites in two steps',
     holds: {
       'core/bin/docusaurus.mjs': [],
