@@ -8,14 +8,13 @@ import process from 'node:process';
 import { type Browser, chromium } from 'playwright-core';
 import send from 'send';
 import { endpoints } from '../../src/catalogue';
-import { findBrowser } from '../lib/browser.mjs';
+import { copySources, multiplyCatalogue } from '../../test/support/copy-sources';
+import { findBrowser } from '../../test/support/find-browser';
 import { Failure } from '../lib/main.mjs';
 import { buildFolder, root } from '../lib/paths.mjs';
 import { runPackage } from '../lib/run.mjs';
 import { withDefaultSettings } from '../lib/site.mjs';
-import { copySources } from '../lib/site-copy.mjs';
 import { writeBareSite } from './bare-site';
-import { multiplyCatalogue } from './site-copy';
 
 export interface Site {
   /** The URL of the home page. */

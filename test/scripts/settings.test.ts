@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import manifest from '../../package.json';
 import { findFreePort } from '../../scripts/lib/port.mjs';
-import { copySources } from '../../scripts/lib/site-copy.mjs';
+import { copySources } from '../support/copy-sources';
 
 let folder: string;
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { copySources } from '../../scripts/lib/site-copy.mjs';
+import { copySources } from '../support/copy-sources';
 import { isInstalled } from '../../scripts/setup.mjs';
 
 const a = { version: '1.0.0', integrity: 'sha512-a' };

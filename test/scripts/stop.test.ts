@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import manifest from '../../package.json';
 import { findFreePort } from '../../scripts/lib/port.mjs';
-import { copySources } from '../../scripts/lib/site-copy.mjs';
+import { copySources } from '../support/copy-sources';
 
 /** A step that waits, and exits with 0 when it is stopped. */
 const step = `

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import manifest from '../../package.json';
-import { copySources } from '../../scripts/lib/site-copy.mjs';
+import { copySources } from '../support/copy-sources';
 
 /** A run of Jest whose report has these figures. */
 const toReport = (figures: object) => `

@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { buildFolder } from '../../scripts/lib/paths.mjs';
+import { findBrowser } from './find-browser';
 import { startServer } from './server';
 import { offerSites } from './sites';
 

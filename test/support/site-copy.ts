@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { copySources } from '../../scripts/lib/site-copy.mjs';
 import { settings } from '../../src/settings';
+import { copySources } from './copy-sources';
 import { type DevServer, startDevServer } from './dev-server';
 
 /** A copy of the portal's sources that a test can change and build. */

@@ -6,7 +6,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { multiplyCatalogue } from '../../scripts/measure/site-copy';
+import { multiplyCatalogue } from './copy-sources';
 import { addEndpoint } from './entries';
 import { startServer, type StaticServer } from './server';
 import { copySite, type SiteCopy } from './site-copy';

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { findBrowser } from '../../../scripts/lib/browser.mjs';
+import { findBrowser } from '../../support/find-browser';
 import { hydrate, openPage, overflowOf, toUrl } from '../../support/browser';
 
 const endpoint = '/docs/campaigns/create-campaign-link';
