@@ -64,7 +64,7 @@ export function readLines(text: string, { meta, language }: Fence): Lines {
   const code = text.replace(/\r\n/g, '\n').replace(/\n$/, '');
   const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
   if (range !== undefined) return { code, highlighted: toNumbers(range) };
-  return language === undefined ? { code, highlighted: [] } : readComments(code);
+  return language === undefined ? { code, highlighted: [] } : readComments(code, language);
 }
 
 function toNumbers(range: string): readonly number[] {
@@ -79,7 +79,8 @@ function toSequence(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index);
 }
 
-function readComments(code: string): Lines {
+function readComments(code: string, language: string): Lines {
+  const comment = ['md', 'markdown'].includes(language) ? markdownComment : anyComment;
   const kept: string[] = [];
   const highlighted = new Set<number>();
   let start = 1;
@@ -102,9 +103,19 @@ function readComments(code: string): Lines {
   return { code: kept.join('\n'), highlighted: [...highlighted].sort((a, b) => a - b) };
 }
 
-/** A line with only a comment that highlights lines, in the comment styles of most languages. */
-const comment =
-  /^\s*(?:\/\/|\{?\s*\/\*|#|<!--|--|;;|%)\s*highlight-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
+/** Matches a line with only a comment that highlights lines. A group captures which. */
+function toPattern(start: RegExp): RegExp {
+  const end = /(?:\*\/\s*\}?|-->)?/.source;
+  return new RegExp(
+    String.raw`^\s*(?:${start.source})\s*highlight-(next-line|start|end)\s*${end}\s*$`,
+  );
+}
+
+/** The comments of most languages. Those of another language do no harm. */
+const anyComment = toPattern(/\/\/|\{?\s*\/\*|#|<!--|--|;;|%/);
+
+/** Examples in Markdown show the comments of other languages. */
+const markdownComment = toPattern(/<!--|\{\s*\/\*|#/);
 
 interface Language {
   readonly alias?: string | readonly string[];

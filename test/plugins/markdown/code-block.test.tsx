@@ -51,6 +51,8 @@ const comments = [
   ['sql', '--', ''],
   ['tex', '%', ''],
   ['odd', '//', ''],
+  ['md', '<!--', '-->'],
+  ['md', '//', ''],
 ] as const;
 
 describe('the meaning of a code fence is the same as in Docusaurus', () => {
@@ -70,7 +72,7 @@ describe('the meaning of a code fence is the same as in Docusaurus', () => {
     expect(finish('js', meta, text)).toMatchObject(finishAsDocusaurus('js', meta, text));
   });
 
-  it.each(comments)('with comments in %s that start with %s', (language, start, end) => {
+  it.each(comments)('in %s, with comments that start with %s', (language, start, end) => {
     const text = ['next-line', 'start', 'end']
       .flatMap((word) => ['code', `  ${start} highlight-${word} ${end}`, 'more'])
       .join('\n');
