@@ -93,8 +93,8 @@ class ReplacementCheck implements WebpackPluginInstance {
         );
         const unused = this.replacements.filter(({ file }) => !files.has(file));
         const errors = unused.map(({ internal, request, importer }) => {
-          const place = importer ? ` in a folder that matches ${importer}` : '';
-          return toInternalMessage(internal, `no import${place} matches ${request}`);
+          const folder = importer ? ` in a folder that matches ${importer}` : '';
+          return toInternalMessage(internal, `no import${folder} matches ${request}`);
         });
         compilation.errors.push(...errors.map((message) => new WebpackError(message)));
       });

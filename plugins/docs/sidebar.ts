@@ -74,7 +74,7 @@ export function toReadable(name: string): string {
 
 type LoadedVersion = LoadedContent['loadedVersions'][number];
 type SidebarItem = LoadedVersion['sidebars'][string][number];
-type Place = Pick<Neighbour, 'group' | 'method'>;
+type Location = Pick<Neighbour, 'group' | 'method'>;
 
 /** Adds its group and its method to the previous and the next page of each page. */
 export function describeNeighbours(content: LoadedContent): LoadedContent {
@@ -83,8 +83,8 @@ export function describeNeighbours(content: LoadedContent): LoadedContent {
 
 function describeVersion(version: LoadedVersion): LoadedVersion {
   const items = Object.values(version.sidebars).flat();
-  const places = new Map(items.flatMap((item) => listPlaces(item)));
-  const byPermalink = new Map(version.docs.map((doc) => [doc.permalink, places.get(doc.id)]));
+  const locations = new Map(items.flatMap((item) => listLocations(item)));
+  const byPermalink = new Map(version.docs.map((doc) => [doc.permalink, locations.get(doc.id)]));
   const describe = (page: Neighbour | undefined): Neighbour | undefined =>
     page && { ...page, ...byPermalink.get(page.permalink) };
   const docs = version.docs.map((doc) => ({
@@ -95,8 +95,11 @@ function describeVersion(version: LoadedVersion): LoadedVersion {
   return { ...version, docs };
 }
 
-/** The IDs of the pages of an item, each with its place in the sidebar. */
-function listPlaces(item: SidebarItem, group?: string): readonly (readonly [string, Place])[] {
+/** The IDs of the pages of an item, each with its location in the sidebar. */
+function listLocations(
+  item: SidebarItem,
+  group?: string,
+): readonly (readonly [string, Location])[] {
   const inGroup = group === undefined ? {} : { group };
   switch (item.type) {
     case 'doc':
@@ -106,7 +109,7 @@ function listPlaces(item: SidebarItem, group?: string): readonly (readonly [stri
     }
     case 'category': {
       const overview = item.link?.type === 'doc' ? [[item.link.id, inGroup] as const] : [];
-      return [...overview, ...item.items.flatMap((child) => listPlaces(child, item.label))];
+      return [...overview, ...item.items.flatMap((child) => listLocations(child, item.label))];
     }
     case 'link':
     case 'html':

@@ -38,7 +38,7 @@ export const noHistory: History = { versions: [], notes: [] };
 
 /**
  * The changelog of the current version: what changed since the newest version, then the changes of
- * each version, which were stored when it was cut. Empty before the first cut.
+ * each version, which were stored when it was cut. Empty before the first snapshot.
  */
 export function buildChangelog(
   endpoints: readonly Endpoint[],
@@ -159,7 +159,7 @@ export function readRootChangelog(
   const notes = new Map(
     versions.flatMap(({ name }) => {
       const files = [root, name].map((version) => toNotesFile(siteDir, version, name));
-      const file = files.find((place) => existsSync(place));
+      const file = files.find((one) => existsSync(one));
       return file === undefined ? [] : [[name, file] as const];
     }),
   );

@@ -7,8 +7,6 @@ import { isColourScript } from '../bundler/page-template';
 import type { Alias } from '../../src/hosting/rules';
 import { toPageFile } from './old-urls';
 
-const mostShown = 20;
-
 interface Facts {
   readonly baseUrl: string;
   readonly aliases: readonly Alias[];
@@ -137,11 +135,9 @@ function toFileName(address: string): string {
 }
 
 function toMessage(problems: readonly string[]): string {
-  const more = problems.length - mostShown;
   return [
     'The Content-Security-Policy blocks content in these pages, or they load files that do not exist:',
-    ...problems.slice(0, mostShown).map((problem) => `  ${problem}`),
-    ...(more > 0 ? [`  … and ${more} more.`] : []),
+    ...problems.map((problem) => `  ${problem}`),
     'Put styles into a style sheet, scripts into a component, and images next to the page.',
   ].join('\n');
 }

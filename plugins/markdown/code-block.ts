@@ -80,20 +80,20 @@ function toSequence(from: number, to: number): readonly number[] {
 }
 
 function readComments(code: string, language: string): Lines {
-  const comment = buildCommentPattern(language);
+  const comment = ['md', 'markdown'].includes(language) ? markdownComment : anyComment;
   const kept: string[] = [];
   const highlighted = new Set<number>();
   let start = 1;
   for (const line of code.split('\n')) {
     const next = kept.length + 1;
     switch (comment.exec(line)?.[1]) {
-      case words.next:
+      case 'next-line':
         highlighted.add(next);
         break;
-      case words.start:
+      case 'start':
         start = next;
         break;
-      case words.end:
+      case 'end':
         toSequence(start, next - 1).forEach((number) => highlighted.add(number));
         break;
       default:
@@ -103,22 +103,19 @@ function readComments(code: string, language: string): Lines {
   return { code: kept.join('\n'), highlighted: [...highlighted].sort((a, b) => a - b) };
 }
 
-const words = {
-  next: 'highlight-next-line',
-  start: 'highlight-start',
-  end: 'highlight-end',
-} as const;
-
-const inMarkdown = String.raw`\{\s*\/\*|#|<!--`;
-const inOthers = String.raw`\/\/|\/\*|--|;;|%|(?:_\s*)?['‘’]|rem\b|!|\*>|\(\*`;
-
-/** A line that contains only such a comment. A block of Markdown can show code with comments. */
-function buildCommentPattern(language: string): RegExp {
-  const isMarkdown = ['md', 'mdx', 'markdown'].includes(language);
-  const start = isMarkdown ? inMarkdown : `${inMarkdown}|${inOthers}`;
-  const word = Object.values(words).join('|');
-  return new RegExp(String.raw`^\s*(?:${start})\s*(${word})\s*(?:\*\/\s*\}?|-->|\*\))?\s*$`, 'i');
+/** Matches a line with only a comment that highlights lines. A group captures which. */
+function toPattern(start: RegExp): RegExp {
+  const end = /(?:\*\/\s*\}?|-->)?/.source;
+  return new RegExp(
+    String.raw`^\s*(?:${start.source})\s*highlight-(next-line|start|end)\s*${end}\s*$`,
+  );
 }
+
+/** The comments of most languages. Those of another language do no harm. */
+const anyComment = toPattern(/\/\/|\{?\s*\/\*|#|<!--|--|;;|%/);
+
+/** Examples in Markdown show the comments of other languages. */
+const markdownComment = toPattern(/<!--|\{\s*\/\*|#/);
 
 interface Language {
   readonly alias?: string | readonly string[];

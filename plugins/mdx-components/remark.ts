@@ -104,7 +104,7 @@ function buildImport(name: string, source: string): RootContent {
 }
 
 /** The generated data of a page's version. Paths are absolute. */
-export function toReferenceFolder(siteDir: string, page: string): string {
+function toReferenceFolder(siteDir: string, page: string): string {
   const [docs = '', version = ''] = path.relative(siteDir, page).split(path.sep);
   if (docs === 'docs') return path.join(siteDir, docs, referenceFolder);
   if (docs === 'versioned_docs') return path.join(siteDir, docs, version, referenceFolder);
@@ -115,7 +115,7 @@ export function toReferenceFolder(siteDir: string, page: string): string {
  * The data file of an endpoint, relative to the folder. Throws with the closest slug if there is
  * none.
  */
-export function findEndpointFile(folder: string, slug: string): string {
+function findEndpointFile(folder: string, slug: string): string {
   // Lists only the categories, because every component of every page looks for its data.
   const found = fs
     .readdirSync(folder)

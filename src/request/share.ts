@@ -51,7 +51,7 @@ interface Reading {
   items: number;
 }
 
-/** A part of a link, and its place in the form. */
+/** A part of a link, and its location in the form. */
 interface Found {
   readonly node: Tree | string;
   readonly at: string;
@@ -222,7 +222,7 @@ interface Entry {
   readonly text: string;
 }
 
-/** The entered texts with their places. Empty items of lists have no index. */
+/** The entered texts with their locations. Empty items of lists have no index. */
 function toEntries(value: FormValue | FormValues): readonly Entry[] {
   if (typeof value === 'string') return value === '' ? [] : [{ names: [], text: value }];
   return Object.entries(isList(value) ? value.filter(isEntered) : value).flatMap(([name, member]) =>

@@ -5,7 +5,7 @@ export const currentVersion = 'current';
 export interface Arrangement {
   /** The version at `/`: the current one, or the latest cut version. */
   readonly root: string;
-  /** The latest cut version. Undefined before the first cut. */
+  /** The latest cut version. Undefined before the first snapshot. */
   readonly latest: string | undefined;
 }
 

@@ -1,13 +1,10 @@
-import fc from 'fast-check';
 import { compareEndpoints } from '../../src/changelog/compare';
-import type { Change } from '../../src/changelog/model';
 import { endpoints } from '../../src/catalogue';
 import { arrayOf } from '../../src/catalogue/define';
 import type { Endpoint } from '../../src/catalogue/model';
 import type { Property } from '../../src/catalogue/schema';
 import { toWireFormat } from '../../src/catalogue/wire-format';
 import { parameter } from '../request/sample';
-import { arbitraryEndpoints, toBare, toMirrored } from './arbitrary';
 import { endpoint, linesOf, response, toLine, withBody, withFields, withQuery } from './sample';
 
 const title = parameter('title', 'string');
@@ -146,7 +143,7 @@ describe('parameters and fields', () => {
       ],
     ],
     [
-      'a move to another place is reported as one removed and one added',
+      'a move to another location is reported as one removed and one added',
       withQuery(title),
       { parameters: { header: [title] } },
       [
@@ -194,32 +191,6 @@ it('the comparison ignores texts for readers, and order', () => {
   expect(linesOf(older, newer)).toEqual([]);
 });
 
-describe('any two versions', () => {
-  it('have no differences if they are equal', () => {
-    expect(compareEndpoints(endpoints, structuredClone(endpoints))).toEqual([]);
-    fc.assert(
-      fc.property(arbitraryEndpoints, (some) => {
-        expect(compareEndpoints(some, structuredClone(some))).toEqual([]);
-      }),
-    );
-  });
-
-  it('have the opposite differences if they are swapped', () => {
-    fc.assert(
-      fc.property(arbitraryEndpoints, arbitraryEndpoints, (some, others) => {
-        const linesBetween = (
-          older: readonly Endpoint[],
-          newer: readonly Endpoint[],
-          see: (change: Change) => object,
-        ) =>
-          compareEndpoints(older, newer)
-            .flatMap(({ title: name, changes }) =>
-              changes.map((change) => JSON.stringify([name, see(change)])),
-            )
-            .sort();
-        const there = linesBetween(some, others, toBare);
-        expect(linesBetween(others, some, toMirrored)).toEqual(there);
-      }),
-    );
-  });
+it('equal versions have no differences', () => {
+  expect(compareEndpoints(endpoints, structuredClone(endpoints))).toEqual([]);
 });

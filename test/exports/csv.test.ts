@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { endpoints } from '../../src/catalogue';
 import type { Json } from '../../src/catalogue/model';
 import { toCsv } from '../../src/exports/csv';
 
@@ -73,21 +72,4 @@ describe('toCsv', () => {
       }),
     );
   });
-
-  const examples = endpoints.flatMap(({ slug, responses }) =>
-    responses.flatMap(({ mediaTypes, example }) =>
-      mediaTypes.includes('text/csv') && example !== undefined ? [[slug, example] as const] : [],
-    ),
-  );
-
-  it.each(examples)(
-    'writes the example of %s with a header row and complete rows',
-    (_slug, example) => {
-      const [names = [], ...rows] = readCsv(toCsv(example));
-      const { data } = example as { data?: Json };
-      expect(rows).toHaveLength(Array.isArray(data) ? data.length : 1);
-      expect(names).not.toContain('');
-      for (const row of rows) expect(row).toHaveLength(names.length);
-    },
-  );
 });

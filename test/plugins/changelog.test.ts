@@ -62,12 +62,12 @@ const other: Endpoint = {
 };
 
 describe('the data of the changelog', () => {
-  it('has no steps before the first cut', async () => {
+  it('has no steps before the first snapshot', async () => {
     await start([link]);
     expect(await readSteps()).toEqual([]);
   });
 
-  it('compares the current version with the newest cut, and each cut with the previous one', async () => {
+  it('compares the current version with the newest snapshot, and each snapshot with the previous one', async () => {
     await portal.cut('1.0', '2026-01-31', [link]);
     await portal.cut('2.0', '2026-11-21', [other, longer]);
     await start([{ ...longer, method: 'PUT', deprecated: 'Use it no more.' }]);
@@ -106,7 +106,7 @@ describe('the data of the changelog', () => {
 });
 
 describe('the feed', () => {
-  it('is valid without a cut', async () => {
+  it('is valid without a snapshot', async () => {
     expect(await readFeed([link])).toBe(`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <title>Portal: changelog</title>

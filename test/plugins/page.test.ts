@@ -1,4 +1,4 @@
-import { buildJson, buildPage } from '../../plugins/endpoint-pages/page';
+import { buildPage } from '../../plugins/endpoint-pages/page';
 import type { SitePage } from '../../src/site-map';
 
 describe('buildPage', () => {
@@ -40,11 +40,5 @@ import EndpointPage from '@site/src/components/EndpointPage';
 }
 `,
     });
-  });
-});
-
-describe('buildJson', () => {
-  it('ends with one line break', () => {
-    expect(buildJson({ a: 'é' })).toMatch(/"a": "é"\n}\n$/);
   });
 });

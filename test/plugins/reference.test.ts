@@ -68,15 +68,6 @@ describe('buildReference', () => {
     }
   });
 
-  it('gives the overviews and their index their addresses', async () => {
-    const { frontMatter } = await frontMatterOf('index.mdx');
-    expect(frontMatter['slug']).toBe('/endpoints');
-    for (const { id } of catalogue.categories) {
-      const overview = await frontMatterOf(`${id}/index.mdx`);
-      expect(overview.frontMatter['slug']).toBe(`/endpoints/${id}`);
-    }
-  });
-
   it('adds the groups and the endpoint cards to the overview of a category', () => {
     const { category, endpoints: cards } = readJson('campaigns/index.json') as CategoryOverviewPage;
     const campaigns = findCategory('campaigns');
@@ -169,14 +160,6 @@ describe('an endpoint added to a copy of the catalogue', () => {
     const holding = pages.filter((name) => textOf(name, moved).includes(aliases[0]!));
     expect(holding).toEqual(['batch/list-tags.mdx']);
     expect(collectionIn(moved)).toEqual(collectionIn(extended));
-  });
-
-  it('is a request of the collection', () => {
-    const namesIn = (all: Files) =>
-      collectionIn(all).item.flatMap(({ item }) => item.map(({ name }) => name));
-    const names = namesIn(extended);
-    expect(names.filter((name) => name !== 'List "Tags": all')).toEqual(namesIn(files));
-    expect(names).toContain('List "Tags": all');
   });
 
   it('changes no other page', () => {

@@ -1,8 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { completeRootChangelog, readRootChangelog } from '../../plugins/endpoint-pages/changelog';
-import type { StoredPage } from '../../src/page-data';
-import { toVersionAnchor } from '../../src/site-map/anchors';
 import { link, makeSite, type SiteFolder } from '../versions/site';
 
 let portal: SiteFolder;
@@ -47,18 +45,6 @@ describe('the changelog at the root', () => {
     ]);
   });
 
-  it('keeps the sections that its version was cut with', async () => {
-    const file = path.join(path.dirname(page), 'changelog.json');
-    const { steps } = JSON.parse(await read(file)) as StoredPage<'changelog'>;
-    const { content } = readRootChangelog(portal.folder, { root: '2.0' })!;
-    const names = steps.map(({ version }) => version?.name);
-    expect(names).toEqual(['2.0', '1.0']);
-    expect(content.steps.filter(({ version }) => names.includes(version?.name))).toEqual([
-      { ...steps[0], notes: ['2.0'] },
-      steps[1],
-    ]);
-  });
-
   it('has the release notes of its own version, then those of the other versions', async () => {
     const text = await complete(page, '2.0');
     const [data = '', ...lines] = text.split('---\n')[2]!.trim().split('\n');
@@ -80,13 +66,6 @@ describe('the changelog at the root', () => {
     const [, before] = (await read(page)).split('---\n');
     const [, after] = (await complete(page, '2.0')).split('---\n');
     expect(after).toBe(before);
-  });
-
-  it('has a section for each link of the feed', () => {
-    const { content } = readRootChangelog(portal.folder, { root: '2.0' })!;
-    expect(content.steps.map(({ version }) => toVersionAnchor(version!.name))).toEqual(
-      ['3.0-rc.1', '2.0', '1.5', '1.0'].map((name) => `version-${name}`),
-    );
   });
 });
 

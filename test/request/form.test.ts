@@ -121,33 +121,3 @@ describe('filling the form', () => {
 it('resetting the form removes all values', () => {
   expect(toNextValues(filled, { type: 'reset' })).toEqual({});
 });
-
-describe('an action', () => {
-  it.each<FormAction>([
-    { type: 'set', path: 'body/locales/0/mediaServices/1/url', value: 'new' },
-    { type: 'add', path: 'body/locales/0/mediaServices', item: {} },
-    { type: 'remove', path: 'body/locales/0/mediaServices', index: 1 },
-  ])('keeps the identity of unchanged values: $type', (action) => {
-    const next = toNextValues(filled, action);
-    expect(next.path).toBe(filled.path);
-    expect(next.query).toBe(filled.query);
-    expect(next.body).not.toBe(filled.body);
-    expect(next).toHaveProperty('body.linkIds', filled.body?.['linkIds']);
-    const pick = (values: FormValues, ...keys: readonly (string | number)[]) =>
-      keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], values);
-    for (const kept of [
-      ['body', 'linkIds'],
-      ['body', 'locales', 1],
-      ['body', 'locales', 0, 'mediaServices', 0],
-    ]) {
-      expect(pick(next, ...kept)).toBe(pick(filled, ...kept));
-    }
-    for (const changed of [
-      ['body', 'locales'],
-      ['body', 'locales', 0],
-      ['body', 'locales', 0, 'mediaServices'],
-    ]) {
-      expect(pick(next, ...changed)).not.toBe(pick(filled, ...changed));
-    }
-  });
-});

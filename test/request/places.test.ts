@@ -142,12 +142,6 @@ describe('a header of a sample', () => {
     ],
     ['the first example if it is required', { type: 'string', examples: ['a', 'b'] }, true, 'a'],
     ['no example if it is optional', { type: 'string', examples: ['a'] }, false, undefined],
-    [
-      'its default if it is optional',
-      { type: 'string', default: 'a', examples: ['b'] },
-      false,
-      'a',
-    ],
     ['the default of an integer', { type: 'integer', default: 0 }, false, '0'],
     ['the default of a number', { type: 'number', default: 0.5 }, false, '0.5'],
     ['the default of a boolean', { type: 'boolean', default: true }, false, 'true'],
@@ -157,7 +151,6 @@ describe('a header of a sample', () => {
       false,
       'a',
     ],
-    ['nothing for an optional choice', { type: 'string', enum: ['a', 'b'] }, false, undefined],
     ['the default of a choice', { type: 'string', enum: ['a', 'b'], default: 'b' }, false, 'b'],
     ['nothing without a value', { type: 'string' }, true, undefined],
   ];

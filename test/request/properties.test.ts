@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { endpoints } from '../../src/catalogue';
 import type { Endpoint, Json } from '../../src/catalogue/model';
 import { buildRequest, encodePairs, toTarget } from '../../src/request/build';
-import { toJsonText } from '../../src/samples/literals';
 import type { FormValues, HttpRequest } from '../../src/request/model';
 import { choicesOf, toInitialText } from '../../src/request/values';
 import { formValuesOf } from './form-values';
@@ -88,13 +87,6 @@ describe('a request with random values', () => {
     expectOfAllForms((_form, { body }) => {
       if (body?.mediaType !== 'application/json') return;
       expect(countEmpty(body.json)).toBe(0);
-    });
-  });
-
-  it('has a body text that parses to its JSON body', () => {
-    expectOfAllForms((_form, { body }) => {
-      if (body?.mediaType !== 'application/json') return;
-      expect(JSON.parse(toJsonText(body.json))).toEqual(body.json);
     });
   });
 

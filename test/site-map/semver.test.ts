@@ -27,7 +27,7 @@ describe('the order of versions', () => {
     ...['1.0.0-beta.11', '1.0.0-rc.1', '1.0.0', '1.0.1', '1.2', '1.10', '2-rc.1', '2', '10.0'],
   ];
 
-  it('is that of Semantic Versioning, whatever the order of the cuts', () => {
+  it('is that of Semantic Versioning, whatever the order of their snapshots', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(ascending, { minLength: ascending.length }), (names) => {
         expect(sortNewestFirst(names)).toEqual(ascending.toReversed());

@@ -10,8 +10,8 @@ type Location = Parameters<typeof normalizeLocation>[0];
 export default function toDecodableLocation(location: Location): Location {
   const pathname = toDecodable(location.pathname);
   const hash = toDecodable(location.hash);
-  const isSound = pathname === location.pathname && hash === location.hash;
-  return normalizeLocation(isSound ? location : { ...location, pathname, hash });
+  const isValid = pathname === location.pathname && hash === location.hash;
+  return normalizeLocation(isValid ? location : { ...location, pathname, hash });
 }
 
 /** The text if it can be decoded, otherwise a text that decodes to it. */
