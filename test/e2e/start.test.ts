@@ -68,7 +68,7 @@ describe('a server that was started with an invalid catalogue', () => {
   it.each([
     ['code that does not parse', batch, "slug: 'batch-id", 'slug: batch-id', 'expected valid code'],
     ['an unknown name', batch, 'header: apiH', 'header: apih', 'found "apiheaders is not defined"'],
-    ['a missing file', batch, "'./headers'", "'./header'", 'found an import of "./header"'],
+    ['a missing file', batch, "'./headers'", "'./header'", "Cannot find module './header'"],
     ['a brace in a page', 'docs/errors.mdx', '\n## ', '\n{ text\n\n## ', 'docs/errors.mdx:'],
     ['wrong front matter', 'docs/errors.mdx', '\ntitle:', '\ntitle: [a]\nx:', 'docs/errors.mdx:'],
   ])('shows %s above the page, until it is fixed', async (_, file, good, bad, message) => {
