@@ -2,22 +2,21 @@
 import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
 import { promisify } from 'node:util';
 import { listFiles } from '../src/content/files';
 import { buildMove } from '../src/content/move';
 import { applyEdit, exists } from './lib/edit-content';
-import { Failure, main } from './lib/main.mjs';
+import { Failure } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 
-const usage = `npm run move -- docs/OLD docs/NEW
+export const usage = `npm run move -- docs/OLD docs/NEW
 
 Renames a page, or a folder of pages. Updates all links to it, and adds the old URL as an alias.
 
   npm run move -- docs/first.mdx docs/guides/first-link.mdx`;
 
-void main(usage, async () => {
-  const [from = '', to = '', ...others] = process.argv.slice(2).map(toFile);
+export async function run(args: readonly string[]): Promise<void> {
+  const [from = '', to = '', ...others] = args.map(toFile);
   if (from === '' || to === '' || others.length > 0) {
     throw new Failure(`Expected two files or folders:\n\n${usage}`);
   }
@@ -27,7 +26,7 @@ void main(usage, async () => {
   for (const [file, target] of moves) console.log(`${file} → ${target}`);
   for (const file of texts.keys()) console.log(`  changed: ${file}`);
   for (const [alias, route] of aliases) console.log(`  alias: ${alias} leads to ${route}`);
-});
+}
 
 async function buildEdit(moves: ReadonlyMap<string, string>) {
   const committed = await listCommitted();

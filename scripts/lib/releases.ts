@@ -21,7 +21,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from './list-files.mjs';
+import { listFiles } from './files.mjs';
 import { Failure } from './main.mjs';
 
 interface Target {

@@ -33,11 +33,15 @@ const toState = (...names: readonly string[]) => ({
 
 /** Cuts version 1.0, and kills it with all its processes as soon as the sidebar is written. */
 async function interruptCut(): Promise<void> {
-  const child = spawn(process.execPath, [toPath('scripts/version-cut.mjs'), '1.0'], {
-    cwd: copy.folder,
-    detached: true,
-    stdio: 'ignore',
-  });
+  const child = spawn(
+    process.execPath,
+    [toPath('scripts/run.mjs'), 'scripts/version-cut.ts', '1.0'],
+    {
+      cwd: copy.folder,
+      detached: true,
+      stdio: 'ignore',
+    },
+  );
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const written = toPath('versioned_sidebars/version-1.0-sidebars.json');
   while (!existsSync(written) && child.exitCode === null) await wait(1);

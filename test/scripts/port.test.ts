@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { checkPortIsFree, findFreePort, readPort } from '../../scripts/lib/port.mjs';
+import { checkPortIsFree, findFreePort, readPort } from '../../scripts/lib/port';
 
 it.each([
   [undefined, 3000],

@@ -57,9 +57,8 @@ function build(files: Files = {}): void {
 
 /** Starts the command in the folder. */
 function start(args: readonly string[], options: { uid?: number; env?: NodeJS.ProcessEnv } = {}) {
-  const jiti = path.join(root, 'node_modules/jiti/bin/jiti.js');
-  const script = path.join(root, 'scripts/release.ts');
-  const child = spawn(process.execPath, [jiti, script, ...args], { ...options, cwd: folder });
+  const command = [path.join(root, 'scripts/run.mjs'), 'scripts/release.ts', ...args];
+  const child = spawn(process.execPath, command, { ...options, cwd: folder });
   let output = '';
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));
   child.stderr.on('data', (text: Buffer) => (output += text.toString()));

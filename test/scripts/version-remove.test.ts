@@ -27,20 +27,23 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
+const command = ['scripts/run.mjs', 'scripts/version-remove.ts'];
+
 function remove(...args: readonly string[]): Promise<{ code: unknown; output: string }> {
-  const script = path.join(site.folder, 'scripts/version-remove.mjs');
   return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...args], { cwd: site.folder }, (error, stdout, stderr) =>
-      resolve({ code: error ? error.code : 0, output: stdout + stderr }),
+    execFile(
+      process.execPath,
+      [...command, ...args],
+      { cwd: site.folder },
+      (error, stdout, stderr) => resolve({ code: error ? error.code : 0, output: stdout + stderr }),
     );
   });
 }
 
 /** Starts a removal, whose processes can be killed together. */
 function start(version: string): ChildProcess {
-  const script = path.join(site.folder, 'scripts/version-remove.mjs');
   const options = { cwd: site.folder, detached: true, stdio: 'ignore' } as const;
-  return spawn(process.execPath, [script, version], options);
+  return spawn(process.execPath, [...command, version], options);
 }
 
 /** What the next build says about the versions. */

@@ -15,6 +15,7 @@ const sources = [
   'package.json',
   'scripts',
   'sidebars.ts',
+  'test/support',
   'tsconfig.json',
 ];
 

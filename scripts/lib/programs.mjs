@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
-import { readJson } from './json.mjs';
+import { readJson } from './files.mjs';
 import { Failure, Stop } from './main.mjs';
 import { root } from './paths.mjs';
 
