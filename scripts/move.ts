@@ -56,7 +56,7 @@ async function listMoves(from: string, to: string): Promise<ReadonlyMap<string, 
   checkLocation(from);
   checkLocation(to);
   const status = await stat(path.join(root, from)).catch(() => undefined);
-  if (!status) throw new Failure(`${from} does not exist.${await suggestExtension(from)}`);
+  if (!status) throw new Failure(`${from} does not exist.`);
   if (await exists(to)) throw new Failure(`${to} already exists. Nothing was changed.`);
   if (status.isFile()) {
     if (!/\.mdx?$/.test(from) || path.extname(from) !== path.extname(to)) {
@@ -71,13 +71,6 @@ async function listMoves(from: string, to: string): Promise<ReadonlyMap<string, 
   checkName(to);
   const files = await listFiles(root, from, () => true);
   return new Map(files.map((file) => [file, to + file.slice(from.length)]));
-}
-
-async function suggestExtension(file: string): Promise<string> {
-  for (const name of [`${file}.mdx`, `${file}.md`]) {
-    if (await exists(name)) return ` Did you mean ${name}?`;
-  }
-  return '';
 }
 
 function checkLocation(file: string): void {

@@ -73,9 +73,9 @@ export function isInstalled(wanted, installed) {
 /** @param {string} folder */
 async function install(folder) {
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--prefix', folder];
-  const { exitCode, errors } = await runNpm(args);
+  const { exitCode, output } = await runNpm(args);
   if (exitCode === 0) return;
-  const offline = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/.test(errors);
+  const offline = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/.test(output);
   throw new Failure(
     `npm ci failed (exit code ${exitCode}), so the packages are not installed. ` +
       (offline

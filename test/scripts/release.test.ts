@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../scripts/lib/paths.mjs';
-import { release, rollBack } from '../../scripts/lib/releases';
+import { release, rollBack } from '../../scripts/release';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -178,16 +178,13 @@ describe('a damaged folder', () => {
 });
 
 describe('a release is rejected', () => {
-  it.each(['build/index.html', 'build/404.html', 'hosts/rules.json', 'build/healthz'])(
-    'if the build has no %s',
-    async (name) => {
-      await releaseBuild();
-      build({ 'build/index.html': 'incomplete' });
-      rmSync(path.join(folder, name));
-      await expect(release(folder, target)).rejects.toThrow(`${name} is missing, so there is no`);
-      expect(read('index.html')).toBe('home');
-    },
-  );
+  it('if the build has no healthz, which is written last', async () => {
+    await releaseBuild();
+    build({ 'build/index.html': 'incomplete' });
+    rmSync(path.join(folder, 'build/healthz'));
+    await expect(release(folder, target)).rejects.toThrow('healthz is missing, so there is no');
+    expect(read('index.html')).toBe('home');
+  });
 
   it('if the target contains other files', async () => {
     build();
@@ -240,11 +237,11 @@ describe('npm run release', () => {
     },
   );
 
-  it.each(['rollback', 'dry_run'])('releases nothing if npm took the option %s', async (name) => {
+  it('releases nothing if npm took the option', async () => {
     build();
-    const env = { ...process.env, [`npm_config_${name}`]: 'true' };
+    const env = { ...process.env, npm_config_rollback: 'true' };
     const { output } = await start([target], { env }).end;
-    expect(output).toContain('Found an option before "--"');
+    expect(output).toContain('options after "--"');
     expect(existsSync(target)).toBe(false);
   });
 
