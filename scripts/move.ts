@@ -2,22 +2,21 @@
 import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
 import { promisify } from 'node:util';
 import { listFiles } from '../src/content/files';
 import { buildMove } from '../src/content/move';
 import { applyEdit, exists } from './lib/edit-content';
-import { Failure, main } from './lib/main.mjs';
+import { Failure } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 
-const usage = `npm run move -- docs/OLD docs/NEW
+export const usage = `npm run move -- docs/OLD docs/NEW
 
 Renames a page, or a folder of pages. Updates all links to it, and adds the old URL as an alias.
 
   npm run move -- docs/first.mdx docs/guides/first-link.mdx`;
 
-void main(usage, async () => {
-  const [from = '', to = '', ...others] = process.argv.slice(2).map(toFile);
+export async function run(args: readonly string[]): Promise<void> {
+  const [from = '', to = '', ...others] = args.map(toFile);
   if (from === '' || to === '' || others.length > 0) {
     throw new Failure(`Expected two files or folders:\n\n${usage}`);
   }
@@ -27,7 +26,7 @@ void main(usage, async () => {
   for (const [file, target] of moves) console.log(`${file} → ${target}`);
   for (const file of texts.keys()) console.log(`  changed: ${file}`);
   for (const [alias, route] of aliases) console.log(`  alias: ${alias} leads to ${route}`);
-});
+}
 
 async function buildEdit(moves: ReadonlyMap<string, string>) {
   const committed = await listCommitted();
@@ -57,7 +56,7 @@ async function listMoves(from: string, to: string): Promise<ReadonlyMap<string, 
   checkLocation(from);
   checkLocation(to);
   const status = await stat(path.join(root, from)).catch(() => undefined);
-  if (!status) throw new Failure(`${from} does not exist.${await suggestExtension(from)}`);
+  if (!status) throw new Failure(`${from} does not exist.`);
   if (await exists(to)) throw new Failure(`${to} already exists. Nothing was changed.`);
   if (status.isFile()) {
     if (!/\.mdx?$/.test(from) || path.extname(from) !== path.extname(to)) {
@@ -72,13 +71,6 @@ async function listMoves(from: string, to: string): Promise<ReadonlyMap<string, 
   checkName(to);
   const files = await listFiles(root, from, () => true);
   return new Map(files.map((file) => [file, to + file.slice(from.length)]));
-}
-
-async function suggestExtension(file: string): Promise<string> {
-  for (const name of [`${file}.mdx`, `${file}.md`]) {
-    if (await exists(name)) return ` Did you mean ${name}?`;
-  }
-  return '';
 }
 
 function checkLocation(file: string): void {

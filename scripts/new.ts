@@ -1,15 +1,14 @@
 /** `npm run new`: copies the template of a page or of a catalogue entry. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
 import { format, resolveConfig } from 'prettier';
 import { catalogue } from '../src/catalogue';
 import { findClosest } from '../src/content/problem';
 import { applyEdit, exists } from './lib/edit-content';
-import { Failure, main } from './lib/main.mjs';
+import { Failure } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 
-const usage = `npm run new -- page FOLDER/NAME
+export const usage = `npm run new -- page FOLDER/NAME
 npm run new -- endpoint CATEGORY/SLUG
 
 Adds a page to docs, or an endpoint to the catalogue, as a template to fill in.
@@ -17,15 +16,14 @@ Adds a page to docs, or an endpoint to the catalogue, as a template to fill in.
   npm run new -- page guides/first-link
   npm run new -- endpoint campaigns/archive-link`;
 
-void main(usage, async () => {
-  const words = process.argv.slice(2);
+export async function run(words: readonly string[]): Promise<void> {
   const [kind, name, ...others] = words;
   if (name === undefined || others.length > 0 || (kind !== 'page' && kind !== 'endpoint')) {
     const found = words.length === 0 ? 'nothing to create' : JSON.stringify(words.join(' '));
     throw new Failure(`Found ${found}, expected "page" or "endpoint" and a name:\n\n${usage}`);
   }
   await (kind === 'page' ? newPage(name) : newEndpoint(name));
-});
+}
 
 async function newPage(name: string): Promise<void> {
   const page = name.replace(/^docs\//, '').replace(/\.mdx?$/, '');

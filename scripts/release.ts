@@ -1,10 +1,21 @@
-/** `npm run release -- /srv/portal`: puts the build online, or goes back to the previous release. */
+/**
+ * `npm run release -- /srv/portal`: puts the build online, or goes back to the previous release. The
+ * folder that a web server serves:
+ *
+ *   RELEASES.txt                          marks the folder
+ *   current -> releases/12-154bf55cb503   the release that is online, with the ID in build/healthz
+ *   releases/12-154bf55cb503/build        the root of the web server
+ *   releases/12-154bf55cb503/hosts
+ *   releases/12-154bf55cb503/release.json
+ */
+import fs, { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { Failure, main } from './lib/main.mjs';
-import { release, rollBack } from './lib/releases';
+import { listFiles } from './lib/files.mjs';
+import { Failure } from './lib/main.mjs';
 
-const usage = `npm run release -- TARGET
+export const usage = `npm run release -- TARGET
 npm run release -- TARGET --rollback
 
 Adds the build to the folder TARGET as a release, and switches to it at once. The root of the web
@@ -12,8 +23,8 @@ server is TARGET/current/build. Assets of the previous release stay available.
 
 --rollback  switches back to the previous release`;
 
-void main(usage, async () => {
-  const { folder, isRollback } = readArguments();
+export async function run(args: string[]): Promise<void> {
+  const { folder, isRollback } = readArguments(args);
   try {
     // npm runs its scripts in the root of the repository.
     const lines = await (isRollback ? rollBack(folder) : release(process.cwd(), folder));
@@ -23,21 +34,252 @@ void main(usage, async () => {
     // An error of the system, such as a full disk, says what it did and where.
     throw code === undefined ? error : new Failure(`Cannot change ${folder}: ${message}.`);
   }
-});
+}
 
-function readArguments() {
-  // npm takes options that are not after "--", so the build would be released instead.
-  const isSwallowed = ['rollback', 'dry_run'].some((name) => `npm_config_${name}` in process.env);
-  try {
-    const options = { rollback: { type: 'boolean', default: false } } as const;
-    const { values, positionals } = parseArgs({ allowPositionals: true, options });
-    const [folder] = positionals;
-    if (isSwallowed) throw new Error('Found an option before "--".');
-    if (folder === undefined || positionals.length > 1) {
-      throw new Error(`Found ${positionals.length} folders, expected one.`);
-    }
-    return { folder: path.resolve(folder), isRollback: values.rollback };
-  } catch (error) {
-    throw new Failure(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+function readArguments(args: string[]) {
+  const options = { rollback: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options,
+    strict: false,
+  });
+  const [folder, ...others] = positionals;
+  // npm takes an option that is not after "--", so the build would be released instead.
+  const isSwallowed = 'npm_config_rollback' in process.env;
+  const isUnknown = Object.keys(values).length > 1;
+  if (folder === undefined || others.length > 0 || isSwallowed || isUnknown) {
+    throw new Failure(
+      `Found ${JSON.stringify(args.join(' '))}, expected one folder, and options after "--".\n\n${usage}`,
+    );
   }
+  return { folder: path.resolve(folder), isRollback: values.rollback === true };
+}
+
+interface Target {
+  readonly folder: string;
+  /** The IDs of all releases, oldest first. */
+  readonly ids: readonly string[];
+  /** The release that is online. */
+  readonly current: string | null;
+}
+
+/** What `release.json` contains. */
+interface Facts {
+  /** The release that was online before. */
+  readonly previous: string | null;
+  /** Its own assets, without those of other releases. */
+  readonly assets: readonly string[];
+}
+
+const reload =
+  'The files in hosts changed: reload the web server. If it includes a copy of them, copy them first.';
+
+const marker = 'RELEASES.txt';
+const explanation = `The releases of the portal. "npm run release" writes this folder, see OPERATING.md.
+The root of the web server is current/build.
+`;
+
+/** How many releases before the current one are kept. */
+const keptReleases = 5;
+
+/** The folder of files whose names depend on their content or on the release, so they never collide. */
+const assetFolder = 'build/assets';
+
+/** The folders of a release, and the file with its {@link Facts}. */
+const parts = ['build', 'hosts'];
+const factsFile = 'release.json';
+
+/** The last file that a build writes. */
+const healthFile = 'build/healthz';
+
+/**
+ * Puts the build in a folder online. Returns the lines for the operator. Nothing changes if it throws.
+ * @param source the folder that contains `build` and `hosts`
+ */
+export async function release(source: string, folder: string): Promise<readonly string[]> {
+  const { ids, current } = await readTarget(folder);
+  const build = await readBuildId(source);
+  const hasNewHosts = current !== null && !(await hasSameHosts(source, toFolder(folder, current)));
+  if (current?.endsWith(`-${build}`) && !hasNewHosts) {
+    return [`Release ${current} is online already, and contains this build.`];
+  }
+  const next = `${Math.max(0, ...ids.map(toNumber)) + 1}-${build}`;
+  await addRelease(source, toFolder(folder, next), current);
+  await switchTo(folder, next);
+  const outdated = await listOutdated(folder, ids, next);
+  for (const id of outdated) await remove(toFolder(folder, id));
+  return [
+    `Release ${next} is online in ${folder}.`,
+    ...(outdated.length > 0 ? [`Removed: ${outdated.join(', ')}.`] : []),
+    ...(hasNewHosts ? [reload] : []),
+  ];
+}
+
+/** Puts the release online that was before. Returns the lines for the operator. */
+export async function rollBack(folder: string): Promise<readonly string[]> {
+  const { ids, current } = await readTarget(folder);
+  if (current === null) {
+    throw new Failure(
+      `${folder}/current leads to no release, so the previous one is not known. Found: ` +
+        `${ids.join(', ') || 'none'}. To put one online: ln -sfn releases/ID ${folder}/current`,
+    );
+  }
+  const { previous } = await readFacts(toFolder(folder, current));
+  if (previous === null || !ids.includes(previous)) {
+    throw new Failure(`${folder} no longer has a release before ${current}.`);
+  }
+  const [from, to] = [toFolder(folder, current), toFolder(folder, previous)];
+  await copyAssets(from, to, await readFacts(to));
+  await switchTo(folder, previous);
+  return [
+    `Release ${previous} is online again, instead of ${current}.`,
+    ...((await hasSameHosts(from, to)) ? [] : [reload]),
+  ];
+}
+
+/** The ID that a complete build shows in `healthz`. */
+async function readBuildId(source: string): Promise<string> {
+  const text = await readFile(path.join(source, healthFile), 'utf8').catch(() => '');
+  const [, id] = /"release":"([0-9a-f]{12})"/.exec(text) ?? [];
+  if (id !== undefined) return id;
+  throw new Failure(
+    `${healthFile} is missing, so there is no complete build. Run "npm run build".`,
+  );
+}
+
+/** Throws a {@link Failure} if the folder contains anything else than releases. */
+async function readTarget(folder: string): Promise<Target> {
+  const names = await listNames(folder);
+  if (names.length > 0 && !names.includes(marker)) {
+    throw new Failure(
+      `${folder} contains other files, and no ${marker}. Choose an empty or a new folder.`,
+    );
+  }
+  // Earlier releases have shorter names.
+  const ids = (await listNames(path.join(folder, 'releases')))
+    .filter((name) => /^\d+-[0-9a-f]{8,12}$/.test(name))
+    .sort((a, b) => toNumber(a) - toNumber(b));
+  const link = names.includes('current') ? await fs.readlink(path.join(folder, 'current')) : '';
+  return { folder, ids, current: ids.find((id) => id === path.basename(link)) ?? null };
+}
+
+/**
+ * Adds the build as a release, without switching to it. Pages of the current release stay open in
+ * browsers, so the next one also contains its assets. Nothing is left if it cannot be written.
+ */
+async function addRelease(source: string, next: string, current: string | null): Promise<void> {
+  const build = await readBuildId(source);
+  const releases = path.dirname(next);
+  const folder = path.dirname(releases);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, marker), explanation);
+  await mkdir(releases, { recursive: true });
+  // What an interrupted run left.
+  const leftovers = (await listNames(releases)).filter((name) => name.startsWith('.'));
+  for (const name of leftovers) await remove(path.join(releases, name));
+
+  const draft = path.join(releases, `.${path.basename(next)}`);
+  try {
+    await mkdir(draft);
+    for (const part of parts) {
+      await fs.cp(path.join(source, part), path.join(draft, part), { recursive: true });
+    }
+    const facts = { previous: current, assets: await listAll(path.join(draft, assetFolder)) };
+    await writeFile(path.join(draft, factsFile), `${JSON.stringify(facts, null, 2)}\n`);
+    if (current !== null) await copyAssets(path.join(releases, current), draft, facts);
+    if ((await readBuildId(source)) !== build) throw new Failure('The build changed. Try again.');
+    await rename(draft, next);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Copies the assets of the release that is online to the next one, which has its own ones. */
+async function copyAssets(from: string, to: string, facts: Facts): Promise<void> {
+  const own = new Set(facts.assets);
+  const { assets } = await readFacts(from);
+  for (const name of assets.filter((asset) => !own.has(asset))) {
+    const file = path.join(to, assetFolder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await fs.copyFile(path.join(from, assetFolder, name), file).catch(ignoreMissing);
+  }
+}
+
+/** Puts a release online, in one step. */
+async function switchTo(folder: string, id: string): Promise<void> {
+  const draft = path.join(folder, '.current');
+  await rm(draft, { force: true });
+  await fs.symlink(path.join('releases', id), draft);
+  await rename(draft, path.join(folder, 'current'));
+}
+
+/**
+ * The releases that are older than the ones to keep. None if the order of the last releases is not
+ * known, for example because `current` was lost.
+ */
+async function listOutdated(
+  folder: string,
+  ids: readonly string[],
+  next: string,
+): Promise<readonly string[]> {
+  let oldest = next;
+  for (let count = 0; count < keptReleases; count += 1) {
+    const { previous } = await readFacts(toFolder(folder, oldest));
+    if (previous === null || !ids.includes(previous)) return [];
+    oldest = previous;
+  }
+  return ids.filter((id) => toNumber(id) < toNumber(oldest));
+}
+
+/** If the file of a release was lost, all of its assets count as its own. */
+async function readFacts(release: string): Promise<Facts> {
+  const facts: Partial<Facts> = await readFile(path.join(release, factsFile), 'utf8')
+    .then((text) => JSON.parse(text) as Facts)
+    .catch(() => ({}));
+  const { previous = null, assets = await listAll(path.join(release, assetFolder)) } = facts;
+  return { previous, assets };
+}
+
+/** Whether the configuration of web servers is the same. */
+async function hasSameHosts(a: string, b: string): Promise<boolean> {
+  const read = async (folder: string) => {
+    const hosts = path.join(folder, 'hosts');
+    const names = await listAll(hosts);
+    return Promise.all(
+      names.map(async (name) => [name, await readFile(path.join(hosts, name), 'utf8')]),
+    );
+  };
+  return JSON.stringify(await read(a)) === JSON.stringify(await read(b));
+}
+
+/** Renames a folder first, so that a killed run leaves no release without some of its files. */
+async function remove(folder: string): Promise<void> {
+  const removed = path.join(path.dirname(folder), `.removed-${path.basename(folder)}`);
+  await rename(folder, removed);
+  await rm(removed, { recursive: true });
+}
+
+/** The names in a folder. None if it is missing. */
+async function listNames(folder: string): Promise<string[]> {
+  return fs.readdir(folder).catch(ignoreMissing);
+}
+
+/** The files in a folder and its subfolders. None if it is missing. */
+async function listAll(folder: string): Promise<string[]> {
+  return listFiles(folder).catch(ignoreMissing);
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}
+
+function toFolder(folder: string, id: string): string {
+  return path.join(folder, 'releases', id);
+}
+
+function toNumber(id: string): number {
+  return Number(id.split('-')[0]);
 }

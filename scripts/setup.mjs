@@ -5,21 +5,16 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
-import { readJson } from './lib/json.mjs';
-import { Failure, main } from './lib/main.mjs';
+import { readJson } from './lib/files.mjs';
+import { Failure } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
-import { runNpm } from './lib/run.mjs';
+import { runNpm } from './lib/programs.mjs';
 
 /**
  * The relevant properties of a lockfile.
  * @typedef {{version?: string, integrity?: string, optional?: boolean}} LockedPackage
  * @typedef {{packages?: Readonly<Record<string, LockedPackage>>}} Lockfile
  */
-
-const usage = `node scripts/setup.mjs
-
-Installs the packages in package-lock.json if they are missing or outdated.`;
 
 /** Throws a {@link Failure} if Node is too old or npm fails. */
 export async function ensureInstalled() {
@@ -78,9 +73,9 @@ export function isInstalled(wanted, installed) {
 /** @param {string} folder */
 async function install(folder) {
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--prefix', folder];
-  const { exitCode, errors } = await runNpm(args);
+  const { exitCode, output } = await runNpm(args);
   if (exitCode === 0) return;
-  const offline = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/.test(errors);
+  const offline = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/.test(output);
   throw new Failure(
     `npm ci failed (exit code ${exitCode}), so the packages are not installed. ` +
       (offline
@@ -88,5 +83,3 @@ async function install(folder) {
         : `See the error above, or run "npm ci" in ${path.join(root, folder)} to see it again.`),
   );
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) void main(usage, ensureInstalled);

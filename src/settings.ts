@@ -185,21 +185,14 @@ export function checkSettingNames(
     });
 }
 
-/** Whether case and signs differ, or neighbouring letters are swapped, or an edit or two. */
+/** Whether case and signs differ, or an edit or two. */
 function isMisspelt(name: string, variable: string): boolean {
   const [found, known] = [toLetters(name), toLetters(variable)];
   if (found === known) return name !== variable;
   if (found[0] !== known[0]) return false;
-  const most = known.length < 12 ? 1 : 2;
-  return leven(found, known) <= most || isSwapped(found, known);
+  return leven(found, known) <= (known.length < 12 ? 1 : 2);
 }
 
 function toLetters(name: string): string {
   return name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
-}
-
-function isSwapped(found: string, known: string): boolean {
-  const at = [...known].findIndex((letter, index) => letter !== found[index]);
-  const swapped = `${known.slice(0, at)}${known[at + 1]}${known[at]}${known.slice(at + 2)}`;
-  return found === swapped;
 }

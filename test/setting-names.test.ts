@@ -31,7 +31,6 @@ describe('the names of settings', () => {
     ['latest', 'LATEST'],
     ['BASEURL', 'BASE_URL'],
     ['base_url', 'BASE_URL'],
-    ['API_HSOT', 'API_HOST'],
     ['PRODUCT_NAMES', 'PRODUCT_NAME'],
     ['SUPPORT_MAIL', 'SUPPORT_EMAIL'],
     ['SECURITY_EXPIRY', 'SECURITY_EXPIRES'],

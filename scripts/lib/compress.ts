@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import manifest from '../../package.json';
 import { encodings, findTextType, healthFile } from '../../src/hosting/files';
 import { assetFolder } from '../../src/hosting/rules';
-import { listFiles } from './list-files.mjs';
+import { listFiles } from './files.mjs';
 
 /** Files of this size or less are not compressed. */
 const leastCompressed = 1024;

@@ -17,15 +17,10 @@ export class Stop extends Failure {
 
 /**
  * Runs the body of a script. Prints errors and exits with code 1, or with 128 plus the number of
- * the signal that stopped it. Prints the usage with `--help`.
- * @param {string} usage
+ * the signal that stopped it.
  * @param {() => Promise<void>} body
  */
-export async function main(usage, body) {
-  if (process.argv.includes('--help')) {
-    console.log(usage);
-    return;
-  }
+export async function main(body) {
   stopWithNpm();
   try {
     await body();

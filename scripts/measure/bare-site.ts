@@ -8,7 +8,7 @@ import { type Property, propertiesOf } from '../../src/catalogue/schema';
 import { buildRequest } from '../../src/request/build';
 import { languages } from '../../src/samples';
 import { readSite } from '../../src/site';
-import { withDefaultSettings } from '../lib/site.mjs';
+import { withDefaultSettings } from '../lib/site';
 
 const config = `module.exports = {
   title: 'Bare',

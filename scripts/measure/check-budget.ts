@@ -2,11 +2,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { readJson } from '../lib/json.mjs';
+import { readJson } from '../lib/files.mjs';
 import { Failure } from '../lib/main.mjs';
 import { buildFolder, root } from '../lib/paths.mjs';
-import { runScript } from '../lib/run.mjs';
-import { withDefaultSettings } from '../lib/site.mjs';
+import { runScript } from '../lib/programs.mjs';
+import { withDefaultSettings } from '../lib/site';
 import { loadPage, type PageFigures } from './page';
 import { withBrowser, withServer } from './sites';
 

@@ -13,7 +13,18 @@ const route = 'docs/campaigns/create-campaign-link';
 /** The number of endpoints of a large portal. */
 const many = 40 * endpoints.length;
 
-export async function measure(args: string[]): Promise<void> {
+export const usage = `npm run measure [-- keys | search | scale [ENDPOINTS] | budget [update] [--no-build]]
+
+Builds the portal, and compares it with a bare page that is measured in the same run.
+
+  (nothing)  what an endpoint page loads, and how long it blocks the browser
+  keys       from a key in a form to the painted sample
+  search     from a key to the painted results of both searches
+  scale      as with nothing, and how long a build takes, with ${many} endpoints or another multiple
+  budget     whether pages load more than scripts/measure/budget.json allows; update writes what they
+             load now, and --no-build uses the last build`;
+
+export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

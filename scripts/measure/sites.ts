@@ -12,8 +12,8 @@ import { copySources, multiplyCatalogue } from '../../test/support/copy-sources'
 import { findBrowser } from '../../test/support/find-browser';
 import { Failure } from '../lib/main.mjs';
 import { buildFolder, root } from '../lib/paths.mjs';
-import { runPackage } from '../lib/run.mjs';
-import { withDefaultSettings } from '../lib/site.mjs';
+import { runPackage } from '../lib/programs.mjs';
+import { withDefaultSettings } from '../lib/site';
 import { writeBareSite } from './bare-site';
 
 export interface Site {

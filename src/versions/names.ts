@@ -47,8 +47,8 @@ function toCutFile(siteDir: string, name: string): string {
   return path.join(toVersionFolder(siteDir, name), cutFile);
 }
 
-/** The draft of that file. It shows that a cut is in progress or was interrupted. */
-function toDraftFile(siteDir: string, name: string): string {
+/** The draft of that file, which is not in git. It shows that a cut is in progress or was interrupted. */
+export function toDraftFile(siteDir: string, name: string): string {
   return path.join(siteDir, 'versioned_docs', `cut-${name}.json`);
 }
 

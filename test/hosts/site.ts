@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeHostFiles } from '../../plugins/hosting/host-files';
 import { compressFiles, writeHealth } from '../../scripts/lib/compress';
-import { listFiles } from '../../scripts/lib/list-files.mjs';
+import { listFiles } from '../../scripts/lib/files.mjs';
 import { buildRules, type HostingRules } from '../../src/hosting/rules';
 
 export interface Site {

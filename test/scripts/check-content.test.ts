@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { copySite, type SiteCopy } from '../support/site-copy';
 
 let site: SiteCopy;
@@ -15,8 +14,8 @@ interface Run {
 
 const check = (): Promise<Run> =>
   new Promise((resolve) => {
-    const script = path.join(site.folder, 'scripts/check-content.mjs');
-    execFile(process.execPath, [script], { cwd: site.folder }, (error, stdout, stderr) => {
+    const args = ['scripts/run.mjs', 'scripts/check-content.ts'];
+    execFile(process.execPath, args, { cwd: site.folder }, (error, stdout, stderr) => {
       resolve({ code: error ? error.code : 0, output: stdout + stderr });
     });
   });

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { askAll, findLinks } from '../../scripts/lib/links.mjs';
+import { askAll, findLinks } from '../../scripts/check-links';
 
 let server: http.Server;
 let url = '';

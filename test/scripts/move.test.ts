@@ -108,11 +108,7 @@ describe('npm run move', () => {
 
   it.each([
     ['docs/guides', 'docs/moved', 'already exists'],
-    [
-      'docs/writing',
-      'docs/mistakes',
-      'docs/writing does not exist. Did you mean docs/writing.mdx?',
-    ],
+    ['docs/writing', 'docs/mistakes', 'docs/writing does not exist.'],
     ['docs/writing.mdx', 'docs/reference/errors.mdx', 'docs/reference is generated'],
     ['docs/writing.mdx', '../errors.mdx', 'expected a page or a folder inside docs'],
     ['versioned_docs/version-1.0/a.mdx', 'docs/x.mdx', 'frozen versions never change'],

@@ -35,11 +35,11 @@ describe('npm run new', () => {
   });
 
   it('writes entries that pass the check, which names them until they are complete', async () => {
-    const { code, output } = await site.run('check-content.mjs');
+    const { code, output } = await site.run('check-content.ts');
     expect(code).toBe(0);
     expect(output).toContain('batch/delete is not complete. Complete it, then remove the note');
     expect(output).toContain('campaigns/shelve-link is not complete.');
-    const cut = await site.run('version-cut.mjs', '1.0');
+    const cut = await site.run('version-cut.ts', '1.0');
     expect(cut.output).toMatch(/batch\/delete, .*campaigns\/shelve-link.*: found the note/);
     expect(cut.code).toBe(1);
   });

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../scripts/lib/paths.mjs';
-import { release, rollBack } from '../../scripts/lib/releases';
+import { release, rollBack } from '../../scripts/release';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -57,9 +57,8 @@ function build(files: Files = {}): void {
 
 /** Starts the command in the folder. */
 function start(args: readonly string[], options: { uid?: number; env?: NodeJS.ProcessEnv } = {}) {
-  const jiti = path.join(root, 'node_modules/jiti/bin/jiti.js');
-  const script = path.join(root, 'scripts/release.ts');
-  const child = spawn(process.execPath, [jiti, script, ...args], { ...options, cwd: folder });
+  const command = [path.join(root, 'scripts/run.mjs'), 'scripts/release.ts', ...args];
+  const child = spawn(process.execPath, command, { ...options, cwd: folder });
   let output = '';
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));
   child.stderr.on('data', (text: Buffer) => (output += text.toString()));
@@ -179,16 +178,13 @@ describe('a damaged folder', () => {
 });
 
 describe('a release is rejected', () => {
-  it.each(['build/index.html', 'build/404.html', 'hosts/rules.json', 'build/healthz'])(
-    'if the build has no %s',
-    async (name) => {
-      await releaseBuild();
-      build({ 'build/index.html': 'incomplete' });
-      rmSync(path.join(folder, name));
-      await expect(release(folder, target)).rejects.toThrow(`${name} is missing, so there is no`);
-      expect(read('index.html')).toBe('home');
-    },
-  );
+  it('if the build has no healthz, which is written last', async () => {
+    await releaseBuild();
+    build({ 'build/index.html': 'incomplete' });
+    rmSync(path.join(folder, 'build/healthz'));
+    await expect(release(folder, target)).rejects.toThrow('healthz is missing, so there is no');
+    expect(read('index.html')).toBe('home');
+  });
 
   it('if the target contains other files', async () => {
     build();
@@ -241,11 +237,11 @@ describe('npm run release', () => {
     },
   );
 
-  it.each(['rollback', 'dry_run'])('releases nothing if npm took the option %s', async (name) => {
+  it('releases nothing if npm took the option', async () => {
     build();
-    const env = { ...process.env, [`npm_config_${name}`]: 'true' };
+    const env = { ...process.env, npm_config_rollback: 'true' };
     const { output } = await start([target], { env }).end;
-    expect(output).toContain('Found an option before "--"');
+    expect(output).toContain('options after "--"');
     expect(existsSync(target)).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import manifest from '../../package.json';
-import { findFreePort } from '../../scripts/lib/port.mjs';
+import { findFreePort } from '../../scripts/lib/port';
 import { copySources } from '../support/copy-sources';
 
 let folder: string;
@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 describe('a misspelt setting', () => {
   it.each(['build', 'start'])('causes a warning in npm run %s', async (command) => {
     const port = String(await findFreePort());
-    const { stderr } = spawnSync(process.execPath, [`scripts/${command}.mjs`], {
+    const { stderr } = spawnSync(process.execPath, ['scripts/run.mjs', `scripts/${command}.ts`], {
       cwd: folder,
       encoding: 'utf8',
       // The build stops after the settings.

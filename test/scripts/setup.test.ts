@@ -36,8 +36,8 @@ describe('setup in a folder whose node_modules is a link to the packages of anot
 
   it('installs nothing', async () => {
     const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) => {
-      const script = path.join(site, 'scripts/setup.mjs');
-      execFile(process.execPath, [script], (error, stdout, stderr) =>
+      const script = path.join(site, 'scripts/run.mjs');
+      execFile(process.execPath, [script, 'scripts/build.ts'], (error, stdout, stderr) =>
         resolve({ code: error?.code, output: stdout + stderr }),
       );
     });

@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import manifest from '../../package.json';
-import { findFreePort } from '../../scripts/lib/port.mjs';
+import { findFreePort } from '../../scripts/lib/port';
 import { copySources } from '../support/copy-sources';
 
 /** A step that waits, and exits with 0 when it is stopped. */
@@ -25,7 +25,7 @@ let environment: NodeJS.ProcessEnv;
 beforeAll(async () => {
   folder = await copySources();
   const scripts = Object.entries(manifest.scripts).map(([name, script]) => {
-    const hasSteps = /^node scripts\/(?!check-content|build)/.test(script);
+    const hasSteps = /^node scripts\/run.mjs (?!scripts\/(check-content|build))/.test(script);
     return [name, hasSteps ? script : 'node step.mjs'];
   });
   const stubs = { ...manifest, scripts: Object.fromEntries(scripts) as object };
@@ -71,17 +71,17 @@ const scripts = [
   ['test', ['build', 'hosts'], 1],
   ['serve', [], 1],
   ['start', [], 1],
-  ['measure', ['budget'], 1],
+  ['measure/index', ['budget'], 1],
   ['version-cut', ['1.0'], 1],
 ] as const;
 
-describe.each(scripts)('scripts/%s.mjs %j', (name, args, steps) => {
+describe.each(scripts)('scripts/%s.ts %j', (name, args, steps) => {
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)('stops after its first steps with %s', async (signal, exitCode) => {
-    const script = path.join(folder, `scripts/${name}.mjs`);
-    expect(await stop([process.execPath, script, ...args], signal, steps)).toBe(exitCode);
+    const command = [process.execPath, 'scripts/run.mjs', `scripts/${name}.ts`, ...args];
+    expect(await stop(command, signal, steps)).toBe(exitCode);
     expect(await read('steps')).toBe('step '.repeat(steps));
   });
 });

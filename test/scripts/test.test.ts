@@ -37,8 +37,8 @@ async function run(stubs: Readonly<Record<string, string>>, ...args: readonly st
   const text = JSON.stringify({ ...manifest, scripts: Object.fromEntries(scripts) as object });
   await writeFile(path.join(folder, 'package.json'), text);
   return new Promise<readonly [code: unknown, line: string | undefined]>((resolve) => {
-    const script = path.join(folder, 'scripts/test.mjs');
-    execFile(process.execPath, [script, ...args], (error, stdout) =>
+    const script = path.join(folder, 'scripts/run.mjs');
+    execFile(process.execPath, [script, 'scripts/test.ts', ...args], (error, stdout) =>
       resolve([error ? error.code : 0, stdout.trim().split('\n').at(-1)]),
     );
   });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../../scripts/lib/port.mjs';
+import { findFreePort } from '../../scripts/lib/port';
 
 /** How long to wait for a server to start, in milliseconds. */
 const timeout = 90_000;
@@ -17,7 +17,7 @@ export interface DevServer {
 /** Starts `npm start` in a copy of the site, and resolves when it serves pages. */
 export async function startDevServer(folder: string, env: NodeJS.ProcessEnv): Promise<DevServer> {
   const port = await findFreePort();
-  const args = [path.join(folder, 'scripts/start.mjs'), '--host', '127.0.0.1'];
+  const args = [path.join(folder, 'scripts/run.mjs'), 'scripts/start.ts', '--host', '127.0.0.1'];
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...env, PORT: String(port), NODE_ENV: undefined },

@@ -24,9 +24,7 @@ export async function copyEditedSite(): Promise<EditedSite> {
     copy,
     run: (script, ...args) =>
       new Promise((resolve) => {
-        const file = path.join(folder, 'scripts', script);
-        const runner = script.endsWith('.ts') ? ['node_modules/.bin/jiti', file] : [file];
-        const words = [...runner, ...args];
+        const words = ['scripts/run.mjs', `scripts/${script}`, ...args];
         execFile(process.execPath, words, { cwd: folder }, (error, stdout, stderr) =>
           resolve({ code: error ? error.code : 0, output: stdout + stderr }),
         );

@@ -16,7 +16,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import tar from 'tar-fs';
-import { readJson } from '../../scripts/lib/json.mjs';
+import { readJson } from '../../scripts/lib/files.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /** The options of playwright's `launch` and `launchServer`. */

@@ -41,10 +41,10 @@ export async function copySite(): Promise<SiteCopy> {
       return path.join(folder, 'build');
     },
     async cut(version) {
-      await run('scripts/version-cut.mjs', [version]);
+      await run('scripts/run.mjs', ['scripts/version-cut.ts', version]);
     },
     async removeVersion(version) {
-      await run('scripts/version-remove.mjs', [version]);
+      await run('scripts/run.mjs', ['scripts/version-remove.ts', version]);
     },
     start: () => startDevServer(folder, withoutSettings()),
     read: (name) => readFile(path.join(folder, name), 'utf8'),

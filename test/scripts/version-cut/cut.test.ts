@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { ChangelogPage } from '../../../src/page-data';
 import { draft, makeCutSite, sidebars, toComplete, today, version, type CutSite } from './site';
 
@@ -136,5 +138,17 @@ describe('a cut', () => {
   ])('rejects another name of a version in %s', async (_name, files) => {
     await site.write(files);
     expect((await site.cut()).output).toMatch(/Version 1\.0\.0 (already exists|existed)/);
+  });
+
+  it('warns of sources that are not committed', async () => {
+    site.commit();
+    expect((await site.cut()).output).not.toContain('Warning');
+    await rm(path.join(site.folder, version), { recursive: true });
+    await rm(path.join(site.folder, sidebars));
+    await rm(path.join(site.folder, 'versions.json'));
+    await site.write({ 'src/site.ts': '', 'src/new.ts': '' });
+    const { code, output } = await site.cut();
+    expect(code).toBe(0);
+    expect(output).toMatch(/Warning: .* not committed:\n M src\/site\.ts\n\?\? src\/new\.ts\n/);
   });
 });

@@ -85,7 +85,7 @@ function commit(): void {
 }
 
 function cut(name = '1.0'): ReturnType<CutSite['cut']> {
-  const args = [path.join(folder, 'scripts/version-cut.mjs'), name];
+  const args = ['scripts/run.mjs', 'scripts/version-cut.ts', name];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) =>
       resolve({ code: error ? error.code : 0, output: stdout + stderr }),

@@ -4,23 +4,33 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { Failure, main } from './lib/main.mjs';
+import { Failure } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
-import { runScript, runScriptForOutput } from './lib/run.mjs';
-import { ensureInstalled, ensurePackages } from './setup.mjs';
+import { runScript, runScriptForOutput } from './lib/programs.mjs';
+import { withDefaultSettings } from './lib/site';
+import { ensurePackages } from './setup.mjs';
 
-/**
- * A script of package.json. A run of Jest adds its tests to the totals, and any other counts as one.
- * The arguments of `check` use caches.
- * @typedef {{title: string, script: string, isJest?: boolean, check?: readonly string[], packages?: string}} Step
- * @typedef {{passed: number, failed: number}} Sums
- */
+/** A script of package.json. */
+interface Step {
+  readonly title: string;
+  readonly script: string;
+  /** A run of Jest adds its tests to the totals, and any other counts as one. */
+  readonly isJest?: boolean;
+  /** Arguments of `npm run check`, which use caches. */
+  readonly check?: readonly string[];
+  /** A folder with packages of its own. */
+  readonly packages?: string;
+}
+
+interface Sums {
+  readonly passed: number;
+  readonly failed: number;
+}
 
 const cache = 'node_modules/.cache/check';
 const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location'];
 
-/** @type {Readonly<Record<string, Step>>} */
-const steps = {
+const steps: Readonly<Record<string, Step>> = {
   content: { title: 'Content', script: 'check:content' },
   types: {
     title: 'Type check',
@@ -44,36 +54,31 @@ const steps = {
   },
 };
 
-/**
- * Steps of a row run at the same time. Nothing runs after a build that failed.
- * @type {Readonly<Record<string, readonly (readonly string[])[]>>}
- */
-const plans = {
-  check: [['unit', 'lint', 'types', 'format', 'content']],
-  all: [['unit', 'lint', 'types', 'format', 'content'], ['scripts'], ['build'], ['browser']],
+const checks = ['unit', 'lint', 'types', 'format', 'content'];
+
+/** Steps of a row run at the same time. Nothing runs after a build that failed. */
+const plans: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  check: [checks],
+  all: [checks, ['scripts'], ['build'], ['browser']],
 };
 
-const usage = `npm test [-- STEP …]
+export const usage = `npm test [-- STEP …]
 npm run check
 
 npm run check runs the checks that need no build. npm test runs them without caches, then the tests
 of the commands, a build, and the tests in browsers. Steps: ${Object.keys(steps).join(', ')}.`;
 
-await main(usage, async () => {
-  const [first = 'all', ...more] = process.argv.slice(2);
+export async function run([first = 'all', ...more]: readonly string[]): Promise<void> {
   const rows = plans[first] ?? [first, ...more].map((name) => [name]);
-  await ensureInstalled();
-  const { withDefaultSettings } = await import('./lib/site.mjs');
   const env = withDefaultSettings(process.env);
   const total = { passed: 0, failed: 0 };
-  /** @type {string[]} */
-  const failed = [];
+  const failed: string[] = [];
   for (const row of rows) {
-    const run = async (/** @type {string} */ name) =>
+    const runNext = async (name: string) =>
       failed.includes('build')
         ? toSums(false)
         : runStep(name, env, { isCached: first === 'check', isQuiet: row.length > 1 });
-    for (const [index, sums] of (await Promise.all(row.map(run))).entries()) {
+    for (const [index, sums] of (await Promise.all(row.map(runNext))).entries()) {
       total.passed += sums.passed;
       total.failed += sums.failed;
       if (sums.failed > 0) failed.push(row[index] ?? '');
@@ -85,15 +90,14 @@ await main(usage, async () => {
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
-});
+}
 
-/**
- * @param {string} name
- * @param {NodeJS.ProcessEnv} env
- * @param {{isCached: boolean, isQuiet: boolean}} options `isQuiet` if the output appears at the end,
- *   because others run next to it
- */
-async function runStep(name, env, { isCached, isQuiet }) {
+/** A quiet step shows its output at the end, because others run next to it. */
+async function runStep(
+  name: string,
+  env: NodeJS.ProcessEnv,
+  { isCached, isQuiet }: { readonly isCached: boolean; readonly isQuiet: boolean },
+): Promise<Sums> {
   const step = steps[name];
   if (!step) throw new Failure(`test: found ${JSON.stringify(name)}, expected the name of a step.`);
   const { title, script, isJest = false, check = [], packages } = step;
@@ -117,38 +121,27 @@ async function runStep(name, env, { isCached, isQuiet }) {
   return sums;
 }
 
-/** @param {boolean} isPassed */
-function toSums(isPassed) {
+function toSums(isPassed: boolean): Sums {
   return { passed: Number(isPassed), failed: Number(!isPassed) };
 }
 
 /**
  * The tests of a run of Jest. A run that fails without a failed test (a crash, no tests found) counts
  * as one failure. Every test must run, so a skipped one counts as a failure.
- * @param {string} file
- * @param {number} exitCode
- * @returns {Promise<Sums>}
  */
-async function readSums(file, exitCode) {
+async function readSums(file: string, exitCode: number): Promise<Sums> {
   const text = await readFile(file, 'utf8').catch(() => '');
   if (text === '') return toSums(false);
-  /** @type {unknown} */
-  const parsed = JSON.parse(text);
-  const report = /** @type {Readonly<Record<string, number>>} */ (parsed);
-  const sum = (/** @type {readonly string[]} */ names) =>
-    names.reduce((total, name) => total + (report[name] ?? 0), 0);
+  const report = JSON.parse(text) as Readonly<Record<string, number>>;
   const broken = ['numFailedTests', 'numRuntimeErrorTestSuites', 'numPendingTests', 'numTodoTests'];
-  const failed = sum(broken);
+  const failed = broken.reduce((total, name) => total + (report[name] ?? 0), 0);
   return {
-    passed: sum(['numPassedTests']),
+    passed: report['numPassedTests'] ?? 0,
     failed: failed === 0 && exitCode !== 0 ? 1 : failed,
   };
 }
 
-/**
- * The output of Jest without the names of files that passed.
- * @param {string} output
- */
-function withoutReport(output) {
+/** The output of Jest without the names of files that passed. */
+function withoutReport(output: string): string {
   return output.replaceAll(/^PASS .*\n/gm, '').trim();
 }

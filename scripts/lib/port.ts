@@ -1,12 +1,8 @@
 import net from 'node:net';
 import { Failure } from './main.mjs';
 
-/**
- * The port from the environment, or the default.
- * @param {string | undefined} value
- * @param {number} fallback
- */
-export function readPort(value, fallback) {
+/** The port from the environment, or the default. */
+export function readPort(value: string | undefined, fallback: number): number {
   if (!value) return fallback;
   const port = Number(value);
   if (/^\d+$/.test(value) && port >= 1 && port <= 65535) return port;
@@ -15,26 +11,17 @@ export function readPort(value, fallback) {
   );
 }
 
-/**
- * Fails if another program listens on the port.
- * @param {number} port
- * @param {string} host
- */
-export async function checkPortIsFree(port, host) {
+/** Fails if another program listens on the port. */
+export async function checkPortIsFree(port: number, host: string): Promise<void> {
   const probe = net.createServer();
-  await new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     probe.once('error', (error) => reject(toPortFailure(error, port, host)));
-    probe.listen(port, host, () => resolve(undefined));
+    probe.listen(port, host, resolve);
   });
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/**
- * @param {NodeJS.ErrnoException} error
- * @param {number} port
- * @param {string} host
- */
-function toPortFailure(error, port, host) {
+function toPortFailure(error: NodeJS.ErrnoException, port: number, host: string): Error {
   const other = `Set the environment variable PORT to use another one: PORT=${port + 1} npm run serve`;
   switch (error.code) {
     case 'EADDRINUSE':
@@ -54,10 +41,10 @@ function toPortFailure(error, port, host) {
 }
 
 /** A free port of the loopback address. */
-export async function findFreePort() {
+export async function findFreePort(): Promise<number> {
   const probe = net.createServer();
-  await new Promise((resolve) => probe.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const { port } = /** @type {net.AddressInfo} */ (probe.address());
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as net.AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   return port;
 }

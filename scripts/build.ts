@@ -2,24 +2,22 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { main } from './lib/main.mjs';
+import { healthFile } from '../src/hosting/files';
+import { compressFiles, writeHealth } from './lib/compress';
 import { buildFolder } from './lib/paths.mjs';
-import { runPackage } from './lib/run.mjs';
-import { ensureInstalled } from './setup.mjs';
+import { runPackage } from './lib/programs.mjs';
+import { loadSite, warnOfNames } from './lib/site';
 
-const usage = `npm run build [-- OPTION …]
+export const usage = `npm run build [-- OPTION …]
 
 Installs, and builds the portal. Options are passed to docusaurus build.`;
 
-await main(usage, async () => {
-  await ensureInstalled();
-  const { loadSite, warnOfNames } = await import('./lib/site.mjs');
+export async function run(args: readonly string[]): Promise<void> {
   warnOfNames();
   loadSite();
-  const { compressFiles, healthFile, writeHealth } = await import('./lib/hosting.mjs');
   // A build that fails must not leave the previous one to be released.
   await rm(path.join(buildFolder, healthFile), { force: true });
-  const exitCode = await runPackage('docusaurus', ['build', ...process.argv.slice(2)]);
+  const exitCode = await runPackage('docusaurus', ['build', ...args]);
   if (exitCode !== 0) {
     process.exitCode = exitCode;
     return;
@@ -27,4 +25,4 @@ await main(usage, async () => {
   await compressFiles(buildFolder);
   // The last file: a build without it is incomplete.
   await writeHealth(buildFolder);
-});
+}

@@ -1,5 +1,17 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { root } from './paths.mjs';
+
+/**
+ * Reads a JSON file of the repository. The caller knows its type.
+ * @param {string} file
+ * @returns {Promise<unknown>}
+ */
+export async function readJson(file) {
+  /** @type {unknown} */
+  const content = JSON.parse(await readFile(path.resolve(root, file), 'utf8'));
+  return content;
+}
 
 /**
  * All files in a folder, in the same order on every system. Paths are relative, with slashes.

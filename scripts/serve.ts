@@ -1,28 +1,26 @@
 /** `npm run serve`: installs, builds, and serves the portal as in production. */
 import process from 'node:process';
-import { Failure, main } from './lib/main.mjs';
-import { runScript } from './lib/run.mjs';
+import { Failure } from './lib/main.mjs';
 import { buildFolder } from './lib/paths.mjs';
-import { checkPortIsFree, readPort } from './lib/port.mjs';
-import { ensureInstalled } from './setup.mjs';
+import { checkPortIsFree, readPort } from './lib/port';
+import { runScript } from './lib/programs.mjs';
+import { loadSite } from './lib/site';
+import { readRules, serveBuild } from './lib/static-server';
 
-const usage = `npm run serve
+export const usage = `npm run serve
 
 Installs, builds, and serves the portal as in production. Set PORT to change the port, and HOST to
 change the address that it listens on: HOST=0.0.0.0 for all of this machine. The default is 127.0.0.1.`;
 
-await main(usage, async () => {
+export async function run(): Promise<void> {
   const port = readPort(process.env.PORT, 3000);
   const host = process.env.HOST || '127.0.0.1';
   await checkPortIsFree(port, host);
-  await ensureInstalled();
-  const { loadSite } = await import('./lib/site.mjs');
   const { baseUrl } = loadSite().deployment;
 
   const exitCode = await runScript('build');
   if (exitCode !== 0) throw new Failure('The build failed, so there is nothing to serve.');
 
-  const { readRules, serveBuild } = await import('./lib/hosting.mjs');
   const rules = await readRules(buildFolder);
   const server = await serveBuild({ directory: buildFolder, rules, port, host });
   console.log(
@@ -30,13 +28,10 @@ await main(usage, async () => {
   );
   const stop = () => void server.close();
   process.once('SIGINT', stop).once('SIGTERM', stop);
-});
+}
 
-/**
- * The host of the URL to open. A browser cannot open the addresses that mean all of a machine.
- * @param {string} host
- */
-function toShownHost(host) {
+/** The host of the URL to open. A browser cannot open the addresses that mean all of a machine. */
+function toShownHost(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

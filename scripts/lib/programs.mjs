@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
-import { readJson } from './json.mjs';
+import { readJson } from './files.mjs';
 import { Failure, Stop } from './main.mjs';
 import { root } from './paths.mjs';
 
@@ -15,8 +15,8 @@ const isWindows = process.platform === 'win32';
  * @param {NodeJS.ProcessEnv} [env]
  */
 export async function runScript(name, args = [], env = process.env) {
-  const [program, ...ownArgs] = await readScript(name);
-  return runPackage(program, [...ownArgs, ...args], env);
+  const { exitCode } = await run(...(await readScript(name, args)), { env });
+  return exitCode;
 }
 
 /**
@@ -26,19 +26,18 @@ export async function runScript(name, args = [], env = process.env) {
  * @param {NodeJS.ProcessEnv} env
  */
 export async function runScriptForOutput(name, args, env) {
-  const [program, ...ownArgs] = await readScript(name);
-  return run(...toCommand(program, [...ownArgs, ...args]), { env, keepOutput: true });
+  return run(...(await readScript(name, args)), { env, keepOutput: true });
 }
 
 /**
  * @param {string} name
- * @returns {Promise<[program: string, ...args: string[]]>}
+ * @param {readonly string[]} args
  */
-async function readScript(name) {
+async function readScript(name, args) {
   const manifest = await readJson('package.json');
   const { scripts } = /** @type {{scripts: Record<string, string>}} */ (manifest);
-  const [program = '', ...args] = (scripts[name] ?? '').split(' ');
-  return [program, ...args];
+  const [program = '', ...ownArgs] = (scripts[name] ?? '').split(' ');
+  return toCommand(program, [...ownArgs, ...args]);
 }
 
 /**
@@ -81,13 +80,9 @@ export function runNpm(args) {
  * how the program reacts to them, nothing runs after it.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{
- *   env?: NodeJS.ProcessEnv,
- *   cwd?: string,
- *   keepErrors?: boolean,
- *   keepOutput?: boolean,
- * }} options kept errors are also shown, but kept output is not, to which errors belong
- * @returns {Promise<{exitCode: number, errors: string, output: string}>}
+ * @param {{env?: NodeJS.ProcessEnv, cwd?: string, keepErrors?: boolean, keepOutput?: boolean}} options
+ *   kept errors are also shown, but kept output is not, to which errors belong
+ * @returns {Promise<{exitCode: number, output: string}>}
  */
 function run(command, args, { env, cwd = root, keepErrors, keepOutput }) {
   const stdout = keepOutput ? 'pipe' : 'inherit';
@@ -96,15 +91,10 @@ function run(command, args, { env, cwd = root, keepErrors, keepOutput }) {
   const shell = command.endsWith('.cmd');
   const child = spawn(command, args, { cwd, env, shell, stdio: ['inherit', stdout, stderr] });
   let output = '';
-  let errors = '';
-  child.stdout?.on('data', (/** @type {Buffer} */ chunk) => (output += chunk.toString()));
-  child.stderr?.on('data', (/** @type {Buffer} */ chunk) => {
-    if (keepOutput) output += chunk.toString();
-    else {
-      errors += chunk.toString();
-      process.stderr.write(chunk);
-    }
-  });
+  const keep = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  if (keepErrors) child.stderr?.pipe(process.stderr);
   /** @type {NodeJS.Signals | null} */
   let passedOn = null;
   const passOn = (/** @type {NodeJS.Signals} */ signal) => {
@@ -121,7 +111,7 @@ function run(command, args, { env, cwd = root, keepErrors, keepOutput }) {
       process.off('SIGINT', passOn).off('SIGTERM', passOn);
       const signal = passedOn ?? ownSignal;
       if (signal === 'SIGINT' || signal === 'SIGTERM') reject(new Stop(signal));
-      else resolve({ exitCode: code ?? 1, errors, output });
+      else resolve({ exitCode: code ?? 1, output });
     });
   });
 }

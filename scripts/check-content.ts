@@ -1,0 +1,26 @@
+/**
+ * `npm run check:content`: lists all problems in the catalogue and the pages, with file and line.
+ */
+import { endpoints } from '../src/catalogue';
+import { isUnfinished } from '../src/catalogue/template';
+import { checkContent, toReport } from '../src/content/check';
+import { Failure } from './lib/main.mjs';
+import { root } from './lib/paths.mjs';
+
+export const usage = `npm run check:content
+
+Lists the problems of the catalogue and the pages, with file and line.`;
+
+export async function run(): Promise<void> {
+  const { problems } = await checkContent(root);
+  if (problems.length > 0) throw new Failure(toReport(problems));
+  for (const name of listUnfinished()) {
+    console.log(`${name} is not complete. Complete it, then remove the note "Not documented yet".`);
+  }
+  console.log('The content has no problems.');
+}
+
+/** The endpoints that still have the note of `npm run new`, such as `batch/archive-batch`. */
+export function listUnfinished(): readonly string[] {
+  return endpoints.filter(isUnfinished).map(({ category, slug }) => `${category}/${slug}`);
+}

@@ -1,0 +1,106 @@
+/** `npm run version:cut -- 1.0`: freezes the current portal as version 1.0, served at `/1.0`. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { writeCutChangelog } from '../plugins/endpoint-pages/changelog';
+import { checkFrozen } from '../src/content/check';
+import { compareVersions } from '../src/site-map/arrangement';
+import { listRemovedNames, readVersions } from '../src/versions/read';
+import { listUnfinished } from './check-content';
+import { Failure } from './lib/main.mjs';
+import { root } from './lib/paths.mjs';
+import { runScript } from './lib/programs.mjs';
+import {
+  beginCut,
+  completeCut,
+  isCut,
+  listFolders,
+  readVersionName,
+  toFolder,
+  toName,
+  toSidebarsFile,
+  undoCut,
+} from './lib/version-files';
+
+export const usage = `npm run version:cut -- 1.0
+
+Freezes the current portal as version 1.0, served at /1.0. Names follow Semantic Versioning, such as
+1.0, 1.0.2 or 2.0-rc.1. If a cut is interrupted, run the same command again.`;
+
+export async function run(args: readonly string[]): Promise<void> {
+  const version = readVersionName(args, 'version:cut');
+  await validateName(version);
+  const unfinished = listUnfinished();
+  if (unfinished.length > 0) {
+    throw new Failure(
+      `${unfinished.join(', ')}: found the note "Not documented yet", expected complete entries, ` +
+        'because versions never change. Complete each entry, then remove its note.',
+    );
+  }
+  const changed = await listChanged();
+  const date = await beginCut(version);
+  try {
+    await cut(version, date);
+  } catch (error) {
+    await undoCut(version);
+    throw error;
+  }
+  const made = ['versions.json', ...[toFolder(version), toSidebarsFile(version)].map(toName)];
+  console.log(
+    `\nVersion ${version} is cut. The next build serves it at /${version}. Commit ${made.join(', ')}.`,
+  );
+  if (changed.length > 0) {
+    console.warn(
+      `Warning: version ${version} contains changes that are not committed:\n` +
+        `${changed.join('\n')}\nTo undo the cut before you commit it, remove these files again, and ` +
+        `only the name in versions.json if there are other versions.`,
+    );
+  }
+}
+
+/** Rejects a name that exists or existed. `1.0` and `1.0.0` are the same version. */
+async function validateName(version: string): Promise<void> {
+  const isSame = (name: string) => compareVersions(name, version) === 0;
+  const removed = listRemovedNames(root).find(isSame);
+  if (removed !== undefined) {
+    throw new Failure(
+      `Version ${removed} existed and was removed. Links and the changelog still name it. Choose ` +
+        'another name.',
+    );
+  }
+  const other = (await listFolders()).find((name) => name !== version && isSame(name));
+  const existing = (await isCut(version)) ? version : other;
+  if (existing === undefined) return;
+  throw new Failure(
+    `Version ${existing} already exists, and versions never change. Choose another name: ` +
+      'versions.json lists the existing versions.',
+  );
+}
+
+/** The sources that differ from the last commit. None without git or a repository. */
+async function listChanged(): Promise<readonly string[]> {
+  const sources = ['docs', 'src', 'plugins', 'static', 'sidebars.ts', 'docusaurus.config.ts'];
+  const args = ['status', '--porcelain', '--', ...sources];
+  const { stdout } = await promisify(execFile)('git', args, { cwd: root }).catch(() => ({
+    stdout: '',
+  }));
+  return stdout.split('\n').filter(Boolean);
+}
+
+async function cut(version: string, date: string): Promise<void> {
+  const versions = readVersions(root);
+  const exitCode = await runScript('docusaurus', ['docs:version', version]);
+  if (exitCode !== 0) {
+    throw new Failure(
+      `Version ${version} was not cut, and nothing was changed. Fix the error above and try again.`,
+    );
+  }
+  await writeCutChangelog(toFolder(version), { name: version, date }, versions);
+  const problems = await checkFrozen(root, toName(toFolder(version)));
+  if (problems.length > 0) {
+    throw new Failure(
+      `Version ${version} was not cut, because it could change later:\n${problems.join('\n')}\n` +
+        'Nothing was changed. Fix the pages in docs and try again.',
+    );
+  }
+  await completeCut(version);
+}

@@ -1,0 +1,15 @@
+/**
+ * `npm run test:samples`: compiles or interprets samples, and compares what they send with the
+ * expected requests.
+ */
+import process from 'node:process';
+import { runSamples } from './proof/run';
+
+export const usage = `npm run test:samples [-- LANGUAGE … --all --random=200 --seed=1]
+
+Runs 60 requests as samples of the named languages, or of all languages whose toolchain is
+installed. Named languages must be installed. With --all, runs all requests and random ones.`;
+
+export async function run(args: string[]): Promise<void> {
+  process.exitCode = (await runSamples(args)) ? 0 : 1;
+}
