@@ -1,34 +1,36 @@
 /** `npm run version:cut -- 1.0`: freezes the current portal as version 1.0, served at `/1.0`. */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { writeCutChangelog } from '../plugins/endpoint-pages/changelog';
 import { checkFrozen } from '../src/content/check';
 import { compareVersions } from '../src/site-map/arrangement';
+import { cutFile, toVersionFolder } from '../src/versions/names';
 import { listRemovedNames, readVersions } from '../src/versions/read';
 import { listUnfinished } from './check-content';
 import { Failure } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 import { runScript } from './lib/programs.mjs';
 import {
-  beginCut,
-  completeCut,
-  isCut,
-  listFolders,
+  readNames,
   readVersionName,
-  toFolder,
+  removeFiles,
+  toFiles,
   toName,
-  toSidebarsFile,
-  undoCut,
+  writeNames,
 } from './lib/version-files';
 
 export const usage = `npm run version:cut -- 1.0
 
 Freezes the current portal as version 1.0, served at /1.0. Names follow Semantic Versioning, such as
-1.0, 1.0.2 or 2.0-rc.1. If a cut is interrupted, run the same command again.`;
+1.0, 1.0.2 or 2.0-rc.1. A cut that fails changes nothing.`;
 
 export async function run(args: readonly string[]): Promise<void> {
   const version = readVersionName(args, 'version:cut');
-  await validateName(version);
+  const names = readNames();
+  validateName(version, names);
   const unfinished = listUnfinished();
   if (unfinished.length > 0) {
     throw new Failure(
@@ -36,15 +38,17 @@ export async function run(args: readonly string[]): Promise<void> {
         'because versions never change. Complete each entry, then remove its note.',
     );
   }
+
   const changed = await listChanged();
-  const date = await beginCut(version);
   try {
-    await cut(version, date);
+    await cut(version);
+    await writeNames([...names, version]);
   } catch (error) {
-    await undoCut(version);
+    await writeNames(names);
+    await removeFiles(version);
     throw error;
   }
-  const made = ['versions.json', ...[toFolder(version), toSidebarsFile(version)].map(toName)];
+  const made = ['versions.json', ...toFiles(version).map(toName)];
   console.log(
     `\nVersion ${version} is cut. The next build serves it at /${version}. Commit ${made.join(', ')}.`,
   );
@@ -58,7 +62,7 @@ export async function run(args: readonly string[]): Promise<void> {
 }
 
 /** Rejects a name that exists or existed. `1.0` and `1.0.0` are the same version. */
-async function validateName(version: string): Promise<void> {
+function validateName(version: string, names: readonly string[]): void {
   const isSame = (name: string) => compareVersions(name, version) === 0;
   const removed = listRemovedNames(root).find(isSame);
   if (removed !== undefined) {
@@ -67,13 +71,20 @@ async function validateName(version: string): Promise<void> {
         'another name.',
     );
   }
-  const other = (await listFolders()).find((name) => name !== version && isSame(name));
-  const existing = (await isCut(version)) ? version : other;
-  if (existing === undefined) return;
-  throw new Failure(
-    `Version ${existing} already exists, and versions never change. Choose another name: ` +
-      'versions.json lists the existing versions.',
-  );
+  const existing = names.find(isSame);
+  if (existing !== undefined) {
+    throw new Failure(
+      `Version ${existing} already exists, and versions never change. Choose another name: ` +
+        'versions.json lists the existing versions.',
+    );
+  }
+  const files = toFiles(version).filter((file) => existsSync(file));
+  if (files.length > 0) {
+    throw new Failure(
+      `Found ${files.map(toName).join(' and ')}, but versions.json does not name version ${version}. If its ` +
+        'cut was interrupted, delete these files and try again. If it was cut before, restore its name.',
+    );
+  }
 }
 
 /** The sources that differ from the last commit. None without git or a repository. */
@@ -86,21 +97,24 @@ async function listChanged(): Promise<readonly string[]> {
   return stdout.split('\n').filter(Boolean);
 }
 
-async function cut(version: string, date: string): Promise<void> {
+/** Writes the files of the version. A version without its last file is not complete. */
+async function cut(version: string): Promise<void> {
   const versions = readVersions(root);
+  const folder = toVersionFolder(root, version);
+  const date = new Date().toISOString().slice(0, 10);
   const exitCode = await runScript('docusaurus', ['docs:version', version]);
   if (exitCode !== 0) {
     throw new Failure(
       `Version ${version} was not cut, and nothing was changed. Fix the error above and try again.`,
     );
   }
-  await writeCutChangelog(toFolder(version), { name: version, date }, versions);
-  const problems = await checkFrozen(root, toName(toFolder(version)));
+  await writeCutChangelog(folder, { name: version, date }, versions);
+  const problems = await checkFrozen(root, toName(folder));
   if (problems.length > 0) {
     throw new Failure(
       `Version ${version} was not cut, because it could change later:\n${problems.join('\n')}\n` +
         'Nothing was changed. Fix the pages in docs and try again.',
     );
   }
-  await completeCut(version);
+  await writeFile(path.join(folder, cutFile), `${JSON.stringify({ version, date }, null, 2)}\n`);
 }

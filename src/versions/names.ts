@@ -16,22 +16,21 @@ import {
 import type { Deployment } from '../site';
 
 /**
- * The cut versions, newest first. Empty without `versions.json`. Throws if a cut or a removal was
- * interrupted.
+ * The cut versions, newest first. Empty without `versions.json`. Throws if a version is not complete.
  */
 export function readVersionNames(siteDir: string): readonly string[] {
   const file = path.join(siteDir, 'versions.json');
   if (!fs.existsSync(file)) return [];
   const names = toNames(fs.readFileSync(file, 'utf8'));
-  const incomplete = names.find((name) => !fs.existsSync(toCutFile(siteDir, name)));
+  const incomplete = names.find(
+    (name) => !fs.existsSync(path.join(toVersionFolder(siteDir, name), cutFile)),
+  );
   if (incomplete === undefined) return names;
   const missing = `versioned_docs/version-${incomplete}/${cutFile}`;
   throw new Error(
-    fs.existsSync(toDraftFile(siteDir, incomplete))
-      ? `The cut of version ${incomplete} was interrupted. Rerun "npm run version:cut -- ${incomplete}" ` +
-          'to repair it.'
-      : `Version ${incomplete} is listed in versions.json, but ${missing} is missing. Cut versions never ` +
-          `change. Restore the file, for example with "git checkout -- ${missing}".`,
+    `Version ${incomplete} is listed in versions.json, but ${missing} is missing. Cut versions never ` +
+      `change. Restore the file, for example with "git checkout -- ${missing}". If a cut was ` +
+      'interrupted, remove the name from versions.json, and cut the version again.',
   );
 }
 
@@ -43,36 +42,19 @@ export function toVersionFolder(siteDir: string, name: string): string {
 /** The file in the folder of a version that is written last. A version without it is incomplete. */
 export const cutFile = 'cut.json';
 
-function toCutFile(siteDir: string, name: string): string {
-  return path.join(toVersionFolder(siteDir, name), cutFile);
-}
-
-/** The draft of that file, which is not in git. It shows that a cut is in progress or was interrupted. */
-export function toDraftFile(siteDir: string, name: string): string {
-  return path.join(siteDir, 'versioned_docs', `cut-${name}.json`);
-}
-
 function toNames(text: string): readonly string[] {
   const names = parse(text);
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
     throw new Error(
       `versions.json contains ${JSON.stringify(text.slice(0, 80))}, expected a list of versions such ` +
-        'as ["2.0", "1.0"]. Restore it, for example with "git checkout -- versions.json". If a cut ' +
-        'was interrupted, run "npm run version:cut" for that version again.',
+        'as ["2.0", "1.0"]. Restore it, for example with "git checkout -- versions.json".',
     );
   }
   const odd = names.find((name) => !isVersionName(name));
-  if (odd !== undefined) {
-    throw new Error(
-      `versions.json names ${JSON.stringify(odd)}, expected ${expectedName}. Cut versions with ` +
-        '"npm run version:cut".',
-    );
-  }
-  const sorted = sortNewestFirst(names);
-  const index = sorted.findIndex((name, at) => at > 0 && isSame(name, sorted[at - 1]));
-  if (index === -1) return sorted;
+  if (odd === undefined) return sortNewestFirst(names);
   throw new Error(
-    `versions.json names ${sorted[index - 1]} and ${sorted[index]}, which are the same version.`,
+    `versions.json names ${JSON.stringify(odd)}, expected ${expectedName}. Cut versions with ` +
+      '"npm run version:cut".',
   );
 }
 
@@ -82,10 +64,6 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isSame(name: string, other = ''): boolean {
-  return compareVersions(name, other) === 0;
 }
 
 type VersionOptions = Required<Pick<PluginOptions, 'lastVersion' | 'versions'>>;

@@ -93,8 +93,6 @@ function readDate(file: string, name: string): string {
   throw toFileError(file, `date: found ${found}, expected a date such as "2026-11-21"`);
 }
 
-/* Reads the data files of generated pages and upgrades them to the current format. */
-
 /** Reads the data of a page. Throws if the file is missing or invalid. */
 export function readPage<Kind extends ReadableKind>(kind: Kind, file: string): PageData[Kind] {
   const data = readJson(file);

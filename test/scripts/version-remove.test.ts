@@ -1,8 +1,6 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../scripts/lib/paths.mjs';
 import { readRemovedVersions, readVersions } from '../../src/versions/read';
 import { link, makeFolder, makeSite, type SiteFolder } from '../versions/site';
@@ -27,33 +25,13 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-const command = ['scripts/run.mjs', 'scripts/version-remove.ts'];
-
 function remove(...args: readonly string[]): Promise<{ code: unknown; output: string }> {
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [...command, ...args],
-      { cwd: site.folder },
-      (error, stdout, stderr) => resolve({ code: error ? error.code : 0, output: stdout + stderr }),
+    const command = ['scripts/run.mjs', 'scripts/version-remove.ts', ...args];
+    execFile(process.execPath, command, { cwd: site.folder }, (error, stdout, stderr) =>
+      resolve({ code: error ? error.code : 0, output: stdout + stderr }),
     );
   });
-}
-
-/** Starts a removal, whose processes can be killed together. */
-function start(version: string): ChildProcess {
-  const options = { cwd: site.folder, detached: true, stdio: 'ignore' } as const;
-  return spawn(process.execPath, [...command, version], options);
-}
-
-/** What the next build says about the versions. */
-function describeState(): string {
-  try {
-    readVersions(site.folder);
-    return 'complete';
-  } catch (error) {
-    return (error as Error).message;
-  }
 }
 
 const exists = (name: string) =>
@@ -104,30 +82,6 @@ describe('the removal of a version', () => {
     }
   });
 
-  it.each([0, 12])(
-    'is completed by the next one if it is killed %i ms after its first file',
-    async (delay) => {
-      const before = readVersions(site.folder);
-      const child = start('1.0');
-      const ended = once(child, 'exit');
-      while (child.exitCode === null && !(await exists('removed_versions'))) await wait(1);
-      await wait(delay);
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
-      await ended;
-      expect(describeState()).toEqual(
-        expect.stringMatching(/^(complete|.*Rerun "npm run version:remove -- 1\.0".*)$/),
-      );
-      const isRemoved = !(await exists('versioned_docs/version-1.0'));
-      expect(await remove('1.0')).toMatchObject({ code: isRemoved ? 1 : 0 });
-      expect(await namesOf()).toEqual(['2.0']);
-      expect(readVersions(site.folder)).toEqual(before);
-      const files = await fs.readdir(site.folder, { recursive: true });
-      const ours = files.filter((file) => /^(versions\.json|(versioned|removed)_)/.test(file));
-      expect(ours.filter((file) => file.endsWith('.new'))).toEqual([]);
-    },
-    120_000,
-  );
-
   it.each([
     [['3.0'], 'Found 3.0, expected a version in versions.json. Versions: 2.0, 1.0.'],
     [['next'], 'Found "next", expected a single version name'],
@@ -141,20 +95,9 @@ describe('the removal of a version', () => {
     expect(await namesOf()).toEqual(['2.0', '1.0']);
   });
 
-  it('explains its usage', async () => {
-    expect(await remove('--help')).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/^npm run version:remove -- 1\.0\n/) as string,
-    });
-  });
-
-  it('is not done twice', async () => {
+  it('is not done twice, and of the last version leaves no list of versions', async () => {
     await remove('1.0');
     expect((await remove('1.0')).output).toContain('Version 1.0 is already removed.');
-  });
-
-  it('of the last version leaves no list of versions', async () => {
-    await remove('1.0');
     await remove('2.0');
     expect(await exists('versions.json')).toBe(false);
     expect(readVersions(site.folder).map(({ name }) => name)).toEqual(['2.0', '1.0']);

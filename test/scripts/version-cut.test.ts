@@ -1,0 +1,182 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import manifest from '../../package.json';
+import { listFiles } from '../../scripts/lib/files.mjs';
+import { root } from '../../scripts/lib/paths.mjs';
+
+type Files = Readonly<Record<string, string>>;
+
+const version = 'versioned_docs/version-1.0';
+const sidebars = 'versioned_sidebars/version-1.0-sidebars.json';
+const page = '---\ntitle: Of today\n---\n\nText.\n';
+
+/** A mock of Docusaurus that writes version 1.0, and the exit code of its last line. */
+const docusaurus = (end = '') => `
+  import { mkdirSync, writeFileSync } from 'node:fs';
+  mkdirSync('${version}/reference', { recursive: true });
+  mkdirSync('versioned_sidebars', { recursive: true });
+  writeFileSync('${version}/index.md', ${JSON.stringify(page)});
+  writeFileSync('${version}/reference/categories.json', '{"schemaVersion":1,"categories":[]}');
+  writeFileSync('${sidebars}', '{}');
+  writeFileSync('versions.json', '["1.0"');
+  ${end}
+`;
+
+/** The files that the history of versions needs. */
+const toComplete = (name: string): Files => ({
+  [`versioned_docs/version-${name}/cut.json`]: `{ "version": "${name}", "date": "2026-01-31" }`,
+  [`versioned_docs/version-${name}/reference/categories.json`]:
+    '{ "schemaVersion": 1, "categories": [] }',
+  [`versioned_docs/version-${name}/reference/changelog.json`]:
+    '{ "schemaVersion": 1, "steps": [] }',
+});
+
+let folder: string;
+
+async function write(files: Files): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'cut-'));
+  for (const name of ['scripts', 'src', 'plugins', 'package-lock.json', '.gitignore']) {
+    await cp(path.join(root, name), path.join(folder, name), { recursive: true });
+  }
+  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  const scripts = { docusaurus: 'node docusaurus.mjs' };
+  await write({
+    'package.json': JSON.stringify({ ...manifest, scripts }),
+    // The catalogue of the portal can have entries that are not complete.
+    'src/catalogue/index.ts': 'export const endpoints = [];\n',
+  });
+});
+beforeEach(() => write({ 'docusaurus.mjs': docusaurus() }));
+afterEach(async () => {
+  const made = ['versioned_docs', 'versioned_sidebars', 'removed_versions', 'versions.json'];
+  for (const name of made) await rm(path.join(folder, name), { recursive: true, force: true });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function cut(name = '1.0'): Promise<{ readonly code: unknown; readonly output: string }> {
+  const args = ['scripts/run.mjs', 'scripts/version-cut.ts', name];
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) =>
+      resolve({ code: error ? error.code : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+/** The contents of the files of versions. */
+async function readState(): Promise<Files> {
+  const lists = ['versioned_docs', 'versioned_sidebars'].map(async (name) =>
+    (await listFiles(path.join(folder, name)).catch(() => [])).map((file) => `${name}/${file}`),
+  );
+  const files = (await Promise.all(lists)).flat();
+  const texts = [...files, 'versions.json'].map(async (name) => {
+    const text = await readFile(path.join(folder, name), 'utf8').catch(() => null);
+    return text === null ? [] : [[name, text] as const];
+  });
+  return Object.fromEntries((await Promise.all(texts)).flat());
+}
+
+const frozen = {
+  [`${version}/index.md`]: '# What was frozen',
+  [`${version}/cut.json`]: '{ "version": "1.0", "date": "2026-01-31" }',
+  [sidebars]: '{}',
+  'versions.json': '["1.0"]',
+};
+const without = (name: string) =>
+  Object.fromEntries(Object.entries(frozen).filter(([other]) => other !== name));
+
+describe('a version that was cut', () => {
+  it.each<readonly [string, Files, string]>([
+    ['that is complete', frozen, 'Version 1.0 already exists'],
+    ['without cut.json', without(`${version}/cut.json`), `git checkout -- ${version}/cut.json`],
+    ['without its name', without('versions.json'), `Found ${version} and ${sidebars}, but`],
+    ['with only a sidebar', { [sidebars]: '{}' }, `Found ${sidebars}, but versions.json`],
+    ['with a damaged list of names', { 'versions.json': '[' }, 'git checkout -- versions.json'],
+    [
+      'with another name',
+      { ...toComplete('1.0.0'), 'versions.json': '["1.0.0"]' },
+      'Version 1.0.0 already exists',
+    ],
+  ])('%s is neither deleted nor overwritten', async (_, files, message) => {
+    await write(files);
+    const { code, output } = await cut();
+    expect(output).toContain(message);
+    expect(output).not.toMatch(/^ {4}at /m);
+    expect(code).toBe(1);
+    expect(await readState()).toEqual(files);
+  });
+
+  it('and removed cannot be cut again, with any of its names', async () => {
+    await write({ 'removed_versions/version-1.0.0/routes.json': '{"routes":[]}' });
+    expect((await cut()).output).toContain('Version 1.0.0 existed and was removed.');
+  });
+});
+
+describe('a cut', () => {
+  it('writes exactly the files of a complete version', async () => {
+    expect(await cut()).toMatchObject({ code: 0 });
+    const { [`${version}/cut.json`]: written = '', ...others } = await readState();
+    const { date } = JSON.parse(written) as { readonly date: string };
+    expect(JSON.parse(written)).toEqual({ version: '1.0', date });
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const { [`${version}/reference/changelog.json`]: changelog = '', ...files } = others;
+    expect(JSON.parse(changelog)).toMatchObject({
+      steps: [{ version: { name: '1.0', date }, endpoints: [] }],
+    });
+    expect(Object.keys(files).sort()).toEqual([
+      `${version}/index.md`,
+      `${version}/reference/categories.json`,
+      `${version}/reference/changelog.mdx`,
+      sidebars,
+      'versions.json',
+    ]);
+  });
+
+  it('adds its name to those of other versions', async () => {
+    await write({ ...toComplete('0.9'), ...toComplete('0.10'), 'versions.json': '["0.10","0.9"]' });
+    expect(await cut()).toMatchObject({ code: 0 });
+    const { 'versions.json': names = '' } = await readState();
+    expect(JSON.parse(names)).toEqual(['1.0', '0.10', '0.9']);
+  });
+
+  it.each([
+    ['fails', 'process.exitCode = 1;', 1],
+    ['is interrupted', "process.kill(process.ppid, 'SIGINT'); setTimeout(() => {}, 9000);", 130],
+    ['has a page that could change', `writeFileSync('${version}/a.md', '![a](/b.png)');`, 1],
+  ])('that %s changes nothing', async (_, end, code) => {
+    const before = { ...toComplete('0.9'), 'versions.json': '[\n  "0.9"\n]\n' };
+    await write({ ...before, 'docusaurus.mjs': docusaurus(end) });
+    expect(await cut()).toMatchObject({ code });
+    expect(await readState()).toEqual(before);
+  });
+
+  it.each([
+    ...['404', '1.0-RC', '--force', '1.0 2.0', ''].map(
+      (name) => [name, 1, 'expected a single version name: a version such as 1.0'] as const,
+    ),
+    ['--help', 0, 'npm run version:cut -- 1.0'] as const,
+  ])('named %j writes nothing', async (name, code, message) => {
+    expect(await cut(name)).toEqual({ code, output: expect.stringContaining(message) as string });
+    expect(await readState()).toEqual({});
+  });
+
+  it('warns of sources that are not committed', async () => {
+    const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+    for (const args of [['init'], ['add', '.'], ['commit', '-m', 'Cut 1.0']]) {
+      execFileSync('git', [...author, ...args], { cwd: folder, stdio: 'ignore' });
+    }
+    await write({ 'src/site.ts': '', 'src/new.ts': '' });
+    const { code, output } = await cut();
+    expect(code).toBe(0);
+    expect(output).toMatch(/Warning: .* not committed:\n M src\/site\.ts\n\?\? src\/new\.ts\n/);
+  });
+});
