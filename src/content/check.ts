@@ -5,9 +5,8 @@ import { buildSiteMap, type SitePage } from '../site-map';
 import { listAnchors as listGeneratedAnchors } from '../site-map/anchors';
 import { docsFolder, toDocId } from '../site-map/places';
 import { listCatalogueProblems, loadCatalogue } from './catalogue';
-import type { Content, Targets } from './content';
 import { checkGenerated } from './generated';
-import { isAuthored } from './files';
+import { isAuthored, listFiles, type SourceFile } from './files';
 import { checkAddresses } from './pages/addresses';
 import { checkCode } from './pages/code';
 import { checkComponents } from './pages/components';
@@ -17,9 +16,8 @@ import { checkHeadings, listAnchors } from './pages/headings';
 import { checkHtml } from './pages/html';
 import { checkLinks } from './pages/links';
 import { checkMarks } from './pages/marks';
-import type { Page } from './pages/page';
+import type { Content, Page } from './pages/page';
 import { toMessage, type ContentProblem } from './problem';
-import { checkSecrets } from './secrets';
 
 export { toReport, type ContentProblem } from './problem';
 
@@ -41,8 +39,8 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   const catalogue = isCatalogue(loaded.catalogue) ? toNamed(loaded.catalogue) : undefined;
   const sitePages = catalogue ? buildSiteMap(catalogue) : [];
   const endpoints = catalogue?.categories.flatMap((category) => category.endpoints);
-  const targets: Targets = {
-    ...{ siteDir, folder: docsFolder, ...written, endpoints },
+  const targets: Content = {
+    ...{ siteDir, folder: docsFolder, ...written, endpoints, valid: new Set() },
     errors: catalogue?.statusCodes.map(({ anchor }) => anchor),
     generated: new Map(sitePages.map((page) => [`${docsFolder}/${toDocId(page)}.mdx`, page])),
     generatedAnchors: new Map(
@@ -87,14 +85,12 @@ export function checkPage(page: Page, content: Content): readonly ContentProblem
  * Returns a line for each problem.
  */
 export async function checkFrozen(siteDir: string, folder: string): Promise<readonly string[]> {
-  const { problems, ...written } = await readPages(siteDir, folder);
+  const { problems, ...written } = await readPages(siteDir, folder, isAuthored);
   const content: Content = {
-    ...{ siteDir, folder, ...written, endpoints: [] },
+    ...{ siteDir, folder, ...written, endpoints: [], valid: new Set() },
+    files: await listFiles(siteDir, folder, () => true),
     // Anchors were checked in the original pages, which the version copies.
-    errors: undefined,
-    valid: new Set(),
-    generated: new Map(),
-    generatedAnchors: new Map(),
+    ...{ errors: undefined, generated: new Map(), generatedAnchors: new Map() },
   };
   const checked = [...written.pages, ...written.partials].flatMap((page) => [
     ...checkLinks(page, content),
@@ -110,7 +106,7 @@ function isReadable(page: SitePage): boolean {
 }
 
 /** The anchors of all pages by route. */
-function listAnchorsByRoute(targets: Targets): ReadonlyMap<string, readonly string[] | undefined> {
+function listAnchorsByRoute(targets: Content): ReadonlyMap<string, readonly string[] | undefined> {
   const { pages, generated, generatedAnchors } = targets;
   return new Map<string, readonly string[] | undefined>([
     ...pages.map((page) => [page.route, listAnchors(page, targets)] as const),
@@ -134,4 +130,23 @@ function toNamed(catalogue: Catalogue): Catalogue {
 function findValid(endpoints: readonly Endpoint[], problems: readonly CatalogueProblem[]) {
   const invalid = new Set(problems.map(({ entry }) => entry));
   return new Set(endpoints.map(({ slug }) => slug).filter((slug) => !invalid.has(slug)));
+}
+
+/** What a real credential looks like. */
+const credentials: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['a JSON Web Token', /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/],
+  ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY/],
+  ['an AWS access key', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/],
+  ['a GitHub token', /\b(?:gh[pousr]_\w{36}|github_pat_\w{30,})/],
+];
+
+/** Reports lines with possible credentials, without repeating them in the message. */
+function checkSecrets({ file, text }: SourceFile): readonly ContentProblem[] {
+  return text.split('\n').flatMap((content, index) => {
+    const [name] = credentials.find(([, pattern]) => pattern.test(content)) ?? [];
+    if (name === undefined) return [];
+    const hint = 'If it is real, revoke it, because it remains in the history of the repository.';
+    const expected = 'a placeholder such as YOUR_ACCESS_TOKEN';
+    return [{ file, line: index + 1, found: `what looks like ${name}`, expected, hint }];
+  });
 }

@@ -14,26 +14,15 @@ export type Moves = ReadonlyMap<string, string>;
 export interface Move {
   /** The texts that change, by new file. */
   readonly texts: ReadonlyMap<string, string>;
-  /** The new URLs by old URL, for the old URLs that become aliases. */
-  readonly aliases: ReadonlyMap<string, string>;
+  /** The new URLs by old URL, which becomes an alias. */
+  readonly routes: ReadonlyMap<string, string>;
 }
 
-/**
- * Builds the edit for a move. Only pages that `isPublished` get an alias, since nobody knows the old
- * URL of another page. Throws if a page has a syntax error, or if code links to an old URL.
- */
-export async function buildMove(
-  siteDir: string,
-  moves: Moves,
-  isPublished: (file: string) => boolean,
-): Promise<Move> {
+/** Builds the edit for a move. Throws if a page has a syntax error, or if code links to an old URL. */
+export async function buildMove(siteDir: string, moves: Moves): Promise<Move> {
   const files = await listAuthored(siteDir);
   const pages = await readAuthored(siteDir);
   const routes = toRoutes(pages, moves);
-  const aliases = toRoutes(
-    pages.filter(({ file }) => isPublished(file)),
-    moves,
-  );
   const code = await readSources(siteDir, await listCode(siteDir));
   const isCatalogue = ({ file }: SourceFile) => file.startsWith('src/catalogue/');
   validateCode(
@@ -44,14 +33,14 @@ export async function buildMove(
   const changes = [
     ...pages.map((page) => {
       const body = withReferences({ page, moves, known, routes });
-      return [page, withFrontMatter(body, page, { moves, routes, aliases })] as const;
+      return [page, withFrontMatter(body, page, moves, routes)] as const;
     }),
     ...code.filter(isCatalogue).map((source) => [source, withRoutes(source, routes)] as const),
   ];
   const texts = changes.flatMap(([{ file, text }, changed]) =>
     changed === text ? [] : [[moves.get(file) ?? file, changed] as const],
   );
-  return { texts: new Map(texts), aliases };
+  return { texts: new Map(texts), routes };
 }
 
 async function readAuthored(siteDir: string): Promise<readonly Page[]> {
@@ -142,16 +131,19 @@ function withRoutes({ text }: SourceFile, routes: ReadonlyMap<string, string>): 
   return text.replace(/(?<=\]\()\/[^)\s#?]*/g, (address) => routes.get(address) ?? address);
 }
 
-type Urls = Readonly<Record<'moves' | 'routes' | 'aliases', ReadonlyMap<string, string>>>;
-
 /** Updates the aliases, and the IDs of the previous and next page. Keeps everything else as it is. */
-function withFrontMatter(text: string, { file }: Page, urls: Urls): string {
+function withFrontMatter(
+  text: string,
+  { file }: Page,
+  moves: Moves,
+  routes: ReadonlyMap<string, string>,
+): string {
   const [whole = '', start = '---\n', matter = '', end = '---\n\n'] =
     /^(---\r?\n)([^]*?)(?<=\n)(---)/.exec(text) ?? [];
   const document = parseDocument(matter);
   const before = String(document);
-  updateIds(document, urls.moves);
-  updateAliases(document, toDefaultSlug(file), urls);
+  updateIds(document, moves);
+  updateAliases(document, toDefaultSlug(file), routes);
   if (String(document) === before) return text;
   const changed = document.toString({ lineWidth: 0, flowCollectionPadding: false });
   const newline = start.slice('---'.length);
@@ -168,15 +160,15 @@ function updateIds(document: Document, moves: Moves): void {
 }
 
 /** Adds the old URL of the page, and removes the new one. */
-function updateAliases(document: Document, old: string, { routes, aliases }: Urls): void {
+function updateAliases(document: Document, old: string, routes: ReadonlyMap<string, string>): void {
   const own = routes.get(old);
+  if (own === undefined) return;
   const node: unknown = document.get('aliases', true);
   const list = isSeq(node) ? node : document.createNode(isScalar(node) ? [node.value] : []);
   if (!isSeq(list)) return;
-  list.items = list.items.filter((item) => own === undefined || String(item) !== own);
-  if (aliases.has(old)) list.add(document.createNode(old));
-  if (list.items.length === 0) document.delete('aliases');
-  else if (list !== node) {
+  list.items = list.items.filter((item) => String(item) !== own);
+  list.add(document.createNode(old));
+  if (list !== node) {
     list.flow = true;
     document.set('aliases', list);
   }

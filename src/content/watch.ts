@@ -37,18 +37,9 @@ export function watchContent(
 ) {
   return {
     plugins: [buildWatch(siteDir, path.join(generatedFilesDir, stateFile), task, first)],
-    devServer: { client: { overlay: { runtimeErrors: isOwnError } } },
+    // The bundler reports what it cannot build, and editors write no code that runs in a browser.
+    devServer: { client: { overlay: { runtimeErrors: false } } },
   };
-}
-
-/**
- * Whether the overlay shows an error that code throws in the browser. The bundler already reports
- * modules that it cannot find or build, and a deleted page is missing only until the routes are
- * updated. This function is sent to the browser as source code, so it must not use anything from
- * outside.
- */
-function isOwnError(error: Error): boolean {
-  return !/^Cannot find module '|Module build failed/.test(error.message);
 }
 
 /** Shows an error of the check instead of throwing it, because the next edit may fix it. */

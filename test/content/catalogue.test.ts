@@ -1,3 +1,4 @@
+import { findClosest } from '../../src/content/problem';
 import { all, remove, replace, toWindows, write, type Mistake } from './mistake';
 import { useSite } from './site';
 
@@ -12,11 +13,6 @@ const oneMethod = 'found "get", expected one of "GET", "POST", "PUT", "DELETE".'
 const notListed = `found an entry that is not listed, expected its name in "endpoints" of a category, or in "categories" of ${index}.`;
 
 const mistakes: readonly Mistake[] = [
-  {
-    name: 'a wrong value in an endpoint',
-    edit: replace(settings, "'GET'", "'get'"),
-    messages: [`${settings}:4: boards: method: ${oneMethod} Did you mean "GET"?`],
-  },
   {
     name: 'a wrong value in a file with CRLF and a byte order mark',
     edit: all(replace(settings, "'GET'", "'get'"), toWindows(settings)),
@@ -35,13 +31,6 @@ const mistakes: readonly Mistake[] = [
     edit: replace(fields, 'Id of a board, see [Boards](/docs/settings/boards).', ' '),
     messages: [
       `${links}:34: create-link: parameters.path.boardId.description: found a blank string, expected text.`,
-    ],
-  },
-  {
-    name: 'a link to an unknown page',
-    edit: replace(settings, '/docs/guides/first', '/docs/guides/frist'),
-    messages: [
-      `${settings}:4: boards: notes[0].text: found a link to "/docs/guides/frist", expected a page of the site. Did you mean "/docs/guides/first"?`,
     ],
   },
   {
@@ -81,11 +70,6 @@ const mistakes: readonly Mistake[] = [
       "import { defineCategory } from './define';\n\nexport const shows = defineCategory({ id: 'shows', endpoints: [] });\n",
     ),
     messages: [`src/catalogue/shows.ts:3: shows: ${notListed}`],
-  },
-  {
-    name: 'a catalogue without categories',
-    edit: replace(index, '  categories: [settings, campaigns],\n', ''),
-    messages: [`${index}: catalogue: categories: found nothing, expected a list.`],
   },
   {
     name: 'a missing catalogue',
@@ -130,4 +114,14 @@ describe('the check of the catalogue', () => {
     await edit(site);
     expect(await messagesOf()).toEqual(messages);
   });
+});
+
+it.each([
+  ['maxLenght', 'maxLength'],
+  ['maxlength', 'maxLength'],
+  ['board', 'boards'],
+  ['upx', 'upc'],
+  ...['', 'xyz', 'isrc'].map((word) => [word, undefined] as const),
+])('the known word that is meant by %j is %j', (word, closest) => {
+  expect(findClosest(word, ['maxLength', 'boards', 'board-domains', 'upc'])).toBe(closest);
 });

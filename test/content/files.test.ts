@@ -1,5 +1,4 @@
-import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { checkContent } from '../../src/content/check';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { readSource } from '../../src/content/files';
 import { useSite } from './site';
 
@@ -36,24 +35,6 @@ describe('a file that is deleted while it is read', () => {
   it('is ignored', async () => {
     expect(await readSource(site.folder, 'docs/gone.mdx')).toBeUndefined();
     expect(await readSource(site.folder, 'docs/errors.mdx/below.mdx')).toBeUndefined();
-  });
-
-  it('never causes the check to throw', async () => {
-    const isDone = { current: false };
-    const churn = (async () => {
-      for (let round = 0; !isDone.current; round += 1) {
-        await mkdir(at('docs/new'));
-        await writeFile(at(`docs/new/${round}.mdx`), text);
-        await rename(at('docs/new'), at('docs/renamed'));
-        await rm(at('docs/renamed'), { recursive: true });
-      }
-    })();
-    try {
-      for (let round = 0; round < 10; round += 1) await checkContent(site.folder);
-    } finally {
-      isDone.current = true;
-      await churn;
-    }
   });
 });
 

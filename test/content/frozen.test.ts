@@ -70,9 +70,4 @@ describe('a page for a cut', () => {
     expect(problems).toEqual([expect.stringContaining(problem)]);
     expect(problems[0]).toMatch(/^page\.mdx:5: /);
   });
-
-  it('cannot contain an import that spans several lines', async () => {
-    const problems = await check("import {\n  catalogue,\n} from '@site/src/catalogue';\n");
-    expect(problems).toEqual([expect.stringContaining(`page.mdx:4: import "@site/src/catalogue"`)]);
-  });
 });

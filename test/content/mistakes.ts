@@ -194,17 +194,13 @@ export const mistakes: readonly Mistake[] = [
   ...[...inLinks, ...inFrontMatter, ...inComponents, ...inText, ...inCatalogue],
 ];
 
-/** Mistakes of the list that the check does not name, with the reason. */
-export const unnamed: Readonly<Record<string, string>> = {};
-
 /** Mistakes that are less likely, each of which shows another rule. */
 export const rarerMistakes: readonly Mistake[] = [
   added('[a](http://localhost:3000/docs/errors)', 'https:'),
   added('[a](javascript:alert)', 'javascript:'),
   added('[](../errors.mdx)', 'label'),
   added('See [a].\n\n[a]: /docs/errors', '../errors.mdx', 3),
-  added('[a]: https://example.com\n[a]: https://example.com/b\n\nSee [a].', 'already defined', 2),
-  added('Text.\n\n[^a]: A footnote that nothing refers to.', 'unused', 3),
+  added('See [the **errors**][errors].', '[name]: url'),
   added('![a](/img/board.png)', 'next to the page'),
   added('![a][b]\n\n[b]: ./board.png', '![description](./image.png)'),
   added('<img src={board} />', 'text'),

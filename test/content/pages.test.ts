@@ -1,9 +1,9 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { catalogue } from '../../src/catalogue';
-import type { Content } from '../../src/content/content';
+import type { Content } from '../../src/content/pages/page';
 import { checkPage } from '../../src/content/check';
-import { parsePage } from '../../src/content/pages/parse';
+import { parsePage } from '../../src/content/pages/read';
 import { toMessage } from '../../src/content/problem';
 
 const endpoints = catalogue.categories.flatMap((category) => category.endpoints);
@@ -25,63 +25,45 @@ const messagesOf = async (text: string) => {
   return [...problems, ...checkPage(page, content)].map(toMessage);
 };
 
-const fragments = [
-  ...[
-    '---',
-    'title: A',
-    '\n',
-    '\n\n',
-    '# ',
-    '#### ',
-    ':::tip[A]',
-    ':::note B',
-    ':::',
-    '::a',
-    ':b[c]{d}',
-  ],
-  ...[
-    '[a](./errors.mdx#x)',
-    '[b]: /docs/x',
-    '![](y.png)',
-    '![a](%E0%A4%A)',
-    '<https://a.b>',
-    '<!-- c -->',
-  ],
-  ...[
-    '<Sample slug="boards" values={{',
-    '}} />',
-    '<Sample slug={1} />',
-    '<FieldTable of />',
-    '<a.B {...c} />',
-  ],
-  ...[
-    '<',
-    '>',
-    '{',
-    '}',
-    '{/* c */}',
-    '{a?.b[c]((d) => d + e)}',
-    '{`${x}`}',
-    '`',
-    '```',
-    '    ',
-    '| a |',
-    '\r\n',
-  ],
-  ...[
-    'import a from "./b";',
-    'export const c = 1;',
-    'export default 1',
-    '\uFEFF',
-    '\u0000',
-    '\uD800',
-    '&amp;',
-  ],
-];
+/** Parts of pages, one on each line. */
+const fragments = String.raw`---
+title: A
+# 
+#### 
+:::tip[A]
+:::note B
+:::
+::a
+:b[c]{d}
+[a](./errors.mdx#x)
+[b]: /docs/x
+![](y.png)
+![a](%E0%A4%A)
+<https://a.b>
+<!-- c -->
+<Sample slug="boards" values={{
+}} />
+<Sample slug={1} />
+<FieldTable of />
+<a.B {...c} />
+{/* c */}
+{a?.b[c]((d) => d + e)}
+{${'`${x}`'}}
+${'```'}
+    
+| a |
+import a from "./b";
+export const c = 1;
+export default 1
+&amp;`.split('\n');
+
+const characters = ['\n', '\n\n', '\r\n', '<', '>', '{', '}', '`', '\uFEFF', '\u0000', '\uD800'];
 
 describe('the check of a page', () => {
   it('never throws, for any page', async () => {
-    const text = fc.array(fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: 'binary' })));
+    const text = fc.array(
+      fc.oneof(fc.constantFrom(...fragments, ...characters), fc.string({ unit: 'binary' })),
+    );
     await fc.assert(
       fc.asyncProperty(text, async (parts) => {
         const messages = await messagesOf(parts.join(''));

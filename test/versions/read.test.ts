@@ -52,13 +52,6 @@ describe('a damaged version', () => {
       { ...broken({}), schemaVersion: 2 },
       'schemaVersion: found 2, expected 1',
     ],
-    ['a missing format', page, { endpoint: link }, 'schemaVersion: found nothing, expected 1'],
-    [
-      'a missing endpoint',
-      page,
-      { schemaVersion: 1 },
-      'endpoint: found nothing, expected an object',
-    ],
     ['a method', page, broken({ method: 'GOT' }), 'endpoint.method: found "GOT", expected one of'],
     [
       'a parameter',

@@ -3,9 +3,8 @@ import path from 'node:path/posix';
 import { checkAliases, isReserved, toReservedProblem } from '../../catalogue/check';
 import { isReleaseNotes } from '../../site-map/default-slug';
 import { expectedName, isVersionName } from '../../site-map/arrangement';
-import type { Content } from '../content';
 import type { ContentProblem } from '../problem';
-import { toKeyLine, type Page } from './page';
+import { toKeyLine, type Content, type Page } from './page';
 
 export function checkAddresses(content: Content): readonly ContentProblem[] {
   return [...checkRoutes(content), ...checkPageAliases(content), ...checkReleases(content)];

@@ -7,42 +7,21 @@ import fs from 'node:fs';
 import path from 'node:path/posix';
 import type { Program } from 'estree';
 import { dataFiles, referenceFolder } from '../../site-map/places';
-import type { Targets } from '../content';
 import { mdxComponents } from '../mdx-components';
 import { suggest, type ContentProblem, type Problem } from '../problem';
-import {
-  isElement,
-  listImports,
-  listStatements,
-  readAttribute,
-  readExpression,
-  type Element,
-} from './elements';
-import { checkNodes, type Node, type Page } from './page';
+import { listStatements, readExpression } from './elements';
+import { checkNodes, type Content, type Node, type Page } from './page';
 import { toRelative } from './targets';
 
-export function checkCode(page: Page, content: Targets): readonly ContentProblem[] {
-  const names = listImports(page.nodes).flatMap((one) => one.names);
-  const imports = checkImports(page, content);
-  // The expressions of generated pages are the portal's own.
-  if (page.file.startsWith(`${content.folder}/${referenceFolder}/`)) return imports;
-  return [
-    ...imports,
-    ...checkNodes(page, (node) =>
-      isElement(node) ? checkAttributes(node, names) : checkExpression(node),
-    ),
-  ];
-}
-
-/** The imports of a page, and all other statements, which pages must not contain. */
-function checkImports(page: Page, content: Targets): readonly ContentProblem[] {
-  return listStatements(page.nodes).flatMap((statement) =>
+export function checkCode(page: Page, content: Content): readonly ContentProblem[] {
+  const imports = listStatements(page.nodes).flatMap((statement) =>
     checkStatement(statement, page, content).map((problem) => ({
       file: page.file,
       ...(statement.loc && { line: statement.loc.start.line }),
       ...problem,
     })),
   );
+  return [...imports, ...checkNodes(page, checkExpression)];
 }
 
 type PlacedProblem = Problem & { readonly where?: string };
@@ -50,26 +29,29 @@ type PlacedProblem = Problem & { readonly where?: string };
 function checkStatement(
   statement: Program['body'][number],
   page: Page,
-  content: Targets,
+  content: Content,
 ): readonly PlacedProblem[] {
   if (statement.type !== 'ImportDeclaration') {
     const hint = 'Move code to a component in src/components.';
     return [{ found: 'an export', expected: 'only text, components and imports', hint }];
   }
   const source = String(statement.source.value);
-  const where = `import ${JSON.stringify(source)}`;
-  const problems = checkSource(source, page, content);
-  const isEntire = statement.specifiers.every(({ type }) => type === 'ImportDefaultSpecifier');
-  if (problems.length > 0 || isEntire) return problems.map((problem) => ({ where, ...problem }));
-  const hint = 'Write the name without braces.';
-  return [{ where, found: 'an import of a part of a file', expected: 'the entire file', hint }];
+  const isPart = statement.specifiers.some(({ type }) => type !== 'ImportDefaultSpecifier');
+  const [problem = isPart ? part : undefined] = checkSource(source, page, content);
+  return problem ? [{ where: `import ${JSON.stringify(source)}`, ...problem }] : [];
 }
+
+const part: Problem = {
+  found: 'an import of a part of a file',
+  expected: 'the entire file',
+  hint: 'Write the name without braces.',
+};
 
 const components = 'src/components';
 const framework = ['@docusaurus/Head', '@docusaurus/Link'];
 
 /** A version is a copy of `docs`. Files elsewhere could change the page after the cut. */
-function checkSource(source: string, page: Page, content: Targets): readonly Problem[] {
+function checkSource(source: string, page: Page, content: Content): readonly Problem[] {
   if (source.startsWith('.')) return checkFile(source, page, content);
   const own = path.normalize(source);
   const isOwn = own.startsWith(`@site/${components}/`);
@@ -92,12 +74,11 @@ function isFile(file: string): boolean {
   return fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-function checkFile(source: string, page: Page, content: Targets): readonly Problem[] {
+function checkFile(source: string, page: Page, content: Content): readonly Problem[] {
   const { siteDir, folder, files, generated } = content;
   const file = path.join(path.dirname(page.file), source);
   if (!file.startsWith(`${folder}/`)) {
-    const hint = `A version is a copy of ${folder} only.`;
-    return [{ found: `a file outside ${folder}`, expected: `a file in ${folder}`, hint }];
+    return [{ found: `a file outside ${folder}`, expected: `a file in ${folder}` }];
   }
   if (/\.(css|[cm]?[jt]sx?)$/.test(file)) {
     const hint = 'Move code to src/components, and styles to src/css/custom.css.';
@@ -121,20 +102,6 @@ function checkExpression(node: Node): readonly Problem[] {
     statement?.type === 'ExpressionStatement' ? readExpression(statement.expression) : undefined;
   if (written?.isKnown && ['string', 'number'].includes(typeof written.value)) return [];
   const found = JSON.stringify(`{${node.value}}`);
-  return [{ found, expected: 'text, because pages contain no code', hint: asText }];
-}
-
-const asText = 'Write "\\{" for a literal brace, or put code between backticks.';
-
-/** The check of parts knows their attributes better. */
-function checkAttributes(element: Element, names: readonly string[]): readonly PlacedProblem[] {
-  if (Object.hasOwn(mdxComponents, element.name ?? '')) return [];
-  return element.attributes.flatMap((attribute) => {
-    const where = `<${element.name ?? ''}>`;
-    const expected = 'a literal, or the name of an imported file';
-    if (attribute.type !== 'mdxJsxAttribute') return [{ where, found: '{...}', expected }];
-    const written = readAttribute(attribute);
-    if (written.isKnown || (written.name !== undefined && names.includes(written.name))) return [];
-    return [{ where: `${where} ${attribute.name}`, found: 'an expression', expected }];
-  });
+  const hint = 'Write "\\{" for a literal brace, or put code between backticks.';
+  return [{ found, expected: 'text, because pages contain no code', hint }];
 }

@@ -1,15 +1,14 @@
 /** Checks the components of a page: they, their attributes and their endpoints must exist. */
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { listsOf } from '../../catalogue/check/parameters';
-import { toChoices, toQuoted, type Problem as EntryProblem } from '../../catalogue/check/problem';
+import { toChoices, toQuoted } from '../../catalogue/check/problem';
 import { checkGivenValues } from '../../catalogue/check/requests';
 import type { Endpoint } from '../../catalogue/model';
 import { findLanguage, languageIds } from '../../samples';
 import { findMdxComponent, mdxComponents, type MdxComponent } from '../mdx-components';
-import type { Content } from '../content';
 import { suggest, type ContentProblem, type Problem } from '../problem';
 import { isElement, listImports, readAttribute, type Element } from './elements';
-import { toLine, toWords, type Node, type Page } from './page';
+import { checkNodes, toLine, toWords, type Content, type Node, type Page } from './page';
 
 /** A problem and its attribute. */
 type ComponentProblem = Problem & { readonly at?: string; readonly line?: number };
@@ -20,17 +19,15 @@ const themeComponents = ['Admonition', 'Details', 'Head'];
 export function checkComponents(page: Page, content: Content): readonly ContentProblem[] {
   const imported = listImports(page.nodes).flatMap(({ names }) => names);
   const known = [...Object.keys(mdxComponents), ...themeComponents, ...imported];
-  return page.nodes.filter(isElement).flatMap((element) => {
-    const name = element.name ?? '';
-    const component = imported.includes(name) ? undefined : findMdxComponent(name);
+  return checkNodes(page, (node) => {
+    const name = isElement(node) ? (node.name ?? '') : '';
+    if (!isElement(node) || imported.includes(name)) return [];
+    const component = findMdxComponent(name);
     const isUnknown = /^[A-Z]|\./.test(name) && !known.includes(name);
-    const problems: readonly ComponentProblem[] = [
-      ...(isUnknown ? [toUnknown(name, 'component', known)] : []),
-      ...(component ? checkComponent(element, component, content) : []),
-      ...(component ? checkTabs(element) : []),
-    ];
+    const problems = component
+      ? [...checkComponent(node, component, content), ...checkTabs(node)]
+      : [...(isUnknown ? [toUnknown(name, 'component', known)] : [])];
     return problems.map(({ at, ...problem }) => ({
-      ...{ file: page.file, ...toLine(element) },
       where: `<${name}>${at === undefined ? '' : ` ${at}`}`,
       ...problem,
     }));
@@ -48,10 +45,9 @@ function checkComponent(
   const missing = Object.entries(component.attributes).filter(
     ([name, { required }]) => required && !attributes.some((one) => one.name === name),
   );
-  const slugIn = component.data && 'slugIn' in component.data ? component.data.slugIn : undefined;
-  const naming = attributes.find(({ name }) => name === slugIn);
-  const slug = naming && readAttribute(naming);
-  const endpoint = content.endpoints?.find((one) => slug?.isKnown && one.slug === slug.value);
+  const slug = attributes.find(({ name }) => isSlug(component, name));
+  const written = slug && readAttribute(slug);
+  const endpoint = content.endpoints?.find((one) => written?.isKnown && one.slug === written.value);
   const hasSpread = element.attributes.length > attributes.length;
   const isShown = component.hasContent || element.children.length === 0;
   return [
@@ -63,6 +59,11 @@ function checkComponent(
       .filter(({ name }) => names.includes(name))
       .flatMap((attribute) => checkAttribute(attribute, component, endpoint, content)),
   ];
+}
+
+/** Whether an attribute names the endpoint of a component. */
+function isSlug({ data }: MdxComponent, attribute: string): boolean {
+  return data !== undefined && 'slugIn' in data && data.slugIn === attribute;
 }
 
 const withContent: ComponentProblem = {
@@ -79,26 +80,28 @@ function checkAttribute(
 ): readonly ComponentProblem[] {
   const { name: at } = attribute;
   const written = readAttribute(attribute);
-  const choices = component.attributes[at]?.values;
-  const isSlug = component.data && 'slugIn' in component.data && component.data.slugIn === at;
   if (!written.isKnown) {
-    const hint = isSlug ? { hint: `Write ${at}="boards", with the slug of your endpoint.` } : {};
-    return [{ at, found: 'an expression', expected: 'a literal value', ...hint }];
+    return [{ at, found: 'an expression', expected: 'a literal value' }];
   }
   const { value } = written;
-  if (isSlug) {
+  if (isSlug(component, at)) {
     if (endpoint || !endpoints) return [];
     const known = endpoints.map(({ slug }) => slug);
     const expected = 'the slug of an endpoint';
     return [{ at, found: toQuoted(value), expected, ...suggest(String(value), known) }];
   }
+  const choices = component.attributes[at]?.values;
   if (choices) {
     const problems = checkChoice(at, value, choices);
     return endpoint && problems.length === 0 ? checkLocation(endpoint, at, value) : problems;
   }
   if (at === 'languages') return checkLanguages(value);
-  if (at === 'values' && endpoint && valid.has(endpoint.slug))
-    return checkGivenValues(endpoint, value, at).map(toComponentProblem);
+  if (at === 'values' && endpoint && valid.has(endpoint.slug)) {
+    return checkGivenValues(endpoint, value, at).map(({ field, found, expected, misspelt }) => ({
+      ...{ at: field, found, expected },
+      ...(misspelt && suggest(misspelt.word, misspelt.known)),
+    }));
+  }
   return [];
 }
 
@@ -136,10 +139,6 @@ function toUnknown(name: string, kind: string, known: readonly string[]): Compon
   const found = `the unknown ${kind} ${toQuoted(name)}`;
   const expected = known.length > 0 ? toChoices(known) : 'none';
   return { found, expected, ...suggest(name, known) };
-}
-
-function toComponentProblem({ field, found, expected, misspelt }: EntryProblem): ComponentProblem {
-  return { at: field, found, expected, ...(misspelt && suggest(misspelt.word, misspelt.known)) };
 }
 
 /** `<Tabs>` shows only its `<TabItem>` elements. */

@@ -2,10 +2,9 @@
 import path from 'node:path/posix';
 import { createSlugger } from '@docusaurus/utils';
 import type { Heading } from 'mdast';
-import type { Targets } from '../content';
 import type { ContentProblem, Problem } from '../problem';
 import { isElement, listImports } from './elements';
-import { toLine, toWords, type Node, type Page } from './page';
+import { toLine, toWords, type Content, type Node, type Page } from './page';
 
 export function checkHeadings(page: Page): readonly ContentProblem[] {
   const headings = page.nodes.filter(isHeading);
@@ -60,7 +59,7 @@ function toOwnId({ children }: Heading): string | undefined {
  */
 export function listAnchors(
   page: Page,
-  content: Targets,
+  content: Content,
   around: readonly Page[] = [],
 ): readonly string[] | undefined {
   if (page.nodes.length === 0) return undefined;
@@ -74,7 +73,7 @@ export function listAnchors(
 }
 
 /** The pages and partials that a page imports. */
-function listImportedPages(page: Page, { pages, partials }: Targets): readonly Page[] {
+function listImportedPages(page: Page, { pages, partials }: Content): readonly Page[] {
   const folder = path.dirname(page.file);
   const files = listImports(page.nodes).map(({ source }) => path.join(folder, source));
   return [...partials, ...pages].filter(({ file }) => files.includes(file));

@@ -1,7 +1,7 @@
-/** Checks HTML on a page against the list of what pages may contain. */
+/** Checks the HTML and the imported components of a page: what pages may contain, and where. */
 import { findMdxComponent, mdxComponents } from '../mdx-components';
 import { suggest, type ContentProblem, type Problem } from '../problem';
-import { isElement, type Element } from './elements';
+import { isElement, listImports, readAttribute, type Element } from './elements';
 import { checkNodes, listParents, type Node, type Page } from './page';
 
 /** The elements of a text. What runs code or loads files of other sites is missing. */
@@ -21,12 +21,14 @@ const inTables = ['caption', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'];
 const known = [...elements, ...blocks, ...inTables];
 
 export function checkHtml(page: Page): readonly ContentProblem[] {
+  const imported = listImports(page.nodes).flatMap(({ names }) => names);
   return checkNodes(page, (node) => {
     if (!isElement(node)) return [];
     const name = node.name ?? '';
+    const isUnknown = /^[a-z]/.test(name) && !name.includes('.') && !known.includes(name);
     const problems = [
-      ...(/^[a-z]/.test(name) && !known.includes(name) ? [toUnknown(name)] : []),
-      ...(known.includes(name) ? checkAttributes(node) : []),
+      ...(isUnknown ? [toUnknown(name)] : []),
+      ...(isUnknown || findMdxComponent(name) ? [] : checkAttributes(node, imported)),
       ...checkNesting(node, name, page),
     ];
     return problems.map((problem) => ({ where: `<${name}>`, ...problem }));
@@ -51,14 +53,20 @@ const advice: Readonly<Record<string, string>> = {
   style: 'Add a className, and move the style to src/css/custom.css.',
 };
 
-function checkAttributes({ attributes }: Element): readonly Problem[] {
-  return attributes.flatMap((attribute) => {
-    if (attribute.type !== 'mdxJsxAttribute') return [];
+function checkAttributes(element: Element, imported: readonly string[]): readonly Problem[] {
+  const isHtml = known.includes(element.name ?? '');
+  return element.attributes.flatMap((attribute) => {
+    const expected = 'a literal, or the name of an imported file';
+    if (attribute.type !== 'mdxJsxAttribute') return [{ found: '{...}', expected }];
     const { name } = attribute;
     const hint = /^on[a-z]/i.test(name) ? 'Move code to src/components.' : advice[name];
-    if (hint === undefined) return [];
     const found = `the attribute ${JSON.stringify(name)}`;
-    return [{ found, expected: 'attributes that pages may contain', hint }];
+    if (isHtml && hint !== undefined) {
+      return [{ found, expected: 'attributes that pages may contain', hint }];
+    }
+    const written = readAttribute(attribute);
+    if (written.isKnown || imported.includes(written.name ?? '')) return [];
+    return [{ found: `an expression in ${found}`, expected }];
   });
 }
 

@@ -1,10 +1,9 @@
 /** Checks the links and images of a page, in Markdown and in HTML. */
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import type { Content } from '../content';
 import type { ContentProblem, Problem } from '../problem';
 import { isElement, readAttribute, type Element } from './elements';
-import { checkNodes, toWords, type Node, type Page } from './page';
-import { checkEmbedded, checkImage, checkTarget } from './targets';
+import { checkNodes, toWords, type Content, type Node, type Page } from './page';
+import { checkImage, checkTarget } from './targets';
 
 export function checkLinks(page: Page, content: Content): readonly ContentProblem[] {
   return checkNodes(page, (node) => checkNode(node, page, content));
@@ -86,7 +85,7 @@ function checkUrl(attribute: MdxJsxAttribute, page: Page, content: Content): rea
   if (!written.isKnown || (!isLink && !embedding.includes(attribute.name))) return [];
   const url = String(written.value);
   if (isLink && /^([a-z][a-z+.-]*:|#)/i.test(url)) return checkTarget(url, page, content);
-  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return checkEmbedded(url, page, content);
+  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return checkImage(url, page, content);
   const example = isLink ? '[label](./page.mdx)' : '![description](./image.png)';
   const expected = 'a Markdown link or image, which the build checks';
   return [{ found: JSON.stringify(url), expected, hint: `Write ${example}.` }];

@@ -55,6 +55,10 @@ const textRules: readonly Rule[] = [
     'the same marks on both sides of the text, in one paragraph',
   ],
   [/\[\^[^\]\s]+\]/, 'a line such as "[^1]: Text." that defines the footnote'],
+  [
+    /(\[[^\]]*)?\]\[[^\]]*\]/,
+    '[label](url), or a line such as "[name]: url" that defines the name',
+  ],
   [/!?\]\([^)]*\)?/, '[label](url), with "%20" for a space in the URL'],
   [/\]\s\([^)\s]*[./#][^)\s]*\)/, '[label](url) without a space between them'],
   [/\([^()]+\)\[[^\]]*[./#][^\]]*\]/, '[label](url)'],

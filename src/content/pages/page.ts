@@ -1,5 +1,7 @@
-/** A page of an editor: its text, front matter and syntax tree. */
+/** A page of an editor: its text, front matter and syntax tree; and what it can refer to. */
 import type { Root, RootContent } from 'mdast';
+import type { Endpoint } from '../../catalogue/model';
+import type { SitePage } from '../../site-map';
 import type { SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 
@@ -14,6 +16,28 @@ export interface Page extends SourceFile {
 }
 
 export type Node = Root | RootContent;
+
+/** What pages can refer to. */
+export interface Content {
+  readonly siteDir: string;
+  /** Where the pages lie, from the root of the repository: `docs`, or the folder of a version. */
+  readonly folder: string;
+  readonly pages: readonly Page[];
+  /** What pages import, and no reader opens. */
+  readonly partials: readonly Page[];
+  /** The files of all pages, including unreadable ones. */
+  readonly files: readonly string[];
+  /** Undefined if it cannot be read. References to it cannot be checked then. */
+  readonly endpoints: readonly Endpoint[] | undefined;
+  /** The slugs of endpoints without problems. */
+  readonly valid: ReadonlySet<string>;
+  /** The anchors of the rows in the status code table. */
+  readonly errors: readonly string[] | undefined;
+  /** The pages generated from the catalogue, by file. */
+  readonly generated: ReadonlyMap<string, SitePage>;
+  /** The anchors of those pages, if they are known. */
+  readonly generatedAnchors: ReadonlyMap<SitePage, readonly string[]>;
+}
 
 /** The node and its descendants, in reading order. */
 export function flatten(node: Node): readonly Node[] {

@@ -1,10 +1,13 @@
 /** Reads the pages of a folder: `docs`, or the folder of a version. */
 import path from 'node:path/posix';
-import { isPartial } from '../../site-map/default-slug';
+import type { Root } from 'mdast';
+import { isPartial, toDefaultSlug } from '../../site-map/default-slug';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
-import type { Page } from './page';
-import { parsePage } from './parse';
+import { parseFrontMatter } from './front-matter';
+import { flatten, mapParents, type Page } from './page';
+import { loadParser } from './processor';
+import { checkFences, toSyntaxProblem } from './syntax';
 
 interface ReadPages {
   readonly pages: readonly Page[];
@@ -75,4 +78,33 @@ function toMisnamed(file: string): ContentProblem {
     expected: 'a name with the extension ".mdx"',
     hint: `Rename it to ${JSON.stringify(name.replace(/\..*$/, '.mdx'))}.`,
   };
+}
+
+/** Reads a page and reports what cannot be read. The readable parts are checked further. */
+export async function parsePage(source: SourceFile) {
+  const matter = isPartial(source.file) ? noFrontMatter : parseFrontMatter(source);
+  const slug = matter.frontMatter?.['slug'];
+  const { nodes, problems } = await parseText(source);
+  const page: Page = {
+    ...source,
+    route: typeof slug === 'string' ? slug : toDefaultSlug(source.file),
+    frontMatter: matter.frontMatter,
+    nodes,
+    parents: mapParents(nodes),
+  };
+  return { page, problems: [...matter.problems, ...problems] };
+}
+
+const noFrontMatter = { frontMatter: undefined, problems: [] };
+
+/** After a wrong fence, code is text and text is code, so only the fence is reported. */
+async function parseText(source: SourceFile) {
+  const parser = await loadParser();
+  try {
+    const nodes = flatten(parser.parse(source.text) as Root);
+    const [fence] = checkFences(source, nodes);
+    return fence ? { nodes: [], problems: [fence] } : { nodes, problems: [] };
+  } catch (error) {
+    return { nodes: [], problems: [toSyntaxProblem(source, error)] };
+  }
 }

@@ -1,6 +1,5 @@
-/** Explains what the parser and remark-lint report, in words that editors understand. */
+/** Explains what the parser reports, in words that editors understand. */
 import type { Code } from 'mdast';
-import { isObject } from '../../catalogue/check/properties';
 import type { SourceFile } from '../files';
 import type { ContentProblem, Problem } from '../problem';
 import { toLine, toSource, type Node } from './page';
@@ -37,27 +36,15 @@ function isOpening(line: string, mark: string): boolean {
   return mark !== '' && opened.startsWith(mark);
 }
 
-/** What the parser and the rules of remark-lint report: a `VFileMessage`. */
+/** What the parser throws: a `VFileMessage`. */
 interface Message {
   readonly reason: string;
-  readonly line?: number | undefined;
-}
-
-/** A message of remark-lint, such as "Unexpected a, expected b". */
-export function toLintProblem(file: string, { reason, line }: Message): ContentProblem {
-  const [found, expected] = toWords(reason);
-  return { file, ...(line !== undefined && { line }), found, expected };
-}
-
-function toWords(reason: string): readonly [found: string, expected: string] {
-  const [, found = reason, expected = 'valid Markdown'] =
-    /^Unexpected (.*?), expected ([^]*)$/.exec(reason) ?? [];
-  return [found, expected];
+  readonly line?: number;
 }
 
 /** The error of the page parser. */
 export function toSyntaxProblem({ file, text }: SourceFile, error: unknown): ContentProblem {
-  const { reason = String(error), line: stop = 1 }: Partial<Message> = isObject(error) ? error : {};
+  const { reason = String(error), line: stop = 1 } = error as Partial<Message>;
   const lines = text.split('\n');
   // An element that is not closed is reported at its end, with the place where it starts.
   const [, opened] = /`<[^`]*>` \((\d+):/.exec(reason) ?? [];
@@ -65,8 +52,8 @@ export function toSyntaxProblem({ file, text }: SourceFile, error: unknown): Con
   const written = lines[line - 1] ?? '';
   const rule = rules.find(([pattern]) => pattern.test(`${reason}\n${written}`));
   const [name = 'a'] = /(?<=<)[\w.-]+/.exec(reason) ?? /(?<=<)[\w.-]+/.exec(written) ?? [];
-  const [found, expected, hint] = rule ? rule.slice(1).map(String) : toWords(reason);
-  const toText = (words = '') => words.replaceAll('NAME', name);
+  const [, found = reason, expected = 'valid Markdown', hint] = rule ?? [];
+  const toText = (words: string) => words.replaceAll('NAME', name);
   const advice = hint === undefined ? {} : { hint: toText(hint) };
   return { file, line, found: toText(found), expected: toText(expected), ...advice };
 }

@@ -3,25 +3,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isUrl } from '../../catalogue/formats';
 import { referenceFolder } from '../../site-map/places';
-import type { Targets } from '../content';
 import { suggest, type Problem } from '../problem';
 import { listAnchors } from './headings';
-import type { Page } from './page';
+import type { Content, Page } from './page';
 
 /** Checks the target of a Markdown link. */
-export function checkTarget(url: string, page: Page, content: Targets): readonly Problem[] {
+export function checkTarget(url: string, page: Page, content: Content): readonly Problem[] {
   const [target = '', anchor] = url.split('#');
-  if (url === '') return [noTarget];
+  if (url === '') {
+    return [{ found: 'no URL', expected: 'the relative path of a page, or https://…' }];
+  }
   if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return checkExternal(url);
   if (target.startsWith('/')) return checkAddress(target, page, content);
   if (target === '') return checkAnchor(anchor, page, content);
   return checkFile(target.replace(/\?.*$/, ''), anchor, page, content);
 }
-
-const noTarget: Problem = {
-  found: 'no URL',
-  expected: 'the relative path of a page, or a URL such as https://example.com',
-};
 
 function checkExternal(url: string): readonly Problem[] {
   if (/^mailto:[^\s@]+@[^\s@]+$/i.test(url)) return [];
@@ -31,38 +27,14 @@ function checkExternal(url: string): readonly Problem[] {
   return [{ found: JSON.stringify(url), expected, hint }];
 }
 
-/** The file of the page with this URL. */
-function findFile(address: string, { pages, generated }: Targets): string | undefined {
-  const route = toRoute(address);
-  const written = pages.find((other) => other.route === route)?.file;
-  const [entry] = [...generated].find(([, other]) => other.route === route) ?? [];
-  return written ?? entry;
-}
-
-/** The routes of all pages. */
-export function listPageRoutes({ pages, generated }: Targets): readonly string[] {
-  return [...pages, ...generated.values()].map(({ route }) => route);
-}
-
-function toRoute(address: string): string {
-  return address.replace(/[?].*$/, '').replace(/(.)\/$/, '$1');
-}
-
-/** A file in `static` could change after a version is cut. */
-const shared: Problem = {
-  found: 'a file that all versions share',
-  expected: 'a file next to the page, which is part of its version',
-  hint: 'Put the file in the folder of the page, and write its relative path, such as ./board.png.',
-};
-
-/** Checks the URL of an image in the text of a page. */
-export function checkImage(url: string, page: Page, content: Targets): readonly Problem[] {
-  return /^(\/(?!\/)|@site\/)/.test(url) ? [shared] : checkEmbedded(url, page, content);
-}
-
 /** URLs link to the current version, but cut pages must link to their own version. */
-function checkAddress(address: string, page: Page, content: Targets): readonly Problem[] {
-  const file = findFile(address, content);
+function checkAddress(address: string, page: Page, content: Content): readonly Problem[] {
+  const route = address.replace(/[?].*$/, '').replace(/(.)\/$/, '$1');
+  const files = new Map([
+    ...[...content.generated].map(([file, page]) => [page.route, file] as const),
+    ...content.pages.map((page) => [page.route, page.file] as const),
+  ]);
+  const file = files.get(route);
   if (file !== undefined) {
     const hint = `Write ${JSON.stringify(toRelative(page, file))}.`;
     const found = `the URL ${JSON.stringify(address)}`;
@@ -70,7 +42,7 @@ function checkAddress(address: string, page: Page, content: Targets): readonly P
   }
   if (!content.endpoints) return [];
   const found = `a link to ${JSON.stringify(address)}, which is not a page of this version`;
-  const closest = suggest(toRoute(address), listPageRoutes(content));
+  const closest = suggest(route, [...files.keys()]);
   return [{ found, expected: 'the relative path of a page or a file next to it', ...closest }];
 }
 
@@ -78,7 +50,7 @@ function checkFile(
   target: string,
   anchor: string | undefined,
   page: Page,
-  content: Targets,
+  content: Content,
 ): readonly Problem[] {
   const { pages, generated, files, folder, siteDir } = content;
   const file = resolve(page, toFileName(target));
@@ -100,7 +72,7 @@ function checkFile(
 function checkAnchor(
   anchor: string | undefined,
   linked: Page,
-  content: Targets,
+  content: Content,
 ): readonly Problem[] {
   // Without the catalogue, the rows of the status code table are unknown.
   if (!anchor || !content.errors) return [];
@@ -114,18 +86,19 @@ function checkListed(
 ): readonly Problem[] {
   if (!written || !anchors || anchors.includes(toFileName(written))) return [];
   const found = `the anchor ${JSON.stringify(`#${written}`)}`;
-  const expected = `a heading of ${file}`;
   const closest = suggest(toFileName(written), anchors);
-  return [{ found, expected, ...closest }];
+  return [{ found, expected: `a heading of ${file}`, ...closest }];
 }
 
-/** Checks the URL of a file that a page shows. */
-export function checkEmbedded(url: string, page: Page, content: Targets): readonly Problem[] {
-  if (url === '') return [{ found: 'no URL', expected: 'the relative path of an image' }];
-  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) {
-    const hint =
-      'Put it in the folder of the page. The portal does not load files from other sites.';
-    return [{ found: 'a file from another site', expected: 'a file of this site', hint }];
+/** Checks the URL of an image. A file in `static` could change after a version is cut. */
+export function checkImage(url: string, page: Page, content: Content): readonly Problem[] {
+  const expected = 'the relative path of an image';
+  if (url === '') return [{ found: 'no URL', expected }];
+  const isForeign = /^([a-z][a-z+.-]*:|\/\/)/i.test(url);
+  if (isForeign || /^(\/|@site\/)/.test(url)) {
+    const found = isForeign ? 'a file from another site' : 'a file that all versions share';
+    const hint = 'Put the file next to the page, and write its relative path, such as ./board.png.';
+    return [{ found, expected, hint }];
   }
   const name = toFileName(url.replace(/[?#].*$/, ''));
   const file = resolve(page, name);
@@ -134,7 +107,7 @@ export function checkEmbedded(url: string, page: Page, content: Targets): readon
   const folder = path.join(content.siteDir, path.posix.dirname(file));
   const siblings = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   const closest = suggest(path.posix.basename(file), siblings);
-  return [{ found: 'no file', expected: 'the relative path of an image', ...closest }];
+  return [{ found: 'no file', expected, ...closest }];
 }
 
 function resolve(page: Page, target: string): string {
