@@ -1,8 +1,7 @@
 /** `npm run check:links`: finds external links, and asks their servers whether they exist. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listFiles } from './lib/files.mjs';
+import { catalogueFolder } from '../src/content/catalogue';
+import { listAuthored, listFiles, readSources } from '../src/content/files';
 import { Failure } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 
@@ -35,8 +34,11 @@ const link = /(?:\]\(<?|\b(?:href|to)=["']|\]:\s*<?)(https?:\/\/[^\s"'<>)]+)/g;
  */
 export async function findLinks(siteDir: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const links = new Map<string, string[]>();
-  for (const file of await listSources(siteDir)) {
-    const text = await readFile(path.join(siteDir, file), 'utf8');
+  const files = [
+    ...(await listAuthored(siteDir)),
+    ...(await listFiles(siteDir, catalogueFolder, (name) => name.endsWith('.ts'))),
+  ];
+  for (const { file, text } of await readSources(siteDir, files)) {
     const lines = (file.endsWith('.ts') ? text : withoutCode(text)).split('\n');
     for (const [index, line] of lines.entries()) {
       for (const [, url = ''] of line.matchAll(link)) {
@@ -48,15 +50,6 @@ export async function findLinks(siteDir: string): Promise<ReadonlyMap<string, re
   return links;
 }
 
-async function listSources(siteDir: string): Promise<readonly string[]> {
-  const lists = ['docs', 'src/catalogue'].map(async (folder) =>
-    (await listFiles(path.join(siteDir, folder))).map((file) => `${folder}/${file}`),
-  );
-  // Generated pages repeat the links of the catalogue.
-  const files = (await Promise.all(lists)).flat();
-  return files.filter((file) => /^(?!docs\/reference\/).*\.(mdx?|ts)$/.test(file));
-}
-
 /** The text with code replaced by spaces, so that line numbers stay the same. */
 function withoutCode(text: string): string {
   const blank = (code: string) => code.replaceAll(/[^\n]/g, ' ');
@@ -65,53 +58,41 @@ function withoutCode(text: string): string {
     .replaceAll(/`[^`\n]*`/g, blank);
 }
 
-/** The pause between two requests to a host, and the timeout of a request, in milliseconds. */
+/** The pause before another request, and the timeout of a request, in milliseconds. */
 interface Manners {
   readonly pause: number;
   readonly timeout: number;
-  readonly retries: number;
 }
 
-/** Asks for all URLs, one at a time of each host. Returns the problem of each URL that has one. */
+/** Asks for all URLs, one after the other. Returns the problem of each URL that has one. */
 export async function askAll(
   urls: Iterable<string>,
-  manners: Manners = { pause: 500, timeout: 15_000, retries: 2 },
+  { pause, timeout }: Manners = { pause: 500, timeout: 15_000 },
 ): Promise<ReadonlyMap<string, string>> {
   const problems = new Map<string, string>();
-  const toHost = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
-  const all = [...urls];
-  const hosts = [...new Set(all.map(toHost))];
-  const askHost = async (host: string) => {
-    for (const url of all.filter((one) => toHost(one) === host)) {
-      const problem = await ask(url, manners);
-      if (problem !== undefined) problems.set(url, problem);
-      await wait(manners.pause);
+  for (const url of urls) {
+    let problem: string | undefined;
+    // Some servers support only GET, and respond to HEAD with various errors. Others are busy.
+    for (const method of ['HEAD', 'GET', 'GET']) {
+      await wait(pause);
+      problem = await ask(url, method, timeout);
+      if (problem === undefined) break;
     }
-  };
-  await Promise.all(hosts.map(askHost));
+    if (problem !== undefined) problems.set(url, problem);
+  }
   return problems;
 }
 
 /** Status codes of pages that exist, but are restricted. */
 const closed = [401, 403, 407, 451];
 
-/** The problem of a URL. Undefined if it exists. Asks again while its server is busy. */
-async function ask(url: string, { pause, timeout, retries }: Manners): Promise<string | undefined> {
-  let problem = '';
-  for (let attempt = 0; attempt <= retries; attempt += 1) {
-    if (attempt > 0) await wait(pause * 2 ** attempt);
-    try {
-      // Some servers support only GET, and respond to HEAD with various errors.
-      for (const method of ['HEAD', 'GET']) {
-        const { ok, status } = await fetch(url, { method, signal: AbortSignal.timeout(timeout) });
-        if (ok || closed.includes(status)) return undefined;
-        problem = `responds with ${status}`;
-        if (method === 'GET' && status < 500 && status !== 429) return problem;
-      }
-    } catch (error) {
-      const { message, cause } = error as Error & { readonly cause?: Error };
-      problem = `cannot be reached (${cause?.message ?? message})`;
-    }
+/** The problem of a URL. Undefined if it exists. */
+async function ask(url: string, method: string, timeout: number): Promise<string | undefined> {
+  try {
+    const { ok, status } = await fetch(url, { method, signal: AbortSignal.timeout(timeout) });
+    return ok || closed.includes(status) ? undefined : `responds with ${status}`;
+  } catch (error) {
+    const { message, cause } = error as Error & { readonly cause?: Error };
+    return `cannot be reached (${cause?.message ?? message})`;
   }
-  return problem;
 }

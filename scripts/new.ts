@@ -1,10 +1,11 @@
 /** `npm run new`: copies the template of a page or of a catalogue entry. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { catalogue } from '../src/catalogue';
-import { findClosest } from '../src/content/problem';
-import { applyEdit, exists } from './lib/edit-content';
+import { suggest } from '../src/content/problem';
+import { applyEdit } from './lib/edit-content';
 import { Failure } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 
@@ -33,14 +34,8 @@ async function newPage(name: string): Promise<void> {
         'the name is part of the URL: npm run new -- page guides/first-link',
     );
   }
-  if (page.split('/')[0] === 'reference') {
-    throw new Failure('docs/reference is generated from src/catalogue. Choose another folder.');
-  }
   const file = `docs/${page}.mdx`;
-  const others = [`docs/${page}.md`, `docs/${page}/index.mdx`, `docs/${page}/index.md`];
-  for (const taken of [file, ...others]) {
-    if (await exists(taken)) throw new Failure(`${taken} already exists. Choose another name.`);
-  }
+  validateFree(file);
   const title = toTitle(path.posix.basename(page));
   await applyEdit({ texts: new Map([[file, await fillTemplate('page.mdx', { title })]]) });
   console.log(`Added ${file} as a draft. "npm start" shows it at /docs/${page}, but builds omit it.
@@ -52,11 +47,9 @@ async function newEndpoint(name: string): Promise<void> {
   const ids = catalogue.categories.map((category) => category.id);
   const category = catalogue.categories.find((one) => one.id === id);
   if (!category) {
-    const closest = findClosest(id, ids);
+    const { hint = 'docs/writing.mdx says how to add one.' } = suggest(id, ids);
     throw new Failure(
-      `Found the category ${JSON.stringify(id)}, expected one of ${ids.join(', ')}.` +
-        (closest === undefined ? '' : ` Did you mean "${closest}"?`) +
-        ' For a new category, see "Add a category" in CONTRIBUTING.md.',
+      `Found the category ${JSON.stringify(id)}, expected one of ${ids.join(', ')}. ${hint}`,
     );
   }
   if (others.length > 0 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug) || slug === 'index') {
@@ -65,18 +58,15 @@ async function newEndpoint(name: string): Promise<void> {
         `separated by hyphens: npm run new -- endpoint ${id}/archive-link`,
     );
   }
-  const endpoints = catalogue.categories.flatMap((one) => one.endpoints);
-  const taken = endpoints.find((one) => one.slug === slug);
-  if (taken) throw new Failure(`The endpoint "${slug}" already exists: ${taken.title}.`);
   const file = `src/catalogue/${id}/${slug}.ts`;
-  if (await exists(file)) throw new Failure(`${file} already exists. Choose another slug.`);
+  validateFree(file);
 
   const { groups: [group] = [] } = category;
   // A single word may be a keyword, or the name of the category.
   const constant = toCamelCase(slug.includes('-') ? slug : `${slug}-endpoint`);
   const title = toTitle(slug, 'every word');
   const text = await fillTemplate('endpoint.ts', { slug, category: id, group, title, constant });
-  const isFolder = await exists(`src/catalogue/${id}/index.ts`);
+  const isFolder = existsSync(path.join(root, `src/catalogue/${id}/index.ts`));
   const list = `src/catalogue/${id}${isFolder ? '/index' : ''}.ts`;
   const module = isFolder ? `./${slug}` : `./${id}/${slug}`;
   const listed = await listEndpoint(list, id, { constant, module });
@@ -86,8 +76,13 @@ async function newEndpoint(name: string): Promise<void> {
   ]);
   await applyEdit({ texts });
   console.log(`Added the entry "${constant}" in ${file}, and listed it in ${list}. "npm start" shows it at
-/docs/${id}/${slug}. Fill it in (CONTRIBUTING.md, "Add an endpoint"), then remove its note. Entries have no
+/docs/${id}/${slug}. Fill it in as docs/writing.mdx says, then remove its note. Entries have no
 drafts: push the entry only when it is complete.`);
+}
+
+function validateFree(file: string): void {
+  if (!existsSync(path.join(root, file))) return;
+  throw new Failure(`${file} already exists. Choose another name.`);
 }
 
 interface Entry {

@@ -50,7 +50,12 @@ export async function ensurePackages(folder) {
   }
   const why = installed ? 'The installed packages differ from' : 'Installing the packages in';
   console.log(`${why} ${lockfile}: running npm ci …`);
-  await install(folder);
+  const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--prefix', folder];
+  const exitCode = await runNpm(args);
+  if (exitCode === 0) return;
+  throw new Failure(
+    `npm ci failed (exit code ${exitCode}), so the packages are not installed: see the error above.`,
+  );
 }
 
 /**
@@ -68,18 +73,4 @@ export function isInstalled(wanted, installed) {
     return found.version === locked.version && found.integrity === locked.integrity;
   });
   return complete && Object.keys(installedPackages).every((folder) => folder in wantedPackages);
-}
-
-/** @param {string} folder */
-async function install(folder) {
-  const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--prefix', folder];
-  const { exitCode, output } = await runNpm(args);
-  if (exitCode === 0) return;
-  const offline = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/.test(output);
-  throw new Failure(
-    `npm ci failed (exit code ${exitCode}), so the packages are not installed. ` +
-      (offline
-        ? 'Could not reach the package registry. Check your network and proxy settings.'
-        : `See the error above, or run "npm ci" in ${path.join(root, folder)} to see it again.`),
-  );
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { Failure } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
-import { runScript, runScriptForOutput } from './lib/programs.mjs';
+import { runScript } from './lib/programs.mjs';
 import { withDefaultSettings } from './lib/site';
 import { ensurePackages } from './setup.mjs';
 
@@ -109,12 +109,12 @@ async function runStep(
     ...(isCached ? check : []),
     ...(isJest ? ['--json', `--outputFile=${report}`] : []),
   ];
+  let output = '';
+  const write = isQuiet ? (text: string) => (output += text) : undefined;
   const start = performance.now();
   if (!isQuiet) console.log(`\n── ${title} ──`);
-  const { exitCode, output } = isQuiet
-    ? await runScriptForOutput(script, args, env)
-    : { exitCode: await runScript(script, args, env), output: '' };
-  if (isQuiet) console.log(`\n── ${title} ──\n${withoutReport(output)}`.trimEnd());
+  const exitCode = await runScript(script, args, { env, write });
+  if (isQuiet) console.log(`\n── ${title} ──\n${output.replaceAll(/^PASS .*\n/gm, '')}`.trimEnd());
   const sums = isJest ? await readSums(report, exitCode) : toSums(exitCode === 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`${title}: ${sums.failed === 0 ? 'passed' : 'FAILED'} (${seconds} s).`);
@@ -139,9 +139,4 @@ async function readSums(file: string, exitCode: number): Promise<Sums> {
     passed: report['numPassedTests'] ?? 0,
     failed: failed === 0 && exitCode !== 0 ? 1 : failed,
   };
-}
-
-/** The output of Jest without the names of files that passed. */
-function withoutReport(output: string): string {
-  return output.replaceAll(/^PASS .*\n/gm, '').trim();
 }

@@ -1,9 +1,7 @@
 /** `npm run version:cut -- 1.0`: freezes the current portal as version 1.0, served at `/1.0`. */
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { writeCutChangelog } from '../plugins/endpoint-pages/changelog';
 import { checkFrozen } from '../src/content/check';
 import { compareVersions } from '../src/site-map/arrangement';
@@ -39,7 +37,6 @@ export async function run(args: readonly string[]): Promise<void> {
     );
   }
 
-  const changed = await listChanged();
   try {
     await cut(version);
     await writeNames([...names, version]);
@@ -52,13 +49,6 @@ export async function run(args: readonly string[]): Promise<void> {
   console.log(
     `\nVersion ${version} is cut. The next build serves it at /${version}. Commit ${made.join(', ')}.`,
   );
-  if (changed.length > 0) {
-    console.warn(
-      `Warning: version ${version} contains changes that are not committed:\n` +
-        `${changed.join('\n')}\nTo undo the cut before you commit it, remove these files again, and ` +
-        `only the name in versions.json if there are other versions.`,
-    );
-  }
 }
 
 /** Rejects a name that exists or existed. `1.0` and `1.0.0` are the same version. */
@@ -85,16 +75,6 @@ function validateName(version: string, names: readonly string[]): void {
         'cut was interrupted, delete these files and try again. If it was cut before, restore its name.',
     );
   }
-}
-
-/** The sources that differ from the last commit. None without git or a repository. */
-async function listChanged(): Promise<readonly string[]> {
-  const sources = ['docs', 'src', 'plugins', 'static', 'sidebars.ts', 'docusaurus.config.ts'];
-  const args = ['status', '--porcelain', '--', ...sources];
-  const { stdout } = await promisify(execFile)('git', args, { cwd: root }).catch(() => ({
-    stdout: '',
-  }));
-  return stdout.split('\n').filter(Boolean);
 }
 
 /** Writes the files of the version. A version without its last file is not complete. */

@@ -1,5 +1,5 @@
 /** Edits the content from scripts. An edit is applied entirely or not at all. */
-import { access, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkContent } from '../../src/content/check';
 import { toMessage, type ContentProblem } from '../../src/content/problem';
@@ -66,16 +66,8 @@ async function remove(file: string): Promise<void> {
 
 /** Removes an empty folder, and its parents if they become empty. */
 async function removeEmpty(folder: string): Promise<void> {
-  const isRemoved = await rmdir(folder).then(
-    () => true,
-    () => false,
-  );
-  if (isRemoved) await removeEmpty(path.dirname(folder));
-}
-
-export function exists(file: string): Promise<boolean> {
-  return access(path.join(root, file)).then(
-    () => true,
-    () => false,
-  );
+  const isEmpty = (await readdir(folder)).length === 0;
+  if (!isEmpty) return;
+  await rmdir(folder);
+  await removeEmpty(path.dirname(folder));
 }

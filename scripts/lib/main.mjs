@@ -1,17 +1,14 @@
-import { constants } from 'node:os';
 import process from 'node:process';
 
 /** An error whose message is sufficient. Shown without a stack trace. */
 export class Failure extends Error {
-  exitCode = 1;
-}
-
-/** The script received SIGINT or SIGTERM while it was running another program. */
-export class Stop extends Failure {
-  /** @param {NodeJS.Signals} signal */
-  constructor(signal) {
-    super(`Stopped by ${signal}.`);
-    this.exitCode = 128 + constants.signals[signal];
+  /**
+   * @param {string} message
+   * @param {number} [exitCode]
+   */
+  constructor(message, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
   }
 }
 
@@ -25,7 +22,7 @@ export async function main(body) {
   try {
     await body();
   } catch (error) {
-    // TypeScript that a script loads has its own copies of these classes.
+    // TypeScript that a script loads has its own copy of this class.
     const exitCode = error instanceof Error && 'exitCode' in error ? error.exitCode : undefined;
     if (typeof exitCode === 'number' && error instanceof Error) console.error(`\n${error.message}`);
     else console.error(error);

@@ -22,12 +22,12 @@ export async function checkPortIsFree(port: number, host: string): Promise<void>
 }
 
 function toPortFailure(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  const other = `Set the environment variable PORT to use another one: PORT=${port + 1} npm run serve`;
   switch (error.code) {
     case 'EADDRINUSE':
-      return new Failure(`Port ${port} is in use by another program. ${other}`);
-    case 'EACCES':
-      return new Failure(`Port ${port} requires elevated privileges. ${other}`);
+      return new Failure(
+        `Port ${port} is in use by another program. Set the environment variable PORT to use another ` +
+          `one: PORT=${port + 1} npm run serve`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
@@ -38,13 +38,4 @@ function toPortFailure(error: NodeJS.ErrnoException, port: number, host: string)
     default:
       return error;
   }
-}
-
-/** A free port of the loopback address. */
-export async function findFreePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as net.AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

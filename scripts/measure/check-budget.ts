@@ -36,7 +36,7 @@ export async function measureBudget({
   readonly isBuilt: boolean;
 }): Promise<void> {
   const env = withDefaultSettings(process.env);
-  if (!isBuilt && (await runScript('build', [], env)) !== 0) {
+  if (!isBuilt && (await runScript('build', [], { env })) !== 0) {
     throw new Failure('The build failed, so there is nothing to measure.');
   }
   const budget = (await readJson(budgetFile)) as Budget;

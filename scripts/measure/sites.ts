@@ -64,7 +64,7 @@ export async function withBareSite<Result>(size: number, use: Use<Result>): Prom
 async function timeBuild(folder: string): Promise<number> {
   const env = { ...withDefaultSettings(process.env), DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
   const start = performance.now();
-  const exitCode = await runPackage('docusaurus', ['build'], env, folder);
+  const exitCode = await runPackage('docusaurus', ['build'], { env, cwd: folder });
   if (exitCode !== 0) throw new Failure('The build failed, so there is nothing to measure.');
   return (performance.now() - start) / 1000;
 }

@@ -1,7 +1,7 @@
 /** Prism as a proxy that validates requests and responses, in front of a server that answers them. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findFreePort } from '../../scripts/lib/port';
+import { findFreePort } from '../support/server';
 import { runProgram } from '../samples/proof/program';
 import type { Endpoint } from '../../src/catalogue/model';
 import { buildRequest } from '../../src/request/build';

@@ -61,12 +61,12 @@ describe('npm run new', () => {
 
   it.each([
     ['page', 'guides/first-link', 'docs/guides/first-link.mdx already exists'],
-    ['page', 'reference/mine', 'docs/reference is generated'],
+    ['page', 'reference/mine', 'docs/reference/mine.mdx: found a file that is not generated'],
     ['page', '../outside', 'expected lowercase letters, digits and hyphens'],
     ['page', 'campaigns/create-campaign-link', 'expected a unique URL'],
     ['endpoint', 'campains/archive', 'Did you mean "campaigns"?'],
     ['endpoint', 'batch/Bad', 'expected lowercase words separated by hyphens'],
-    ['endpoint', 'batch/boards', 'The endpoint "boards" already exists'],
+    ['endpoint', 'batch/boards', 'expected a unique slug'],
     ['endpoint', 'campaigns/links', 'src/catalogue/campaigns/links.ts already exists'],
     ['pag', 'guides/x', 'npm run new -- page FOLDER/NAME'],
   ])('rejects %s %s and writes nothing', async (kind, name, message) => {

@@ -1,5 +1,6 @@
 import net from 'node:net';
-import { checkPortIsFree, findFreePort, readPort } from '../../scripts/lib/port';
+import { checkPortIsFree, readPort } from '../../scripts/lib/port';
+import { findFreePort } from '../support/server';
 
 it.each([
   [undefined, 3000],

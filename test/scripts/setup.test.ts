@@ -1,9 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { copySources } from '../support/copy-sources';
+import manifest from '../../package.json';
 import { isInstalled } from '../../scripts/setup.mjs';
+import { root } from '../../scripts/lib/paths.mjs';
+import { copySources } from '../support/copy-sources';
 
 const a = { version: '1.0.0', integrity: 'sha512-a' };
 
@@ -22,27 +24,57 @@ it('optional packages can be missing, because they are for other systems', () =>
   expect(isInstalled(optional, { packages: {} })).toBe(true);
 });
 
-describe('setup in a folder whose node_modules is a link to the packages of another one', () => {
-  let packages: string;
+/** Runs a command in a folder. It fails, without a stack trace. */
+function fail(cwd: string, command: string, env: Readonly<Record<string, string>> = {}): string {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', `scripts/${command}.ts`],
+    { cwd, encoding: 'utf8', env: { ...process.env, ...env } },
+  );
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(status).toBe(1);
+  return stdout + stderr;
+}
+
+it('a clone without packages installs them before a build', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'clone-'));
+  for (const file of ['scripts', 'package.json', 'package-lock.json']) {
+    await cp(path.join(root, file), path.join(folder, file), { recursive: true });
+  }
+  const npm = path.join(folder, 'npm-cli.js');
+  await writeFile(npm, 'console.log("npm", ...process.argv.slice(2)); process.exitCode = 1;');
+  const output = fail(folder, 'build', { npm_execpath: npm });
+  expect(output).toMatch(/^npm ci /m);
+  expect(output).toContain('npm ci failed (exit code 1)');
+  await rm(folder, { recursive: true });
+});
+
+describe('a copy of the portal', () => {
   let site: string;
   beforeAll(async () => {
-    packages = await mkdtemp(path.join(os.tmpdir(), 'packages-'));
-    await writeFile(path.join(packages, '.package-lock.json'), '{ "packages": {} }');
     site = await copySources();
+    const scripts = { docusaurus: 'node -p process.exit(1)' };
+    await writeFile(path.join(site, 'package.json'), JSON.stringify({ ...manifest, scripts }));
+  });
+  afterAll(() => rm(site, { recursive: true }));
+
+  it.each(['build', 'start'])('warns in npm run %s of a misspelt setting', (command) => {
+    const output = fail(site, command, { SITE_URL: 'nowhere', LASTEST: 'release' });
+    const lines = output.split('\n').filter((line) => line.includes('LASTEST'));
+    expect(lines).toEqual(['Warning: LASTEST is not a setting. Did you mean LATEST?']);
+  });
+
+  it('names an invalid setting', () => {
+    expect(fail(site, 'build', { SITE_URL: 'nowhere' })).toContain('SITE_URL: found "nowhere"');
+  });
+
+  it('installs nothing if node_modules is a link to the packages of another one', async () => {
+    const packages = await mkdtemp(path.join(os.tmpdir(), 'packages-'));
+    await writeFile(path.join(packages, '.package-lock.json'), '{ "packages": {} }');
     await rm(path.join(site, 'node_modules'));
     await symlink(packages, path.join(site, 'node_modules'), 'junction');
-  });
-  afterAll(() => Promise.all([packages, site].map((folder) => rm(folder, { recursive: true }))));
-
-  it('installs nothing', async () => {
-    const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) => {
-      const script = path.join(site, 'scripts/run.mjs');
-      execFile(process.execPath, [script, 'scripts/build.ts'], (error, stdout, stderr) =>
-        resolve({ code: error?.code, output: stdout + stderr }),
-      );
-    });
-    expect(output).toContain('node_modules is a link to packages that differ');
-    expect(code).toBe(1);
+    expect(fail(site, 'build')).toContain('node_modules is a link to packages that differ');
     expect(await readdir(packages)).toEqual(['.package-lock.json']);
+    await rm(packages, { recursive: true });
   });
 });

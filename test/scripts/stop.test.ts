@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import manifest from '../../package.json';
-import { findFreePort } from '../../scripts/lib/port';
+import { findFreePort } from '../support/server';
 import { copySources } from '../support/copy-sources';
 
 /** A step that waits, and exits with 0 when it is stopped. */

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,7 +45,7 @@ async function write(files: Files): Promise<void> {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'cut-'));
-  for (const name of ['scripts', 'src', 'plugins', 'package-lock.json', '.gitignore']) {
+  for (const name of ['scripts', 'src', 'plugins', 'package-lock.json']) {
     await cp(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
@@ -167,16 +167,5 @@ describe('a cut', () => {
   ])('named %j writes nothing', async (name, code, message) => {
     expect(await cut(name)).toEqual({ code, output: expect.stringContaining(message) as string });
     expect(await readState()).toEqual({});
-  });
-
-  it('warns of sources that are not committed', async () => {
-    const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
-    for (const args of [['init'], ['add', '.'], ['commit', '-m', 'Cut 1.0']]) {
-      execFileSync('git', [...author, ...args], { cwd: folder, stdio: 'ignore' });
-    }
-    await write({ 'src/site.ts': '', 'src/new.ts': '' });
-    const { code, output } = await cut();
-    expect(code).toBe(0);
-    expect(output).toMatch(/Warning: .* not committed:\n M src\/site\.ts\n\?\? src\/new\.ts\n/);
   });
 });

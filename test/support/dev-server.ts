@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../../scripts/lib/port';
+import { findFreePort } from './server';
 
 /** How long to wait for a server to start, in milliseconds. */
 const timeout = 90_000;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copySite, type SiteCopy } from './site-copy';
 
@@ -29,11 +29,8 @@ export async function copyEditedSite(): Promise<EditedSite> {
           resolve({ code: error ? error.code : 0, output: stdout + stderr }),
         );
       }),
-    read: (file) => readFile(path.join(folder, file), 'utf8'),
-    async write(file, text) {
-      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-      await writeFile(path.join(folder, file), text);
-    },
+    read: copy.read,
+    write: copy.write,
     readAll: () => readAll(folder),
   };
 }

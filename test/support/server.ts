@@ -1,3 +1,4 @@
+import net from 'node:net';
 import { readRules, serveBuild, type StaticServer } from '../../scripts/lib/static-server';
 
 export type { StaticServer };
@@ -6,4 +7,13 @@ export type { StaticServer };
 export async function startServer(directory: string): Promise<StaticServer> {
   const rules = await readRules(directory);
   return serveBuild({ directory, rules, port: 0, host: '127.0.0.1' });
+}
+
+/** A free port of the loopback address. */
+export async function findFreePort(): Promise<number> {
+  const probe = net.createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as net.AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }

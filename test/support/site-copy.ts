@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { settings } from '../../src/settings';
+import { withDefaultSettings } from '../../scripts/lib/site';
 import { copySources } from './copy-sources';
 import { type DevServer, startDevServer } from './dev-server';
 
@@ -68,8 +68,6 @@ export async function copySite(): Promise<SiteCopy> {
 
 /** The environment of the test, without variables of the portal and of the test runner. */
 function withoutSettings(): NodeJS.ProcessEnv {
-  const unwanted = new Set<string>(Object.values(settings).map(({ variable }) => variable));
-  return Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !unwanted.has(name)),
-  );
+  const { NODE_ENV: _, ...env } = withDefaultSettings(process.env);
+  return env;
 }
