@@ -18,8 +18,8 @@ export async function run(args: readonly string[]): Promise<void> {
     throw new Failure(`Expected two files or folders:\n\n${usage}`);
   }
   const moves = await listMoves(from, to);
-  const { texts, routes } = await buildMove(root, moves).catch((error: Error) => {
-    throw new Failure(error.message);
+  const { texts, routes } = await buildMove(root, moves).catch((error: unknown) => {
+    throw new Failure(error instanceof Error ? error.message : String(error));
   });
   await applyEdit({ renames: [...moves], texts });
   for (const [file, target] of moves) console.log(`${file} → ${target}`);
