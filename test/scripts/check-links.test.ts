@@ -9,7 +9,7 @@ let server: http.Server;
 let url = '';
 let asked: string[] = [];
 
-const manners = { pause: 5, timeout: 200 };
+const manners = { pause: 5, timeout: 1000 };
 
 /** The status codes of the paths, the last one for all further requests. */
 const statuses: Readonly<Record<string, readonly number[]>> = {
