@@ -116,7 +116,7 @@ describe('the check of the catalogue', () => {
   });
 });
 
-it.each([
+it.each<readonly [word: string, closest: string | undefined]>([
   ['maxLenght', 'maxLength'],
   ['maxlength', 'maxLength'],
   ['board', 'boards'],
