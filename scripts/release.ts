@@ -8,7 +8,7 @@
  *   releases/12-154bf55cb503/hosts
  *   releases/12-154bf55cb503/release.json
  */
-import fs, { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import fs, { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -56,14 +56,6 @@ function readArguments(args: string[]) {
   return { folder: path.resolve(folder), isRollback: values.rollback === true };
 }
 
-interface Target {
-  readonly folder: string;
-  /** The IDs of all releases, oldest first. */
-  readonly ids: readonly string[];
-  /** The release that is online. */
-  readonly current: string | null;
-}
-
 /** What `release.json` contains. */
 interface Facts {
   /** The release that was online before. */
@@ -80,14 +72,13 @@ const explanation = `The releases of the portal. "npm run release" writes this f
 The root of the web server is current/build.
 `;
 
-/** How many releases before the current one are kept. */
+/** How many releases are kept besides the next one. */
 const keptReleases = 5;
 
 /** The folder of files whose names depend on their content or on the release, so they never collide. */
 const assetFolder = 'build/assets';
 
-/** The folders of a release, and the file with its {@link Facts}. */
-const parts = ['build', 'hosts'];
+/** The file of a release with its {@link Facts}. */
 const factsFile = 'release.json';
 
 /** The last file that a build writes. */
@@ -104,11 +95,11 @@ export async function release(source: string, folder: string): Promise<readonly 
   if (current?.endsWith(`-${build}`) && !hasNewHosts) {
     return [`Release ${current} is online already, and contains this build.`];
   }
-  const next = `${Math.max(0, ...ids.map(toNumber)) + 1}-${build}`;
-  await addRelease(source, toFolder(folder, next), current);
+  const next = `${toNumber(ids.at(-1) ?? '0') + 1}-${build}`;
+  await addRelease(source, folder, next, current);
   await switchTo(folder, next);
-  const outdated = await listOutdated(folder, ids, next);
-  for (const id of outdated) await remove(toFolder(folder, id));
+  const outdated = ids.slice(0, -keptReleases).filter((id) => id !== current);
+  for (const id of outdated) await rm(toFolder(folder, id), { recursive: true });
   return [
     `Release ${next} is online in ${folder}.`,
     ...(outdated.length > 0 ? [`Removed: ${outdated.join(', ')}.`] : []),
@@ -125,12 +116,13 @@ export async function rollBack(folder: string): Promise<readonly string[]> {
         `${ids.join(', ') || 'none'}. To put one online: ln -sfn releases/ID ${folder}/current`,
     );
   }
-  const { previous } = await readFacts(toFolder(folder, current));
+  const from = toFolder(folder, current);
+  const { previous } = await readFacts(from);
   if (previous === null || !ids.includes(previous)) {
     throw new Failure(`${folder} no longer has a release before ${current}.`);
   }
-  const [from, to] = [toFolder(folder, current), toFolder(folder, previous)];
-  await copyAssets(from, to, await readFacts(to));
+  const to = toFolder(folder, previous);
+  await copyAssets(from, to);
   await switchTo(folder, previous);
   return [
     `Release ${previous} is online again, instead of ${current}.`,
@@ -148,62 +140,59 @@ async function readBuildId(source: string): Promise<string> {
   );
 }
 
-/** Throws a {@link Failure} if the folder contains anything else than releases. */
-async function readTarget(folder: string): Promise<Target> {
+/**
+ * The IDs of all releases, oldest first, and the one that is online. Throws a {@link Failure} if the
+ * folder contains anything else than releases.
+ */
+async function readTarget(folder: string): Promise<{ ids: string[]; current: string | null }> {
   const names = await listNames(folder);
   if (names.length > 0 && !names.includes(marker)) {
     throw new Failure(
       `${folder} contains other files, and no ${marker}. Choose an empty or a new folder.`,
     );
   }
-  // Earlier releases have shorter names.
   const ids = (await listNames(path.join(folder, 'releases')))
-    .filter((name) => /^\d+-[0-9a-f]{8,12}$/.test(name))
+    .filter((name) => /^\d+-[0-9a-f]+$/.test(name))
     .sort((a, b) => toNumber(a) - toNumber(b));
   const link = names.includes('current') ? await fs.readlink(path.join(folder, 'current')) : '';
-  return { folder, ids, current: ids.find((id) => id === path.basename(link)) ?? null };
+  return { ids, current: ids.find((id) => id === path.basename(link)) ?? null };
 }
 
 /**
  * Adds the build as a release, without switching to it. Pages of the current release stay open in
  * browsers, so the next one also contains its assets. Nothing is left if it cannot be written.
  */
-async function addRelease(source: string, next: string, current: string | null): Promise<void> {
-  const build = await readBuildId(source);
-  const releases = path.dirname(next);
-  const folder = path.dirname(releases);
-  await mkdir(folder, { recursive: true });
+async function addRelease(
+  source: string,
+  folder: string,
+  next: string,
+  current: string | null,
+): Promise<void> {
+  const draft = toFolder(folder, '.next');
+  // What a killed run left.
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
   await writeFile(path.join(folder, marker), explanation);
-  await mkdir(releases, { recursive: true });
-  // What an interrupted run left.
-  const leftovers = (await listNames(releases)).filter((name) => name.startsWith('.'));
-  for (const name of leftovers) await remove(path.join(releases, name));
-
-  const draft = path.join(releases, `.${path.basename(next)}`);
   try {
-    await mkdir(draft);
-    for (const part of parts) {
-      await fs.cp(path.join(source, part), path.join(draft, part), { recursive: true });
+    for (const part of ['build', 'hosts']) {
+      await cp(path.join(source, part), path.join(draft, part), { recursive: true });
     }
-    const facts = { previous: current, assets: await listAll(path.join(draft, assetFolder)) };
+    const assets = await listFiles(path.join(draft, assetFolder));
+    const facts: Facts = { previous: current, assets };
     await writeFile(path.join(draft, factsFile), `${JSON.stringify(facts, null, 2)}\n`);
-    if (current !== null) await copyAssets(path.join(releases, current), draft, facts);
-    if ((await readBuildId(source)) !== build) throw new Failure('The build changed. Try again.');
-    await rename(draft, next);
+    if (current !== null) await copyAssets(toFolder(folder, current), draft);
+    await rename(draft, toFolder(folder, next));
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
   }
 }
 
-/** Copies the assets of the release that is online to the next one, which has its own ones. */
-async function copyAssets(from: string, to: string, facts: Facts): Promise<void> {
-  const own = new Set(facts.assets);
-  const { assets } = await readFacts(from);
-  for (const name of assets.filter((asset) => !own.has(asset))) {
-    const file = path.join(to, assetFolder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await fs.copyFile(path.join(from, assetFolder, name), file).catch(ignoreMissing);
+/** Copies the own assets of the release that is online to the next one. */
+async function copyAssets(from: string, to: string): Promise<void> {
+  for (const name of (await readFacts(from)).assets) {
+    const file = path.join(assetFolder, name);
+    await cp(path.join(from, file), path.join(to, file), { force: false });
   }
 }
 
@@ -215,38 +204,15 @@ async function switchTo(folder: string, id: string): Promise<void> {
   await rename(draft, path.join(folder, 'current'));
 }
 
-/**
- * The releases that are older than the ones to keep. None if the order of the last releases is not
- * known, for example because `current` was lost.
- */
-async function listOutdated(
-  folder: string,
-  ids: readonly string[],
-  next: string,
-): Promise<readonly string[]> {
-  let oldest = next;
-  for (let count = 0; count < keptReleases; count += 1) {
-    const { previous } = await readFacts(toFolder(folder, oldest));
-    if (previous === null || !ids.includes(previous)) return [];
-    oldest = previous;
-  }
-  return ids.filter((id) => toNumber(id) < toNumber(oldest));
-}
-
-/** If the file of a release was lost, all of its assets count as its own. */
 async function readFacts(release: string): Promise<Facts> {
-  const facts: Partial<Facts> = await readFile(path.join(release, factsFile), 'utf8')
-    .then((text) => JSON.parse(text) as Facts)
-    .catch(() => ({}));
-  const { previous = null, assets = await listAll(path.join(release, assetFolder)) } = facts;
-  return { previous, assets };
+  return JSON.parse(await readFile(path.join(release, factsFile), 'utf8')) as Facts;
 }
 
 /** Whether the configuration of web servers is the same. */
 async function hasSameHosts(a: string, b: string): Promise<boolean> {
   const read = async (folder: string) => {
     const hosts = path.join(folder, 'hosts');
-    const names = await listAll(hosts);
+    const names = await listFiles(hosts);
     return Promise.all(
       names.map(async (name) => [name, await readFile(path.join(hosts, name), 'utf8')]),
     );
@@ -254,26 +220,12 @@ async function hasSameHosts(a: string, b: string): Promise<boolean> {
   return JSON.stringify(await read(a)) === JSON.stringify(await read(b));
 }
 
-/** Renames a folder first, so that a killed run leaves no release without some of its files. */
-async function remove(folder: string): Promise<void> {
-  const removed = path.join(path.dirname(folder), `.removed-${path.basename(folder)}`);
-  await rename(folder, removed);
-  await rm(removed, { recursive: true });
-}
-
 /** The names in a folder. None if it is missing. */
 async function listNames(folder: string): Promise<string[]> {
-  return fs.readdir(folder).catch(ignoreMissing);
-}
-
-/** The files in a folder and its subfolders. None if it is missing. */
-async function listAll(folder: string): Promise<string[]> {
-  return listFiles(folder).catch(ignoreMissing);
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): [] {
-  if (error.code === 'ENOENT') return [];
-  throw error;
+  return fs.readdir(folder).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
 }
 
 function toFolder(folder: string, id: string): string {

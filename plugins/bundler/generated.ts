@@ -1,7 +1,6 @@
 /** Edits modules that the framework generates before they are bundled. */
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { toInternalMessage } from './internals';
 
 /** A bundler rule. `file` is a file or a folder, relative to the folder of generated files. */
 export function editGenerated(
@@ -53,13 +52,11 @@ export function toClientRegistry(context: LoadContext) {
   return editGenerated(context, 'registry.js', editRegistry);
 }
 
-/** Removes module names and IDs, which only the server needs. Throws if no row has them. */
+/** Removes module names and IDs, which only the server needs. */
 export function editRegistry(source: string): string {
   const row =
     /import\(\/\* webpackChunkName: "[^"]*" \*\/ ("[^"]*")\), "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g;
-  const lean = source.replaceAll(row, (_, module: string) => {
+  return source.replaceAll(row, (_, module: string) => {
     return `${toImport(JSON.parse(module) as string)}]`;
   });
-  if (lean !== source) return lean;
-  throw new Error(toInternalMessage('tables', 'no row contains a module name for the server'));
 }

@@ -21,7 +21,7 @@ export default function bundler(context: LoadContext): Plugin {
     configureWebpack(config, isServer, { currentBundler }) {
       keepImageFiles(config, isServer);
       if (config.mode === 'production') {
-        return isServer ? buildServer(context) : buildClient(context, currentBundler);
+        return isServer ? buildServer() : buildClient(context, currentBundler);
       }
       return isServer ? {} : { plugins: replaceModules(currentBundler, clientModules) };
     },
@@ -29,7 +29,7 @@ export default function bundler(context: LoadContext): Plugin {
 }
 
 function buildClient(context: LoadContext, bundler: CurrentBundler): Configuration {
-  const { output, rules, replacements } = buildShards(context, false);
+  const { output, rules, replacements } = buildShards(context);
   return {
     output,
     module: {
@@ -44,9 +44,8 @@ function buildClient(context: LoadContext, bundler: CurrentBundler): Configurati
   };
 }
 
-function buildServer(context: LoadContext): Configuration {
+function buildServer(): Configuration {
   return {
-    output: buildShards(context, true).output,
     module: { parser },
     optimization: { splitChunks: { cacheGroups: sharedModules } },
   };

@@ -29,6 +29,8 @@ export const internals = {
         'function ComponentCreator(path, hash)',
         'routesChunkNames[`${path}-${hash}`]',
         'registry[chunkName]',
+        "from '@generated/routesChunkNames'",
+        "from '@generated/registry'",
       ],
       'plugin-content-docs/lib/routes.js': ['toVersionMetadataProp', 'props: {'],
       'plugin-content-docs/lib/options.js': [
@@ -51,7 +53,12 @@ export const internals = {
     holds: {
       // No other helper of tslib is called.
       'utils-common/lib/index.js': ['require("tslib")', /^(?![^]*tslib_\d\.(?!__importDefault))/],
-      'core/lib/client/App.js': ['<PendingNavigation location={normalizedLocation}>'],
+      'core/lib/client/App.js': [
+        "import normalizeLocation from './normalizeLocation'",
+        '<PendingNavigation location={normalizedLocation}>',
+      ],
+      'core/lib/client/docusaurus.js': ["from './prefetch'"],
+      'theme-classic/lib/index.js': ["'./prism-include-languages'", "'./nprogress'"],
       // Otherwise the replacement of `normalizeLocation` is no longer needed.
       'core/lib/client/ClientLifecyclesDispatcher.js': ['decodeURIComponent(hash'],
     },
@@ -65,7 +72,7 @@ export const internals = {
     },
   },
   'page-template': {
-    where: ['plugins/bundler/page-template.ts'],
+    where: ['plugins/bundler/page-template.ts', 'plugins/hosting/check-pages.ts'],
     why: 'the policy blocks the inline style of the icons, and allows one inline script',
     holds: {
       'theme-classic/lib/inlineScripts.js': [/setAttribute\(['"]data-theme['"],/],

@@ -6,7 +6,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { ChunkGroup, Compiler } from 'webpack';
-import { toInternalMessage } from './internals';
 
 /** The IDs of chunks by what imports them, and their files. */
 interface Manifest {
@@ -34,9 +33,6 @@ function toComplete(manifest: Manifest, groups: readonly ChunkGroup[]): Manifest
       request ? [[request, listChunks(group)] as const] : [],
     ),
   );
-  if (!added.some(([request]) => request.startsWith('@site/'))) {
-    throw new Error(toInternalMessage('client-manifest', 'no chunk is loaded for a page'));
-  }
   return { ...manifest, origins: { ...manifest.origins, ...Object.fromEntries(added) } };
 }
 

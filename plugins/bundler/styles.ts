@@ -1,25 +1,12 @@
 /** Options of PostCSS: one breakpoint, no unused styles of Infima, and the same result in any folder. */
-import { createRequire } from 'node:module';
 import type { PostCssOptions } from '@docusaurus/types';
 import type { Plugin as PostCssPlugin, Rule } from 'postcss';
 import { desktopWidth, mobileQuery } from '../../src/sidebar';
 
-const load = createRequire(__filename);
-
-/**
- * Without a search for other options in the folders above each style sheet, and with one instance of
- * each plugin for all of them.
- */
+/** Without a search for other options in the folders above each style sheet. */
 export function toStyleOptions(options: PostCssOptions): PostCssOptions {
   const plugins = [removeUnusedStyles, ...options.plugins, useOneBreakpoint];
-  return { ...options, config: false, plugins: plugins.map(toInstance) };
-}
-
-/** The framework names a plugin by its file, with the options for it. */
-function toInstance(plugin: unknown): unknown {
-  if (!Array.isArray(plugin)) return plugin;
-  const [file, options] = plugin as [string, object];
-  return (load(file) as (options: object) => object)(options);
+  return { ...options, config: false, plugins };
 }
 
 /** The framework's breakpoint: at most 996 px, or at least 997 px. */

@@ -1,6 +1,5 @@
 /** What only the server of `npm start` needs: redirects, status 404, and a bundler cache in memory. */
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { docsPlugin } from '../bundler/shards/model';
 import { toDocsContent } from '../docs/content';
 import { listRedirects } from '../hosting/old-urls';
 
@@ -9,11 +8,7 @@ export default function devServer({ siteDir, siteConfig, baseUrl }: LoadContext)
     name: 'dev-server',
     /** Redirects old URLs. In a build, the files that `plugins/hosting` writes redirect them. */
     allContentLoaded({ allContent, actions }) {
-      const redirects = listRedirects(
-        toDocsContent(allContent[docsPlugin]?.['default']),
-        siteDir,
-        siteConfig,
-      );
+      const redirects = listRedirects(toDocsContent(allContent), siteDir, siteConfig);
       for (const { from, to } of redirects) {
         const component = '@site/src/components/Redirect';
         actions.addRoute({ path: baseUrl + from, exact: true, component, props: { to } });

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import { isColourScript } from '../bundler/page-template';
 import type { Alias } from '../../src/hosting/rules';
 import { toPageFile } from './old-urls';
 
@@ -106,11 +105,16 @@ function toAddresses(attribute: string, value: string): readonly string[] {
   return value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 }
 
+/** What the theme's script contains, which sets the color mode before the first paint. */
+const colourScript = 'setAttribute("data-theme",';
+
 /**
  * Reports any script other than the Docusaurus theme script, which the pages of Docusaurus must have.
  */
 function checkScripts(scripts: readonly string[], isDocusaurus: boolean): readonly string[] {
-  const own = isDocusaurus ? scripts.findIndex(isColourScript) : undefined;
+  const own = isDocusaurus
+    ? scripts.findIndex((script) => script.includes(colourScript))
+    : undefined;
   const others = scripts.filter((_script, index) => index !== own);
   return [
     ...(own === -1 ? ['found no theme script, expected the one from Docusaurus.'] : []),

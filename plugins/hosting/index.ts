@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { validateIcons } from '../bundler/page-template';
 import { buildRules, trustedTypesPolicy } from '../../src/hosting/rules';
 import type { SecurityContact } from '../../src/site';
 import { validatePages } from './check-pages';
@@ -25,8 +24,7 @@ export default function hosting(
     configureWebpack: (_config, isServer) =>
       isServer ? {} : { output: { trustedTypes: trustedTypesPolicy } },
     async postBuild(props) {
-      const { outDir, preBodyTags, plugins } = props;
-      validateIcons(preBodyTags);
+      const { outDir, plugins } = props;
       const aliases = await writeRedirectPages(props);
       const scriptHashes = await validatePages(outDir, { baseUrl, aliases, scriptUrl });
       await writeHostFiles(outDir, buildRules({ baseUrl, scriptHashes, scriptUrl, aliases }));

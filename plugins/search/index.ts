@@ -25,7 +25,7 @@ export default function search(context: LoadContext, options: SearchLocal.Option
     name: 'search',
     configureWebpack,
     async allContentLoaded({ allContent, actions }) {
-      const { loadedVersions } = toDocsContent(allContent[docsPlugin]?.['default']);
+      const { loadedVersions } = toDocsContent(allContent);
       for (const version of loadedVersions) {
         const titles = buildTitles(version, (doc) => readEndpoint(context.siteDir, doc));
         await actions.createData(`${version.versionName}.json`, titles);

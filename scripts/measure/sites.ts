@@ -11,7 +11,7 @@ import { endpoints } from '../../src/catalogue';
 import { copySources, multiplyCatalogue } from '../../test/support/copy-sources';
 import { findBrowser } from '../../test/support/find-browser';
 import { Failure } from '../lib/main.mjs';
-import { buildFolder, root } from '../lib/paths.mjs';
+import { root } from '../lib/paths.mjs';
 import { runPackage } from '../lib/programs.mjs';
 import { withDefaultSettings } from '../lib/site';
 import { writeBareSite } from './bare-site';
@@ -19,6 +19,8 @@ import { writeBareSite } from './bare-site';
 export interface Site {
   /** The URL of the home page. */
   readonly url: string;
+  /** The folder of its files. */
+  readonly build: string;
   /** How long the build took. */
   readonly seconds: number;
 }
@@ -38,26 +40,27 @@ export async function withBrowser<Result>(
 
 /** Builds and serves the portal, or a copy of it with more endpoints. */
 export async function withPortal<Result>(size: number, use: Use<Result>): Promise<Result> {
-  if (size === endpoints.length) {
-    const seconds = await timeBuild(root);
-    return withServer(buildFolder, (url) => use({ url, seconds }));
-  }
+  if (size === endpoints.length) return withBuild(root, use);
   const folder = await copySources();
   try {
     await multiplyCatalogue(folder, size / endpoints.length);
-    const seconds = await timeBuild(folder);
-    return await withServer(path.join(folder, 'build'), (url) => use({ url, seconds }));
+    return await withBuild(folder, use);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Builds and serves the bare site. Each endpoint is at its slug. */
-export async function withBareSite<Result>(size: number, use: Use<Result>): Promise<Result> {
+/** Builds and serves a bare site with the text of a build of the portal. */
+export async function withBareSite<Result>(build: string, use: Use<Result>): Promise<Result> {
   const folder = path.join(root, 'reports/bare');
-  await writeBareSite(folder, size / endpoints.length);
+  await writeBareSite(folder, build);
+  return withBuild(folder, use);
+}
+
+async function withBuild<Result>(folder: string, use: Use<Result>): Promise<Result> {
   const seconds = await timeBuild(folder);
-  return withServer(path.join(folder, 'build'), (url) => use({ url, seconds }));
+  const build = path.join(folder, 'build');
+  return withServer(build, (url) => use({ url, build, seconds }));
 }
 
 /** Builds from nothing, without the bundler's cache and the operator's settings. */

@@ -25,7 +25,7 @@ interface KnownRoute {
 
 /** The framework's lists of pages in the running code, to which rows are added. */
 const pageLists = findPageLists(routes as readonly KnownRoute[]);
-const docsLists = findDocsData(globalData) ?? [];
+const docsLists = findDocsData(globalData);
 
 const loads = new Map<number, Promise<void>>();
 

@@ -1,6 +1,4 @@
 /** Keeps the weight of a page independent of the number of pages (see ARCHITECTURE.md, Weight). */
-import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { Configuration, RuleSetRule } from 'webpack';
@@ -16,26 +14,20 @@ interface Shards {
   readonly replacements: readonly Replacement[];
 }
 
-const none: Shards = { output: {}, rules: [], replacements: [] };
-
 /**
- * The settings of a build. The server uses the complete tables, as does a small portal. In the client
- * of a larger one, a page starts with the few rows that all pages need, and loads the shard that
- * contains its own rows.
+ * The settings of the client. The server uses the complete tables, as does a small portal. In a larger
+ * one, a page starts with the few rows that all pages need, and loads the shard that contains its own
+ * rows.
  */
-export function buildShards(context: LoadContext, isServer: boolean): Shards {
+export function buildShards(context: LoadContext): Shards {
   const split = splitTables(readTables(context.generatedFilesDir));
-  if (split.shards.length === 1) return none;
-  // Both sides need it, since class names of style sheets also contain hashes.
-  const hashSalt = hashFile(path.join(context.siteDir, 'package-lock.json'));
-  if (isServer) return { ...none, output: { hashSalt } };
+  if (split.shards.length === 1) return { output: {}, rules: [], replacements: [] };
   const directory = path.join(context.generatedFilesDir, 'page-shards');
   writeModules(directory, split);
   return {
-    // Uses one hash for all chunks. With separate hashes, the bundler would add a table of them to
-    // every page. The hash covers all modules, and the salt covers the packages that generate files
-    // from them.
-    output: { chunkFilename: 'assets/js/[name].[fullhash:8].js', hashSalt },
+    // Uses one hash for all chunks, which covers all modules. With separate hashes, the bundler would
+    // add a table of them to every page.
+    output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
     // These modules keep their names, by which the HTML of a page finds their scripts.
     rules: [...split.base.versions].map(([module, version]) =>
       editGenerated(context, module.replace('@generated/', ''), () => JSON.stringify(version)),
@@ -49,7 +41,6 @@ const tables = ['routes.js', 'registry.js', 'routesChunkNames.js', 'globalData.j
 function replaceTable(directory: string, file: string): Replacement {
   const { name } = path.parse(file);
   return {
-    internal: 'tables',
     request: new RegExp(`^@generated/${name}$`),
     file: path.join(directory, file),
   };
@@ -60,12 +51,7 @@ function replaceTable(directory: string, file: string): Replacement {
  * replacement, which itself imports the original.
  */
 const preload: Replacement = {
-  internal: 'preload',
   request: /^(\.|@docusaurus\/core\/lib\/client)\/preload$/,
   importer: /@docusaurus[\\/]core[\\/]lib[\\/]client$|[\\/]src[\\/](components|theme)\b/,
   file: path.join(__dirname, '../client/preload.ts'),
 };
-
-function hashFile(file: string): string {
-  return createHash('sha256').update(fs.readFileSync(file)).digest('hex');
-}

@@ -1,7 +1,7 @@
 /** The framework's tables of all pages, and their shards. Both the build and the browser use it. */
 import type { GlobalData } from '@docusaurus/types';
 import type { PropSidebarItemCategory, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
-import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
+import type { GlobalPluginData, GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 
 /** The name of the docs plugin, which is also the key of its global data. */
 export const docsPlugin = 'docusaurus-plugin-content-docs';
@@ -70,13 +70,9 @@ export function findPageLists<Listed extends { readonly routes?: readonly Listed
   });
 }
 
-/** The versions of the docs plugin with their pages. Undefined if they are missing. */
-export function findDocsData(globalData: GlobalData): readonly GlobalVersion[] | undefined {
-  const { versions } = (globalData[docsPlugin]?.['default'] ?? {}) as {
-    readonly versions?: readonly GlobalVersion[];
-  };
-  const isKnown = versions?.every(({ name, docs }) => name && Array.isArray(docs));
-  return isKnown ? versions : undefined;
+/** The versions of the docs plugin with their pages. */
+export function findDocsData(globalData: GlobalData): readonly GlobalVersion[] {
+  return (globalData[docsPlugin]?.['default'] as GlobalPluginData).versions;
 }
 
 /**

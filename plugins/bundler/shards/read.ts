@@ -3,14 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { toInternalMessage } from '../internals';
-import { findDocsData, type Route, type Tables, type VersionProps } from './model';
-import { flatten, toKey } from './split';
+import type { Route, Tables, VersionProps } from './model';
 
-/** Reads the tables. Throws if their format is unknown. */
 export function readTables(generatedFilesDir: string): Tables {
   const read = (file: string) => fs.readFileSync(path.join(generatedFilesDir, file), 'utf8');
   const modules = parseRegistry(read('registry.js'));
-  const tables = {
+  return {
     routes: parseRoutes(read('routes.js')),
     chunkNames: JSON.parse(read('routesChunkNames.json')) as Tables['chunkNames'],
     modules,
@@ -22,35 +20,16 @@ export function readTables(generatedFilesDir: string): Tables {
       }),
     ),
   };
-  validateTables(tables);
-  return tables;
-}
-
-/** Throws if the tables are inconsistent. */
-function validateTables({ routes, chunkNames, globalData, versions }: Tables): void {
-  const missing = routes
-    .flatMap(flatten)
-    .find((route) => route.hash !== undefined && !(toKey(route) in chunkNames));
-  if (missing) throw unexpected(`an entry for the route ${missing.path}`);
-  const docs = findDocsData(globalData);
-  if (!docs) throw unexpected('the versions of the docs plugin, with their docs');
-  if (versions.size !== docs.length) {
-    throw unexpected(`the sidebars of each of the ${docs.length} versions`);
-  }
 }
 
 /** Runs the generated module. Replaces each component with its path and hash. */
 export function parseRoutes(code: string): readonly Route[] {
   const script = code.replaceAll(/^import .*;$/gm, '').replace(/^export default/m, 'routes =');
-  const sandbox: { ComponentCreator: unknown; routes?: readonly GeneratedRoute[] } = {
+  const sandbox = {
     ComponentCreator: (_path: string, hash: string | undefined) => hash,
+    routes: [] as readonly GeneratedRoute[],
   };
-  try {
-    vm.runInNewContext(script, sandbox);
-  } catch (cause) {
-    throw unexpected('self-contained code', cause);
-  }
-  if (!sandbox.routes?.length) throw unexpected('a list of routes');
+  vm.runInNewContext(script, sandbox);
   return sandbox.routes.map(toRoute);
 }
 
@@ -70,11 +49,11 @@ function toRoute({ path: own, component, routes, ...attributes }: GeneratedRoute
   };
 }
 
-/** The modules by chunk name. */
+/** The modules by chunk name. Throws if a row is unknown, since its page would be missing. */
 export function parseRegistry(code: string): ReadonlyMap<string, string> {
   const rows = [...code.matchAll(/^ {2}("[^"]+"): \[\(\) => import\(\/\*.*?\*\/ (".*?")\), /gm)];
   if (rows.length !== code.split('\n').length - 2) {
-    throw unexpected('a row with an import for each chunk');
+    throw new Error(toInternalMessage('tables', 'a row of registry.js does not import a chunk'));
   }
   return new Map(
     rows.map(([, name = '', module = '']) => [
@@ -92,9 +71,4 @@ function isRouteProps(module: string): boolean {
 function isVersion(props: object): props is VersionProps {
   const { version } = props as { readonly version?: object };
   return version !== undefined && 'docsSidebars' in version;
-}
-
-function unexpected(expected: string, cause?: unknown): Error {
-  const moved = `the generated tables do not contain ${expected}`;
-  return new Error(toInternalMessage('tables', moved), { cause });
 }

@@ -86,7 +86,7 @@ function findOwners(tables: Tables, lists: readonly Required<Route>[], shardOf: 
 
 function withoutDocs(globalData: GlobalData, shardOf: ShardOf): GlobalData {
   const docs = docsOf(globalData, (path) => shardOf(path) === undefined);
-  const versions = (findDocsData(globalData) ?? []).map((version) => ({
+  const versions = findDocsData(globalData).map((version) => ({
     ...version,
     docs: docs[version.name] ?? [],
   }));
@@ -97,7 +97,7 @@ function withoutDocs(globalData: GlobalData, shardOf: ShardOf): GlobalData {
 
 /** The selected pages of each version, and the same pages in other versions. */
 function docsOf(globalData: GlobalData, isChosen: (path: string) => boolean): Shard['docs'] {
-  const versions = findDocsData(globalData) ?? [];
+  const versions = findDocsData(globalData);
   const chosen = versions.flatMap(({ docs }) => docs.filter(({ path }) => isChosen(path)));
   const ids = new Set(chosen.map(({ id }) => id));
   return Object.fromEntries(

@@ -1,9 +1,5 @@
 import postcss from 'postcss';
-import {
-  removeUnusedStyles,
-  toStyleOptions,
-  useOneBreakpoint,
-} from '../../../plugins/bundler/styles';
+import { removeUnusedStyles, useOneBreakpoint } from '../../../plugins/bundler/styles';
 
 const infima = '/site/node_modules/infima/dist/css/default/default.css';
 
@@ -48,20 +44,5 @@ describe('the breakpoint of the portal', () => {
       `a { width: 996px } @supports (a: b) { @media ${params} { b { c: d } } }`;
     const { css } = await postcss([useOneBreakpoint]).process(toSheet(query), { from: undefined });
     expect(css).toBe(toSheet(expected));
-  });
-});
-
-describe('the options of PostCSS', () => {
-  it('contain an instance of each plugin, and no search for other options', () => {
-    const named = [require.resolve('postcss-preset-env'), {}];
-    expect(toStyleOptions({ ident: 'postcss', plugins: [named] })).toEqual({
-      ident: 'postcss',
-      config: false,
-      plugins: [
-        removeUnusedStyles,
-        expect.objectContaining({ postcssPlugin: 'postcss-preset-env' }),
-        useOneBreakpoint,
-      ],
-    });
   });
 });
