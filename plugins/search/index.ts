@@ -8,7 +8,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import searchLocal, {
   validateOptions,
-  type SearchLocal,
+  type SearchOptions,
 } from '@easyops-cn/docusaurus-search-local';
 import type { Endpoint } from '../../src/catalogue/model';
 import { docsPlugin } from '../bundler/shards/model';
@@ -19,7 +19,7 @@ import { buildLoaders, buildTitles, isSearchable } from './titles';
 
 export { validateOptions };
 
-export default function search(context: LoadContext, options: SearchLocal.Options): Plugin {
+export default function search(context: LoadContext, options: SearchOptions): Plugin {
   const { configureWebpack, postBuild } = searchLocal(context, options);
   return {
     name: 'search',
