@@ -13,16 +13,15 @@ interface Props {
 /** A page with a header, a drawer and content. */
 function Page({ isOpen, hasToggle }: Props) {
   const ref = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  useModal(ref, { isOpen, close, ...(hasToggle && { toggle }) });
+  useModal(ref, isOpen, close);
   return (
     <>
       <header>
-        <button ref={toggle}>Menu</button>
+        <button aria-controls={hasToggle ? 'drawer' : undefined}>Menu</button>
         <input aria-label="Search" />
       </header>
       <div>
-        <aside ref={ref}>
+        <aside ref={ref} id="drawer">
           <a href="/a">First</a>
         </aside>
         <main>Content</main>
