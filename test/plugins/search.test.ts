@@ -1,6 +1,6 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { createCampaignLink } from '../../src/catalogue/campaigns/links';
-import { buildLoaders, buildTitles } from '../../plugins/search/titles';
+import { buildLoaders, buildTitles } from '../../plugins/search';
 
 interface Doc {
   readonly title: string;
