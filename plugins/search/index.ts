@@ -3,23 +3,23 @@
  * the full-text page. The portal replaces the page and the search box of search-local.
  */
 import path from 'node:path';
-import type { DocMetadata } from '@docusaurus/plugin-content-docs';
+import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import searchLocal, {
   validateOptions,
-  type SearchLocal,
+  type SearchOptions,
 } from '@easyops-cn/docusaurus-search-local';
 import type { Endpoint } from '../../src/catalogue/model';
 import { docsPlugin } from '../bundler/shards/model';
 import { findDocsContent, toDocsContent } from '../docs/content';
 import { isEndpointData, referenceFolder } from '../../src/site-map/places';
 import { readPage } from '../../src/versions/read';
-import { buildLoaders, buildTitles, isSearchable } from './titles';
+import { type PageTitle, toTitledEndpoint } from '../../src/site-map/titles';
 
 export { validateOptions };
 
-export default function search(context: LoadContext, options: SearchLocal.Options): Plugin {
+export default function search(context: LoadContext, options: SearchOptions): Plugin {
   const { configureWebpack, postBuild } = searchLocal(context, options);
   return {
     name: 'search',
@@ -48,10 +48,43 @@ export default function search(context: LoadContext, options: SearchLocal.Option
   };
 }
 
+/** The pages that can be found by title, in the order of the version's files. */
+export function buildTitles(
+  { docs }: Pick<LoadedVersion, 'docs'>,
+  findEndpoint: (doc: DocMetadata) => Endpoint | undefined,
+): readonly PageTitle[] {
+  return docs.filter(isSearchable).map((doc) => {
+    const { title, permalink, frontMatter } = doc;
+    const endpoint = findEndpoint(doc);
+    const named = frontMatter['search_category'];
+    const category = typeof named === 'string' ? named : 'General';
+    return {
+      title,
+      permalink,
+      category,
+      ...(endpoint && { endpoint: toTitledEndpoint(endpoint) }),
+    };
+  });
+}
+
+/** Whether a page is in the title search and the full-text search. */
+function isSearchable({ unlisted, draft, frontMatter }: DocMetadata): boolean {
+  return !unlisted && !draft && frontMatter['hide_from_search'] !== true;
+}
+
 /** The endpoint of a generated page, from the data next to it. */
 function readEndpoint(siteDir: string, { id, source }: DocMetadata): Endpoint | undefined {
   const [folder, ...place] = id.split('/');
   if (folder !== referenceFolder || !isEndpointData(`${place.join('/')}.json`)) return undefined;
   const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
   return readPage('endpoint', file.replace(/\.mdx$/, '.json')).endpoint;
+}
+
+/** A module that loads the titles of a version on demand. */
+export function buildLoaders(versions: readonly string[]): string {
+  const loaders = versions.map((name) => {
+    const file = JSON.stringify(`./${name}.json`);
+    return `  ${JSON.stringify(name)}: () => import(${file}),`;
+  });
+  return `export default {\n${loaders.join('\n')}\n};\n`;
 }

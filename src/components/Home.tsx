@@ -3,7 +3,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import type { CategoriesPage } from '@site/src/page-data';
 import { CategoryCards } from './CategoryIndex';
 import ExampleRequests from './ExampleRequests';
-import { useToasts } from './Shell/Toast';
+import { useToast } from './Shell/Toast';
 import StatusLink from './StatusLink';
 import SupportEmail from './SupportEmail';
 import Card, { Cards } from './ui/Card';
@@ -151,7 +151,7 @@ let wasShown = false;
 
 /** Shows a toast once per browser session; leaving the page removes it. */
 function useWelcome(content: ReactNode): void {
-  const { show, dismiss } = useToasts();
+  const show = useToast();
   const welcome = useRef(content);
 
   useEffect(() => {
@@ -159,7 +159,6 @@ function useWelcome(content: ReactNode): void {
     if (wasShown || slot.get() !== null) return undefined;
     wasShown = true;
     slot.set('shown');
-    const id = show(welcome.current, duration);
-    return () => dismiss(id);
-  }, [show, dismiss]);
+    return show(welcome.current, duration);
+  }, [show]);
 }

@@ -1,6 +1,6 @@
 /** Provides the state that persists across pages: toasts and the sidebar drawer. */
 import { type ReactNode, useEffect } from 'react';
-import { SidebarProvider } from '@site/src/components/Shell/drawer';
+import { DrawerProvider } from '@site/src/components/Shell/drawer';
 import ToastProvider from '@site/src/components/Shell/Toast';
 
 interface Props {
@@ -11,7 +11,7 @@ export default function Root({ children }: Props): ReactNode {
   usePrintedDetails();
   return (
     <ToastProvider>
-      <SidebarProvider>{children}</SidebarProvider>
+      <DrawerProvider>{children}</DrawerProvider>
     </ToastProvider>
   );
 }

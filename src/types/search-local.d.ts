@@ -1,43 +1,29 @@
 /** The parts of search-local that the portal uses. The package has no types. */
 declare module '@easyops-cn/docusaurus-search-local' {
-  import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+  import type { LoadedContent } from '@docusaurus/plugin-content-docs';
   import type { LoadContext, OptionValidationContext, Plugin, Props } from '@docusaurus/types';
 
-  export namespace SearchLocal {
-    interface Options {
-      readonly docsRouteBasePath?: string;
-      readonly indexBlog?: boolean;
-      readonly ignoreFiles?: readonly (string | RegExp)[];
-      /** The maximum edit distance of a match. */
-      readonly fuzzyMatchingDistance?: number;
-    }
+  export interface SearchOptions {
+    readonly docsRouteBasePath?: string;
+    readonly indexBlog?: boolean;
+    readonly ignoreFiles?: readonly (string | RegExp)[];
+    /** The maximum edit distance of a match. */
+    readonly fuzzyMatchingDistance?: number;
+  }
 
-    interface Context extends Pick<LoadContext, 'siteDir' | 'generatedFilesDir'> {
-      readonly siteConfig: Pick<LoadContext['siteConfig'], 'themeConfig'>;
-    }
-
-    interface Version extends Pick<LoadedVersion, 'path' | 'isLast'> {
-      readonly docs: readonly { readonly permalink: string }[];
-    }
-
-    /** The parts of a finished build that the index is made from. */
-    interface Build extends Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'> {
-      readonly siteConfig: Pick<Props['siteConfig'], 'trailingSlash'>;
-      readonly plugins: readonly {
-        readonly name: string;
-        readonly content: { readonly loadedVersions: readonly Version[] };
-      }[];
-    }
+  /** The parts of a finished build that the index is made from. */
+  interface Build extends Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths' | 'siteConfig'> {
+    readonly plugins: readonly { readonly name: string; readonly content: LoadedContent }[];
   }
 
   export default function searchLocal(
-    context: SearchLocal.Context,
-    options: SearchLocal.Options,
-  ): Pick<Plugin, 'configureWebpack'> & { postBuild: (build: SearchLocal.Build) => Promise<void> };
+    context: LoadContext,
+    options: SearchOptions,
+  ): Pick<Plugin, 'configureWebpack'> & { postBuild: (build: Build) => Promise<void> };
 
   export function validateOptions(
-    context: OptionValidationContext<SearchLocal.Options, SearchLocal.Options>,
-  ): SearchLocal.Options;
+    context: OptionValidationContext<SearchOptions, SearchOptions>,
+  ): SearchOptions;
 }
 
 declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker' {
@@ -74,4 +60,12 @@ declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/sea
     limit: number,
   ): Promise<readonly SearchMatch[]>;
   export function fetchIndexesByWorker(baseUrl: string, context: string): Promise<void>;
+}
+
+/** The titles of a version, written by plugins/search. */
+declare module '@generated/search/default' {
+  import type { PageTitle } from '@site/src/site-map/titles';
+
+  const loaders: Readonly<Record<string, () => Promise<{ default: readonly PageTitle[] }>>>;
+  export default loaders;
 }

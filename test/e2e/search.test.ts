@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { openPage, openReady } from '../support/browser';
-import { descriptionOf, findEndpoint, findProperty, startingWith } from '../support/entries';
+import { descriptionOf, findEndpoint, findProperty } from '../support/entries';
 import { headingOf } from '../support/pages';
 
 const create = findEndpoint('create-campaign-link');
@@ -61,16 +61,6 @@ describe('the header search', () => {
       expect(seen.scrollHeight).toBeGreaterThan(600);
     },
   );
-
-  it('opens a clicked match and clears the box', async () => {
-    const page = await openReady('/');
-    const title = headingOf('/docs/campaigns/update-ticket-link');
-    await find(page, title.slice(3));
-    await page.getByRole('option', { name: startingWith(title) }).click();
-    await page.waitForURL('/docs/campaigns/update-ticket-link');
-    expect(await boxOf(page).inputValue()).toBe('');
-    expect(await page.getByRole('listbox').count()).toBe(0);
-  });
 });
 
 describe('the full-text page', () => {

@@ -1,7 +1,6 @@
-import vm from 'node:vm';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { createCampaignLink } from '../../src/catalogue/campaigns/links';
-import { buildLoaders, buildTitles } from '../../plugins/search/titles';
+import { buildLoaders, buildTitles } from '../../plugins/search';
 
 interface Doc {
   readonly title: string;
@@ -59,16 +58,12 @@ describe('the title index', () => {
   });
 
   it('has a loader for each version', () => {
-    const code = buildLoaders(['current', '1.0 "beta"']);
-    const script = code.replace('export default', '').replaceAll('import(', 'load(').trim();
-    const sandbox = { load: (file: string) => `loaded ${file}` };
-    const loaders = vm.runInNewContext(`(${script.replace(/;$/, '')})`, sandbox) as Record<
-      string,
-      () => string
-    >;
-    expect(Object.entries(loaders).map(([name, load]) => [name, load()])).toEqual([
-      ['current', 'loaded ./current.json'],
-      ['1.0 "beta"', 'loaded ./1.0 "beta".json'],
-    ]);
+    expect(buildLoaders(['current', '1.0'])).toBe(
+      `export default {
+  "current": () => import("./current.json"),
+  "1.0": () => import("./1.0.json"),
+};
+`,
+    );
   });
 });

@@ -89,7 +89,7 @@ function useSheet(): Sheet {
     };
   }, [isOpen, close]);
 
-  useModal(ref, { isOpen, close });
+  useModal(ref, isOpen, close);
   return { ref, isOpen, open, close };
 }
 

@@ -1,13 +1,15 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import controls from '../ui/controls.module.css';
 import PageLink from '../ui/PageLink';
 import { useVersionPath } from '../Shell/versions';
-import PageResult from './PageResult';
+import EndpointLine from './EndpointLine';
+import type { Part } from './excerpt';
+import type { FoundPage } from './fullText';
 import styles from './styles.module.css';
 import { type FullText, useFullTextSearch } from './useFullTextSearch';
-import { useTitles } from './useTitles';
 
 /** The content of the page `/search`: a search field and the matching pages. */
 export default function FullTextSearch(): ReactNode {
@@ -86,7 +88,15 @@ function Answer({ fullText }: { readonly fullText: FullText }): ReactNode {
       );
     case 'searching':
     case 'found':
-      if (fullText.pages.length > 0) return <PageList fullText={fullText} />;
+      if (fullText.pages.length > 0) {
+        return (
+          <ol className={styles.results} aria-busy={fullText.status === 'searching'}>
+            {fullText.pages.map((page) => (
+              <PageResult key={page.href} page={page} />
+            ))}
+          </ol>
+        );
+      }
       return (
         fullText.status === 'found' && (
           <p>
@@ -107,26 +117,51 @@ function Answer({ fullText }: { readonly fullText: FullText }): ReactNode {
   }
 }
 
-interface PageListProps {
-  readonly fullText: Extract<FullText, { status: 'searching' | 'found' }>;
+function EndpointList(): ReactNode {
+  return <PageLink to="/endpoints">the list of endpoints</PageLink>;
 }
 
-/** The title index has the endpoints of the pages. */
-function PageList({ fullText: { status, pages } }: PageListProps): ReactNode {
-  const { titles, load } = useTitles();
-  const loadTitles = useEffectEvent(load);
-  useEffect(() => loadTitles(), []);
-  const titled = titles.status === 'loaded' ? titles.pages : [];
+/** The maximum number of matches to show per page. */
+const shownSections = 3;
+
+/** A page with its title, its location and its first matches. */
+function PageResult({ page }: { readonly page: FoundPage }): ReactNode {
+  const { href, title, trail, endpoint, sections } = page;
+  const more = sections.length - shownSections;
   return (
-    <ol className={styles.results} aria-busy={status === 'searching'}>
-      {pages.map((page) => {
-        const { endpoint } = titled.find(({ permalink }) => permalink === page.href) ?? {};
-        return <PageResult key={page.href} page={page} endpoint={endpoint} />;
-      })}
-    </ol>
+    <li className={styles.result}>
+      <h2>
+        <Link to={href}>
+          <MarkedText parts={title} />
+        </Link>
+      </h2>
+      <p className={styles.muted}>{trail.length > 0 ? trail.join(' › ') : href}</p>
+      {endpoint && <EndpointLine endpoint={endpoint} />}
+      {sections.slice(0, shownSections).map((section, position) => (
+        <div key={position} className={styles.section}>
+          {section.heading && (
+            <Link to={section.href}>
+              <MarkedText parts={section.heading} />
+            </Link>
+          )}
+          {section.excerpt && (
+            <p>
+              <MarkedText parts={section.excerpt} />
+            </p>
+          )}
+        </div>
+      ))}
+      {more > 0 && (
+        <p className={styles.muted}>
+          {more === 1 ? 'and 1 more match on this page' : `and ${more} more matches on this page`}
+        </p>
+      )}
+    </li>
   );
 }
 
-function EndpointList(): ReactNode {
-  return <PageLink to="/endpoints">the list of endpoints</PageLink>;
+function MarkedText({ parts }: { readonly parts: readonly Part[] }): ReactNode {
+  return parts.map(({ text, isMarked }, position) =>
+    isMarked ? <mark key={position}>{text}</mark> : text,
+  );
 }

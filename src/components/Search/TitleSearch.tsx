@@ -1,17 +1,19 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import clsx from 'clsx';
 import controls from '../ui/controls.module.css';
-import Results, { toOptionId } from './Results';
+import { useMenu } from '../ui/hooks';
+import EndpointLine from './EndpointLine';
+import type { TitleMatch } from './matchTitles';
 import styles from './styles.module.css';
-import { useOutsidePress } from '../ui/hooks';
-import { useTitleSearch } from './useTitleSearch';
+import { type Dropdown, type Option, useTitleSearch } from './useTitleSearch';
 
 /** The search box in the header. Shows matching titles, and submits to the full-text search. */
 export default function TitleSearch(): ReactNode {
   const search = useTitleSearch();
   const { dropdown, input } = search;
   const listId = useId();
-  const form = useOutsidePress<HTMLFormElement>(dropdown !== null, search.close);
+  const form = useRef<HTMLFormElement>(null);
+  useMenu(form, search.close);
   return (
     <form
       ref={form}
@@ -24,11 +26,11 @@ export default function TitleSearch(): ReactNode {
         event.preventDefault();
         search.submit();
       }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) search.close();
-      }}
     >
-      <Magnifier />
+      <svg className={styles.magnifier} viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="8.5" cy="8.5" r="5.5" />
+        <path d="m13 13 4.5 4.5" />
+      </svg>
       <input
         ref={input}
         className={clsx(controls.field, styles.input)}
@@ -72,11 +74,66 @@ export default function TitleSearch(): ReactNode {
   );
 }
 
-function Magnifier(): ReactNode {
+/** The ID that the box uses to refer to the active option. */
+function toOptionId(listId: string, position: number): string {
+  return `${listId}-${position}`;
+}
+
+interface ResultsProps {
+  readonly id: string;
+  readonly dropdown: Dropdown;
+  readonly onActivate: (option: Option) => void;
+  readonly onChoose: (option: Option) => void;
+}
+
+/** The dropdown below the search box. The focus stays in the box. */
+function Results({ id, dropdown, onActivate, onChoose }: ResultsProps): ReactNode {
+  const { options, active, text, summary, isComplete } = dropdown;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const line = list.current?.querySelector('[aria-selected="true"]');
+    line?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [active]);
   return (
-    <svg className={styles.magnifier} viewBox="0 0 20 20" aria-hidden="true">
-      <circle cx="8.5" cy="8.5" r="5.5" />
-      <path d="m13 13 4.5 4.5" />
-    </svg>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the box
+    <div className={styles.dropdown} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
+      {!isComplete && <p className={styles.note}>{summary}</p>}
+      <div ref={list} id={id} role="listbox" aria-label="Matching pages">
+        {options.map((option, position) => (
+          <a
+            key={option.href}
+            id={toOptionId(id, position)}
+            className={styles.option}
+            role="option"
+            aria-selected={option === active}
+            tabIndex={-1}
+            href={option.href}
+            onMouseMove={() => {
+              if (option !== active) onActivate(option);
+            }}
+            onClick={(event) => {
+              // The browser opens the link elsewhere.
+              if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onChoose(option);
+            }}
+          >
+            {option.match ? <PageText match={option.match} /> : `Search all text for “${text}”`}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function PageText({ match: { page, field } }: { readonly match: TitleMatch }): ReactNode {
+  const { title, category, endpoint } = page;
+  return (
+    <>
+      <span>{title}</span> <span className={styles.muted}>{category}</span>
+      {endpoint && (
+        <EndpointLine endpoint={endpoint} parameter={field?.slice(field.indexOf('.') + 1)} />
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 /** Queries the index of search-local and groups what it finds by page. */
 import type { SearchMatch } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
+import type { PageTitle, TitledEndpoint } from '@site/src/site-map/titles';
 import { buildExcerpt, findFields, type Part, type Range, toParts } from './excerpt';
 
 /** A page in the results with its matches. */
@@ -8,16 +9,16 @@ export interface FoundPage {
   readonly title: readonly Part[];
   /** The sidebar groups that contain the page. */
   readonly trail: readonly string[];
+  /** The endpoint that the page documents. */
+  readonly endpoint: TitledEndpoint | undefined;
   readonly sections: readonly FoundSection[];
 }
 
-export interface FoundSection {
+interface FoundSection {
   readonly href: string;
-  /** Null for the start of the page. */
-  readonly heading: readonly Part[] | null;
-  readonly excerpt: readonly Part[] | null;
-  /** Which field of the section the excerpt shows: the index does not contain their anchors. */
-  readonly field?: { readonly position: number; readonly count: number } | undefined;
+  /** Undefined for the start of the page. */
+  readonly heading?: readonly Part[] | undefined;
+  readonly excerpt?: readonly Part[] | undefined;
 }
 
 export interface FoundPages {
@@ -26,8 +27,12 @@ export interface FoundPages {
   readonly isCut: boolean;
 }
 
-/** Asks the index of the displayed version. */
-export type Query = (input: string, limit: number) => Promise<readonly SearchMatch[]>;
+/** The index of a version. */
+interface Index {
+  readonly query: (input: string, limit: number) => Promise<readonly SearchMatch[]>;
+  /** The index does not contain the endpoints of the pages. */
+  readonly titles: readonly PageTitle[];
+}
 
 type Matches = readonly [SearchMatch, ...SearchMatch[]];
 
@@ -39,17 +44,24 @@ const matchLimit = 100;
 const patternLimit = 1000;
 
 /** Searches for words and their forms, then for longer words that contain them. */
-export async function findPages(query: Query, text: string): Promise<FoundPages> {
+export async function findPages({ query, titles }: Index, text: string): Promise<FoundPages> {
   const words = toWords(text);
   if (words.length === 0) return { pages: [], isCut: false };
+  const toFound = (matches: readonly SearchMatch[], limit: number): FoundPages => ({
+    // In the order of the first matches.
+    pages: groupBy(matches, ({ document }) => document.u).map((found) =>
+      toPage(found, words, titles),
+    ),
+    isCut: matches.length >= limit,
+  });
   const matches = await query(words.join(' '), matchLimit);
-  if (matches.length > 0) return toFoundPages(matches, words, matchLimit);
+  if (matches.length > 0) return toFound(matches, matchLimit);
   const candidates = await query(words.map(toPattern).join(' '), patternLimit);
   const holding = candidates.filter(({ document }) => {
     const folded = document.t.toLowerCase();
     return words.every((word) => folded.includes(word));
   });
-  return toFoundPages(holding, words, patternLimit);
+  return toFound(holding, patternLimit);
 }
 
 /** Without the characters that the index trims: `/boards/` becomes `boards`. */
@@ -69,20 +81,15 @@ function toPattern(word: string): string {
   return `*${word.slice(0, Math.max(3, Math.ceil(word.length / 2)))}*`;
 }
 
-/** Keeps the order of the first matches. */
-function toFoundPages(
-  matches: readonly SearchMatch[],
+function toPage(
+  matches: Matches,
   words: readonly string[],
-  limit: number,
-): FoundPages {
-  const groups = groupBy(matches, ({ document }) => document.u);
-  return { pages: groups.map((found) => toPage(found, words)), isCut: matches.length >= limit };
-}
-
-function toPage(matches: Matches, words: readonly string[]): FoundPage {
+  titles: readonly PageTitle[],
+): FoundPage {
   const [{ document, page }] = matches;
   const title = matches.find(({ type }) => type === entryTypes.title);
   const entry = title?.document ?? (page || document);
+  const { endpoint } = titles.find(({ permalink }) => permalink === document.u) ?? {};
   const others = matches.filter(
     ({ type }) => type !== entryTypes.title && type !== entryTypes.keywords,
   );
@@ -92,52 +99,65 @@ function toPage(matches: Matches, words: readonly string[]): FoundPage {
     href: document.u,
     title: toParts(entry.t, title ? toRanges(title, words) : []),
     trail: entry.b ?? [],
-    sections: sections.map((found) => toSection(found, entry.t, words)),
+    endpoint,
+    sections: sections.map((found) => toSection(found, words, { title: entry.t, endpoint })),
   };
 }
 
 /** Combines a heading and the paragraphs below it into one match. */
-function toSection(matches: Matches, pageTitle: string, words: readonly string[]): FoundSection {
+function toSection(
+  matches: Matches,
+  words: readonly string[],
+  page: { readonly title: string; readonly endpoint: TitledEndpoint | undefined },
+): FoundSection {
   const [{ document }] = matches;
+  const { u: url, h: anchor = '', s: title = document.t } = document;
   const heading = matches.find(({ type }) => type === entryTypes.heading);
-  const title = document.s ?? document.t;
-  const text = matches.find(({ type }) => type !== entryTypes.heading);
+  const section = {
+    href: url + anchor,
+    heading:
+      title === page.title ? undefined : toParts(title, heading ? toRanges(heading, words) : []),
+  };
+  const match = matches.find(({ type }) => type !== entryTypes.heading);
+  if (!match) return section;
+  const text = match.document.t;
+  const ranges = toRanges(match, words);
+  // Preferably the field that has the name.
+  const isName = ([, end]: Range) => /^\S* # /.test(text.slice(end));
+  const focus = ranges.find(isName) ?? ranges[0] ?? [0, 0];
+  const field = page.endpoint && findField(page.endpoint, anchor, text, focus);
   return {
-    href: document.u + (document.h ?? ''),
-    heading: title === pageTitle ? null : toParts(title, heading ? toRanges(heading, words) : []),
-    excerpt: null,
-    ...(text && toExcerpt(text, words)),
+    ...section,
+    ...(field !== undefined && { href: `${url}#${encodeURIComponent(field)}` }),
+    excerpt: buildExcerpt(text, ranges, focus),
   };
 }
 
-/** Preferably shows the field that has the name. */
-function toExcerpt(
-  match: SearchMatch,
-  words: readonly string[],
-): Pick<FoundSection, 'excerpt' | 'field'> {
-  const { t: text } = match.document;
-  const ranges = toRanges(match, words);
-  const isName = ([, end]: Range) => /^\S* # /.test(text.slice(end));
-  const focus = ranges.find(isName) ?? ranges[0] ?? [0, 0];
-  const fields = findFields(text);
-  const position = fields.findLastIndex((start) => start <= focus[0]);
-  return {
-    excerpt: buildExcerpt(text, ranges, focus),
-    field: position === -1 ? undefined : { position, count: fields.length },
-  };
+/** The anchor of a field in a section of parameters, if the text documents as many as there are. */
+function findField(
+  { fields }: TitledEndpoint,
+  section: string,
+  text: string,
+  [at]: Range,
+): string | undefined {
+  const [, location] = /^#(\w+)-params$/.exec(section) ?? [];
+  const documented = fields.filter((field) => field.startsWith(`${location}.`));
+  const starts = findFields(text);
+  if (documented.length !== starts.length) return undefined;
+  return documented[starts.findLastIndex((start) => start <= at)];
 }
 
 /** The matching ranges of a text: the words, or their forms that the index found. */
 function toRanges({ document, metadata }: SearchMatch, words: readonly string[]): readonly Range[] {
   return Object.values(metadata)
     .flatMap(({ t }) => t?.position ?? [])
-    .flatMap(([start, length]) => {
+    .flatMap(([start, length]): readonly Range[] => {
       const found = document.t.slice(start, start + length).toLowerCase();
       const exact = words.filter((word) => found.includes(word));
-      if (exact.length === 0) return [[start, start + length] as const];
+      if (exact.length === 0) return [[start, start + length]];
       return exact.map((word) => {
         const at = start + found.indexOf(word);
-        return [at, at + word.length] as const;
+        return [at, at + word.length];
       });
     })
     .toSorted(([a, aEnd], [b, bEnd]) => a - b || bEnd - aEnd);

@@ -14,14 +14,11 @@ interface Entry {
   readonly title: string;
   /** The title after a space, so that a space precedes each of its words. */
   readonly words: string;
-  /** The path, and its segments. Without a slash at its end, as readers may omit it. */
-  readonly path: string;
+  /** The segments of the path. */
   readonly segments: readonly string[];
   /** The anchors of its parameters after a dot: `.body.locales.title`. */
   readonly fields: readonly string[];
 }
-
-type Rank = (entry: Entry) => TitleMatch | undefined;
 
 /** Shorter texts match nearly every path and parameter. */
 const leastLength = 3;
@@ -36,35 +33,32 @@ export function createFind(pages: readonly PageTitle[]): (text: string) => reado
   return (text) => {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return [];
-    const ranks = [
-      createTitleRank(wanted),
-      createWordRank(wanted),
-      ...(wanted.length < leastLength
-        ? []
-        : [createPathRank(wanted, entries), createFieldRank(wanted)]),
-    ];
-    const found = new Map<Entry, TitleMatch>();
-    for (const rank of ranks) {
-      for (const entry of entries) {
-        const match = found.has(entry) ? undefined : rank(entry);
-        if (match) found.set(entry, match);
-      }
-    }
-    return [...found.values()];
+    // Hyphens and spaces count as the same.
+    const starts = wanted.split(/[\s-]+/).map((word) => ` ${word}`);
+    const longEnough = wanted.length < leastLength ? [] : entries;
+    const found = new Set([
+      ...entries.filter(({ title }) => title.includes(wanted)),
+      ...entries.filter(({ words }) => starts.every((start) => words.includes(start))),
+      ...filterByPath(longEnough, wanted),
+    ]);
+    const others = longEnough.filter((entry) => !found.has(entry));
+    return [...[...found].map(({ page }) => ({ page })), ...matchFields(others, wanted)];
   };
 }
 
 function toEntry(page: PageTitle): Entry {
-  const title = page.title.toLowerCase();
-  const path = page.endpoint?.path.toLowerCase().replace(/\/$/, '') ?? '';
+  const { title, endpoint } = page;
   return {
     page,
-    title,
-    words: ` ${title.replaceAll('-', ' ')}`,
-    path,
-    segments: path.split('/').filter(Boolean),
-    fields: (page.endpoint?.fields ?? []).map((field) => `.${foldName(field)}`),
+    title: title.toLowerCase(),
+    words: ` ${title.toLowerCase().replaceAll('-', ' ')}`,
+    segments: toSegments(endpoint?.path.toLowerCase() ?? ''),
+    fields: (endpoint?.fields ?? []).map((field) => `.${foldName(field)}`),
   };
+}
+
+function toSegments(path: string): readonly string[] {
+  return path.split('/').filter(Boolean);
 }
 
 /**
@@ -75,45 +69,24 @@ function foldName(name: string): string {
   return name.toLowerCase().replace(/\[[^\]]*\]|[\s_-]/g, '');
 }
 
-function createTitleRank(wanted: string): Rank {
-  return ({ page, title }) => (title.includes(wanted) ? { page } : undefined);
-}
-
-/** Hyphens and spaces count as the same. */
-function createWordRank(wanted: string): Rank {
-  const starts = wanted.split(/[\s-]+/).map((word) => ` ${word}`);
-  return ({ page, words }) =>
-    starts.every((start) => words.includes(start)) ? { page } : undefined;
-}
-
 /**
- * Matches a part of a path, or an address with values: of several templates that fit it, the ones
+ * Finds a part of a path, or an address with values, such as
+ * `get https://api.example.com/campaigns/links?page=1`: of several templates that fit it, the ones
  * with the most literal segments.
  */
-function createPathRank(wanted: string, entries: readonly Entry[]): Rank {
-  const address = toSegments(wanted);
-  const typed = address.join('/');
-  if (typed.length < leastLength) return () => undefined;
-  const fits = entries.map(({ segments }) => countLiterals(segments, address));
-  const most = Math.max(1, ...fits);
-  const best = new Set(entries.filter((_, index) => fits[index] === most));
-  return (entry) =>
-    best.has(entry) || entry.path.includes(typed) ? { page: entry.page } : undefined;
-}
-
-/**
- * The path segments of a pasted address: without method, host, query and fragment, such as
- * `get https://api.example.com/campaigns/links?page=1`.
- */
-function toSegments(wanted: string): readonly string[] {
-  const [address = ''] = wanted
+function filterByPath(entries: readonly Entry[], wanted: string): readonly Entry[] {
+  const path = wanted
     .replace(/^(get|post|put|delete)\s+/, '')
     .replace(/^[a-z]+:\/\/[^/?#]*/, '')
-    .split(/[?#]/);
-  return address
-    .split('/')
-    .filter(Boolean)
-    .map((segment) => decode(segment).toLowerCase());
+    .replace(/[?#].*/s, '');
+  const address = toSegments(path).map((segment) => decode(segment).toLowerCase());
+  const typed = address.join('/');
+  if (typed.length < leastLength) return [];
+  const fits = entries.map(({ segments }) => countLiterals(segments, address));
+  const most = Math.max(1, ...fits);
+  return entries.filter(
+    ({ segments }, index) => fits[index] === most || segments.join('/').includes(typed),
+  );
 }
 
 /** Addresses are typed by readers, so they may be invalid. */
@@ -131,22 +104,22 @@ function decode(segment: string): string {
  */
 function countLiterals(template: readonly string[], address: readonly string[]): number {
   const prefix = address.length - template.length;
-  const isLiteral = (segment: string) => !segment.startsWith('{');
+  const literals = [...template.entries()].filter(([, segment]) => !segment.startsWith('{'));
   const fits =
-    prefix >= 0 &&
-    template.every((segment, index) => !isLiteral(segment) || segment === address[prefix + index]);
-  return fits ? template.filter(isLiteral).length : 0;
+    prefix >= 0 && literals.every(([index, segment]) => segment === address[prefix + index]);
+  return fits ? literals.length : 0;
 }
 
-/** Matches a part of a name, or a path from any level to an incomplete name: `locales[].ti`. */
-function createFieldRank(text: string): Rank {
+/** Finds a part of a name, or a path from any level to an incomplete name: `locales[].ti`. */
+function matchFields(entries: readonly Entry[], text: string): readonly TitleMatch[] {
   const wanted = foldName(text.replace(/^#/, ''));
+  if (wanted === '') return [];
   const isPath = wanted.includes('.');
   const isMatch = (field: string) =>
     field.slice(field.lastIndexOf('.')).includes(wanted) ||
     (isPath && field.includes(`.${wanted}`));
-  return ({ page, fields }) => {
-    const field = wanted === '' ? undefined : page.endpoint?.fields[fields.findIndex(isMatch)];
-    return field === undefined ? undefined : { page, field };
-  };
+  return entries.flatMap(({ page, fields }) => {
+    const field = page.endpoint?.fields[fields.findIndex(isMatch)];
+    return field === undefined ? [] : [{ page, field }];
+  });
 }

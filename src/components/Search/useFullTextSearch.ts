@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useVersionPath } from '../Shell/versions';
 import { dispatch } from '../events';
 import { findPages, type FoundPages } from './fullText';
-import { toSearchPart } from './useTitleSearch';
+import { loadTitles, toSearchPart, useVersionName } from './useTitleSearch';
 
 export type FullText =
   | { readonly status: 'idle' | 'live-server' | 'failed' }
@@ -52,7 +52,10 @@ export function useFullTextSearch() {
     submit,
     /** Loads the index, so that it is there for the first query, which reports errors. */
     prepare: () => {
-      if (isBuilt()) loadIndex(folder).catch(() => undefined);
+      if (!isBuilt()) return;
+      loadWorker()
+        .then(({ fetchIndexesByWorker }) => fetchIndexesByWorker(folder, ''))
+        .catch(() => undefined);
     },
   };
 }
@@ -65,11 +68,12 @@ interface Answer {
 
 /** @param folder URL of the folder that contains the index, with a trailing slash */
 function useAnswer(folder: string, query: string): FullText {
+  const version = useVersionName();
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     if (query === '') return;
     let isCurrent = true;
-    void ask(folder, query).then((fullText) => {
+    void ask(folder, version, query).then((fullText) => {
       if (!isCurrent) return;
       setAnswer({ folder, query, fullText });
       if (fullText.status === 'found' && fullText.pages.length === 0) {
@@ -79,7 +83,7 @@ function useAnswer(folder: string, query: string): FullText {
     return () => {
       isCurrent = false;
     };
-  }, [folder, query]);
+  }, [folder, version, query]);
 
   if (query === '') return { status: 'idle' };
   const { fullText } = answer ?? {};
@@ -88,23 +92,23 @@ function useAnswer(folder: string, query: string): FullText {
   return { ...earlier, status: 'searching' };
 }
 
-async function ask(folder: string, query: string): Promise<FullText> {
+async function ask(folder: string, version: string, text: string): Promise<FullText> {
   if (!isBuilt()) return { status: 'live-server' };
   try {
-    const { searchByWorker } = await loadWorker();
-    const found = findPages((input, limit) => searchByWorker(folder, '', input, limit), query);
+    const [{ searchByWorker }, titles] = await Promise.all([
+      loadWorker(),
+      // Without them, the results only lack the endpoints.
+      loadTitles(version).catch(() => []),
+    ]);
+    const query = (input: string, limit: number) => searchByWorker(folder, '', input, limit);
     const late = new Promise<never>((_, reject) => {
       setTimeout(() => reject(new Error('The search worker did not respond.')), timeout);
     });
-    return { status: 'found', ...(await Promise.race([found, late])) };
+    const found = await Promise.race([findPages({ query, titles }, text), late]);
+    return { status: 'found', ...found };
   } catch {
     return { status: 'failed' };
   }
-}
-
-async function loadIndex(folder: string): Promise<void> {
-  const { fetchIndexesByWorker } = await loadWorker();
-  await fetchIndexesByWorker(folder, '');
 }
 
 function loadWorker() {

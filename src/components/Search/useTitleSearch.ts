@@ -9,9 +9,10 @@ import {
 } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useVersionPath } from '../Shell/versions';
+import loaders from '@generated/search/default';
+import type { PageTitle } from '@site/src/site-map/titles';
+import { useVersionPath, useVersions } from '../Shell/versions';
 import type { TitleMatch } from './matchTitles';
-import { type Titles, useTitles } from './useTitles';
 
 /** A selectable line of the dropdown: a page, or the full-text results. */
 export interface Option {
@@ -19,19 +20,16 @@ export interface Option {
   readonly match?: TitleMatch;
 }
 
-interface Offer {
+/** The open dropdown. */
+export interface Dropdown {
+  readonly text: string;
   /** The first matching pages, then the full-text results. */
   readonly options: readonly Option[];
+  readonly active: Option | undefined;
   /** The announced number of matches, or why there are none. */
   readonly summary: string;
   /** Whether the options contain all matches, and there are some. */
   readonly isComplete: boolean;
-}
-
-/** The open dropdown. */
-export interface Dropdown extends Offer {
-  readonly text: string;
-  readonly active: Option | undefined;
 }
 
 /** The typed text, and whether the dropdown is open, with the URL of the active option. */
@@ -59,7 +57,9 @@ export function useTitleSearch() {
 
   const activate = (option: Option | undefined) =>
     setBox({ ...box, status: 'open', active: option?.href });
-  const close = () => setBox(({ text }) => ({ status: 'closed', text }));
+  const close = () => {
+    if (isOpen) setBox({ status: 'closed', text: box.text });
+  };
   const choose = ({ href }: Option) => {
     setBox({ status: 'closed', text: '' });
     input.current?.blur();
@@ -98,14 +98,46 @@ export function useTitleSearch() {
   };
 }
 
-function buildOffer(titles: Titles, wanted: string, searchPage: string): Offer {
-  const matches = titles.status === 'loaded' ? titles.find(wanted) : [];
+type Titles =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'loaded'; readonly find: (text: string) => readonly TitleMatch[] };
+
+/** The titles of the displayed version, after the first `load`. */
+function useTitles() {
+  const version = useVersionName();
+  const [byVersion, setByVersion] = useState<Readonly<Record<string, Titles>>>({});
+  const titles = byVersion[version];
+
+  const keep = (loaded: Titles) => setByVersion((known) => ({ ...known, [version]: loaded }));
+  /** Does nothing while they are loading or after they have loaded. */
+  const load = () => {
+    if (titles && titles.status !== 'failed') return;
+    keep({ status: 'loading' });
+    Promise.all([loadTitles(version), import('./matchTitles')]).then(
+      ([pages, { createFind }]) => keep({ status: 'loaded', find: createFind(pages) }),
+      () => keep({ status: 'failed' }),
+    );
+  };
+  return { titles, load };
+}
+
+/** The version whose titles and index are searched. */
+export function useVersionName(): string {
+  return useVersions().active?.name ?? 'current';
+}
+
+export async function loadTitles(version: string): Promise<readonly PageTitle[]> {
+  return (await loaders[version]?.())?.default ?? [];
+}
+
+function buildOffer(titles: Titles | undefined, wanted: string, searchPage: string) {
+  const matches = titles?.status === 'loaded' ? titles.find(wanted) : [];
   return {
     options: [
       ...matches.slice(0, mostPages).map(toOption),
       { href: searchPage + toSearchPart(wanted) },
     ],
-    summary: toSummary(titles, matches.length, wanted),
+    summary: toSummary(titles?.status, matches.length, wanted),
     isComplete: matches.length > 0 && matches.length <= mostPages,
   };
 }
@@ -125,22 +157,14 @@ function toOption(match: TitleMatch): Option {
   return { href: page.permalink + hash, match };
 }
 
-function toSummary(titles: Titles, count: number, text: string): string {
-  switch (titles.status) {
-    case 'idle':
-    case 'loading':
-      return 'Loading the page titles…';
-    case 'failed':
-      return 'Could not load the page titles. Select this box again to retry.';
-    case 'loaded':
-      if (count === 0) return `No title, path or parameter matches “${text}”.`;
-      if (count === 1) return '1 page matches';
-      return count > mostPages
-        ? `${count} pages match, these are the first ${mostPages}`
-        : `${count} pages match`;
-    default:
-      return titles satisfies never;
-  }
+function toSummary(status: Titles['status'] | undefined, count: number, text: string): string {
+  if (status === 'failed') return 'Could not load the page titles. Select this box again to retry.';
+  if (status !== 'loaded') return 'Loading the page titles…';
+  if (count === 0) return `No title, path or parameter matches “${text}”.`;
+  if (count === 1) return '1 page matches';
+  return count > mostPages
+    ? `${count} pages match, these are the first ${mostPages}`
+    : `${count} pages match`;
 }
 
 /** The option a number of steps away. Wraps around at both ends. */

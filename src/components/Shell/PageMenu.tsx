@@ -1,18 +1,22 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { exportRoutes } from '@site/src/exports/routes';
 import { toAlternateRoute } from '@site/src/site-map/places';
 import Button from '../ui/Button';
 import { useMenu } from '../ui/hooks';
-import { durations, useToasts } from './Toast';
+import type { ItemsProps } from './PageMenuItems';
+import { durations, useToast } from './Toast';
 import { useVersionPath } from './versions';
 import styles from './PageMenu.module.css';
 
-/** What readers and tools can do with the page. */
+/** What readers and tools can do with the page: a menu or, without scripts, its Markdown. */
 export default function PageMenu(): ReactNode {
-  const alternate = useAlternate();
   const versionPath = useVersionPath();
+  const { pathname } = useLocation();
+  const route = pathname.slice(versionPath.length).replace(/\/$/, '') || '/';
+  const alternate = versionPath + toAlternateRoute(route);
+  const { ref, Items, toggle, leave } = usePageMenu(alternate);
   return (
     <>
       <Head>
@@ -23,72 +27,36 @@ export default function PageMenu(): ReactNode {
           href={versionPath + exportRoutes.openApiJson}
         />
       </Head>
-      <Disclosure alternate={alternate} />
+      <div ref={ref} className={styles.place}>
+        <a className={styles.link} href={alternate}>
+          View as Markdown
+        </a>
+        <Button
+          kind="quiet"
+          className={styles.button}
+          aria-expanded={Items !== undefined}
+          onClick={toggle}
+        >
+          <span className="sr-only-on-mobile">Page actions</span>
+        </Button>
+        {Items && <Items alternate={alternate} onChoose={leave} />}
+      </div>
     </>
   );
 }
 
-/** The URL of the Markdown alternate of the displayed page. */
-function useAlternate(): string {
-  const { pathname } = useLocation();
-  const versionPath = useVersionPath();
-  const route = pathname.slice(versionPath.length).replace(/\/$/, '') || '/';
-  return versionPath + toAlternateRoute(route);
-}
-
-interface DisclosureProps {
-  readonly alternate: string;
-}
-
-/** A button that shows the items or, without scripts, a link to the Markdown alternate. */
-function Disclosure({ alternate }: DisclosureProps): ReactNode {
-  const { ref, Items, toggle, leave } = usePageMenu(alternate);
-  return (
-    <div ref={ref} className={styles.place}>
-      <a className={styles.link} href={alternate}>
-        View as Markdown
-      </a>
-      <Button
-        kind="quiet"
-        className={styles.button}
-        aria-expanded={Items !== undefined}
-        onClick={toggle}
-      >
-        <span className="sr-only-on-mobile">Page actions</span>
-      </Button>
-      {Items && <Items alternate={alternate} onChoose={leave} />}
-    </div>
-  );
-}
-
-interface OpenMenu {
-  /** The page that it is for. */
-  readonly page: string;
-  /** Loaded when the menu opens for the first time. */
-  readonly Items: typeof import('./PageMenuItems').default;
-}
-
-interface PageMenuState {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  /** Undefined while the menu is closed. */
-  readonly Items: OpenMenu['Items'] | undefined;
-  readonly toggle: () => void;
-  /** Closes the menu and returns the focus to its button. */
-  readonly leave: () => void;
-}
-
-/** Loads, opens and closes the menu. It is closed on every other page. */
-function usePageMenu(page: string): PageMenuState {
-  const [opened, setOpened] = useState<OpenMenu>();
+/** Loads, opens and closes the menu of a page. It is closed on every other page. */
+function usePageMenu(page: string) {
+  const [opened, setOpened] = useState<{ page: string; Items: ComponentType<ItemsProps> }>();
   const Items = opened?.page === page ? opened.Items : undefined;
-  const { show } = useToasts();
+  const show = useToast();
   const close = () => setOpened(undefined);
   const ref = useRef<HTMLDivElement>(null);
   const leave = useMenu(ref, close);
 
   const open = () => {
     import('./PageMenuItems').then(
-      ({ default: Loaded }) => setOpened({ page, Items: Loaded }),
+      (loaded) => setOpened({ page, Items: loaded.default }),
       () =>
         show('Could not load the menu. Check your connection and try again.', durations.message),
     );

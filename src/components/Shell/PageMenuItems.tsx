@@ -5,74 +5,59 @@ import type { Endpoint } from '@site/src/catalogue/model';
 import type { Portal } from '@site/src/exports/openapi/operation';
 import { toSharedForm } from '@site/src/request/share';
 import { type PageForm, readPageForm } from './pageForm';
-import { durations, useToasts } from './Toast';
+import { durations, useToast } from './Toast';
 import { useClipboard } from './useClipboard';
 import { usePortal, useVersions } from './versions';
 import controls from '../ui/controls.module.css';
 import styles from './PageMenu.module.css';
 
-interface Props {
+export interface ItemsProps {
   /** The URL of the page as Markdown. */
   readonly alternate: string;
   readonly onChoose: () => void;
 }
 
-/** The items of the open menu. */
-export default function PageMenuItems({ alternate, onChoose }: Props): ReactNode {
+/** The items of the open menu. Toasts show what they did. */
+export default function PageMenuItems({ alternate, onChoose }: ItemsProps): ReactNode {
   const [form] = useState(readPageForm);
-  const { copyMarkdown, copyOpenApi, copyLink } = useActions(alternate);
-  const choose = (act: () => void) => () => {
-    onChoose();
-    act();
-  };
+  const { copyMarkdown, copyOpenApi, copyLink } = useActions();
+  const toItem = (name: string, act: () => void) => (
+    <li>
+      <button
+        type="button"
+        className={controls.menuItem}
+        onClick={() => {
+          onChoose();
+          act();
+        }}
+      >
+        {name}
+      </button>
+    </li>
+  );
   return (
     <ul className={clsx(controls.menu, styles.menu)}>
-      <Item onClick={choose(copyMarkdown)}>Copy page as Markdown</Item>
+      {toItem('Copy page as Markdown', () => copyMarkdown(alternate))}
       <li>
         <a className={controls.menuItem} href={alternate} onClick={onChoose}>
           View as Markdown
         </a>
       </li>
-      {form && (
-        <>
-          <Item onClick={choose(() => copyOpenApi(form))}>Copy as OpenAPI</Item>
-          <Item onClick={choose(() => copyLink(form))}>Copy link to this request</Item>
-        </>
-      )}
+      {form && toItem('Copy as OpenAPI', () => copyOpenApi(form))}
+      {form && toItem('Copy link to this request', () => copyLink(form))}
     </ul>
   );
 }
 
-interface ItemProps {
-  readonly onClick: () => void;
-  readonly children: string;
-}
-
-function Item({ onClick, children }: ItemProps): ReactNode {
-  return (
-    <li>
-      <button type="button" className={controls.menuItem} onClick={onClick}>
-        {children}
-      </button>
-    </li>
-  );
-}
-
-interface Actions {
-  readonly copyMarkdown: () => void;
-  readonly copyOpenApi: (form: PageForm) => void;
-  readonly copyLink: (form: PageForm) => void;
-}
-
-/** What the items do. Toasts show the results. */
-function useActions(alternate: string): Actions {
-  const { show } = useToasts();
+/** What the items do. */
+function useActions() {
+  const show = useToast();
   const { active } = useVersions();
   const portal = usePortal();
   const copy = useClipboard();
 
   const copyLoading = (text: Promise<string>, name: string) =>
-    copy(text, {
+    void copy(text, {
       copied: `${name} copied to clipboard`,
       failed: 'Could not copy it. Your browser does not allow this page to use the clipboard.',
       notLoaded: `Could not load the ${name}. Check your connection and try again.`,
@@ -92,9 +77,9 @@ function useActions(alternate: string): Actions {
     });
   };
   return {
-    copyMarkdown: () => void copyLoading(loadText(alternate), 'Markdown'),
-    copyOpenApi: ({ endpoint }) =>
-      void copyLoading(toOpenApiText(endpoint, portal), 'OpenAPI document'),
+    copyMarkdown: (url: string) => copyLoading(loadText(url), 'Markdown'),
+    copyOpenApi: ({ endpoint }: PageForm) =>
+      copyLoading(toOpenApiText(endpoint, portal), 'OpenAPI document'),
     copyLink,
   };
 }

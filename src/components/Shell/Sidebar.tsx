@@ -2,6 +2,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useContext,
   useEffect,
   useMemo,
   useRef,
@@ -15,7 +16,6 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import { useLocation } from '@docusaurus/router';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import { mobileQuery } from '@site/src/sidebar';
 import {
   DocSidebarItemsExpandedStateProvider,
   isActiveSidebarItem,
@@ -23,13 +23,14 @@ import {
 import {
   isAllGroups,
   isLongSection,
+  mobileQuery,
   readGroups,
   subscribeToGroups,
   toAllGroups,
   toMissingGroup,
 } from '@site/src/sidebar';
 import { useModal } from '../ui/useModal';
-import { sidebarId, useSidebar } from './drawer';
+import { DrawerContext, sidebarId } from './drawer';
 import styles from './Sidebar.module.css';
 
 interface Props {
@@ -63,15 +64,9 @@ export default function Sidebar({ items }: Props): ReactNode {
   );
 }
 
-interface Drawer {
-  readonly isOpen: boolean;
-  readonly ref: RefObject<HTMLElement | null>;
-  readonly close: () => void;
-}
-
 /** The drawer of the narrow layout. A route change and a wide window close it, too. */
-function useDrawer(): Drawer {
-  const { isOpen, setOpen, toggleRef } = useSidebar();
+function useDrawer() {
+  const [isOpen, setOpen] = useContext(DrawerContext);
   const ref = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
 
@@ -86,7 +81,7 @@ function useDrawer(): Drawer {
     return () => mobile.removeEventListener('change', closeOnDesktop);
   }, [close]);
 
-  useModal(ref, { isOpen, close, toggle: toggleRef });
+  useModal(ref, isOpen, close);
   return { isOpen, ref, close };
 }
 

@@ -4,7 +4,7 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useMemo,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -17,28 +17,20 @@ interface Props {
 /** Renders the toast and its live region, which exists from the first render. */
 export default function ToastProvider({ children }: Props): ReactNode {
   const [toast, setToast] = useState<Toast | null>(null);
-  const lastId = useRef(0);
+  const shown = useRef(0);
 
-  const dismiss = useCallback((id: number) => {
-    setToast((present) => (present?.id === id ? null : present));
+  const show = useCallback<ShowToast>((content, duration) => {
+    shown.current += 1;
+    const added = { id: shown.current, content, duration };
+    setToast(added);
+    return () => setToast((present) => (present === added ? null : present));
   }, []);
-  const toasts = useMemo<Toasts>(
-    () => ({
-      show(content, duration) {
-        lastId.current += 1;
-        setToast({ id: lastId.current, content, duration });
-        return lastId.current;
-      },
-      dismiss,
-    }),
-    [dismiss],
-  );
 
   return (
-    <ToastContext value={toasts}>
+    <ToastContext value={show}>
       {children}
       <div className={styles.region} role="status" aria-live="polite">
-        {toast && <ToastBox key={toast.id} toast={toast} onDismiss={dismiss} />}
+        {toast && <ToastBox key={toast.id} toast={toast} onClose={() => setToast(null)} />}
       </div>
     </ToastContext>
   );
@@ -46,23 +38,35 @@ export default function ToastProvider({ children }: Props): ReactNode {
 
 interface ToastBoxProps {
   readonly toast: Toast;
-  readonly onDismiss: (id: number) => void;
+  readonly onClose: () => void;
 }
 
-function ToastBox({ toast: { id, content, duration }, onDismiss }: ToastBoxProps): ReactNode {
-  const close = useCallback(() => onDismiss(id), [onDismiss, id]);
-  const { pause, resume } = useCountdown(duration, close);
+function ToastBox({ toast: { content, duration }, onClose }: ToastBoxProps): ReactNode {
+  const [isHeld, setHeld] = useState(false);
+  const remaining = useRef(duration);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const start = performance.now();
+    const timer = setTimeout(() => close(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - start;
+    };
+  }, [isHeld]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
   return (
     // Listens for movement, since a toast that appears under an idle pointer must not pause.
     <div
       className={styles.toast}
-      onPointerMove={pause}
-      onPointerLeave={resume}
-      onFocus={pause}
-      onBlur={resume}
+      onPointerMove={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
     >
       <div className={styles.content}>{content}</div>
-      <button type="button" className={styles.close} aria-label="Close message" onClick={close}>
+      <button type="button" className={styles.close} aria-label="Close message" onClick={onClose}>
         ×
       </button>
     </div>
@@ -72,37 +76,6 @@ function ToastBox({ toast: { id, content, duration }, onDismiss }: ToastBoxProps
 /** How long toasts are shown, in milliseconds: a confirmation, and a message to read. */
 export const durations = { confirmation: 2000, message: 6000 } as const;
 
-interface Countdown {
-  readonly pause: () => void;
-  readonly resume: () => void;
-}
-
-/** Calls `onEnd` after a time in milliseconds, excluding pauses. */
-function useCountdown(duration: number, onEnd: () => void): Countdown {
-  const remaining = useRef(duration);
-  const running = useRef<{ readonly timer: number; readonly since: number }>(null);
-
-  const pause = useCallback(() => {
-    if (!running.current) return;
-    window.clearTimeout(running.current.timer);
-    remaining.current -= performance.now() - running.current.since;
-    running.current = null;
-  }, []);
-
-  const resume = useCallback(() => {
-    if (running.current) return;
-    const timer = window.setTimeout(onEnd, remaining.current);
-    running.current = { timer, since: performance.now() };
-  }, [onEnd]);
-
-  useEffect(() => {
-    resume();
-    return pause;
-  }, [resume, pause]);
-
-  return { pause, resume };
-}
-
 interface Toast {
   readonly id: number;
   readonly content: ReactNode;
@@ -110,18 +83,12 @@ interface Toast {
   readonly duration: number;
 }
 
-export interface Toasts {
-  /** Replaces the current toast and returns the ID of the new one. */
-  readonly show: (content: ReactNode, duration: number) => number;
-  /** Removes the toast with this ID if it is still shown. */
-  readonly dismiss: (id: number) => void;
-}
+/** Replaces the current toast. Returns a function that removes the new one if it is still shown. */
+export type ShowToast = (content: ReactNode, duration: number) => () => void;
 
-const ToastContext = createContext<Toasts | null>(null);
+const ToastContext = createContext<ShowToast>(() => () => undefined);
 
-/** Shows and removes toasts. Works anywhere on the site. */
-export function useToasts(): Toasts {
-  const toasts = useContext(ToastContext);
-  if (!toasts) throw new Error('useToasts must be used within a ToastProvider.');
-  return toasts;
+/** Shows toasts. Works anywhere on the site. */
+export function useToast(): ShowToast {
+  return useContext(ToastContext);
 }

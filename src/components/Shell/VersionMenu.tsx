@@ -21,6 +21,9 @@ export default function VersionMenu(): ReactNode {
   };
   useMenu(ref, close);
   if (links.length < 2) return null;
+  const item = clsx(controls.menuItem, styles.link);
+  // Cut versions end with their own changes, so they link to the changelog of the version at `/`.
+  const ChangelogLink = active?.name === currentVersion ? PageLink : Link;
   return (
     <details ref={ref} className={styles.menu}>
       <summary className={styles.summary}>
@@ -30,7 +33,7 @@ export default function VersionMenu(): ReactNode {
         {links.map(({ name, label, to, isLatest }) => (
           <li key={name}>
             <Link
-              className={clsx(controls.menuItem, styles.link)}
+              className={item}
               to={to}
               aria-current={name === active?.name ? 'true' : undefined}
               onClick={close}
@@ -40,25 +43,11 @@ export default function VersionMenu(): ReactNode {
           </li>
         ))}
         <li className={styles.changelog}>
-          <ChangelogLink isCurrent={active?.name === currentVersion} onClick={close} />
+          <ChangelogLink className={item} to={changelogPlace.route} onClick={close}>
+            Changelog
+          </ChangelogLink>
         </li>
       </ul>
     </details>
-  );
-}
-
-interface ChangelogProps {
-  readonly isCurrent: boolean;
-  readonly onClick: () => void;
-}
-
-/** Cut versions end with their own changes, so they link to the changelog of the version at `/`. */
-function ChangelogLink({ isCurrent, onClick }: ChangelogProps): ReactNode {
-  const className = clsx(controls.menuItem, styles.link);
-  const Target = isCurrent ? PageLink : Link;
-  return (
-    <Target className={className} to={changelogPlace.route} onClick={onClick}>
-      Changelog
-    </Target>
   );
 }

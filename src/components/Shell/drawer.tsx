@@ -1,40 +1,14 @@
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import styles from './Sidebar.module.css';
 
-interface SidebarState {
-  /** Whether the drawer of the narrow layout is open. The wide layout always shows the sidebar. */
-  readonly isOpen: boolean;
-  readonly setOpen: (isOpen: boolean) => void;
-  /** The header button, which receives the focus when the drawer closes. */
-  readonly toggleRef: RefObject<HTMLButtonElement | null>;
-}
+/** Whether the drawer of the narrow layout is open. The wide layout always shows the sidebar. */
+type Drawer = readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
 
-const SidebarContext = createContext<SidebarState | null>(null);
+/** Shared by the header button and the sidebar. */
+export const DrawerContext = createContext<Drawer>([false, () => undefined]);
 
-interface Props {
-  readonly children: ReactNode;
-}
-
-/** Shares the drawer state between the header button and the sidebar. */
-export function SidebarProvider({ children }: Props): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const toggleRef = useRef<HTMLButtonElement>(null);
-  const state = useMemo(() => ({ isOpen, setOpen, toggleRef }), [isOpen]);
-  return <SidebarContext value={state}>{children}</SidebarContext>;
-}
-
-export function useSidebar(): SidebarState {
-  const state = useContext(SidebarContext);
-  if (!state) throw new Error('useSidebar must be used within a SidebarProvider.');
-  return state;
+export function DrawerProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  return <DrawerContext value={useState(false)}>{children}</DrawerContext>;
 }
 
 /** ID of the sidebar, which the header button controls. */
@@ -42,10 +16,9 @@ export const sidebarId = 'sidebar';
 
 /** The header button that opens and closes the drawer of the narrow layout. */
 export function SidebarToggle(): ReactNode {
-  const { isOpen, setOpen, toggleRef } = useSidebar();
+  const [isOpen, setOpen] = useContext(DrawerContext);
   return (
     <button
-      ref={toggleRef}
       type="button"
       className={styles.toggle}
       aria-label="Menu"

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { durations, useToasts } from './Toast';
+import { durations, useToast } from './Toast';
 
 /** What the toast says. */
 interface Messages {
@@ -16,7 +16,7 @@ type Copy = (text: string | Promise<string>, messages: Messages) => Promise<bool
 
 /** Copies a text, which may still be loading, and says in a toast whether it did. */
 export function useClipboard(): Copy {
-  const { show } = useToasts();
+  const show = useToast();
   return useCallback(
     async (text, { copied, failed, notLoaded, duration = durations.confirmation }) => {
       try {

@@ -37,14 +37,11 @@ export function useVersions(): Versions {
   return useContext(VersionContext);
 }
 
-interface Props {
-  readonly children: ReactNode;
-}
-
 /** Provides the version of each page and its location in other versions. */
-export function VersionProvider({ children }: Props): ReactNode {
+export function VersionProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const isBrowser = useIsBrowser();
-  const { root, latest } = useArrangement();
+  const { customFields } = useDocusaurusContext().siteConfig;
+  const { root, latest } = customFields?.['arrangement'] as Arrangement;
   const all = useAllVersions(undefined);
   const { activeVersion, activeDoc, alternateDocVersions } = useActiveDocContext(undefined);
   // All missing pages share one file, which belongs to the version at "/" until scripts run.
@@ -61,11 +58,6 @@ export function VersionProvider({ children }: Props): ReactNode {
     return { active, links };
   }, [active, all, alternateDocVersions, latest, root]);
   return <VersionContext value={versions}>{children}</VersionContext>;
-}
-
-/** Which versions are at `/` and the latest. */
-function useArrangement(): Arrangement {
-  return useDocusaurusContext().siteConfig.customFields?.['arrangement'] as Arrangement;
 }
 
 /** The path of the displayed version, without a trailing slash. Empty for the current version. */

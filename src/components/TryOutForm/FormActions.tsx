@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Endpoint } from '@site/src/catalogue/model';
 import { toExampleValues } from '@site/src/request/values';
-import { durations, useToasts } from '../Shell/Toast';
+import { durations, useToast } from '../Shell/Toast';
 import Button from '../ui/Button';
 import { useFormDispatch } from './useTryOut';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ interface Props {
 /** Loads the example into the form, or clears it. */
 export default function FormActions({ endpoint, children }: Props): ReactNode {
   const dispatch = useFormDispatch();
-  const { show } = useToasts();
+  const show = useToast();
   const load = () => {
     dispatch({ type: 'fill', values: toExampleValues(endpoint) });
     show('Example loaded', durations.confirmation);

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useEffect, useEffectEvent, useRef, useState } fro
 import { useLocation } from '@docusaurus/router';
 import type { Endpoint } from '@site/src/catalogue/model';
 import { sharedPrefix } from '@site/src/request/model';
-import { durations, useToasts } from '../Shell/Toast';
+import { durations, useToast } from '../Shell/Toast';
 
 interface Props {
   readonly endpoint: Endpoint;
@@ -33,7 +33,7 @@ function useSharedLink(isRecalled: boolean): SharedLink | undefined {
   const { hash } = useLocation();
   const [link, setLink] = useState<SharedLink>();
   const read = useRef(isRecalled ? hash : '');
-  const { show } = useToasts();
+  const show = useToast();
 
   const load = useEffectEvent(async () => {
     // The fragment as it was sent: the router escapes all of one that is ill-formed.

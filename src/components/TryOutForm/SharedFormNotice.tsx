@@ -4,7 +4,7 @@ import type { Endpoint } from '@site/src/catalogue/model';
 import { type ReadForm, readSharedForm } from '@site/src/request/share';
 import type { FormValues } from '@site/src/request/model';
 import { longestFragment } from '@site/src/request/share';
-import { durations, useToasts } from '../Shell/Toast';
+import { durations, useToast } from '../Shell/Toast';
 import { useVersions } from '../Shell/versions';
 import { useFormDispatch } from './useTryOut';
 import styles from './styles.module.css';
@@ -19,7 +19,7 @@ interface Props {
 export default function Notice({ endpoint, fragment, isFromLink }: Props): ReactNode {
   const read = useMemo(() => readSharedForm(endpoint, fragment), [endpoint, fragment]);
   const dispatch = useFormDispatch();
-  const { show } = useToasts();
+  const show = useToast();
   const values = toFilled(read);
   const outcome = toOutcome(read);
   const ignored = toIgnored(read);

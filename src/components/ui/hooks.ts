@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useLocation } from '@docusaurus/router';
 import type { Site } from '@site/src/site';
@@ -26,25 +26,6 @@ export function useHashTarget(
     const frame = requestAnimationFrame(() => target.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [hash, ref]);
-}
-
-/**
- * Calls back on a press outside the element, which does not move the focus on some touchscreens.
- */
-export function useOutsidePress<T extends HTMLElement>(
-  isOpen: boolean,
-  onPress: () => void,
-): RefObject<T | null> {
-  const element = useRef<T>(null);
-  const press = useEffectEvent((event: PointerEvent) => {
-    if (event.target instanceof Node && !element.current?.contains(event.target)) onPress();
-  });
-  useEffect(() => {
-    if (!isOpen) return;
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
-  }, [isOpen]);
-  return element;
 }
 
 /**

@@ -1,43 +1,38 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-interface Modal {
-  readonly isOpen: boolean;
-  readonly close: () => void;
-  /** A button outside the element that also closes it, and receives the focus afterwards. */
-  readonly toggle?: RefObject<HTMLElement | null>;
-}
-
 /**
  * Makes an open element modal: focuses its first control, makes the rest of the page inert, and calls
- * `close` on Escape. Returns the focus afterwards. Live regions continue to work.
+ * `close` on Escape. Returns the focus afterwards. Live regions continue to work, and so does a button
+ * outside the element that controls it, which receives the focus.
  */
 export function useModal(
   ref: RefObject<HTMLElement | null>,
-  { isOpen, close, toggle }: Modal,
+  isOpen: boolean,
+  close: () => void,
 ): void {
-  const onEscape = useEffectEvent(close);
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  });
   useEffect(() => {
     const element = ref.current;
     if (!isOpen || !element) return undefined;
-    const opener = toggle?.current ?? document.activeElement;
-    const others = listOthers([element, ...(toggle?.current ? [toggle.current] : [])]);
+    const toggle = document.querySelector(`[aria-controls="${element.id}"]`);
+    const opener = toggle ?? document.activeElement;
+    const others = listOthers(toggle ? [element, toggle] : [element]);
     for (const other of others) other.inert = true;
     element.querySelector<HTMLElement>('a[href], button')?.focus();
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onEscape();
-    };
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       for (const other of others) other.inert = false;
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [ref, isOpen, toggle]);
+  }, [ref, isOpen]);
 }
 
 /** All elements beside the kept ones and their ancestors, except live regions and a backdrop. */
 function listOthers(
-  kept: readonly HTMLElement[],
+  kept: readonly Element[],
   parent: HTMLElement = document.body,
 ): readonly HTMLElement[] {
   return [...parent.children].flatMap((child) => {

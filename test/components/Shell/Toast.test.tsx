@@ -1,11 +1,11 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
-import ToastProvider, { type Toasts, useToasts } from '@site/src/components/Shell/Toast';
+import ToastProvider, { type ShowToast, useToast } from '@site/src/components/Shell/Toast';
 
-let result: { readonly current: Toasts };
+let result: { readonly current: ShowToast };
 
 beforeEach(() => {
   jest.useFakeTimers();
-  ({ result } = renderHook(useToasts, { wrapper: ToastProvider }));
+  ({ result } = renderHook(useToast, { wrapper: ToastProvider }));
 });
 
 afterEach(() => jest.useRealTimers());
@@ -17,13 +17,13 @@ const wait = (milliseconds: number) => {
   });
 };
 
-/** Shows a toast and returns its ID. */
-function show(content: string, duration = 1000): number {
-  let id = 0;
+/** Shows a toast and returns the function that removes it. */
+function show(content: string, duration = 1000): () => void {
+  let dismiss: () => void = () => undefined;
   act(() => {
-    id = result.current.show(content, duration);
+    dismiss = result.current(content, duration);
   });
-  return id;
+  return dismiss;
 }
 
 const box = () => region().firstElementChild!;
@@ -90,13 +90,13 @@ describe('a toast', () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('is removed only by its own ID', () => {
+  it('is removed only by its own function', () => {
     const { current } = result;
-    const first = show('One');
-    const second = show('Two');
-    act(() => current.dismiss(first));
+    const dismissFirst = show('One');
+    const dismissSecond = show('Two');
+    act(dismissFirst);
     expect(region()).toHaveTextContent('Two');
-    act(() => current.dismiss(second));
+    act(dismissSecond);
     expect(region()).toBeEmptyDOMElement();
     expect(result.current).toBe(current);
   });
