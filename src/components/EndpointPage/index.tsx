@@ -17,12 +17,8 @@ import ParametersPanel, { Notes } from './ParametersPanel';
 import styles from './styles.module.css';
 import type { HttpRequest } from '@site/src/request/model';
 
-interface Props {
-  readonly page: Page;
-}
-
 /** The page of an endpoint, with its parameters on the left and a code example on the right. */
-function EndpointPage({ page: { endpoint } }: Props): ReactNode {
+export default withPageData<'endpoint'>(function EndpointPage({ page: { endpoint } }) {
   const { values, dispatch, request, isFromLink, isRecalled, keptIds } = useTryOut(endpoint);
   usePageForm(endpoint, values);
   return (
@@ -41,9 +37,7 @@ function EndpointPage({ page: { endpoint } }: Props): ReactNode {
       </div>
     </FormContext>
   );
-}
-
-export default withPageData<'endpoint'>(EndpointPage);
+});
 
 /** Memoized, since form input does not change it. The class makes room for the request bar. */
 const Title = memo(({ endpoint }: Pick<Page, 'endpoint'>) => {
