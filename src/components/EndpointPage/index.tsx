@@ -4,9 +4,9 @@ import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { Note } from '@site/src/catalogue/model';
 import type { EndpointPage as Page } from '@site/src/page-data';
 import { toTarget } from '@site/src/request/build';
+import type { HttpRequest } from '@site/src/request/model';
 import { listFieldAnchors } from '@site/src/site-map/anchors';
 import { usePageForm } from '../Shell/pageForm';
-import { KeptIds } from '../TryOutForm/FormActions';
 import SharedForm from '../TryOutForm/SharedForm';
 import { FormContext, useTryOut } from '../TryOutForm/useTryOut';
 import { MethodBadge } from '../ui/Badge';
@@ -15,7 +15,6 @@ import { withPageData } from '../withPageData';
 import Examples from './Examples';
 import ParametersPanel, { Notes } from './ParametersPanel';
 import styles from './styles.module.css';
-import type { HttpRequest } from '@site/src/request/model';
 
 /** The page of an endpoint, with its parameters on the left and a code example on the right. */
 export default withPageData<'endpoint'>(function EndpointPage({ page: { endpoint } }) {
@@ -31,7 +30,11 @@ export default withPageData<'endpoint'>(function EndpointPage({ page: { endpoint
       <div className={styles.columns}>
         <ParametersPanel endpoint={endpoint} values={values}>
           <SharedForm endpoint={endpoint} isFromLink={isFromLink} isRecalled={isRecalled} />
-          <KeptIds names={keptIds} />
+          {keptIds.length > 0 && (
+            <p className={styles.kept}>
+              Kept from an earlier form, until you reset it: <code>{keptIds.join(', ')}</code>
+            </p>
+          )}
         </ParametersPanel>
         <Examples request={request} responses={endpoint.responses} />
       </div>
