@@ -6,12 +6,8 @@ import InlineText from './ui/InlineText';
 import { withPageData } from './withPageData';
 import styles from './ui/Card.module.css';
 
-interface Props {
-  readonly page: CategoriesPage;
-}
-
 /** Lists all categories. */
-function CategoryIndex({ page }: Props): ReactNode {
+export default withPageData<'categories'>(function CategoryIndex({ page }) {
   return (
     <>
       <h1>API Endpoints</h1>
@@ -19,9 +15,7 @@ function CategoryIndex({ page }: Props): ReactNode {
       <CategoryCards page={page} />
     </>
   );
-}
-
-export default withPageData<'categories'>(CategoryIndex);
+});
 
 interface CategoryCardsProps {
   readonly page: CategoriesPage;

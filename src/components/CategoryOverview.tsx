@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CategoryOverviewPage, EndpointCard as EndpointCardData } from '@site/src/page-data';
+import type { EndpointCard } from '@site/src/page-data';
 import Badge, { MethodBadge } from './ui/Badge';
 import { Cards } from './ui/Card';
 import InlineText from './ui/InlineText';
@@ -7,12 +7,10 @@ import PageLink from './ui/PageLink';
 import { withPageData } from './withPageData';
 import styles from './CategoryOverview.module.css';
 
-interface Props {
-  readonly page: CategoryOverviewPage;
-}
-
 /** Lists the endpoints of a category as cards, with a heading for each group. */
-function CategoryOverview({ page: { category, endpoints } }: Props): ReactNode {
+export default withPageData<'overview'>(function CategoryOverview({
+  page: { category, endpoints },
+}) {
   const { title, description, groups, operations } = category;
   return (
     <>
@@ -34,46 +32,33 @@ function CategoryOverview({ page: { category, endpoints } }: Props): ReactNode {
       )) ?? <EndpointCards endpoints={endpoints} />}
     </>
   );
+});
+
+interface EndpointCardsProps {
+  readonly endpoints: readonly EndpointCard[];
 }
 
-export default withPageData<'overview'>(CategoryOverview);
-
-function EndpointCards({
-  endpoints,
-}: {
-  readonly endpoints: readonly EndpointCardData[];
-}): ReactNode {
+/** A card for each endpoint with its method, path, summary and a link to its page. */
+function EndpointCards({ endpoints }: EndpointCardsProps): ReactNode {
   return (
     <Cards columns={2}>
-      {endpoints.map((endpoint) => (
-        <EndpointCard key={endpoint.slug} endpoint={endpoint} />
+      {endpoints.map(({ slug, title, summary, method, path, route, deprecated }) => (
+        <article key={slug} className={styles.card}>
+          <p className={styles.title}>
+            <MethodBadge method={method} /> <strong>{title}</strong>{' '}
+            {deprecated && <Badge kind="deprecated" />}
+          </p>
+          <p className={styles.path}>
+            <code>/{path}</code>
+          </p>
+          <p className={styles.summary}>
+            <InlineText>{summary}</InlineText>
+          </p>
+          <PageLink to={route} className={styles.link} aria-label={`View Documentation: ${title}`}>
+            View Documentation
+          </PageLink>
+        </article>
       ))}
     </Cards>
-  );
-}
-
-interface EndpointCardProps {
-  readonly endpoint: EndpointCardData;
-}
-
-/** An endpoint in an overview: its method, path, summary and a link to its page. */
-function EndpointCard({ endpoint }: EndpointCardProps): ReactNode {
-  const { title, summary, method, path, route, deprecated } = endpoint;
-  return (
-    <article className={styles.card}>
-      <p className={styles.title}>
-        <MethodBadge method={method} /> <strong>{title}</strong>{' '}
-        {deprecated && <Badge kind="deprecated" />}
-      </p>
-      <p className={styles.path}>
-        <code>/{path}</code>
-      </p>
-      <p className={styles.summary}>
-        <InlineText>{summary}</InlineText>
-      </p>
-      <PageLink to={route} className={styles.link} aria-label={`View Documentation: ${title}`}>
-        View Documentation
-      </PageLink>
-    </article>
   );
 }

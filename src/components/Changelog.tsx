@@ -5,9 +5,14 @@ import { useVersions as useAllVersions } from '@docusaurus/plugin-content-docs/c
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { toVersionAnchor } from '@site/src/site-map/anchors';
-import type { ChangelogPage, EndpointChanges, VersionStep } from '@site/src/page-data';
-import { type ChangeGroup, groupChanges } from '@site/src/page-data/step-summary';
-import { listSteps, toStepSummary, toStepTitle } from '@site/src/page-data/step-summary';
+import type { EndpointChanges, VersionStep } from '@site/src/page-data';
+import {
+  type ChangeGroup,
+  groupChanges,
+  listSteps,
+  toStepSummary,
+  toStepTitle,
+} from '@site/src/page-data/step-summary';
 import { currentVersion } from '@site/src/site-map/arrangement';
 import { feedRoute } from '@site/src/site-map/places';
 import { useVersions } from './Shell/versions';
@@ -18,7 +23,6 @@ import { withPageData } from './withPageData';
 import styles from './Changelog.module.css';
 
 interface Props {
-  readonly page: ChangelogPage;
   /** The release notes by the name of their version. */
   readonly notes?: Readonly<Record<string, Notes>>;
 }
@@ -26,7 +30,7 @@ interface Props {
 const noNotes = {};
 
 /** Lists the API changes between versions, newest first. */
-function Changelog({ page, notes = noNotes }: Props): ReactNode {
+export default withPageData<'changelog', Props>(function Changelog({ page, notes = noNotes }) {
   const feed = useBaseUrl(feedRoute);
   const cut = useCutVersion();
   const steps = listSteps(page, cut);
@@ -49,15 +53,13 @@ function Changelog({ page, notes = noNotes }: Props): ReactNode {
       ))}
     </>
   );
-}
+});
 
 /** The name of the displayed version, if it is a cut one. */
 function useCutVersion(): string | undefined {
   const { active } = useVersions();
   return active?.name === currentVersion ? undefined : active?.name;
 }
-
-export default withPageData<'changelog', Omit<Props, 'page'>>(Changelog);
 
 /** Release notes, compiled from Markdown. */
 type Notes = ComponentType<{ readonly components: typeof noteHeadings }>;
@@ -120,8 +122,8 @@ function Changes({ group, step }: ChangesProps): ReactNode {
   const { endpoints, changes } = group;
   return (
     <article className={styles.changed}>
-      {endpoints.map((endpoint) => (
-        <ChangedEndpoint key={toKey(endpoint)} endpoint={endpoint} step={step} />
+      {endpoints.map((endpoint, position) => (
+        <ChangedEndpoint key={position} endpoint={endpoint} step={step} />
       ))}
       <ul className={styles.changes}>
         {changes.map(({ breaking, sentence }, position) => (
@@ -140,10 +142,6 @@ function Changes({ group, step }: ChangesProps): ReactNode {
       </ul>
     </article>
   );
-}
-
-function toKey({ page, pageBefore }: EndpointChanges): string {
-  return page ?? `${pageBefore} before`;
 }
 
 interface ChangedEndpointProps {

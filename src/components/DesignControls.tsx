@@ -9,6 +9,8 @@ const tabs = [
   { id: 'two', label: 'Other' },
 ] as const;
 
+const field = { type: 'text', className: controls.field };
+
 /** An MDX component for /docs/design: every control in all its states. */
 export default function DesignControls(): ReactNode {
   const [isPressed, setPressed] = useState(true);
@@ -24,9 +26,12 @@ export default function DesignControls(): ReactNode {
         {isPressed ? 'On' : 'Off'}
       </Button>,
     ],
-    ['Text field', <Field label="Text field" placeholder="Placeholder" />],
-    ['Text field, error', <Field label="Text field with an error" aria-invalid />],
-    ['Text field, read-only', <Field label="Read-only field" readOnly value="Constant" />],
+    ['Text field', <input {...field} aria-label="Text field" placeholder="Placeholder" />],
+    ['Text field, error', <input {...field} aria-label="Text field with an error" aria-invalid />],
+    [
+      'Text field, read-only',
+      <input {...field} aria-label="Read-only field" readOnly value="Constant" />,
+    ],
     [
       'Dropdown',
       <select className={controls.field} aria-label="Dropdown">
@@ -75,16 +80,4 @@ export default function DesignControls(): ReactNode {
       </p>
     </>
   );
-}
-
-interface FieldProps {
-  readonly label: string;
-  readonly placeholder?: string;
-  readonly value?: string;
-  readonly readOnly?: boolean;
-  readonly 'aria-invalid'?: boolean;
-}
-
-function Field({ label, ...props }: FieldProps): ReactNode {
-  return <input type="text" className={controls.field} aria-label={label} {...props} />;
 }

@@ -1,17 +1,11 @@
-import type { ReactNode } from 'react';
-import type { EndpointPage } from '@site/src/page-data';
 import { toRoute } from '@site/src/site-map/places';
 import { MethodBadge } from './ui/Badge';
 import PageLink from './ui/PageLink';
 import { withPageData } from './withPageData';
 import styles from './markdown.module.css';
 
-interface Props {
-  readonly page: EndpointPage;
-}
-
 /** An MDX component: links to an endpoint with its method and title. */
-function EndpointLink({ page: { endpoint } }: Props): ReactNode {
+export default withPageData<'endpoint'>(function EndpointLink({ page: { endpoint } }) {
   return (
     <>
       <span className={styles.badge}>
@@ -20,6 +14,4 @@ function EndpointLink({ page: { endpoint } }: Props): ReactNode {
       <PageLink to={toRoute(endpoint)}>{endpoint.title}</PageLink>
     </>
   );
-}
-
-export default withPageData<'endpoint'>(EndpointLink);
+});

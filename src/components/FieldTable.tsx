@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { EndpointPage } from '@site/src/page-data';
 import { type Part, type Row, toRows } from '@site/src/request/facts';
 import Badge from './ui/Badge';
 import InlineText from './ui/InlineText';
@@ -7,12 +6,14 @@ import { withPageData } from './withPageData';
 import styles from './markdown.module.css';
 
 interface Props {
-  readonly page: EndpointPage;
   readonly part?: Part;
 }
 
 /** An MDX component: a table of the parameters or response fields of an endpoint. */
-function FieldTable({ page: { endpoint }, part = 'response' }: Props): ReactNode {
+export default withPageData<'endpoint', Props>(function FieldTable({
+  page: { endpoint },
+  part = 'response',
+}) {
   return (
     <table className={styles.table}>
       <thead>
@@ -28,9 +29,7 @@ function FieldTable({ page: { endpoint }, part = 'response' }: Props): ReactNode
       </tbody>
     </table>
   );
-}
-
-export default withPageData<'endpoint', Omit<Props, 'page'>>(FieldTable);
+});
 
 function FieldRow({ row }: { readonly row: Row }): ReactNode {
   const { name, type, required, deprecated, text } = row;

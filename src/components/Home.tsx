@@ -1,12 +1,11 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import type { CategoriesPage } from '@site/src/page-data';
 import { CategoryCards } from './CategoryIndex';
 import ExampleRequests from './ExampleRequests';
 import { useToast } from './Shell/Toast';
 import StatusLink from './StatusLink';
 import SupportEmail from './SupportEmail';
-import Card, { Cards } from './ui/Card';
+import Card, { CardBox, Cards } from './ui/Card';
 import { useSite } from './ui/hooks';
 import PageLink from './ui/PageLink';
 import { withPageData } from './withPageData';
@@ -20,7 +19,6 @@ interface Start {
 }
 
 interface Props {
-  readonly page: CategoriesPage;
   /** URL of the archive of example requests. */
   readonly download: string;
   /** The route of the page with all downloads. Earlier versions have none. */
@@ -35,9 +33,10 @@ interface Props {
 }
 
 /** The home page, with the first call, its start pages, the categories and the example requests. */
-function Home(props: Props): ReactNode {
+export default withPageData<'categories', Props>(function Home(props) {
   const { page, download, downloads, intro, cards, guides = [], children } = props;
   const { name } = useSite();
+  useWelcome();
   const toCard = ({ to, title, text }: Start) => (
     <Card key={to} to={to} title={title}>
       {text}
@@ -45,7 +44,6 @@ function Home(props: Props): ReactNode {
   );
   return (
     <>
-      <WelcomeToast />
       <div className={styles.hero}>
         <header>
           <h1>{name}</h1>
@@ -60,7 +58,9 @@ function Home(props: Props): ReactNode {
         <h2 id="start">Get started</h2>
         <Cards>
           {cards.map(toCard)}
-          <StatusCard />
+          <CardBox title={<StatusLink className={card.link} />}>
+            Check the current availability of the API.
+          </CardBox>
           {guides.map(toCard)}
           <DownloadCard href={download} more={downloads} />
         </Cards>
@@ -71,21 +71,7 @@ function Home(props: Props): ReactNode {
       </section>
     </>
   );
-}
-
-export default withPageData<'categories', Omit<Props, 'page'>>(Home);
-
-/** Links to the external status page. */
-function StatusCard(): ReactNode {
-  return (
-    <div className={card.card}>
-      <div className={card.title}>
-        <StatusLink className={card.link} />
-      </div>
-      <p>Check the current availability of the API.</p>
-    </div>
-  );
-}
+});
 
 interface DownloadCardProps {
   readonly href: string;
@@ -95,52 +81,26 @@ interface DownloadCardProps {
 
 /** Downloads the archive of example requests. */
 function DownloadCard({ href, more }: DownloadCardProps): ReactNode {
+  const link = (
+    <ExampleRequests className={card.link} href={href}>
+      Download the example requests
+    </ExampleRequests>
+  );
   return (
-    <div className={card.card}>
-      <div className={card.title}>
-        <ExampleRequests className={card.link} href={href}>
-          Download the example requests
-        </ExampleRequests>
-      </div>
-      <p>
-        A Postman collection with a request for every endpoint.
-        {more !== undefined && (
-          <>
-            {' '}
-            For other formats, see{' '}
-            <PageLink className={card.inner} to={more}>
-              Downloads
-            </PageLink>
-            .
-          </>
-        )}
-      </p>
-    </div>
+    <CardBox title={link}>
+      A Postman collection with a request for every endpoint.
+      {more !== undefined && (
+        <>
+          {' '}
+          For other formats, see{' '}
+          <PageLink className={card.inner} to={more}>
+            Downloads
+          </PageLink>
+          .
+        </>
+      )}
+    </CardBox>
   );
-}
-
-/** Shows a toast on the first visit to the home page in a session, unless the operator has none. */
-function WelcomeToast(): ReactNode {
-  const { welcomeToast } = useSite();
-  return welcomeToast !== undefined && <Welcome text={welcomeToast} />;
-}
-
-interface WelcomeToastProps {
-  readonly text: string;
-}
-
-function Welcome({ text }: WelcomeToastProps): ReactNode {
-  useWelcome(
-    <p>
-      {text.split('{email}').map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <SupportEmail />}
-          {part}
-        </Fragment>
-      ))}
-    </p>,
-  );
-  return null;
 }
 
 /** How long the welcome toast is shown, in milliseconds. */
@@ -149,16 +109,29 @@ const duration = 10_000;
 /** Works until the page is reloaded even if session storage is blocked. */
 let wasShown = false;
 
-/** Shows a toast once per browser session; leaving the page removes it. */
-function useWelcome(content: ReactNode): void {
+/** Shows a toast once per browser session, if the operator has one; leaving the page removes it. */
+function useWelcome(): void {
+  const { welcomeToast } = useSite();
   const show = useToast();
-  const welcome = useRef(content);
 
   useEffect(() => {
     const slot = createStorageSlot('welcome', { persistence: 'sessionStorage' });
-    if (wasShown || slot.get() !== null) return undefined;
+    if (welcomeToast === undefined || wasShown || slot.get() !== null) return undefined;
     wasShown = true;
     slot.set('shown');
-    return show(welcome.current, duration);
-  }, [show]);
+    return show(<Welcome text={welcomeToast} />, duration);
+  }, [welcomeToast, show]);
+}
+
+function Welcome({ text }: { readonly text: string }): ReactNode {
+  return (
+    <p>
+      {text.split('{email}').map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <SupportEmail />}
+          {part}
+        </Fragment>
+      ))}
+    </p>
+  );
 }

@@ -1,5 +1,4 @@
-import { type ReactNode, useId } from 'react';
-import type { EndpointPage } from '@site/src/page-data';
+import { useId } from 'react';
 import { buildRequest } from '@site/src/request/build';
 import { type GivenRequest, toEnteredValues } from '@site/src/request/values';
 import { findLanguage, type LanguageId, languages, tabLanguageIds } from '@site/src/samples';
@@ -12,7 +11,6 @@ import { withPageData } from './withPageData';
 import styles from './markdown.module.css';
 
 interface Props {
-  readonly page: EndpointPage;
   /** The values to send. Defaults to the example of the endpoint. */
   readonly values?: GivenRequest;
   /** Names of the languages to offer. Defaults to the tabs of the endpoint pages. */
@@ -20,11 +18,11 @@ interface Props {
 }
 
 /** An MDX component: a request as code, in the reader's language if it is offered. */
-function RequestSample({
+export default withPageData<'endpoint', Props>(function RequestSample({
   page: { endpoint },
   values = endpoint.example,
   languages: names,
-}: Props): ReactNode {
+}) {
   const site = useSite();
   const id = useId();
   const { offered, selected, choose } = useOfferedLanguages(names);
@@ -51,9 +49,7 @@ function RequestSample({
       </Tabs>
     </div>
   );
-}
-
-export default withPageData<'endpoint', Omit<Props, 'page'>>(RequestSample);
+});
 
 interface OfferedLanguages {
   readonly offered: readonly LanguageId[];

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { ErrorsPage } from '@site/src/page-data';
 import InlineText from './ui/InlineText';
 import { withPageData } from './withPageData';
 
-interface Props {
-  readonly page: ErrorsPage;
-}
-
 /** The status codes of the API. Each row has an anchor. */
-function StatusTable({ page: { statusCodes } }: Props): ReactNode {
+export default withPageData<'errors'>(function StatusTable({ page: { statusCodes } }) {
   const { collectAnchor } = useBrokenLinks();
   for (const { anchor } of statusCodes) collectAnchor(anchor);
   return (
@@ -38,9 +33,7 @@ function StatusTable({ page: { statusCodes } }: Props): ReactNode {
       </table>
     </TableBox>
   );
-}
-
-export default withPageData<'errors'>(StatusTable);
+});
 
 interface TableBoxProps {
   readonly children: ReactNode;

@@ -1,16 +1,10 @@
-import type { ReactNode } from 'react';
-import type { ErrorsPage } from '@site/src/page-data';
 import { TableBox } from './StatusTable';
 import { MethodBadge } from './ui/Badge';
 import InlineText from './ui/InlineText';
 import { withPageData } from './withPageData';
 
-interface Props {
-  readonly page: ErrorsPage;
-}
-
 /** The HTTP verbs that the API uses. */
-function VerbTable({ page: { verbs } }: Props): ReactNode {
+export default withPageData<'errors'>(function VerbTable({ page: { verbs } }) {
   return (
     <TableBox>
       <table>
@@ -35,6 +29,4 @@ function VerbTable({ page: { verbs } }: Props): ReactNode {
       </table>
     </TableBox>
   );
-}
-
-export default withPageData<'errors'>(VerbTable);
+});

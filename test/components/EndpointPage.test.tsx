@@ -44,9 +44,10 @@ const panel = () => screen.getByRole('region', { name: 'Parameters' });
 const details = () => [...panel().querySelectorAll('details')].map(({ open }) => open);
 
 describe('the address of a field', () => {
-  it('is on its row, with a link', () => {
+  it('is on its row, with a link, and known to the check of links', () => {
     renderEndpoint(endpoint);
     const rows = [...document.querySelectorAll('li[id]')];
+    expect(listFieldAnchors(endpoint)).toEqual(rows.map(({ id }) => id));
     expect(rows.map(({ id }) => id)).toEqual([
       'body.locales',
       'body.locales.title',
@@ -71,12 +72,6 @@ describe('the address of a field', () => {
       expect([...links].map((link) => link.getAttribute('href'))).toEqual([`#${row.id}`]);
       expect(links[0]).toHaveAccessibleName(`Link to ${row.id}`);
     }
-  });
-
-  it('is known to the check of links', () => {
-    renderEndpoint(endpoint);
-    const ids = [...document.querySelectorAll('li[id]')].map(({ id }) => id);
-    expect(listFieldAnchors(endpoint)).toEqual(ids);
   });
 
   it.each([endpoint, createCampaignLink, rescanCampaignLinks])(

@@ -1,5 +1,8 @@
-import type { Schema } from '@site/src/catalogue/schema';
-import { toFacts, toTypeName } from '../../src/request/facts';
+import fc from 'fast-check';
+import { strings } from '../../src/catalogue/define';
+import type { Property, Schema } from '../../src/catalogue/schema';
+import { canHint, type Hint, toFacts, toHint, toLimits, toTypeName } from '../../src/request/facts';
+import { parameter } from './sample';
 
 describe('the facts of a value', () => {
   it.each<[Schema, string, readonly string[]]>([
@@ -15,5 +18,232 @@ describe('the facts of a value', () => {
   ])('for %j are %s and %j', (schema, type, facts) => {
     expect(toTypeName(schema)).toBe(type);
     expect(toFacts(schema)).toEqual(facts);
+  });
+});
+
+describe('toLimits', () => {
+  it.each<[string, Schema]>([
+    ['', parameter('a', 'string')],
+    ['1 to 255 characters', parameter('a', 'string', { minLength: 1, maxLength: 255 })],
+    ['at most 14 characters', parameter('a', 'string', { maxLength: 14 })],
+    ['at most 1 character', parameter('a', 'string', { maxLength: 1 })],
+    ['at least 2 characters', parameter('a', 'string', { minLength: 2 })],
+    ['at least 1 character', parameter('a', 'string', { minLength: 1 })],
+    ['1 character', parameter('a', 'string', { minLength: 1, maxLength: 1 })],
+    ['at most 1000', parameter('a', 'integer', { maximum: 1000 })],
+    ['0 or more', parameter('a', 'integer', { minimum: 0 })],
+    ['between 0 and 1000', parameter('a', 'integer', { minimum: 0, maximum: 1000 })],
+    ['between 0.5 and 1.5', parameter('a', 'number', { minimum: 0.5, maximum: 1.5 })],
+    ['each between 1 and 5', { type: 'array', items: { type: 'integer', minimum: 1, maximum: 5 } }],
+    ['', parameter('a', 'array', strings)],
+    ['each at most 3 characters', { type: 'array', items: { type: 'string', maxLength: 3 } }],
+    ['', parameter('a', 'boolean')],
+    ['', parameter('a', 'object', { properties: [parameter('b', 'string', { maxLength: 3 })] })],
+  ])('returns %j', (limits, declared) => {
+    expect(toLimits(declared)).toBe(limits);
+  });
+});
+
+const nothing = undefined;
+const problem = (text: string): Hint => ({ kind: 'problem', text });
+const count = (text: string): Hint => ({ kind: 'count', text });
+
+const characters = (count: number) => 'x'.repeat(count);
+
+describe('toHint for a length', () => {
+  const title = parameter('title', 'string', { minLength: 1, maxLength: 255 });
+  const code = parameter('code', 'string', { minLength: 2, maxLength: 100 });
+  const upc = parameter('upc', 'string', { maxLength: 14 });
+  const isoCode = parameter('isoCode', 'string', { maxLength: 2 });
+  it.each<[string, Property, string, Hint | undefined]>([
+    ['returns nothing for an empty text', code, '', nothing],
+    ['returns nothing for a required empty text', title, '', nothing],
+    [
+      'reports a text that is too short',
+      code,
+      'x',
+      problem('Must be 2 to 100 characters (currently 1).'),
+    ],
+    ['returns nothing far from the limits', code, characters(79), nothing],
+    ['counts from four fifths of the limit', code, characters(80), count('80 of 100 characters.')],
+    ['counts up to the limit', code, characters(100), count('100 of 100 characters.')],
+    [
+      'reports a text that is too long',
+      code,
+      characters(101),
+      problem('Must be 2 to 100 characters (currently 101).'),
+    ],
+    ['counts 14 of 14', upc, '00602577001234', count('14 of 14 characters.')],
+    [
+      'reports 15 of 14',
+      upc,
+      '006025770012345',
+      problem('Must be at most 14 characters (currently 15).'),
+    ],
+    ['counts spaces', isoCode, '   ', problem('Must be at most 2 characters (currently 3).')],
+    ['counts an emoji as one', isoCode, '🎵🎵', count('2 of 2 characters.')],
+    [
+      'counts three emoji',
+      isoCode,
+      '🎵🎵🎵',
+      problem('Must be at most 2 characters (currently 3).'),
+    ],
+    ['counts a lone surrogate', isoCode, '\ud83c', nothing],
+    [
+      'counts combining marks',
+      isoCode,
+      'e\u0301e',
+      problem('Must be at most 2 characters (currently 3).'),
+    ],
+    ['has no limit if none is declared', parameter('a', 'string'), characters(9999), nothing],
+    [
+      'supports a minimum alone',
+      parameter('a', 'string', { minLength: 3 }),
+      'ab',
+      problem('Must be at least 3 characters (currently 2).'),
+    ],
+  ])('%s', (_name, declared, text, hint) => {
+    expect(toHint(declared, text)).toEqual(hint);
+  });
+});
+
+describe('toHint for an integer', () => {
+  const inexact = problem(
+    'Must be a whole number that JSON can represent exactly. The value is sent as typed.',
+  );
+  const page = parameter('page', 'integer', { minimum: 0 });
+  const pageSize = parameter('pageSize', 'integer', { maximum: 1000 });
+  const both = parameter('both', 'integer', { minimum: 1, maximum: 5 });
+  it.each<[Property, string, Hint | undefined]>([
+    [page, '', nothing],
+    [page, '0', nothing],
+    [page, '-1', problem('Must be 0 or more.')],
+    [pageSize, '1000', nothing],
+    [pageSize, '1001', problem('Must be at most 1000.')],
+    [both, '5', nothing],
+    [both, '6', problem('Must be between 1 and 5.')],
+    [both, '1.5', inexact],
+    [both, '007', inexact],
+    [both, 'abc', inexact],
+    [parameter('a', 'integer'), '9007199254740991', nothing],
+    [parameter('a', 'integer'), '9007199254740992', inexact],
+  ])('of %j returns for %j: %j', (declared, text, hint) => {
+    expect(toHint(declared, text)).toEqual(hint);
+  });
+});
+
+describe('toHint for a number', () => {
+  const inexact = problem(
+    'Must be a number that JSON can represent exactly. The value is sent as typed.',
+  );
+  const any = parameter('any', 'number');
+  const ratio = parameter('ratio', 'number', { minimum: 0.5, maximum: 1.5 });
+  it.each<[Property, string, Hint | undefined]>([
+    [any, '', nothing],
+    [any, '1.50', nothing],
+    [any, '1e3', nothing],
+    [any, '12345678901234567', inexact],
+    [any, '1e999', inexact],
+    [any, 'abc', inexact],
+    [ratio, '0.5', nothing],
+    [ratio, '1.5', nothing],
+    [ratio, '0.49', problem('Must be between 0.5 and 1.5.')],
+    [ratio, '16e-1', problem('Must be between 0.5 and 1.5.')],
+    [parameter('least', 'number', { minimum: 0 }), '-0.1', problem('Must be 0 or more.')],
+  ])('of %j returns for %j: %j', (declared, text, hint) => {
+    expect(toHint(declared, text)).toEqual(hint);
+  });
+});
+
+describe('toHint for a format', () => {
+  const startTime = parameter('startTime', 'string', { format: 'date-time' });
+  const noDate = problem(
+    'Must be a date and time with a time zone, for example 2026-03-01T09:00:00Z.',
+  );
+  it('accepts a date-time with a time zone, and nothing else', () => {
+    expect(toHint(startTime, '2025-03-14T09:00:00+01:00')).toBeUndefined();
+    expect(toHint(startTime, '2026-03-01T09:00:00')).toEqual(noDate);
+  });
+
+  const url = parameter('baseUrl', 'string', { format: 'uri' });
+  it.each<[Hint | undefined, string]>([
+    [nothing, 'https://music.example.com/album/1?i=2#3'],
+    [nothing, 'https://例え.example/é'],
+    [
+      problem('Must be a complete URL, for example https://example.com/a.'),
+      'music.example.com/album',
+    ],
+    [problem('Must be a complete URL, for example https://example.com/a.'), '/album/1'],
+    [problem('Must be a complete URL, for example https://example.com/a.'), 'https://'],
+  ])('returns %j for the URL %j', (hint, text) => {
+    expect(toHint(url, text)).toEqual(hint);
+  });
+
+  it.each([
+    ['no url', problem('Must be at most 5 characters (currently 6).')],
+    ['no-ur', problem('Must be a complete URL, for example https://example.com/a.')],
+    ['a:b:c', count('5 of 5 characters.')],
+  ])('reports a wrong length before the format, and a close limit after it: %s', (text, hint) => {
+    const short = parameter('url', 'string', { format: 'uri', maxLength: 5 });
+    expect(toHint(short, text)).toEqual(hint);
+  });
+
+  it('recognizes a URL in browsers without URL.canParse', () => {
+    const { canParse } = URL;
+    Object.assign(URL, { canParse: undefined });
+    try {
+      expect(toHint(url, 'https://example.com/')).toBeUndefined();
+      expect(toHint(url, 'example.com')).toBeDefined();
+    } finally {
+      Object.assign(URL, { canParse });
+    }
+  });
+
+  it.each<[Property, string]>([
+    [parameter('tags', 'string', { format: 'comma-separated' }), 'a, b'],
+    [parameter('cron', 'string', { format: 'cron' }), '* * * * *'],
+    [parameter('skipSearch', 'boolean'), 'maybe'],
+    [parameter('linkIds', 'array', strings), 'a'],
+    [parameter('widget', 'object', { properties: [] }), 'a'],
+  ])('returns nothing for %j', (declared, text) => {
+    expect(toHint(declared, text)).toBeUndefined();
+  });
+});
+
+describe('toHint for a header', () => {
+  const note = parameter('X-Note', 'string', { format: 'uri', maxLength: 5 });
+  const says = (character: string) =>
+    problem(`Must contain only printable ASCII characters, not ${character}.`);
+
+  it.each([
+    ['Bearer …', says('"…", U+2026')],
+    ['🎵', says('"🎵", U+1F3B5')],
+    ['a\tb', says('U+0009')],
+    ['a\u200bb', says('U+200B')],
+  ])('reports a value that some clients do not send: %j', (text, hint) => {
+    expect(toHint(parameter('X-Note', 'string'), text, 'header/X-Note')).toEqual(hint);
+    expect(toHint(note, text, 'header/X-Note')).toEqual(hint);
+    expect(toHint(parameter('X-Note', 'string'), text, 'query/X-Note')).toBeUndefined();
+  });
+
+  it('returns nothing for ASCII', () => {
+    const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
+    expect(toHint(parameter('X-Note', 'string'), ascii, 'header/X-Note')).toBeUndefined();
+  });
+
+  it('reports only the values that fetch rejects', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 5 }), (text) => {
+        const hint = toHint(parameter('X-Note', 'string'), text, 'header/X-Note');
+        return hint !== undefined || new Headers([['X-Note', text]]).has('X-Note');
+      }),
+    );
+  });
+
+  it.each([
+    ['header/X-Note', true],
+    ['query/header', false],
+  ])('is used for the field %s: %p', (path, can) => {
+    expect(canHint({ type: 'string' }, path)).toBe(can);
   });
 });

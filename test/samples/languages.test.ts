@@ -6,6 +6,8 @@ import {
   searchLanguageIds,
   tabLanguageIds,
 } from '../../src/samples';
+import { toCurl } from '../../src/samples/curl';
+import { toPython } from '../../src/samples/python';
 import { createLink, getLink, requestToken } from './sample';
 
 /** A row for each language. A missing one is a compile error. */
@@ -118,5 +120,133 @@ describe('a request without a body', () => {
     expect(languages.ruby.toSample({ ...getLink, method: 'PUT' })).toContain(
       'Net::HTTPGenericRequest.new("PUT", false, true, uri)',
     );
+  });
+});
+
+describe('toCurl', () => {
+  it('writes a request without a body', () => {
+    expect(toCurl(getLink)).toBe(String.raw`curl --request GET \
+  --url 'https://api.example.com/boards/b%2F1/links' \
+  --fail-with-body \
+  --header 'Api-Version: v1.0'
+`);
+  });
+
+  it('writes a JSON body that escapes only single quotes', () => {
+    expect(toCurl(createLink)).toBe(String.raw`curl --request POST \
+  --url 'https://api.example.com/boards/b%2F1/links' \
+  --fail-with-body \
+  --header 'Api-Version: v1.0' \
+  --data-raw '{
+  "title": "'\''\"${'`'}$()${'${}'}\\\n#{} é🎵\u202e",
+  "count": 2,
+  "on": true,
+  "off": false,
+  "none": null,
+  "list": [],
+  "tags": [
+    "007"
+  ]
+}'
+`);
+  });
+
+  it('leaves the encoding of a form to curl', () => {
+    const secret = `'\\''"\`$()\${}\\#{} é🎵`;
+    const fields = [
+      ['scope', 'public.api'],
+      ['client secret', `'"\`$()\${}\\#{} é🎵`],
+    ] as const;
+    const body = { mediaType: 'application/x-www-form-urlencoded', fields } as const;
+    expect(toCurl({ ...requestToken, body })).toContain(
+      String.raw`
+  --data-urlencode 'scope=public.api' \
+` + `  --data-urlencode 'client%20secret=${secret}'\n`,
+    );
+  });
+
+  it.each([
+    ['a line break', 'a\nb', 'a%0Ab'],
+    ['an escape character', '\u001b[2J', '%1B%5B2J'],
+    ['a bidirectional control', '\u202e', '%E2%80%AE'],
+    ['a byte order mark', '\ufeff', '%EF%BB%BF'],
+    ['a lone surrogate', '\ud800', '%EF%BF%BD'],
+  ])(
+    'encodes %s of a form itself, because terminals interpret or hide it',
+    (_name, text, encoded) => {
+      const fields = [['client_secret', text]] as const;
+      const body = { mediaType: 'application/x-www-form-urlencoded', fields } as const;
+      expect(toCurl({ ...requestToken, body })).toContain(
+        `  --data-raw 'client_secret=${encoded}'\n`,
+      );
+    },
+  );
+
+  it('quotes headers and query', () => {
+    const headers = [['Authorization', `Bearer $(id)'`]] as const;
+    const query = [['title', `it's a+b`]] as const;
+    expect(toCurl({ ...getLink, headers, query })).toBe(String.raw`curl --request GET \
+  --url 'https://api.example.com/boards/b%2F1/links?title=it%27s%20a%2Bb' \
+  --fail-with-body \
+  --header 'Authorization: Bearer $(id)'\'''
+`);
+  });
+
+  it('prevents curl from expanding a placeholder', () => {
+    expect(toCurl({ ...getLink, path: '/boards/{boardId}' })).toContain(
+      String.raw`
+  --url 'https://api.example.com/boards/{boardId}' \
+  --globoff \
+`,
+    );
+  });
+});
+
+describe('toPython', () => {
+  it('writes a request without a body', () => {
+    expect(toPython(getLink)).toBe(`import requests
+
+url = "https://api.example.com/boards/b%2F1/links"
+headers = {
+    "Api-Version": "v1.0",
+}
+
+response = requests.get(url, headers=headers)
+response.raise_for_status()
+print(response.text)
+`);
+  });
+
+  it('writes a JSON body with Python literals', () => {
+    expect(toPython(createLink)).toContain(String.raw`}
+payload = {
+    "title": "'\"${'`'}$()${'${}'}\\\n#{} é🎵\u202e",
+    "count": 2,
+    "on": True,
+    "off": False,
+    "none": None,
+    "list": [],
+    "tags": [
+        "007",
+    ],
+}
+
+response = requests.post(url, headers=headers, json=payload)
+`);
+  });
+
+  it('writes a bare array', () => {
+    const body = { mediaType: 'application/json', json: [{ a: [[], {}] }] } as const;
+    expect(toPython({ ...createLink, method: 'PUT', body })).toContain(`payload = [
+    {
+        "a": [
+            [],
+            {},
+        ],
+    },
+]
+
+response = requests.put(url, headers=headers, json=payload)
+`);
   });
 });

@@ -1,12 +1,10 @@
 import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
-import { type Piece, type Line as Pieces, toLines } from '@site/src/highlight/lines';
-import type { TokenRange } from '@site/src/highlight/lines';
+import { type Line as Pieces, toLines } from '@site/src/highlight/lines';
+import { loadTokenizer, type Tokenizer } from '@site/src/highlight/tokenize';
 import { useChangedLine } from './useChangedLine';
 import { useWrap } from './useWrap';
 import styles from './CodeView.module.css';
-import type { Tokenizer } from '@site/src/highlight/tokenize';
-import { loadTokenizer } from '@site/src/highlight/tokenize';
 
 interface Props {
   readonly code: string;
@@ -34,7 +32,7 @@ export default function CodeView({
 }: Props): ReactNode {
   const ref = useRef<HTMLPreElement>(null);
   const tokenize = useTokenizer(language);
-  const { isWrapped } = useWrap();
+  const isWrapped = useWrap();
   useChangedLine(ref, code, followsEdits);
   const isPlain = !tokenize && !marks;
   return (
@@ -50,9 +48,7 @@ export default function CodeView({
   );
 }
 
-/**
- * Returns the tokenizer of a language once its grammar has loaded. Until then, code is plain text.
- */
+/** The tokenizer of a language once its grammar has loaded. Until then, code is plain text. */
 function useTokenizer(language: string): Tokenizer | undefined {
   const [loaded, setLoaded] = useState<{ language: string; tokenize: Tokenizer }>();
   useEffect(() => {
@@ -72,8 +68,8 @@ function useTokenizer(language: string): Tokenizer | undefined {
 
 interface LinesProps {
   readonly code: string;
-  readonly ranges: readonly TokenRange[];
-  readonly marks?: LineMarks | undefined;
+  readonly ranges: Parameters<typeof toLines>[1];
+  readonly marks: LineMarks | undefined;
 }
 
 /** Highlighted code. A keystroke re-renders only the line that it changes. */
@@ -115,10 +111,7 @@ const Line = memo(
       )}
     </span>
   ),
-  (before, after) =>
-    before.isHighlighted === after.isHighlighted &&
-    before.number === after.number &&
-    isSame(before.line, after.line),
+  (before, after) => JSON.stringify(before) === JSON.stringify(after),
 );
 Line.displayName = 'Line';
 
@@ -131,23 +124,15 @@ function toIndent([first]: Pieces): number | undefined {
 const deepestIndent = 12;
 
 /** Separates the indent from a long first word, which must not start on a new line. */
-function splitIndent(line: Pieces): readonly (Piece | GluedIndent)[] {
+function splitIndent(line: Pieces) {
   const [first, ...others] = line;
   const indent = /^ +(?=\S{24})/.exec(line.map(({ text }) => text).join(''))?.[0] ?? '';
   if (!first || !indent || !first.text.startsWith(indent)) return line;
   return [
-    { text: indent, kind: 'indent' },
+    { text: indent, kind: 'indent' as const },
     { ...first, text: first.text.slice(indent.length) },
     ...others,
   ];
-}
-
-type GluedIndent = { readonly text: string; readonly kind: 'indent' };
-
-function isSame(line: Pieces, other: Pieces): boolean {
-  const isSamePiece = ({ text, kind }: Pieces[number], index: number) =>
-    text === other[index]?.text && kind === other[index].kind;
-  return line.length === other.length && line.every(isSamePiece);
 }
 
 /** Line numbers and highlighted lines of a code block. */

@@ -12,14 +12,12 @@ interface Props {
   readonly onCopied?: () => void;
 }
 
-type CopyState = { readonly status: 'idle' | 'copied' | 'failed' };
-
 const labels = { idle: 'Copy', copied: 'Copied!', failed: 'Copy failed' } as const;
 const failed = 'Could not copy the code. Select it and copy it manually.';
 
 /** Copies code and shows 'Copied!' for two seconds, or 'Copy failed'. */
 export default function CopyButton({ text, copiedText, onCopied }: Props): ReactNode {
-  const [state, setState] = useState<CopyState>({ status: 'idle' });
+  const [state, setState] = useState<{ readonly status: keyof typeof labels }>({ status: 'idle' });
   const copy = useClipboard();
 
   useEffect(() => {

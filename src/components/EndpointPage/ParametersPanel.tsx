@@ -17,13 +17,16 @@ import {
   shownLocations,
   toParametersAnchor,
 } from '@site/src/site-map/anchors';
+import { durations, useToast } from '../Shell/Toast';
 import { useClipboard } from '../Shell/useClipboard';
-import FormActions from '../TryOutForm/FormActions';
+import { useFormDispatch } from '../TryOutForm/useTryOut';
+import Button from '../ui/Button';
 import { useHashTarget } from '../ui/hooks';
 import InlineText from '../ui/InlineText';
 import ParameterList from './ParameterList';
 import { ResponseCodes, ResponseStructure } from './Responses';
 import Section, { ExpandAll, SectionIndex } from './Section';
+import form from '../TryOutForm/styles.module.css';
 import styles from './ParametersPanel.module.css';
 
 interface Props {
@@ -70,21 +73,32 @@ export default function ParametersPanel({ endpoint, values, children }: Props): 
   );
 }
 
-/** Memoized, since form input does not change it. */
-const Top = memo(({ endpoint }: Pick<Props, 'endpoint'>) => {
+/** Loads the example into the form, or clears it. Memoized, since form input does not change it. */
+const Top = memo(function Top({ endpoint }: Pick<Props, 'endpoint'>) {
+  const dispatch = useFormDispatch();
+  const show = useToast();
+  const load = () => {
+    dispatch({ type: 'fill', values: toExampleValues(endpoint) });
+    show('Example loaded', durations.confirmation);
+  };
+  const reset = () => {
+    dispatch({ type: 'reset' });
+    show('Form cleared', durations.confirmation);
+  };
   const hasNestedLists = listNested(endpoint.parameters.body ?? []).some(
     ({ property }) => property.type === 'array' && propertiesOf(property).length > 0,
   );
   return (
     <div className={styles.bar}>
       <h2 id="parameters">Parameters</h2>
-      <FormActions endpoint={endpoint}>
+      <div className={form.actions}>
         {hasNestedLists && <ExpandAll lists={parameterLists} />}
-      </FormActions>
+        <Button onClick={load}>Load example</Button>
+        <Button onClick={reset}>Reset</Button>
+      </div>
     </div>
   );
 });
-Top.displayName = 'Top';
 
 /** The nested lists of parameters, and not those of the response. */
 const parameterLists = ':scope > section:not([aria-labelledby^="response"]) details';

@@ -57,7 +57,7 @@ export const ResponseStructure = memo(function ResponseStructure({ responses }: 
       {documented.map(({ status, fields }) => (
         <div key={status}>
           {!isPlain && <h4 className={styles.group}>Status {status}</h4>}
-          <FieldList fields={fields} anchor={toResponseAnchor(status)} depth={0} />
+          <FieldList fields={fields} anchor={toResponseAnchor(status)} isEnvelope />
         </div>
       ))}
     </Section>
@@ -67,37 +67,29 @@ export const ResponseStructure = memo(function ResponseStructure({ responses }: 
 interface FieldListProps {
   readonly fields: readonly Property[];
   readonly anchor: string;
-  readonly depth: number;
+  /** Whether the fields are those of the envelope, whose members are always shown. */
+  readonly isEnvelope?: boolean;
 }
 
-/** Shows the fields of the envelope. Nested lists can be expanded. */
-function FieldList({ fields, anchor: parent, depth }: FieldListProps): ReactNode {
+function FieldList({ fields, anchor: parent, isEnvelope = false }: FieldListProps): ReactNode {
   return (
     <ul className={styles.list}>
       {fields.map((field) => {
         const anchor = toFieldAnchor(parent, field.name);
+        const members = propertiesOf(field);
+        const list = members.length > 0 && <FieldList fields={members} anchor={anchor} />;
         return (
           <li key={field.name} id={anchor}>
             <PropertyFacts property={field} name={field.name} anchor={anchor} />
-            <Members field={field} anchor={anchor} depth={depth} />
+            {list && isEnvelope && <div className={styles.members}>{list}</div>}
+            {list && !isEnvelope && (
+              <NestedList title={`Fields of ${field.name}`} count={members.length}>
+                {list}
+              </NestedList>
+            )}
           </li>
         );
       })}
     </ul>
-  );
-}
-
-type MembersProps = Omit<FieldListProps, 'fields'> & { readonly field: Property };
-
-function Members({ field, anchor, depth }: MembersProps): ReactNode {
-  const members = propertiesOf(field);
-  if (members.length === 0) return null;
-  const list = <FieldList fields={members} anchor={anchor} depth={depth + 1} />;
-  return depth === 0 ? (
-    <div className={styles.members}>{list}</div>
-  ) : (
-    <NestedList title={`Fields of ${field.name}`} count={members.length}>
-      {list}
-    </NestedList>
   );
 }

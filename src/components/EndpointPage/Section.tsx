@@ -9,9 +9,7 @@ import {
 } from 'react';
 import Heading from '@theme/Heading';
 import type { Endpoint } from '@site/src/catalogue/model';
-import { listSectionAnchors, type SectionAnchor } from '@site/src/site-map/anchors';
-import { sectionTitles } from '@site/src/site-map/anchors';
-
+import { listSectionAnchors, type SectionAnchor, sectionTitles } from '@site/src/site-map/anchors';
 import Button from '../ui/Button';
 import styles from './Section.module.css';
 

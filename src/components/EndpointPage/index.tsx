@@ -4,9 +4,9 @@ import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { Note } from '@site/src/catalogue/model';
 import type { EndpointPage as Page } from '@site/src/page-data';
 import { toTarget } from '@site/src/request/build';
+import type { HttpRequest } from '@site/src/request/model';
 import { listFieldAnchors } from '@site/src/site-map/anchors';
 import { usePageForm } from '../Shell/pageForm';
-import { KeptIds } from '../TryOutForm/FormActions';
 import SharedForm from '../TryOutForm/SharedForm';
 import { FormContext, useTryOut } from '../TryOutForm/useTryOut';
 import { MethodBadge } from '../ui/Badge';
@@ -15,14 +15,9 @@ import { withPageData } from '../withPageData';
 import Examples from './Examples';
 import ParametersPanel, { Notes } from './ParametersPanel';
 import styles from './styles.module.css';
-import type { HttpRequest } from '@site/src/request/model';
-
-interface Props {
-  readonly page: Page;
-}
 
 /** The page of an endpoint, with its parameters on the left and a code example on the right. */
-function EndpointPage({ page: { endpoint } }: Props): ReactNode {
+export default withPageData<'endpoint'>(function EndpointPage({ page: { endpoint } }) {
   const { values, dispatch, request, isFromLink, isRecalled, keptIds } = useTryOut(endpoint);
   usePageForm(endpoint, values);
   return (
@@ -35,15 +30,17 @@ function EndpointPage({ page: { endpoint } }: Props): ReactNode {
       <div className={styles.columns}>
         <ParametersPanel endpoint={endpoint} values={values}>
           <SharedForm endpoint={endpoint} isFromLink={isFromLink} isRecalled={isRecalled} />
-          <KeptIds names={keptIds} />
+          {keptIds.length > 0 && (
+            <p className={styles.kept}>
+              Kept from an earlier form, until you reset it: <code>{keptIds.join(', ')}</code>
+            </p>
+          )}
         </ParametersPanel>
         <Examples request={request} responses={endpoint.responses} />
       </div>
     </FormContext>
   );
-}
-
-export default withPageData<'endpoint'>(EndpointPage);
+});
 
 /** Memoized, since form input does not change it. The class makes room for the request bar. */
 const Title = memo(({ endpoint }: Pick<Page, 'endpoint'>) => {

@@ -45,41 +45,28 @@ const itemNames: Readonly<Record<ScalarSchema['type'], string>> = {
 };
 
 /** The values of an array, with buttons to add and remove values. */
-function ScalarList({ name, items, example, ...list }: ScalarListProps): ReactNode {
-  const { value, path, describedBy } = list;
-  const { ref, items: values, add, remove } = useItems(value, path);
+function ScalarList({ items, example, ...list }: ScalarListProps): ReactNode {
+  const { name, path } = list;
   return (
-    <div
-      ref={ref}
-      className={styles.items}
-      role="group"
-      aria-label={name}
-      aria-describedby={describedBy}
-    >
-      {values.map((item, index) => {
+    <Items {...list} addLabel={`Add ${itemNames[items.type]}`} added="">
+      {(item, index, remove) => {
         const label = `${name} ${index + 1}`;
-        const text = typeof item === 'string' ? item : '';
         return (
           <div key={index} className={styles.item}>
             <ScalarField
               schema={items}
-              value={text}
+              value={typeof item === 'string' ? item : ''}
               example={listOf(example)[0]}
               path={`${path}/${index}`}
               label={label}
             />
-            <Button
-              className={styles.remove}
-              aria-label={`Remove ${label}`}
-              onClick={() => remove(index)}
-            >
+            <Button className={styles.remove} aria-label={`Remove ${label}`} onClick={remove}>
               Remove
             </Button>
           </div>
         );
-      })}
-      <Button onClick={() => add('')}>Add {itemNames[items.type]}</Button>
-    </div>
+      }}
+    </Items>
   );
 }
 
@@ -90,64 +77,61 @@ interface ObjectListProps extends Omit<Props, 'parameter' | 'example'> {
 }
 
 /** The objects of an array, with buttons to add and delete objects. */
-export function ObjectList({
-  parameter,
-  value,
-  path,
-  describedBy,
-  children,
-}: ObjectListProps): ReactNode {
-  const { ref, items, add, remove } = useItems(value, path);
-  const itemName = parameter.form?.itemName ?? 'Item';
+export function ObjectList({ parameter, children, ...list }: ObjectListProps): ReactNode {
   return (
-    <div
-      ref={ref}
-      className={styles.items}
-      role="group"
-      aria-label={parameter.name}
-      aria-describedby={describedBy}
-    >
-      {items.map((item, index) => {
-        const label = `${itemName} ${index + 1}`;
+    <Items {...list} name={parameter.name} addLabel="Add Object" added={{}}>
+      {(item, index, remove) => {
+        const label = `${parameter.form?.itemName ?? 'Item'} ${index + 1}`;
         return (
           <div key={index} className={styles.object} role="group" aria-label={label}>
             <div className={styles.objectBar}>
               <strong>{label}</strong>
-              <Button aria-label={`Delete ${label}`} onClick={() => remove(index)}>
+              <Button aria-label={`Delete ${label}`} onClick={remove}>
                 Delete
               </Button>
             </div>
-            {children(membersOf(item), `${path}/${index}`)}
+            {children(membersOf(item), `${list.path}/${index}`)}
           </div>
         );
-      })}
-      <Button onClick={() => add({})}>Add Object</Button>
-    </div>
+      }}
+    </Items>
   );
 }
 
-interface Items {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  readonly items: readonly FormValue[];
-  readonly add: (item: FormValue) => void;
-  readonly remove: (index: number) => void;
+interface ItemsProps extends Omit<Props, 'parameter' | 'example'> {
+  readonly name: string;
+  readonly addLabel: string;
+  /** The value of a new item. */
+  readonly added: FormValue;
+  readonly children: (item: FormValue, index: number, remove: () => void) => ReactNode;
 }
 
-/** The items of a list in the form. Moves the focus when items are added or removed. */
-function useItems(value: FormValue | undefined, path: string): Items {
+/** The items of an array. Moves the focus to an added item, or to a neighbour of a removed item. */
+function Items(props: ItemsProps): ReactNode {
+  const { name, value, path, describedBy, addLabel, added, children } = props;
   const dispatch = useFormDispatch();
   const { ref, focusItem } = useItemFocus();
   const items = listOf(value);
-
-  const add = (item: FormValue) => {
-    dispatch({ type: 'add', path, item });
+  const add = () => {
+    dispatch({ type: 'add', path, item: added });
     focusItem(items.length);
   };
   const remove = (index: number) => {
     dispatch({ type: 'remove', path, index });
     focusItem(Math.max(0, Math.min(index, items.length - 2)));
   };
-  return { ref, items, add, remove };
+  return (
+    <div
+      ref={ref}
+      className={styles.items}
+      role="group"
+      aria-label={name}
+      aria-describedby={describedBy}
+    >
+      {items.map((item, index) => children(item, index, () => remove(index)))}
+      <Button onClick={add}>{addLabel}</Button>
+    </div>
+  );
 }
 
 interface ItemFocus {
@@ -157,7 +141,6 @@ interface ItemFocus {
   readonly focusItem: (index: number) => void;
 }
 
-/** Moves the focus to an added item, or to a neighbour of a removed item. */
 function useItemFocus(): ItemFocus {
   const ref = useRef<HTMLDivElement>(null);
   const wanted = useRef<number>(null);

@@ -12,14 +12,17 @@ import type { ScalarSchema } from '@site/src/catalogue/schema';
 import { canHint, toHint, unreadableHint } from '@site/src/request/facts';
 import type { FormValue } from '@site/src/request/model';
 import { choicesOf, notSpecified } from '@site/src/request/values';
-
-import { useFormDispatch } from './useTryOut';
 import Button from '../ui/Button';
-
+import { useFormDispatch } from './useTryOut';
 import controls from '../ui/controls.module.css';
 import styles from './styles.module.css';
 
-interface Location {
+interface Props {
+  readonly schema: ScalarSchema;
+  readonly required?: boolean | undefined;
+  readonly value: FormValue | undefined;
+  /** The value in the example request. */
+  readonly example: FormValue | undefined;
   /** Path of the value in the form and ID of the field, for example `body/locales/0/title`. */
   readonly path: string;
   readonly describedBy?: string;
@@ -27,51 +30,28 @@ interface Location {
   readonly label?: string;
 }
 
-interface Props extends Location {
-  readonly schema: ScalarSchema;
-  readonly required?: boolean | undefined;
-  readonly value: FormValue | undefined;
-  /** The value in the example request. */
-  readonly example: FormValue | undefined;
-}
-
 /** The input of a single value: a dropdown if it has choices, otherwise a text or number field. */
-export default function ScalarField({
-  schema,
-  required,
-  value,
-  example,
-  ...place
-}: Props): ReactNode {
+export default function ScalarField({ value, ...field }: Props): ReactNode {
   const text = typeof value === 'string' ? value : undefined;
-  const choices = choicesOf(schema);
+  const choices = choicesOf(field.schema);
   return choices ? (
-    <ChoiceField choices={choices} required={required} value={text} {...place} />
+    <ChoiceField {...field} choices={choices} value={text} />
   ) : (
-    <TextField
-      schema={schema}
-      value={text}
-      example={typeof example === 'string' ? example : undefined}
-      {...place}
-    />
+    <TextField {...field} value={text} />
   );
 }
 
-interface ChoiceFieldProps extends Location {
-  readonly choices: readonly string[];
-  readonly required?: boolean | undefined;
+interface TextProps extends Props {
   readonly value: string | undefined;
 }
 
+interface ChoiceProps extends TextProps {
+  readonly choices: readonly string[];
+}
+
 /** A dropdown. An optional one has 'Not specified', a required one starts with its first choice. */
-function ChoiceField({
-  choices,
-  required = false,
-  value,
-  path,
-  describedBy,
-  label,
-}: ChoiceFieldProps): ReactNode {
+function ChoiceField(props: ChoiceProps): ReactNode {
+  const { choices, required = false, value, path, describedBy, label } = props;
   const dispatch = useFormDispatch();
   return (
     <select
@@ -94,12 +74,6 @@ function toValue(choice: string): string {
   return choice === notSpecified ? '' : choice;
 }
 
-interface TextFieldProps extends Location {
-  readonly schema: ScalarSchema;
-  readonly value: string | undefined;
-  readonly example: string | undefined;
-}
-
 const inputs: Readonly<Record<ScalarSchema['type'], ComponentProps<'input'>>> = {
   string: { type: 'text' },
   integer: { type: 'number' },
@@ -108,14 +82,14 @@ const inputs: Readonly<Record<ScalarSchema['type'], ComponentProps<'input'>>> = 
 };
 
 /** A text or number field with its hint. Read-only if there is only one possible value. */
-function TextField({ schema, value, example, ...place }: TextFieldProps): ReactNode {
-  const { path, describedBy, label } = place;
+function TextField({ schema, value, example, path, describedBy, label }: TextProps): ReactNode {
   const dispatch = useFormDispatch();
   const { ref, isUnreadable, onInput } = useUnreadable(value, path);
   const constant = schema.type === 'string' ? schema.const : undefined;
   const hintId = canHint(schema, path) ? `${path}-hint` : '';
   const hint = isUnreadable ? unreadableHint : toHint(schema, value ?? '', path);
   const isProblem = hint?.kind === 'problem';
+  const suggested = typeof example === 'string' ? example : undefined;
   const toInput = (props: ComponentProps<'input'>) => (
     <input
       ref={ref}
@@ -124,7 +98,7 @@ function TextField({ schema, value, example, ...place }: TextFieldProps): ReactN
       {...props}
       value={constant ?? value ?? ''}
       readOnly={constant !== undefined}
-      placeholder={toPlaceholder(schema) ?? example}
+      placeholder={toPlaceholder(schema) ?? suggested}
       autoComplete="off"
       spellCheck={false}
       aria-label={label}

@@ -14,11 +14,9 @@ import { useLocation } from '@docusaurus/router';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { Endpoint } from '@site/src/catalogue/model';
 import { buildRequest } from '@site/src/request/build';
-import { type FormAction, toNextValues } from '@site/src/request/form';
+import { type FormAction, listIds, toNextValues } from '@site/src/request/form';
 import type { FormObject, FormValues, HttpRequest } from '@site/src/request/model';
-import { withoutSecrets } from '@site/src/request/values';
-import { listIds } from '@site/src/request/form';
-import { valueOf } from '@site/src/request/values';
+import { valueOf, withoutSecrets } from '@site/src/request/values';
 import { useSite } from '../ui/hooks';
 
 interface TryOut {
@@ -37,7 +35,8 @@ interface TryOut {
 /** The form of an endpoint page. */
 export function useTryOut(endpoint: Endpoint): TryOut {
   const site = useSite();
-  const recalled = useRecalledForm();
+  const entry = useEntry();
+  const [recalled] = useState(() => forms.get(entry));
   const [values, change] = useReducer(toNextValues, recalled ?? {});
   const [isFromLink, setFromLink] = useState(false);
   const dispatch = useCallback(
@@ -50,7 +49,7 @@ export function useTryOut(endpoint: Endpoint): TryOut {
     [endpoint],
   );
   const request = useMemo(() => buildRequest(endpoint, values, site), [endpoint, values, site]);
-  useFormMemory(endpoint, values);
+  useFormMemory(endpoint, values, entry);
   const isRecalled = recalled !== undefined;
   const keptIds = useKeptIds(endpoint, { values, dispatch, isRecalled });
   return { values, dispatch, request, isFromLink, isRecalled, keptIds };
@@ -65,22 +64,14 @@ export function useFormDispatch(): Dispatch<FormAction> {
   return dispatch;
 }
 
-/** The entered values by history entry. */
+/** The values that were entered when the reader left a history entry. */
 const forms = new Map<string, FormValues>();
-
-/** The values that were entered when the reader left this history entry, if any. */
-function useRecalledForm(): FormValues | undefined {
-  const entry = useEntry();
-  const [recalled] = useState(() => forms.get(entry));
-  return recalled;
-}
 
 /**
  * Remembers the entered values when the reader leaves the page, so Back and Forward restore them.
  * Without credentials, and only until the page is reloaded: nothing is stored.
  */
-function useFormMemory(endpoint: Endpoint, values: FormValues): void {
-  const entry = useEntry();
+function useFormMemory(endpoint: Endpoint, values: FormValues, entry: string): void {
   const remember = useEffectEvent((left: string) => {
     forms.set(left, withoutSecrets(endpoint, values));
   });
@@ -93,16 +84,11 @@ function useEntry(): string {
   return `${key} ${pathname}`;
 }
 
-interface Form {
-  readonly values: FormValues;
-  readonly dispatch: Dispatch<FormAction>;
-  /** Whether the reader came back to the form, which has its own values then. */
-  readonly isRecalled: boolean;
-}
-
 /** Starts the form with the IDs of earlier forms. Returns the names of those that it still has. */
-function useKeptIds(endpoint: Endpoint, form: Form): readonly string[] {
-  const { values, dispatch, isRecalled } = form;
+function useKeptIds(
+  endpoint: Endpoint,
+  { values, dispatch, isRecalled }: Pick<TryOut, 'values' | 'dispatch' | 'isRecalled'>,
+): readonly string[] {
   const [kept, setKept] = useState<FormObject>({});
   const start = useEffectEvent(() => {
     const ids = readIds(endpoint);

@@ -3,22 +3,34 @@ import clsx from 'clsx';
 import PageLink from './PageLink';
 import styles from './Card.module.css';
 
-interface Props {
+interface Props extends BoxProps {
   readonly to: string;
-  readonly title: string;
+}
+
+/** A card that links to a page. */
+export default function Card({ to, title, ...box }: Props): ReactNode {
+  const link = (
+    <PageLink to={to} className={styles.link}>
+      {title}
+    </PageLink>
+  );
+  return <CardBox title={link} {...box} />;
+}
+
+interface BoxProps {
+  /** The title. Its link covers the card. */
+  readonly title: ReactNode;
   readonly children: ReactNode;
   /** A count at the end of the title line. */
   readonly aside?: ReactNode;
 }
 
 /** A clickable card. */
-export default function Card({ to, title, aside, children }: Props): ReactNode {
+export function CardBox({ title, aside, children }: BoxProps): ReactNode {
   return (
     <div className={styles.card}>
       <div className={styles.title}>
-        <PageLink to={to} className={styles.link}>
-          {title}
-        </PageLink>
+        {title}
         {aside}
       </div>
       <p>{children}</p>

@@ -21,8 +21,8 @@ interface PartsProps {
 
 /** Renders parts of a text. */
 export function InlineParts({ parts, renderRoute = toPageLink }: PartsProps): ReactNode {
-  return parts.map((inline, position) => (
-    <InlinePart key={position} inline={inline} renderRoute={renderRoute} />
+  return parts.map((part, position) => (
+    <Fragment key={position}>{toElement(part, renderRoute)}</Fragment>
   ));
 }
 
@@ -30,29 +30,24 @@ function toPageLink(to: string, text: string): ReactNode {
   return <PageLink to={to}>{text}</PageLink>;
 }
 
-interface PartProps {
-  readonly inline: Inline;
-  readonly renderRoute: (to: string, text: string) => ReactNode;
-}
-
-function InlinePart({ inline, renderRoute }: PartProps): ReactNode {
-  switch (inline.kind) {
+function toElement(part: Inline, toLink: typeof toPageLink): ReactNode {
+  switch (part.kind) {
     case 'text':
-      return inline.text;
+      return part.text;
     case 'code':
-      return <code>{inline.text}</code>;
+      return <code>{part.text}</code>;
     case 'strong':
-      return <strong>{inline.text}</strong>;
+      return <strong>{part.text}</strong>;
     case 'emphasis':
-      return <em>{inline.text}</em>;
+      return <em>{part.text}</em>;
     case 'link':
-      return /^[/#]/.test(inline.href) ? (
-        renderRoute(inline.href, inline.text)
+      return /^[/#]/.test(part.href) ? (
+        toLink(part.href, part.text)
       ) : (
-        <Link href={inline.href}>{inline.text}</Link>
+        <Link href={part.href}>{part.text}</Link>
       );
     default:
-      return inline satisfies never;
+      return part satisfies never;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import styles from './Tabs.module.css';
 
 interface Props<Id extends string> {
@@ -69,7 +69,19 @@ function TabListView<Id extends string>({
   onSelect,
   panels,
 }: TabListProps<Id>): ReactNode {
-  const { ref, onKeyDown } = useRovingTabs(tabs, selected, onSelect);
+  const ref = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = toNext(
+      event.key,
+      tabs.findIndex((tab) => tab.id === selected),
+      tabs.length,
+    );
+    const tab = tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    ref.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
   return (
     <div ref={ref} className={styles.tabs} role="tablist" aria-label={label}>
       {tabs.map((tab, index) => (
@@ -92,40 +104,8 @@ function TabListView<Id extends string>({
   );
 }
 
-/** Memoized, since a keystroke in a form does not change it. */
-export const TabList = memo(TabListView) as typeof TabListView;
-
-/** The ID of a tab, which labels its panel. IDs cannot contain spaces. */
-export function toTabId(prefix: string, id: string): string {
-  return `${prefix}-tab-${id.replaceAll(/\s/g, '_')}`;
-}
-
-interface RovingTabs {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
-
-/** Arrow keys, Home and End move the focus and the selection. Wraps around at both ends. */
-function useRovingTabs<Id extends string>(
-  tabs: readonly { readonly id: Id }[],
-  selected: Id,
-  onSelect: (id: Id) => void,
-): RovingTabs {
-  const ref = useRef<HTMLDivElement>(null);
-  const current = tabs.findIndex(({ id }) => id === selected);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = toNext(event.key, current, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || !tab) return;
-    event.preventDefault();
-    onSelect(tab.id);
-    ref.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
-  return { ref, onKeyDown };
-}
-
-function toNext(key: string, current: number, count: number): number | undefined {
+/** The index of the tab to which a key leads. -1 for other keys. */
+function toNext(key: string, current: number, count: number): number {
   switch (key) {
     case 'ArrowRight':
       return (current + 1) % count;
@@ -136,6 +116,14 @@ function toNext(key: string, current: number, count: number): number | undefined
     case 'End':
       return count - 1;
     default:
-      return undefined;
+      return -1;
   }
+}
+
+/** Memoized, since a keystroke in a form does not change it. */
+export const TabList = memo(TabListView) as typeof TabListView;
+
+/** The ID of a tab, which labels its panel. IDs cannot contain spaces. */
+export function toTabId(prefix: string, id: string): string {
+  return `${prefix}-tab-${id.replaceAll(/\s/g, '_')}`;
 }
