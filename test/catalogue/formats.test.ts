@@ -1,9 +1,5 @@
 import { isDateTime, isUrl } from '../../src/catalogue/formats';
 
-import { toHint } from '../../src/request/facts';
-
-import { messagesOf, withBody } from './check/sample';
-
 const dateTimes = [
   ...['2026-03-01T09:00:00Z', '2026-03-01t09:00:00z', '2026-03-01T09:00:00-11:30'],
   ...['2026-03-01T09:00:00.123456789-00:00', '2017-01-01T00:59:60+01:00'],
@@ -27,19 +23,6 @@ describe('a date-time', () => {
   it.each(others)('is not %j', (text) => {
     expect(isDateTime(text)).toBe(false);
   });
-});
-
-const isHinted = (text: string) =>
-  toHint({ type: 'string', format: 'date-time' }, text)?.kind === 'problem';
-
-describe('the check and the form', () => {
-  it.each([...dateTimes, ...others.filter((text) => text !== '')])(
-    'agree on the example %j',
-    (startTime) => {
-      const isRefused = messagesOf(withBody({ startTime })).length > 0;
-      expect(isHinted(startTime)).toBe(isRefused);
-    },
-  );
 });
 
 it('a URL with letters of any language stays one however often it is checked', () => {

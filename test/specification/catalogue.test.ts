@@ -3,16 +3,11 @@ import type { Endpoint } from '../../src/catalogue/model';
 import { countOperations } from '../../src/catalogue/operations';
 import { listNested, propertiesOf, type Property, type Schema } from '../../src/catalogue/schema';
 import { toOverviewPlace, toRoute } from '../../src/site-map/places';
+import { fieldsOf, findEndpoint, findProperty } from '../support/entries';
 import { lengths, queries, requirements } from './limits';
 import { calls, entities, undoing } from './spec';
 
 const words = (text: string) => text.split(' ').toSorted();
-
-function endpointOf(slug: string): Endpoint {
-  const endpoint = endpoints.find((candidate) => candidate.slug === slug);
-  if (!endpoint) throw new Error(`There is no endpoint ${slug}.`);
-  return endpoint;
-}
 
 interface Named {
   readonly at: string;
@@ -32,19 +27,7 @@ function flatten(list: readonly Property[] = []): readonly Named[] {
 
 const bodyOf = ({ parameters }: Endpoint) => flatten(parameters.body ?? parameters.formData);
 
-/** The names of the fields of the first response. */
-function fieldsOf({ responses: [response] }: Endpoint): readonly Property[] {
-  return response?.schema ? propertiesOf(response.schema) : [];
-}
-
 const namesOf = (list: readonly Property[]) => flatten(list).map(({ at }) => at);
-
-const choicesOf = (slug: string, at: string) => {
-  const { parameters } = endpointOf(slug);
-  const named = [...bodyOf(endpointOf(slug)), ...flatten(parameters.query)];
-  const schema = named.find((candidate) => candidate.at === at)?.schema;
-  return schema?.type === 'string' ? schema.enum : undefined;
-};
 
 /** The endpoints of the specification. Editors can add others. */
 const specifiedRoutes = new Set(calls.map(([route]) => route));
@@ -105,7 +88,7 @@ describe('the categories', () => {
 
 describe('the limits', () => {
   it.each(Object.entries(lengths))('of the body of %s match the specification', (slug, limits) => {
-    const found = bodyOf(endpointOf(slug)).flatMap(({ at, schema }) => {
+    const found = bodyOf(findEndpoint(slug)).flatMap(({ at, schema }) => {
       if (schema.type !== 'string') return [];
       const { minLength, maxLength } = schema;
       return minLength === undefined && maxLength === undefined ? [] : [[at, minLength, maxLength]];
@@ -139,14 +122,14 @@ describe('the limits', () => {
   });
 
   it.each(Object.entries(requirements))('include the required parameters of %s', (slug, names) => {
-    const found = bodyOf(endpointOf(slug)).filter(({ property }) => property.required);
+    const found = bodyOf(findEndpoint(slug)).filter(({ property }) => property.required);
     expect(found.map(({ at }) => at).toSorted()).toEqual(words(names));
   });
 });
 
 describe('the query parameters', () => {
   it.each(specified.map(({ slug }) => slug))('of %s match the specification', (slug) => {
-    const found = (endpointOf(slug).parameters.query ?? []).map(({ name }) => name);
+    const found = (findEndpoint(slug).parameters.query ?? []).map(({ name }) => name);
     expect(found.toSorted()).toEqual(queries[slug] ? words(queries[slug]) : []);
   });
 });
@@ -183,21 +166,21 @@ describe('the allowed values', () => {
     ['update-ticket-link', 'ticketDestinations.status', destinations],
     ['create-scheduled-scan', 'scanningSource', ['UPC', 'ISRC', 'URL']],
   ])('of %s for %s match the specification', (slug, at, choices) => {
-    expect(choicesOf(slug, at)).toEqual(choices);
+    const { body = [], query = [] } = findEndpoint(slug).parameters;
+    const property = findProperty([...body, ...query], at);
+    expect(property.type === 'array' ? property.items : property).toHaveProperty('enum', choices);
   });
 
   it('default to Music and Track', () => {
-    const link = new Map(
-      bodyOf(endpointOf('create-campaign-link')).map((named) => [named.at, named]),
-    );
-    expect(link.get('mediaType')?.property).toHaveProperty('default', 'Music');
-    expect(link.get('subMediaType')?.property).toHaveProperty('default', 'Track');
+    const { body } = findEndpoint('create-campaign-link').parameters;
+    expect(findProperty(body, 'mediaType')).toHaveProperty('default', 'Music');
+    expect(findProperty(body, 'subMediaType')).toHaveProperty('default', 'Track');
   });
 });
 
 describe('the response structures', () => {
   it.each(entities)('%s: %s lists all of its fields', (_entity, slug, fields) => {
-    const all = fieldsOf(endpointOf(slug));
+    const all = fieldsOf(findEndpoint(slug));
     const data = all.find(({ name }) => name === 'data');
     expect(namesOf(data ? propertiesOf(data) : all)).toEqual(expect.arrayContaining(words(fields)));
   });

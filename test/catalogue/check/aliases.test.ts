@@ -1,4 +1,9 @@
-import { checkAliases } from '../../../src/catalogue/check';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { checkAliases, isReserved, topNames } from '../../../src/catalogue/check';
+import { hostFiles, notFoundPage } from '../../../src/hosting/addresses';
+import { assetFolder } from '../../../src/hosting/rules';
 import { messagesOf } from './sample';
 
 const pages = new Set(['/docs/errors', '/docs/campaigns/create-link']);
@@ -58,5 +63,18 @@ describe('the aliases in a catalogue', () => {
     expect(messagesOf({ aliases: ['/changelog'] })).toEqual([
       expect.stringContaining('create-link: aliases[0]: found "/changelog", which is a page'),
     ]);
+  });
+});
+
+describe('reserved URLs', () => {
+  it('include the files that hosts need', () => {
+    const files = hostFiles.filter((name) => !name.startsWith('.'));
+    expect(topNames).toEqual(expect.arrayContaining([...files, assetFolder.replace('/', '')]));
+    expect(isReserved(`/${path.parse(notFoundPage).name}`)).toBe(true);
+  });
+
+  it('include all folders that are copied into the build', () => {
+    const folders = readdirSync(path.join(root, 'static')).map((name) => path.parse(name).name);
+    expect(topNames).toEqual(expect.arrayContaining(folders));
   });
 });

@@ -25,14 +25,12 @@ const expectedName =
 const toOneLine = (name: string) => JSON.stringify(name).slice(1, -1);
 const nameRows: Row[] = ['', '17', 'a/b', 'a ', 'a\nb'].flatMap((name): Row[] => [
   [
-    `the name ${JSON.stringify(name)}`,
-    withParameter({ ...startTime, name }),
     `parameters.query.${toOneLine(name)}.name: found ${JSON.stringify(name)}, expected ${expectedName}`,
+    withParameter({ ...startTime, name }),
   ],
   [
-    `the name ${JSON.stringify(name)} of a member`,
-    withBodyParameter(toX(arrayOf([page, { ...startTime, name }]))),
     `parameters.body.x.${toOneLine(name)}.name: found ${JSON.stringify(name)}, expected ${expectedName}`,
+    withBodyParameter(toX(arrayOf([page, { ...startTime, name }]))),
   ],
 ]);
 
@@ -54,16 +52,14 @@ const toPlaces = (parameter: Property): readonly (readonly [string, Partial<Endp
 const placeRows: Row[] = [toX(strings), toX({ type: 'object', properties: [page] })].flatMap(
   (parameter) =>
     toPlaces(parameter).map(([location, change]): Row => [
-      `an ${parameter.type} in ${location}`,
-      change,
       `parameters.${location}.x.type: found "${parameter.type}", expected a string, a number or a boolean, because only a body can contain lists and objects`,
+      change,
     ]),
 );
 
 const headerRows: Row[] = ['X Trace', 'X-Træce', '7', 'X\r\nY'].map((name) => [
-  `the header ${JSON.stringify(name)}`,
-  { parameters: { ...createLink.parameters, header: [{ ...startTime, name }] } },
   `parameters.header.${toOneLine(name)}.name: found ${JSON.stringify(name)}, expected a header name with letters, digits and hyphens`,
+  { parameters: { ...createLink.parameters, header: [{ ...startTime, name }] } },
 ]);
 
 const traceOf = (change: Partial<StringSchema>): Partial<Endpoint> => ({
@@ -81,39 +77,33 @@ const headerValueRows: Row[] = (
     ['examples', { examples: ['Bearer …'] }, 'Bearer …'],
   ] as const
 ).map(([keyword, change, found]) => [
-  `a header whose ${keyword} not every client sends`,
-  traceOf(change),
   `parameters.header.X-Trace.${keyword}: found ${JSON.stringify(found)}, expected printable ASCII characters in a header`,
+  traceOf(change),
 ]);
 
 const variableRow: Row = [
-  'a header that API clients read as a variable',
-  traceOf({ default: '{{$guid}}' }),
   'parameters.header.X-Trace.default: found "{{$guid}}", expected a header without "{{", which begins a variable in API clients',
+  traceOf({ default: '{{$guid}}' }),
 ];
 
 const bodyRows: Row[] = [
   ...(['GET', 'DELETE'] as const).flatMap((method): Row[] => [
     [
-      `a body with ${method}`,
-      { method },
       `parameters.body: found a body with ${method}, expected no body, or the method POST or PUT`,
+      { method },
     ],
     [
-      `a form on ${method}`,
-      { method, parameters: { path: [boardId], formData: [startTime] }, example: { path } },
       `parameters.formData: found a body with ${method}, expected no body, or the method POST or PUT`,
+      { method, parameters: { path: [boardId], formData: [startTime] }, example: { path } },
     ],
   ]),
   [
-    'a form next to a body',
-    { parameters: { ...createLink.parameters, formData: [startTime] } },
     'parameters.body: found both body and formData, expected only one of them',
+    { parameters: { ...createLink.parameters, formData: [startTime] } },
   ],
   [
-    'a bare array whose parameter is not an array',
-    { bodyShape: 'array', parameters: { body: [title] }, path: 'x', example: { body: 'a' } },
     'parameters.body: found 1 parameters with bodyShape "array", expected exactly one parameter, of type array',
+    { bodyShape: 'array', parameters: { body: [title] }, path: 'x', example: { body: 'a' } },
   ],
 ];
 
@@ -124,20 +114,14 @@ const toSections = (...sections: readonly (readonly string[])[]): Partial<Endpoi
 });
 const known = 'expected one of "title", "locales", "linkIds", "widget", "startTime", "tags"';
 const sectionRows: Row[] = [
+  [`sections.body: found "page", ${known}`, toSections(['title', 'page'])],
   [
-    'a section that lists no parameter of its place',
-    toSections(['title', 'page']),
-    `sections.body: found "page", ${known}`,
-  ],
-  [
-    'a parameter that is listed in two sections',
-    toSections(['title'], ['tags', 'title']),
     'sections.body: found "title" more than once, expected unique names',
+    toSections(['title'], ['tags', 'title']),
   ],
   [
-    'a section of a place without parameters',
-    { sections: { header: [{ title: 'S', description: 'S.', names: ['a'] }] } },
     'sections.header: found "a", expected none',
+    { sections: { header: [{ title: 'S', description: 'S.', names: ['a'] }] } },
   ],
 ];
 
@@ -150,7 +134,7 @@ describe('the check of places', () => {
     variableRow,
     ...bodyRows,
     ...sectionRows,
-  ])('reports %s', (_name, change, problem) => {
+  ])('reports %s', (problem, change) => {
     expect(messagesOf(change)).toEqual([toLine(problem)]);
   });
 

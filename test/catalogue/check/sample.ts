@@ -7,8 +7,8 @@ import { toWireFormat } from '../../../src/catalogue/wire-format';
 import { listAnchors } from '../../../src/site-map/anchors';
 import { buildSiteMap } from '../../../src/site-map';
 
-/** A name, the change to the sample endpoint, and the problem that it causes. */
-export type Row = readonly [name: string, change: Partial<Endpoint>, problem: string];
+/** A problem, and the change to the sample endpoint that causes it. */
+export type Row = readonly [problem: string, change: Partial<Endpoint>];
 
 /** The message about a problem in the sample endpoint. */
 export const toLine = (problem: string) => `create-link: ${problem}`;

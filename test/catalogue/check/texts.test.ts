@@ -1,4 +1,7 @@
+import { arrayOf, titled } from '../../../src/catalogue/define';
+import type { Property } from '../../../src/catalogue/schema';
 import {
+  fields,
   messagesOf,
   startTime,
   toLine,
@@ -9,75 +12,100 @@ import {
 } from './sample';
 
 const rows: Row[] = [
-  ['a blank title', { title: ' ' }, 'title: found a blank string, expected text'],
+  ['title: found a blank string, expected text', { title: ' ' }],
   [
-    'a blank deprecation of a nested parameter',
+    'parameters.body.extra.startTime.deprecated: found a blank string, expected text',
     withBodyParameter({
       ...widget,
       name: 'extra',
       properties: [{ ...startTime, deprecated: '' }],
     }),
-    'parameters.body.extra.startTime.deprecated: found a blank string, expected text',
   ],
   [
-    'a control character',
-    { summary: 'Lists\u0007 links.' },
     'summary: found the invalid character U+0007, expected text without this character',
+    { summary: 'Lists\u0007 links.' },
   ],
   [
-    'a blank description of a section',
-    { sections: { body: [{ title: 'Texts', description: ' ', names: ['title'] }] } },
     'sections.body.Texts.description: found a blank string, expected text',
+    { sections: { body: [{ title: 'Texts', description: ' ', names: ['title'] }] } },
   ],
   [
-    'a blank note',
-    { notes: [{ kind: 'tip', title: 'Tip', text: '\n' }] },
     'notes[0].text: found a blank string, expected text',
+    { notes: [{ kind: 'tip', title: 'Tip', text: '\n' }] },
   ],
   [
-    'a blank description of a response field',
-    withField({ name: 'id', type: 'string', description: '' }),
     'responses.200.schema.id.description: found a blank string, expected text',
+    withField({ name: 'id', type: 'string', description: '' }),
   ],
   [
-    'a link to a page that does not exist',
-    { summary: 'See [Boards](/docs/settings/bords?a=b#c).' },
     'summary: found a link to "/docs/settings/bords?a=b#c", expected a page of the site',
+    { summary: 'See [Boards](/docs/settings/bords?a=b#c).' },
   ],
   [
-    'a link that the site does not follow',
-    { summary: 'See [Boards](http://example.com).' },
     'summary: found "[Boards](http://example.com)", expected a link to https:, mailto: or a page of the site',
+    { summary: 'See [Boards](http://example.com).' },
   ],
   [
-    'an anchor that does not exist on the page',
-    { summary: 'See [Errors](/docs/errors#status-402).' },
     'summary: found the anchor "#status-402", expected one of "status-401"',
+    { summary: 'See [Errors](/docs/errors#status-402).' },
   ],
   [
-    'a space between the label and the URL',
-    { summary: 'See [Errors] (/docs/errors).' },
     'summary: found "[Errors] (/docs/errors)", expected a link to https:, mailto: or a page of the site',
+    { summary: 'See [Errors] (/docs/errors).' },
   ],
   [
-    'bold text without an end mark',
-    { summary: 'Creates a **link.' },
     'summary: found "**" on one side only, expected "**" on both sides of the words',
+    { summary: 'Creates a **link.' },
   ],
   [
-    'Markdown marks in a title',
-    { title: 'Create `link`' },
     'title: found code in "link", expected plain text, since readers see every mark of a title',
+    { title: 'Create `link`' },
   ],
   [
-    'an unpaired backtick',
-    { summary: 'Creates a `link.' },
     'summary: found an unpaired backtick, expected paired backticks',
+    { summary: 'Creates a `link.' },
+  ],
+];
+
+const image = (properties: readonly Property[], title = 'Image', name = 'image'): Property => ({
+  name,
+  type: 'object',
+  title,
+  properties,
+  description: 'Image.',
+});
+const [id, count] = fields as readonly [Property, Property];
+const images = { ...titled('Image', arrayOf([count, id])), name: 'images', description: 'Images.' };
+const different =
+  'found "Image", the title of a different object in "create-link", expected an equal object, or a different title';
+
+const titleRows: Row[] = [
+  [
+    `responses.200.schema.other.title: ${different}`,
+    withField(image([id]), image([count], 'Image', 'other')),
+  ],
+  [`responses.200.schema.images.items.title: ${different}`, withField(image([id]), images)],
+  // Fields of a response can be null, and those of a request cannot.
+  [
+    `responses.200.schema.image.title: ${different}`,
+    { ...withBodyParameter(image([id])), ...withField(image([id])) },
+  ],
+  [
+    'responses.200.schema.image.title: found "image", expected letters and digits, starting with a capital letter, for example "CampaignLink"',
+    withField(image([id], 'image')),
+  ],
+  [
+    'responses.200.schema.image.title: found "CreateLinkResponse", expected a title without this ending, which exports use for bodies',
+    withField(image([id], 'CreateLinkResponse')),
   ],
 ];
 
 describe('the check of texts', () => {
-  it.each(rows)('reports %s', (_name, change, problem) => {
+  it('accepts the title of an object that occurs twice', () => {
+    expect(messagesOf(withField(image([id]), image([id], 'Image', 'other')))).toEqual([]);
+  });
+
+  it.each([...rows, ...titleRows])('reports %s', (problem, change) => {
     expect(messagesOf(change)).toEqual([toLine(problem)]);
   });
 });

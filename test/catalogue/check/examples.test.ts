@@ -5,32 +5,32 @@ import {
   boardId,
   createLink,
   exampleBody,
+  fields,
   locales,
   messagesOf,
   path,
   toLine,
   withBody,
+  withField,
+  withResponse,
   type Row,
 } from './sample';
 
-const rows: Row[] = [
+const requestRows: Row[] = [
   [
-    'a missing path value',
-    { example: { body: exampleBody } },
     'example.path.boardId: found nothing, expected a value, because it is required',
+    { example: { body: exampleBody } },
   ],
   [
-    'a query value out of range',
-    { example: { path, query: { page: 10 }, body: exampleBody } },
     'example.query.page: found 10, expected at most 9',
+    { example: { path, query: { page: 10 }, body: exampleBody } },
   ],
   [
-    'a form value without a matching parameter',
-    { example: { path, formData: { scope: 'x' }, body: exampleBody } },
     'example.formData.scope: found a value without a matching parameter, expected none',
+    { example: { path, formData: { scope: 'x' }, body: exampleBody } },
   ],
   [
-    'a form value that differs from the constant',
+    'example.formData.scope: found "private", expected "public"',
     {
       parameters: {
         path: [boardId],
@@ -38,61 +38,76 @@ const rows: Row[] = [
       },
       example: { path, formData: { scope: 'private' } },
     },
-    'example.formData.scope: found "private", expected "public"',
   ],
+  ['example.body: found nothing, expected an example body', { example: { path } }],
   [
-    'a missing body',
-    { example: { path } },
-    'example.body: found nothing, expected an example body',
-  ],
-  [
-    'a body without parameters',
-    { parameters: { path: [boardId] }, example: { path, body: exampleBody } },
     'example.body: found a body, expected no body, because there are no body parameters',
+    { parameters: { path: [boardId] }, example: { path, body: exampleBody } },
   ],
   [
-    'an invalid item of a bare array',
+    'example.body[0].isoCode: found 4 characters, expected at most 3',
     {
       bodyShape: 'array',
       parameters: { path: [boardId], body: [locales] },
       example: { path, body: [{ isoCode: 'abcd' }] },
     },
-    'example.body[0].isoCode: found 4 characters, expected at most 3',
   ],
+  // Characters are counted, not the two units of UTF-16 that each of these has.
   [
-    'a value that is too long, counted in characters',
-    withBody({ title: '🎵🎵🎵🎵🎵🎵' }),
     'example.body.title: found 6 characters, expected at most 5',
+    withBody({ title: '🎵🎵🎵🎵🎵🎵' }),
   ],
   [
-    'a value without a matching parameter',
-    withBody({ titel: 'Blue' }),
     'example.body.titel: found a value without a matching parameter, expected one of "title", "locales", "linkIds", "widget", "startTime", "tags"',
+    withBody({ titel: 'Blue' }),
   ],
   [
-    'a missing required member of an item',
-    withBody({ locales: [{ enabled: false }] }),
     'example.body.locales[0].isoCode: found nothing, expected a value, because it is required',
+    withBody({ locales: [{ enabled: false }] }),
   ],
   [
-    'a string where a boolean is expected in an item',
-    withBody({ locales: [{ isoCode: 'en', enabled: 'true' }] }),
     'example.body.locales[0].enabled: found "true", expected a boolean',
+    withBody({ locales: [{ isoCode: 'en', enabled: 'true' }] }),
   ],
   [
-    'an item of an array of strings that is too long',
-    withBody({ tags: ['pop', 'jazz'] }),
     'example.body.tags[1]: found 4 characters, expected at most 3',
+    withBody({ tags: ['pop', 'jazz'] }),
   ],
   ...['2025-02-30T09:00:00Z', '2025-03-14T09:00:00'].map((value): Row => [
-    `the date-time ${value}`,
-    withBody({ startTime: value }),
     `example.body.startTime: found "${value}", expected a date and time with a time zone, for example "2026-03-01T09:00:00Z"`,
+    withBody({ startTime: value }),
   ]),
 ];
 
-describe('the check of example requests', () => {
-  it.each(rows)('reports %s', (_name, change, problem) => {
+const responseRows: Row[] = [
+  ['responses: found none, expected at least one response', { responses: [] }],
+  [
+    'responses.200.schema: found "id" more than once, expected unique names',
+    withField(...fields, ...fields.slice(0, 1)),
+  ],
+  [
+    'responses.200.schema: found nothing, expected a schema for the example',
+    { responses: [{ status: 200, description: 'Done.', mediaTypes: [], example: { id: 'a' } }] },
+  ],
+  [
+    'responses.200.example.code: found a value without a matching field, expected one of "id", "count", "status", "names", "images"',
+    withResponse({ code: 'x' }),
+  ],
+  ['responses.200.example.count: found 1.5, expected an integer', withResponse({ count: 1.5 })],
+  [
+    'responses.200.example.status: found "Active", expected one of "Draft", "Published"',
+    withResponse({ status: 'Active' }),
+  ],
+  ['responses.200.example.names[1]: found 1, expected a string', withResponse({ names: ['a', 1] })],
+  [
+    'responses.200.example.images[0].width: found "640", expected a number',
+    withResponse({ images: [{ width: '640' }] }),
+  ],
+  ['responses.200.example: found "OK", expected an object', withResponse('OK')],
+];
+
+describe('the check of requests and responses', () => {
+  it.each([...requestRows, ...responseRows])('reports %s', (problem, change) => {
     expect(messagesOf(change)).toEqual([toLine(problem)]);
   });
 });
