@@ -98,7 +98,9 @@ export async function release(source: string, folder: string): Promise<readonly 
   const next = `${toNumber(ids.at(-1) ?? '0') + 1}-${build}`;
   await addRelease(source, folder, next, current);
   await switchTo(folder, next);
-  const outdated = ids.slice(0, -keptReleases).filter((id) => id !== current);
+  // With `current` lost, any release may be the one that was online.
+  const outdated =
+    current === null ? [] : ids.slice(0, -keptReleases).filter((id) => id !== current);
   for (const id of outdated) await rm(toFolder(folder, id), { recursive: true });
   return [
     `Release ${next} is online in ${folder}.`,

@@ -1,31 +1,26 @@
 /** The subjects of `npm run measure`. Ratios compare the portal with a bare page in the same run. */
-import os from 'node:os';
-import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
 import { endpoints } from '../../src/catalogue';
 import { Failure } from '../lib/main.mjs';
 import { measureBudget } from './check-budget';
+import { inRounds, printTable, slowdown, toQuantile } from './rounds';
 import { type Site, withBareSite, withBrowser, withPortal } from './sites';
 import { loadPage, type PageFigures } from './page';
+import { measureKeys, measureSearch } from './typing';
 
 const route = 'docs/campaigns/create-campaign-link';
 
 /** The number of endpoints of a large portal. */
 const many = 40 * endpoints.length;
 
-/** How much slower the processor is, as on a phone. */
-const slowdown = 4;
-
-/** How many times a page is loaded, because other load affects single rounds. */
-const rounds = 5;
-
-export const usage = `npm run measure [-- scale [ENDPOINTS] | budget [update] [--no-build]]
+export const usage = `npm run measure [-- keys | search | scale [ENDPOINTS] | budget [update] [--no-build]]
 
 Builds the portal, and compares it with a bare page that is measured in the same run.
 
   (nothing)  what an endpoint page loads, and how long it blocks the browser
-  scale      the same, and how long a build takes, with ${many} endpoints or another multiple
+  keys       from a key in a form to the painted sample
+  search     from a key to the painted results of both searches
+  scale      as with nothing, and how long a build takes, with ${many} endpoints or another multiple
   budget     whether pages load more than scripts/measure/budget.json allows; update writes what they
              load now, and --no-build uses the last build`;
 
@@ -41,10 +36,23 @@ export async function run(args: string[]): Promise<void> {
   if (more.length === 0 && subject === 'budget' && (detail ?? 'update') === 'update') {
     return measureBudget({ isUpdate: detail === 'update', isBuilt });
   }
-  if (positionals.length === 0) return measurePage(endpoints.length);
-  throw new Failure(
-    `measure: found ${JSON.stringify(positionals.join(' '))}, expected "scale", "budget" or nothing. ` +
-      'Run "npm run measure -- --help".',
+  if (detail !== undefined) throw toFailure(positionals);
+  switch (subject) {
+    case 'page':
+      return measurePage(endpoints.length);
+    case 'keys':
+      return measureKeys(route);
+    case 'search':
+      return measureSearch(route);
+    default:
+      throw toFailure(positionals);
+  }
+}
+
+function toFailure(found: readonly string[]): Failure {
+  return new Failure(
+    `measure: found ${JSON.stringify(found.join(' '))}, expected "keys", "search", "scale", "budget" ` +
+      'or nothing. Run "npm run measure -- --help".',
   );
 }
 
@@ -62,30 +70,17 @@ async function measurePage(size: number): Promise<void> {
   await withPortal(size, (portal) =>
     withBareSite(portal.build, (bare) =>
       withBrowser(async (browser) => {
-        const own: PageFigures[] = [];
-        const other: PageFigures[] = [];
-        // In turns, so that other load affects both.
-        for (let round = 0; round < rounds; round += 1) {
-          own.push(await loadPage(browser, portal.url + route, slowdown));
-          other.push(await loadPage(browser, bare.url + route, slowdown));
-        }
-        console.log(`\n/${route} of ${size} endpoints, compared with a bare page`);
-        console.log(describeMachine(browser));
-        console.table(toRows(own, portal, other, bare));
+        const loads = [portal, bare].map(
+          ({ url }) =>
+            () =>
+              loadPage(browser, url + route, slowdown),
+        );
+        const [own = [], other = []] = await inRounds(loads);
+        const title = `/${route} of ${size} endpoints, compared with a bare page with the same text`;
+        printTable(browser, title, toRows(own, portal, other, bare));
       }),
     ),
   );
-}
-
-function describeMachine(browser: Browser): string {
-  const processors = os.cpus();
-  return [
-    `${rounds} rounds`,
-    `${slowdown}x CPU throttling`,
-    `${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}`,
-    `Node ${process.versions.node}`,
-    `Chromium ${browser.version()}`,
-  ].join(', ');
 }
 
 function toRows(
@@ -94,21 +89,17 @@ function toRows(
   other: readonly PageFigures[],
   bare: Site,
 ): Record<string, object> {
-  const names = Object.keys(own[0] ?? {}) as (keyof PageFigures)[];
-  const rows = names.map((name) => {
-    const [portalFigure, bareFigure] = [own, other].map((pages) =>
-      toMedian(pages.map((page) => page[name])),
+  const median = (pages: readonly PageFigures[], name: keyof PageFigures) =>
+    toQuantile(
+      pages.map((page) => page[name]),
+      0.5,
     );
-    return [name, toRow(portalFigure, bareFigure)] as const;
-  });
+  const names = Object.keys(own[0] ?? {}) as (keyof PageFigures)[];
+  const rows = names.map((name) => [name, toRow(median(own, name), median(other, name))] as const);
   return { ...Object.fromEntries(rows), 'build s': toRow(portal.seconds, bare.seconds) };
 }
 
-function toMedian(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-function toRow(portal = Number.NaN, bare = Number.NaN): object {
+function toRow(portal: number, bare: number): object {
   const ratio = bare === 0 ? '' : Number((portal / bare).toFixed(2));
   return { portal: Math.round(portal), bare: Math.round(bare), ratio };
 }

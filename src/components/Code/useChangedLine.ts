@@ -1,19 +1,23 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { afterPaint } from '../ui/hooks';
 
+/** How long code stays where a reader scrolled it, in milliseconds. */
+const rest = 2000;
+
 /**
  * How long after the last edit the tint starts to fade, in milliseconds. An animation during edits
  * would delay each keystroke.
  */
 const pause = 700;
 
-/** Scrolls to the line that an edit changed and tints it. */
+/** Scrolls to the line that an edit changed and tints it. Stays where the reader scrolls the code. */
 export function useChangedLine(
   ref: RefObject<HTMLElement | null>,
   code: string,
   isOn: boolean,
 ): void {
   const shown = useRef(code);
+  const touched = useTouchTime(ref, isOn);
   const fading = useRef(0);
 
   useEffect(() => {
@@ -25,12 +29,12 @@ export function useChangedLine(
       const box = ref.current;
       const line = box?.firstElementChild?.children[index];
       if (!box || !(line instanceof HTMLElement)) return;
-      reveal(box, line);
+      if (performance.now() - touched.current > rest) reveal(box, line);
       tint(box, line);
       clearTimeout(fading.current);
       fading.current = window.setTimeout(fade, pause, box);
     });
-  }, [ref, code, isOn]);
+  }, [ref, code, isOn, touched]);
 }
 
 /** Scrolls the box, and not the page, if the line is not entirely in view. */
@@ -52,6 +56,24 @@ function tint(box: HTMLElement, line: HTMLElement): void {
 
 function fade(box: HTMLElement): void {
   box.lastElementChild?.removeAttribute('data-shown');
+}
+
+/** When the reader last scrolled or touched the element. */
+function useTouchTime(ref: RefObject<HTMLElement | null>, isOn: boolean): RefObject<number> {
+  const touched = useRef(-Infinity);
+  useEffect(() => {
+    const element = ref.current;
+    if (!isOn || !element) return undefined;
+    const note = () => {
+      touched.current = performance.now();
+    };
+    const events = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+    for (const event of events) element.addEventListener(event, note, { passive: true });
+    return () => {
+      for (const event of events) element.removeEventListener(event, note);
+    };
+  }, [ref, isOn]);
+  return touched;
 }
 
 /**

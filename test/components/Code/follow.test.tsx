@@ -1,5 +1,5 @@
 import './browser';
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import CodeView from '@site/src/components/Code/CodeView';
 
 const scrollTo = jest.fn();
@@ -27,27 +27,59 @@ afterEach(() => {
 
 const lines = (changed?: number) =>
   Array.from({ length: 30 }, (_, line) => (line === changed ? `"${line}": 1` : `"${line}": 0`));
-const view = (changed?: number) => (
-  <CodeView code={lines(changed).join('\n')} language="json" label="Code" followsEdits />
+const view = (changed?: number, followsEdits = true) => (
+  <CodeView
+    code={lines(changed).join('\n')}
+    language="json"
+    label="Code"
+    followsEdits={followsEdits}
+  />
 );
 const shade = () => document.querySelector<HTMLElement>('[data-shown]');
-const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
 
-it('code scrolls to a line that the form changed, and tints it for 700 milliseconds', async () => {
-  const { rerender } = render(view());
-  await wait(50);
-  rerender(view(20));
-  await wait(50);
-  expect(scrollTo.mock.calls).toEqual([[{ top: 20 * lineHeight - boxHeight / 3 }]]);
-  expect(shade()?.style).toMatchObject({
-    insetBlockStart: `${20 * lineHeight}px`,
-    blockSize: `${lineHeight}px`,
+/** Shows highlighted code, changes a line, and waits. */
+async function change(line: number, followsEdits = true) {
+  const { rerender } = render(view(undefined, followsEdits));
+  await settle();
+  return {
+    async edit(next = line) {
+      rerender(view(next, followsEdits));
+      await settle();
+    },
+  };
+}
+
+describe('code that follows the form', () => {
+  it('scrolls to a changed line that is out of view, and tints it', async () => {
+    const { edit } = await change(20);
+    await edit();
+    expect(scrollTo.mock.calls).toEqual([[{ top: 20 * lineHeight - boxHeight / 3 }]]);
+    expect(shade()?.style).toMatchObject({
+      insetBlockStart: `${20 * lineHeight}px`,
+      blockSize: `${lineHeight}px`,
+    });
   });
 
-  await wait(600);
-  rerender(view(21));
-  await wait(650);
-  expect(shade()).not.toBeNull();
-  await wait(100);
-  expect(shade()).toBeNull();
+  it('lets the tint fade 700 milliseconds after the last edit', async () => {
+    const { edit } = await change(20);
+    await edit();
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    expect(shade()).not.toBeNull();
+    await edit(21);
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    expect(shade()).not.toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(shade()).toBeNull();
+  });
+
+  it.each(['wheel', 'touchMove', 'pointerDown', 'keyDown'] as const)(
+    'does not scroll within two seconds after a reader moved it (%s)',
+    async (event) => {
+      const { edit } = await change(20);
+      fireEvent[event](screen.getByRole('group', { name: 'Code' }));
+      await edit();
+      expect(scrollTo).not.toHaveBeenCalled();
+    },
+  );
 });
