@@ -16,7 +16,7 @@ export default function PageMenu(): ReactNode {
   return (
     <>
       <Head>
-        <link rel="alternate" type="text/markdown" href={alternate} />
+        {alternate && <link rel="alternate" type="text/markdown" href={alternate} />}
         <link
           rel="service-desc"
           type="application/json"
@@ -28,26 +28,29 @@ export default function PageMenu(): ReactNode {
   );
 }
 
-/** The URL of the Markdown alternate of the displayed page. */
-function useAlternate(): string {
+/** The URL of the Markdown alternate of the displayed page. In `npm start`, pages have none. */
+function useAlternate(): string | undefined {
   const { pathname } = useLocation();
   const versionPath = useVersionPath();
+  if (process.env.NODE_ENV === 'development') return undefined;
   const route = pathname.slice(versionPath.length).replace(/\/$/, '') || '/';
   return versionPath + toAlternateRoute(route);
 }
 
 interface DisclosureProps {
-  readonly alternate: string;
+  readonly alternate: string | undefined;
 }
 
 /** A button that shows the items or, without scripts, a link to the Markdown alternate. */
 function Disclosure({ alternate }: DisclosureProps): ReactNode {
-  const { ref, Items, toggle, leave } = usePageMenu(alternate);
+  const { ref, Items, toggle, leave } = usePageMenu();
   return (
     <div ref={ref} className={styles.place}>
-      <a className={styles.link} href={alternate}>
-        View as Markdown
-      </a>
+      {alternate && (
+        <a className={styles.link} href={alternate}>
+          View as Markdown
+        </a>
+      )}
       <Button
         kind="quiet"
         className={styles.button}
@@ -78,7 +81,8 @@ interface PageMenuState {
 }
 
 /** Loads, opens and closes the menu. It is closed on every other page. */
-function usePageMenu(page: string): PageMenuState {
+function usePageMenu(): PageMenuState {
+  const { pathname: page } = useLocation();
   const [opened, setOpened] = useState<OpenMenu>();
   const Items = opened?.page === page ? opened.Items : undefined;
   const { show } = useToasts();

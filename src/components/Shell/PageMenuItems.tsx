@@ -12,27 +12,33 @@ import controls from '../ui/controls.module.css';
 import styles from './PageMenu.module.css';
 
 interface Props {
-  /** The URL of the page as Markdown. */
-  readonly alternate: string;
+  /** The URL of the page as Markdown. In `npm start`, it has none. */
+  readonly alternate: string | undefined;
   readonly onChoose: () => void;
 }
 
 /** The items of the open menu. */
 export default function PageMenuItems({ alternate, onChoose }: Props): ReactNode {
   const [form] = useState(readPageForm);
-  const { copyMarkdown, copyOpenApi, copyLink } = useActions(alternate);
+  const { copyMarkdown, copyOpenApi, copyLink } = useActions();
   const choose = (act: () => void) => () => {
     onChoose();
     act();
   };
   return (
     <ul className={clsx(controls.menu, styles.menu)}>
-      <Item onClick={choose(copyMarkdown)}>Copy page as Markdown</Item>
-      <li>
-        <a className={controls.menuItem} href={alternate} onClick={onChoose}>
-          View as Markdown
-        </a>
-      </li>
+      {alternate ? (
+        <>
+          <Item onClick={choose(() => copyMarkdown(alternate))}>Copy page as Markdown</Item>
+          <li>
+            <a className={controls.menuItem} href={alternate} onClick={onChoose}>
+              View as Markdown
+            </a>
+          </li>
+        </>
+      ) : (
+        <li className={controls.menuItem}>Only builds have pages as Markdown.</li>
+      )}
       {form && (
         <>
           <Item onClick={choose(() => copyOpenApi(form))}>Copy as OpenAPI</Item>
@@ -59,13 +65,13 @@ function Item({ onClick, children }: ItemProps): ReactNode {
 }
 
 interface Actions {
-  readonly copyMarkdown: () => void;
+  readonly copyMarkdown: (alternate: string) => void;
   readonly copyOpenApi: (form: PageForm) => void;
   readonly copyLink: (form: PageForm) => void;
 }
 
 /** What the items do. Toasts show the results. */
-function useActions(alternate: string): Actions {
+function useActions(): Actions {
   const { show } = useToasts();
   const { active } = useVersions();
   const portal = usePortal();
@@ -92,7 +98,7 @@ function useActions(alternate: string): Actions {
     });
   };
   return {
-    copyMarkdown: () => void copyLoading(loadText(alternate), 'Markdown'),
+    copyMarkdown: (alternate) => void copyLoading(loadText(alternate), 'Markdown'),
     copyOpenApi: ({ endpoint }) =>
       void copyLoading(toOpenApiText(endpoint, portal), 'OpenAPI document'),
     copyLink,
