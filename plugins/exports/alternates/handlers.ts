@@ -11,7 +11,7 @@ import type {
   TableCell,
 } from 'mdast';
 import { code, link, list, paragraph, strong, text } from '../../../src/exports/nodes';
-import { findAll, listElements, toClass, toText } from './article';
+import { findAll, listElements, toText } from './article';
 import {
   type Handle,
   isField,
@@ -114,9 +114,8 @@ function toCodeBlock(pre: Element): Code {
 /** The names after a code fence of grammars that only the portal has. */
 const fences: ReadonlyMap<string, string> = new Map([['curl', 'bash']]);
 
-function toLanguage(element: Element): string {
-  const [found] = findAll(element, 'code');
-  return /\blanguage-(\S+)/.exec(found ? toClass(found) : '')?.[1] ?? '';
+function toLanguage({ properties }: Element): string {
+  return String(properties['dataLang'] ?? '');
 }
 
 /** A code block. Its caption is its title, which comes first, or its language. */
@@ -124,7 +123,7 @@ function toFigure(state: State, node: Element): RootContent[] {
   const [caption, ...others] = listElements(node);
   if (caption?.tagName !== 'figcaption') return toBlocks(state, node.children);
   const title = toText(caption);
-  const isTitle = title !== toLanguage(node);
+  const isTitle = findAll(node, 'pre').every((pre) => title !== toLanguage(pre));
   return [...(isTitle ? [paragraph([strong(title)])] : []), ...toBlocks(state, others)];
 }
 

@@ -40,8 +40,15 @@ export default function CodeView({
   return (
     <div className={clsx(styles.view, isWrapped && canWrap && styles.wrapped, className)}>
       {/* What scrolls is reached by keyboard only when it takes the focus; no landmark, as there may be many. */}
-      <pre ref={ref} className={styles.code} tabIndex={0} role="group" aria-label={label}>
-        <code className={clsx(`language-${language}`, marks && styles.marked)}>
+      <pre
+        ref={ref}
+        className={styles.code}
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        data-lang={language}
+      >
+        <code className={marks && styles.marked}>
           {isPlain ? code : <Lines code={code} ranges={tokenize?.(code) ?? []} marks={marks} />}
         </code>
         {followsEdits && <span className={styles.shade} />}
