@@ -1,6 +1,6 @@
 /** Converts the HTML of pages to Markdown. */
 import { readFile } from 'node:fs/promises';
-import type { Root, Text } from 'mdast';
+import type { Root } from 'mdast';
 import type { Options } from 'remark-stringify';
 import article from './article';
 import { toHandlers } from './handlers';
@@ -28,8 +28,6 @@ export async function convertFiles({ files, alternates }: Work): Promise<readonl
   return texts;
 }
 
-type TextHandle = NonNullable<NonNullable<Options['handlers']>['text']>;
-
 const format = {
   bullet: '-',
   emphasis: '_',
@@ -42,7 +40,6 @@ const format = {
     // `<'@a>` and `<3@a>` are email addresses. The package looks only for HTML.
     { character: '<', after: String.raw`(?=\S)`, inConstruct: 'phrasing' },
   ],
-  handlers: { text: (...given) => writeText(...given) },
 } satisfies Options;
 
 export async function loadConverter(alternates: Alternates): Promise<Converter> {
@@ -69,22 +66,4 @@ export function toKey(permalink: string): string {
 /** The part of a page that contains the article. Otherwise, a large menu takes most of the time. */
 function toMain(html: string): string {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-}
-
-/** The packages try 50 patterns on every text, and on the next one to see how it starts. */
-const writeText: TextHandle = (node: Text, _parent, state, info) =>
-  isPlain(node.value, info) ? node.value : state.safe(node.value, info);
-
-/** Whether a text has no character that could be a mark, at its place in the paragraph. */
-function isPlain(value: string, { before, after }: Parameters<TextHandle>[3]): boolean {
-  if (special.test(value)) return false;
-  const starts = /^\p{L}/u.test(value) || (!isBreak(before) && /^[ ,.;:]/.test(value));
-  return starts && !(isBreak(after) && value.endsWith(' '));
-}
-
-/** Marks, line breaks, and what GFM makes a link: `www.`, `https://`, an email address. */
-const special = /[\\`*_[\]<>&#!|~{}+=@^$\r\n\t]|w\.|[ps]:\//i;
-
-function isBreak(character: string): boolean {
-  return character === '\n' || character === '\r';
 }

@@ -43,11 +43,14 @@ export function toHandlers(toTarget: (url: string) => string): Record<string, Ha
     section: (state, node) =>
       node.properties['dataFootnotes'] === undefined
         ? toBlocks(state, node.children)
-        : findAll(node, 'li').map((item) => toFootnote(state, item)),
+        : findAll(node, 'ol')
+            .slice(0, 1)
+            .flatMap(listElements)
+            .map((item) => toFootnote(state, item)),
     th: toCell,
     td: toCell,
     mark: (state, node) => state.all(node),
-    abbr: (state, node) => [...state.all(node), text(` (${String(node.properties['title'])})`)],
+    abbr: toAbbreviation,
     sub: toHtml,
     sup: (state, node) => toReference(node) ?? toHtml(state, node),
   };
@@ -67,10 +70,11 @@ function toDiv(state: State, node: Element): RootContent | RootContent[] {
 }
 
 function toItem(state: State, node: Element): ListItem {
-  const [task] = findAll(node, 'input');
+  const [first] = listElements(node);
+  const task = first?.tagName === 'p' ? listElements(first)[0] : first;
   return {
     type: 'listItem',
-    checked: task ? task.properties['checked'] === true : null,
+    checked: task?.tagName === 'input' ? task.properties['checked'] === true : null,
     spread: listElements(node).some(({ tagName }) => tagName === 'p'),
     children: toBlocks(state, node.children),
   };
@@ -142,9 +146,14 @@ function toFootnote(state: State, item: Element): FootnoteDefinition {
   return { type: 'footnoteDefinition', identifier, label: identifier, children };
 }
 
-/** The name that the editor gave a footnote: `stays` in `#user-content-fn-stays-a1b2`. */
+/** The name that the editor gave a footnote: `stays` in `#user-content-fn-stays`. */
 function toFootnoteName(anchor: string): string {
   return anchor.replace(/^.*?\bfn-/, '');
+}
+
+function toAbbreviation(state: State, node: Element): RootContent[] {
+  const { title } = node.properties;
+  return [...state.all(node), ...(title ? [text(` (${title})`)] : [])];
 }
 
 function toHtml(state: State, node: Element): RootContent[] {

@@ -101,8 +101,8 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
   ],
   [
     'lists, tasks and images',
-    '<ul><li><input type=checkbox disabled checked> a<li><input type=checkbox disabled> b</ul><img src=/x.png alt=c>',
-    '- [x] a\n- [ ] b\n\n![c](/x.png)',
+    '<ul><li><input type=checkbox disabled checked> a<li><input type=checkbox disabled> b<ul><li><p><input type=checkbox disabled>c</p></ul></ul><img src=/x.png alt=c>',
+    '- [x] a\n- [ ] b\n  - [ ] c\n\n![c](/x.png)',
   ],
   [
     'footnotes',
