@@ -1,6 +1,5 @@
 /** Images, media and downloads of pages, which are separate files of the build. */
 import { getFileLoaderUtils } from '@docusaurus/utils';
-import { interpolateName } from 'loader-utils';
 import type { Configuration, RuleSetRule } from 'webpack';
 
 /** The requests for images and linked files in the text, and for images of the front matter. */
@@ -40,13 +39,4 @@ function withoutLimit({ use }: RuleSetRule): void {
     if (typeof loader !== 'object' || !loader?.loader?.includes('url-loader')) continue;
     if (typeof loader.options === 'object') loader.options['limit'] = 0;
   }
-}
-
-/** The folder of a file in the build: images that a page shows, and files that it links to. */
-export type AssetFolder = 'images' | 'medias' | 'files';
-
-/** The route of a file that a page shows or links to. The name in the build contains a hash. */
-export function toAssetRoute(file: string, folder: AssetFolder, content: Buffer): string {
-  const template = `/assets/${folder}/[name]-[contenthash].[ext]`;
-  return interpolateName({ resourcePath: file }, template, { content });
 }

@@ -68,7 +68,7 @@ function toReadableLabels(items: Items, folders: ReadonlySet<string>): Items {
 }
 
 /** Converts `first-steps` to "First steps". */
-export function toReadable(name: string): string {
+function toReadable(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 }
 

@@ -140,7 +140,7 @@ export async function writeCutChangelog(
  */
 
 /** The changelog of all versions that were ever cut, and the files of their release notes. */
-export interface RootChangelog {
+interface RootChangelog {
   readonly content: ChangelogPage;
   /** Absolute paths by version. */
   readonly notes: ReadonlyMap<string, string>;

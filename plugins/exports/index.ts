@@ -4,18 +4,22 @@ import path from 'node:path';
 import process from 'node:process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildExports } from './build';
+import { buildAlternates } from './alternates';
+import { buildExports, readExportedVersions } from './build';
 import type { ExportFile } from '../../src/exports/version';
 
 export default function exportsPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
-  const build = () => buildExports(siteDir, siteConfig);
   const isLive = process.env.NODE_ENV === 'development';
+  const readVersions = () => readExportedVersions(siteDir, siteConfig);
   return {
     name: 'exports',
-    configureWebpack: () => (isLive ? serveExports(siteConfig.baseUrl, build) : {}),
-    async postBuild({ outDir }) {
-      for (const { route, text } of await build()) {
-        const file = path.join(outDir, route);
+    configureWebpack: () =>
+      isLive ? serveExports(siteConfig.baseUrl, () => buildExports(readVersions())) : {},
+    async postBuild(props) {
+      const versions = readVersions();
+      const alternates = await buildAlternates(props, versions);
+      for (const { route, text } of [...buildExports(versions), ...alternates]) {
+        const file = path.join(props.outDir, route);
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, text);
       }
@@ -23,9 +27,9 @@ export default function exportsPlugin({ siteDir, siteConfig }: LoadContext): Plu
   };
 }
 
-type BuildExports = () => Promise<readonly ExportFile[]>;
+type BuildExports = () => readonly ExportFile[];
 
-/** Adds exports to the server of `npm start`, built at each request from the current pages. */
+/** Adds exports to the server of `npm start`, built at each request. It has no Markdown alternates. */
 function serveExports(baseUrl: string, build: BuildExports) {
   return {
     devServer: {
@@ -38,22 +42,18 @@ function serveExports(baseUrl: string, build: BuildExports) {
 }
 
 /** The endings of exports. Other requests, for example for hot updates, do not build anything. */
-const endings = /(?<!\.hot-update)\.(md|json|yaml|http|txt)$|\/api-catalog$/;
+const endings = /(?<!\.hot-update)\.(json|yaml|http)$|\/api-catalog$/;
 
 function toMiddleware(baseUrl: string, build: BuildExports) {
-  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!pathname.startsWith(baseUrl) || !endings.test(pathname)) {
       next();
       return;
     }
     const route = pathname.slice(baseUrl.length - 1);
-    build()
-      .then((files) => {
-        const file = files.find((one) => one.route === route);
-        if (!file) next();
-        else response.setHeader('Content-Type', `${file.mediaType}; charset=utf-8`).end(file.text);
-      })
-      .catch(next);
+    const file = build().find((one) => one.route === route);
+    if (!file) next();
+    else response.setHeader('Content-Type', `${file.mediaType}; charset=utf-8`).end(file.text);
   };
 }

@@ -60,7 +60,7 @@ interface Fence {
  * otherwise the lines that the comments `highlight-next-line`, `highlight-start` and `highlight-end`
  * mark.
  */
-export function readLines(text: string, { meta, language }: Fence): Lines {
+function readLines(text: string, { meta, language }: Fence): Lines {
   const code = text.replace(/\r\n/g, '\n').replace(/\n$/, '');
   const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
   if (range !== undefined) return { code, highlighted: toNumbers(range) };

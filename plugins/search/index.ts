@@ -68,7 +68,7 @@ export function buildTitles(
 }
 
 /** Whether a page is in the title search and the full-text search. */
-function isSearchable({ unlisted, draft, frontMatter }: DocMetadata): boolean {
+export function isSearchable({ unlisted, draft, frontMatter }: DocMetadata): boolean {
   return !unlisted && !draft && frontMatter['hide_from_search'] !== true;
 }
 

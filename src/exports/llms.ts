@@ -2,67 +2,63 @@
 import type { Paragraph, Root, RootContent } from 'mdast';
 import { currentVersion } from '../site-map/arrangement';
 import { toAlternateRoute } from '../site-map/places';
-import { code, type Content, heading, link, list, paragraph, text, toUrl } from './markdown/nodes';
-import { optionalSection, type Alternate } from './markdown';
+import { code, type Content, heading, link, list, paragraph, text } from './nodes';
 import { exportRoutes } from './routes';
-import type { ExportedVersion } from './version';
+import type { ExportedVersion, ExportFile } from './version';
 
-/** A line of the list. */
-interface Entry {
-  readonly url: string;
-  readonly title: string;
-  readonly summary: string;
-}
-
-/** Builds `llms.txt`: a line for each page, in sections, with a link to its Markdown. */
-export function buildLlmsTree(version: ExportedVersion, alternates: readonly Alternate[]): Root {
-  const listed = alternates.filter(({ isListed }) => isListed);
-  const pages = listed.filter(({ section }) => section !== optionalSection);
-  const optional = listed.filter(({ section }) => section === optionalSection);
-  const titles = [...new Set(pages.map(({ section }) => section))];
-  const toEntry = ({ route, title, summary }: Alternate): Entry => ({
-    url: toUrl(version, toAlternateRoute(route)),
-    title,
-    summary,
-  });
-  return {
-    type: 'root',
-    children: [
-      ...toIntroduction(version, alternates),
-      ...titles.flatMap((title) =>
-        toSection(title, pages.filter(({ section }) => section === title).map(toEntry)),
-      ),
-      ...toSection('Files', listFiles(version)),
-      ...toSection(optionalSection, [...optional.map(toEntry), ...listOptional(version)]),
-    ],
-  };
-}
-
-/** A page of `llms-full.txt`. */
-export interface FullPage {
+/** A page of a version, in reading order. */
+export interface ListedPage {
+  /** The route of the page, without a version. */
   readonly route: string;
+  readonly title: string;
+  /** A sentence about the page, as text. Empty if there is none. */
+  readonly summary: string;
+  /** The title of its section in `llms.txt`. */
+  readonly section: string;
+  /** Whether `llms.txt` lists the page. */
+  readonly isListed: boolean;
+}
+
+/** The section of pages that a reader in a hurry can skip, as llmstxt.org names it. */
+export const optionalSection = 'Optional';
+
+/** A page with its Markdown. */
+export interface FullPage extends ListedPage {
   readonly text: string;
 }
 
-/** Builds `llms-full.txt`: the pages one after the other, each with its URL above its title. */
-export function buildLlmsFull(
-  introduction: string,
-  pages: readonly FullPage[],
+/** Builds `llms.txt`, which lists the pages, and `llms-full.txt`, which contains them. */
+export function buildLlms(
   version: ExportedVersion,
-): string {
-  const parts = pages.map(
-    (page) => `---\n\nPage: ${toUrl(version, toAlternateRoute(page.route))}\n\n${page.text}`,
+  pages: readonly FullPage[],
+  write: (tree: Root) => string,
+): readonly ExportFile[] {
+  const listed = pages.filter(({ isListed }) => isListed);
+  const introduction = toIntroduction(version, pages);
+  const parts = listed.map(
+    ({ route, text: whole }) =>
+      `---\n\nPage: ${toUrl(version, toAlternateRoute(route))}\n\n${whole}`,
   );
-  return [introduction, ...parts].join('\n');
+  return [
+    toFile(
+      exportRoutes.llms,
+      write({ type: 'root', children: [...introduction, ...toSections(version, listed)] }),
+    ),
+    toFile(
+      exportRoutes.llmsFull,
+      [write({ type: 'root', children: introduction }), ...parts].join('\n'),
+    ),
+  ];
+}
+
+function toFile(route: string, content: string): ExportFile {
+  return { route, mediaType: 'text/plain', text: content };
 }
 
 /** The title, the summary and the base URLs. Both files start with them. */
-export function toIntroduction(
-  version: ExportedVersion,
-  alternates: readonly Alternate[],
-): RootContent[] {
+function toIntroduction(version: ExportedVersion, pages: readonly ListedPage[]): RootContent[] {
   const { site } = version;
-  const home = alternates.find((alternate) => alternate.route === '/');
+  const home = pages.find(({ route }) => route === '/');
   const summary = home?.summary || `Documentation of the ${site.name}.`;
   return [
     heading(1, toTitle(version)),
@@ -86,6 +82,28 @@ function toBases({ site }: ExportedVersion): Paragraph {
     code('.md'),
     text(' to its URL.'),
   ]);
+}
+
+/** A line of the list. */
+interface Entry {
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+}
+
+/** A line for each page, in sections, with a link to its Markdown. */
+function toSections(version: ExportedVersion, pages: readonly ListedPage[]): RootContent[] {
+  const names = new Set(pages.map(({ section }) => section));
+  names.delete(optionalSection);
+  const toEntries = (name: string) =>
+    pages
+      .filter(({ section }) => section === name)
+      .map(({ route, ...page }) => ({ ...page, url: toUrl(version, toAlternateRoute(route)) }));
+  return [
+    ...[...names].flatMap((name) => toSection(name, toEntries(name))),
+    ...toSection('Files', listFiles(version)),
+    ...toSection(optionalSection, [...toEntries(optionalSection), ...listOptional(version)]),
+  ];
 }
 
 function toSection(title: string, entries: readonly Entry[]): RootContent[] {
@@ -128,4 +146,9 @@ function listOptional(version: ExportedVersion): readonly Entry[] {
   if (version.route === '') return [whole];
   const summary = 'The pages of the current version.';
   return [whole, { url: version.portalUrl + llms, title: 'Current version', summary }];
+}
+
+/** The complete URL of a page or a file of the version. */
+function toUrl({ portalUrl, route }: ExportedVersion, file: string): string {
+  return portalUrl + route + file;
 }

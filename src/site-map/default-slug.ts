@@ -27,7 +27,7 @@ export function isReleaseNotes(file: string): boolean {
 }
 
 /** A path without its ending, and without the numbers in front of its names. */
-export function withoutNumbers(file: string): string {
+function withoutNumbers(file: string): string {
   return file.replaceAll('\\', '/').split('/').map(withoutNumber).join('/');
 }
 

@@ -1,21 +1,71 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildFolder } from '../../scripts/lib/paths.mjs';
+import { listNested, propertiesOf } from '../../src/catalogue/schema';
+import { flatten } from '../../src/content/pages/page';
+import { toRoute } from '../../src/site-map/places';
+import { parse, version } from '../exports/sample';
 import { pageHeadings } from '../support/pages';
 
 const portal = 'https://developers.example.com';
 
 const toFile = (route: string) => (route === '/' ? 'index.md' : `${route.slice(1)}.md`);
+const endpoints = version.catalogue.categories.flatMap((category) => category.endpoints);
 const read = (file: string) => readFileSync(path.join(buildFolder, file), 'utf8');
 const withoutCode = (text: string) => text.replaceAll(/^(`{3,})[^]*?^\1$/gm, '');
 
 describe('the Markdown alternate of each page', () => {
-  it('begins with the heading of the page', () => {
-    const wrong = Object.entries(pageHeadings).filter(
-      ([route, heading]) => !withoutCode(read(toFile(route))).includes(`# ${heading}\n`),
-    );
+  it('begins with the heading of the page, its only one of level 1', () => {
+    const wrong = Object.entries(pageHeadings).filter(([route, heading]) => {
+      const text = withoutCode(read(toFile(route)));
+      return !text.startsWith(`# ${heading}\n`) || /\n# /.test(text);
+    });
     expect(wrong).toEqual([]);
   });
+
+  it('is listed in llms.txt, and contained in llms-full.txt', () => {
+    const [list, full] = [read('llms.txt'), read('llms-full.txt')];
+    const missing = Object.keys(pageHeadings).filter(
+      (route) =>
+        !list.includes(`(${portal}/${toFile(route)})`) || !full.includes(read(toFile(route))),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has no HTML, except for what Markdown has no marks for, and no uneven tables', () => {
+    const nodes = Object.keys(pageHeadings).flatMap((route) => flatten(parse(read(toFile(route)))));
+    const html = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : []));
+    expect(html.filter((tag) => !/^<(br|\/?su[bp])>$/.test(tag))).toEqual([]);
+    const tables = nodes.filter((node) => node.type === 'table');
+    expect(tables.length).toBeGreaterThan(3);
+    const widths = tables.map(
+      ({ children }) => new Set(children.map((row) => row.children.length)),
+    );
+    expect(widths.filter(({ size }) => size > 1)).toEqual([]);
+  });
+
+  it.each(endpoints.map((endpoint) => [endpoint.slug, endpoint] as const))(
+    'lists each parameter and each field of %s, a request, and an example',
+    (_slug, endpoint) => {
+      const text = read(toFile(toRoute(endpoint)));
+      const { parameters, responses, method, path: target } = endpoint;
+      const lists = [
+        ...Object.values(parameters),
+        ...responses.map(({ schema }) => (schema ? propertiesOf(schema) : [])),
+      ];
+      const names = lists.flatMap((list) => listNested(list)).map(({ property }) => property.name);
+      const listed = [...text.matchAll(/^ *- `([^`]+)` \(/gm)].map(([, name]) => name);
+      expect(listed.toSorted()).toEqual(names.toSorted());
+      expect(text).toMatch(
+        new RegExp(`\n\`${method} https://[^/\`]+/${target.replaceAll(/[{}]/g, '.')}\`\n`),
+      );
+      expect(text).toContain('\n```bash\ncurl --request ');
+      for (const { status, mediaTypes, example } of responses.filter((one) => one.example)) {
+        expect(text).toContain(`\n## Response ${status}\n\nFormats: \`${mediaTypes[0]}\``);
+        expect(text).toContain(JSON.stringify(example, null, 2));
+      }
+    },
+  );
 
   it('has links that lead to files, and to anchors of their pages', () => {
     const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>

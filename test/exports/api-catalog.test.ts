@@ -1,5 +1,5 @@
 import { buildApiCatalog } from '../../src/exports/version';
-import { version } from './markdown/sample';
+import { version } from './sample';
 
 /** The relations of RFC 8631, which RFC 9727 uses for APIs. */
 const relations = ['service-desc', 'service-doc', 'status'] as const;

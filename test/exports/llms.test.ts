@@ -1,30 +1,30 @@
-import type { Root } from 'mdast';
+import { loadConverter } from '../../plugins/exports/alternates/convert';
 import { toWords } from '../../src/content/pages/page';
-import { buildLlmsFull, buildLlmsTree } from '../../src/exports/llms';
-import { heading } from '../../src/exports/markdown/nodes';
-import type { Alternate } from '../../src/exports/markdown';
+import { buildLlms, type FullPage } from '../../src/exports/llms';
 import type { ExportedVersion } from '../../src/exports/version';
-import { frozenVersion, parse, toText, version } from './markdown/sample';
+import { frozenVersion, parse, version } from './sample';
 
-const tree: Root = { type: 'root', children: [heading(1, 'Title')] };
-
-const alternate = (route: string, changes: Partial<Alternate> = {}): Alternate => ({
+const page = (route: string, changes: Partial<FullPage> = {}): FullPage => ({
   ...{ route, title: `Page ${route}`, summary: 'About it.', section: 'Overview' },
-  ...{ isListed: true, tree },
+  ...{ isListed: true, text: `# ${route}\n` },
   ...changes,
 });
 
 const pages = [
-  alternate('/', { title: 'Home', summary: 'All about [the API].' }),
-  alternate('/docs/a'),
-  alternate('/docs/b', { section: 'Guides', summary: '' }),
-  alternate('/docs/c'),
-  alternate('/docs/hidden', { isListed: false }),
-  alternate('/changelog', { section: 'Optional' }),
+  page('/', { title: 'Home', summary: 'All about [the API].' }),
+  page('/docs/a'),
+  page('/docs/b', { section: 'Guides', summary: '' }),
+  page('/docs/c'),
+  page('/docs/hidden', { isListed: false }),
+  page('/changelog', { section: 'Optional' }),
 ];
 
-const toLlms = (from: ExportedVersion = version, alternates = pages) =>
-  toText(buildLlmsTree(from, alternates).children);
+async function build(from: ExportedVersion, all: readonly FullPage[]): Promise<readonly string[]> {
+  const { write } = await loadConverter(new Map());
+  return buildLlms(from, all, write).map(({ text }) => text);
+}
+
+const toLlms = async (from = version, all = pages) => (await build(from, all))[0] ?? '';
 
 /**
  * The grammar of https://llmstxt.org: a title, a quotation, text without headings, then sections
@@ -86,20 +86,17 @@ describe('llms.txt', () => {
 });
 
 describe('llms-full.txt', () => {
-  it('contains the pages one after the other, each with its URL', () => {
-    const full = [
-      { route: '/', text: '# A\n' },
-      { route: '/docs/b', text: '# B\n' },
-    ];
-    expect(buildLlmsFull('# Portal\n', full, frozenVersion)).toBe(
+  it('contains the listed pages one after the other, each with its URL', async () => {
+    const shown = [page('/'), page('/docs/b'), page('/docs/hidden', { isListed: false })];
+    const [, full = ''] = await build(frozenVersion, shown);
+    expect(full.slice(full.indexOf('---'))).toBe(
       [
-        '# Portal\n',
         '---\n',
         'Page: https://developers.example.com/portal/1.0/index.md\n',
-        '# A\n',
+        '# /\n',
         '---\n',
         'Page: https://developers.example.com/portal/1.0/docs/b.md\n',
-        '# B\n',
+        '# /docs/b\n',
       ].join('\n'),
     );
   });

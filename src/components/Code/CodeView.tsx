@@ -38,7 +38,14 @@ export default function CodeView({
   return (
     <div className={clsx(styles.view, isWrapped && canWrap && styles.wrapped, className)}>
       {/* What scrolls is reached by keyboard only when it takes the focus; no landmark, as there may be many. */}
-      <pre ref={ref} className={styles.code} tabIndex={0} role="group" aria-label={label}>
+      <pre
+        ref={ref}
+        className={styles.code}
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        data-lang={language}
+      >
         <code className={marks && styles.marked}>
           {isPlain ? code : <Lines code={code} ranges={tokenize?.(code) ?? []} marks={marks} />}
         </code>

@@ -112,7 +112,7 @@ const RequestBar = memo(function RequestBar({
     onShowCode();
   };
   return (
-    <div className={styles.bar} role="group" aria-label="Code">
+    <div className={styles.bar} role="group" aria-label="Code" data-mdast="ignore">
       <MethodBadge method={method} />
       <select
         className={clsx(controls.field, styles.language)}

@@ -110,7 +110,7 @@ interface NotesProps {
 /** The info boxes of an endpoint. */
 export const Notes = memo(function Notes({ notes }: NotesProps): ReactNode {
   return notes.map(({ kind, title, text }) => (
-    <div key={title} className={clsx(styles.note, styles[kind])} role="note">
+    <div key={title} className={clsx(styles.note, styles[kind])} role="note" data-kind={kind}>
       <p className={styles.title}>{title}</p>
       <p>
         <InlineText>{text}</InlineText>

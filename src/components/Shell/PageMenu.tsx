@@ -15,12 +15,14 @@ export default function PageMenu(): ReactNode {
   const versionPath = useVersionPath();
   const { pathname } = useLocation();
   const route = pathname.slice(versionPath.length).replace(/\/$/, '') || '/';
-  const alternate = versionPath + toAlternateRoute(route);
-  const { ref, Items, toggle, leave } = usePageMenu(alternate);
+  // In `npm start`, pages have no alternates.
+  const isLive = process.env.NODE_ENV === 'development';
+  const alternate = isLive ? undefined : versionPath + toAlternateRoute(route);
+  const { ref, Items, toggle, leave } = usePageMenu(pathname);
   return (
     <>
       <Head>
-        <link rel="alternate" type="text/markdown" href={alternate} />
+        {alternate && <link rel="alternate" type="text/markdown" href={alternate} />}
         <link
           rel="service-desc"
           type="application/json"
@@ -28,9 +30,11 @@ export default function PageMenu(): ReactNode {
         />
       </Head>
       <div ref={ref} className={styles.place}>
-        <a className={styles.link} href={alternate}>
-          View as Markdown
-        </a>
+        {alternate && (
+          <a className={styles.link} href={alternate}>
+            View as Markdown
+          </a>
+        )}
         <Button
           kind="quiet"
           className={styles.button}

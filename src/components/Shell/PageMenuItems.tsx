@@ -12,8 +12,8 @@ import controls from '../ui/controls.module.css';
 import styles from './PageMenu.module.css';
 
 export interface ItemsProps {
-  /** The URL of the page as Markdown. */
-  readonly alternate: string;
+  /** The URL of the page as Markdown. In `npm start`, it has none. */
+  readonly alternate: string | undefined;
   readonly onChoose: () => void;
 }
 
@@ -37,12 +37,18 @@ export default function PageMenuItems({ alternate, onChoose }: ItemsProps): Reac
   );
   return (
     <ul className={clsx(controls.menu, styles.menu)}>
-      {toItem('Copy page as Markdown', () => copyMarkdown(alternate))}
-      <li>
-        <a className={controls.menuItem} href={alternate} onClick={onChoose}>
-          View as Markdown
-        </a>
-      </li>
+      {alternate ? (
+        <>
+          {toItem('Copy page as Markdown', () => copyMarkdown(alternate))}
+          <li>
+            <a className={controls.menuItem} href={alternate} onClick={onChoose}>
+              View as Markdown
+            </a>
+          </li>
+        </>
+      ) : (
+        <li className={controls.menuItem}>Only builds have pages as Markdown.</li>
+      )}
       {form && toItem('Copy as OpenAPI', () => copyOpenApi(form))}
       {form && toItem('Copy link to this request', () => copyLink(form))}
     </ul>

@@ -11,7 +11,7 @@ const labels = { breaking: 'Breaking', deprecated: 'Deprecated' } as const;
 
 /** A one-word warning next to a title or a name. */
 export default function Badge({ kind }: Props): ReactNode {
-  return <span className={clsx(styles.badge, styles[kind])}>{labels[kind]}</span>;
+  return <strong className={clsx(styles.badge, styles[kind])}>{labels[kind]}</strong>;
 }
 
 interface MethodBadgeProps {

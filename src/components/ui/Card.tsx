@@ -48,7 +48,9 @@ interface CardsProps {
 export function Cards({ columns = 3, children }: CardsProps): ReactNode {
   return (
     <div className={styles.box}>
-      <div className={clsx(styles.cards, columns === 3 && styles.three)}>{children}</div>
+      <div className={clsx(styles.cards, columns === 3 && styles.three)} data-mdast="list">
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,18 +1,17 @@
-/** Markdown for tests. */
-import type { Root, RootContent } from 'mdast';
+/** A version of the portal, and a parser of Markdown, for tests of exports. */
+import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { loadMarkdownWriter } from '../../../plugins/exports/markdown/write';
-import { catalogue as written } from '../../../src/catalogue';
-import type { Catalogue } from '../../../src/catalogue/model';
-import type { ExportedVersion } from '../../../src/exports/version';
-import { readSite } from '../../../src/site';
+import { catalogue as written } from '../../src/catalogue';
+import type { Catalogue } from '../../src/catalogue/model';
+import type { ExportedVersion } from '../../src/exports/version';
+import { readSite } from '../../src/site';
 
 const { site } = readSite({});
 
 /** The catalogue with the product name. */
-export const catalogue = JSON.parse(
+const catalogue = JSON.parse(
   JSON.stringify(written).replaceAll('{product}', site.product),
 ) as Catalogue;
 
@@ -25,12 +24,6 @@ export const version: ExportedVersion = {
 };
 
 export const frozenVersion: ExportedVersion = { ...version, name: '1.0', route: '/1.0' };
-
-/** The text of blocks. */
-export async function toText(blocks: readonly RootContent[]): Promise<string> {
-  const write = await loadMarkdownWriter();
-  return write({ type: 'root', children: [...blocks] });
-}
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 

@@ -1,0 +1,69 @@
+/** Converts the HTML of pages to Markdown. */
+import { readFile } from 'node:fs/promises';
+import type { Root } from 'mdast';
+import type { Options } from 'remark-stringify';
+import article from './article';
+import { toHandlers } from './handlers';
+import { loadPipeline } from './packages';
+
+/** The URLs of alternates, such as `/docs/errors.md`, by the key of their pages. */
+export type Alternates = ReadonlyMap<string, string>;
+
+export interface Converter {
+  /** The Markdown of a page, in CommonMark and GFM. */
+  readonly toMarkdown: (html: string) => string;
+  readonly write: (tree: Root) => string;
+}
+
+/** The files of pages to convert. */
+export interface Work {
+  readonly files: readonly string[];
+  readonly alternates: Alternates;
+}
+
+export async function convertFiles({ files, alternates }: Work): Promise<readonly string[]> {
+  const { toMarkdown } = await loadConverter(alternates);
+  const texts: string[] = [];
+  for (const file of files) texts.push(toMarkdown(await readFile(file, 'utf8')));
+  return texts;
+}
+
+const format = {
+  bullet: '-',
+  emphasis: '_',
+  rule: '-',
+  // `[name](url)` instead of `<url>`, which looks like HTML.
+  resourceLink: true,
+  unsafe: [
+    // GFM makes `www.` a link whatever follows, but the package escapes it only before letters.
+    { character: '.', before: '[Ww]{3}', inConstruct: 'phrasing', notInConstruct: 'link' },
+    // `<'@a>` and `<3@a>` are email addresses. The package looks only for HTML.
+    { character: '<', after: String.raw`(?=\S)`, inConstruct: 'phrasing' },
+  ],
+} satisfies Options;
+
+export async function loadConverter(alternates: Alternates): Promise<Converter> {
+  const toTarget = (url: string) => {
+    const [page = '', anchor] = url.split('#');
+    const alternate = alternates.get(toKey(page));
+    return alternate === undefined ? url : alternate + (anchor === undefined ? '' : `#${anchor}`);
+  };
+  const pipeline = await loadPipeline(format, article, {
+    handlers: toHandlers(toTarget),
+    newlines: true,
+  });
+  return {
+    toMarkdown: (html) => String(pipeline.processSync(toMain(html))),
+    write: (tree) => pipeline.stringify(tree),
+  };
+}
+
+/** The key of a page, with or without a slash at the end. */
+export function toKey(permalink: string): string {
+  return permalink.replace(/(.)\/$/, '$1');
+}
+
+/** The part of a page that contains the article. Otherwise, a large menu takes most of the time. */
+function toMain(html: string): string {
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+}

@@ -1,0 +1,166 @@
+/** How elements become Markdown, where the portal knows more about them than the package. */
+import type { Element } from 'hast';
+import type {
+  Code,
+  FootnoteDefinition,
+  FootnoteReference,
+  List,
+  ListItem,
+  PhrasingContent,
+  RootContent,
+  TableCell,
+} from 'mdast';
+import { code, link, list, paragraph, strong, text } from '../../../src/exports/nodes';
+import { findAll, listElements, toText } from './article';
+import {
+  type Handle,
+  isField,
+  isMethod,
+  type State,
+  toBlocks,
+  toCall,
+  toCards,
+  toField,
+  toFormats,
+  toKind,
+  toLine,
+  toNote,
+} from './parts';
+
+/** The handlers of elements by name. `toTarget` converts the URLs of links. */
+export function toHandlers(toTarget: (url: string) => string): Record<string, Handle> {
+  return {
+    a: (state, { properties, children }) =>
+      link(toTarget(properties.href ?? ''), toLine(state, children)),
+    div: toDiv,
+    span: (state, node) => (isMethod(node) ? code(toText(node)) : state.all(node)),
+    li: (state, node) => (isField(node) ? toField(state, node) : toItem(state, node)),
+    dl: toDescriptions,
+    select: (_state, node) => toFormats(node),
+    pre: (_state, node) => toCodeBlock(node),
+    figure: toFigure,
+    summary: (state, { children }) => paragraph([strong(toLine(state, children))]),
+    section: (state, node) =>
+      node.properties['dataFootnotes'] === undefined
+        ? toBlocks(state, node.children)
+        : findAll(node, 'ol')
+            .slice(0, 1)
+            .flatMap(listElements)
+            .map((item) => toFootnote(state, item)),
+    th: toCell,
+    td: toCell,
+    mark: (state, node) => state.all(node),
+    abbr: toAbbreviation,
+    sub: toHtml,
+    sup: (state, node) => toReference(node) ?? toHtml(state, node),
+  };
+}
+
+function toDiv(state: State, node: Element): RootContent | RootContent[] {
+  const { role, dataMdast } = node.properties;
+  if (dataMdast === 'list') return toCards(state, listElements(node));
+  const kind = toKind(node);
+  if (kind !== undefined) return toNote(state, node, kind);
+  const [first, ...others] = listElements(node);
+  // The label of a tab, which is shown without scripts.
+  if (role === 'tabpanel' && first?.tagName === 'p') {
+    return [paragraph([strong(toLine(state, [first]))]), ...toBlocks(state, others)];
+  }
+  return toCall(state, node) ?? toBlocks(state, node.children);
+}
+
+function toItem(state: State, node: Element): ListItem {
+  const [first] = listElements(node);
+  const task = first?.tagName === 'p' ? listElements(first)[0] : first;
+  return {
+    type: 'listItem',
+    checked: task?.tagName === 'input' ? task.properties['checked'] === true : null,
+    spread: listElements(node).some(({ tagName }) => tagName === 'p'),
+    children: toBlocks(state, node.children),
+  };
+}
+
+/** Names with their descriptions, such as status codes: one line each. */
+function toDescriptions(state: State, node: Element): List {
+  const parts = listElements(node).flatMap((one) =>
+    one.tagName === 'div' ? listElements(one) : one,
+  );
+  const items: PhrasingContent[][] = [];
+  for (const part of parts) {
+    const words = toLine(state, part.children);
+    if (part.tagName === 'dt') items.push(words);
+    else items.at(-1)?.push(text(': '), ...words);
+  }
+  return list(items.map((item) => [paragraph(item)]));
+}
+
+/** Cells are one line: breaks separate their blocks. */
+function toCell(state: State, node: Element): TableCell {
+  const lines = toBlocks(state, node.children).flatMap(toLines);
+  const children = lines.flatMap((line, index): PhrasingContent[] =>
+    index === 0 ? line : [{ type: 'html', value: '<br>' }, ...line],
+  );
+  return { type: 'tableCell', children };
+}
+
+function toLines(block: RootContent): PhrasingContent[][] {
+  if (block.type === 'paragraph') return [block.children];
+  if (block.type === 'code') return [[code(block.value)]];
+  return 'children' in block ? block.children.flatMap(toLines) : [];
+}
+
+function toCodeBlock(pre: Element): Code {
+  const language = toLanguage(pre);
+  const lang = language === 'text' ? undefined : (fences.get(language) ?? language);
+  return { type: 'code', ...(lang && { lang }), value: toText(pre).replace(/\n$/, '') };
+}
+
+/** The names after a code fence of grammars that only the portal has. */
+const fences: ReadonlyMap<string, string> = new Map([['curl', 'bash']]);
+
+function toLanguage({ properties }: Element): string {
+  return String(properties['dataLang'] ?? '');
+}
+
+/** A code block. Its caption is its title, which comes first, or its language. */
+function toFigure(state: State, node: Element): RootContent[] {
+  const [caption, ...others] = listElements(node);
+  if (caption?.tagName !== 'figcaption') return toBlocks(state, node.children);
+  const title = toText(caption);
+  const isTitle = findAll(node, 'pre').every((pre) => title !== toLanguage(pre));
+  return [...(isTitle ? [paragraph([strong(title)])] : []), ...toBlocks(state, others)];
+}
+
+/* Footnotes, and elements without a mark in Markdown. */
+
+function toReference(node: Element): FootnoteReference | undefined {
+  const [target] = findAll(node, 'a');
+  if (target?.properties['dataFootnoteRef'] === undefined) return undefined;
+  const identifier = toFootnoteName(String(target.properties['href']));
+  return { type: 'footnoteReference', identifier, label: identifier };
+}
+
+function toFootnote(state: State, item: Element): FootnoteDefinition {
+  const identifier = toFootnoteName(String(item.properties['id']));
+  const children = toBlocks(state, item.children);
+  return { type: 'footnoteDefinition', identifier, label: identifier, children };
+}
+
+/** The name that the editor gave a footnote: `stays` in `#user-content-fn-stays`. */
+function toFootnoteName(anchor: string): string {
+  return anchor.replace(/^.*?\bfn-/, '');
+}
+
+function toAbbreviation(state: State, node: Element): RootContent[] {
+  const { title } = node.properties;
+  return [...state.all(node), ...(title ? [text(` (${title})`)] : [])];
+}
+
+function toHtml(state: State, node: Element): RootContent[] {
+  const { tagName } = node;
+  return [
+    { type: 'html', value: `<${tagName}>` },
+    ...state.all(node),
+    { type: 'html', value: `</${tagName}>` },
+  ];
+}

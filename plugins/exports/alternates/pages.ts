@@ -1,0 +1,66 @@
+/** The pages of a version in reading order: that of the sidebar. */
+import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
+import { type ListedPage, optionalSection } from '../../../src/exports/llms';
+import { changelogPlace } from '../../../src/site-map/places';
+import { isSearchable } from '../../search';
+
+export type LoadedVersion = LoadedContent['loadedVersions'][number];
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+interface Page extends ListedPage {
+  readonly permalink: string;
+}
+
+/**
+ * A section is a group of the sidebar. Pages that the sidebar does not have, such as the home page and
+ * overviews, come first in the section of their folder.
+ */
+export function listPages({ sidebars, docs }: Pick<LoadedVersion, 'sidebars' | 'docs'>): Page[] {
+  const items = Object.values(sidebars).flat();
+  const sections = new Map(items.flatMap((item) => listSections(item, '')));
+  const folders = new Map(
+    docs.flatMap(({ id, sourceDirName }) => {
+      const section = sections.get(id);
+      return section === undefined ? [] : [[sourceDirName, section] as const];
+    }),
+  );
+  const toSection = ({ id, slug, sourceDirName }: DocMetadata) => {
+    if (slug === changelogPlace.route) return optionalSection;
+    return sections.get(id) ?? folders.get(sourceDirName) ?? optionalSection;
+  };
+  const toPosition = positionsOf([...sections.keys()]);
+  const toOrder = positionsOf([...sections.values(), optionalSection]);
+  return docs
+    .toSorted((a, b) => toPosition(a.id) - toPosition(b.id))
+    .map((doc) => ({ ...toPage(doc), section: toSection(doc) }))
+    .sort((a, b) => toOrder(a.section) - toOrder(b.section));
+}
+
+/** The position of each first name. -1 for others. */
+function positionsOf(names: readonly string[]): (name: string) => number {
+  const positions = new Map([...new Set(names)].map((name, index) => [name, index]));
+  return (name) => positions.get(name) ?? -1;
+}
+
+function toPage(doc: DocMetadata) {
+  const { permalink, slug: route, title, description: summary } = doc;
+  return { permalink, route, title, summary, isListed: isSearchable(doc) };
+}
+
+/** The IDs of the pages of an item, each with the label of its group. */
+function listSections(item: SidebarItem, section: string): readonly (readonly [string, string])[] {
+  switch (item.type) {
+    case 'doc':
+    case 'ref':
+      return [[item.id, section]];
+    case 'category': {
+      const overview = item.link?.type === 'doc' ? [[item.link.id, item.label] as const] : [];
+      return [...overview, ...item.items.flatMap((child) => listSections(child, item.label))];
+    }
+    case 'link':
+    case 'html':
+      return [];
+    default:
+      return item satisfies never;
+  }
+}

@@ -1,0 +1,189 @@
+/** The parts of the portal's pages as Markdown: fields, endpoints, cards, notes. */
+import type { Element } from 'hast';
+import type { Blockquote, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Options } from 'rehype-remark';
+import { type Block, code, link, list, paragraph, strong, text } from '../../../src/exports/nodes';
+import { listElements, toClass, toText } from './article';
+
+export type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
+export type State = Parameters<Handle>[0];
+
+type Children = Element['children'];
+
+/** Elements and text on a line, without paragraphs. */
+export function toLine(state: State, children: Children): PhrasingContent[] {
+  return state
+    .all({ type: 'root', children })
+    .flatMap((node) => (node.type === 'paragraph' ? node.children : [node as PhrasingContent]));
+}
+
+/** Elements and text as blocks. */
+export function toBlocks(state: State, children: Children): Block[] {
+  return state.toFlow(state.all({ type: 'root', children }));
+}
+
+const methods = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
+
+/** Whether an element is the badge of a method. */
+export function isMethod(element: Element | undefined): element is Element {
+  return element?.tagName === 'span' && methods.test(toText(element));
+}
+
+/** A method with its address, or with the title of a changed endpoint. Undefined for all others. */
+export function toCall(state: State, element: Element): RootContent[] | undefined {
+  const [method, target] = listElements(element);
+  if (!isMethod(method) || !target) return undefined;
+  if (target.tagName === 'code') return [paragraph([toCallCode(method, target)])];
+  const blocks = toBlocks(
+    state,
+    element.children.filter((child) => child !== method),
+  );
+  const [title, before] = blocks;
+  if (title?.type !== 'heading') return undefined;
+  const others = before?.type === 'paragraph' ? [text(' ('), ...before.children, text(')')] : [];
+  return [{ ...title, children: [text(`${toText(method)} `), ...title.children, ...others] }];
+}
+
+function toCallCode(method: Element, target: Element) {
+  return code(`${toText(method)} ${toText(target)}`);
+}
+
+/** Cards as a list of links with what they lead to. */
+export function toCards(state: State, cards: readonly Element[]): List {
+  return list(
+    cards.map((card) => [
+      paragraph(card.tagName === 'article' ? toEndpoint(state, card) : toCard(state, card)),
+    ]),
+  );
+}
+
+/** ``[Get Boards](/docs/settings/boards.md), `GET /settings/boards`: Lists the boards.`` */
+function toEndpoint(state: State, card: Element): PhrasingContent[] {
+  const [title, path, summary, target] = listElements(card);
+  const [method, name, ...marks] = title ? listElements(title) : [];
+  if (!path || !summary || !target || !method || !name) return toLine(state, card.children);
+  const links = toLine(state, [target]).filter((node) => node.type === 'link');
+  return [
+    ...links.map(({ url }) => link(url, toText(name))),
+    ...marks.flatMap((mark) => [text(' '), ...toLine(state, [mark])]),
+    text(', '),
+    toCallCode(method, path),
+    text(': '),
+    ...toLine(state, [summary]),
+  ];
+}
+
+/** `[Settings](/endpoints/settings.md) (4 endpoints): Get your boards.` */
+function toCard(state: State, card: Element): PhrasingContent[] {
+  const [title, summary] = listElements(card);
+  const [target, count] = title ? listElements(title) : [];
+  if (!target || !summary) return toLine(state, card.children);
+  return [
+    ...toLine(state, [target]),
+    ...(count ? [text(` (${toText(count)})`)] : []),
+    text(': '),
+    ...toLine(state, [summary]),
+  ];
+}
+
+/** The kind of a note: of our own ones, or of one in the text of an editor. */
+export function toKind(element: Element): string | undefined {
+  const { role, dataKind } = element.properties;
+  if (role === 'note') return String(dataKind ?? '');
+  return /\btheme-admonition-(\w+)/.exec(toClass(element))?.[1];
+}
+
+/** A quotation that starts with the kind and the title of a note in bold. */
+export function toNote(state: State, element: Element, kind: string): Blockquote {
+  const [first, ...others] = listElements(element);
+  const title = first ? toText(first).trim() : '';
+  const word = kind.charAt(0).toUpperCase() + kind.slice(1);
+  const names = title.toLowerCase() === kind ? [word] : [word, title];
+  const shown = strong(names.filter((name) => name !== '').join(': '));
+  return { type: 'blockquote', children: [paragraph([shown]), ...toBlocks(state, others)] };
+}
+
+/** The formats of a response, of which the first one is the default. */
+export function toFormats(select: Element): Paragraph {
+  const formats = listElements(select).map(toText);
+  return paragraph([
+    text('Formats: '),
+    ...formats.flatMap((format, index) => [
+      ...(index === 0 ? [] : [text(', ')]),
+      code(format),
+      ...(index === 0 && formats.length > 1 ? [text(' (default)')] : []),
+    ]),
+  ]);
+}
+
+/* Parameters and response fields: items that start with a name. */
+
+/** The elements of a row, without those that only group or label others. */
+function listPieces(row: Element): readonly Element[] {
+  return listElements(row).flatMap((element) => {
+    const groups =
+      element.tagName === 'label' || /-description$/.test(String(element.properties['id']));
+    return groups ? listPieces(element) : [element];
+  });
+}
+
+/** Whether an item is a parameter or a field: it has an address, and starts with its name. */
+export function isField(item: Element): boolean {
+  return item.properties['id'] !== undefined && listPieces(item)[0]?.tagName === 'code';
+}
+
+/** A field in one line, `name` (type, required): its description and limits. Then its own fields. */
+export function toField(state: State, item: Element): ListItem {
+  const [name, ...pieces] = listPieces(item);
+  const [type, ...spans] = pieces.filter(({ tagName }) => tagName === 'span');
+  const isRequired = (span: Element) => toText(span).trim() === 'required';
+  const terms = [type, ...spans.filter(isRequired)].flatMap((one) =>
+    one ? [toText(one).trim()] : [],
+  );
+  const sentences = [
+    ...pieces.filter(({ tagName }) => tagName === 'p').map((one) => toLine(state, [one])),
+    ...spans.filter((span) => !isRequired(span)).map((span) => toLimits(toLine(state, [span]))),
+  ];
+  const isDeprecated = pieces.some(({ tagName }) => tagName === 'strong');
+  const line = [
+    code(name ? toText(name) : ''),
+    text(` (${terms.join(', ')}): `),
+    ...(isDeprecated ? [strong('Deprecated.'), text(' ')] : []),
+    ...sentences.flatMap((words, index) => (index === 0 ? words : [text(' '), ...words])),
+  ];
+  const others = pieces.filter(({ tagName }) => !['span', 'strong', 'p'].includes(tagName));
+  return {
+    type: 'listItem',
+    spread: false,
+    children: [
+      paragraph(line),
+      ...toBlocks(state, others.flatMap(listContent)).map((block) => toInner(block, name)),
+    ],
+  };
+}
+
+/** `At most 9 characters · Default: a` becomes sentences. */
+function toLimits(words: readonly PhrasingContent[]): PhrasingContent[] {
+  const sentences = words.map((word) =>
+    word.type === 'text' ? text(word.value.replaceAll(' · ', '. ')) : word,
+  );
+  return [...sentences, text('.')];
+}
+
+/** The content of a list that can be opened, without its label. */
+function listContent(element: Element): Children {
+  if (element.tagName !== 'details') return [element];
+  return listElements(element).filter(({ tagName }) => tagName !== 'summary');
+}
+
+/** A block inside an item. Sections have no headings there, and names do not repeat that of the item. */
+function toInner(block: Block, name: Element | undefined): Block {
+  if (block.type === 'heading') return paragraph([strong(block.children)]);
+  if (block.type !== 'list' || !name) return block;
+  for (const { children } of block.children) {
+    const [line] = children;
+    const [own] = line?.type === 'paragraph' ? line.children : [];
+    if (own?.type === 'inlineCode') own.value = own.value.replace(`${toText(name)}.`, '');
+  }
+  return block;
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { type Converter, loadConverter } from '../../../plugins/exports/alternates/convert';
+import { toWords } from '../../../src/content/pages/page';
+import { parse } from '../../exports/sample';
+
+let converter: Converter;
+
+beforeAll(async () => {
+  converter = await loadConverter(
+    new Map([
+      ['/portal', '/portal/index.md'],
+      ['/portal/docs/a', '/portal/docs/a.md'],
+    ]),
+  );
+});
+
+/** The Markdown of a page with this article. */
+const convert = (html: string) =>
+  converter
+    .toMarkdown(`<nav>Menu</nav><main><p>Path</p><article>${html}</article></main>`)
+    .trimEnd();
+
+const rows: readonly (readonly [what: string, html: string, markdown: string])[] = [
+  [
+    'links to pages, and no others',
+    '<a href=/portal/docs/a#b>a</a> <a href=/portal/>h</a> <a href=/portal/x.zip>x</a> <a href=#y>y</a>',
+    '[a](/portal/docs/a.md#b) [h](/portal/index.md) [x](/portal/x.zip) [y](#y)',
+  ],
+  [
+    'what is for the screen',
+    '<h2>A<a class=hash-link href=#a>\u200b</a></h2><button>Copy</button><nav>b</nav>c <input> ' +
+      '<a href=#d>#</a><span aria-live=polite>e</span><svg><title>f</title></svg>' +
+      '<div data-mdast=ignore>g</div><div role=tablist><button>h</button></div><p hidden>i</p>',
+    '## A\n\nc',
+  ],
+  [
+    'buttons that are headings',
+    '<h2><button>Response <!-- -->200</button></h2>',
+    '## Response 200',
+  ],
+  ['line breaks of the source', '<p>a\nb<h2>c\nd</h2><ul><li>e\n</ul>', 'a\nb\n\n## c d\n\n- e'],
+  [
+    'a request, and a method in a text',
+    '<div><span>GET</span> <code>https://a.example/<wbr>b</code></div><p><span>PUT</span> c',
+    '`GET https://a.example/b`\n\n`PUT` c',
+  ],
+  [
+    'notes',
+    '<div role=note data-kind=info><p>A title<p>b</div>' +
+      '<div class="theme-admonition theme-admonition-tip x"><div><span><svg></svg></span>tip</div><div><p>c</div></div>',
+    '> **Info: A title**\n>\n> b\n\n> **Tip**\n>\n> c',
+  ],
+  [
+    'fields with their limits and their own fields',
+    '<ul><li id=body.a><label for=x><code>a</code></label> <a href=#body.a>#</a> <span>object</span>' +
+      '<span> required</span> <strong>Deprecated</strong><div id=body/a-description><span>One of <code>1</code> · ' +
+      'Default: <code>2</code></span><p>Use b.<p>About <em>a</em>.</div><input value=1>' +
+      '<details><summary>Fields (1)</summary><h4>Part</h4><ul><li id=body.a.b><code>a.b</code> <span>string</span> <p>B.</ul></details></ul>',
+    '- `a` (object, required): **Deprecated.** Use b. About _a_. One of `1`. Default: `2`.\n' +
+      '\n  **Part**\n  - `b` (string): B.',
+  ],
+  [
+    'status codes',
+    '<dl><div><dt><a href=/x><code>200</code></a><dd>Done.</div><dt>b<dd>c</dl>',
+    '- [`200`](/x): Done.\n- b: c',
+  ],
+  [
+    'formats of a response',
+    '<select aria-label="Response format"><option>text/a<option>text/b</select>',
+    'Formats: `text/a` (default), `text/b`',
+  ],
+  [
+    'cards',
+    '<div data-mdast=list><article><p><span>GET</span> <strong>A</strong> <strong>Deprecated</strong>' +
+      '<p><code>/a</code><p>All <code>a</code>.</p><a href=/portal/docs/a>View</a></article>' +
+      '<div><div><a href=/b>B</a><span>4<span> endpoints</span></span></div><p>c</div></div>',
+    '- [A](/portal/docs/a.md) **Deprecated**, `GET /a`: All `a`.\n- [B](/b) (4 endpoints): c',
+  ],
+  [
+    'changed endpoints',
+    '<div><span>GET</span><h3><a href=/a>A</a></h3><a href=/b>in 1.0</a></div>' +
+      '<div><span>PUT</span><h3>B</h3>in 1.0</div><div><span>PUT</span><h3>C</h3></div>',
+    '### GET [A](/a) ([in 1.0](/b))\n\n### PUT B (in 1.0)\n\n### PUT C',
+  ],
+  [
+    'code with its language or its title',
+    '<figure><figcaption><span>js</span><button>Copy</button></figcaption><pre data-lang=js><code>a\n  b</code></pre></figure>' +
+      '<figure><figcaption><span>a.js</span></figcaption><pre data-lang=js><code>`</code></pre></figure>' +
+      '<figure><figcaption>text</figcaption><pre data-lang=text><code>```</code></pre></figure>',
+    '```js\na\n  b\n```\n\n**a.js**\n\n```js\n`\n```\n\n````\n```\n````',
+  ],
+  [
+    'tabs and details',
+    '<div role=tabpanel><p>npm<ol><li>a</ol></div><details><summary>Why?</summary><p>b</details>',
+    '**npm**\n\n1. a\n\n**Why?**\n\nb',
+  ],
+  [
+    'tables, one line for each row',
+    '<table><thead><tr><th class=align-center>a<th>b<tbody><tr><th><code>c</code><td><p>string</p>d\ne | f</table>',
+    '| a | b |\n| :-: | --- |\n| `c` | string<br>d e \\| f |',
+  ],
+  [
+    'lists, tasks and images',
+    '<ul><li><input type=checkbox disabled checked> a<li><input type=checkbox disabled> b<ul><li><p><input type=checkbox disabled>c</p></ul></ul><img src=/x.png alt=c>',
+    '- [x] a\n- [ ] b\n  - [ ] c\n\n![c](/x.png)',
+  ],
+  [
+    'footnotes',
+    '<p>a<sup><a href=#user-content-fn-n data-footnote-ref>1</a></sup></p><section data-footnotes><h2>Footnotes</h2>' +
+      '<ol><li id=user-content-fn-n><p>b <a href=#r data-footnote-backref>↩</a></ol></section>',
+    'a[^n]\n\n[^n]: b',
+  ],
+  [
+    'what Markdown has no marks for',
+    '<p>H<sub>2</sub>O 10<sup>3</sup> <mark>a</mark> <abbr title="B C">BC</abbr> <kbd>D</kbd>',
+    'H<sub>2</sub>O 10<sup>3</sup> a BC (B C) `D`',
+  ],
+  [
+    'email addresses and URLs as links instead of HTML',
+    '<a href=mailto:a@b.example>a@b.example</a>',
+    '[a@b.example](mailto:a@b.example)',
+  ],
+];
+
+describe('the Markdown of a page', () => {
+  it.each(rows)('converts %s', (_what, html, markdown) => {
+    expect(convert(html)).toBe(markdown);
+  });
+});
+
+/** Characters that mean something in Markdown, and some that do not. */
+const characters = [
+  ...Array.from('\\`*_{}[]<>()#+-.!|~&:;/?=@^$%"\',0123abwpsWS é–\n'),
+  ...['www.', 'https://', 'a@b.c', '<#@a', "<'@3>"],
+];
+
+const words = fc
+  .array(fc.constantFrom(...characters), { minLength: 1, maxLength: 12 })
+  .map((parts) => parts.join('').trim())
+  .filter((value) => value !== '');
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const toLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+const places: readonly (readonly [string, (html: string) => string])[] = [
+  ['a paragraph', (html) => `<p>${html}</p>`],
+  ['a heading', (html) => `<h2>${html}</h2>`],
+  ['a list', (html) => `<ul><li>${html}</li></ul>`],
+  ['a table', (html) => `<table><tr><th>${html}</th></tr></table>`],
+];
+
+describe('text', () => {
+  it.each(places)('in %s is read as it was written', (_where, place) => {
+    fc.assert(
+      fc.property(words, words, words, (before, between, after) => {
+        const html = [
+          `${escape(before)} <code>x</code> (${escape(between)}): `,
+          `<strong>y</strong>${escape(between)}<a href=/z>z</a>${escape(after)}.`,
+        ].join('');
+        const [read] = parse(convert(place(html))).children;
+        const shown = `${before} x (${between}): y${between}z${after}.`;
+        expect(toLine(read ? toWords(read) : '')).toBe(toLine(shown));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { listPages } from '../../../plugins/exports/alternates/pages';
+
+type Version = LoadedContent['loadedVersions'][number];
+
+const toDoc = (id: string, changes: object = {}) => ({
+  ...{ id, slug: `/${id}`, title: id, description: '', permalink: `/p/${id}`, frontMatter: {} },
+  sourceDirName: id.includes('/') ? id.replace(/\/[^/]*$/, '') : '.',
+  ...changes,
+});
+
+const toItem = (id: string) => ({ type: 'doc', id });
+
+const version = {
+  docs: [
+    ...['zoo', 'guides/b', 'ant', 'reference/index', 'reference/c/index'].map((id) => toDoc(id)),
+    ...['reference/c/one', 'reference/d/index', 'reference/d/two'].map((id) => toDoc(id)),
+    toDoc('hidden', { frontMatter: { hide_from_search: true } }),
+    toDoc('reference/changelog', { slug: '/changelog' }),
+    toDoc('elsewhere/x', { unlisted: true }),
+    toDoc('index', { slug: '/', description: 'All.' }),
+  ],
+  sidebars: {
+    docs: [
+      {
+        type: 'category',
+        label: 'Overview',
+        items: [toItem('zoo'), { type: 'html' }, toItem('ant')],
+      },
+      { type: 'category', label: 'Guides', items: [toItem('guides/b')] },
+      { type: 'category', label: 'C', items: [toItem('reference/c/one')] },
+      {
+        type: 'category',
+        label: 'API',
+        link: { type: 'doc', id: 'reference/index' },
+        items: [
+          {
+            type: 'category',
+            label: 'D',
+            link: { type: 'doc', id: 'reference/d/index' },
+            items: [toItem('reference/d/two')],
+          },
+        ],
+      },
+    ],
+  },
+} as unknown as Version;
+
+it('the pages of a version come in the sections of the sidebar, those without a place first', () => {
+  const pages = listPages(version);
+  expect(pages.map(({ section, route, isListed }) => [section, route, isListed])).toEqual([
+    ['Overview', '/hidden', false],
+    ['Overview', '/', true],
+    ['Overview', '/zoo', true],
+    ['Overview', '/ant', true],
+    ['Guides', '/guides/b', true],
+    ['C', '/reference/c/index', true],
+    ['C', '/reference/c/one', true],
+    ['API', '/reference/index', true],
+    ['D', '/reference/d/index', true],
+    ['D', '/reference/d/two', true],
+    ['Optional', '/changelog', true],
+    ['Optional', '/elsewhere/x', false],
+  ]);
+  expect(pages[1]).toMatchObject({ title: 'index', summary: 'All.', permalink: '/p/index' });
+});
