@@ -3,7 +3,7 @@
  * tasks, footnotes and deletions of GFM. Written in JavaScript, because these packages are ES modules
  * (see src/content/pages/processor.js).
  * @param {import('remark-stringify').Options} format
- * @param {import('unified').Plugin<[], import('hast').Root>} article
+ * @param {typeof import('./article').default} article
  * @param {import('rehype-remark').Options} conversion
  */
 async function loadPipeline(format, article, conversion) {
