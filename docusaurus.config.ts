@@ -6,7 +6,6 @@ import { toFrontMatterParser } from './plugins/docs/front-matter';
 import { generateSidebarItems } from './plugins/docs/sidebar';
 import mdxComponents from './plugins/mdx-components/remark';
 import textLayout from './plugins/mdx-components/text-layout';
-import { completeRootChangelog } from './plugins/endpoint-pages/changelog';
 import markdown from './plugins/markdown/rehype';
 import { releasesFolder } from './src/site-map/places';
 import { readSite } from './src/site';
@@ -52,7 +51,6 @@ export default {
     // Text such as `urn:link:1` is not an emoji.
     emoji: false,
     hooks: { onBrokenMarkdownLinks: whenBroken, onBrokenMarkdownImages: whenBroken },
-    preprocessor: completeRootChangelog(__dirname, arrangement),
     parseFrontMatter: toFrontMatterParser(__dirname),
   },
   presets: [

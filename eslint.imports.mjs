@@ -5,13 +5,14 @@ import { root } from './scripts/lib/paths.mjs';
 
 /** Folders without React, Docusaurus, Node or the DOM, and their allowed imports. */
 const pureFolders = {
-  'src/catalogue': [],
-  'src/site-map': ['src/catalogue'],
-  'src/page-data': ['src/catalogue'],
-  'src/request': ['src/catalogue'],
-  'src/samples': ['src/catalogue', 'src/request'],
-  'src/exports': ['src/catalogue', 'src/site-map', 'src/page-data', 'src/request', 'src/samples'],
-  'src/changelog': ['src/catalogue', 'src/site-map'],
+  'src/api': [],
+  'src/catalogue': ['src/api'],
+  'src/site-map': ['src/api'],
+  'src/page-data': ['src/api'],
+  'src/request': ['src/api'],
+  'src/samples': ['src/api', 'src/request'],
+  'src/exports': ['src/api', 'src/site-map', 'src/request', 'src/samples'],
+  'src/changelog': ['src/api', 'src/site-map'],
   'src/hosting': [],
 };
 
@@ -22,18 +23,19 @@ const single = 'src/*.ts';
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const mayImport = {
   ...pureFolders,
-  [single]: ['src/catalogue'],
+  [single]: ['src/api'],
   // Node: code that plugins and scripts share.
-  'src/content': [...pure, single],
+  'src/check': [...pure, single],
+  'src/content': [...pure, single, 'src/check'],
   'src/versions': [...pure, single],
   // Browser.
   'src/highlight': [],
   'src/components': [...pure, single, 'src/highlight'],
   'src/theme': [...pure, single, 'src/highlight', 'src/components'],
   // Code that nothing else imports.
-  plugins: [...pure, single, 'src/content', 'src/versions'],
+  plugins: [...pure, single, 'src/check', 'src/content', 'src/versions'],
   // Measurements start the browser of the tests.
-  scripts: [...pure, single, 'src/content', 'src/versions', 'plugins', 'test'],
+  scripts: [...pure, single, 'src/check', 'src/content', 'src/versions', 'plugins', 'test'],
 };
 
 /** Nothing imports code that is not listed above: tests and configuration files. */
@@ -69,12 +71,15 @@ export const importRules = [
     files: pure.map((folder) => `${folder}/**`),
     rules: {
       'no-restricted-globals': ['error', ...foreignGlobals],
-      // The types of Markdown nodes are a package without code.
-      ...forbid('^(?!mdast$)[^.]', 'Pure code cannot import packages. Use a relative path.'),
+      // The types of Markdown nodes and of OpenAPI are packages without code.
+      ...forbid(
+        '^(?!(mdast|openapi-types)$)[^.]',
+        'Pure code cannot import packages. Use a relative path.',
+      ),
     },
   },
   {
-    files: ['plugins/**', 'src/content/**', 'src/versions/**'],
+    files: ['plugins/**', 'src/check/**', 'src/content/**', 'src/versions/**'],
     rules: forbid(
       '^@theme/|^[.]{1,2}/(.*/)?client/',
       'Theme components and plugins/bundler/client run in the browser, but this code runs in Node.',

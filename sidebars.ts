@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { editorFolders } from './plugins/docs/sidebar';
-import type { CategoryCard } from './src/page-data';
+import type { CategoriesPage, CategoryCard, CategoryOverviewPage } from './src/page-data';
 import {
   dataFiles,
   indexPlace,
@@ -12,14 +12,14 @@ import {
   toFile,
   toOverviewPlace,
 } from './src/site-map/places';
-import { readPage } from './src/versions/read';
+import { readJson } from './src/versions/read';
 
 type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 
 const pages = path.join(__dirname, 'docs');
 
 /** Reads the generated pages, so that the sidebar matches them. */
-const { categories } = readPage('categories', toReferencePath(dataFiles.categories));
+const { categories } = readReference(dataFiles.categories) as CategoriesPage;
 
 const isSection = ({ id }: CategoryCard) => id === 'authentication';
 
@@ -68,7 +68,7 @@ function toGroup(category: CategoryCard): SidebarItem {
 
 function toEndpointItems(category: CategoryCard): SidebarItem[] {
   const overview = toFile(toOverviewPlace(category), 'json');
-  const { endpoints } = readPage('overview', toReferencePath(overview));
+  const { endpoints } = readReference(overview) as CategoryOverviewPage;
   return endpoints.map(({ slug, title, method, deprecated }) => ({
     type: 'doc',
     id: toDocId(toEndpointPlace({ category: category.id, slug })),
@@ -77,6 +77,6 @@ function toEndpointItems(category: CategoryCard): SidebarItem[] {
   }));
 }
 
-function toReferencePath(file: string): string {
-  return path.join(pages, referenceFolder, file);
+function readReference(file: string): object {
+  return readJson(path.join(pages, referenceFolder, file));
 }

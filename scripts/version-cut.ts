@@ -1,12 +1,14 @@
 /** `npm run version:cut -- 1.0`: freezes the current portal as version 1.0, served at `/1.0`. */
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeCutChangelog } from '../plugins/endpoint-pages/changelog';
+import { buildCutChangelog } from '../plugins/endpoint-pages/changelog';
+import { toView } from '../src/api/view';
 import { checkFrozen } from '../src/content/check';
-import { compareVersions } from '../src/site-map/arrangement';
+import { compareVersions, currentVersion } from '../src/site-map/arrangement';
+import { referenceFolder } from '../src/site-map/places';
 import { cutFile, toVersionFolder } from '../src/versions/names';
-import { listRemovedNames, readVersions } from '../src/versions/read';
+import { documentFile, listRemovedNames, readDocument, readVersions } from '../src/versions/read';
 import { listUnfinished } from './check-content';
 import { Failure } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
@@ -14,19 +16,21 @@ import { runScript } from './lib/programs.mjs';
 import {
   readNames,
   readVersionName,
-  removeFiles,
+  removeKilled,
+  runCut,
   toFiles,
   toName,
-  writeNames,
+  writeJson,
 } from './lib/version-files';
 
 export const usage = `npm run version:cut -- 1.0
 
 Freezes the current portal as version 1.0, served at /1.0. Names follow Semantic Versioning, such as
-1.0, 1.0.2 or 2.0-rc.1. A cut that fails changes nothing.`;
+1.0, 1.0.2 or 2.0-rc.1. A cut that fails changes nothing. If it is killed, run the same command again.`;
 
 export async function run(args: readonly string[]): Promise<void> {
   const version = readVersionName(args, 'version:cut');
+  await removeKilled(version);
   const names = readNames();
   validateName(version, names);
   const unfinished = listUnfinished();
@@ -36,15 +40,7 @@ export async function run(args: readonly string[]): Promise<void> {
         'because versions never change. Complete each entry, then remove its note.',
     );
   }
-
-  try {
-    await cut(version);
-    await writeNames([...names, version]);
-  } catch (error) {
-    await writeNames(names);
-    await removeFiles(version);
-    throw error;
-  }
+  await runCut(version, names, () => cut(version));
   const made = ['versions.json', ...toFiles(version).map(toName)];
   console.log(
     `\nVersion ${version} is cut. The next build serves it at /${version}. Commit ${made.join(', ')}.`,
@@ -71,8 +67,8 @@ function validateName(version: string, names: readonly string[]): void {
   const files = toFiles(version).filter((file) => existsSync(file));
   if (files.length > 0) {
     throw new Failure(
-      `Found ${files.map(toName).join(' and ')}, but versions.json does not name version ${version}. If its ` +
-        'cut was interrupted, delete these files and try again. If it was cut before, restore its name.',
+      `Found ${files.map(toName).join(' and ')}, but versions.json does not name version ${version}. ` +
+        'Restore its name, for example with "git checkout -- versions.json".',
     );
   }
 }
@@ -88,7 +84,9 @@ async function cut(version: string): Promise<void> {
       `Version ${version} was not cut, and nothing was changed. Fix the error above and try again.`,
     );
   }
-  await writeCutChangelog(folder, { name: version, date }, versions);
+  const document = readDocument(root, currentVersion);
+  const endpoints = toView(document).categories.flatMap((category) => category.endpoints);
+  const steps = buildCutChangelog(endpoints, { name: version, date }, versions);
   const problems = await checkFrozen(root, toName(folder));
   if (problems.length > 0) {
     throw new Failure(
@@ -96,5 +94,8 @@ async function cut(version: string): Promise<void> {
         'Nothing was changed. Fix the pages in docs and try again.',
     );
   }
-  await writeFile(path.join(folder, cutFile), `${JSON.stringify({ version, date }, null, 2)}\n`);
+  // Each build generates the pages of all versions from their documents.
+  await rm(path.join(folder, referenceFolder), { recursive: true });
+  await writeJson(path.join(folder, documentFile), document);
+  await writeJson(path.join(folder, cutFile), { version, date, steps });
 }

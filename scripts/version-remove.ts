@@ -2,10 +2,17 @@
 import { existsSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { toView } from '../src/api/view';
 import { readPages } from '../src/content/pages/read';
+import { buildSiteMap } from '../src/site-map';
 import { cutFile, toVersionFolder } from '../src/versions/names';
-import { listRemovedNames, toRemovedFolder, toRoutesFile } from '../src/versions/read';
-import { listFiles } from './lib/files.mjs';
+import {
+  documentFile,
+  listRemovedNames,
+  readDocument,
+  toRemovedFolder,
+  toRoutesFile,
+} from '../src/versions/read';
 import { Failure } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
 import { readNames, readVersionName, removeFiles, toName, writeNames } from './lib/version-files';
@@ -40,18 +47,16 @@ export async function run(args: readonly string[]): Promise<void> {
 }
 
 /**
- * Keeps what the changelog and the redirects of a removed version need: the data of its generated
- * pages. Writes the list of all pages last, so that an interrupted copy is repeated.
+ * Keeps what the changelog and the redirects of a removed version need. Writes the list of all pages last, so that an interrupted copy is repeated.
  */
 async function keepData(version: string): Promise<void> {
   const [source, target] = [toVersionFolder(root, version), toRemovedFolder(root, version)];
   const { pages } = await readPages(root, toName(source));
   const published = pages.filter(({ frontMatter }) => frontMatter?.['draft'] !== true);
-  const routes = published.map(({ route }) => route).sort();
+  const generated = buildSiteMap(toView(readDocument(root, version)));
+  const routes = [...new Set([...published, ...generated].map(({ route }) => route))].sort();
   await rm(target, { recursive: true, force: true });
-  const generated = await listFiles(path.join(source, 'reference'));
-  const data = generated.filter((name) => name.endsWith('.json'));
-  for (const name of [cutFile, ...data.map((file) => `reference/${file}`)]) {
+  for (const name of [cutFile, documentFile]) {
     await cp(path.join(source, name), path.join(target, name));
   }
   await writeFile(toRoutesFile(root, version), `${JSON.stringify({ routes }, null, 2)}\n`);

@@ -1,6 +1,6 @@
 /** The operator's settings: their variables, defaults and valid values. */
 import leven from 'leven';
-import { isDay, isUrl } from './catalogue/formats';
+import { isDay, isUrl } from './api/formats';
 
 /** Switches the welcome toast off. */
 export const off = 'off';

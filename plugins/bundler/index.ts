@@ -56,7 +56,7 @@ const mainModules = [
   require.resolve('@mdx-js/react'),
   ...[
     ...['components/ui/Badge.tsx', 'components/ui/InlineText.tsx', 'components/ui/hooks.ts'],
-    ...['components/Code/CodeBlock.tsx', 'components/withPageData.tsx', 'catalogue/schema.ts'],
+    ...['components/Code/CodeBlock.tsx', 'api/field.ts'],
     'site-map/anchors.ts',
   ].map((module) => path.join(__dirname, '../../src', module)),
 ];

@@ -1,6 +1,6 @@
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import { referenceFolder } from '../../src/site-map/places';
-import type { Method } from '../../src/catalogue/model';
+import type { Method } from '../../src/api/document';
 import type { Neighbour } from '../../src/sidebar';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];

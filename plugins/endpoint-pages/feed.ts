@@ -1,5 +1,5 @@
 /** The changelog as an Atom feed (RFC 4287), with an entry for each cut version. */
-import type { Inline } from '../../src/catalogue/inline';
+import type { Inline } from '../../src/api/inline';
 import { toVersionAnchor } from '../../src/site-map/anchors';
 import type { VersionStep } from '../../src/page-data';
 import { type ChangeGroup, groupChanges, toStepSummary } from '../../src/page-data/step-summary';

@@ -1,24 +1,30 @@
-/** Generates pages and data files from the endpoint catalogue. */
+/** Generates the pages and data files of all versions from their documents. */
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { fillSettings } from '../../src/api/document';
+import { toView } from '../../src/api/view';
 import { checkContent } from '../../src/content/check';
 import { stopAtProblems, type ContentProblem } from '../../src/content/problem';
 import { runTask, watchContent } from '../../src/content/watch';
+import { toDocumentSettings } from '../../src/exports/version';
 import type { Site } from '../../src/site';
+import type { Arrangement } from '../../src/site-map/arrangement';
 import {
+  dataFiles,
   docsFolder,
   feedRoute,
   indexPlace,
   referenceFolder,
   toFile,
 } from '../../src/site-map/places';
-import { readVersions } from '../../src/versions/read';
+import { readVersionNames, toVersionFolder } from '../../src/versions/names';
+import { readDocument, readVersions } from '../../src/versions/read';
+import { buildChangelog, buildFrozenChangelog, listReleaseNotes } from './changelog';
 import { buildFeed } from './feed';
 import { buildReference } from './reference';
-import { listReleaseNotes } from './changelog';
 import { writeReference } from './write';
 
 /**
@@ -28,23 +34,33 @@ import { writeReference } from './write';
  */
 export default async function endpointPages(context: LoadContext): Promise<Plugin> {
   const { siteDir, siteConfig } = context;
-  const directory = path.join(siteDir, 'docs', referenceFolder);
+  const docs = path.join(siteDir, docsFolder);
   const site = siteConfig.customFields?.['site'] as Site;
+  const arrangement = siteConfig.customFields?.['arrangement'] as Arrangement;
   const versions = readVersions(siteDir);
   const isProduction = process.env.NODE_ENV === 'production';
 
   async function generate(): Promise<readonly ContentProblem[]> {
-    const { catalogue, problems } = await checkContent(siteDir);
-    if (!catalogue) return problems;
-    const notes = listReleaseNotes(path.join(siteDir, docsFolder));
-    await writeReference(siteDir, buildReference(catalogue, site, { versions, notes }));
+    const { document, problems } = await checkContent(siteDir);
+    if (!document) return problems;
+    const { categories } = toView(document);
+    const endpoints = categories.flatMap((category) => category.endpoints);
+    const changelog = buildChangelog(endpoints, versions, listReleaseNotes(docs));
+    const files = buildReference(document, site, changelog);
+    const text = `${JSON.stringify(document, null, 2)}\n`;
+    await writeReference(docs, new Map([...files, [dataFiles.document, text]]));
     return problems;
   }
 
   const first = await runTask(siteDir, generate);
   const { problems } = first;
-  if (isProduction || !existsSync(path.join(directory, toFile(indexPlace, 'mdx'))))
-    stopAtProblems(problems);
+  const index = path.join(docs, referenceFolder, toFile(indexPlace, 'mdx'));
+  if (isProduction || !existsSync(index)) stopAtProblems(problems);
+  for (const name of readVersionNames(siteDir)) {
+    const changelog = buildFrozenChangelog(siteDir, name, { versions, arrangement });
+    const files = buildReference(readDocument(siteDir, name), site, changelog);
+    await writeReference(toVersionFolder(siteDir, name), files);
+  }
 
   return {
     name: 'endpoint-pages',
@@ -53,10 +69,8 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
     configureWebpack: (_config, isServer) =>
       isServer || isProduction ? {} : watchContent(context, generate, first),
     async postBuild({ outDir }) {
-      const feed = buildFeed(
-        versions.map(({ step }) => step),
-        siteConfig,
-      );
+      const steps = versions.flatMap((version) => version.steps.slice(0, 1));
+      const feed = buildFeed(fillSettings(steps, toDocumentSettings(site)), siteConfig);
       await fs.writeFile(path.join(outDir, feedRoute), feed);
     },
   };

@@ -1,8 +1,7 @@
 /** Generated pages: front matter, an import of their data, and one component. */
 import path from 'node:path/posix';
-import { schemaVersion } from '../../src/page-data';
 import type { SitePage } from '../../src/site-map';
-import { releasesFolder, toFile } from '../../src/site-map/places';
+import { toFile } from '../../src/site-map/places';
 
 /** The content of a generated page. */
 export interface PageBody {
@@ -10,8 +9,8 @@ export interface PageBody {
   readonly component: string;
   readonly description: string;
   readonly content: object;
-  /** The versions whose release notes the component receives as `notes`. */
-  readonly notes?: readonly string[];
+  /** The release notes that the component receives as `notes`: paths from the page by version. */
+  readonly notes?: ReadonlyMap<string, string>;
 }
 
 const notice =
@@ -19,7 +18,7 @@ const notice =
 
 /** The two files of a page: the data, and the MDX file that imports it. */
 export function buildPage(page: SitePage, body: PageBody): [string, string][] {
-  const { component, description, content, notes = [] } = body;
+  const { component, description, content, notes = new Map<string, string>() } = body;
   const json = toFile(page, 'json');
   const lines = [
     '---',
@@ -29,11 +28,12 @@ export function buildPage(page: SitePage, body: PageBody): [string, string][] {
     ),
     '---',
     '',
-    ...buildPageLines({
-      data: `import page from './${path.basename(json)}';`,
-      component,
-      notes: notes.map((name) => [name, `../${releasesFolder}/${name}.md`] as const),
-    }),
+    `import page from './${path.basename(json)}';`,
+    `import ${component} from '@site/src/components/${component}';`,
+    ...[...notes.values()].map((source, index) => `import Notes${index} from '${source}';`),
+    '',
+    `<${component} page={page}${toNotesAttribute([...notes.keys()])} />`,
+    '',
   ];
   return [
     [json, buildJson(content)],
@@ -41,24 +41,9 @@ export function buildPage(page: SitePage, body: PageBody): [string, string][] {
   ];
 }
 
-interface PageParts extends Pick<PageBody, 'component'> {
-  /** The statement that declares `page`. */
-  readonly data: string;
-  /** The versions and the paths of their release notes. */
-  readonly notes: readonly (readonly [version: string, source: string])[];
-}
-
-/** The lines of a page below its front matter. */
-export function buildPageLines({ data, component, notes }: PageParts): readonly string[] {
-  const members = notes.map(([version], index) => `${JSON.stringify(version)}: Notes${index}`);
-  return [
-    data,
-    `import ${component} from '@site/src/components/${component}';`,
-    ...notes.map(([, source], index) => `import Notes${index} from '${source}';`),
-    '',
-    `<${component} page={page}${notes.length === 0 ? '' : ` notes={{ ${members.join(', ')} }}`} />`,
-    '',
-  ];
+function toNotesAttribute(versions: readonly string[]): string {
+  const members = versions.map((version, index) => `${JSON.stringify(version)}: Notes${index}`);
+  return members.length === 0 ? '' : ` notes={{ ${members.join(', ')} }}`;
 }
 
 /** Generated pages render their own heading and have no Markdown headings. */
@@ -77,7 +62,7 @@ function toFrontMatter({ title, route, searchCategory, aliases }: SitePage, desc
 
 /** A data file, with its source on the first line. */
 export function buildJson(content: object): string {
-  return `${JSON.stringify({ notice, schemaVersion, ...content }, null, 2)}\n`;
+  return `${JSON.stringify({ notice, ...content }, null, 2)}\n`;
 }
 
 /** JSON is valid YAML, except for characters that YAML requires to be escaped. */

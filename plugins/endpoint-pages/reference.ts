@@ -1,8 +1,9 @@
 /** The content of the reference folder: pages, their data and the example requests. */
 import { strToU8, zipSync } from 'fflate';
-import { toPlainText } from '../../src/catalogue/inline';
-import type { Catalogue, Category, Endpoint } from '../../src/catalogue/model';
-import { countOperations } from '../../src/catalogue/operations';
+import { toPlainText } from '../../src/api/inline';
+import { type ApiDocument, fillSettings } from '../../src/api/document';
+import { type Category, countOperations, type Endpoint, toView } from '../../src/api/view';
+import { hostVariables } from '../../src/exports/http';
 import type {
   CategoriesPage,
   CategoryCard,
@@ -10,40 +11,38 @@ import type {
   EndpointCard,
   EndpointPage,
 } from '../../src/page-data';
+import { toDocumentSettings } from '../../src/exports/version';
 import type { Site } from '../../src/site';
 import { buildSiteMap, type SitePage } from '../../src/site-map';
 import { dataFiles, toOverviewPlace, toRoute } from '../../src/site-map/places';
-import { buildChangelog, buildChangelogBody, type History, noHistory } from './changelog';
 import { buildJson, buildPage, type PageBody } from './page';
+import type { NotedChangelog } from './changelog';
 import type { ReferenceFiles } from './write';
 import { buildCollection, buildEnvironment } from '../../src/exports/postman';
 
 /**
- * Builds the files of the reference folder from the catalogue, the settings and the earlier versions.
- * The overviews and the list of categories come last, since the sidebar is read from them.
+ * Builds the files of the reference folder of a version. The overviews and the list of categories
+ * come last, since the sidebar is read from them.
+ * @param document with its settings in braces
  */
 export function buildReference(
-  catalogue: Catalogue,
+  document: ApiDocument,
   site: Site,
-  history: History = noHistory,
+  changelog: NotedChangelog,
 ): ReferenceFiles {
-  const { statusCodes, verbs } = catalogue;
-  const categories = catalogue.categories.map((category) => fillProduct(category, site));
+  const settings = toDocumentSettings(site);
+  const { categories, statusCodes, verbs } = toView(fillSettings(document, settings));
   const pages = buildSiteMap({ categories });
+  const filled = { ...changelog, steps: fillSettings(changelog.steps, settings) };
   return new Map<string, string | Uint8Array>([
     [dataFiles.errors, buildJson({ statusCodes, verbs })],
-    [dataFiles.requests, buildDownload(categories, site)],
-    ...pages.toReversed().flatMap((page) => buildPage(page, buildBody(page, history))),
+    [dataFiles.requests, buildDownload(document, site)],
+    ...pages.toReversed().flatMap((page) => buildPage(page, buildBody(page, filled))),
     [dataFiles.categories, buildJson(buildCards(categories))],
   ]);
 }
 
-/** Replaces `{product}` in the catalogue with the operator's product name. */
-function fillProduct(category: Category, site: Site): Category {
-  return JSON.parse(JSON.stringify(category).replaceAll('{product}', site.product)) as Category;
-}
-
-function buildBody(page: SitePage, history: History): PageBody {
+function buildBody(page: SitePage, { steps, notes }: NotedChangelog): PageBody {
   switch (page.kind) {
     case 'index':
       return {
@@ -66,7 +65,12 @@ function buildBody(page: SitePage, history: History): PageBody {
       return { component: 'EndpointPage', description: toPlainText(endpoint.summary), content };
     }
     case 'changelog':
-      return buildChangelogBody(buildChangelog(page.endpoints, history));
+      return {
+        component: 'Changelog',
+        description: 'API changes between versions, including breaking changes.',
+        content: { steps },
+        notes,
+      };
     default:
       return page satisfies never;
   }
@@ -109,12 +113,14 @@ function toEndpointCard(endpoint: Endpoint): EndpointCard {
 const modified = new Date(1980, 0, 1);
 
 /** The archive of example requests: a collection and its environment. */
-export function buildDownload(categories: readonly Category[], site: Site): Uint8Array {
+export function buildDownload(document: ApiDocument, site: Site): Uint8Array {
+  const settings = { ...toDocumentSettings(site), ...hostVariables };
+  const { categories } = toView(fillSettings(document, settings));
   const toFile = (content: object) => strToU8(`${JSON.stringify(content, null, 2)}\n`);
   return zipSync(
     {
       'collection.postman_collection.json': toFile(buildCollection(categories, site.name)),
-      'environment.postman_environment.json': toFile(buildEnvironment(site.name, site)),
+      'environment.postman_environment.json': toFile(buildEnvironment(site)),
     },
     { mtime: modified, os: 0 },
   );

@@ -8,14 +8,14 @@ import { referenceFolder } from '../../src/site-map/places';
 export type ReferenceFiles = ReadonlyMap<string, string | Uint8Array>;
 
 /**
- * Updates the reference folder of a site to contain these files. Writes changed files in order and
+ * Updates the reference folder of a version to contain these files. Writes changed files in order and
  * removes stale generated files last, so a file can always rely on the files before it. Files of
  * editors remain.
  */
-export async function writeReference(siteDir: string, files: ReferenceFiles): Promise<void> {
-  const directory = path.join(siteDir, 'docs', referenceFolder);
+export async function writeReference(docs: string, files: ReferenceFiles): Promise<void> {
+  const directory = path.join(docs, referenceFolder);
   validateNames(directory, [...files.keys()]);
-  const present = await listPresent(siteDir);
+  const present = await listPresent(directory);
   const authored = present.filter(({ isAuthored }) => isAuthored).map(({ name }) => name);
   const own = present.filter(({ isAuthored }) => !isAuthored).map(({ name }) => name);
   const isBlocked = toConflictCheck(authored);

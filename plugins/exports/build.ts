@@ -1,17 +1,21 @@
-import path from 'node:path';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { stringify } from 'yaml';
 import { type Arrangement, currentVersion, toVersionRoute } from '../../src/site-map/arrangement';
-import { buildApiCatalog, type ExportedVersion, type ExportFile } from '../../src/exports/version';
+import { fillSettings } from '../../src/api/document';
+import {
+  buildApiCatalog,
+  type ExportedVersion,
+  type ExportFile,
+  toDocumentSettings,
+} from '../../src/exports/version';
 import { buildHttpFile } from '../../src/exports/http';
-import { buildOpenApi } from '../../src/exports/openapi/document';
+import { buildOpenApi } from '../../src/exports/openapi';
 import { exportRoutes } from '../../src/exports/routes';
 import type { Site } from '../../src/site';
-import { docsFolder, referenceFolder } from '../../src/site-map/places';
-import { readVersionNames, toVersionFolder } from '../../src/versions/names';
-import { readCatalogue } from '../../src/versions/read';
+import { readVersionNames } from '../../src/versions/names';
+import { readDocument } from '../../src/versions/read';
 
-/** Builds what is made from the catalogues of all versions. The routes include the version. */
+/** Builds what is made from the documents of all versions. The routes include the version. */
 export function buildExports(versions: readonly ExportedVersion[]): readonly ExportFile[] {
   return [
     ...versions.flatMap((version) =>
@@ -23,7 +27,9 @@ export function buildExports(versions: readonly ExportedVersion[]): readonly Exp
 
 /** The files that clients of the API read. */
 function buildRequestFiles(version: ExportedVersion): readonly ExportFile[] {
-  const openApi = buildOpenApi(version);
+  const { document, name, site, portalUrl, route } = version;
+  const settings = { ...toDocumentSettings(site), portalVersion: name };
+  const openApi = buildOpenApi(fillSettings(document, settings), portalUrl + route);
   return [
     {
       route: exportRoutes.openApiJson,
@@ -36,7 +42,7 @@ function buildRequestFiles(version: ExportedVersion): readonly ExportFile[] {
 }
 
 /**
- * The version at `/`, then all others, newest first. Reads their generated pages. A cut version at `/`
+ * The version at `/`, then all others, newest first. A cut version at `/`
  * also keeps its files at its own route, since tools do not follow redirects of every host.
  */
 export function readExportedVersions(
@@ -46,12 +52,10 @@ export function readExportedVersions(
   const site = customFields?.['site'] as Site;
   const arrangement = customFields?.['arrangement'] as Arrangement;
   const portalUrl = (url + baseUrl).replace(/\/$/, '');
-  const toVersion = (name: string, route: string): ExportedVersion => {
-    const folder =
-      name === currentVersion ? path.join(siteDir, docsFolder) : toVersionFolder(siteDir, name);
-    const catalogue = readCatalogue(path.join(folder, referenceFolder));
-    return { name, route, catalogue, site, portalUrl };
-  };
+  const toVersion = (name: string, route: string): ExportedVersion => ({
+    ...{ name, route, site, portalUrl },
+    document: readDocument(siteDir, name),
+  });
   const { root } = arrangement;
   const others = [currentVersion, ...readVersionNames(siteDir)].filter((name) => name !== root);
   return [

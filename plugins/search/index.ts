@@ -10,11 +10,12 @@ import searchLocal, {
   validateOptions,
   type SearchOptions,
 } from '@easyops-cn/docusaurus-search-local';
-import type { Endpoint } from '../../src/catalogue/model';
+import type { Endpoint } from '../../src/api/view';
+import type { EndpointPage } from '../../src/page-data';
 import { docsPlugin } from '../bundler/shards/model';
 import { findDocsContent, toDocsContent } from '../docs/content';
 import { isEndpointData, referenceFolder } from '../../src/site-map/places';
-import { readPage } from '../../src/versions/read';
+import { readJson } from '../../src/versions/read';
 import { type PageTitle, toTitledEndpoint } from '../../src/site-map/titles';
 
 export { validateOptions };
@@ -77,7 +78,7 @@ function readEndpoint(siteDir: string, { id, source }: DocMetadata): Endpoint | 
   const [folder, ...place] = id.split('/');
   if (folder !== referenceFolder || !isEndpointData(`${place.join('/')}.json`)) return undefined;
   const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
-  return readPage('endpoint', file.replace(/\.mdx$/, '.json')).endpoint;
+  return (readJson(file.replace(/\.mdx$/, '.json')) as EndpointPage).endpoint;
 }
 
 /** A module that loads the titles of a version on demand. */

@@ -78,6 +78,7 @@ const generateToken = defineEndpoint({
   summary: 'Generates the bearer token that all other API calls require.',
   usage:
     'Call it before all other endpoints, and again when your token expires. Then find your board with [Get Boards](/docs/settings/boards).',
+  next: ['boards'],
   method: 'POST',
   path: 'identity/connect/token',
   host: 'authentication',

@@ -37,9 +37,9 @@ const batchIdentifiers = defineEndpoint({
   summary: 'Lists the batches of links on a board.',
   usage:
     'Call it to find the ID of an earlier batch. Then check the batch with [Get Batch Scanning Status](/docs/batch/batch-scanning-status), or list its links with [Get Campaign Links](/docs/campaigns/get-campaign-links).',
+  next: ['batch-scanning-status', 'get-campaign-links'],
   method: 'GET',
   path: 'campaigns/boards/{boardId}/batches',
-  host: 'api',
   notes: [],
   parameters: { path: [boardId], header: apiHeaders },
   example: { path: { boardId: exampleIds.board } },
@@ -95,9 +95,9 @@ const batchScanningStatus = defineEndpoint({
   summary: 'Returns the progress of the scan for a batch of links.',
   usage:
     'Call it after [Create Multiple Links](/docs/campaigns/create-multiple-links), which returns the `batchId`, until `isComplete` is `true`. Then list the links of the batch with [Get Campaign Links](/docs/campaigns/get-campaign-links).',
+  next: ['get-campaign-links'],
   method: 'GET',
   path: 'campaigns/boards/{boardId}/batches/{batchId}/scan/status',
-  host: 'api',
   notes: [
     {
       kind: 'tip',

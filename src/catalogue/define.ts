@@ -1,37 +1,31 @@
 /** Functions that let the compiler check a catalogue entry as you write it. */
-import type { Category, Endpoint, Method, Parameters } from './model';
-import type {
-  ArrayForm,
-  ArraySchema,
-  ObjectSchema,
-  ParameterSection,
-  Property,
-  Schema,
-} from './schema';
+import type { Section } from '../api/document';
+import type { CategoryEntry, EndpointEntry, Parameters } from './model';
+import type { ArrayForm, ArraySchema, ObjectSchema, Property, Schema } from './schema';
 import { markSource } from './source';
 import { toWireFormat } from './wire-format';
 
 /** Declares an endpoint. Its parameters and example must match its path, method and types. */
 export function defineEndpoint<
   const Path extends string,
-  const M extends Method,
+  const M extends EndpointEntry['method'],
   const P extends ParametersOf<Path, M>,
   const Shape extends 'object' | 'array' = 'object',
 >(
-  endpoint: Omit<Endpoint, 'method' | 'path' | 'parameters' | 'bodyShape' | 'example'> & {
+  endpoint: Omit<EndpointEntry, 'method' | 'path' | 'parameters' | 'bodyShape' | 'example'> & {
     readonly method: M;
     readonly path: Path;
     readonly parameters: P;
     readonly bodyShape?: Shape;
     readonly example: ExampleOf<Path, NoInfer<P>, NoInfer<Shape>>;
   },
-): Endpoint {
+): EndpointEntry {
   const parameters: Parameters = toWireFormat(endpoint.parameters);
-  return markSource({ ...(endpoint as Endpoint), parameters }, defineEndpoint);
+  return markSource({ ...(endpoint as EndpointEntry), parameters }, defineEndpoint);
 }
 
 /** Declares a category with its endpoints, in reading order. */
-export function defineCategory(category: Category): Category {
+export function defineCategory(category: CategoryEntry): CategoryEntry {
   return markSource({ ...category }, defineCategory);
 }
 
@@ -50,7 +44,7 @@ export const strings = { type: 'array', items: { type: 'string' } } as const;
 export function arrayOf<const List extends readonly Property[]>(
   properties: List,
   itemName = '',
-  sections?: readonly ParameterSection[],
+  sections?: readonly Section[],
 ) {
   const form: ArrayForm = { itemName, expandable: true, ...(sections && { sections }) };
   return {
@@ -100,7 +94,7 @@ type PathParameter<Path extends string> = StringProperty & {
   readonly required: true;
 };
 
-type ParametersOf<Path extends string, M extends Method> = {
+type ParametersOf<Path extends string, M extends EndpointEntry['method']> = {
   readonly path?: readonly PathParameter<Path>[];
   readonly query?: readonly Property[];
   readonly header?: readonly StringProperty[];

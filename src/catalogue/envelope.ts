@@ -1,7 +1,8 @@
 /** The envelope of responses: `{transactionId, data, totalItemsCount?}`. */
 import { arrayOf, titled, type FieldsOf } from './define';
 import { exampleTransactionId } from './examples';
-import type { Json, Response } from './model';
+import type { Json } from '../api/document';
+import type { ResponseEntry } from './model';
 import type { ObjectSchema, Property } from './schema';
 
 const transactionId: Property = {
@@ -21,7 +22,7 @@ export function listResponse<const List extends readonly Property[]>(response: {
   readonly title?: string;
   readonly fields: List;
   readonly example: readonly FieldsOf<List>[];
-}): Response {
+}): ResponseEntry {
   const { description, title, fields, example } = response;
   const items = arrayOf(fields);
   return buildResponse(
@@ -50,7 +51,7 @@ export function objectResponse<const List extends readonly Property[]>(response:
   readonly title?: string;
   readonly fields: List;
   readonly example: FieldsOf<List>;
-}): Response {
+}): ResponseEntry {
   const { description, title, fields: properties, example } = response;
   const data = toObject(properties, title);
   return buildResponse(
@@ -61,12 +62,12 @@ export function objectResponse<const List extends readonly Property[]>(response:
 }
 
 /** A response that contains only the envelope. */
-export function emptyResponse(description: string): Response {
+export function emptyResponse(description: string): ResponseEntry {
   return buildResponse(description, transaction, exampleEnvelope);
 }
 
 /** The response to a rescan, with the transaction ID in `meta`. */
-export function metaResponse(description: string): Response {
+export function metaResponse(description: string): ResponseEntry {
   return buildResponse(
     description,
     toObject([{ name: 'meta', ...transaction, description: 'Information about the call.' }]),
@@ -78,7 +79,7 @@ function toObject(properties: readonly Property[], title?: string): ObjectSchema
   return { type: 'object', properties, ...(title !== undefined && { title }) };
 }
 
-function buildResponse(description: string, schema: ObjectSchema, example: Json): Response {
+function buildResponse(description: string, schema: ObjectSchema, example: Json): ResponseEntry {
   return {
     status: 200,
     description,

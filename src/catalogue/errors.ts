@@ -1,5 +1,5 @@
 /** The status codes and verbs that all endpoints share. */
-import type { StatusCode, Verb } from './model';
+import type { StatusCode, Verb } from '../api/document';
 
 export const statusCodes = [
   {

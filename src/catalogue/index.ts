@@ -3,17 +3,17 @@ import { authentication } from './authentication';
 import { batch } from './batch';
 import { campaigns } from './campaigns';
 import { statusCodes, verbs } from './errors';
-import type { Catalogue, Endpoint } from './model';
+import type { EndpointEntry, Entries } from './model';
 import { scheduledScans } from './scheduled-scans';
 import { settings } from './settings';
 
-export const catalogue: Catalogue = {
+export const catalogue: Entries = {
   categories: [authentication, settings, batch, campaigns, scheduledScans],
   statusCodes,
   verbs,
 };
 
 /** All endpoints of all categories, in reading order. */
-export const endpoints: readonly Endpoint[] = catalogue.categories.flatMap(
+export const endpoints: readonly EndpointEntry[] = catalogue.categories.flatMap(
   (category) => category.endpoints,
 );

@@ -1,20 +1,21 @@
-/** The types of the catalogue. */
-import type { ParameterSection, Property, Schema } from './schema';
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-/** The location of a parameter in a request: a key of {@link Endpoint.parameters}. */
-export type ParameterLocation = 'path' | 'query' | 'body' | 'formData' | 'header';
+/** The types of entries, which editors write. */
+import type {
+  Json,
+  Method,
+  Note,
+  ParameterLocation,
+  Sections,
+  StatusCode,
+  Verb,
+} from '../api/document';
+import type { Property, Schema } from './schema';
 
 /** The parameters by location. */
 export type Parameters = Readonly<Partial<Record<ParameterLocation, readonly Property[]>>>;
 
-export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
-
 export type MediaType = 'application/json' | 'text/json' | 'text/csv';
 
-export interface Response {
+export interface ResponseEntry {
   readonly status: 200 | 400;
   readonly description: string;
   /** The available formats. The first one is the default. */
@@ -22,13 +23,6 @@ export interface Response {
   /** The schema of the body. Omitted if the API does not document it. */
   readonly schema?: Schema;
   readonly example?: Json;
-}
-
-/** An info box above the parameters. */
-export interface Note {
-  readonly kind: 'info' | 'tip' | 'warning';
-  readonly title: string;
-  readonly text: string;
 }
 
 /** The values of the example request, which is shown until a reader enters values. */
@@ -39,7 +33,7 @@ export interface ExampleRequest {
   readonly body?: Json;
 }
 
-export interface Endpoint {
+export interface EndpointEntry {
   /** The key of the endpoint in file names, URLs and the sidebar. */
   readonly slug: string;
   /** The ID of the category that lists the endpoint. */
@@ -51,18 +45,21 @@ export interface Endpoint {
   readonly summary: string;
   /** When to call it, and what to call next. Supports the inline notation. */
   readonly usage?: string;
-  readonly method: Method;
+  /** The slugs of the endpoints to call next. */
+  readonly next?: readonly string[];
+  readonly method: Extract<Method, 'GET' | 'POST' | 'PUT' | 'DELETE'>;
   /** The path relative to the base URL of `host`, without a leading slash. */
   readonly path: string;
-  readonly host: 'api' | 'authentication';
+  /** `api` if it is omitted. */
+  readonly host?: 'api' | 'authentication';
   readonly notes: readonly Note[];
   readonly parameters: Parameters;
   /** Titled sections of the form. All other parameters come first. */
-  readonly sections?: Readonly<Partial<Record<ParameterLocation, readonly ParameterSection[]>>>;
+  readonly sections?: Sections;
   /** With `array`, the body is the array that the only body parameter describes. */
   readonly bodyShape?: 'object' | 'array';
   readonly example: ExampleRequest;
-  readonly responses: readonly Response[];
+  readonly responses: readonly ResponseEntry[];
   /** Old URLs that redirect here, for example `/docs/campaigns/old-name`. */
   readonly aliases?: readonly string[];
   /** Slug of the operation that this one undoes. The two count as one. */
@@ -71,7 +68,7 @@ export interface Endpoint {
   readonly deprecated?: string;
 }
 
-export interface Category {
+export interface CategoryEntry {
   /** The segment in its routes: `/endpoints/{id}` and `/docs/{id}/{slug}`. */
   readonly id: string;
   /** The label in the sidebar and in the search. */
@@ -83,26 +80,12 @@ export interface Category {
   readonly aliases?: readonly string[];
   /** The headings of the overview, in order. Endpoints refer to them in `group`. */
   readonly groups?: readonly string[];
-  readonly endpoints: readonly Endpoint[];
+  readonly endpoints: readonly EndpointEntry[];
 }
 
-/** A status code that all endpoints share. */
-export interface StatusCode {
-  readonly code: '2XX' | '4XX' | '401' | '403' | '404' | '415' | '5XX';
-  readonly name: string;
-  readonly meaning: string;
-  /** The ID of its row on the errors page: `/docs/errors#status-401`. */
-  readonly anchor: `status-${string}`;
-}
-
-/** An HTTP verb and its use in the API. */
-export interface Verb {
-  readonly method: Method;
-  readonly use: string;
-}
-
-export interface Catalogue {
-  readonly categories: readonly Category[];
+/** Everything that editors write about the API. */
+export interface Entries {
+  readonly categories: readonly CategoryEntry[];
   /** The status codes that all endpoints share. */
   readonly statusCodes: readonly StatusCode[];
   readonly verbs: readonly Verb[];

@@ -48,9 +48,9 @@ const getScheduledScans = defineEndpoint({
   summary: 'Lists the scheduled scans of a link.',
   usage:
     'Call it to find the ID of a scheduled scan, or to see when the next scan starts. To schedule another one, use [Create Scheduled Scan](/docs/scheduled-scans/create-scheduled-scan).',
+  next: ['create-scheduled-scan'],
   method: 'GET',
   path: 'scheduledscans/boards/{boardId}/links/{linkId}',
-  host: 'api',
   notes: [
     {
       kind: 'warning',
@@ -172,9 +172,9 @@ const createScheduledScan = defineEndpoint({
   summary: 'Schedules a scan of the music services for a link.',
   usage:
     'Call it for a date on which more services offer a release, such as the release date. To see all scheduled scans, use [Get Scheduled Scans](/docs/scheduled-scans/get-scheduled-scans).',
+  next: ['get-scheduled-scans'],
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/{linkId}/scheduledscans',
-  host: 'api',
   notes: [
     {
       kind: 'info',
@@ -226,9 +226,9 @@ const deleteScheduledScan = defineEndpoint({
   summary: 'Deletes a scheduled scan of a link.',
   usage:
     'Call it when a scan is no longer needed. To find its ID, use [Get Scheduled Scans](/docs/scheduled-scans/get-scheduled-scans).',
+  next: ['get-scheduled-scans'],
   method: 'DELETE',
   path: 'campaigns/boards/{boardId}/links/{linkId}/scheduledscans/{scanId}',
-  host: 'api',
   notes: [
     {
       kind: 'warning',

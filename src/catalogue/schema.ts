@@ -1,4 +1,5 @@
 /** Schemas of values, with the keywords of JSON Schema 2020-12. */
+import type { Section } from '../api/document';
 
 export type Schema =
   StringSchema | IntegerSchema | NumberSchema | BooleanSchema | ArraySchema | ObjectSchema;
@@ -59,15 +60,7 @@ export interface ArrayForm {
   /** Whether the form has buttons to add and delete objects. */
   readonly expandable: boolean;
   /** Titled sections of each item. All other properties come first. */
-  readonly sections?: readonly ParameterSection[];
-}
-
-/** A titled section of the form, with the parameters below the title. */
-export interface ParameterSection {
-  readonly title: string;
-  /** Supports the inline notation. */
-  readonly description?: string;
-  readonly names: readonly string[];
+  readonly sections?: readonly Section[];
 }
 
 export interface ObjectSchema {
@@ -122,12 +115,6 @@ export function visitSchema<Result, Context extends readonly unknown[]>(
   }
 }
 
-/** The type of a value in words: `string`, `array of objects`. */
-export function toTypeName(schema: Schema): string {
-  if (schema.type !== 'array') return schema.type;
-  return `array of ${toTypeName(schema.items).replace(/^\w+/, '$&s')}`;
-}
-
 /** The properties of an object, or of each object in an array. */
 export function propertiesOf(schema: Schema): readonly Property[] {
   if (schema.type === 'array') return propertiesOf(schema.items);
@@ -162,25 +149,4 @@ export function listNested(
     { property, parents },
     ...listNested(propertiesOf(property), [...parents, property]),
   ]);
-}
-
-/** A part of a form: the parameters of a section, or those of none. */
-export interface SectionedParameters {
-  readonly section?: ParameterSection;
-  readonly parameters: readonly Property[];
-}
-
-/** The parts of a form in display order. The parameters of no section come first. */
-export function listSectioned(
-  parameters: readonly Property[],
-  sections: readonly ParameterSection[] = [],
-): readonly SectionedParameters[] {
-  const sectioned = new Set(sections.flatMap(({ names }) => names));
-  return [
-    { parameters: parameters.filter(({ name }) => !sectioned.has(name)) },
-    ...sections.map((section) => ({
-      section,
-      parameters: parameters.filter(({ name }) => section.names.includes(name)),
-    })),
-  ];
 }

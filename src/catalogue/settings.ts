@@ -46,9 +46,9 @@ const boardDomains = defineEndpoint({
   summary: 'Lists the domains that you can publish links on.',
   usage:
     'Call it to choose the domain of a link. Pass the `id` of a domain as `domainId`, for example to [Update Campaign Link](/docs/campaigns/update-campaign-link), which requires it.',
+  next: ['update-campaign-link'],
   method: 'GET',
   path: 'settings/boards/domains',
-  host: 'api',
   notes: [
     {
       kind: 'info',
@@ -116,9 +116,9 @@ const boards = defineEndpoint({
   summary: 'Lists the boards that contain your links.',
   usage:
     'Call it first: all calls for links require the `id` of a board as `boardId`. Then create a link with [Create Campaign Link](/docs/campaigns/create-campaign-link).',
+  next: ['create-campaign-link'],
   method: 'GET',
   path: 'settings/boards',
-  host: 'api',
   notes: [],
   parameters: { header: apiHeaders },
   example: {},
@@ -195,9 +195,9 @@ const boardMediaServices = defineEndpoint({
   summary: 'Lists the music services and stores that are available for a board.',
   usage:
     'Call it to see where the links of a board can lead. Pass the `id` of a service as `mediaServiceId`, for example to [Create Campaign Link](/docs/campaigns/create-campaign-link).',
+  next: ['create-campaign-link'],
   method: 'GET',
   path: 'settings/boards/{boardId}/mediaservices',
-  host: 'api',
   notes: [
     {
       kind: 'info',
@@ -247,9 +247,9 @@ const availableMediaServices = defineEndpoint({
     'Lists all available music services and stores, optionally filtered by name or description.',
   usage:
     'Call it to find a service by name. Pass its `id` as `mediaServiceId` to [Create Campaign Link](/docs/campaigns/create-campaign-link), [Update Ticket Link](/docs/campaigns/update-ticket-link) or [Set Link Affiliate Programs](/docs/campaigns/set-link-affiliate-programs).',
+  next: ['create-campaign-link', 'update-ticket-link', 'set-link-affiliate-programs'],
   method: 'GET',
   path: 'settings/mediaservices',
-  host: 'api',
   notes: [],
   parameters: { query: [...mediaServiceFilters, ...paging], header: apiHeaders },
   example: { query: { page: 0, pageSize: 100 } },

@@ -1,5 +1,6 @@
 /** The texts of a new entry, which its author replaces. */
-import type { Endpoint, Note } from './model';
+import type { Note } from '../api/document';
+import type { EndpointEntry } from './model';
 
 /** Marks an entry that is not complete. Readers see it, and a version cannot be cut with it. */
 export const templateNote: Note = {
@@ -15,6 +16,6 @@ export const templateResponse = 'Describe the result of the call.';
 export const templateTexts: readonly string[] = [templateSummary, templateUsage, templateResponse];
 
 /** Whether an entry still has the note of a new entry, so it can contain the texts of the template. */
-export function isUnfinished({ notes }: Pick<Endpoint, 'notes'>): boolean {
+export function isUnfinished({ notes }: Pick<EndpointEntry, 'notes'>): boolean {
   return notes.some(({ text }) => text === templateNote.text);
 }

@@ -1,25 +1,13 @@
 /** Compares the endpoints of two versions (see `model.ts` for what counts as a change). */
 import { shownLocations } from '../site-map/anchors';
 import { toRoute } from '../site-map/places';
-import type { Endpoint, ParameterLocation, Response } from '../catalogue/model';
-import {
-  compareDeprecation,
-  compareFields,
-  compareParameters,
-  type Shape,
-  toShape,
-  toShapes,
-} from './shapes';
-import {
-  type Change,
-  type ChangedEndpoint,
-  type EndpointDifference,
-  type EndpointFact,
-  limits,
-  type ParameterDifference,
-  type ResponseDifference,
-  type ShapeDifference,
-} from './model';
+import type { ParameterLocation } from '../api/document';
+import { type Field, type Shape, toTypeName } from '../api/field';
+import type { Endpoint, Response } from '../api/view';
+import { compareDeprecation, compareFields, compareParameters } from './shapes';
+import type { Change, ChangedEndpoint, EndpointFact, ResponseDifference } from './model';
+
+export { isBreaking } from './rules';
 
 /**
  * The endpoints that differ, in the order of the newer version, then the removed endpoints.
@@ -56,15 +44,15 @@ function compare(older: Endpoint | undefined, newer: Endpoint | undefined): Chan
   if (!older) return [{ of: 'endpoint', kind: 'added' }];
   const facts = compareFacts(older, newer);
   const isReshaped = facts.some(({ fact }) => fact === 'bodyShape');
+  const parameters = shownLocations
+    .filter((location) => location !== 'body' || !isReshaped)
+    .flatMap((location) =>
+      compareParameters(toPlace(older, location, newer), toPlace(newer, location, newer), location),
+    );
   return [
     ...compareDeprecation(older, newer).map((change) => ({ of: 'endpoint', ...change }) as const),
     ...facts.map((change) => ({ of: 'endpoint', kind: 'changed', ...change }) as const),
-    ...shownLocations
-      .filter((location) => location !== 'body' || !isReshaped)
-      .flatMap((location) =>
-        compareParameters(toPlace(older, location, newer), toPlace(newer, location), location),
-      )
-      .map((change) => ({ of: 'parameter', ...change }) as const),
+    ...parameters.map((change) => ({ of: 'parameter', ...change }) as const),
     ...compareResponses(older.responses, newer.responses),
   ];
 }
@@ -72,7 +60,7 @@ function compare(older: Endpoint | undefined, newer: Endpoint | undefined): Chan
 function compareFacts(older: Endpoint, newer: Endpoint) {
   const before = toFacts(older);
   const after = toFacts(newer);
-  return factNames
+  return (Object.keys(after) as EndpointFact[])
     .map((fact) => ({ fact, from: before[fact], to: after[fact] }))
     .filter(({ fact, from, to }) =>
       fact === 'path' ? toSignature(from) !== toSignature(to) : from !== to,
@@ -80,31 +68,16 @@ function compareFacts(older: Endpoint, newer: Endpoint) {
     .filter(({ from, to }) => from !== '' && to !== '');
 }
 
-const factNames = [
-  'method',
-  'path',
-  'host',
-  'mediaType',
-  'bodyShape',
-  'page',
-] as const satisfies readonly EndpointFact[];
-
 /**
  * Facts about the body are empty if there is none, since its parameters show that it was added or
  * removed.
  */
 function toFacts(endpoint: Endpoint): Readonly<Record<EndpointFact, string>> {
-  const { method, path, host, bodyShape = 'object', parameters } = endpoint;
-  const isForm = parameters.formData !== undefined;
-  const mediaType = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
-  return {
-    method,
-    path,
-    host,
-    mediaType: isForm || parameters.body ? mediaType : '',
-    bodyShape: parameters.body ? bodyShape : '',
-    page: toRoute(endpoint),
-  };
+  const { method, path, baseUrl, mediaType = '', parameters, isBareList } = endpoint;
+  const [body] = parameters.body ?? [];
+  const bareShape = body && (body.kind === 'list' ? 'array' : toTypeName(body));
+  const bodyShape = (isBareList ? bareShape : body && 'object') ?? '';
+  return { method, path, baseUrl, mediaType, bodyShape, page: toRoute(endpoint) };
 }
 
 /** Ignores placeholder names, since they are not sent. */
@@ -112,23 +85,31 @@ function toSignature(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}');
 }
 
-/**
- * The parameters of a location. Path parameters are matched by position and take their names from
- * `named`.
- */
-function toPlace(
+/** The parameters of a location. The media type of the body is a fact of the endpoint. */
+function toPlace(endpoint: Endpoint, location: ParameterLocation, newer: Endpoint) {
+  return (endpoint.parameters[location] ?? [])
+    .filter(({ name }) => location !== 'header' || !isSameHeader(name, 'Content-Type'))
+    .map((field) => ({ ...field, name: toName(field, endpoint, location, newer) }));
+}
+
+/** The name, as the newer version spells it where the spelling does not matter. */
+function toName(
+  { name }: Field,
   endpoint: Endpoint,
   location: ParameterLocation,
-  named = endpoint,
-): readonly Shape[] {
-  const shapes = toShapes(endpoint.parameters[location] ?? []);
-  if (location === 'body' && endpoint.bodyShape === 'array') {
-    return shapes.map((shape) => ({ ...shape, name: '' }));
+  newer: Endpoint,
+): string {
+  if (location === 'body' && endpoint.isBareList) return '';
+  if (location === 'header') {
+    return newer.parameters.header?.find((one) => isSameHeader(one.name, name))?.name ?? name;
   }
-  if (location !== 'path' || toSignature(endpoint.path) !== toSignature(named.path)) return shapes;
-  const names = placeholdersOf(named);
-  const own = placeholdersOf(endpoint);
-  return shapes.map((shape) => ({ ...shape, name: names[own.indexOf(shape.name)] ?? shape.name }));
+  if (location !== 'path' || toSignature(endpoint.path) !== toSignature(newer.path)) return name;
+  return placeholdersOf(newer)[placeholdersOf(endpoint).indexOf(name)] ?? name;
+}
+
+/** Names of headers are case-insensitive (RFC 9110, section 5.1). oasdiff compares the case. */
+function isSameHeader(name: string, other: string): boolean {
+  return name.toLowerCase() === other.toLowerCase();
 }
 
 function placeholdersOf({ path }: Endpoint): readonly string[] {
@@ -140,7 +121,7 @@ function compareResponses(older: readonly Response[], newer: readonly Response[]
     const { status } = response;
     const before = older.find((other) => other.status === status);
     if (!before) return [{ of: 'response', status, kind: 'added' }];
-    const fields = compareFields(toRoot(before), toRoot(response));
+    const fields = compareFields(before.shape ?? anything, response.shape ?? anything);
     return [
       ...compareMediaTypes(before, response).map(
         (change) => ({ of: 'response', status, ...change }) as const,
@@ -154,10 +135,8 @@ function compareResponses(older: readonly Response[], newer: readonly Response[]
   return [...common, ...removed];
 }
 
-/** A body without a schema has no known fields. */
-function toRoot({ schema = { type: 'object', properties: [] } }: Response): Shape {
-  return toShape(schema);
-}
+/** The body of a response whose shape is not documented. */
+const anything: Shape = { kind: 'union', alternatives: [] };
 
 /** The first media type is the default. */
 function compareMediaTypes(
@@ -175,86 +154,4 @@ function compareMediaTypes(
       .map((mediaType) => ({ kind: 'media-type-removed', mediaType }) as const),
     ...(from && to && from !== to ? [{ kind: 'default-media-type', from, to } as const] : []),
   ];
-}
-
-/*
- * Defines which changes are breaking. After a breaking change, a valid call may fail, have a
- * different effect, or return something that the client does not know. Requests may accept more,
- * and responses may contain less.
- */
-
-type Rules<Difference extends { readonly kind: string }> = {
-  readonly [Kind in Difference['kind']]:
-    boolean | ((difference: Difference & { readonly kind: Kind }) => boolean);
-};
-
-const endpointRules: Rules<EndpointDifference> = {
-  added: false,
-  removed: true,
-  deprecated: false,
-  undeprecated: false,
-  // The method, path, host and body determine the request. The page is only documentation.
-  changed: ({ fact }) => fact !== 'page',
-};
-
-const parameterRules: Rules<ParameterDifference> = {
-  added: ({ required }) => required,
-  removed: true,
-  renamed: true,
-  // A parameter that accepts any number also accepts an integer.
-  retyped: ({ from, to }) => to !== from.replace('integer', 'number'),
-  required: true,
-  optional: false,
-  // Limiting a parameter to choices is breaking.
-  choices: ({ to }) => to !== undefined,
-  'choice-added': false,
-  'choice-removed': true,
-  limit: ({ limit, ...change }) => limits[limit].isBreaking(change),
-  deprecated: false,
-  undeprecated: false,
-};
-
-const responseRules: Rules<ResponseDifference> = {
-  added: false,
-  removed: true,
-  'media-type-added': false,
-  'media-type-removed': true,
-  'default-media-type': true,
-};
-
-const fieldRules: Rules<ShapeDifference> = {
-  added: false,
-  removed: true,
-  renamed: true,
-  retyped: ({ from, to }) => from !== to.replace('integer', 'number'),
-  // Clients may not know a value outside the previous choices.
-  choices: ({ to }) => to === undefined,
-  'choice-added': true,
-  'choice-removed': false,
-  deprecated: false,
-  undeprecated: false,
-};
-
-/** Whether a call that was valid before the change may fail after it. */
-export function isBreaking(change: Change): boolean {
-  switch (change.of) {
-    case 'endpoint':
-      return applyRule(endpointRules, change);
-    case 'parameter':
-      return applyRule(parameterRules, change);
-    case 'response':
-      return applyRule(responseRules, change);
-    case 'field':
-      return applyRule(fieldRules, change);
-    default:
-      return change satisfies never;
-  }
-}
-
-function applyRule<Difference extends { readonly kind: string }>(
-  rules: Rules<Difference>,
-  difference: Difference,
-): boolean {
-  const rule = rules[difference.kind as Difference['kind']];
-  return typeof rule === 'function' ? rule(difference) : rule;
 }

@@ -2,13 +2,14 @@
  * The possible changes between two versions of the API. Texts (titles, summaries, descriptions,
  * notes), examples, placeholder names and order are not part of the API.
  */
-import type { MediaType, Method } from '../catalogue/model';
+import type { Method } from '../api/document';
+import type { LimitName } from './rules';
 
 export type Change =
   | ({ readonly of: 'endpoint' } & EndpointDifference)
-  | ({ readonly of: 'parameter'; readonly path: string } & ParameterDifference)
-  | ({ readonly of: 'response'; readonly status: number } & ResponseDifference)
-  | ({ readonly of: 'field'; readonly status: number; readonly path: string } & ShapeDifference);
+  | ({ readonly of: 'parameter' } & ValueChange)
+  | ({ readonly of: 'response'; readonly status: string } & ResponseDifference)
+  | ({ readonly of: 'field'; readonly status: string } & ValueChange);
 
 export type EndpointDifference =
   | { readonly kind: 'added' }
@@ -18,35 +19,44 @@ export type EndpointDifference =
   | ({ readonly kind: 'changed'; readonly fact: EndpointFact } & FromTo<string>);
 
 /** `page` is the route of the documentation page. An endpoint that moved keeps its slug. */
-export type EndpointFact = 'method' | 'path' | 'host' | 'mediaType' | 'bodyShape' | 'page';
+export type EndpointFact = 'method' | 'path' | 'baseUrl' | 'mediaType' | 'bodyShape' | 'page';
 
-/** Changes to a request or response value. */
-export type ShapeDifference =
-  | { readonly kind: 'added'; readonly required: boolean }
+/** Changes to a parameter or to a field of a response. */
+export type ValueDifference =
+  | { readonly kind: 'added'; readonly required: boolean; readonly hasDefault: boolean }
   | { readonly kind: 'removed' }
   | { readonly kind: 'renamed'; readonly was: string }
+  /** The new type includes the old one, is a part of it, or neither. */
+  | ({ readonly kind: 'widened' } & FromTo<string>)
+  | ({ readonly kind: 'narrowed' } & FromTo<string>)
   | ({ readonly kind: 'retyped' } & FromTo<string>)
+  /** A type that a value can also have, with the names of its fields if it is an object. */
+  | ({ readonly kind: 'type-added' | 'type-removed' } & TypeFacts)
   /** A list of choices where there was none, or none where there was one. */
   | ({ readonly kind: 'choices' } & FromTo<readonly string[] | undefined>)
   | { readonly kind: 'choice-added'; readonly choice: string }
   | { readonly kind: 'choice-removed'; readonly choice: string }
+  | ({ readonly kind: 'limit'; readonly limit: LimitName } & LimitChange)
+  /** Of parameters only: the API does not say which fields of a response are always there. */
+  | { readonly kind: 'required'; readonly hasDefault: boolean }
+  | { readonly kind: 'optional' }
   | { readonly kind: 'deprecated'; readonly text: string }
   | { readonly kind: 'undeprecated' };
 
-/** Changes to a parameter only. */
-export type RuleDifference =
-  | { readonly kind: 'required' }
-  | { readonly kind: 'optional' }
-  | ({ readonly kind: 'limit'; readonly limit: LimitName } & LimitChange);
+export interface TypeFacts {
+  readonly type: string;
+  readonly names: readonly string[];
+}
 
-export type ParameterDifference = ShapeDifference | RuleDifference;
+/** The path of the value, such as `body.locales[].title`. Empty for the body of a response. */
+export type ValueChange = { readonly path: string } & ValueDifference;
 
 export type ResponseDifference =
   | { readonly kind: 'added' }
   | { readonly kind: 'removed' }
-  | { readonly kind: 'media-type-added'; readonly mediaType: MediaType }
-  | { readonly kind: 'media-type-removed'; readonly mediaType: MediaType }
-  | ({ readonly kind: 'default-media-type' } & FromTo<MediaType>);
+  | { readonly kind: 'media-type-added'; readonly mediaType: string }
+  | { readonly kind: 'media-type-removed'; readonly mediaType: string }
+  | ({ readonly kind: 'default-media-type' } & FromTo<string>);
 
 /** An endpoint that differs between the versions, or exists in only one of them. */
 export interface ChangedEndpoint {
@@ -63,36 +73,5 @@ export interface FromTo<Value> {
   readonly to: Value;
 }
 
-/* The limits of a value: their names in sentences, and which changes are breaking. */
-
 /** The old and new value of a limit. Undefined if there is none. */
-interface LimitChange {
-  readonly from: string | number | boolean | undefined;
-  readonly to: string | number | boolean | undefined;
-}
-
-interface Limit {
-  readonly words: string;
-  readonly isBreaking: (change: LimitChange) => boolean;
-}
-
-const isRaised = ({ from = -Infinity, to = -Infinity }: LimitChange) => to > from;
-const isLowered = ({ from = Infinity, to = Infinity }: LimitChange) => to < from;
-
-/** By schema keyword, in the order of the sentences. */
-export const limits = {
-  minLength: { words: 'minimum length', isBreaking: isRaised },
-  maxLength: { words: 'maximum length', isBreaking: isLowered },
-  minimum: { words: 'minimum', isBreaking: isRaised },
-  maximum: { words: 'maximum', isBreaking: isLowered },
-  format: { words: 'format', isBreaking: ({ to }) => to !== undefined },
-  // Calls that omit the value behave differently. Documenting a default for the first time is not
-  // breaking.
-  default: { words: 'default', isBreaking: ({ from }) => from !== undefined },
-} as const satisfies Record<string, Limit>;
-
-type LimitName = keyof typeof limits;
-
-export type Limits = Readonly<Partial<Record<LimitName, string | number | boolean>>>;
-
-export const limitNames = Object.keys(limits) as readonly LimitName[];
+export type LimitChange = FromTo<string | number | boolean | undefined>;

@@ -1,139 +1,120 @@
 /** Turns changes into sentences. */
-import { toInline, type Inline } from '../catalogue/inline';
+import { toInline, type Inline } from '../api/inline';
 import {
   type Change,
   type EndpointDifference,
   type EndpointFact,
   type FromTo,
-  limits,
-  type ParameterDifference,
   type ResponseDifference,
+  type TypeFacts,
+  type ValueDifference,
 } from './model';
+import { limits } from './rules';
 
 type Words = readonly Inline[];
 
 /** Describes a change in a sentence. Its links are routes of the version that has the change. */
 export function toSentence(change: Change): Words {
-  switch (change.of) {
-    case 'endpoint':
-      return toEndpointSentence(change);
-    case 'parameter':
-      return toValueSentence(say`parameter ${change.path}`, sent, change);
-    case 'response':
-      return toResponseSentence(say`response ${change.status}`, change);
-    case 'field': {
-      const response = say`response ${change.status}`;
-      const subject =
-        change.path === '' ? say`body of ${response}` : say`field ${change.path} of ${response}`;
-      return toValueSentence(subject, received, change);
-    }
-    default:
-      return change satisfies never;
+  if (change.of === 'endpoint') return toWording(endpointSentences, change, say`endpoint`);
+  if (change.of === 'parameter') {
+    return toWording(toValueSentences('parameter'), change, say`parameter ${change.path}`);
   }
+  const response = say`response ${change.status}`;
+  if (change.of === 'response') return toWording(responseSentences, change, response);
+  const subject = change.path ? say`field ${change.path} of ${response}` : say`body of ${response}`;
+  return toWording(toValueSentences('field'), change, subject);
 }
 
-function toEndpointSentence(change: EndpointDifference): Words {
-  switch (change.kind) {
-    case 'added':
-      return say`The endpoint was added.`;
-    case 'removed':
-      return say`The endpoint was removed.`;
-    case 'deprecated':
-      return say`The endpoint is deprecated. ${toInline(change.text)}`;
-    case 'undeprecated':
-      return say`The endpoint is no longer deprecated.`;
-    case 'changed':
-      return say`The ${[plain(factNames[change.fact])]} ${toChange(change)}.`;
-    default:
-      return change satisfies never;
-  }
+/** A sentence for each kind of change. */
+type Sentences<Difference extends { readonly kind: string }> = {
+  readonly [Kind in Difference['kind']]: (
+    subject: Words,
+    difference: Difference & { readonly kind: Kind },
+  ) => Words;
+};
+
+function toWording<Difference extends { readonly kind: string }>(
+  sentences: Sentences<Difference>,
+  difference: Difference,
+  subject: Words,
+): Words {
+  return sentences[difference.kind as Difference['kind']](subject, difference);
 }
+
+const lifecycle: Pick<Sentences<ValueDifference>, 'removed' | 'deprecated' | 'undeprecated'> = {
+  removed: (subject) => say`The ${subject} was removed.`,
+  deprecated: (subject, { text }) => say`The ${subject} is deprecated. ${toInline(text)}`,
+  undeprecated: (subject) => say`The ${subject} is no longer deprecated.`,
+};
 
 const factNames: Readonly<Record<EndpointFact, string>> = {
   method: 'method',
   path: 'path',
-  host: 'host',
+  baseUrl: 'base URL',
   mediaType: 'media type of the request body',
   bodyShape: 'shape of the request body',
   page: 'URL of the documentation page',
 };
 
-interface Verbs {
-  readonly only: string;
-  readonly any: string;
-  readonly also: string;
-  readonly noLonger: string;
-}
-
-const sent: Verbs = {
-  only: 'now accepts only',
-  any: 'now accepts any value',
-  also: 'now also accepts',
-  noLonger: 'no longer accepts',
+const endpointSentences: Sentences<EndpointDifference> = {
+  ...lifecycle,
+  added: (subject) => say`The ${subject} was added.`,
+  changed: (_subject, change) => say`The ${[plain(factNames[change.fact])]} ${toChange(change)}.`,
 };
 
-const received: Verbs = {
-  only: 'can now contain only',
-  any: 'can now contain any value',
-  also: 'can now also contain',
-  noLonger: 'no longer contains',
+const responseSentences: Sentences<ResponseDifference> = {
+  added: (subject) => say`The ${subject} was added.`,
+  removed: lifecycle.removed,
+  'media-type-added': (subject, { mediaType }) =>
+    say`The ${subject} is now also available as ${mediaType}.`,
+  'media-type-removed': (subject, { mediaType }) =>
+    say`The ${subject} is no longer available as ${mediaType}.`,
+  'default-media-type': (subject, change) =>
+    say`The default format of the ${subject} ${toChange(change)}.`,
 };
 
-function toValueSentence(subject: Words, verbs: Verbs, change: ParameterDifference) {
-  const the = say`The ${subject}`;
-  switch (change.kind) {
-    case 'added':
-      return say`The ${change.required ? say`required ${subject}` : subject} was added.`;
-    case 'removed':
-      return say`${the} was removed.`;
-    case 'renamed':
-      return say`${the} was renamed. Its old name is ${change.was}.`;
-    case 'retyped':
-      return say`The type of the ${subject} ${toChange(change)}.`;
-    case 'choices':
-      return change.to
-        ? say`${the} ${[plain(verbs.only)]} ${toList(change.to)}.`
-        : say`${the} ${[plain(verbs.any)]}.`;
-    case 'choice-added':
-      return say`${the} ${[plain(verbs.also)]} ${change.choice}.`;
-    case 'choice-removed':
-      return say`${the} ${[plain(verbs.noLonger)]} ${change.choice}.`;
-    case 'required':
-      return say`${the} is now required.`;
-    case 'optional':
-      return say`${the} is now optional.`;
-    case 'deprecated':
-      return say`${the} is deprecated. ${toInline(change.text)}`;
-    case 'undeprecated':
-      return say`${the} is no longer deprecated.`;
-    case 'limit':
-      return say`The ${[plain(limits[change.limit].words)]} of the ${subject} ${toChange(change)}.`;
-    default:
-      return change satisfies never;
-  }
-}
+const verbs = {
+  only: { parameter: 'now accepts only', field: 'can now contain only' },
+  any: { parameter: 'now accepts any value', field: 'can now contain any value' },
+  also: { parameter: 'now also accepts', field: 'can now also contain' },
+  noLonger: { parameter: 'no longer accepts', field: 'no longer contains' },
+};
 
-function toResponseSentence(subject: Words, change: ResponseDifference): Words {
-  switch (change.kind) {
-    case 'added':
-      return say`The ${subject} was added.`;
-    case 'removed':
-      return say`The ${subject} was removed.`;
-    case 'media-type-added':
-      return say`The ${subject} is now also available as ${change.mediaType}.`;
-    case 'media-type-removed':
-      return say`The ${subject} is no longer available as ${change.mediaType}.`;
-    case 'default-media-type':
-      return say`The default format of the ${subject} ${toChange(change)}.`;
-    default:
-      return change satisfies never;
-  }
+function toValueSentences(side: 'parameter' | 'field'): Sentences<ValueDifference> {
+  const verb = (name: keyof typeof verbs) => [plain(verbs[name][side])];
+  const retyped = (subject: Words, change: FromTo<string>) =>
+    say`The type of the ${subject} ${toChange(change)}.`;
+  return {
+    ...lifecycle,
+    added: (subject, { required }) =>
+      say`The ${required ? say`required ${subject}` : subject} was added.`,
+    renamed: (subject, { was }) => say`The ${subject} was renamed. Its old name is ${was}.`,
+    widened: retyped,
+    narrowed: retyped,
+    retyped,
+    'type-added': (subject, change) =>
+      say`The ${subject} ${verb('also')} the type ${toType(change)}.`,
+    'type-removed': (subject, change) =>
+      say`The ${subject} ${verb('noLonger')} the type ${toType(change)}.`,
+    choices: (subject, { to }) =>
+      to ? say`The ${subject} ${verb('only')} ${toList(to)}.` : say`The ${subject} ${verb('any')}.`,
+    'choice-added': (subject, { choice }) => say`The ${subject} ${verb('also')} ${choice}.`,
+    'choice-removed': (subject, { choice }) => say`The ${subject} ${verb('noLonger')} ${choice}.`,
+    required: (subject) => say`The ${subject} is now required.`,
+    optional: (subject) => say`The ${subject} is now optional.`,
+    limit: (subject, change) =>
+      say`The ${[plain(limits[change.limit].words)]} of the ${subject} ${toChange(change)}.`,
+  };
 }
 
 function toChange({ from, to }: FromTo<string | number | boolean | undefined>): Words {
   if (from === undefined) return say`was set to ${String(to)}`;
   if (to === undefined) return say`was removed (previously ${from})`;
   return say`changed from ${from} to ${to}`;
+}
+
+function toType({ type, names }: TypeFacts): Words {
+  return names.length === 0 ? say`${type}` : say`${type} with ${toList(names)}`;
 }
 
 function toList(choices: readonly string[]): Words {
@@ -145,11 +126,7 @@ function say(
   strings: TemplateStringsArray,
   ...parts: (string | number | boolean | Words)[]
 ): Words {
-  const words = strings.flatMap((text, index) => {
-    const part = parts[index];
-    return [plain(text), ...(part === undefined ? [] : toWords(part))];
-  });
-  return joinTexts(words);
+  return joinTexts(strings.flatMap((text, index) => [plain(text), ...toWords(parts[index] ?? [])]));
 }
 
 function toWords(part: string | number | boolean | Words): Words {

@@ -1,97 +1,157 @@
-/** Compares values and their members at any depth. */
+/** Compares parameters and response fields at any depth. */
+import type { ParameterLocation } from '../api/document';
 import {
-  limitNames,
-  type Limits,
-  type ParameterDifference,
-  type RuleDifference,
-  type ShapeDifference,
-} from './model';
-import {
-  type Property,
-  type Schema,
-  type SchemaVisitor,
+  type Field,
+  fieldsOf,
+  isScalar,
+  type Scalar,
+  type ScalarShape,
+  type Shape,
+  type ShapeVisitor,
   toTypeName,
-  visitSchema,
-} from '../catalogue/schema';
-
-type Located<Difference> = { readonly path: string } & Difference;
+  visitShape,
+} from '../api/field';
+import type { ValueChange, TypeFacts, ValueDifference } from './model';
+import { type LimitName, limitNames, limits } from './rules';
 
 export function compareParameters(
-  older: readonly Shape[],
-  newer: readonly Shape[],
-  at: string,
-): Located<ParameterDifference>[] {
-  return compareMembers({ older, newer, at, isSent: true, compareRules });
+  older: readonly Field[],
+  newer: readonly Field[],
+  location: ParameterLocation,
+): readonly ValueChange[] {
+  const place = { at: location, isSent: true, isText: location !== 'body', isTypeTold: false };
+  return compareMembers(older, newer, place);
 }
 
-/**
- * Compares response fields. The API does not document which fields are always present, and limits
- * do not apply.
- */
-export function compareFields(older: Shape, newer: Shape): Located<ShapeDifference>[] {
-  const sides = { older: [older], newer: [newer] };
-  return compareMembers({ ...sides, at: '', isSent: false, compareRules: () => [] });
+/** Compares bodies of responses. The API does not document which fields are always present. */
+export function compareFields(older: Shape, newer: Shape): readonly ValueChange[] {
+  const place = { at: '', isSent: false, isText: false, isTypeTold: false };
+  return compareMembers([toMember(older)], [toMember(newer)], place);
 }
 
-interface Comparison<Difference> {
-  readonly older: readonly Shape[];
-  readonly newer: readonly Shape[];
-  /** The path of the members, for example `body.locales[]`. */
+interface Place {
+  /** The path of the value, or of the object that has it, such as `body.locales[]`. */
   readonly at: string;
   readonly isSent: boolean;
-  readonly compareRules: (older: Shape, newer: Shape) => readonly Difference[];
+  /** Whether values are sent as text, so that `1` is a string too. */
+  readonly isText: boolean;
+  /** Whether the type of a list around the value tells its type. */
+  readonly isTypeTold: boolean;
 }
 
 /** For a member that was added or removed, does not list its own members. */
-function compareMembers<Difference>(
-  comparison: Comparison<Difference>,
-): Located<ShapeDifference | Difference>[] {
-  const { older, newer, at, isSent } = comparison;
-  const common = newer.flatMap((shape) => {
-    const path = toPath(at, shape.name);
-    const before = findBefore(shape, older);
-    if (!before) return [{ path, kind: 'added', required: isSent && shape.required } as const];
-    const isRenamed = before.name !== shape.name;
+function compareMembers(
+  older: readonly Field[],
+  newer: readonly Field[],
+  place: Place,
+): readonly ValueChange[] {
+  const common = newer.flatMap((field): readonly ValueChange[] => {
+    const path = toPath(place.at, field.name);
+    const before = findBefore(field, older);
+    if (!before) {
+      const required = place.isSent && field.required === true;
+      return [{ path, kind: 'added', required, hasDefault: hasDefault(field) }];
+    }
+    const isRenamed = before.name !== field.name;
     const renames = isRenamed ? [{ path, kind: 'renamed', was: before.name } as const] : [];
-    return [...renames, ...compareOne(before, shape, { ...comparison, at: path })];
+    return [...renames, ...compareOne(before, field, { ...place, at: path })];
   });
-  const matched = new Set(newer.map((shape) => findBefore(shape, older)?.name));
+  const matched = new Set(newer.map((field) => findBefore(field, older)?.name));
   const removed = older
     .filter(({ name }) => !matched.has(name))
-    .map(({ name }) => ({ path: toPath(at, name), kind: 'removed' }) as const);
+    .map(({ name }) => ({ path: toPath(place.at, name), kind: 'removed' }) as const);
   return [...common, ...removed];
 }
 
 /** The same value in the older version, by its name or else by its old name. */
-function findBefore({ name, was }: Shape, older: readonly Shape[]): Shape | undefined {
+function findBefore({ name, was }: Field, older: readonly Field[]): Field | undefined {
   return (
-    older.find((shape) => shape.name === name) ??
-    (was === undefined ? undefined : older.find((shape) => shape.name === was))
+    older.find((field) => field.name === name) ??
+    (was === undefined ? undefined : older.find((field) => field.name === was))
   );
 }
 
-/** If the type changed, compares only whether the value is required or deprecated. */
-function compareOne<Difference>(
-  older: Shape,
-  newer: Shape,
-  comparison: Comparison<Difference>,
-): Located<ShapeDifference | Difference>[] {
-  const { at: path, compareRules } = comparison;
-  const rules = [...compareRules(older, newer), ...compareDeprecation(older, newer)].map(
-    (difference) => ({ path, ...difference }),
-  );
-  if (older.type !== newer.type) {
-    return [{ path, kind: 'retyped', from: older.type, to: newer.type }, ...rules];
-  }
-  const members = { older: older.members, newer: newer.members };
+function toPath(at: string, name: string): string {
+  return at === '' || name === '' || name === itemName ? at + name : `${at}.${name}`;
+}
+
+function compareOne(older: Field, newer: Field, place: Place): readonly ValueChange[] {
+  const own = [
+    ...(place.isSent ? compareNeed(older, newer) : []),
+    ...compareDeprecation(older, newer),
+    ...compareChoices(older.nullable ? ['null'] : [], newer.nullable ? ['null'] : []),
+  ];
   return [
-    ...rules,
-    ...compareChoices(older, newer).map((difference) => ({ path, ...difference })),
-    ...compareMembers({ ...comparison, ...members, at: isList(newer) ? `${path}[]` : path }),
+    ...own.map((difference) => ({ path: place.at, ...difference })),
+    ...compareShapes(older, newer, place),
   ];
 }
 
-function compareChoices({ choices: from }: Shape, { choices: to }: Shape): ShapeDifference[] {
+function compareNeed(older: Field, newer: Field): readonly ValueDifference[] {
+  if (older.required === newer.required) return [];
+  return [
+    newer.required ? { kind: 'required', hasDefault: hasDefault(newer) } : { kind: 'optional' },
+  ];
+}
+
+function hasDefault(field: Field): boolean {
+  return visitShape(facts, field).limits?.default !== undefined;
+}
+
+type Deprecatable = Pick<Field, 'deprecated'>;
+
+/** A different deprecation text is not a change. */
+export function compareDeprecation({ deprecated: before }: Deprecatable, newer: Deprecatable) {
+  const { deprecated: text } = newer;
+  if (text !== undefined && before === undefined) return [{ kind: 'deprecated', text } as const];
+  return text === undefined && before !== undefined ? [{ kind: 'undeprecated' } as const] : [];
+}
+
+function compareShapes(older: Shape, newer: Shape, place: Place): readonly ValueChange[] {
+  const [type] = compareTypes(older, newer, place);
+  const types = type && !place.isTypeTold ? [{ path: place.at, ...type }] : [];
+  const sides = [older, newer];
+  if (sides.some(isAny)) return types;
+  if (sides.some(({ kind }) => kind === 'union')) return compareAlternatives(older, newer, place);
+  if (type?.kind === 'retyped') return types;
+  const before = visitShape(facts, older);
+  const after = visitShape(facts, newer);
+  const values = [
+    ...compareLimits(before, after, place),
+    ...compareChoices(before.choices, after.choices),
+  ];
+  const inside = { ...place, isTypeTold: place.isTypeTold || type !== undefined };
+  return [
+    ...types,
+    ...values.map((difference) => ({ path: place.at, ...difference })),
+    ...compareMembers(before.members ?? [], after.members ?? [], inside),
+  ];
+}
+
+function compareTypes(older: Shape, newer: Shape, { isText }: Place): readonly ValueDifference[] {
+  const from = toTypeName(older);
+  const to = toTypeName(newer);
+  if (from === to) return [];
+  if (fits(older, newer, isText)) return [{ kind: 'widened', from, to }];
+  return [{ kind: fits(newer, older, false) ? 'narrowed' : 'retyped', from, to }];
+}
+
+function compareLimits(older: Facts, newer: Facts, { isSent }: Place): readonly ValueDifference[] {
+  return (
+    limitNames
+      .filter((limit) => isSent || limits[limit].field)
+      // Where there are choices on one side only, they say more than limits.
+      .filter((limit) => limit === 'default' || !older.choices === !newer.choices)
+      .map((limit) => ({ limit, from: older.limits?.[limit], to: newer.limits?.[limit] }))
+      .filter(({ from, to }) => String(from) !== String(to))
+      .map((change) => ({ kind: 'limit', ...change }) as const)
+  );
+}
+
+function compareChoices(
+  from: readonly string[] | undefined,
+  to: readonly string[] | undefined,
+): readonly ValueDifference[] {
   if (!from || !to) return from === to ? [] : [{ kind: 'choices', from, to }];
   return [
     ...to
@@ -103,97 +163,89 @@ function compareChoices({ choices: from }: Shape, { choices: to }: Shape): Shape
   ];
 }
 
-function compareRules(older: Shape, newer: Shape): RuleDifference[] {
-  return [
-    ...(older.required === newer.required ? [] : [toNeed(newer)]),
-    ...(older.type === newer.type ? compareLimits(older, newer) : []),
-  ];
-}
-
-function toNeed({ required }: Shape): RuleDifference {
-  return { kind: required ? 'required' : 'optional' };
-}
-
-interface Deprecatable {
-  readonly deprecated?: string | undefined;
-}
-
-/** A different deprecation text is not a change. */
-export function compareDeprecation({ deprecated: before }: Deprecatable, newer: Deprecatable) {
-  const { deprecated: text } = newer;
-  if (text !== undefined && before === undefined) return [{ kind: 'deprecated', text } as const];
-  return text === undefined && before !== undefined ? [{ kind: 'undeprecated' } as const] : [];
-}
-
-function compareLimits(older: Shape, newer: Shape): RuleDifference[] {
-  return limitNames
-    .map((limit) => ({ limit, from: older.limits[limit], to: newer.limits[limit] }))
-    .filter(({ from, to }) => from !== to)
-    .map((difference) => ({ kind: 'limit', ...difference }) as const);
-}
-
-function toPath(at: string, name: string): string {
-  return at === '' || name === '' ? at + name : `${at}.${name}`;
-}
-
-/* Parameters and response fields as the changelog compares them, without texts and examples. */
-
-/** A value of the API and its members. */
-export interface Shape {
-  /** The name on the wire. Empty for list items and for a body that is an array. */
-  readonly name: string;
-  /** The name before a rename. */
-  readonly was: string | undefined;
-  readonly required: boolean;
-  readonly deprecated: string | undefined;
-  readonly type: string;
-  /** The only allowed values. A constant is a single choice. */
-  readonly choices: readonly string[] | undefined;
-  readonly limits: Limits;
-  /** The members of an object, or the unnamed shape of the items of a list. */
-  readonly members: readonly Shape[];
-}
-
-export function toShapes(properties: readonly Property[]): readonly Shape[] {
-  return properties.map((property) => {
-    const { name, was, required = false, deprecated } = property;
-    return { ...toShape(property), name, was, required, deprecated };
+/** A value of several types. Those that changed are compared with one of the same type, in order. */
+function compareAlternatives(older: Shape, newer: Shape, place: Place): readonly ValueChange[] {
+  const left = [...listChanged(older, newer)];
+  const differences = listChanged(newer, older).flatMap((shape): readonly ValueChange[] => {
+    const index = left.findIndex((one) => toTypeName(one) === toTypeName(shape));
+    const [before] = index < 0 ? [] : left.splice(index, 1);
+    if (before) return compareShapes(before, shape, place);
+    return place.isTypeTold ? [] : [{ path: place.at, kind: 'type-added', ...toTypeFacts(shape) }];
   });
+  const removed = left
+    .filter((shape) => !place.isTypeTold && !(isScalar(shape) && fits(shape, newer, place.isText)))
+    .map((shape) => ({ path: place.at, kind: 'type-removed', ...toTypeFacts(shape) }) as const);
+  return [...differences, ...removed];
 }
 
-/** The shape of an unnamed value. */
-export function toShape(schema: Schema): Shape {
-  const unnamed = { name: '', was: undefined, required: false, deprecated: undefined };
-  return { ...unnamed, ...visitSchema(shapes, schema) };
+/** The alternatives that the other version does not have. */
+function listChanged(shape: Shape, other: Shape): readonly Shape[] {
+  const known = listAlternatives(other).map((one) => JSON.stringify(one));
+  return listAlternatives(shape).filter((one) => !known.includes(JSON.stringify(one)));
 }
 
-/** Whether the value is a list, whose members belong to its items. */
-export function isList({ type }: Shape): boolean {
-  return type.startsWith('array of ');
+function toTypeFacts(shape: Shape): TypeFacts {
+  return { type: toTypeName(shape), names: fieldsOf(shape).map(({ name }) => name) };
 }
 
-type Facts = Omit<Shape, 'name' | 'was' | 'required' | 'deprecated'>;
+function listAlternatives(shape: Shape): readonly Shape[] {
+  return shape.kind === 'union' ? shape.alternatives : [shape];
+}
 
-const shapes: SchemaVisitor<Facts> = {
-  string: (schema) => {
-    const choices = schema.const === undefined ? schema.enum : [schema.const];
-    // A minimum length of 0 is not a limit.
-    const minLength = schema.minLength || undefined;
-    return { ...single, type: schema.type, choices, limits: toLimits({ ...schema, minLength }) };
-  },
-  integer: (schema) => ({ ...single, type: schema.type, limits: toLimits(schema) }),
-  number: (schema) => ({ ...single, type: schema.type, limits: toLimits(schema) }),
-  boolean: (schema) => ({ ...single, type: schema.type, limits: toLimits(schema) }),
-  array: (schema) => ({
-    ...single,
-    type: toTypeName(schema),
-    members: [toShape(schema.items)],
-  }),
-  object: ({ type, properties }) => ({ ...single, type, members: toShapes(properties) }),
+function isAny(shape: Shape): boolean {
+  return shape.kind === 'union' && shape.alternatives.length === 0;
+}
+
+/** Whether all values of a type have the other type. Members and limits are compared separately. */
+function fits(narrow: Shape, wide: Shape, isText: boolean): boolean {
+  if (isAny(narrow) || isAny(wide)) return isAny(wide);
+  return listAlternatives(narrow).every((one) =>
+    listAlternatives(wide).some((other) => visitShape(fitting, one, other, isText)),
+  );
+}
+
+const fitsScalar = ({ type }: ScalarShape, wide: Shape, isText: boolean) =>
+  isScalar(wide) &&
+  (wide.type === type ||
+    (wide.type === 'number' && type === 'integer') ||
+    (wide.type === 'string' && isText));
+
+const fitting: ShapeVisitor<boolean, [wide: Shape, isText: boolean]> = {
+  scalar: fitsScalar,
+  choice: fitsScalar,
+  list: ({ items }, wide, isText) => wide.kind === 'list' && fits(items, wide.items, isText),
+  group: (_shape, wide) => wide.kind === 'group',
+  union: fits,
+  dictionary: ({ values }, wide, isText) =>
+    wide.kind === 'dictionary' && fits(values, wide.values, isText),
+  ref: ({ schema }, wide) => wide.kind === 'ref' && wide.schema === schema,
 };
 
-const single = { choices: undefined, limits: {}, members: [] };
+interface Facts {
+  /** The only allowed values. A constant is a single choice. */
+  readonly choices?: readonly string[] | undefined;
+  readonly limits?: Pick<Scalar, LimitName>;
+  /** The fields of an object, or one that stands for the items of a list. */
+  readonly members?: readonly Field[];
+}
 
-function toLimits(schema: Limits): Limits {
-  return Object.fromEntries(limitNames.map((name) => [name, schema[name]]));
+const facts: ShapeVisitor<Facts> = {
+  scalar: (shape) => ({
+    choices: shape.const === undefined ? undefined : [String(shape.const)],
+    // A minimum length of 0 is not a limit.
+    limits: { ...shape, minLength: shape.minLength || undefined },
+  }),
+  choice: ({ choices, ...shape }) => ({ choices: choices.map(String), limits: shape }),
+  list: ({ items }) => ({ members: [toMember(items, itemName)] }),
+  group: ({ fields }) => ({ members: fields }),
+  union: () => ({}),
+  dictionary: ({ values }) => ({ members: [toMember(values, '*')] }),
+  ref: () => ({}),
+};
+
+/** The name of the items of a list in paths. */
+const itemName = '[]';
+
+function toMember(shape: Shape, name = ''): Field {
+  return { ...shape, name, description: '' };
 }

@@ -3,11 +3,11 @@ import type { CategoriesPage } from '@site/src/page-data';
 import { indexPlace } from '@site/src/site-map/places';
 import Card, { Cards } from './ui/Card';
 import InlineText from './ui/InlineText';
-import { withPageData } from './withPageData';
+import type { PageProps } from '@site/src/page-data';
 import styles from './ui/Card.module.css';
 
 /** Lists all categories. */
-export default withPageData<'categories'>(function CategoryIndex({ page }) {
+export default function CategoryIndex({ page }: PageProps<'categories'>): ReactNode {
   return (
     <>
       <h1>API Endpoints</h1>
@@ -15,7 +15,7 @@ export default withPageData<'categories'>(function CategoryIndex({ page }) {
       <CategoryCards page={page} />
     </>
   );
-});
+}
 
 interface CategoryCardsProps {
   readonly page: CategoriesPage;

@@ -4,13 +4,13 @@ import Badge, { MethodBadge } from './ui/Badge';
 import { Cards } from './ui/Card';
 import InlineText from './ui/InlineText';
 import PageLink from './ui/PageLink';
-import { withPageData } from './withPageData';
+import type { PageProps } from '@site/src/page-data';
 import styles from './CategoryOverview.module.css';
 
 /** Lists the endpoints of a category as cards, with a heading for each group. */
-export default withPageData<'overview'>(function CategoryOverview({
+export default function CategoryOverview({
   page: { category, endpoints },
-}) {
+}: PageProps<'overview'>): ReactNode {
   const { title, description, groups, operations } = category;
   return (
     <>
@@ -32,7 +32,7 @@ export default withPageData<'overview'>(function CategoryOverview({
       )) ?? <EndpointCards endpoints={endpoints} />}
     </>
   );
-});
+}
 
 interface EndpointCardsProps {
   readonly endpoints: readonly EndpointCard[];

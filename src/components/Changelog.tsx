@@ -9,7 +9,6 @@ import type { EndpointChanges, VersionStep } from '@site/src/page-data';
 import {
   type ChangeGroup,
   groupChanges,
-  listSteps,
   toStepSummary,
   toStepTitle,
 } from '@site/src/page-data/step-summary';
@@ -19,7 +18,7 @@ import { useVersions } from './Shell/versions';
 import Badge, { MethodBadge } from './ui/Badge';
 import { InlineParts } from './ui/InlineText';
 import PageLink from './ui/PageLink';
-import { withPageData } from './withPageData';
+import type { PageProps } from '@site/src/page-data';
 import styles from './Changelog.module.css';
 
 interface Props {
@@ -30,10 +29,13 @@ interface Props {
 const noNotes = {};
 
 /** Lists the API changes between versions, newest first. */
-export default withPageData<'changelog', Props>(function Changelog({ page, notes = noNotes }) {
+export default function Changelog({
+  page,
+  notes = noNotes,
+}: PageProps<'changelog'> & Props): ReactNode {
   const feed = useBaseUrl(feedRoute);
   const cut = useCutVersion();
-  const steps = listSteps(page, cut);
+  const { steps } = page;
   return (
     <>
       <Head>
@@ -53,7 +55,7 @@ export default withPageData<'changelog', Props>(function Changelog({ page, notes
       ))}
     </>
   );
-});
+}
 
 /** The name of the displayed version, if it is a cut one. */
 function useCutVersion(): string | undefined {

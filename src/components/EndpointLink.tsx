@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { toRoute } from '@site/src/site-map/places';
 import { MethodBadge } from './ui/Badge';
 import PageLink from './ui/PageLink';
-import { withPageData } from './withPageData';
+import type { PageProps } from '@site/src/page-data';
 import styles from './markdown.module.css';
 
 /** An MDX component: links to an endpoint with its method and title. */
-export default withPageData<'endpoint'>(function EndpointLink({ page: { endpoint } }) {
+export default function EndpointLink({ page: { endpoint } }: PageProps<'endpoint'>): ReactNode {
   return (
     <>
       <span className={styles.badge}>
@@ -14,4 +15,4 @@ export default withPageData<'endpoint'>(function EndpointLink({ page: { endpoint
       <PageLink to={toRoute(endpoint)}>{endpoint.title}</PageLink>
     </>
   );
-});
+}

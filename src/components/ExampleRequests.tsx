@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePortal } from './Shell/versions';
+import { useVersionRoute } from './Shell/versions';
 
 interface Props {
   readonly href: string;
@@ -9,7 +9,7 @@ interface Props {
 
 /** Downloads the archive of example requests. Its name contains the version, except at the root. */
 export default function ExampleRequests({ href, className, children }: Props): ReactNode {
-  const name = `example-requests${usePortal().route.replace('/', '-')}.zip`;
+  const name = `example-requests${useVersionRoute().replace('/', '-')}.zip`;
   return (
     <a className={className} href={href} download={name}>
       {children}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Part, type Row, toRows } from '@site/src/request/facts';
 import Badge from './ui/Badge';
 import InlineText from './ui/InlineText';
-import { withPageData } from './withPageData';
+import type { PageProps } from '@site/src/page-data';
 import styles from './markdown.module.css';
 
 interface Props {
@@ -10,10 +10,10 @@ interface Props {
 }
 
 /** An MDX component: a table of the parameters or response fields of an endpoint. */
-export default withPageData<'endpoint', Props>(function FieldTable({
+export default function FieldTable({
   page: { endpoint },
   part = 'response',
-}) {
+}: PageProps<'endpoint'> & Props): ReactNode {
   return (
     <table className={styles.table}>
       <thead>
@@ -29,7 +29,7 @@ export default withPageData<'endpoint', Props>(function FieldTable({
       </tbody>
     </table>
   );
-});
+}
 
 function FieldRow({ row }: { readonly row: Row }): ReactNode {
   const { name, type, required, deprecated, text } = row;

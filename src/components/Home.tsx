@@ -8,7 +8,7 @@ import SupportEmail from './SupportEmail';
 import Card, { CardBox, Cards } from './ui/Card';
 import { useSite } from './ui/hooks';
 import PageLink from './ui/PageLink';
-import { withPageData } from './withPageData';
+import type { PageProps } from '@site/src/page-data';
 import styles from './Home.module.css';
 import card from './ui/Card.module.css';
 
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** The home page, with the first call, its start pages, the categories and the example requests. */
-export default withPageData<'categories', Props>(function Home(props) {
+export default function Home(props: PageProps<'categories'> & Props): ReactNode {
   const { page, download, downloads, intro, cards, guides = [], children } = props;
   const { name } = useSite();
   useWelcome();
@@ -71,7 +71,7 @@ export default withPageData<'categories', Props>(function Home(props) {
       </section>
     </>
   );
-});
+}
 
 interface DownloadCardProps {
   readonly href: string;

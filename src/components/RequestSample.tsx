@@ -1,13 +1,12 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { buildRequest } from '@site/src/request/build';
 import { type GivenRequest, toEnteredValues } from '@site/src/request/values';
 import { findLanguage, type LanguageId, languages, tabLanguageIds } from '@site/src/samples';
 import CodeView from './Code/CodeView';
 import { CopySample, toSample, useLanguage } from './Code/sample';
 import { WrapToggle } from './Code/useWrap';
-import { useSite } from './ui/hooks';
 import Tabs from './ui/Tabs';
-import { withPageData } from './withPageData';
+import type { PageProps } from '@site/src/page-data';
 import styles from './markdown.module.css';
 
 interface Props {
@@ -18,15 +17,14 @@ interface Props {
 }
 
 /** An MDX component: a request as code, in the reader's language if it is offered. */
-export default withPageData<'endpoint', Props>(function RequestSample({
+export default function RequestSample({
   page: { endpoint },
   values = endpoint.example,
   languages: names,
-}) {
-  const site = useSite();
+}: PageProps<'endpoint'> & Props): ReactNode {
   const id = useId();
   const { offered, selected, choose } = useOfferedLanguages(names);
-  const request = buildRequest(endpoint, toEnteredValues(endpoint, values), site);
+  const request = buildRequest(endpoint, toEnteredValues(endpoint, values));
   const tabs = offered.map((one) => ({ id: one, label: languages[one].label }));
   const { code, grammar, label } = toSample(request, selected);
   return (
@@ -49,7 +47,7 @@ export default withPageData<'endpoint', Props>(function RequestSample({
       </Tabs>
     </div>
   );
-});
+}
 
 interface OfferedLanguages {
   readonly offered: readonly LanguageId[];

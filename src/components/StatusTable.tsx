@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import InlineText from './ui/InlineText';
-import { withPageData } from './withPageData';
+import type { PageProps } from '@site/src/page-data';
 
 /** The status codes of the API. Each row has an anchor. */
-export default withPageData<'errors'>(function StatusTable({ page: { statusCodes } }) {
+export default function StatusTable({ page: { statusCodes } }: PageProps<'errors'>): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   for (const { anchor } of statusCodes) collectAnchor(anchor);
   return (
@@ -33,7 +33,7 @@ export default withPageData<'errors'>(function StatusTable({ page: { statusCodes
       </table>
     </TableBox>
   );
-});
+}
 
 interface TableBoxProps {
   readonly children: ReactNode;

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { TableBox } from './StatusTable';
 import { MethodBadge } from './ui/Badge';
 import InlineText from './ui/InlineText';
-import { withPageData } from './withPageData';
+import type { PageProps } from '@site/src/page-data';
 
 /** The HTTP verbs that the API uses. */
-export default withPageData<'errors'>(function VerbTable({ page: { verbs } }) {
+export default function VerbTable({ page: { verbs } }: PageProps<'errors'>): ReactNode {
   return (
     <TableBox>
       <table>
@@ -29,4 +30,4 @@ export default withPageData<'errors'>(function VerbTable({ page: { verbs } }) {
       </table>
     </TableBox>
   );
-});
+}

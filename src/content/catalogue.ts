@@ -1,9 +1,9 @@
 /** Loads the catalogue, and reports its problems: the line of the entry and the path of the field. */
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
-import { isCatalogue, type CatalogueProblem } from '../catalogue/check';
-import { isObject } from '../catalogue/check/properties';
-import type { Catalogue } from '../catalogue/model';
+import type { EntryProblem } from '../check';
+import { isObject } from '../check/problem';
+import type { CategoryEntry, EndpointEntry } from '../catalogue/model';
 import { findSource, findSourceIn, type Source } from '../catalogue/source';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from './files';
 import { suggest, toMessage, type ContentProblem } from './problem';
@@ -73,23 +73,15 @@ function toMembers(value: unknown): Readonly<Record<string, unknown>> {
   return isObject(value) ? value : {};
 }
 
-/** The problems of a catalogue that could be loaded. */
-export function listCatalogueProblems(
-  { catalogue, exported }: LoadedCatalogue,
-  problems: readonly CatalogueProblem[],
-): readonly ContentProblem[] {
-  return [
-    ...(isCatalogue(catalogue) ? listUnlisted(exported, catalogue) : []),
-    ...placeProblems(problems),
-  ];
-}
-
 /** Entries that are exported but not listed have no page. */
-function listUnlisted(
+export function listUnlisted(
   exported: readonly unknown[],
-  { categories }: Catalogue,
+  categories: readonly CategoryEntry[],
 ): readonly ContentProblem[] {
-  const listed = [...categories, ...categories.flatMap((category) => category.endpoints)];
+  const listed: readonly (CategoryEntry | EndpointEntry)[] = [
+    ...categories,
+    ...categories.flatMap((category) => category.endpoints),
+  ];
   const known = new Set(listed.map((entry) => toKey(findSource(entry))));
   const problems = exported.flatMap((entry) => {
     const source = findSource(entry);
@@ -107,7 +99,7 @@ function listUnlisted(
 const toKey = (source: Source | undefined) => source && `${source.file}:${source.line}`;
 
 /** A mistake in shared parameters or fields is reported once, for the first entry. */
-function placeProblems(problems: readonly CatalogueProblem[]): readonly ContentProblem[] {
+export function placeProblems(problems: readonly EntryProblem[]): readonly ContentProblem[] {
   const keys = problems.map(({ entry, field, found, expected }) => {
     const isShared = /^(parameters|responses)\./.test(field);
     return JSON.stringify([isShared ? '' : entry, field, found, expected]);
@@ -115,7 +107,7 @@ function placeProblems(problems: readonly CatalogueProblem[]): readonly ContentP
   return problems.filter((_, at) => keys.indexOf(keys[at] ?? '') === at).map(placeProblem);
 }
 
-function placeProblem(problem: CatalogueProblem): ContentProblem {
+function placeProblem(problem: EntryProblem): ContentProblem {
   const { entry, field, source, found, expected, misspelt, hint } = problem;
   return {
     ...(source ?? { file: index }),

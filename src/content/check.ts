@@ -1,10 +1,13 @@
 /** Checks everything that editors write: the catalogue and the pages. */
-import { checkCatalogue, isCatalogue, isEndpoint, type CatalogueProblem } from '../catalogue/check';
-import type { Catalogue, Endpoint } from '../catalogue/model';
-import { buildSiteMap, type SitePage } from '../site-map';
+import { checkReadEntries, readEntries, type ReadEntries } from '../check';
+import { toDocument } from '../catalogue/compile';
+import type { ApiDocument } from '../api/document';
+import { toView, type Catalogue } from '../api/view';
+import type { Entries } from '../catalogue/model';
+import { buildSiteMap } from '../site-map';
 import { listAnchors as listGeneratedAnchors } from '../site-map/anchors';
-import { docsFolder, toDocId } from '../site-map/places';
-import { listCatalogueProblems, loadCatalogue } from './catalogue';
+import { docsFolder, toDocId, toEndpointPlace, type Place } from '../site-map/places';
+import { listUnlisted, loadCatalogue, placeProblems } from './catalogue';
 import { checkGenerated } from './generated';
 import { isAuthored, listFiles, type SourceFile } from './files';
 import { checkAddresses } from './pages/addresses';
@@ -16,7 +19,7 @@ import { checkHeadings, listAnchors } from './pages/headings';
 import { checkHtml } from './pages/html';
 import { checkLinks } from './pages/links';
 import { checkMarks } from './pages/marks';
-import type { Content, Page } from './pages/page';
+import type { Content, GeneratedPage, Page } from './pages/page';
 import { toMessage, type ContentProblem } from './problem';
 
 export { toReport, type ContentProblem } from './problem';
@@ -24,8 +27,9 @@ export { toReport, type ContentProblem } from './problem';
 export interface CheckedContent {
   /** The problems, sorted by file and line. */
   readonly problems: readonly ContentProblem[];
-  /** The catalogue, if it has no problems. */
-  readonly catalogue: Catalogue | undefined;
+  /** The entries and the document that they make, if they have no problems. */
+  readonly entries?: Entries | undefined;
+  readonly document?: ApiDocument | undefined;
 }
 
 /** Checks the content of a site. Never throws because of the content. */
@@ -36,23 +40,26 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     checkGenerated(siteDir),
   ]);
   const isLoaded = loaded.problems.length === 0;
-  const catalogue = isCatalogue(loaded.catalogue) ? toNamed(loaded.catalogue) : undefined;
-  const sitePages = catalogue ? buildSiteMap(catalogue) : [];
-  const endpoints = catalogue?.categories.flatMap((category) => category.endpoints);
+  const read: ReadEntries = isLoaded
+    ? readEntries(loaded.catalogue)
+    : { entries: undefined, misshapen: [], problems: [] };
+  const { entries } = read;
+  const document = entries && toDocument(entries);
+  const view = document && toView(document);
   const targets: Content = {
-    ...{ siteDir, folder: docsFolder, ...written, endpoints, valid: new Set() },
-    errors: catalogue?.statusCodes.map(({ anchor }) => anchor),
-    generated: new Map(sitePages.map((page) => [`${docsFolder}/${toDocId(page)}.mdx`, page])),
-    generatedAnchors: new Map(
-      sitePages.filter(isReadable).map((page) => [page, listGeneratedAnchors(page)]),
-    ),
+    ...{ siteDir, folder: docsFolder, ...written, broken: new Set() },
+    endpoints: view?.categories.flatMap((category) => category.endpoints),
+    errors: view?.statusCodes.map(({ anchor }) => anchor),
+    generated: listGenerated(view, read),
   };
-  const entries = isLoaded ? checkCatalogue(loaded.catalogue, listAnchorsByRoute(targets)) : [];
-  const content: Content = { ...targets, valid: findValid(endpoints ?? [], entries) };
+  const ofEntries = [...read.problems, ...checkReadEntries(read, listAnchorsByRoute(targets))];
+  const broken = new Set(ofEntries.map(({ entry }) => entry));
+  const content: Content = { ...targets, broken };
   const { pages, partials } = written;
   const problems = [
     ...loaded.problems,
-    ...(isLoaded ? listCatalogueProblems(loaded, entries) : []),
+    ...(entries ? listUnlisted(loaded.exported, (loaded.catalogue as Entries).categories) : []),
+    ...placeProblems(ofEntries),
     ...written.problems,
     ...strays,
     ...checkAddresses(content),
@@ -63,8 +70,26 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     problems: problems.toSorted(
       (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
     ),
-    catalogue: isLoaded && entries.length === 0 ? catalogue : undefined,
+    ...(ofEntries.length === 0 ? { entries, document } : {}),
   };
+}
+
+/** The pages of entries. Those of malformed entries have unknown anchors. */
+function listGenerated(view: Catalogue | undefined, { misshapen }: ReadEntries) {
+  const pages = view ? buildSiteMap(view) : [];
+  const places = misshapen.map(([category, slug]) => toEndpointPlace({ category, slug }));
+  return new Map<string, GeneratedPage>([
+    ...places.map(
+      (place) => [toFile(place), { ...place, aliases: [], anchors: undefined }] as const,
+    ),
+    ...pages.map(
+      (page) => [toFile(page), { ...page, anchors: listGeneratedAnchors(page) }] as const,
+    ),
+  ]);
+}
+
+function toFile(place: Place): string {
+  return `${docsFolder}/${toDocId(place)}.mdx`;
 }
 
 /** All problems of a page, except those of its file and its syntax. */
@@ -87,10 +112,10 @@ export function checkPage(page: Page, content: Content): readonly ContentProblem
 export async function checkFrozen(siteDir: string, folder: string): Promise<readonly string[]> {
   const { problems, ...written } = await readPages(siteDir, folder, isAuthored);
   const content: Content = {
-    ...{ siteDir, folder, ...written, endpoints: [], valid: new Set() },
+    ...{ siteDir, folder, ...written, endpoints: [], broken: new Set() },
     files: await listFiles(siteDir, folder, () => true),
     // Anchors were checked in the original pages, which the version copies.
-    ...{ errors: undefined, generated: new Map(), generatedAnchors: new Map() },
+    ...{ errors: undefined, generated: new Map() },
   };
   const checked = [...written.pages, ...written.partials].flatMap((page) => [
     ...checkLinks(page, content),
@@ -100,36 +125,13 @@ export async function checkFrozen(siteDir: string, folder: string): Promise<read
   return [...problems, ...checked].map(toMessage);
 }
 
-/** Whether the content of a page is known. An endpoint with a malformed entry also has a page. */
-function isReadable(page: SitePage): boolean {
-  return page.kind !== 'endpoint' || isEndpoint(page.endpoint);
-}
-
 /** The anchors of all pages by route. */
 function listAnchorsByRoute(targets: Content): ReadonlyMap<string, readonly string[] | undefined> {
-  const { pages, generated, generatedAnchors } = targets;
+  const { pages, generated } = targets;
   return new Map<string, readonly string[] | undefined>([
     ...pages.map((page) => [page.route, listAnchors(page, targets)] as const),
-    ...[...generated.values()].map((page) => [page.route, generatedAnchors.get(page)] as const),
+    ...[...generated.values()].map(({ route, anchors }) => [route, anchors] as const),
   ]);
-}
-
-/** The catalogue without entries that have no slug. */
-function toNamed(catalogue: Catalogue): Catalogue {
-  const hasSlug = (endpoint: Partial<Endpoint> | null | undefined) =>
-    typeof endpoint?.slug === 'string';
-  return {
-    ...catalogue,
-    categories: catalogue.categories.map((category) => ({
-      ...category,
-      endpoints: category.endpoints.filter(hasSlug),
-    })),
-  };
-}
-
-function findValid(endpoints: readonly Endpoint[], problems: readonly CatalogueProblem[]) {
-  const invalid = new Set(problems.map(({ entry }) => entry));
-  return new Set(endpoints.map(({ slug }) => slug).filter((slug) => !invalid.has(slug)));
 }
 
 /** What a real credential looks like. */

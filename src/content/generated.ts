@@ -1,7 +1,7 @@
 /** Distinguishes generated files in the reference folder from files of editors. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { dataFiles, referenceFolder } from '../site-map/places';
+import { dataFiles, docsFolder, referenceFolder } from '../site-map/places';
 import type { ContentProblem } from './problem';
 
 /** The start of the notice in every generated text file. */
@@ -17,8 +17,7 @@ export interface PresentFile {
 }
 
 /** Lists the files in the folder. */
-export async function listPresent(siteDir: string): Promise<readonly PresentFile[]> {
-  const folder = path.join(siteDir, 'docs', referenceFolder);
+export async function listPresent(folder: string): Promise<readonly PresentFile[]> {
   const entries = await fs
     .readdir(folder, { withFileTypes: true, recursive: true })
     .catch(() => []);
@@ -39,12 +38,13 @@ export async function listPresent(siteDir: string): Promise<readonly PresentFile
 }
 
 function isGenerated(name: string, content: Buffer): boolean {
-  return name === dataFiles.requests || content.includes(mark);
+  const { requests, document } = dataFiles;
+  return [requests, document].some((file) => file === name) || content.includes(mark);
 }
 
 /** Reports files of editors in the folder, which must never be deleted automatically. */
 export async function checkGenerated(siteDir: string): Promise<readonly ContentProblem[]> {
-  const present = await listPresent(siteDir);
+  const present = await listPresent(path.join(siteDir, docsFolder, referenceFolder));
   return present
     .filter(({ name, isAuthored }) => isAuthored && !/(^|\/)\.|~$/.test(name))
     .map(({ name }) => ({

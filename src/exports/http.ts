@@ -2,18 +2,21 @@
  * All example requests as an `.http` file, in the syntax that the REST Client of VS Code, the HTTP
  * Client of JetBrains IDEs and httpyac share.
  */
-import { toPlainText } from '../catalogue/inline';
-import type { Endpoint, Json } from '../catalogue/model';
+import { toPlainText } from '../api/inline';
+import { fillSettings, type Json } from '../api/document';
+import { type Endpoint, toView } from '../api/view';
 import { buildRequest, encode, toUrl } from '../request/build';
-import type { Hosts, HttpRequest, Pair, RequestBody } from '../request/model';
+import type { HttpRequest, Pair, RequestBody } from '../request/model';
 import { toEnteredValues } from '../request/values';
 import { toRoute } from '../site-map/places';
-import type { ExportedVersion } from './version';
+import { type ExportedVersion, toDocumentSettings } from './version';
 import { toJsonText } from '../samples/literals';
 
 /** Builds the file. The token request comes first. */
 export function buildHttpFile(version: ExportedVersion): string {
-  const endpoints = version.catalogue.categories.flatMap((category) => category.endpoints);
+  const settings = { ...toDocumentSettings(version.site), ...hostVariables };
+  const { categories } = toView(fillSettings(version.document, settings));
+  const endpoints = categories.flatMap((category) => category.endpoints);
   const requests = [...endpoints.filter(getsToken), ...endpoints.filter((one) => !getsToken(one))];
   const blocks = [
     ...buildVariables(version),
@@ -22,8 +25,9 @@ export function buildHttpFile(version: ExportedVersion): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-function getsToken({ host }: Endpoint): boolean {
-  return host === 'authentication';
+/** Whether the response contains a token for the other calls. */
+export function getsToken({ baseUrl }: Endpoint): boolean {
+  return baseUrl === hostVariables.authenticationBaseUrl;
 }
 
 /**
@@ -59,7 +63,7 @@ function buildVariables({ name, route, site, portalUrl }: ExportedVersion): read
 
 function buildBlock(endpoint: Endpoint, { route, portalUrl }: ExportedVersion): string {
   const values = toEnteredValues(endpoint, endpoint.example);
-  const request = buildRequest(endpoint, values, hostVariables);
+  const request = buildRequest(endpoint, values);
   const { title, summary, deprecated, method } = endpoint;
   return lines(
     `### ${toLine(title)}`,
@@ -110,10 +114,10 @@ function lines(...all: readonly string[]): string {
 
 /* The variables of API clients, `{{name}}`, which replace hosts and secrets in requests. */
 
-export const hostVariables: Hosts = {
+export const hostVariables = {
   apiBaseUrl: '{{apiBaseUrl}}',
   authenticationBaseUrl: '{{authenticationBaseUrl}}',
-};
+} as const;
 
 /** The secrets by the name of their header or form field. The reader sets their values. */
 const secretVariables: Readonly<Record<string, string>> = {

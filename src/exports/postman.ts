@@ -1,13 +1,17 @@
 /** The catalogue as a Postman collection, format v2.1, and an environment. */
-import { toPlainText } from '../catalogue/inline';
-import type { Category, Endpoint } from '../catalogue/model';
-import type { Property } from '../catalogue/schema';
+import { toPlainText } from '../api/inline';
+import type { Category, Endpoint } from '../api/view';
+import type { Field } from '../api/field';
 import { buildRequest, encode, encodePairs } from '../request/build';
-import type { Hosts, HttpRequest, Pair, RequestBody } from '../request/model';
-import { toEnteredValues } from '../request/values';
-import { findSecretVariable, hostVariables, toLiteralJson } from './http';
+import type { HttpRequest, Pair, RequestBody } from '../request/model';
+import { toEnteredValues, toText } from '../request/values';
+import { findSecretVariable, getsToken, hostVariables, toLiteralJson } from './http';
+import type { ExportedSite } from './version';
 
-/** All example requests, in a folder for each category. */
+/**
+ * All example requests, in a folder for each category. The hosts of the view are variables, see
+ * `hostVariables`.
+ */
 export function buildCollection(categories: readonly Category[], name: string): object {
   return {
     info: {
@@ -23,11 +27,16 @@ export function buildCollection(categories: readonly Category[], name: string): 
 }
 
 /** The variables of the collection. Secrets are empty. */
-export function buildEnvironment(name: string, hosts: Hosts): object {
-  const plain = (key: keyof Hosts) => ({ key, value: hosts[key], type: 'default', enabled: true });
+export function buildEnvironment(site: ExportedSite): object {
+  const plain = (key: keyof typeof hostVariables) => ({
+    key,
+    value: site[key],
+    type: 'default',
+    enabled: true,
+  });
   const secret = (key: string) => ({ key, value: '', type: 'secret', enabled: true });
   return {
-    name,
+    name: site.name,
     values: [
       plain('apiBaseUrl'),
       plain('authenticationBaseUrl'),
@@ -38,11 +47,7 @@ export function buildEnvironment(name: string, hosts: Hosts): object {
 }
 
 function toItem(endpoint: Endpoint): object {
-  const request = buildRequest(
-    endpoint,
-    toEnteredValues(endpoint, endpoint.example),
-    hostVariables,
-  );
+  const request = buildRequest(endpoint, toEnteredValues(endpoint, endpoint.example));
   return {
     name: endpoint.title,
     request: {
@@ -52,7 +57,7 @@ function toItem(endpoint: Endpoint): object {
       url: toPostmanUrl(endpoint, request),
       ...(request.body && { body: toPostmanBody(request.body) }),
     },
-    ...(endpoint.host === 'authentication' && { event: [keepToken] }),
+    ...(getsToken(endpoint) && { event: [keepToken] }),
   };
 }
 
@@ -65,13 +70,13 @@ function toPostmanUrl(endpoint: Endpoint, request: HttpRequest): object {
     host: [request.baseUrl],
     path: path.split('/'),
     query: query.map((parameter) => toQueryEntry(parameter, request.query)),
-    variable: variables.map(([key, value]) => ({ key, value: encode(value) })),
+    variable: variables.map(([key, value]) => ({ key, value: encode(toText(value)) })),
   };
 }
 
 /** A query parameter that the example omits is disabled in the collection. */
 function toQueryEntry(
-  { name: key, description, deprecated }: Property,
+  { name: key, description, deprecated }: Field,
   query: readonly Pair[],
 ): object {
   const value = query.find(([name]) => name === key)?.[1];

@@ -1,12 +1,20 @@
-import type { Catalogue } from '../catalogue/model';
-import type { Hosts } from '../request/model';
+import type { ApiDocument } from '../api/document';
 import { apiCatalogRoute, exportRoutes } from './routes';
 
 /** The operator's settings that exports contain. */
-export interface ExportedSite extends Hosts {
+export interface ExportedSite {
   readonly name: string;
+  readonly product: string;
+  readonly apiBaseUrl: string;
+  readonly authenticationBaseUrl: string;
   readonly supportEmail: string;
   readonly statusPage: string;
+}
+
+/** The settings that documents contain in braces. */
+export function toDocumentSettings(site: ExportedSite): Readonly<Record<string, string>> {
+  const { name, product, apiBaseUrl, authenticationBaseUrl, supportEmail, statusPage } = site;
+  return { portalName: name, product, apiBaseUrl, authenticationBaseUrl, supportEmail, statusPage };
 }
 
 /** What the exports of a version are made from. */
@@ -15,7 +23,8 @@ export interface ExportedVersion {
   readonly name: string;
   /** The route of the version, without a trailing slash: empty, or for example `/1.0`. */
   readonly route: string;
-  readonly catalogue: Catalogue;
+  /** The document, with its settings in braces. */
+  readonly document: ApiDocument;
   readonly site: ExportedSite;
   /** The address of the portal with its base URL, without a trailing slash. */
   readonly portalUrl: string;

@@ -1,35 +1,78 @@
-/**
- * The data of generated pages in all formats. A cut version keeps the format that it was written
- * in.
- */
-import type { PageData1 } from './version-1';
+/** The data of generated pages, which components render. It is made from views at each build. */
+import type { Inline } from '../api/inline';
+import type { Method, StatusCode, Verb } from '../api/document';
+import type { Category, Endpoint } from '../api/view';
 
-export type * from './version-1';
+/** By kind of page. */
+export interface PageData {
+  readonly endpoint: EndpointPage;
+  readonly overview: CategoryOverviewPage;
+  readonly categories: CategoriesPage;
+  readonly changelog: ChangelogPage;
+  readonly errors: ErrorsPage;
+}
 
-/** The current page data by kind of page, which components render. */
-export type PageData = PageData1;
+/** An endpoint in a card or a link. */
+export type EndpointCard = Pick<
+  Endpoint,
+  'slug' | 'title' | 'summary' | 'method' | 'path' | 'group' | 'deprecated'
+> & { readonly route: string };
+
+/** A category on the home page and in the index. */
+export type CategoryCard = Pick<Category, 'id' | 'title' | 'cardTitle' | 'description'> & {
+  readonly route: string;
+  /** The number of operations. An operation that undoes another one is not counted. */
+  readonly operations: number;
+};
+
+export interface CategoriesPage {
+  readonly categories: readonly CategoryCard[];
+}
+
+export interface CategoryOverviewPage {
+  readonly category: CategoryCard & Pick<Category, 'groups'>;
+  readonly endpoints: readonly EndpointCard[];
+}
+
+export interface EndpointPage {
+  readonly endpoint: Endpoint;
+  readonly category: Pick<CategoryCard, 'title' | 'route'>;
+}
+
+/** The changes between versions, newest first. Empty until a version is cut. */
+export interface ChangelogPage {
+  readonly steps: readonly VersionStep[];
+}
+
+export interface VersionStep {
+  /** The cut version. Omitted for the version that the page belongs to. */
+  readonly version?: { readonly name: string; readonly date: string };
+  /** The version that it is compared with. The first version has none. */
+  readonly before?: string;
+  /** The release notes above the changes: names of files in `docs/releases`, without an extension. */
+  readonly notes?: readonly string[];
+  readonly endpoints: readonly EndpointChanges[];
+}
+
+export interface EndpointChanges {
+  readonly title: string;
+  readonly method: Method;
+  /** Routes of its pages in the version and in the previous version, if they exist. */
+  readonly page?: string;
+  readonly pageBefore?: string;
+  /** Breaking changes first. Stores the sentences, so a cut changelog never changes. */
+  readonly changes: readonly { readonly breaking: boolean; readonly sentence: readonly Inline[] }[];
+}
+
+/** What all endpoints share. */
+export interface ErrorsPage {
+  readonly statusCodes: readonly StatusCode[];
+  readonly verbs: readonly Verb[];
+}
 
 export type PageKind = keyof PageData;
 
-/** The content of a data file, with its format. */
-export type StoredPage<Kind extends PageKind> = PageData1[Kind] & {
-  readonly schemaVersion: 1;
-  /** A note on the origin of the file for people who open it. */
-  readonly notice?: string;
-};
-
-/** The current format. */
-export const schemaVersion = 1;
-
-/** Converts data of each format to the current format. */
-const upgrades = {
-  1: <Kind extends PageKind>(page: StoredPage<Kind>): PageData[Kind] => page,
-} satisfies Record<StoredPage<PageKind>['schemaVersion'], unknown>;
-
-/** Upgrades data to the current format. Throws if the format is unknown. */
-export function upgrade<Kind extends PageKind>(page: StoredPage<Kind>): PageData[Kind] {
-  const { schemaVersion: found } = page;
-  if (Object.hasOwn(upgrades, found)) return upgrades[found](page);
-  const known = Object.keys(upgrades).join(', ');
-  throw new Error(`Found page data in format ${JSON.stringify(found)}, expected one of ${known}.`);
+/** The props of the component of a generated page. */
+export interface PageProps<Kind extends PageKind> {
+  readonly page: PageData[Kind];
 }

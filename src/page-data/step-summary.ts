@@ -1,16 +1,4 @@
-import type { ChangelogPage, VersionStep } from './index';
-import type { EndpointChanges } from './version-1';
-
-/**
- * The sections of the changelog of a cut version, or of the current one. Versions that were cut with
- * an earlier portal do not name their own changes, and the first of them has none.
- */
-export function listSteps(
-  { steps }: ChangelogPage,
-  cut: string | undefined,
-): readonly VersionStep[] {
-  return steps.length === 0 && cut !== undefined ? [{ endpoints: [] }] : steps;
-}
+import type { EndpointChanges, VersionStep } from './index';
 
 /** The heading of a section. The current version has no name yet. */
 export function toStepTitle({ version }: VersionStep, cut: string | undefined): string {

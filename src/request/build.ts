@@ -1,23 +1,23 @@
-import type { Endpoint, Json } from '../catalogue/model';
-import { type Property, type Schema, type SchemaVisitor, visitSchema } from '../catalogue/schema';
-import type {
-  FormObject,
-  FormValue,
-  FormValues,
-  Hosts,
-  HttpRequest,
-  Pair,
-  RequestBody,
-} from './model';
-import { listOf, membersOf, textOf, toInitialText, toShownText, valueOf } from './values';
+import type { Json } from '../api/document';
+import type { Endpoint } from '../api/view';
+import {
+  type Field,
+  isScalar,
+  type ScalarType,
+  type Shape,
+  type ShapeVisitor,
+  visitShape,
+} from '../api/field';
+import type { FormObject, FormValue, FormValues, HttpRequest, Pair, RequestBody } from './model';
+import { listOf, membersOf, textOf, toInitialText, toShownText, toText, valueOf } from './values';
 
 /** Builds the request of an endpoint from the entered values. */
-export function buildRequest(endpoint: Endpoint, values: FormValues, hosts: Hosts): HttpRequest {
+export function buildRequest(endpoint: Endpoint, values: FormValues): HttpRequest {
   const { path = [], query = [], header = [] } = endpoint.parameters;
   const body = buildBody(endpoint, values);
   return {
     method: endpoint.method,
-    baseUrl: endpoint.host === 'api' ? hosts.apiBaseUrl : hosts.authenticationBaseUrl,
+    baseUrl: endpoint.baseUrl,
     path: buildPath(endpoint.path, toPairs(path, values.path)),
     query: toPairs(query, values.query),
     headers: header.flatMap((one) => toHeader(one, values.header)),
@@ -32,15 +32,15 @@ function buildBody(endpoint: Endpoint, values: FormValues): RequestBody | undefi
 }
 
 /** The value in the form, or the usual value of the header. */
-function toHeader(header: Property, values: FormObject | undefined): Pair[] {
+function toHeader(header: Field, values: FormObject | undefined): Pair[] {
   const text = toFieldValue(toShownText(header, values)) || toUsualText(header);
   return text === '' ? [] : [[header.name, text]];
 }
 
 /** Samples always contain defaults, but examples only for required headers. */
-function toUsualText(header: Property): string {
-  if (header.type === 'array' || header.type === 'object') return '';
-  const [example] = header.type === 'string' && header.required ? (header.examples ?? []) : [];
+function toUsualText(header: Field): string {
+  if (!isScalar(header)) return '';
+  const [example] = header.kind === 'scalar' && header.required ? (header.examples ?? []) : [];
   return String(header.default ?? example ?? '');
 }
 
@@ -91,7 +91,7 @@ function buildJsonBody(endpoint: Endpoint, values: FormObject = {}): RequestBody
   const parameters = endpoint.parameters.body ?? [];
   const entered = toObject(parameters, values);
   const [bareArray] = parameters;
-  const body = endpoint.bodyShape === 'array' && bareArray ? entered?.[bareArray.name] : entered;
+  const body = endpoint.isBareList && bareArray ? entered?.[bareArray.name] : entered;
   return { mediaType: 'application/json', json: body ?? endpoint.example.body ?? {} };
 }
 
@@ -100,14 +100,16 @@ function buildFormBody(endpoint: Endpoint, values: FormObject = {}): RequestBody
   const parameters = endpoint.parameters.formData ?? [];
   const isUntouched = parameters.every((one) => textOf(one, valueOf(values, one.name)) === '');
   const fields = isUntouched
-    ? Object.entries(endpoint.example.formData ?? {})
+    ? Object.entries(endpoint.example.formData ?? {}).map(
+        ([name, value]) => [name, toText(value)] as const,
+      )
     : toPairs(parameters, values);
   return { mediaType: 'application/x-www-form-urlencoded', fields };
 }
 
 /** The names and values of all parameters with a value, in order of declaration. */
 export function toPairs(
-  parameters: readonly Property[],
+  parameters: readonly Field[],
   values: FormObject | undefined,
 ): readonly Pair[] {
   return parameters
@@ -120,37 +122,49 @@ export function toPairs(
  * not count.
  */
 function toObject(
-  properties: readonly Property[],
+  fields: readonly Field[],
   values: FormObject,
 ): Readonly<Record<string, Json>> | undefined {
-  const members = properties.map((property) => ({
-    property,
-    value: toJson(property, valueOf(values, property.name)),
+  const members = fields.map((field) => ({
+    field,
+    value: toJson(field, valueOf(values, field.name)),
   }));
   if (members.every(({ value }) => value === undefined)) return undefined;
   return Object.fromEntries(
-    members.flatMap(({ property, value = toJson(property, toInitialText(property)) }) =>
-      value === undefined ? [] : [[property.name, value]],
+    members.flatMap(({ field, value = toJson(field, toInitialText(field)) }) =>
+      value === undefined ? [] : [[field.name, value]],
     ),
   );
 }
 
 /** Converts the entered value to the declared type. Undefined if nothing was entered. */
-function toJson(schema: Schema, entered: FormValue | undefined): Json | undefined {
-  return visitSchema(jsonValues, schema, entered);
+function toJson(shape: Shape, entered: FormValue | undefined): Json | undefined {
+  return visitShape(jsonValues, shape, entered);
 }
 
-const jsonValues: SchemaVisitor<Json | undefined, [entered: FormValue | undefined]> = {
-  string: (schema, entered) => textOf(schema, entered) || undefined,
-  integer: (schema, entered) => toNumber(textOf(schema, entered), isExactInteger),
-  number: (schema, entered) => toNumber(textOf(schema, entered), isExactNumber),
-  boolean: (schema, entered) => toBoolean(textOf(schema, entered)),
-  array({ items }, entered) {
+const jsonValues: ShapeVisitor<Json | undefined, [entered: FormValue | undefined]> = {
+  scalar: (shape, entered) => scalars[shape.type](textOf(shape, entered)),
+  choice(shape, entered) {
+    const text = textOf(shape, entered);
+    return shape.choices.find((choice) => String(choice) === text);
+  },
+  list({ items }, entered) {
     const list = listOf(entered).map((item) => toJson(items, item));
     const sent = list.filter((item) => item !== undefined);
     return sent.length === 0 ? undefined : sent;
   },
-  object: ({ properties }, entered) => toObject(properties, membersOf(entered)),
+  group: ({ fields }, entered) => toObject(fields, membersOf(entered)),
+  // The form documents these, and has no inputs for them.
+  union: () => undefined,
+  dictionary: () => undefined,
+  ref: () => undefined,
+};
+
+const scalars: Readonly<Record<ScalarType, (text: string) => Json | undefined>> = {
+  string: (text) => text || undefined,
+  integer: (text) => toNumber(text, isExactInteger),
+  number: (text) => toNumber(text, isExactNumber),
+  boolean: toBoolean,
 };
 
 /** Keeps text that no number can represent exactly. */

@@ -1,51 +1,51 @@
-import { toCode } from '../catalogue/inline';
+import { toCode } from '../api/inline';
 import {
-  type IntegerSchema,
+  type Field,
   listNested,
-  type NumberSchema,
-  propertiesOf,
-  type Property,
-  type ScalarSchema,
-  type Schema,
-  type SchemaVisitor,
-  type StringSchema,
+  type Scalar,
+  type ScalarShape,
+  type Shape,
+  type ShapeVisitor,
   toTypeName as toBareTypeName,
-  visitSchema,
-} from '../catalogue/schema';
-import type { Endpoint, ParameterLocation } from '../catalogue/model';
-import { findUnsendable, isDateTime, isUrl } from '../catalogue/formats';
+  visitShape,
+} from '../api/field';
+import type { ParameterLocation } from '../api/document';
+import { type Endpoint, fieldsOfResponse } from '../api/view';
+import { findUnsendable, isDateTime, isUrl } from '../api/formats';
 import { isExactInteger, isExactNumber } from './build';
 
 /** The type and format of a value in words. */
-export function toTypeName(schema: Schema): string {
-  const format = schema.type === 'string' ? schema.format : undefined;
-  return format ? `string, ${formats[format]}` : toBareTypeName(schema);
+export function toTypeName(shape: Shape): string {
+  const format = shape.kind === 'scalar' ? shape.format : undefined;
+  const type = toBareTypeName(shape);
+  return format === undefined ? type : `${type}, ${formats[format] ?? format}`;
 }
 
-const formats = {
-  'date-time': 'date-time',
+const formats: Readonly<Record<string, string>> = {
   uri: 'URL',
   cron: 'cron expression',
-  'comma-separated': 'comma-separated',
-} as const;
+};
 
 /** The limits, choices and default of a value as short phrases in the inline notation. */
-export function toFacts(schema: Schema): readonly string[] {
-  const limits = toLimits(schema);
-  return [...(limits === '' ? [] : [capitalize(limits)]), ...visitSchema(furtherFacts, schema)];
+export function toFacts(shape: Shape): readonly string[] {
+  const limits = toLimits(shape);
+  return [...(limits === '' ? [] : [capitalize(limits)]), ...visitShape(furtherFacts, shape)];
 }
 
-const furtherFacts: SchemaVisitor<readonly string[]> = {
-  string: ({ enum: choices, default: value, const: only }) => [
-    ...(choices ? [`One of ${choices.map((choice) => toCode(choice)).join(', ')}`] : []),
+const furtherFacts: ShapeVisitor<readonly string[]> = {
+  scalar: ({ default: value, const: only }) => [
     ...toDefault(value),
-    ...(only === undefined ? [] : [`Always ${toCode(only)}`]),
+    ...(only === undefined ? [] : [`Always ${toCode(String(only))}`]),
   ],
-  integer: (schema) => toDefault(schema.default),
-  number: (schema) => toDefault(schema.default),
-  boolean: (schema) => toDefault(schema.default),
-  array: ({ items }) => visitSchema(furtherFacts, items),
-  object: () => [],
+  choice: ({ choices, default: value }) => [
+    `One of ${choices.map((choice) => toCode(String(choice))).join(', ')}`,
+    ...toDefault(value),
+  ],
+  list: ({ items }) => visitShape(furtherFacts, items),
+  group: () => [],
+  union: () => [],
+  dictionary: ({ values }) => visitShape(furtherFacts, values),
+  ref: () => [],
 };
 
 function toDefault(value: string | number | boolean | undefined): readonly string[] {
@@ -70,50 +70,51 @@ export type Part = ParameterLocation | 'response';
 
 /** The response fields, or the parameters of a location, each followed by its properties. */
 export function toRows({ responses, parameters }: Endpoint, part: Part): readonly Row[] {
-  const properties =
-    part === 'response'
-      ? responses.flatMap(({ schema }) => (schema ? propertiesOf(schema) : []))
-      : (parameters[part] ?? []);
-  return listNested(properties).map(({ property, parents }) => {
-    const { name, required, deprecated, description } = property;
+  const fields =
+    part === 'response' ? responses.flatMap(fieldsOfResponse) : (parameters[part] ?? []);
+  return listNested(fields).map(({ field, parents }) => {
+    const { name, required, deprecated, description } = field;
     return {
       name: parents.map(toPrefix).join('') + name,
-      type: toTypeName(property),
+      type: toTypeName(field),
       required,
       deprecated,
-      text: [description, ...toFacts(property).map((fact) => `${fact}.`)].join(' '),
+      text: [description, ...toFacts(field).map((fact) => `${fact}.`)].join(' '),
     };
   });
 }
 
-function toPrefix(property: Property): string {
-  return `${property.name}${toBrackets(property)}.`;
+function toPrefix(field: Field): string {
+  return `${field.name}${toBrackets(field)}.`;
 }
 
-function toBrackets(schema: Schema): string {
-  return schema.type === 'array' ? `[]${toBrackets(schema.items)}` : '';
+function toBrackets(shape: Shape): string {
+  return shape.kind === 'list' ? `[]${toBrackets(shape.items)}` : '';
 }
 
 /* Describes the limits of values, and hints about entered text. */
 
 /** The limits of a value in words. Empty if it has none. */
-export function toLimits(schema: Schema): string {
-  return visitSchema(limits, schema);
+export function toLimits(shape: Shape): string {
+  return visitShape(limits, shape);
 }
 
-const limits: SchemaVisitor<string> = {
-  string: toLength,
-  integer: toRange,
-  number: toRange,
-  boolean: () => '',
-  array({ items }) {
-    const each = toLimits(items);
-    return each === '' ? '' : `each ${each}`;
-  },
-  object: () => '',
+const limits: ShapeVisitor<string> = {
+  scalar: (scalar) => toLength(scalar) || toRange(scalar),
+  choice: () => '',
+  list: ({ items }) => toEach(items),
+  group: () => '',
+  union: () => '',
+  dictionary: ({ values }) => toEach(values),
+  ref: () => '',
 };
 
-function toLength({ minLength = 0, maxLength }: StringSchema): string {
+function toEach(items: Shape): string {
+  const each = toLimits(items);
+  return each === '' ? '' : `each ${each}`;
+}
+
+function toLength({ minLength = 0, maxLength }: Scalar): string {
   if (maxLength === undefined) return minLength > 0 ? `at least ${toCharacters(minLength)}` : '';
   if (minLength === maxLength) return toCharacters(maxLength);
   return minLength > 0
@@ -125,7 +126,7 @@ function toCharacters(count: number): string {
   return count === 1 ? '1 character' : `${count} characters`;
 }
 
-function toRange({ minimum, maximum }: IntegerSchema | NumberSchema): string {
+function toRange({ minimum, maximum }: Scalar): string {
   if (minimum === undefined) return maximum === undefined ? '' : `at most ${maximum}`;
   return maximum === undefined ? `${minimum} or more` : `between ${minimum} and ${maximum}`;
 }
@@ -149,39 +150,44 @@ const nearLimit = 0.8;
  * The hint about an entered text, if any. Hints never block input.
  * @param path of the value in the form: `header/Accept`
  */
-export function toHint(schema: Schema, text: string, path = ''): Hint | undefined {
+export function toHint(shape: ScalarShape, text: string, path = ''): Hint | undefined {
   if (text === '') return undefined;
+  const scalar = shape.kind === 'scalar' ? shape : undefined;
   const problem =
-    (isInHeader(path) && toHeaderProblem(text)) || visitSchema(problems, schema, text);
+    (isInHeader(path) && toHeaderProblem(text)) || (scalar ? toProblem(scalar, text) : '');
   if (problem !== '') return { kind: 'problem', text: problem };
-  const count = schema.type === 'string' ? toCount(schema, text) : '';
+  const count = scalar ? toCount(scalar, text) : '';
   return count === '' ? undefined : { kind: 'count', text: count };
 }
 
 /** Whether {@link toHint} can return a hint. */
-export function canHint(schema: ScalarSchema, path: string): boolean {
-  if (schema.type !== 'string' || isInHeader(path)) return true;
-  return toLimits(schema) !== '' || schema.format !== undefined;
+export function canHint(shape: ScalarShape, path: string): boolean {
+  if (shape.type !== 'string' || isInHeader(path)) return true;
+  return toLimits(shape) !== '' || (shape.kind === 'scalar' && shape.format !== undefined);
 }
 
 function isInHeader(path: string): boolean {
   return path.startsWith('header/');
 }
 
-const problems: SchemaVisitor<string, [text: string]> = {
-  string: (schema, text) => toLengthProblem(schema, text) || toFormatProblem(schema, text),
-  integer: (schema, text) =>
-    isExactInteger(text)
-      ? toRangeProblem(schema, text)
-      : 'Must be a whole number that JSON can represent exactly. The value is sent as typed.',
-  number: (schema, text) =>
-    isExactNumber(text)
-      ? toRangeProblem(schema, text)
-      : 'Must be a number that JSON can represent exactly. The value is sent as typed.',
-  boolean: () => '',
-  array: () => '',
-  object: () => '',
-};
+function toProblem(scalar: Scalar, text: string): string {
+  switch (scalar.type) {
+    case 'string':
+      return toLengthProblem(scalar, text) || toFormatProblem(scalar, text);
+    case 'integer':
+      return isExactInteger(text)
+        ? toRangeProblem(scalar, text)
+        : 'Must be a whole number that JSON can represent exactly. The value is sent as typed.';
+    case 'number':
+      return isExactNumber(text)
+        ? toRangeProblem(scalar, text)
+        : 'Must be a number that JSON can represent exactly. The value is sent as typed.';
+    case 'boolean':
+      return '';
+    default:
+      return scalar.type satisfies never;
+  }
+}
 
 function toHeaderProblem(text: string): string {
   const odd = findUnsendable(text);
@@ -191,14 +197,14 @@ function toHeaderProblem(text: string): string {
   return `Must contain only printable ASCII characters, not ${sign}U+${code}.`;
 }
 
-function toLengthProblem(schema: StringSchema, text: string): string {
-  const { minLength = 0, maxLength = Infinity } = schema;
+function toLengthProblem(scalar: Scalar, text: string): string {
+  const { minLength = 0, maxLength = Infinity } = scalar;
   const { length } = [...text];
   const isOutside = length < minLength || length > maxLength;
-  return isOutside ? `Must be ${toLength(schema)} (currently ${length}).` : '';
+  return isOutside ? `Must be ${toLength(scalar)} (currently ${length}).` : '';
 }
 
-function toFormatProblem({ format }: StringSchema, text: string): string {
+function toFormatProblem({ format }: Scalar, text: string): string {
   if (format === 'date-time' && !isDateTime(text)) {
     return 'Must be a date and time with a time zone, for example 2026-03-01T09:00:00Z.';
   }
@@ -208,13 +214,13 @@ function toFormatProblem({ format }: StringSchema, text: string): string {
 }
 
 /** Near the upper limit, how much of it is used. */
-function toCount({ maxLength = Infinity }: StringSchema, text: string): string {
+function toCount({ maxLength = Infinity }: Scalar, text: string): string {
   const { length } = [...text];
   return length >= maxLength * nearLimit ? `${length} of ${maxLength} characters.` : '';
 }
 
-function toRangeProblem(schema: IntegerSchema | NumberSchema, text: string): string {
-  const { minimum = -Infinity, maximum = Infinity } = schema;
+function toRangeProblem(scalar: Scalar, text: string): string {
+  const { minimum = -Infinity, maximum = Infinity } = scalar;
   const isOutside = Number(text) < minimum || Number(text) > maximum;
-  return isOutside ? `Must be ${toRange(schema)}.` : '';
+  return isOutside ? `Must be ${toRange(scalar)}.` : '';
 }

@@ -1,9 +1,8 @@
 /** The state of a form: entered values with paths such as `body/locales/0/title`. */
 import type { FormValue, FormValues } from './model';
 import { listOf, membersOf, valueOf } from './values';
-import type { Endpoint } from '../catalogue/model';
-import type { Property } from '../catalogue/schema';
-import { isSecret } from '../catalogue/secrets';
+import type { Endpoint } from '../api/view';
+import { type Field, isSecret } from '../api/field';
 
 export type FormAction =
   | { readonly type: 'set'; readonly path: string; readonly value: FormValue }
@@ -61,7 +60,7 @@ export function listIds({ parameters }: Endpoint): readonly string[] {
   return (parameters.path ?? []).filter(isId).map(({ name }) => name);
 }
 
-function isId(property: Property): boolean {
-  const isFree = property.type === 'string' && !property.enum && property.const === undefined;
-  return isFree && /(?:^i|I|_i)d$/.test(property.name) && !isSecret(property);
+function isId(field: Field): boolean {
+  const isFree = field.kind === 'scalar' && field.type === 'string' && field.const === undefined;
+  return isFree && /(?:^i|I|_i)d$/.test(field.name) && !isSecret(field);
 }

@@ -1,4 +1,4 @@
-import type { Json, Method, ParameterLocation } from '../catalogue/model';
+import type { Json, Method, ParameterLocation } from '../api/document';
 
 /**
  * The entered values: a text for each field, a list for each array, an object for each nested item.
@@ -29,12 +29,6 @@ export interface HttpRequest {
   readonly query: readonly Pair[];
   readonly headers: readonly Pair[];
   readonly body?: RequestBody;
-}
-
-/** The base URLs of requests. */
-export interface Hosts {
-  readonly apiBaseUrl: string;
-  readonly authenticationBaseUrl: string;
 }
 
 /** The start of a fragment that fills the form. No anchor contains a question mark. */

@@ -2,15 +2,15 @@
  * Links to a filled form, which anyone can write. The fragment contains what was entered, without
  * credentials: `#request?v=1.0&path.boardId=4711&body.locales.0.title=Autumn`.
  */
-import type { Endpoint } from '../catalogue/model';
+import type { Endpoint } from '../api/view';
 import {
-  type ArraySchema,
-  type Property,
-  type ScalarSchema,
-  type SchemaVisitor,
-  visitSchema,
-} from '../catalogue/schema';
-import { isSecret } from '../catalogue/secrets';
+  type List,
+  type Field,
+  isSecret,
+  type ScalarShape,
+  type ShapeVisitor,
+  visitShape,
+} from '../api/field';
 import { type FormObject, type FormValue, type FormValues, sharedPrefix } from './model';
 import { choicesOf, isFillable, isList, withoutSecrets } from './values';
 import { encode } from './build';
@@ -35,10 +35,10 @@ export function readSharedForm({ parameters }: Endpoint, fragment: string): Read
   const isVersion = typeof version === 'string' && /^[\w.-]{1,40}$/.test(version);
   if (isVersion) tree.delete('v');
   const reading: Reading = { ignored: [...illFormed], items: 0 };
-  const locations = Object.entries(parameters).map(([name, properties]): Property => ({
+  const locations = Object.entries(parameters).map(([name, fields]): Field => ({
     name,
-    type: 'object',
-    properties,
+    kind: 'group',
+    fields,
     description: '',
   }));
   const values = readMembers(locations, { node: tree, at: '', depth: 0, reading });
@@ -60,19 +60,21 @@ interface Found {
   readonly reading: Reading;
 }
 
-const readers: SchemaVisitor<FormValue | undefined, [found: Found]> = {
-  string: readText,
-  integer: readText,
-  number: readText,
-  boolean: readText,
-  array: readList,
-  object({ properties }, found) {
-    const members = readMembers(properties, found);
+const readers: ShapeVisitor<FormValue | undefined, [found: Found]> = {
+  scalar: readText,
+  choice: readText,
+  list: readList,
+  group({ fields }, found) {
+    const members = readMembers(fields, found);
     return Object.keys(members).length > 0 ? members : undefined;
   },
+  // The form has no inputs for these.
+  union: (_, found) => ignore(found),
+  dictionary: (_, found) => ignore(found),
+  ref: (_, found) => ignore(found),
 };
 
-function readMembers(properties: readonly Property[], found: Found): FormObject {
+function readMembers(properties: readonly Field[], found: Found): FormObject {
   if (typeof found.node === 'string') {
     ignore(found, found.node);
     return {};
@@ -86,16 +88,16 @@ function readMembers(properties: readonly Property[], found: Found): FormObject 
 }
 
 function readMember(
-  properties: readonly Property[],
+  properties: readonly Field[],
   wanted: string,
   found: Found,
 ): FormValue | undefined {
   const property = properties.find(({ name }) => name === wanted);
   // The value of a credential is not repeated in a message.
-  return property && !isSecret(property) ? visitSchema(readers, property, found) : ignore(found);
+  return property && !isSecret(property) ? visitShape(readers, property, found) : ignore(found);
 }
 
-function readList(schema: ArraySchema, found: Found): FormValue | undefined {
+function readList(schema: List, found: Found): FormValue | undefined {
   const { node, depth } = found;
   if (typeof node === 'string') return ignore(found, node);
   if (!isFillable(schema, depth)) return ignore(found);
@@ -108,15 +110,15 @@ function readList(schema: ArraySchema, found: Found): FormValue | undefined {
   return items.length > 0 ? items : undefined;
 }
 
-function readItem({ items }: ArraySchema, index: string, found: Found): FormValue | undefined {
+function readItem({ items }: List, index: string, found: Found): FormValue | undefined {
   const { reading } = found;
   if (!/^(?:0|[1-9]\d{0,2})$/.test(index) || reading.items >= mostItems) return ignore(found);
   reading.items += 1;
-  return visitSchema(readers, items, found);
+  return visitShape(readers, items, found);
 }
 
 /** A text as a field shows it, which is on one line. */
-function readText(schema: ScalarSchema, found: Found): FormValue | undefined {
+function readText(schema: ScalarShape, found: Found): FormValue | undefined {
   if (typeof found.node !== 'string') return ignore(found);
   const text = found.node.replaceAll(/[\r\n]/g, '');
   if (text === '') return undefined;
@@ -124,10 +126,11 @@ function readText(schema: ScalarSchema, found: Found): FormValue | undefined {
 }
 
 /** Whether the field of a value shows a text. A request must not contain what the form hides. */
-function canShow(schema: ScalarSchema, text: string): boolean {
+function canShow(schema: ScalarShape, text: string): boolean {
   const choices = choicesOf(schema);
   if (choices) return choices.includes(text);
-  if (schema.type === 'string') return schema.const === undefined || schema.const === text;
+  const constant = schema.kind === 'scalar' ? schema.const : undefined;
+  if (schema.type === 'string') return constant === undefined || constant === text;
   // What a number field accepts: a "valid floating-point number" of HTML.
   return /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
 }

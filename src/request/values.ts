@@ -1,7 +1,7 @@
-import type { Endpoint, ExampleRequest, Json, ParameterLocation } from '../catalogue/model';
-import { type ArraySchema, isScalar, type Property, type Schema } from '../catalogue/schema';
+import type { Json, ParameterLocation } from '../api/document';
+import type { Endpoint, ExampleRequest } from '../api/view';
+import { type Field, isScalar, isSecret, type List, type Shape } from '../api/field';
 import type { FormObject, FormValue, FormValues } from './model';
-import { isSecret } from '../catalogue/secrets';
 
 /** The value of a dropdown while "Not specified" is selected. */
 export const notSpecified = 'unspecified';
@@ -17,26 +17,26 @@ export function valueOf(values: FormObject | undefined, name: string): FormValue
 }
 
 /** The choices of a value with a dropdown. Undefined for other values. */
-export function choicesOf(schema: Schema): readonly string[] | undefined {
-  if (schema.type === 'boolean') return ['false', 'true'];
-  return schema.type === 'string' ? schema.enum : undefined;
+export function choicesOf(shape: Shape): readonly string[] | undefined {
+  if (shape.kind === 'choice') return shape.choices.map(String);
+  return shape.kind === 'scalar' && shape.type === 'boolean' ? ['false', 'true'] : undefined;
 }
 
 /** The text entered for a value. Empty if there is none, or for "Not specified". */
-export function textOf(schema: Schema, entered: FormValue | undefined): string {
+export function textOf(shape: Shape, entered: FormValue | undefined): string {
   if (typeof entered !== 'string') return '';
-  return choicesOf(schema) && entered === notSpecified ? '' : entered;
+  return choicesOf(shape) && entered === notSpecified ? '' : entered;
 }
 
 /** The initial text of a field: a constant, or the default of a required choice. */
-export function toInitialText(property: Property): string {
-  const constant = property.type === 'string' ? property.const : undefined;
-  return constant ?? (property.required ? choicesOf(property)?.[0] : undefined) ?? '';
+export function toInitialText(field: Field): string {
+  const constant = field.kind === 'scalar' ? field.const : undefined;
+  return String(constant ?? (field.required ? choicesOf(field)?.[0] : undefined) ?? '');
 }
 
 /** The text of a field: the entered text, or its initial text. */
-export function toShownText(property: Property, values: FormObject | undefined): string {
-  return textOf(property, valueOf(values, property.name)) || toInitialText(property);
+export function toShownText(field: Field, values: FormObject | undefined): string {
+  return textOf(field, valueOf(values, field.name)) || toInitialText(field);
 }
 
 /** Wraps a single value in a list. */
@@ -54,9 +54,9 @@ export function membersOf(value: FormValue | undefined): FormObject {
 const deepestObjects = 2;
 
 /** Whether the form has inputs for a list. `depth` is the number of enclosing lists. */
-export function isFillable({ items, form }: ArraySchema, depth: number): boolean {
-  if (items.type !== 'object') return isScalar(items);
-  return form?.expandable === true && depth < deepestObjects;
+export function isFillable({ items, expandable }: List, depth: number): boolean {
+  if (items.kind !== 'group') return isScalar(items);
+  return expandable === true && depth < deepestObjects;
 }
 
 /** The example request as entered values. Omits values that the form cannot show. */
@@ -65,21 +65,21 @@ export function toExampleValues(endpoint: Endpoint): FormValues {
   return body ? { ...values, body: toShown(endpoint.parameters.body ?? [], body, 0) } : values;
 }
 
-function toShown(properties: readonly Property[], values: FormObject, depth: number): FormObject {
+function toShown(fields: readonly Field[], values: FormObject, depth: number): FormObject {
   return Object.fromEntries(
-    properties.flatMap((property) => {
-      const value = valueOf(values, property.name);
-      const shown = value === undefined ? undefined : toShownValue(property, value, depth);
-      return shown === undefined ? [] : [[property.name, shown]];
+    fields.flatMap((field) => {
+      const value = valueOf(values, field.name);
+      const shown = value === undefined ? undefined : toShownValue(field, value, depth);
+      return shown === undefined ? [] : [[field.name, shown]];
     }),
   );
 }
 
-function toShownValue(schema: Schema, value: FormValue, depth: number): FormValue | undefined {
-  if (schema.type === 'object') return toShown(schema.properties, membersOf(value), depth);
-  if (schema.type !== 'array') return value;
-  if (!isFillable(schema, depth)) return undefined;
-  return listOf(value).flatMap((item) => toShownValue(schema.items, item, depth + 1) ?? []);
+function toShownValue(shape: Shape, value: FormValue, depth: number): FormValue | undefined {
+  if (isScalar(shape)) return value;
+  if (shape.kind === 'group') return toShown(shape.fields, membersOf(value), depth);
+  if (shape.kind !== 'list' || !isFillable(shape, depth)) return undefined;
+  return listOf(value).flatMap((item) => toShownValue(shape.items, item, depth + 1) ?? []);
 }
 
 /** A request as entered values. The body has the shape that is sent. */
@@ -88,7 +88,7 @@ export function toEnteredValues(
   { path, query, header, formData, body }: GivenRequest,
 ): FormValues {
   const [bareArray] = endpoint.parameters.body ?? [];
-  const wrapped = endpoint.bodyShape === 'array' && bareArray ? { [bareArray.name]: body } : body;
+  const wrapped = endpoint.isBareList && bareArray ? { [bareArray.name]: body } : body;
   return {
     ...(path && { path: toFormObject(path) }),
     ...(query && { query: toFormObject(query) }),
@@ -102,6 +102,11 @@ function toFormObject(members: Readonly<Record<string, Json>>): FormObject {
   return Object.fromEntries(
     Object.entries(members).map(([name, value]) => [name, toFormValue(value)]),
   );
+}
+
+/** A value as text, such as that of a parameter in a URL. */
+export function toText(value: Json): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 function toFormValue(value: Json): FormValue {
@@ -127,18 +132,18 @@ export function withoutSecrets({ parameters }: Endpoint, values: FormValues): Fo
   return Object.fromEntries(locations) as FormValues;
 }
 
-function toPublic(properties: readonly Property[], values: FormObject): FormObject {
+function toPublic(fields: readonly Field[], values: FormObject): FormObject {
   return Object.fromEntries(
-    properties.flatMap((property) => {
-      const value = valueOf(values, property.name);
-      if (value === undefined || isSecret(property)) return [];
-      return [[property.name, toPublicValue(property, value)]];
+    fields.flatMap((field) => {
+      const value = valueOf(values, field.name);
+      if (value === undefined || isSecret(field)) return [];
+      return [[field.name, toPublicValue(field, value)]];
     }),
   );
 }
 
-function toPublicValue(schema: Schema, value: FormValue): FormValue {
-  if (schema.type === 'object') return toPublic(schema.properties, membersOf(value));
-  if (schema.type !== 'array') return textOf(schema, value);
-  return listOf(value).map((item) => toPublicValue(schema.items, item));
+function toPublicValue(shape: Shape, value: FormValue): FormValue {
+  if (shape.kind === 'group') return toPublic(shape.fields, membersOf(value));
+  if (shape.kind !== 'list') return textOf(shape, value);
+  return listOf(value).map((item) => toPublicValue(shape.items, item));
 }

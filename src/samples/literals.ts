@@ -1,5 +1,5 @@
 /** Quoting and formatting rules that several languages share. */
-import type { Json } from '../catalogue/model';
+import type { Json } from '../api/document';
 import type { HttpRequest, Pair } from '../request/model';
 
 /**

@@ -1,4 +1,4 @@
-import type { Json } from '../catalogue/model';
+import type { Json } from '../api/document';
 import { hasForm, toEntries, toJsonText, toQuoted, writeBody } from './literals';
 import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/build';

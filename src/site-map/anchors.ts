@@ -1,6 +1,7 @@
 /** The anchors of pages that are generated from the catalogue. */
-import type { Endpoint, ParameterLocation } from '../catalogue/model';
-import { listNested, propertiesOf, type Property } from '../catalogue/schema';
+import type { ParameterLocation } from '../api/document';
+import { type Endpoint, fieldsOfResponse } from '../api/view';
+import { type Field, listNested } from '../api/field';
 import type { SitePage } from './index';
 
 export const responseCodesAnchor = 'response-codes' as const;
@@ -16,8 +17,8 @@ export function toParametersAnchor(location: ParameterLocation): `${ParameterLoc
 }
 
 /** The prefix of the fields of a response: `response` of the success, `response-400` of others. */
-export function toResponseAnchor(status: number): string {
-  return status === 200 ? 'response' : `response-${status}`;
+export function toResponseAnchor(status: string): string {
+  return status === '200' ? 'response' : `response-${status}`;
 }
 
 /** A field in its parent: `body.locales` and `title` become `body.locales.title`. */
@@ -37,7 +38,7 @@ export const shownLocations = [
 /** The sections of an endpoint's page in display order. Empty ones are omitted. */
 export function listSectionAnchors({ parameters, responses }: Endpoint): readonly SectionAnchor[] {
   const locations = shownLocations.filter((location) => (parameters[location] ?? []).length > 0);
-  const hasFields = responses.some(({ schema }) => schema && propertiesOf(schema).length > 0);
+  const hasFields = responses.some((response) => fieldsOfResponse(response).length > 0);
   return [
     ...locations.map(toParametersAnchor),
     responseCodesAnchor,
@@ -49,15 +50,15 @@ export function listSectionAnchors({ parameters, responses }: Endpoint): readonl
 export function listFieldAnchors({ parameters, responses }: Endpoint): readonly string[] {
   return [
     ...shownLocations.flatMap((location) => toAnchors(location, parameters[location] ?? [])),
-    ...responses.flatMap(({ status, schema }) =>
-      schema ? toAnchors(toResponseAnchor(status), propertiesOf(schema)) : [],
+    ...responses.flatMap((response) =>
+      toAnchors(toResponseAnchor(response.status), fieldsOfResponse(response)),
     ),
   ];
 }
 
-function toAnchors(root: string, properties: readonly Property[]): readonly string[] {
-  return listNested(properties).map(({ property, parents }) =>
-    [...parents, property].map(({ name }) => name).reduce(toFieldAnchor, root),
+function toAnchors(root: string, fields: readonly Field[]): readonly string[] {
+  return listNested(fields).map(({ field, parents }) =>
+    [...parents, field].map(({ name }) => name).reduce(toFieldAnchor, root),
   );
 }
 

@@ -1,5 +1,5 @@
 /** The pages generated from a catalogue, without their content. */
-import type { Catalogue, Category, Endpoint } from '../catalogue/model';
+import type { Catalogue, Category, Endpoint } from '../api/view';
 import {
   changelogPlace,
   indexPlace,

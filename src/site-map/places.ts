@@ -17,6 +17,8 @@ export const dataFiles = {
   categories: 'categories.json',
   errors: 'errors.json',
   requests: 'example-requests.zip',
+  /** The document that the pages are made from, with its settings in braces. */
+  document: 'openapi.json',
 } as const;
 
 /** The feed of the changelog, which is written to the build. */

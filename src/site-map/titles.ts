@@ -1,11 +1,7 @@
 /** The title index: what the search box in the header searches and shows. */
-import type { Endpoint, Method } from '../catalogue/model';
-import {
-  listSectioned,
-  propertiesOf,
-  type ParameterSection,
-  type Property,
-} from '../catalogue/schema';
+import type { Method, Section } from '../api/document';
+import type { Endpoint } from '../api/view';
+import { type Field, fieldsOf, listSectioned } from '../api/field';
 import { shownLocations, toFieldAnchor } from './anchors';
 
 export interface PageTitle {
@@ -35,14 +31,14 @@ export function toTitledEndpoint(endpoint: Endpoint): TitledEndpoint {
 
 function toAnchors(
   parent: string,
-  list: readonly Property[],
-  sections: readonly ParameterSection[] | undefined,
+  list: readonly Field[],
+  sections: readonly Section[] | undefined,
 ): readonly string[] {
   return listSectioned(list, sections)
-    .flatMap(({ parameters }) => parameters)
-    .flatMap((property) => {
-      const anchor = toFieldAnchor(parent, property.name);
-      const ofItems = property.type === 'array' ? property.form?.sections : undefined;
-      return [anchor, ...toAnchors(anchor, propertiesOf(property), ofItems)];
+    .flatMap(({ fields }) => fields)
+    .flatMap((field) => {
+      const anchor = toFieldAnchor(parent, field.name);
+      const ofItems = field.kind === 'list' ? field.sections : undefined;
+      return [anchor, ...toAnchors(anchor, fieldsOf(field), ofItems)];
     });
 }

@@ -1,34 +1,23 @@
-/** Reads the cut versions and the removed ones with their dates, endpoints and changes. */
+/** Reads the cut versions and the removed ones: their documents, dates and changes. */
 import path from 'node:path';
 import fs from 'node:fs';
 import { toMessageRelativeFilePath } from '@docusaurus/utils';
-import { isObject } from '../catalogue/check/properties';
-import { isDay } from '../catalogue/formats';
-import type { Catalogue, Category, Endpoint } from '../catalogue/model';
-import { type PageData, type StoredPage, upgrade, type VersionStep } from '../page-data';
-import {
-  changelogPlace,
-  dataFiles,
-  referenceFolder,
-  toEndpointPlace,
-  toFile,
-  toOverviewPlace,
-} from '../site-map/places';
-import { compareVersions, sortNewestFirst } from '../site-map/arrangement';
+import type { ApiDocument } from '../api/document';
+import { isDay } from '../api/formats';
+import { type Endpoint, toView } from '../api/view';
+import type { VersionStep } from '../page-data';
+import { compareVersions, currentVersion, sortNewestFirst } from '../site-map/arrangement';
+import { dataFiles, docsFolder, referenceFolder } from '../site-map/places';
 import { cutFile, readVersionNames, toVersionFolder } from './names';
-import { checkStoredPage, type ReadableKind } from '../page-data/check';
 
 export interface CutVersion {
   readonly name: string;
   /** The date of the cut, for example `2026-11-21`. */
   readonly date: string;
   readonly endpoints: readonly Endpoint[];
-  /** Its changes, as they were when it was cut. */
-  readonly step: NamedStep;
+  /** The sections of its changelog, newest first, as they were when it was cut. */
+  readonly steps: readonly VersionStep[];
 }
-
-/** The changes of a cut version. */
-export type NamedStep = VersionStep & Required<Pick<VersionStep, 'version'>>;
 
 /** The versions that were ever cut, newest first. Those that were removed are part of the history. */
 export function readVersions(siteDir: string): readonly CutVersion[] {
@@ -42,85 +31,52 @@ export function readVersions(siteDir: string): readonly CutVersion[] {
 }
 
 function readVersion(name: string, folder: string): CutVersion {
-  const date = readDate(path.join(folder, cutFile), name);
-  const pages = path.join(folder, referenceFolder);
-  const endpoints = readCategories(pages).flatMap((category) => category.endpoints);
-  return { name, date, endpoints, step: readStep(pages, { name, date }) };
+  const { categories } = toView(readJson(path.join(folder, documentFile)) as ApiDocument);
+  const endpoints = categories.flatMap((category) => category.endpoints);
+  return { name, endpoints, ...readCut(path.join(folder, cutFile), name) };
 }
 
-/**
- * The newest section of the changelog of a version. Older formats do not name it, and omit it in the
- * first version.
- */
-function readStep(folder: string, version: NamedStep['version']): NamedStep {
-  const { steps } = readPage('changelog', path.join(folder, toFile(changelogPlace, 'json')));
-  const { notes: _notes, ...step } = steps[0] ?? { endpoints: [] };
-  return { ...step, version };
+/** The file with the document of a cut version, as it was compiled at the cut. */
+export const documentFile = 'openapi.json';
+
+/** The document of a version, with its settings in braces. That of the current one is generated. */
+export function readDocument(siteDir: string, name: string): ApiDocument {
+  const file =
+    name === currentVersion
+      ? path.join(siteDir, docsFolder, referenceFolder, dataFiles.document)
+      : path.join(toVersionFolder(siteDir, name), documentFile);
+  return readJson(file) as ApiDocument;
 }
 
-/** The categories and their endpoints in a folder of generated pages, in reading order. */
-export function readCategories(folder: string): readonly Category[] {
-  const { categories } = readPage('categories', path.join(folder, dataFiles.categories));
-  return categories.map(({ route: _route, operations: _operations, ...card }) => {
-    const overview = toFile(toOverviewPlace(card), 'json');
-    const { category, endpoints } = readPage('overview', path.join(folder, overview));
-    return {
-      ...card,
-      ...(category.groups && { groups: category.groups }),
-      endpoints: endpoints.map(({ slug }) => {
-        const file = toFile(toEndpointPlace({ category: card.id, slug }), 'json');
-        return readPage('endpoint', path.join(folder, file)).endpoint;
-      }),
-    };
-  });
-}
-
-/** The catalogue that a folder of generated pages was made from, without aliases of categories. */
-export function readCatalogue(folder: string): Catalogue {
-  const { statusCodes, verbs } = readPage('errors', path.join(folder, dataFiles.errors));
-  return { categories: readCategories(folder), statusCodes, verbs };
-}
-
-/** The date of the cut, read from the file of the version. */
-function readDate(file: string, name: string): string {
-  const cut = readJson(file);
-  const { version, date }: Readonly<Record<string, unknown>> = isObject(cut) ? cut : {};
+/** The date of the cut and the changelog. */
+function readCut(file: string, name: string): Pick<CutVersion, 'date' | 'steps'> {
+  const { version, date, steps } = readJson(file) as Readonly<Record<string, unknown>>;
   if (version !== name) {
     throw toFileError(file, `version: found ${JSON.stringify(version)}, expected "${name}"`);
   }
-  if (typeof date === 'string' && isDay(date)) return date;
-  const found = JSON.stringify(date);
-  throw toFileError(file, `date: found ${found}, expected a date such as "2026-11-21"`);
+  if (typeof date !== 'string' || !isDay(date)) {
+    const found = JSON.stringify(date);
+    throw toFileError(file, `date: found ${found}, expected a date such as "2026-11-21"`);
+  }
+  if (!Array.isArray(steps)) {
+    throw toFileError(file, `steps: found ${JSON.stringify(steps)}, expected a list of changes`);
+  }
+  return { date, steps: steps as readonly VersionStep[] };
 }
 
-/** Reads the data of a page. Throws if the file is missing or invalid. */
-export function readPage<Kind extends ReadableKind>(kind: Kind, file: string): PageData[Kind] {
-  const data = readJson(file);
-  validatePage(kind, data, file);
-  return upgrade<Kind>(data);
-}
-
-/** Reads a JSON file. Throws an error with the name of the file. */
-export function readJson(file: string): unknown {
+/** Reads a JSON file that contains an object. Throws an error with the name of the file. */
+export function readJson(file: string): object {
+  let content: unknown;
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8'));
+    content = JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch (error) {
     throw toFileError(file, error instanceof Error ? error.message : String(error));
   }
+  if (typeof content === 'object' && content !== null) return content;
+  throw toFileError(file, `found ${JSON.stringify(content)}, expected an object`);
 }
 
-function validatePage<Kind extends ReadableKind>(
-  kind: Kind,
-  data: unknown,
-  file: string,
-): asserts data is StoredPage<Kind> {
-  const [problem] = checkStoredPage(kind, data);
-  if (!problem) return;
-  const { field, found, expected } = problem;
-  throw toFileError(file, `${field}: found ${found}, expected ${expected}`);
-}
-
-/** An error for a generated file, which must be restored instead of edited. */
+/** An error for a file that must be restored instead of edited. */
 function toFileError(file: string, problem: string): Error {
   const name = toMessageRelativeFilePath(file).split(path.sep).join('/');
   const isFrozen = /(^|\/)(versioned_docs|removed_versions)\//.test(name);
@@ -133,8 +89,8 @@ function toFileError(file: string, problem: string): Error {
 }
 
 /*
- * The versions that were taken off. Their data stays, so that the changelog and old URLs still work.
- * It has the same layout as in a cut version.
+ * The versions that were taken off. Their documents stay, so that the changelog and old URLs still
+ * work.
  */
 
 export interface RemovedVersion {
@@ -178,8 +134,7 @@ export function listRemovedNames(siteDir: string): readonly string[] {
 }
 
 function readRoutes(file: string): readonly string[] {
-  const content = readJson(file);
-  const routes = isObject(content) ? content['routes'] : undefined;
+  const { routes } = readJson(file) as Readonly<Record<string, unknown>>;
   if (Array.isArray(routes) && routes.every((route) => typeof route === 'string')) return routes;
   throw toFileError(file, `routes: found ${JSON.stringify(routes)}, expected a list of routes`);
 }

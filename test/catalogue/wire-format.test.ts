@@ -1,10 +1,7 @@
-import fc from 'fast-check';
-import { checkCatalogue } from '../../src/catalogue/check';
 import { arrayOf, defineEndpoint } from '../../src/catalogue/define';
 import type { Schema } from '../../src/catalogue/schema';
 import { toWireFormat } from '../../src/catalogue/wire-format';
 import { parameter } from '../request/sample';
-import { createLink } from './check/sample';
 
 const url = parameter('url', 'string', { required: true, deprecated: 'Since 1.1.' });
 const facts = { enum: ['a', 'b'], format: 'uri', minLength: 1, maxLength: 9 } as const;
@@ -80,40 +77,5 @@ describe('a malformed schema', () => {
     items['properties'] = [items];
     const circular = { type: 'array', items };
     expect(toWireFormat(circular)).toBe(circular);
-  });
-
-  it.each([100, 100_000])('never throws, even %i lists deep', (depth) => {
-    const deep = Array.from({ length: depth }).reduce<unknown>(
-      (items) => ({ type: 'array', items }),
-      { type: 'string' },
-    );
-    expect(() => toWireFormat(deep)).not.toThrow();
-  });
-
-  it('is left to the check, whatever its value', () => {
-    fc.assert(
-      fc.property(fc.anything(), (value) => {
-        const wireFormat = toWireFormat(value);
-        const endpoint = (parameters: unknown) => ({ ...createLink, parameters });
-        const check = (parameters: unknown) =>
-          checkCatalogue(
-            {
-              categories: [
-                {
-                  id: 'campaigns',
-                  title: 'C',
-                  description: 'C.',
-                  endpoints: [endpoint(parameters)],
-                },
-              ],
-              statusCodes: [],
-              verbs: [],
-            },
-            new Map(),
-          );
-        expect(check(wireFormat)).toEqual(check(value));
-      }),
-      { numRuns: 200 },
-    );
   });
 });

@@ -1,15 +1,26 @@
+import { toDocument } from '../../src/catalogue/compile';
+import type { Field } from '../../src/api/field';
+import { type Endpoint, toView } from '../../src/api/view';
+import { catalogue } from '../../src/catalogue';
 import { compareEndpoints } from '../../src/changelog/compare';
-import { endpoints } from '../../src/catalogue';
-import { arrayOf } from '../../src/catalogue/define';
-import type { Endpoint } from '../../src/catalogue/model';
-import type { Property } from '../../src/catalogue/schema';
-import { toWireFormat } from '../../src/catalogue/wire-format';
-import { parameter } from '../request/sample';
-import { endpoint, linesOf, response, toLine, withBody, withFields, withQuery } from './sample';
+import { limits, rules } from '../../src/changelog/rules';
+import {
+  endpoint,
+  field,
+  group,
+  linesOf,
+  list,
+  response,
+  toLine,
+  withBody,
+  withFields,
+  withHeader,
+  withQuery,
+} from './sample';
 
-const title = parameter('title', 'string');
-const flag = parameter('flag', 'boolean');
-const page = parameter('page', 'integer');
+const title = field('title', 'string');
+const flag = field('flag', 'boolean');
+const page = field('page', 'integer');
 const compareLines = (older: readonly Endpoint[], newer: readonly Endpoint[]) =>
   compareEndpoints(older, newer).map(({ changes, ...changed }) => ({
     ...changed,
@@ -62,9 +73,11 @@ describe('endpoints', () => {
       ['BREAKING The path changed from `boards/{boardId}/links` to `boards/{boardId}/l`.'],
     ],
     [
-      'the host',
-      { host: 'authentication' },
-      ['BREAKING The host changed from `api` to `authentication`.'],
+      'the base URL',
+      { baseUrl: 'https://auth.example.com' },
+      [
+        'BREAKING The base URL changed from `https://api.example.com` to `https://auth.example.com`.',
+      ],
     ],
     [
       'the deprecation',
@@ -81,7 +94,10 @@ describe('endpoints', () => {
   });
 
   it('report that a form replaced a JSON body', () => {
-    expect(linesOf(withBody(title), { parameters: { formData: [title] } })).toEqual([
+    const mediaType = 'application/x-www-form-urlencoded';
+    const header = [field('Content-Type', 'string', { const: mediaType, required: true })];
+    const form = { mediaType, parameters: { formData: [title], header } };
+    expect(linesOf(withBody(title), form)).toEqual([
       'BREAKING The media type of the request body changed from `application/json` to `application/x-www-form-urlencoded`.',
       'BREAKING The parameter `body.title` was removed.',
       'The parameter `formData.title` was added.',
@@ -89,41 +105,29 @@ describe('endpoints', () => {
   });
 
   it('report that a bare array replaced an object, but no change inside it', () => {
-    const list = withBody(parameter('entries', 'array', arrayOf([title, flag])));
-    expect(linesOf(list, { ...list, bodyShape: 'array' })).toEqual([
+    const body = withBody(field('entries', list(group(title, flag))));
+    expect(linesOf(body, { ...body, isBareList: true })).toEqual([
       'BREAKING The shape of the request body changed from `object` to `array`.',
     ]);
-    expect(linesOf({}, { ...list, bodyShape: 'array' })).toEqual([
-      'The parameter `body` was added.',
-    ]);
+    expect(linesOf({}, { ...body, isBareList: true })).toEqual(['The parameter `body` was added.']);
   });
 });
 
 describe('parameters and fields', () => {
-  const nest = (...properties: readonly Property[]) =>
-    withBody(
-      parameter(
-        'locales',
-        'array',
-        arrayOf([
-          parameter('isoCode', 'string'),
-          parameter('widget', 'object', {
-            properties: [parameter('services', 'array', arrayOf([title, ...properties]))],
-          }),
-        ]),
-      ),
-    );
+  const nest = (...fields: readonly Field[]) => {
+    const services = field('services', list(group(title, ...fields)));
+    const widget = field('widget', group(services));
+    return withBody(field('locales', list(group(field('isoCode', 'string'), widget))));
+  };
 
   it('are reported at any depth', () => {
-    const id = parameter('id', 'string', { required: true });
+    const id = field('id', 'string', { required: true });
     expect(linesOf(nest(title), nest(title, id))).toEqual([
       'BREAKING The required parameter `body.locales[].widget.services[].id` was added.',
     ]);
-    const list = (...members: readonly Property[]) =>
-      withFields(
-        parameter('data', 'object', { properties: [parameter('a', 'array', arrayOf(members))] }),
-      );
-    expect(linesOf(list(title), list())).toEqual([
+    const inList = (...members: readonly Field[]) =>
+      withFields(field('data', group(field('a', list(group(...members))))));
+    expect(linesOf(inList(title), inList())).toEqual([
       'BREAKING The field `data.a[].title` of response `200` was removed.',
     ]);
   });
@@ -143,6 +147,40 @@ describe('parameters and fields', () => {
       ],
     ],
     [
+      'a rename that the entry tells is reported as one change',
+      withQuery(title),
+      withQuery({ ...title, name: 'Title', was: 'title' }),
+      ['BREAKING The parameter `query.Title` was renamed. Its old name is `title`.'],
+    ],
+    [
+      'a rename is reported with other changes, also inside the value',
+      withBody(field('a', group(title))),
+      withBody(
+        field('b', group({ ...title, name: 'label', was: 'title', maxLength: 9 }), {
+          was: 'a',
+          required: true,
+        }),
+      ),
+      [
+        'BREAKING The parameter `body.b` was renamed. Its old name is `a`.',
+        'BREAKING The parameter `body.b` is now required.',
+        'BREAKING The parameter `body.b.label` was renamed. Its old name is `title`.',
+        'BREAKING The maximum length of the parameter `body.b.label` was set to `9`.',
+      ],
+    ],
+    [
+      'a rename of a field is reported',
+      withFields(title),
+      withFields({ ...title, name: 'label', was: 'title' }),
+      ['BREAKING The field `label` of response `200` was renamed. Its old name is `title`.'],
+    ],
+    [
+      'a rename before the older version is not reported again',
+      withQuery({ ...title, was: 'name' }),
+      withQuery({ ...title, was: 'name' }),
+      [],
+    ],
+    [
       'a move to another location is reported as one removed and one added',
       withQuery(title),
       { parameters: { header: [title] } },
@@ -153,20 +191,20 @@ describe('parameters and fields', () => {
     ],
     [
       'the name of a bare array is not sent, so its change is not reported',
-      { ...withBody(parameter('a', 'array', arrayOf([title, flag]))), bodyShape: 'array' },
-      { ...withBody(parameter('b', 'array', arrayOf([title, flag, page]))), bodyShape: 'array' },
+      { ...withBody(field('a', list(group(title, flag)))), isBareList: true },
+      { ...withBody(field('b', list(group(title, flag, page)))), isBareList: true },
       ['The parameter `body[].page` was added.'],
     ],
     [
-      'the name of the only string of an object is not sent, so its change is not reported',
-      toWireFormat(withBody(parameter('ids', 'array', arrayOf([parameter('id', 'string')])))),
-      toWireFormat(withBody(parameter('ids', 'array', arrayOf([parameter('key', 'string')])))),
-      [],
+      'the case of the name of a header is not a change',
+      withHeader(field('X-Trace', 'string')),
+      withHeader(field('x-trace', 'string', { required: true })),
+      ['BREAKING The parameter `header.x-trace` is now required.'],
     ],
     [
       'the name of a placeholder is not sent, so its change is not reported',
-      { path: 'a/{x}/b/{y}', parameters: { path: [parameter('x', 'string'), title] } },
-      { path: 'a/{p}/b/{q}', parameters: { path: [parameter('p', 'string'), title] } },
+      { path: 'a/{x}/b/{y}', parameters: { path: [field('x', 'string'), title] } },
+      { path: 'a/{p}/b/{q}', parameters: { path: [field('p', 'string'), title] } },
       [],
     ],
   ])('%s', (_name, older, newer, lines) => {
@@ -182,15 +220,24 @@ it('the comparison ignores texts for readers, and order', () => {
     group: 'Other',
     notes: [{ kind: 'info', title: 'Other', text: 'Other.' }],
     example: {},
-    ...withBody(
-      { ...title, name: 'b', examples: ['x'], secret: true },
-      { ...title, description: 'Other.' },
-    ),
+    ...withBody(field('b', 'string', { examples: ['x'], secret: true }), {
+      ...title,
+      description: 'Other.',
+    }),
     responses: [{ ...response, description: 'Other.', example: { a: 1 } }],
   };
   expect(linesOf(older, newer)).toEqual([]);
 });
 
 it('equal versions have no differences', () => {
+  const endpoints = toView(toDocument(catalogue)).categories.flatMap((one) => one.endpoints);
   expect(compareEndpoints(endpoints, structuredClone(endpoints))).toEqual([]);
+});
+
+it('each rule has a reason, in one short sentence', () => {
+  const { endpoint: calls, response: answers, value } = rules;
+  const all = [calls, answers, value, limits].flatMap((table) =>
+    Object.values<{ because: string }>(table),
+  );
+  for (const { because } of all) expect(because).toMatch(/^[A-Z][^.]{5,90}\.$/);
 });

@@ -1,27 +1,61 @@
 /** A sample endpoint. Each test changes one thing in it. */
+import type { Field, Scalar, ScalarType, Shape } from '../../src/api/field';
+import type { Endpoint, Response } from '../../src/api/view';
 import { compareEndpoints, isBreaking } from '../../src/changelog/compare';
-import { toSentence } from '../../src/changelog/sentence';
 import type { Change } from '../../src/changelog/model';
-import type { Endpoint, Response } from '../../src/catalogue/model';
-import type { Property } from '../../src/catalogue/schema';
+import { toSentence } from '../../src/changelog/sentence';
 import { createLink } from '../request/sample';
 
+type Named = Omit<Field, keyof Shape>;
+
 export const response: Response = {
-  status: 200,
+  status: '200',
   description: 'Done.',
   mediaTypes: ['application/json', 'text/csv'],
 };
 
-export const endpoint: Endpoint = { ...createLink, responses: [response] };
+export const endpoint: Endpoint = { ...createLink, example: {}, responses: [response] };
 
-export const withBody = (...body: readonly Property[]): Partial<Endpoint> => ({
+/** A field of which only the name and the type matter. */
+export function field(
+  name: string,
+  type: ScalarType,
+  rest?: Partial<Scalar & Named>,
+): Scalar & Named;
+export function field(name: string, shape: Shape, rest?: Partial<Named>): Field;
+export function field(name: string, type: ScalarType | Shape, rest: Partial<Scalar & Named> = {}) {
+  const shape = typeof type === 'string' ? { kind: 'scalar', type } : type;
+  return { ...shape, name, description: `The ${name}.`, ...rest };
+}
+
+export const choice = (...choices: readonly string[]): Shape => ({
+  kind: 'choice',
+  type: 'string',
+  choices,
+});
+export const group = (...fields: readonly Field[]): Shape => ({ kind: 'group', fields });
+export const list = (items: Shape): Shape => ({ kind: 'list', items });
+export const union = (...alternatives: readonly Shape[]): Shape => ({
+  kind: 'union',
+  alternatives,
+});
+export const string: Scalar = { kind: 'scalar', type: 'string' };
+export const number: Scalar = { kind: 'scalar', type: 'number' };
+
+export const withBody = (...body: readonly Field[]): Partial<Endpoint> => ({
+  mediaType: 'application/json',
   parameters: { body },
 });
-export const withQuery = (...query: readonly Property[]): Partial<Endpoint> => ({
+export const withQuery = (...query: readonly Field[]): Partial<Endpoint> => ({
   parameters: { query },
 });
-export const withFields = (...properties: readonly Property[]): Partial<Endpoint> => ({
-  responses: [{ ...response, schema: { type: 'object', properties } }],
+export const withHeader = (...header: readonly Field[]): Partial<Endpoint> => ({
+  parameters: { header },
+});
+export const withFields = (...fields: readonly Field[]): Partial<Endpoint> =>
+  withShape(group(...fields));
+export const withShape = (shape: Shape): Partial<Endpoint> => ({
+  responses: [{ ...response, shape }],
 });
 export const withMediaTypes = (...mediaTypes: Response['mediaTypes']): Partial<Endpoint> => ({
   responses: [{ ...response, mediaTypes }],

@@ -20,7 +20,7 @@ function renderSteps(
   jest.mocked(useVersions).mockReturnValue(known as never);
   render(
     <VersionContext value={{ active, links: [] }}>
-      <Changelog page={{ schemaVersion: 1, steps }} notes={notes} />
+      <Changelog page={{ steps }} notes={notes} />
     </VersionContext>,
   );
 }

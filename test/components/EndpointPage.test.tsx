@@ -1,12 +1,11 @@
 import { renderEndpoint } from './TryOutForm/support';
 import { screen, within } from '@testing-library/react';
-import { rescanCampaignLinks } from '@site/src/catalogue/campaigns/batch';
-import { createCampaignLink } from '@site/src/catalogue/campaigns/links';
 import { arrayOf } from '@site/src/catalogue/define';
-import type { Response } from '@site/src/catalogue/model';
+import type { Response } from '@site/src/api/view';
 import { listFieldAnchors } from '@site/src/site-map/anchors';
 import { toTitledEndpoint } from '@site/src/site-map/titles';
-import { createLink, parameter } from '../request/sample';
+import { createLink, parameter, toParameters } from '../request/sample';
+import { findEndpoint, toShape } from '../support/entries';
 
 const services = arrayOf([parameter('isLocked', 'boolean')], 'Service');
 const locales = arrayOf(
@@ -19,24 +18,27 @@ const locales = arrayOf(
 );
 const data = [parameter('url', 'string'), parameter('locales', 'array', locales)];
 const success: Response = {
-  status: 200,
+  status: '200',
   description: 'Done.',
   mediaTypes: ['application/json'],
-  schema: { type: 'object', properties: [parameter('data', 'object', { properties: data })] },
+  shape: toShape({
+    type: 'object',
+    properties: [parameter('data', 'object', { properties: data })],
+  }),
 };
 const failure: Response = {
-  status: 400,
+  status: '400',
   description: 'Invalid request.',
   mediaTypes: ['application/json'],
-  schema: { type: 'object', properties: [parameter('error', 'string')] },
+  shape: toShape({ type: 'object', properties: [parameter('error', 'string')] }),
 };
 const endpoint = {
   ...createLink,
-  parameters: {
+  parameters: toParameters({
     body: [parameter('locales', 'array', locales)],
     query: [parameter('pageSize', 'integer')],
     header: [parameter('Api-Version', 'string')],
-  },
+  }),
   responses: [success, failure],
 };
 
@@ -74,7 +76,7 @@ describe('the address of a field', () => {
     }
   });
 
-  it.each([endpoint, createCampaignLink, rescanCampaignLinks])(
+  it.each([endpoint, ...['create-campaign-link', 'rescan-campaign-links'].map(findEndpoint)])(
     'is in the title index, in the order of the page',
     (documented) => {
       renderEndpoint(documented);
@@ -99,8 +101,8 @@ describe('Expand all', () => {
   });
 
   it('is missing without nested lists', () => {
-    const flat = { ...endpoint, parameters: { body: [parameter('title', 'string')] } };
-    renderEndpoint({ ...flat, responses: [failure] });
+    const parameters = toParameters({ body: [parameter('title', 'string')] });
+    renderEndpoint({ ...endpoint, parameters, responses: [failure] });
     expect(screen.queryByRole('button', { name: 'Expand all' })).not.toBeInTheDocument();
   });
 });

@@ -7,15 +7,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { buildReference } from '../../plugins/endpoint-pages/reference';
 import type { ReferenceFiles } from '../../plugins/endpoint-pages/write';
-import { checkCatalogue } from '../../src/catalogue/check';
+import { checkEntries } from '../../src/check';
+import { toPlainText } from '../../src/api/inline';
+import { toDocument } from '../../src/catalogue/compile';
 import { arrayOf } from '../../src/catalogue/define';
-import { toPlainText } from '../../src/catalogue/inline';
-import type { Catalogue, Endpoint } from '../../src/catalogue/model';
+import type { EndpointEntry, Entries } from '../../src/catalogue/model';
 import CategoryOverview from '../../src/components/CategoryOverview';
 import EndpointPage from '../../src/components/EndpointPage';
 import ToastProvider from '../../src/components/Shell/Toast';
-import { site } from '../exports/download';
-import { createLink, parameter } from '../request/sample';
+import { createLink, site } from '../exports/sample';
+import { parameter } from '../request/sample';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 
@@ -36,14 +37,14 @@ const places = [
 
 type Texts = Readonly<Record<(typeof places)[number], string>>;
 
-/** A catalogue with these texts, one in each place for a description. */
-function toCatalogue(texts: Texts): Catalogue {
+/** Entries with these texts, one in each place for a description. */
+function toEntries(texts: Texts): Entries {
   const leaf = parameter('leaf', 'string', { description: texts['nested property'] });
   const inner = parameter('inner', 'array', {
     ...arrayOf([leaf, parameter('twin', 'string')]),
     description: texts.property,
   });
-  const endpoint: Endpoint = {
+  const endpoint: EndpointEntry = {
     ...createLink,
     summary: texts.summary,
     deprecated: texts['deprecated endpoint'],
@@ -86,6 +87,9 @@ const wrap = (texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([place, text]) => [place, before + text + after]),
   ) as Texts;
+
+/** The spaces that a browser shows as one. */
+const collapse = (text: string) => text.replaceAll(/[ \t\n\r]+/g, ' ');
 
 /** The text that a browser reads from the HTML. */
 function readText(html: string): string {
@@ -150,9 +154,12 @@ describe('any text as any description', () => {
     await fc.assert(
       fc.asyncProperty(textsOf(text.filter(isShowable)), async (plain) => {
         const texts = wrap(plain);
-        const files = buildReference(toCatalogue(texts), site);
+        const document = toDocument(toEntries(texts));
+        const files = buildReference(document, site, { steps: [], notes: new Map() });
         const toShown = (place: keyof Texts) =>
-          /[`*[]/.test(plain[place]) ? toPlainText(texts[place]).slice(2, -2) : plain[place];
+          collapse(
+            /[`*[\\]/.test(plain[place]) ? toPlainText(texts[place]).slice(2, -2) : plain[place],
+          );
 
         const [category, ...onPage] = places.map(toShown);
         expect(readTexts(EndpointPage, files.get('campaigns/create-link.json')!)).toEqual(onPage);
@@ -160,11 +167,11 @@ describe('any text as any description', () => {
         expect(overview).toEqual([category, toShown('summary')]);
 
         expect(await readPage(files, 'campaigns/create-link.mdx')).toEqual({
-          description: toPlainText(texts.summary),
+          description: collapse(toPlainText(texts.summary)),
           content: contentOf('create-link', 'EndpointPage'),
         });
         expect(await readPage(files, 'campaigns/index.mdx')).toEqual({
-          description: toPlainText(texts.category),
+          description: collapse(toPlainText(texts.category)),
           content: contentOf('index', 'CategoryOverview'),
         });
       }),
@@ -176,8 +183,8 @@ describe('any text as any description', () => {
     fc.assert(
       fc.property(text, fc.constantFrom(...places), (one, place) => {
         const sound = Object.fromEntries(places.map((other) => [other, 'Words.'])) as Texts;
-        const catalogue = toCatalogue({ ...sound, [place]: `Words ${one}` });
-        const found = checkCatalogue(catalogue, new Map()).map((problem) => problem.found);
+        const entries = toEntries({ ...sound, [place]: `Words ${one}` });
+        const found = checkEntries(entries, new Map()).map((problem) => problem.found);
         const refused = found.some((words) => words.startsWith('the invalid character'));
         expect(refused).toBe(!isShowable(one));
       }),

@@ -38,8 +38,7 @@ describe('a deprecation', () => {
       ...mark,
     };
     const category = { id: 'batch', title: 'B', description: 'B.', route: '/b', operations: 1 };
-    const page = { schemaVersion: 1, category: category as never, endpoints: [card] } as const;
-    render(<CategoryOverview page={page} />);
+    render(<CategoryOverview page={{ category, endpoints: [card] }} />);
     expect(screen.queryAllByText('Deprecated')).toHaveLength(count);
   });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fc from 'fast-check';
-import { catalogue } from '../../src/catalogue';
+import { catalogue } from '../support/entries';
 import type { Content } from '../../src/content/pages/page';
 import { checkPage } from '../../src/content/check';
 import { parsePage } from '../../src/content/pages/read';
@@ -15,9 +15,8 @@ const content: Content = {
   files: ['docs/errors.mdx'],
   endpoints,
   errors: [],
-  valid: new Set(endpoints.map(({ slug }) => slug)),
+  broken: new Set(),
   generated: new Map(),
-  generatedAnchors: new Map(),
 };
 
 const messagesOf = async (text: string) => {

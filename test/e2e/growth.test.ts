@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { catalogue } from '../../src/catalogue';
+import { catalogue } from '../support/entries';
 import { buildTime, openPage, takeSite } from '../support/browser';
 import { findCategory } from '../support/entries';
 import { movedPage, times } from '../support/site-edits';

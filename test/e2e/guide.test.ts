@@ -6,7 +6,6 @@ import { root } from '../../scripts/lib/paths.mjs';
 import { buildRequest } from '../../src/request/build';
 import { type GivenRequest, toEnteredValues } from '../../src/request/values';
 import { languages } from '../../src/samples';
-import { readSite } from '../../src/site';
 import { openPage } from '../support/browser';
 import { findEndpoint } from '../support/entries';
 import { readSiteMap } from '../support/pages';
@@ -25,10 +24,9 @@ const calls = [...text.matchAll(/<Sample\s+slug="(.+?)"(?:\s+values=\{(\{[^]*?\}
 );
 
 function samplesIn(language: keyof typeof languages): readonly string[] {
-  const { site } = readSite({});
   return calls.map(({ endpoint, values }) => {
     const entered = toEnteredValues(endpoint, values ?? endpoint.example);
-    return languages[language].toSample(buildRequest(endpoint, entered, site));
+    return languages[language].toSample(buildRequest(endpoint, entered));
   });
 }
 

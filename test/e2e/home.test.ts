@@ -1,5 +1,5 @@
-import { catalogue } from '../../src/catalogue';
-import { countOperations } from '../../src/catalogue/operations';
+import { catalogue } from '../support/entries';
+import { countOperations } from '../../src/api/view';
 import { toOverviewPlace, toRoute } from '../../src/site-map/places';
 import { openPage } from '../support/browser';
 import { homeCards } from '../support/pages';

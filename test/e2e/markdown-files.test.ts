@@ -1,16 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildFolder } from '../../scripts/lib/paths.mjs';
-import { listNested, propertiesOf } from '../../src/catalogue/schema';
+import { listNested } from '../../src/api/field';
+import { fieldsOfResponse } from '../../src/api/view';
 import { flatten } from '../../src/content/pages/page';
 import { toRoute } from '../../src/site-map/places';
-import { parse, version } from '../exports/sample';
+import { parse } from '../exports/sample';
+import { endpoints } from '../support/entries';
 import { pageHeadings } from '../support/pages';
 
 const portal = 'https://developers.example.com';
 
 const toFile = (route: string) => (route === '/' ? 'index.md' : `${route.slice(1)}.md`);
-const endpoints = version.catalogue.categories.flatMap((category) => category.endpoints);
 const read = (file: string) => readFileSync(path.join(buildFolder, file), 'utf8');
 const withoutCode = (text: string) => text.replaceAll(/^(`{3,})[^]*?^\1$/gm, '');
 
@@ -49,11 +50,8 @@ describe('the Markdown alternate of each page', () => {
     (_slug, endpoint) => {
       const text = read(toFile(toRoute(endpoint)));
       const { parameters, responses, method, path: target } = endpoint;
-      const lists = [
-        ...Object.values(parameters),
-        ...responses.map(({ schema }) => (schema ? propertiesOf(schema) : [])),
-      ];
-      const names = lists.flatMap((list) => listNested(list)).map(({ property }) => property.name);
+      const lists = [...Object.values(parameters), ...responses.map(fieldsOfResponse)];
+      const names = lists.flatMap((list) => listNested(list)).map(({ field }) => field.name);
       const listed = [...text.matchAll(/^ *- `([^`]+)` \(/gm)].map(([, name]) => name);
       expect(listed.toSorted()).toEqual(names.toSorted());
       expect(text).toMatch(

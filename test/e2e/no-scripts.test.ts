@@ -1,18 +1,15 @@
-import { endpoints } from '../../src/catalogue';
+import { endpoints } from '../support/entries';
 import { toRoute } from '../../src/site-map/places';
-import { toPlainText } from '../../src/catalogue/inline';
-import type { Endpoint } from '../../src/catalogue/model';
-import { listNested, propertiesOf, type Property } from '../../src/catalogue/schema';
+import { toPlainText } from '../../src/api/inline';
+import { type Field, listNested } from '../../src/api/field';
+import { type Endpoint, fieldsOfResponse } from '../../src/api/view';
 import { toLimits } from '../../src/request/facts';
 import { buildRequest } from '../../src/request/build';
 import { toJsonText } from '../../src/samples/literals';
 import { toCurl } from '../../src/samples/curl';
-import { readSite } from '../../src/site';
 import { openPage } from '../support/browser';
 import { listAddresses, readMain, readPage } from '../support/html';
 import { readSiteMap } from '../support/pages';
-
-const { site } = readSite({});
 
 describe('without scripts', () => {
   it.each(endpoints.map((endpoint) => [endpoint.slug, endpoint] as const))(
@@ -60,29 +57,29 @@ function toTexts(endpoint: Endpoint): readonly string[] {
     summary,
     `/${path}`,
     ...notes.flatMap((note) => [note.title, note.text]),
-    ...Object.values(parameters).flatMap(toPropertyTexts),
+    ...Object.values(parameters).flatMap(toFieldTexts),
     ...Object.values(sections).flatMap((list) =>
       list.flatMap(({ title: heading, description = '' }) => [heading, description]),
     ),
-    ...responses.flatMap(({ status, description, schema }) => [
-      String(status),
-      description,
-      ...(schema ? toPropertyTexts(propertiesOf(schema)) : []),
+    ...responses.flatMap((response) => [
+      response.status,
+      response.description,
+      ...toFieldTexts(fieldsOfResponse(response)),
     ]),
-    toCurl(buildRequest(endpoint, {}, site)),
+    toCurl(buildRequest(endpoint, {})),
     ...responses.flatMap(({ example }) => (example === undefined ? [] : [toJsonText(example)])),
-  ].map((text) => text.replaceAll('{product}', site.product));
+  ];
 }
 
-function toPropertyTexts(properties: readonly Property[]): readonly string[] {
-  return listNested(properties).flatMap(({ property }) => {
-    const schema = property.type === 'array' ? property.items : property;
+function toFieldTexts(fields: readonly Field[]): readonly string[] {
+  return listNested(fields).flatMap(({ field }) => {
+    const shape = field.kind === 'list' ? field.items : field;
     return [
-      property.name,
-      property.description,
-      toLimits(property),
-      ...('default' in schema ? [`Default: ${schema.default}`] : []),
-      ...('enum' in schema ? (schema.enum ?? []) : []),
+      field.name,
+      field.description,
+      toLimits(field),
+      ...('default' in shape ? [`Default: ${shape.default}`] : []),
+      ...(shape.kind === 'choice' ? shape.choices.map(String) : []),
     ];
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Json } from '../../src/catalogue/model';
-import { toCsv } from '../../src/exports/csv';
+import type { Json } from '../../src/api/document';
+import { toCsv } from '../../src/api/csv';
 
 const transactionId = '1';
 

@@ -2,9 +2,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { buildDownload } from '../../plugins/endpoint-pages/reference';
 import type { ReferenceFiles } from '../../plugins/endpoint-pages/write';
-import { catalogue } from '../../src/catalogue';
-import type { Category } from '../../src/catalogue/model';
-import { readSite } from '../../src/site';
+import type { ApiDocument } from '../../src/api/document';
+import { document as portalDocument } from '../support/entries';
+import { site } from './sample';
 
 interface Entry {
   readonly key: string;
@@ -43,7 +43,7 @@ export interface Environment {
   readonly values: readonly (Entry & { readonly type: string; readonly enabled: boolean })[];
 }
 
-export const { site } = readSite({});
+export { site };
 
 export const fileNames = {
   collection: 'collection.postman_collection.json',
@@ -51,10 +51,8 @@ export const fileNames = {
 } as const;
 
 /** The texts of the files in the archive, by name. */
-export function openDownload(
-  categories: readonly Category[] = catalogue.categories,
-): Record<string, string> {
-  return open(buildDownload(categories, site));
+export function openDownload(document = portalDocument): Record<string, string> {
+  return open(buildDownload(document, site));
 }
 
 /** The collection in the generated files. */
@@ -68,8 +66,8 @@ function open(archive: Uint8Array): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-export function readCollection(categories?: readonly Category[]): Collection {
-  return JSON.parse(openDownload(categories)[fileNames.collection]!) as Collection;
+export function readCollection(document?: ApiDocument): Collection {
+  return JSON.parse(openDownload(document)[fileNames.collection]!) as Collection;
 }
 
 export function readEnvironment(): Environment {

@@ -1,42 +1,26 @@
-import { catalogue, endpoints } from '../../src/catalogue';
-import type { Endpoint } from '../../src/catalogue/model';
+import type { EndpointEntry } from '../../src/catalogue/model';
+import type { Endpoint } from '../../src/api/view';
 import { buildHttpFile } from '../../src/exports/http';
-import type { ExportedVersion } from '../../src/exports/version';
+import { parameter } from '../request/sample';
 import { buildRequest, encodePairs, toUrl } from '../../src/request/build';
 import type { HttpRequest, RequestBody } from '../../src/request/model';
 import { toEnteredValues } from '../../src/request/values';
-import { createLink, parameter } from '../request/sample';
-import { findEndpoint } from '../support/entries';
-import { site } from './download';
+import { endpoints, findEndpoint } from '../support/entries';
 import { readHttpFile, type FileRequest } from './http-file';
-
-const version: ExportedVersion = {
-  name: '1.0',
-  route: '/1.0',
-  catalogue,
-  site,
-  portalUrl: 'https://developers.example.com/portal',
-};
+import { createLink, documentOf, frozenVersion as version, site, toSampleView } from './sample';
 
 const text = buildHttpFile(version);
 const file = readHttpFile(text);
 
-/** The file of a catalogue with a single endpoint. */
-function buildFileOf(endpoint: Endpoint): string {
-  const categories = [
-    { id: 'campaigns', title: 'C', description: 'C.', endpoints: [endpoint] },
-  ] as const;
-  return buildHttpFile({ ...version, catalogue: { ...catalogue, categories } });
-}
-
-function requestOf(endpoint: Endpoint): FileRequest {
-  const { requests } = readHttpFile(buildFileOf(endpoint));
+/** The request in the file of a single entry. */
+function requestOf(endpoint: EndpointEntry): FileRequest {
+  const { requests } = readHttpFile(buildHttpFile({ ...version, document: documentOf(endpoint) }));
   expect(requests).toHaveLength(1);
   return requests[0]!;
 }
 
 const toExample = (endpoint: Endpoint) =>
-  buildRequest(endpoint, toEnteredValues(endpoint, endpoint.example), site);
+  buildRequest(endpoint, toEnteredValues(endpoint, endpoint.example));
 
 /** What is sent. */
 const toSent = (request: HttpRequest) => ({
@@ -60,7 +44,7 @@ const readSent = ({ method, url, headers, body }: FileRequest) => ({
 
 describe('the file', () => {
   it('has all requests, with the token request first', () => {
-    const isToken = ({ host }: Endpoint) => host === 'authentication';
+    const isToken = ({ baseUrl }: Endpoint) => baseUrl === site.authenticationBaseUrl;
     const inOrder = [...endpoints.filter(isToken), ...endpoints.filter((one) => !isToken(one))];
     expect(file.requests.map(({ title }) => title)).toEqual(inOrder.map(({ title }) => title));
     expect(file.requests[0]!.title).toBe(findEndpoint('generate-token').title);
@@ -109,7 +93,7 @@ describe('the file', () => {
     const isMarked = ({ comments }: FileRequest) => comments.includes('@no-auto-encoding');
     const isEncoded = ({ example }: Endpoint) =>
       Object.values({ ...example.path, ...example.query }).some(
-        (value) => encodeURIComponent(String(value)) !== String(value),
+        (value) => typeof value === 'string' && encodeURIComponent(value) !== value,
       );
     const expected = endpoints.filter((one) => one.parameters.formData || isEncoded(one));
     expect(file.requests.filter(isMarked).map(({ title }) => title)).toEqual(
@@ -152,7 +136,7 @@ describe.each(hostile)('the text %j', (value) => {
   const parameters = { path: [parameter('boardId', 'string')] };
 
   it('is sent as it is in a path, a query and a JSON body', () => {
-    const endpoint: Endpoint = {
+    const endpoint: EndpointEntry = {
       ...createLink,
       parameters: {
         ...parameters,
@@ -161,16 +145,16 @@ describe.each(hostile)('the text %j', (value) => {
       },
       example: { path: { boardId: value }, query: { title: value }, body: { title: value } },
     };
-    expect(readSent(requestOf(endpoint))).toEqual(toSent(toExample(endpoint)));
+    expect(readSent(requestOf(endpoint))).toEqual(toSent(toExample(toSampleView(endpoint))));
   });
 
   it('is sent as it is in a form', () => {
-    const endpoint: Endpoint = {
+    const endpoint: EndpointEntry = {
       ...createLink,
       parameters: { ...parameters, formData: [parameter(value, 'string')] },
       example: { path: { boardId: 'b1' }, formData: { [value]: value } },
     };
-    expect(readSent(requestOf(endpoint))).toEqual(toSent(toExample(endpoint)));
+    expect(readSent(requestOf(endpoint))).toEqual(toSent(toExample(toSampleView(endpoint))));
   });
 
   it('does not change a request as its title, summary or deprecation', () => {

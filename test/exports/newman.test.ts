@@ -3,11 +3,13 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { catalogue, endpoints } from '../../src/catalogue';
-import type { Category, Endpoint } from '../../src/catalogue/model';
-import { createLink, parameter } from '../request/sample';
+import type { ApiDocument, Json } from '../../src/api/document';
+import type { Endpoint } from '../../src/api/view';
+import { document, endpoints } from '../support/entries';
 import { recordRequests, type ReceivedRequest } from '../support/loopback';
 import { fileNames, openDownload } from './download';
+import { parameter } from '../request/sample';
+import { createLink, documentOf, site } from './sample';
 
 const newman = require.resolve('newman/bin/newman.js');
 
@@ -21,12 +23,12 @@ const ownHeaders = [
 
 /** Sends the downloaded collection with newman, to a local server instead of the hosts. */
 async function sendCollection(
-  categories: readonly Category[],
+  sent: ApiDocument,
   token: object,
 ): Promise<readonly ReceivedRequest[]> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'collection-'));
   try {
-    for (const [name, content] of Object.entries(openDownload(categories))) {
+    for (const [name, content] of Object.entries(openDownload(sent))) {
       await fs.writeFile(path.join(folder, name), content);
     }
     return await recordRequests(
@@ -53,14 +55,18 @@ async function runNewman(folder: string, baseUrl: string): Promise<void> {
   ]);
 }
 
-function toTarget({ host, path: template, example }: Endpoint): string {
+function encode(value: Json = ''): string {
+  return encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+function toTarget({ baseUrl, path: template, example }: Endpoint): string {
   const query = Object.entries(example.query ?? {}).map(
-    ([name, value]) => `${name}=${encodeURIComponent(String(value))}`,
+    ([name, value]) => `${name}=${encode(value)}`,
   );
   const filled = template.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
-    encodeURIComponent(example.path?.[name] ?? ''),
+    encode(example.path?.[name]),
   );
-  const base = host === 'api' ? '/api' : '/auth';
+  const base = baseUrl === site.apiBaseUrl ? '/api' : '/auth';
   return `${base}/${filled}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
@@ -72,7 +78,7 @@ const byTarget = (request: { method: string; target: string }) => {
 describe('the collection, sent by newman', () => {
   let received: readonly ReceivedRequest[] = [];
   beforeAll(async () => {
-    received = await sendCollection(catalogue.categories, { access_token: 'token-of-the-server' });
+    received = await sendCollection(document, { access_token: 'token-of-the-server' });
   }, 60_000);
 
   it('contains a request for each endpoint, in the order of the catalogue', () => {
@@ -132,7 +138,7 @@ describe('the collection, sent by newman', () => {
 
 describe('a request with values that need encoding, sent by newman', () => {
   const text = 'a/b?c#d&e=f+g %2F {h} :i é🎵';
-  const endpoint: Endpoint = {
+  const sent = documentOf({
     ...createLink,
     parameters: {
       path: [parameter('boardId', 'string')],
@@ -141,16 +147,10 @@ describe('a request with values that need encoding, sent by newman', () => {
       body: [parameter('title', 'string')],
     },
     example: { path: { boardId: text }, query: { title: text }, body: { title: text } },
-  };
-  const category: Category = {
-    id: 'campaigns',
-    title: 'C',
-    description: 'C.',
-    endpoints: [endpoint],
-  };
+  });
 
   it('is encoded exactly once, and has the token of the reader', async () => {
-    const [request, ...others] = await sendCollection([category], {});
+    const [request, ...others] = await sendCollection(sent, {});
     const [pathname = '', query = ''] = request!.target.split('?');
     expect(others).toEqual([]);
     expect(pathname.split('/').map(decodeURIComponent)).toEqual([

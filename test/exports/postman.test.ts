@@ -1,22 +1,22 @@
-import { catalogue, endpoints } from '../../src/catalogue';
-import type { Category, Endpoint } from '../../src/catalogue/model';
-import { createLink, parameter } from '../request/sample';
-import { readCollection, readEnvironment, site, type PostmanRequest } from './download';
+import type { EndpointEntry } from '../../src/catalogue/model';
+import { buildDownload } from '../../plugins/endpoint-pages/reference';
+import { catalogue, document, endpoints } from '../support/entries';
+import { readCollection, readEnvironment, type PostmanRequest } from './download';
+import { parameter } from '../request/sample';
+import { createLink, documentOf, site } from './sample';
 
 const collection = readCollection();
 const items = collection.item.flatMap((folder) => folder.item);
 
-function requestOf(endpoint: Endpoint): PostmanRequest {
-  const category: Category = {
-    id: 'campaigns',
-    title: 'C',
-    description: 'C.',
-    endpoints: [endpoint],
-  };
-  return readCollection([category]).item[0]!.item[0]!.request;
+function requestOf(endpoint: EndpointEntry): PostmanRequest {
+  return readCollection(documentOf(endpoint)).item[0]!.item[0]!.request;
 }
 
 describe('the collection', () => {
+  it('is in an archive with the same bytes each time', () => {
+    expect(Buffer.compare(buildDownload(document, site), buildDownload(document, site))).toBe(0);
+  });
+
   it('has format v2.1 and the name of the portal', () => {
     expect(collection.info).toEqual({
       name: site.name,
@@ -76,7 +76,7 @@ it('the collection shows deprecations of requests and query parameters', () => {
 });
 
 describe('a request of the collection', () => {
-  const endpoint: Endpoint = {
+  const endpoint: EndpointEntry = {
     ...createLink,
     parameters: {
       path: [parameter('boardId', 'string')],

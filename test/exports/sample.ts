@@ -1,29 +1,60 @@
-/** A version of the portal, and a parser of Markdown, for tests of exports. */
+/** Versions of the portal and of sample entries, and a parser of Markdown, for tests of exports. */
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { catalogue as written } from '../../src/catalogue';
-import type { Catalogue } from '../../src/catalogue/model';
-import type { ExportedVersion } from '../../src/exports/version';
+import { type ApiDocument, fillSettings } from '../../src/api/document';
+import { type Endpoint, toView } from '../../src/api/view';
+import { toDocument } from '../../src/catalogue/compile';
+import type { EndpointEntry, Entries } from '../../src/catalogue/model';
+import { type ExportedVersion, toDocumentSettings } from '../../src/exports/version';
 import { readSite } from '../../src/site';
+import { document } from '../support/entries';
 
-const { site } = readSite({});
-
-/** The catalogue with the product name. */
-const catalogue = JSON.parse(
-  JSON.stringify(written).replaceAll('{product}', site.product),
-) as Catalogue;
+export const { site } = readSite({});
 
 export const version: ExportedVersion = {
   name: 'current',
   route: '',
-  catalogue,
+  document,
   site,
   portalUrl: 'https://developers.example.com/portal',
 };
 
 export const frozenVersion: ExportedVersion = { ...version, name: '1.0', route: '/1.0' };
+
+/** An entry without parameters. */
+export const createLink: EndpointEntry = {
+  slug: 'create-link',
+  category: 'campaigns',
+  title: 'Create Link',
+  summary: 'Creates a link.',
+  method: 'POST',
+  path: 'boards/{boardId}/links',
+  notes: [],
+  parameters: {},
+  example: { path: { boardId: 'b1' }, body: { example: 'shown while nothing is entered' } },
+  responses: [],
+};
+
+/** The entries of one category. */
+export function toEntries(endpoints: readonly EndpointEntry[]): Entries {
+  return {
+    categories: [{ id: 'campaigns', title: 'Campaigns', description: 'Links.', endpoints }],
+    statusCodes: [],
+    verbs: [],
+  };
+}
+
+export function documentOf(...endpoints: readonly EndpointEntry[]): ApiDocument {
+  return toDocument(toEntries(endpoints));
+}
+
+/** The view of an entry with the default settings. */
+export function toSampleView(endpoint: EndpointEntry): Endpoint {
+  const filled = fillSettings(documentOf(endpoint), toDocumentSettings(site));
+  return toView(filled).categories[0]!.endpoints[0]!;
+}
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 

@@ -1,10 +1,8 @@
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { buildOpenApi } from '../../src/exports/openapi/document';
-import type { Hosts } from '../../src/request/model';
-import { endpoints, version } from './documents';
-import { placeholders, record, toExpected, toSent } from './requests';
+import { endpoints, exportOf, version } from './documents';
+import { type Hosts, placeholders, record, toExpected, toSent } from './requests';
 import { runTool, runToolIn } from './tools';
 
 /** Imports the document for the hosts of the local server, and sends all requests. */
@@ -13,7 +11,7 @@ async function sendImported(hosts: Hosts): Promise<void> {
   try {
     const file = path.join(folder, 'openapi.json');
     const site = { ...version.site, ...hosts };
-    await writeFile(file, JSON.stringify(buildOpenApi({ ...version, site })));
+    await writeFile(file, JSON.stringify(exportOf({ ...version, site })));
     const output = path.join(folder, 'collection');
     const ending = await runTool('bru', 'import', 'openapi', '--source', file, '--output', output);
     if (ending.code !== 0) throw new Error(ending.stdout + ending.stderr);

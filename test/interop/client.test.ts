@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import type { Endpoint } from '../../src/catalogue/model';
-import { toOperationId } from '../../src/exports/openapi/model';
-import { endpoints, writeDocuments } from './documents';
+import type { Endpoint } from '../../src/api/view';
+import { endpoints, version, writeDocuments } from './documents';
 import { placeholders, record, toExpected, toSent } from './requests';
 import { runModule, runTool } from './tools';
 
@@ -46,7 +45,7 @@ function toCall(endpoint: Endpoint, baseUrl: string) {
     ...headers
   } = toExpected(endpoint, 'the-token', placeholders).headers;
   return {
-    name: toOperationId(endpoint),
+    name: endpoint.operationId,
     options: { baseUrl, path: inPath, query, body: body ?? formData, headers },
   };
 }
@@ -65,7 +64,10 @@ describe('the client of openapi-ts', () => {
     expect(await compile()).toEqual([]);
     const received = await record(async ({ apiBaseUrl, authenticationBaseUrl }) => {
       const calls = endpoints.map((endpoint) =>
-        toCall(endpoint, endpoint.host === 'api' ? apiBaseUrl : authenticationBaseUrl),
+        toCall(
+          endpoint,
+          endpoint.baseUrl === version.site.apiBaseUrl ? apiBaseUrl : authenticationBaseUrl,
+        ),
       );
       const client = path.join(documents.path, 'compiled/index.js');
       const { code, stderr } = await runModule(program, client, JSON.stringify(calls));

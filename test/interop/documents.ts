@@ -1,22 +1,24 @@
-/** The documents of the catalogue, in files for the tools. */
+/** The exported documents of the portal, in files for the tools. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { catalogue } from '../../src/catalogue';
-import type { Catalogue } from '../../src/catalogue/model';
-import { buildOpenApi, buildOperationDocument } from '../../src/exports/openapi/document';
-import { toOperationId } from '../../src/exports/openapi/model';
-import type { ExportedVersion } from '../../src/exports/version';
 import { toYaml } from '../../plugins/exports/build';
+import { type ApiDocument, fillSettings } from '../../src/api/document';
+import { type Endpoint, toView } from '../../src/api/view';
+import { buildOpenApi } from '../../src/exports/openapi';
+import { pickOperation } from '../../src/exports/pick';
+import { type ExportedVersion, toDocumentSettings } from '../../src/exports/version';
+import { document } from '../support/entries';
 
 /** The settings of an operator. Linters warn of `example.com`, which is the default. */
 export const version: ExportedVersion = {
   name: '1.0',
   route: '',
   portalUrl: 'https://developers.music-links.test',
-  catalogue: JSON.parse(JSON.stringify(catalogue).replaceAll('{product}', 'product')) as Catalogue,
+  document,
   site: {
     name: 'Music Link API',
+    product: 'product',
     apiBaseUrl: 'https://api.music-links.test',
     authenticationBaseUrl: 'https://auth.music-links.test',
     supportEmail: 'api-support@music-links.test',
@@ -24,7 +26,19 @@ export const version: ExportedVersion = {
   },
 };
 
-export const endpoints = version.catalogue.categories.flatMap((category) => category.endpoints);
+/** The views of a document with these settings. */
+export function viewsOf(source: ApiDocument, site = version.site): readonly Endpoint[] {
+  const { categories } = toView(fillSettings(source, toDocumentSettings(site)));
+  return categories.flatMap((category) => category.endpoints);
+}
+
+export const endpoints = viewsOf(document);
+
+/** The exported document with these settings. */
+export function exportOf({ site, name, portalUrl }: ExportedVersion): ApiDocument {
+  const settings = { ...toDocumentSettings(site), portalVersion: name };
+  return buildOpenApi(fillSettings(document, settings), portalUrl) as ApiDocument;
+}
 
 /** A new folder with files, which `remove` deletes. */
 export interface Folder {
@@ -42,14 +56,13 @@ export async function writeDocuments(): Promise<
     await writeFile(file, text);
     return file;
   };
-  const document = buildOpenApi(version);
-  await write('openapi.json', JSON.stringify(document));
-  await write('openapi.yaml', toYaml(document));
+  const exported = exportOf(version);
+  await write('openapi.json', JSON.stringify(exported));
+  await write('openapi.yaml', toYaml(exported));
   const operations = await Promise.all(
-    endpoints.map((endpoint) => {
-      const single = buildOperationDocument(endpoint, version, version.catalogue.statusCodes);
-      return write(`${toOperationId(endpoint)}.json`, JSON.stringify(single));
-    }),
+    endpoints.map(({ operationId }) =>
+      write(`${operationId}.json`, JSON.stringify(pickOperation(exported, operationId))),
+    ),
   );
   return { path: folder, operations, remove: () => rm(folder, { recursive: true }) };
 }

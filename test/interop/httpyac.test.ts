@@ -1,26 +1,23 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Endpoint } from '../../src/catalogue/model';
+import type { ApiDocument } from '../../src/api/document';
+import type { Endpoint } from '../../src/api/view';
 import { buildHttpFile } from '../../src/exports/http';
 import type { ReceivedRequest } from '../support/loopback';
-import { createLink, parameter } from '../request/sample';
-import { endpoints, version } from './documents';
+import { createLink, documentOf } from '../exports/sample';
+import { parameter } from '../request/sample';
+import { endpoints, version, viewsOf } from './documents';
 import { credentials, record, serverToken, toExpected, toSent } from './requests';
 import { runToolIn } from './tools';
 
 /** Sends all requests of a file, which a reader has edited. */
 function sendFile(
-  sent: readonly Endpoint[],
+  document: ApiDocument,
   edit: (text: string) => string,
 ): Promise<readonly ReceivedRequest[]> {
-  const categories = [{ id: 'campaigns', title: 'C', description: 'C.', endpoints: sent }] as const;
   return record(async (hosts) => {
-    const text = buildHttpFile({
-      ...version,
-      site: { ...version.site, ...hosts },
-      catalogue: { ...version.catalogue, categories },
-    });
+    const text = buildHttpFile({ ...version, site: { ...version.site, ...hosts }, document });
     const folder = await mkdtemp(path.join(os.tmpdir(), 'httpyac-'));
     try {
       await writeFile(path.join(folder, 'requests.http'), edit(enterCredentials(text)));
@@ -60,7 +57,7 @@ describe('httpyac', () => {
     ['the token that the reader enters', enterToken, 'token-of-the-reader'],
     ['the script in the comment of the file', addScript, serverToken],
   ])('sends all requests, with %s', async (_name, edit, token) => {
-    const received = await sendFile(endpoints, edit);
+    const received = await sendFile(version.document, edit);
     expect(received.map(toSent)).toEqual(endpoints.map((endpoint) => toExpected(endpoint, token)));
   });
 
@@ -74,15 +71,15 @@ describe('httpyac', () => {
     'a&b=c d+e%20é🎵"\\',
   ])('sends %j in a path, a query and a body', async (text) => {
     const title = [parameter('title', 'string')];
-    const endpoint: Endpoint = {
+    const document = documentOf({
       ...{ ...createLink, title: text, summary: text },
       parameters: { path: [parameter('boardId', 'string')], query: title, body: title },
       example: { path: { boardId: text }, query: { title: text }, body: { title: text } },
-    };
-    const [received, ...others] = await sendFile([endpoint], enterToken);
+    });
+    const [received, ...others] = await sendFile(document, enterToken);
     expect(others).toEqual([]);
     const { headers: _headers, ...request } = toSent(received!);
-    expect(request).toEqual(withoutHeaders(endpoint));
+    expect([request]).toEqual(viewsOf(document).map(withoutHeaders));
   });
 });
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import fc from 'fast-check';
-import type { Endpoint, Response } from '../../src/catalogue/model';
-import type { Schema } from '../../src/catalogue/schema';
-import { toCsv } from '../../src/exports/csv';
+import type { Endpoint, Response } from '../../src/api/view';
+import type { ScalarShape } from '../../src/api/field';
+import { toCsv } from '../../src/api/csv';
 import { toHint } from '../../src/request/facts';
 import type { FormValues } from '../../src/request/model';
 import { toEnteredValues } from '../../src/request/values';
@@ -61,7 +61,7 @@ describe('Prism', () => {
     'accepts the example request and all example responses of %s',
     async (_slug, endpoint) => {
       const values = toEnteredValues(endpoint, endpoint.example);
-      for (const response of endpoint.responses.filter(({ status }) => status === 200)) {
+      for (const response of endpoint.responses.filter(({ status }) => status === '200')) {
         // Prism does not parse `text/json`, which has the same schema as `application/json`.
         for (const mediaType of response.mediaTypes.filter((name) => name !== 'text/json')) {
           const outcome = await prism.send(endpoint, values, toAnswer(response, mediaType));
@@ -102,13 +102,13 @@ describe('Prism', () => {
 /** The problems that the form shows. */
 function listProblems({ parameters }: Endpoint, values: FormValues): readonly string[] {
   return Object.entries(parameters).flatMap(([location, list]) =>
-    toLeaves(list, values[location as keyof FormValues] ?? {}).flatMap(({ at, schema, value }) =>
-      toProblem(schema, String(value), `${location}/${at}`),
+    toLeaves(list, values[location as keyof FormValues] ?? {}).flatMap(({ at, shape, value }) =>
+      toProblem(shape, String(value), `${location}/${at}`),
     ),
   );
 }
 
-function toProblem(schema: Schema, text: string, at: string): readonly string[] {
-  const hint = toHint(schema, text, at);
+function toProblem(shape: ScalarShape, text: string, at: string): readonly string[] {
+  const hint = toHint(shape, text, at);
   return hint?.kind === 'problem' ? [`${at}: ${hint.text}`] : [];
 }

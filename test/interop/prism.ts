@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findFreePort } from '../support/server';
 import { runProgram } from '../samples/proof/program';
-import type { Endpoint } from '../../src/catalogue/model';
+import type { Endpoint } from '../../src/api/view';
 import { buildRequest } from '../../src/request/build';
 import type { FormValues } from '../../src/request/model';
 import { toCurl } from '../../src/samples/curl';
@@ -50,11 +50,10 @@ export async function startPrism(document: string): Promise<Prism> {
     },
   );
   const baseUrl = `http://127.0.0.1:${port}`;
-  const hosts = { apiBaseUrl: baseUrl, authenticationBaseUrl: baseUrl };
   return {
     send: async (endpoint, values, next) => {
       answer = next;
-      const sample = toCurl(buildRequest(endpoint, values, hosts));
+      const sample = toCurl(buildRequest({ ...endpoint, baseUrl }, values));
       const shell = { command: 'sh', args: ['-c', sample] };
       const { exitCode, stdout, stderr } = await runProgram(shell, { seconds: 30 });
       return { accepted: exitCode === 0, body: stdout || stderr };

@@ -1,9 +1,13 @@
 /** What API clients send, and what they should send. */
-import type { Endpoint } from '../../src/catalogue/model';
+import type { Endpoint } from '../../src/api/view';
 import { buildRequest, toTarget } from '../../src/request/build';
-import type { Hosts, RequestBody } from '../../src/request/model';
+import type { ExportedSite } from '../../src/exports/version';
+import type { RequestBody } from '../../src/request/model';
 import { toEnteredValues } from '../../src/request/values';
 import { recordRequests, type ReceivedRequest } from '../support/loopback';
+import { version } from './documents';
+
+export type Hosts = Pick<ExportedSite, 'apiBaseUrl' | 'authenticationBaseUrl'>;
 
 /** The token in the response of the local server. */
 export const serverToken = 'token-of-the-server';
@@ -21,13 +25,16 @@ export const placeholders: typeof credentials = {
 export function record(use: (hosts: Hosts) => Promise<void>): Promise<readonly ReceivedRequest[]> {
   return recordRequests(
     () => ({ access_token: serverToken }),
-    (baseUrl) => use(toHosts(baseUrl)),
+    (baseUrl) =>
+      use({
+        apiBaseUrl: baseUrl + paths.apiBaseUrl,
+        authenticationBaseUrl: baseUrl + paths.authenticationBaseUrl,
+      }),
   );
 }
 
-function toHosts(baseUrl: string): Hosts {
-  return { apiBaseUrl: `${baseUrl}/api`, authenticationBaseUrl: `${baseUrl}/auth` };
-}
+/** What the local server has instead of hosts. */
+const paths: Hosts = { apiBaseUrl: '/api', authenticationBaseUrl: '/auth' };
 
 /** Headers of clients. They also set `Content-Type`, if the catalogue does not. */
 const ownHeaders = new Set([
@@ -62,7 +69,7 @@ export function toExpected(
   { clientId, clientSecret } = credentials,
 ): SentRequest {
   const values = toEnteredValues(endpoint, endpoint.example);
-  const request = buildRequest(endpoint, values, toHosts(''));
+  const request = buildRequest(endpoint, values);
   const given = new Map([
     [placeholders.clientId, clientId],
     [placeholders.clientSecret, clientSecret],
@@ -73,10 +80,14 @@ export function toExpected(
   ]);
   return {
     method: request.method,
-    target: request.baseUrl + toTarget(request),
+    target: toPath(request.baseUrl) + toTarget(request),
     headers: Object.fromEntries(headers) as Record<string, string>,
     body: toContent(request.body, given),
   };
+}
+
+function toPath(baseUrl: string): string {
+  return baseUrl === version.site.apiBaseUrl ? paths.apiBaseUrl : paths.authenticationBaseUrl;
 }
 
 function toContent(body: RequestBody | undefined, given: ReadonlyMap<string, string>): unknown {

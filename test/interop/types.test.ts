@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
-import type { Endpoint } from '../../src/catalogue/model';
-import { toOperationId } from '../../src/exports/openapi/model';
+import type { Endpoint } from '../../src/api/view';
 import { endpoints, writeDocuments } from './documents';
 import { runTool } from './tools';
 
@@ -41,7 +40,7 @@ async function compile(name: string, statements: readonly string[]): Promise<rea
 
 /** Statements that hold for the examples of an endpoint. */
 function toStatements(endpoint: Endpoint): readonly string[] {
-  const type = `operations['${toOperationId(endpoint)}']`;
+  const type = `operations['${endpoint.operationId}']`;
   const { path: inPath, query, body, formData } = endpoint.example;
   const sent = body ?? formData;
   return [

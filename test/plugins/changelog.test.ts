@@ -2,10 +2,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import endpointPages from '../../plugins/endpoint-pages';
-import type { Endpoint } from '../../src/catalogue/model';
-import type { ChangelogPage, EndpointChanges } from '../../src/page-data';
-import { site } from '../exports/download';
-import { link, makeSite, toCatalogue, type SiteFolder } from '../versions/site';
+import { buildChangelog, buildFrozenChangelog } from '../../plugins/endpoint-pages/changelog';
+import type { EndpointEntry } from '../../src/catalogue/model';
+import type { EndpointChanges, VersionStep } from '../../src/page-data';
+import { readVersions } from '../../src/versions/read';
+import { site, toEntries } from '../exports/sample';
+import { toEndpoint } from '../support/entries';
+import { link, makeSite, type SiteFolder } from '../versions/site';
 
 let portal: SiteFolder;
 beforeEach(async () => {
@@ -13,65 +16,46 @@ beforeEach(async () => {
 });
 afterEach(() => portal.remove());
 
-const siteConfig = {
-  title: 'Portal',
-  url: 'https://example.com',
-  baseUrl: '/docs/',
-  customFields: { site },
-};
-
-type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
-
-/** Starts the plugin with these current endpoints. */
-async function start(endpoints: readonly Endpoint[]) {
-  const entry = `export const catalogue = ${JSON.stringify(toCatalogue(endpoints))};`;
-  await portal.write('src/catalogue/index.ts', entry);
-  await portal.write('docs/index.md', '---\ntitle: Home\nslug: /\n---\n');
-  const context = { siteDir: portal.folder, siteConfig } as unknown as LoadContext;
-  return endpointPages(context);
-}
-
-async function readSteps(folder = 'docs') {
-  const file = path.join(portal.folder, folder, 'reference/changelog.json');
-  return (JSON.parse(await fs.readFile(file, 'utf8')) as ChangelogPage).steps;
-}
-
-async function readFeed(endpoints: readonly Endpoint[]): Promise<string> {
-  const plugin = await start(endpoints);
-  const outDir = portal.folder;
-  await plugin.postBuild?.({ outDir, siteConfig } as unknown as BuildProps);
-  return fs.readFile(path.join(outDir, 'changelog.xml'), 'utf8');
-}
-
 const toTexts = ({ changes }: EndpointChanges) =>
   changes.map(
     ({ breaking, sentence }) =>
       `${breaking ? '! ' : ''}${sentence.map(({ text }) => text).join('')}`,
   );
 
+const toNames = (steps: readonly VersionStep[]) =>
+  steps.map(({ version, before }) => [version?.name, before]);
+
+/** The changelog of a cut version if another one, or this one, is at the root. */
+const toFrozen = (name: string, root: string) =>
+  buildFrozenChangelog(portal.folder, name, {
+    versions: readVersions(portal.folder),
+    arrangement: { root, latest: '2.0' },
+  });
+
 const [title] = link.parameters.body!;
-const longer: Endpoint = {
+const longer: EndpointEntry = {
   ...link,
   parameters: { ...link.parameters, body: [{ ...title!, required: true }] },
 };
-const other: Endpoint = {
+const other: EndpointEntry = {
   ...link,
   slug: 'other',
   title: 'Other & <new>',
   path: 'boards/{boardId}/other',
 };
 
-describe('the data of the changelog', () => {
-  it('has no steps before the first snapshot', async () => {
-    await start([link]);
-    expect(await readSteps()).toEqual([]);
+describe('the changelog', () => {
+  const build = (...endpoints: readonly EndpointEntry[]) =>
+    buildChangelog(endpoints.map(toEndpoint), readVersions(portal.folder), []);
+
+  it('has no steps before the first snapshot', () => {
+    expect(build(link).steps).toEqual([]);
   });
 
   it('compares the current version with the newest snapshot, and each snapshot with the previous one', async () => {
     await portal.cut('1.0', '2026-01-31', [link]);
     await portal.cut('2.0', '2026-11-21', [other, longer]);
-    await start([{ ...longer, method: 'PUT', deprecated: 'Use it no more.' }]);
-    const steps = await readSteps();
+    const { steps } = build({ ...longer, method: 'PUT', deprecated: 'Use it no more.' });
     expect(steps.map(({ version, before }) => [version, before])).toEqual([
       [undefined, '2.0'],
       [{ name: '2.0', date: '2026-11-21' }, '1.0'],
@@ -94,18 +78,84 @@ describe('the data of the changelog', () => {
   it('is frozen with a version, and never changes', async () => {
     await portal.cut('1.0', '2026-01-31', [link]);
     await portal.cut('2.0', '2026-11-21', [longer]);
-    const [first, ...others] = await readSteps('versioned_docs/version-1.0');
-    expect(first).toEqual({ version: { name: '1.0', date: '2026-01-31' }, endpoints: [] });
-    expect(others).toEqual([]);
-    const second = await readSteps('versioned_docs/version-2.0');
-    expect(second.map(({ version, before }) => [version?.name, before])).toEqual([
+    expect(toFrozen('1.0', 'current').steps).toEqual([
+      { version: { name: '1.0', date: '2026-01-31' }, endpoints: [] },
+    ]);
+    expect(toNames(toFrozen('2.0', 'current').steps)).toEqual([
       ['2.0', '1.0'],
       ['1.0', undefined],
     ]);
   });
 });
 
+describe('the changelog of a cut version', () => {
+  const later = { ...link, slug: 'later', title: 'Later', path: 'later' };
+
+  beforeEach(async () => {
+    await portal.cut('1.0', '2026-01-31', [link]);
+    await portal.write('versioned_docs/version-2.0/releases/2.0.md', 'Two.\n');
+    await portal.cut('2.0', '2026-03-31', [link, other, later]);
+    await portal.write('versioned_docs/version-1.5/releases/1.5.md', 'One and a half.\n');
+    await portal.cut('1.5', '2026-04-30', [link, later]);
+    await portal.cut('3.0-rc.1', '2026-05-31', [link, other]);
+  });
+
+  it('at the root contains versions that were cut after it, in the order of versions', () => {
+    const rows = toFrozen('2.0', '2.0').steps.map(({ version, before, endpoints }) => [
+      ...[version?.name, before],
+      ...endpoints.map(({ title: name, page }) => `${page === undefined ? '-' : '+'} ${name}`),
+    ]);
+    expect(rows).toEqual([
+      ['3.0-rc.1', '2.0', '- Later'],
+      ['2.0', '1.0', '+ Other & <new>', '+ Later'],
+      ['1.5', '1.0', '+ Later'],
+      ['1.0', undefined],
+    ]);
+  });
+
+  it('at the root has its own release notes, then those of the other versions', () => {
+    const { steps, notes } = toFrozen('2.0', '2.0');
+    expect([...notes]).toEqual([
+      ['2.0', '../releases/2.0.md'],
+      ['1.5', '../../version-1.5/releases/1.5.md'],
+    ]);
+    expect(steps.map((step) => step.notes)).toEqual([undefined, ['2.0'], ['1.5'], undefined]);
+  });
+
+  it.each([
+    ['1.5', '2.0'],
+    ['2.0', 'current'],
+  ])('%s contains only what it had at the cut, with %s at the root', (name, root) => {
+    const changelog = toFrozen(name, root);
+    expect(toNames(changelog.steps)).toEqual([
+      [name, '1.0'],
+      ['1.0', undefined],
+    ]);
+    expect([...changelog.notes]).toEqual([[name, `../releases/${name}.md`]]);
+  });
+});
+
 describe('the feed', () => {
+  const siteConfig = {
+    title: 'Portal',
+    url: 'https://example.com',
+    baseUrl: '/docs/',
+    customFields: { site, arrangement: { root: 'current', latest: undefined } },
+  };
+
+  type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+  /** The feed of a portal with these current endpoints. */
+  async function readFeed(endpoints: readonly EndpointEntry[]): Promise<string> {
+    const entry = `export const catalogue = ${JSON.stringify(toEntries(endpoints))};`;
+    await portal.write('src/catalogue/index.ts', entry);
+    await portal.write('docs/index.md', '---\ntitle: Home\nslug: /\n---\n');
+    const outDir = portal.folder;
+    const plugin = await endpointPages({ siteDir: outDir, siteConfig } as unknown as LoadContext);
+    await plugin.postBuild?.({ outDir, siteConfig } as unknown as BuildProps);
+    return fs.readFile(path.join(outDir, 'changelog.xml'), 'utf8');
+  }
+
   it('is valid without a snapshot', async () => {
     expect(await readFeed([link])).toBe(`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import endpointPages from '../../plugins/endpoint-pages';
 import { replace } from '../content/mistake';
-import { site } from '../exports/download';
+import { site } from '../exports/sample';
 
 const sample = path.join(__dirname, '../content/site');
 
@@ -22,7 +22,8 @@ describe('the plugin', () => {
     fs.readFile(path.join(siteDir, 'docs/reference/settings/index.json'), 'utf8');
 
   const start = () => {
-    const context = { siteDir, siteConfig: { customFields: { site } } } as unknown as LoadContext;
+    const customFields = { site, arrangement: { root: 'current', latest: undefined } };
+    const context = { siteDir, siteConfig: { customFields } } as unknown as LoadContext;
     return endpointPages(context);
   };
 

@@ -1,15 +1,21 @@
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { buildReference } from '../../plugins/endpoint-pages/reference';
-import { catalogue, endpoints } from '../../src/catalogue';
-import type { Catalogue, Endpoint } from '../../src/catalogue/model';
+import type { ApiDocument } from '../../src/api/document';
+import { catalogue as entries } from '../../src/catalogue';
+import { toDocument } from '../../src/catalogue/compile';
+import type { EndpointEntry } from '../../src/catalogue/model';
 import type { CategoriesPage, CategoryOverviewPage, EndpointPage } from '../../src/page-data';
 import { toRoute } from '../../src/site-map/places';
-import { collectionIn, site } from '../exports/download';
-import { findCategory, findEndpoint } from '../support/entries';
+import { collectionIn } from '../exports/download';
+import { site } from '../exports/sample';
+import { catalogue, document, endpoints, findCategory, findEndpoint } from '../support/entries';
 
 type Files = ReturnType<typeof buildReference>;
 
-const files = buildReference(catalogue, site);
+const build = (from: ApiDocument, operator = site) =>
+  buildReference(from, operator, { steps: [], notes: new Map() });
+
+const files = build(document);
 const textOf = (name: string, all = files) => String(all.get(name));
 const readJson = (name: string, all = files): unknown => JSON.parse(textOf(name, all));
 
@@ -37,14 +43,13 @@ describe('buildReference', () => {
     );
   });
 
-  it('says in every text that it is generated, and adds the format version to the data', () => {
+  it('says in every text that it is generated', () => {
     for (const name of files.keys()) {
       if (name.endsWith('.zip')) continue;
       expect([name, textOf(name).split('\n', 2)[1]]).toEqual([
         name,
         expect.stringContaining('Generated from src/catalogue'),
       ]);
-      if (name.endsWith('.json')) expect(readJson(name)).toHaveProperty('schemaVersion', 1);
     }
   });
 
@@ -62,9 +67,7 @@ describe('buildReference', () => {
       expect(frontMatter['description']).not.toMatch(/[`[\]]/);
       const page = readJson(`${file}.json`) as EndpointPage;
       expect(page.category).toEqual({ title: category.title, route: `/endpoints/${category.id}` });
-      expect(JSON.stringify(page.endpoint)).toBe(
-        JSON.stringify(endpoint).replaceAll('{product}', site.product),
-      );
+      expect(page.endpoint).toEqual(endpoint);
     }
   });
 
@@ -89,7 +92,7 @@ describe('buildReference', () => {
   });
 
   it("adds the operator's product name to all files", () => {
-    const named = buildReference(catalogue, { ...site, product: 'lantern' });
+    const named = build(document, { ...site, product: 'lantern' });
     const assets = textOf('campaigns/get-marketing-assets.json', named);
     expect(assets).toContain('"name": "lanternUri"');
     expect(assets).toContain('"lanternUri": "https://');
@@ -99,28 +102,30 @@ describe('buildReference', () => {
 });
 
 describe('an endpoint added to a copy of the catalogue', () => {
-  const listTags: Endpoint = {
+  const listTags: EndpointEntry = {
     slug: 'list-tags',
     category: 'batch',
     title: 'List "Tags": all',
     summary: 'Lists the tags of a board, see [Boards](/docs/settings/boards).',
     method: 'GET',
     path: 'campaigns/boards/{boardId}/tags',
-    host: 'api',
     notes: [],
     parameters: {},
     example: { path: { boardId: 'b1' } },
     responses: [],
   };
-  const add = (added: Endpoint): Catalogue => ({
-    ...catalogue,
-    categories: catalogue.categories.map((category) =>
-      category.id === added.category
-        ? { ...category, endpoints: [...category.endpoints, added] }
-        : category,
-    ),
-  });
-  const extended = buildReference(add(listTags), site);
+  const add = (added: EndpointEntry) =>
+    build(
+      toDocument({
+        ...entries,
+        categories: entries.categories.map((category) =>
+          category.id === added.category
+            ? { ...category, endpoints: [...category.endpoints, added] }
+            : category,
+        ),
+      }),
+    );
+  const extended = add(listTags);
   const countsIn = (all: Files) =>
     (readJson('categories.json', all) as CategoriesPage).categories.map((card) => card.operations);
 
@@ -139,12 +144,12 @@ describe('an endpoint added to a copy of the catalogue', () => {
 
   it('is not counted if it undoes another one', () => {
     const undo = { ...listTags, undoes: findCategory('batch').endpoints[0]!.slug };
-    expect(countsIn(buildReference(add(undo), site))).toEqual(countsIn(files));
+    expect(countsIn(add(undo))).toEqual(countsIn(files));
   });
 
   it('has its deprecation on its card', () => {
     const deprecated = 'Since 1.1: use [Boards](/docs/settings/boards).';
-    const marked = buildReference(add({ ...listTags, deprecated }), site);
+    const marked = add({ ...listTags, deprecated });
     const { endpoints: cards } = overviewIn(marked);
     expect(cards.filter((card) => card.deprecated !== undefined)).toEqual([
       expect.objectContaining({ route: '/docs/batch/list-tags', deprecated }),
@@ -153,7 +158,7 @@ describe('an endpoint added to a copy of the catalogue', () => {
 
   it('has its aliases only in the front matter of its page', async () => {
     const aliases = ['/docs/batch/tags'];
-    const moved = buildReference(add({ ...listTags, aliases }), site);
+    const moved = add({ ...listTags, aliases });
     const { frontMatter } = await frontMatterOf('batch/list-tags.mdx', moved);
     expect(frontMatter['aliases']).toEqual(aliases);
     const pages = [...moved.keys()].filter((name) => name.endsWith('.mdx'));

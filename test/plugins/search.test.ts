@@ -1,6 +1,8 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { createCampaignLink } from '../../src/catalogue/campaigns/links';
 import { buildLoaders, buildTitles } from '../../plugins/search';
+import { findEndpoint } from '../support/entries';
+
+const createCampaignLink = findEndpoint('create-campaign-link');
 
 interface Doc {
   readonly title: string;
@@ -10,9 +12,8 @@ interface Doc {
 }
 
 /** Only the page with this title documents an endpoint. */
-function findEndpoint({ title }: { readonly title: string }) {
-  return title === createCampaignLink.title ? createCampaignLink : undefined;
-}
+const toEndpoint = ({ title }: { readonly title: string }) =>
+  title === createCampaignLink.title ? createCampaignLink : undefined;
 
 function titlesOf(...docs: readonly Doc[]) {
   const loaded = docs.map((doc) => ({
@@ -22,7 +23,7 @@ function titlesOf(...docs: readonly Doc[]) {
     permalink: `/docs/${doc.title.toLowerCase()}`,
     ...doc,
   }));
-  return buildTitles({ docs: loaded } as unknown as LoadedVersion, findEndpoint);
+  return buildTitles({ docs: loaded } as unknown as LoadedVersion, toEndpoint);
 }
 
 describe('the title index', () => {

@@ -7,11 +7,13 @@ import { checkGenerated } from '../../src/content/generated';
 import { toMessage } from '../../src/content/problem';
 
 let site = '';
+let docs = '';
 let directory = '';
 
 beforeEach(async () => {
   site = await fs.mkdtemp(path.join(os.tmpdir(), 'reference-'));
-  directory = path.join(site, 'docs', 'reference');
+  docs = path.join(site, 'docs');
+  directory = path.join(docs, 'reference');
 });
 afterEach(() => fs.rm(site, { recursive: true }));
 
@@ -20,7 +22,7 @@ const notice = '# Generated from src/catalogue: ';
 /** Writes texts below a notice, as in generated files. */
 const write = (files: Readonly<Record<string, string | Uint8Array>>) =>
   writeReference(
-    site,
+    docs,
     new Map(
       Object.entries(files).map(([name, content]) => [
         name,
@@ -88,7 +90,7 @@ describe('writeReference', () => {
     }
     await write({ 'a.json': '1' });
     await write({});
-    expect(await read(path.join(site, 'docs'))).toEqual({
+    expect(await read(docs)).toEqual({
       'index.mdx': 'home',
       'reference-notes/x.md': 'notes',
     });
@@ -113,7 +115,7 @@ describe('writeReference', () => {
       await expect(write({ 'b.json': '2', [name]: 'x' })).rejects.toThrow(
         `${JSON.stringify(name)} is not a path inside ${directory}`,
       );
-      expect(await read(path.join(site, 'docs'))).toEqual({ 'reference/a.json': '1' });
+      expect(await read(docs)).toEqual({ 'reference/a.json': '1' });
     },
   );
 });

@@ -1,26 +1,23 @@
-import { endpoints } from '../../src/catalogue';
-import type { Endpoint } from '../../src/catalogue/model';
+import { endpoints, findEndpoint } from '../support/entries';
 import { buildRequest } from '../../src/request/build';
 import type { FormObject, Pair } from '../../src/request/model';
-import { createLink, hosts, parameter } from './sample';
+import { readSite } from '../../src/site';
+import { createLink, parameter, toParameters } from './sample';
 
-const [generateToken] = endpoints.filter(({ slug }) => slug === 'generate-token');
+const generateToken = findEndpoint('generate-token');
 
 describe('buildRequest', () => {
   it('combines method, host, path, query, headers and body', () => {
-    const endpoint: Endpoint = {
-      ...createLink,
-      parameters: {
-        path: [parameter('boardId', 'string')],
-        query: [parameter('page', 'integer')],
-        body: [parameter('title', 'string')],
-        header: [parameter('Api-Version', 'string', { default: 'v1.0' })],
-      },
-    };
+    const parameters = toParameters({
+      path: [parameter('boardId', 'string')],
+      query: [parameter('page', 'integer')],
+      body: [parameter('title', 'string')],
+      header: [parameter('Api-Version', 'string', { default: 'v1.0' })],
+    });
     const values = { path: { boardId: 'b/1' }, query: { page: '2' }, body: { title: '1989' } };
-    expect(buildRequest(endpoint, values, hosts)).toEqual({
+    expect(buildRequest({ ...createLink, parameters }, values)).toEqual({
       method: 'POST',
-      baseUrl: hosts.apiBaseUrl,
+      baseUrl: 'https://api.example.com',
       path: '/boards/b%2F1/links',
       query: [['page', '2']],
       headers: [['Api-Version', 'v1.0']],
@@ -29,12 +26,13 @@ describe('buildRequest', () => {
   });
 
   it('has no body if the endpoint accepts none', () => {
-    const request = buildRequest({ ...createLink, method: 'GET' }, { body: { a: 'b' } }, hosts);
+    const request = buildRequest({ ...createLink, method: 'GET' }, { body: { a: 'b' } });
     expect(request).not.toHaveProperty('body');
   });
 
   it('sends the token request to the authentication host', () => {
-    expect(buildRequest(generateToken!, {}, hosts).baseUrl).toBe(hosts.authenticationBaseUrl);
+    const { authenticationBaseUrl } = readSite({}).site;
+    expect(buildRequest(generateToken, {}).baseUrl).toBe(authenticationBaseUrl);
   });
 });
 
@@ -67,15 +65,15 @@ describe('the headers', () => {
       { ...usual, Authorization: 'Bearer abc  X-Other: 1' },
     ],
   ])('%s', (_name, entered, headers) => {
-    const endpoint = { ...createLink, parameters: { header } };
+    const endpoint = { ...createLink, parameters: toParameters({ header }) };
     const values = entered ? { header: entered } : {};
-    expect(buildRequest(endpoint, values, hosts).headers).toEqual(Object.entries(headers));
+    expect(buildRequest(endpoint, values).headers).toEqual(Object.entries(headers));
   });
 
   it.each(endpoints.map((endpoint) => [endpoint.slug, endpoint] as const))(
     'of %s match the specification',
     (_slug, endpoint) => {
-      const { body, headers } = buildRequest(endpoint, {}, hosts);
+      const { body, headers } = buildRequest(endpoint, {});
       const token = {
         'Content-Type': 'application/x-www-form-urlencoded',
         'cache-control': 'no-cache',
@@ -115,7 +113,7 @@ describe('a form body', () => {
     ],
   ])('%s', (_name, formData, fields) => {
     const values = formData ? { formData } : {};
-    expect(buildRequest(generateToken!, values, hosts).body).toEqual({
+    expect(buildRequest(generateToken, values).body).toEqual({
       mediaType: 'application/x-www-form-urlencoded',
       fields,
     });

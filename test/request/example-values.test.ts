@@ -1,10 +1,13 @@
-import { endpoints } from '../../src/catalogue';
+import { endpoints } from '../support/entries';
 import { arrayOf, strings } from '../../src/catalogue/define';
-import type { Endpoint, Json } from '../../src/catalogue/model';
+import type { Json } from '../../src/api/document';
+import type { Endpoint } from '../../src/api/view';
+import type { ExampleRequest } from '../../src/catalogue/model';
+import type { Property } from '../../src/catalogue/schema';
 import { buildRequest } from '../../src/request/build';
 import type { FormValues } from '../../src/request/model';
 import { toEnteredValues, toExampleValues } from '../../src/request/values';
-import { createLink, hosts, parameter } from './sample';
+import { createLink, parameter, toParameters } from './sample';
 import { hidden, toShownBody } from './shown';
 
 const rows = endpoints.map((endpoint) => [endpoint.slug, endpoint] as const);
@@ -13,8 +16,8 @@ const rows = endpoints.map((endpoint) => [endpoint.slug, endpoint] as const);
 const withoutExample = (endpoint: Endpoint): Endpoint => ({ ...endpoint, example: {} });
 
 function expectRequest(endpoint: Endpoint, values: FormValues, body: Json | undefined): void {
-  const { formData, path = {}, query = {} } = endpoint.example;
-  const request = buildRequest(withoutExample(endpoint), values, hosts);
+  const { formData, path = {}, query = {} } = endpoint.example as ExampleRequest;
+  const request = buildRequest(withoutExample(endpoint), values);
   const json = body && { mediaType: 'application/json', json: body };
   const form = formData && {
     mediaType: 'application/x-www-form-urlencoded',
@@ -40,9 +43,7 @@ describe('toEnteredValues', () => {
 
   it.each(rows)('returns for %s values that build the body of an empty form', (_slug, endpoint) => {
     const values = toEnteredValues(endpoint, endpoint.example);
-    expect(buildRequest(endpoint, values, hosts).body).toEqual(
-      buildRequest(endpoint, {}, hosts).body,
-    );
+    expect(buildRequest(endpoint, values).body).toEqual(buildRequest(endpoint, {}).body);
   });
 });
 
@@ -59,7 +60,7 @@ describe('toExampleValues', () => {
 
   const leaf = parameter('leaf', 'string');
   const [inner, outer] = [{ leaf: 'c' }, { leaf: 'b' }];
-  it.each<[string, Endpoint['parameters']['body'], Json, Json]>([
+  it.each<[string, readonly Property[], Json, Json]>([
     [
       'two levels of objects, and lists of strings in the second',
       [
@@ -117,7 +118,7 @@ describe('toExampleValues', () => {
   ])('returns %s', (_name, body, example, shown) => {
     const endpoint: Endpoint = {
       ...createLink,
-      parameters: { ...(body && { body }) },
+      parameters: toParameters({ body }),
       example: { body: example },
     };
     expect(toExampleValues(endpoint)).toEqual({ body: shown });
@@ -127,8 +128,8 @@ describe('toExampleValues', () => {
     const list = parameter('list', 'array', arrayOf([leaf], 'Item'));
     const endpoint: Endpoint = {
       ...createLink,
-      bodyShape: 'array',
-      parameters: { body: [list] },
+      isBareList: true,
+      parameters: toParameters({ body: [list] }),
       example: { body: [inner] },
     };
     expect(toExampleValues(endpoint)).toEqual({ body: { list: [inner] } });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import type { ScalarShape } from '../../src/api/field';
 import { strings } from '../../src/catalogue/define';
 import type { Property, Schema } from '../../src/catalogue/schema';
 import { canHint, type Hint, toFacts, toHint, toLimits, toTypeName } from '../../src/request/facts';
+import { toShape } from '../support/entries';
 import { parameter } from './sample';
 
 describe('the facts of a value', () => {
@@ -10,14 +12,19 @@ describe('the facts of a value', () => {
     [{ type: 'string', format: 'uri' }, 'string, URL', []],
     [{ type: 'integer', minimum: 0, default: 1 }, 'integer', ['0 or more', 'Default: `1`']],
     [
-      { type: 'array', items: { type: 'string', enum: ['a', 'b'], maxLength: 1 } },
+      { type: 'array', items: { type: 'string', const: 'a', maxLength: 1 } },
       'array of strings',
-      ['Each at most 1 character', 'One of `a`, `b`'],
+      ['Each at most 1 character', 'Always `a`'],
+    ],
+    [
+      { type: 'array', items: { type: 'string', enum: ['a', 'b'] } },
+      'array of strings',
+      ['One of `a`, `b`'],
     ],
     [{ type: 'object', properties: [] }, 'object', []],
   ])('for %j are %s and %j', (schema, type, facts) => {
-    expect(toTypeName(schema)).toBe(type);
-    expect(toFacts(schema)).toEqual(facts);
+    expect(toTypeName(toShape(schema))).toBe(type);
+    expect(toFacts(toShape(schema))).toEqual(facts);
   });
 });
 
@@ -40,9 +47,12 @@ describe('toLimits', () => {
     ['', parameter('a', 'boolean')],
     ['', parameter('a', 'object', { properties: [parameter('b', 'string', { maxLength: 3 })] })],
   ])('returns %j', (limits, declared) => {
-    expect(toLimits(declared)).toBe(limits);
+    expect(toLimits(toShape(declared))).toBe(limits);
   });
 });
+
+const hintOf = (declared: Schema, text: string, path?: string) =>
+  toHint(toShape(declared) as ScalarShape, text, path);
 
 const nothing = undefined;
 const problem = (text: string): Hint => ({ kind: 'problem', text });
@@ -103,7 +113,7 @@ describe('toHint for a length', () => {
       problem('Must be at least 3 characters (currently 2).'),
     ],
   ])('%s', (_name, declared, text, hint) => {
-    expect(toHint(declared, text)).toEqual(hint);
+    expect(hintOf(declared, text)).toEqual(hint);
   });
 });
 
@@ -128,7 +138,7 @@ describe('toHint for an integer', () => {
     [parameter('a', 'integer'), '9007199254740991', nothing],
     [parameter('a', 'integer'), '9007199254740992', inexact],
   ])('of %j returns for %j: %j', (declared, text, hint) => {
-    expect(toHint(declared, text)).toEqual(hint);
+    expect(hintOf(declared, text)).toEqual(hint);
   });
 });
 
@@ -151,7 +161,7 @@ describe('toHint for a number', () => {
     [ratio, '16e-1', problem('Must be between 0.5 and 1.5.')],
     [parameter('least', 'number', { minimum: 0 }), '-0.1', problem('Must be 0 or more.')],
   ])('of %j returns for %j: %j', (declared, text, hint) => {
-    expect(toHint(declared, text)).toEqual(hint);
+    expect(hintOf(declared, text)).toEqual(hint);
   });
 });
 
@@ -161,8 +171,8 @@ describe('toHint for a format', () => {
     'Must be a date and time with a time zone, for example 2026-03-01T09:00:00Z.',
   );
   it('accepts a date-time with a time zone, and nothing else', () => {
-    expect(toHint(startTime, '2025-03-14T09:00:00+01:00')).toBeUndefined();
-    expect(toHint(startTime, '2026-03-01T09:00:00')).toEqual(noDate);
+    expect(hintOf(startTime, '2025-03-14T09:00:00+01:00')).toBeUndefined();
+    expect(hintOf(startTime, '2026-03-01T09:00:00')).toEqual(noDate);
   });
 
   const url = parameter('baseUrl', 'string', { format: 'uri' });
@@ -176,7 +186,7 @@ describe('toHint for a format', () => {
     [problem('Must be a complete URL, for example https://example.com/a.'), '/album/1'],
     [problem('Must be a complete URL, for example https://example.com/a.'), 'https://'],
   ])('returns %j for the URL %j', (hint, text) => {
-    expect(toHint(url, text)).toEqual(hint);
+    expect(hintOf(url, text)).toEqual(hint);
   });
 
   it.each([
@@ -185,15 +195,15 @@ describe('toHint for a format', () => {
     ['a:b:c', count('5 of 5 characters.')],
   ])('reports a wrong length before the format, and a close limit after it: %s', (text, hint) => {
     const short = parameter('url', 'string', { format: 'uri', maxLength: 5 });
-    expect(toHint(short, text)).toEqual(hint);
+    expect(hintOf(short, text)).toEqual(hint);
   });
 
   it('recognizes a URL in browsers without URL.canParse', () => {
     const { canParse } = URL;
     Object.assign(URL, { canParse: undefined });
     try {
-      expect(toHint(url, 'https://example.com/')).toBeUndefined();
-      expect(toHint(url, 'example.com')).toBeDefined();
+      expect(hintOf(url, 'https://example.com/')).toBeUndefined();
+      expect(hintOf(url, 'example.com')).toBeDefined();
     } finally {
       Object.assign(URL, { canParse });
     }
@@ -206,7 +216,7 @@ describe('toHint for a format', () => {
     [parameter('linkIds', 'array', strings), 'a'],
     [parameter('widget', 'object', { properties: [] }), 'a'],
   ])('returns nothing for %j', (declared, text) => {
-    expect(toHint(declared, text)).toBeUndefined();
+    expect(hintOf(declared, text)).toBeUndefined();
   });
 });
 
@@ -221,20 +231,20 @@ describe('toHint for a header', () => {
     ['a\tb', says('U+0009')],
     ['a\u200bb', says('U+200B')],
   ])('reports a value that some clients do not send: %j', (text, hint) => {
-    expect(toHint(parameter('X-Note', 'string'), text, 'header/X-Note')).toEqual(hint);
-    expect(toHint(note, text, 'header/X-Note')).toEqual(hint);
-    expect(toHint(parameter('X-Note', 'string'), text, 'query/X-Note')).toBeUndefined();
+    expect(hintOf(parameter('X-Note', 'string'), text, 'header/X-Note')).toEqual(hint);
+    expect(hintOf(note, text, 'header/X-Note')).toEqual(hint);
+    expect(hintOf(parameter('X-Note', 'string'), text, 'query/X-Note')).toBeUndefined();
   });
 
   it('returns nothing for ASCII', () => {
     const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
-    expect(toHint(parameter('X-Note', 'string'), ascii, 'header/X-Note')).toBeUndefined();
+    expect(hintOf(parameter('X-Note', 'string'), ascii, 'header/X-Note')).toBeUndefined();
   });
 
   it('reports only the values that fetch rejects', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 5 }), (text) => {
-        const hint = toHint(parameter('X-Note', 'string'), text, 'header/X-Note');
+        const hint = hintOf(parameter('X-Note', 'string'), text, 'header/X-Note');
         return hint !== undefined || new Headers([['X-Note', text]]).has('X-Note');
       }),
     );
@@ -244,6 +254,6 @@ describe('toHint for a header', () => {
     ['header/X-Note', true],
     ['query/header', false],
   ])('is used for the field %s: %p', (path, can) => {
-    expect(canHint({ type: 'string' }, path)).toBe(can);
+    expect(canHint({ kind: 'scalar', type: 'string' }, path)).toBe(can);
   });
 });

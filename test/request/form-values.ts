@@ -1,7 +1,7 @@
 /** Random form values for the parameters of an endpoint. */
 import fc from 'fast-check';
-import type { Endpoint } from '../../src/catalogue/model';
-import { visitSchema, type Property, type SchemaVisitor } from '../../src/catalogue/schema';
+import type { Endpoint } from '../../src/api/view';
+import { type Field, type ScalarType, type ShapeVisitor, visitShape } from '../../src/api/field';
 import type { FormObject, FormValue, FormValues } from '../../src/request/model';
 
 /** Texts that a careless conversion would change. */
@@ -30,20 +30,27 @@ export function formValuesOf({ parameters }: Endpoint): fc.Arbitrary<FormValues>
   });
 }
 
-function objectOf(properties: readonly Property[]): fc.Arbitrary<FormObject> {
-  const members = properties.map(
-    (property) => [property.name, visitSchema(formValues, property)] as const,
-  );
+function objectOf(fields: readonly Field[]): fc.Arbitrary<FormObject> {
+  const members = fields.map((field) => [field.name, visitShape(formValues, field)] as const);
   return fc.record(Object.fromEntries(members), { requiredKeys: [] }) as fc.Arbitrary<FormObject>;
 }
 
-const formValues: SchemaVisitor<fc.Arbitrary<FormValue>> = {
-  string: ({ enum: choices }) => (choices ? choice(...choices) : text),
-  integer: () => number,
-  number: () => number,
-  boolean: () => choice('true', 'false'),
-  array: ({ items }) => listOf(visitSchema(formValues, items)),
-  object: ({ properties }) => objectOf(properties),
+const scalars: Readonly<Record<ScalarType, fc.Arbitrary<string>>> = {
+  string: text,
+  integer: number,
+  number,
+  boolean: choice('true', 'false'),
+};
+
+const formValues: ShapeVisitor<fc.Arbitrary<FormValue>> = {
+  scalar: ({ type }) => scalars[type],
+  choice: ({ choices }) => choice(...choices.map(String)),
+  list: ({ items }) => listOf(visitShape(formValues, items)),
+  group: ({ fields }) => objectOf(fields),
+  // The form has no inputs for these.
+  union: () => fc.constant(''),
+  dictionary: () => fc.constant(''),
+  ref: () => fc.constant(''),
 };
 
 /** Up to three items, or a single value that the request must wrap. */

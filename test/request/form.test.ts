@@ -1,9 +1,9 @@
-import { endpoints } from '../../src/catalogue';
-import type { Endpoint } from '../../src/catalogue/model';
+import { endpoints } from '../support/entries';
+import type { Endpoint } from '../../src/api/view';
 import type { Property } from '../../src/catalogue/schema';
 import { type FormAction, listIds, toNextValues } from '../../src/request/form';
 import type { FormValues } from '../../src/request/model';
-import { createLink } from './sample';
+import { createLink, toParameters } from './sample';
 
 /** Freezes a value with all nested values, so a change throws. */
 function freeze<Value>(value: Value): Value {
@@ -128,7 +128,7 @@ it('resetting the form removes all values', () => {
 
 const withPath = (...path: readonly Property[]): Endpoint => ({
   ...createLink,
-  parameters: { path },
+  parameters: toParameters({ path }),
 });
 const id = (name: string, schema: object = { type: 'string' }) =>
   ({ name, description: '', required: true, ...schema }) as Property;
@@ -159,7 +159,7 @@ describe('the IDs of an endpoint', () => {
   });
 
   it('omit a filter', () => {
-    const query = [id('batchId')];
-    expect(listIds({ ...createLink, parameters: { query } })).toEqual([]);
+    const parameters = toParameters({ query: [id('batchId')] });
+    expect(listIds({ ...createLink, parameters })).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Json } from '../../src/catalogue/model';
+import type { Json } from '../../src/api/document';
 import { toJsonText } from '../../src/samples/literals';
 
 describe('toJsonText', () => {

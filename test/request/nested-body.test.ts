@@ -1,5 +1,5 @@
 import { arrayOf, strings } from '../../src/catalogue/define';
-import type { Json } from '../../src/catalogue/model';
+import type { Json } from '../../src/api/document';
 import { toWireFormat } from '../../src/catalogue/wire-format';
 import type { FormObject, FormValue } from '../../src/request/model';
 import { expectBodies } from './bodies';
@@ -168,7 +168,7 @@ describe('an object', () => {
 describe('a body that is a bare array', () => {
   const program = [parameter('mediaServiceId', 'string'), parameter('apiKey', 'string')];
   const programs = parameter('programs', 'array', { ...arrayOf(program), required: true });
-  const bare = { bodyShape: 'array', example: { body: [exampleBody] } } as const;
+  const bare = { isBareList: true, example: { body: [exampleBody] } } as const;
   it.each<[string, FormObject | undefined, Json]>([
     ['is the array of the entered objects', { programs: [{ apiKey: '1' }] }, [{ apiKey: '1' }]],
     ['wraps a single object', { programs: { apiKey: '1' } }, [{ apiKey: '1' }]],

@@ -1,9 +1,10 @@
 /** The request contains what the form shows, in every place of a parameter. */
-import type { Endpoint, ParameterLocation } from '../../src/catalogue/model';
+import type { ParameterLocation } from '../../src/api/document';
+import type { Endpoint } from '../../src/api/view';
 import type { Property, ScalarSchema } from '../../src/catalogue/schema';
 import { buildRequest } from '../../src/request/build';
 import type { FormObject } from '../../src/request/model';
-import { createLink, exampleBody, hosts, parameter } from './sample';
+import { createLink, exampleBody, parameter, toParameters } from './sample';
 
 const places = ['path', 'query', 'header', 'formData', 'body'] as const;
 
@@ -15,10 +16,10 @@ function sentOf(location: ParameterLocation, x: Property, values: FormObject | u
   const endpoint: Endpoint = {
     ...createLink,
     path: 'a/{x}/{other}',
-    parameters: { [location]: [x, other] },
+    parameters: toParameters({ [location]: [x, other] }),
     example: location === 'body' ? { body: exampleBody } : { formData: example },
   };
-  const request = buildRequest(endpoint, values ? { [location]: values } : {}, hosts);
+  const request = buildRequest(endpoint, values ? { [location]: values } : {});
   switch (location) {
     case 'path': {
       const [, , segment = ''] = request.path.split('/');
@@ -121,12 +122,13 @@ describe.each(places)('the %s of a request contains', (location) => {
 });
 
 describe('an untouched body', () => {
-  const parameters = [constant, { ...choice, ...required, name: 'y' }];
+  const list = [constant, { ...choice, ...required, name: 'y' }];
   it('is the example, for all initial values of the form', () => {
-    const json = buildRequest({ ...createLink, parameters: { body: parameters } }, {}, hosts);
+    const parameters = toParameters({ body: list });
+    const json = buildRequest({ ...createLink, parameters }, {});
     expect(json.body).toEqual({ mediaType: 'application/json', json: exampleBody });
-    const formData = { ...createLink, parameters: { formData: parameters } };
-    const form = buildRequest({ ...formData, example: { formData: example } }, {}, hosts);
+    const formData = { ...createLink, parameters: toParameters({ formData: list }) };
+    const form = buildRequest({ ...formData, example: { formData: example } }, {});
     expect(form.body).toMatchObject({ fields: Object.entries(example) });
   });
 });

@@ -1,30 +1,36 @@
 /** Endpoints with given parameters, and the requests for entered values. */
-import type { Endpoint, Json } from '../../src/catalogue/model';
+import { toFields } from '../support/entries';
+import type { Json } from '../../src/api/document';
+import type { Endpoint, Parameters } from '../../src/api/view';
+import type { Parameters as EntryParameters } from '../../src/catalogue/model';
 import type { Property, SchemaType } from '../../src/catalogue/schema';
 import { buildRequest } from '../../src/request/build';
-import type { FormObject, Hosts, RequestBody } from '../../src/request/model';
-
-export const hosts: Hosts = {
-  apiBaseUrl: 'https://api.example.com',
-  authenticationBaseUrl: 'https://auth.example.com',
-};
+import type { FormObject, RequestBody } from '../../src/request/model';
 
 /** The body while the reader has entered nothing. */
 export const exampleBody = { example: 'shown while nothing is entered' } as const;
 
 export const createLink: Endpoint = {
   slug: 'create-link',
+  operationId: 'createLink',
   category: 'campaigns',
   title: 'Create Link',
   summary: 'Creates a link.',
   method: 'POST',
   path: 'boards/{boardId}/links',
-  host: 'api',
+  baseUrl: 'https://api.example.com',
   notes: [],
   parameters: {},
   example: { path: { boardId: 'b1' }, body: exampleBody },
   responses: [],
 };
+
+/** The view of parameters that an entry declares. */
+export function toParameters(parameters: EntryParameters): Parameters {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([location, list]) => [location, toFields(list)]),
+  );
+}
 
 /** The request body for the values entered into a form with these body parameters. */
 export function bodyOf(
@@ -32,15 +38,15 @@ export function bodyOf(
   values: FormObject | undefined,
   change: Partial<Endpoint> = {},
 ): RequestBody | undefined {
-  const endpoint: Endpoint = { ...createLink, parameters: { body }, ...change };
-  return buildRequest(endpoint, values ? { body: values } : {}, hosts).body;
+  const endpoint = { ...createLink, parameters: toParameters({ body }), ...change };
+  return buildRequest(endpoint, values ? { body: values } : {}).body;
 }
 
 export function toJsonBody(json: Json): RequestBody {
   return { mediaType: 'application/json', json };
 }
 
-/** A parameter of which only the name and the type matter. */
+/** A parameter of an entry, of which only the name and the type matter. */
 export function parameter<const Type extends SchemaType, const Rest extends object = object>(
   name: string,
   type: Type,

@@ -1,5 +1,6 @@
 /** The parts of the example requests that the forms show. */
-import type { Endpoint, Json } from '../../src/catalogue/model';
+import type { Json } from '../../src/api/document';
+import type { Endpoint } from '../../src/api/view';
 
 /** The members of an example that the form documents without a field, by slug. */
 export const hidden: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import type { HttpRequest } from '../../src/request/model';
 import { buildPath, encode, encodePairs, toPairs, toTarget, toUrl } from '../../src/request/build';
+import { toFields } from '../support/entries';
 import { parameter } from './sample';
 
 describe('encode', () => {
@@ -28,7 +29,7 @@ describe('encode', () => {
 
 describe('buildPath', () => {
   const template = 'boards/{boardId}/links/{linkId}';
-  const parameters = [parameter('boardId', 'string'), parameter('linkId', 'string')];
+  const parameters = toFields([parameter('boardId', 'string'), parameter('linkId', 'string')]);
   it.each([
     ['fills the placeholders', { boardId: 'b1', linkId: 'l1' }, '/boards/b1/links/l1'],
     [
@@ -49,7 +50,7 @@ describe('buildPath', () => {
   });
 
   it('ignores inherited properties', () => {
-    const pairs = toPairs([parameter('constructor', 'string')], {});
+    const pairs = toPairs(toFields([parameter('constructor', 'string')]), {});
     expect(buildPath('a/{constructor}', pairs)).toBe('/a/{constructor}');
   });
 });

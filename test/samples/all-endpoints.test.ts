@@ -1,15 +1,14 @@
 import vm from 'node:vm';
-import { endpoints } from '../../src/catalogue';
-import type { Json } from '../../src/catalogue/model';
+import { endpoints } from '../support/entries';
+import type { Json } from '../../src/api/document';
 import { buildRequest, toUrl } from '../../src/request/build';
 import type { HttpRequest } from '../../src/request/model';
 import { toExampleValues } from '../../src/request/values';
 import { languageIds, languages } from '../../src/samples';
-import { hosts } from '../request/sample';
 import { createLink, requestToken } from './sample';
 
 const requests = [
-  ...endpoints.map((endpoint) => buildRequest(endpoint, toExampleValues(endpoint), hosts)),
+  ...endpoints.map((endpoint) => buildRequest(endpoint, toExampleValues(endpoint))),
   createLink,
   requestToken,
 ];

@@ -8,15 +8,9 @@ const figures = {
 it.each([
   ['the same figures', {}, []],
   ['up to 1 % more code', { total: 181_800, js: 156_550, css: 15_150 }, []],
-  ['up to 10 % more text', { html: 11_000, nodes: 1100, output: 66_000 }, []],
   ['more bytes', { total: 181_801 }, ['/: found total 181801, expected at most 180000']],
   ['a kind of file that is new', { other: 1 }, ['/: found other 1, expected at most 0']],
   ['one more script', { scripts: 16 }, ['/: found scripts 16, expected at most 15']],
-  ['many more elements', { nodes: 1101 }, ['/: found nodes 1101, expected at most 1000']],
 ])('a page with %s has these excesses', (_, changed, excesses) => {
   expect(listExcesses({ '/': figures }, { '/': { ...figures, ...changed } })).toEqual(excesses);
-});
-
-it('a page that was not measured exceeds its budget', () => {
-  expect(listExcesses({ '/': figures }, {})).toHaveLength(8);
 });

@@ -103,7 +103,7 @@ describe('npm run move', () => {
     ['docs/writing.mdx', 'docs/errors.txt', 'expected two pages'],
     ['docs/guides', 'docs/guides/inner', 'is inside docs/guides'],
     ['docs/moved/a.mdx', 'docs/campaigns/create-campaign-link.mdx', 'Nothing was changed'],
-    ['docs/errors.mdx', 'docs/guides/errors.mdx', 'code names /docs/errors: src/components/'],
+    ['docs/errors.mdx', 'docs/guides/errors.mdx', 'code names /docs/errors: src/api/'],
     ['docs/writing.mdx', '', 'Expected two files'],
   ])('rejects %s → %s and changes nothing', async (from, to, message) => {
     const before = await site.readAll();

@@ -67,7 +67,6 @@ async function stop(
 /** The arguments of a script, and how many steps it starts at once. */
 const scripts = [
   ['test', [], 5],
-  ['test', ['check'], 5],
   ['test', ['build', 'hosts'], 1],
   ['serve', [], 1],
   ['start', [], 1],

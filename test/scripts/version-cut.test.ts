@@ -11,14 +11,20 @@ type Files = Readonly<Record<string, string>>;
 const version = 'versioned_docs/version-1.0';
 const sidebars = 'versioned_sidebars/version-1.0-sidebars.json';
 const page = '---\ntitle: Of today\n---\n\nText.\n';
+const document = { openapi: '3.1.1', info: { title: '{portalName}' }, paths: {} };
 
-/** A mock of Docusaurus that writes version 1.0, and the exit code of its last line. */
+/**
+ * A mock of Docusaurus that generates the document and writes version 1.0, and the exit code of its
+ * last line.
+ */
 const docusaurus = (end = '') => `
   import { mkdirSync, writeFileSync } from 'node:fs';
+  mkdirSync('docs/reference', { recursive: true });
+  writeFileSync('docs/reference/openapi.json', ${JSON.stringify(JSON.stringify(document))});
   mkdirSync('${version}/reference', { recursive: true });
   mkdirSync('versioned_sidebars', { recursive: true });
   writeFileSync('${version}/index.md', ${JSON.stringify(page)});
-  writeFileSync('${version}/reference/categories.json', '{"schemaVersion":1,"categories":[]}');
+  writeFileSync('${version}/reference/categories.json', '{"categories":[]}');
   writeFileSync('${sidebars}', '{}');
   writeFileSync('versions.json', '["1.0"');
   ${end}
@@ -26,11 +32,12 @@ const docusaurus = (end = '') => `
 
 /** The files that the history of versions needs. */
 const toComplete = (name: string): Files => ({
-  [`versioned_docs/version-${name}/cut.json`]: `{ "version": "${name}", "date": "2026-01-31" }`,
-  [`versioned_docs/version-${name}/reference/categories.json`]:
-    '{ "schemaVersion": 1, "categories": [] }',
-  [`versioned_docs/version-${name}/reference/changelog.json`]:
-    '{ "schemaVersion": 1, "steps": [] }',
+  [`versioned_docs/version-${name}/cut.json`]: JSON.stringify({
+    version: name,
+    date: '2026-01-31',
+    steps: [],
+  }),
+  [`versioned_docs/version-${name}/openapi.json`]: JSON.stringify(document),
 });
 
 let folder: string;
@@ -58,7 +65,13 @@ beforeAll(async () => {
 });
 beforeEach(() => write({ 'docusaurus.mjs': docusaurus() }));
 afterEach(async () => {
-  const made = ['versioned_docs', 'versioned_sidebars', 'removed_versions', 'versions.json'];
+  const made = [
+    'docs',
+    'versioned_docs',
+    'versioned_sidebars',
+    'removed_versions',
+    'versions.json',
+  ];
   for (const name of made) await rm(path.join(folder, name), { recursive: true, force: true });
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -97,9 +110,8 @@ const without = (name: string) =>
 describe('a version that was cut', () => {
   it.each<readonly [string, Files, string]>([
     ['that is complete', frozen, 'Version 1.0 already exists'],
-    ['without cut.json', without(`${version}/cut.json`), `git checkout -- ${version}/cut.json`],
     ['without its name', without('versions.json'), `Found ${version} and ${sidebars}, but`],
-    ['with only a sidebar', { [sidebars]: '{}' }, `Found ${sidebars}, but versions.json`],
+    ['without its last file', without(`${version}/cut.json`), `${version}/cut.json is missing`],
     ['with a damaged list of names', { 'versions.json': '[' }, 'git checkout -- versions.json'],
     [
       'with another name',
@@ -124,21 +136,34 @@ describe('a version that was cut', () => {
 describe('a cut', () => {
   it('writes exactly the files of a complete version', async () => {
     expect(await cut()).toMatchObject({ code: 0 });
-    const { [`${version}/cut.json`]: written = '', ...others } = await readState();
-    const { date } = JSON.parse(written) as { readonly date: string };
-    expect(JSON.parse(written)).toEqual({ version: '1.0', date });
-    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
-    const { [`${version}/reference/changelog.json`]: changelog = '', ...files } = others;
-    expect(JSON.parse(changelog)).toMatchObject({
-      steps: [{ version: { name: '1.0', date }, endpoints: [] }],
-    });
+    const files = await readState();
     expect(Object.keys(files).sort()).toEqual([
+      `${version}/cut.json`,
       `${version}/index.md`,
-      `${version}/reference/categories.json`,
-      `${version}/reference/changelog.mdx`,
+      `${version}/openapi.json`,
       sidebars,
       'versions.json',
     ]);
+    const [written, kept] = ['cut', 'openapi'].map(
+      (name) => JSON.parse(files[`${version}/${name}.json`]!) as { readonly date?: string },
+    );
+    const date = written?.date;
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const steps = [{ version: { name: '1.0', date }, endpoints: [] }];
+    expect(written).toEqual({ version: '1.0', date, steps });
+    expect(kept).toEqual(document);
+  });
+
+  it.each<readonly [string, Files]>([
+    ['a list of names', without(`${version}/cut.json`)],
+    ['only a sidebar', { [sidebars]: '[]' }],
+  ])('replaces what a killed cut left: %s', async (_, files) => {
+    await write({ ...files, 'versioned_docs/.cut-1.0': '[]' });
+    expect(await cut()).toMatchObject({ code: 0 });
+    expect(await readState()).toMatchObject({
+      ...{ [`${version}/index.md`]: page, [sidebars]: '{}' },
+      [`${version}/cut.json`]: expect.stringContaining('"steps"') as string,
+    });
   });
 
   it('adds its name to those of other versions', async () => {

@@ -1,4 +1,4 @@
-import { catalogue, endpoints } from '../../src/catalogue';
+import { catalogue, endpoints } from '../support/entries';
 import { buildSiteMap } from '../../src/site-map';
 import {
   dataFiles,

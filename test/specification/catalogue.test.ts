@@ -1,33 +1,35 @@
-import { catalogue, endpoints } from '../../src/catalogue';
-import type { Endpoint } from '../../src/catalogue/model';
-import { countOperations } from '../../src/catalogue/operations';
-import { listNested, propertiesOf, type Property, type Schema } from '../../src/catalogue/schema';
+import { fillSettings } from '../../src/api/document';
+import { type Field, fieldsOf as fieldsIn, listNested, type Shape } from '../../src/api/field';
+import { countOperations, type Endpoint } from '../../src/api/view';
+import { readSite } from '../../src/site';
 import { toOverviewPlace, toRoute } from '../../src/site-map/places';
-import { fieldsOf, findEndpoint, findProperty } from '../support/entries';
+import { catalogue, endpoints, fieldsOf, findEndpoint, findProperty } from '../support/entries';
 import { lengths, queries, requirements } from './limits';
 import { calls, entities, undoing } from './spec';
+
+const { site } = readSite({});
 
 const words = (text: string) => text.split(' ').toSorted();
 
 interface Named {
   readonly at: string;
-  readonly property: Property;
-  /** The property, or the schema of the items of a list. */
-  readonly schema: Schema;
+  readonly field: Field;
+  /** The field, or the items of a list. */
+  readonly shape: Shape;
 }
 
-/** The properties of a list and their nested properties, with dotted names. */
-function flatten(list: readonly Property[] = []): readonly Named[] {
-  return listNested(list).map(({ property, parents }) => ({
-    at: [...parents, property].map(({ name }) => name).join('.'),
-    property,
-    schema: property.type === 'array' ? property.items : property,
+/** The fields of a list and their nested fields, with dotted names. */
+function flatten(list: readonly Field[] = []): readonly Named[] {
+  return listNested(list).map(({ field, parents }) => ({
+    at: [...parents, field].map(({ name }) => name).join('.'),
+    field,
+    shape: field.kind === 'list' ? field.items : field,
   }));
 }
 
 const bodyOf = ({ parameters }: Endpoint) => flatten(parameters.body ?? parameters.formData);
 
-const namesOf = (list: readonly Property[]) => flatten(list).map(({ at }) => at);
+const namesOf = (list: readonly Field[]) => flatten(list).map(({ at }) => at);
 
 /** The endpoints of the specification. Editors can add others. */
 const specifiedRoutes = new Set(calls.map(([route]) => route));
@@ -46,8 +48,10 @@ describe('the endpoints', () => {
   });
 
   it('use the API host, except for the token', () => {
-    const others = specified.filter(({ host }) => host !== 'api').map(({ slug }) => slug);
-    expect(others).toEqual(['generate-token']);
+    const others = specified.filter(({ baseUrl }) => baseUrl !== site.apiBaseUrl);
+    expect(others.map(({ slug, baseUrl }) => [slug, baseUrl])).toEqual([
+      ['generate-token', site.authenticationBaseUrl],
+    ]);
   });
 
   it('accept a body only where the specification defines one', () => {
@@ -60,7 +64,7 @@ describe('the endpoints', () => {
   it('respond with 200 only, and the token also with 400', () => {
     for (const { slug, responses } of specified) {
       expect(responses.map(({ status }) => status)).toEqual(
-        slug === 'generate-token' ? [200, 400] : [200],
+        slug === 'generate-token' ? ['200', '400'] : ['200'],
       );
     }
   });
@@ -88,9 +92,9 @@ describe('the categories', () => {
 
 describe('the limits', () => {
   it.each(Object.entries(lengths))('of the body of %s match the specification', (slug, limits) => {
-    const found = bodyOf(findEndpoint(slug)).flatMap(({ at, schema }) => {
-      if (schema.type !== 'string') return [];
-      const { minLength, maxLength } = schema;
+    const found = bodyOf(findEndpoint(slug)).flatMap(({ at, shape }) => {
+      if (shape.kind !== 'scalar') return [];
+      const { minLength, maxLength } = shape;
       return minLength === undefined && maxLength === undefined ? [] : [[at, minLength, maxLength]];
     });
     expect(new Map(found.map((limit) => [limit[0], limit]))).toEqual(
@@ -100,7 +104,7 @@ describe('the limits', () => {
 
   it('apply to no other body', () => {
     const limited = specified.filter((endpoint) =>
-      bodyOf(endpoint).some(({ schema }) => 'maxLength' in schema || 'minLength' in schema),
+      bodyOf(endpoint).some(({ shape }) => 'maxLength' in shape || 'minLength' in shape),
     );
     expect(limited.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(lengths).toSorted());
   });
@@ -122,7 +126,7 @@ describe('the limits', () => {
   });
 
   it.each(Object.entries(requirements))('include the required parameters of %s', (slug, names) => {
-    const found = bodyOf(findEndpoint(slug)).filter(({ property }) => property.required);
+    const found = bodyOf(findEndpoint(slug)).filter(({ field }) => field.required);
     expect(found.map(({ at }) => at).toSorted()).toEqual(words(names));
   });
 });
@@ -167,8 +171,8 @@ describe('the allowed values', () => {
     ['create-scheduled-scan', 'scanningSource', ['UPC', 'ISRC', 'URL']],
   ])('of %s for %s match the specification', (slug, at, choices) => {
     const { body = [], query = [] } = findEndpoint(slug).parameters;
-    const property = findProperty([...body, ...query], at);
-    expect(property.type === 'array' ? property.items : property).toHaveProperty('enum', choices);
+    const field = findProperty([...body, ...query], at);
+    expect(field.kind === 'list' ? field.items : field).toHaveProperty('choices', choices);
   });
 
   it('default to Music and Track', () => {
@@ -182,7 +186,8 @@ describe('the response structures', () => {
   it.each(entities)('%s: %s lists all of its fields', (_entity, slug, fields) => {
     const all = fieldsOf(findEndpoint(slug));
     const data = all.find(({ name }) => name === 'data');
-    expect(namesOf(data ? propertiesOf(data) : all)).toEqual(expect.arrayContaining(words(fields)));
+    const expected = words(fillSettings(fields, { product: site.product }));
+    expect(namesOf(data ? fieldsIn(data) : all)).toEqual(expect.arrayContaining(expected));
   });
 
   it('contain a transaction ID, and a count for lists, except for the token', () => {

@@ -44,9 +44,9 @@ async function makeFolder(count = 1): Promise<string> {
   }
 }
 
-/** Each copy of the catalogue has unique categories, slugs, titles and paths, and no aliases. */
+/** Each copy of the entries has unique categories, slugs, titles and paths, and no aliases. */
 const multiply = (times: number) => `
-const toCopy = (category: Category, copy: number): Category =>
+const toCopy = (category: CategoryEntry, copy: number): CategoryEntry =>
   ({
     ...category,
     id: \`\${category.id}-\${copy}\`,
@@ -59,11 +59,12 @@ const toCopy = (category: Category, copy: number): Category =>
       title: \`\${endpoint.title} \${copy}\`,
       path: \`v\${copy}/\${endpoint.path}\`,
       aliases: [],
+      ...(endpoint.next && { next: endpoint.next.map((slug) => \`\${slug}-\${copy}\`) }),
       ...(endpoint.undoes && { undoes: \`\${endpoint.undoes}-\${copy}\` }),
     })),
-  }) as unknown as Category;
+  }) as unknown as CategoryEntry;
 
-export const catalogue: Catalogue = {
+export const catalogue: Entries = {
   ...single,
   categories: [
     ...single.categories,
@@ -79,7 +80,7 @@ export async function multiplyCatalogue(folder: string, times: number): Promise<
   const file = path.join(folder, 'src/catalogue/index.ts');
   const text = await readFile(file, 'utf8');
   const changed = text.replace(
-    /export const catalogue(: Catalogue = \{[^;]*\};\n)/,
+    /export const catalogue(: Entries = \{[^;]*\};\n)/,
     (_, single: string) => `const single${single}${multiply(times)}`,
   );
   if (changed === text) {

@@ -1,9 +1,56 @@
-/** Facts of the catalogue for tests that use a real endpoint, so editors can change its texts. */
-import { catalogue, endpoints } from '../../src/catalogue';
-import { toPlainText } from '../../src/catalogue/inline';
-import type { Category, Endpoint } from '../../src/catalogue/model';
-import { listNested, propertiesOf, type Property, type Schema } from '../../src/catalogue/schema';
+/** The view of the portal's document with the default settings, and facts of it for tests. */
+import { type ApiDocument, fillSettings } from '../../src/api/document';
+import { type Field, fieldsOf as fieldsIn, listNested, type Shape } from '../../src/api/field';
+import { toPlainText } from '../../src/api/inline';
+import { type Category, type Endpoint, fieldsOfResponse, toView } from '../../src/api/view';
+import { toShape as toShapeOf } from '../../src/api/view-schema';
+import { catalogue as entries } from '../../src/catalogue';
+import { toDocument } from '../../src/catalogue/compile';
+import { toSchema } from '../../src/catalogue/compile-schema';
+import type { EndpointEntry } from '../../src/catalogue/model';
+import type { Property, Schema } from '../../src/catalogue/schema';
+import { toDocumentSettings } from '../../src/exports/version';
+import { readSite } from '../../src/site';
 import type { SiteCopy } from './site-copy';
+
+/** The document, with its settings in braces. */
+export const document: ApiDocument = toDocument(entries);
+
+export const catalogue = toView(fillSettings(document, toDocumentSettings(readSite({}).site)));
+
+/** All endpoints of all categories, in reading order. */
+export const endpoints: readonly Endpoint[] = catalogue.categories.flatMap(
+  (category) => category.endpoints,
+);
+
+/** The view of an entry, in a document without other entries. Its hosts are settings in braces. */
+export function toEndpoint(entry: EndpointEntry): Endpoint {
+  const category = { id: entry.category, title: 'Category', description: 'A category.' };
+  const categories = [{ ...category, endpoints: [entry] }];
+  const [view] = toView(toDocument({ categories, statusCodes: [], verbs: [] })).categories;
+  const [endpoint] = view?.endpoints ?? [];
+  if (!endpoint) throw new Error(`The entry ${entry.slug} has no view.`);
+  return endpoint;
+}
+
+/** The shape of a schema of an entry. */
+export function toShape(schema: Schema): Shape {
+  return toShapeOf(
+    emptyDocument,
+    toSchema(schema, { direction: 'request', components: new Set() }),
+  );
+}
+
+/** The fields of properties of an entry. */
+export function toFields(properties: readonly Property[]): readonly Field[] {
+  return fieldsIn(toShape({ type: 'object', properties }));
+}
+
+const emptyDocument: ApiDocument = {
+  openapi: '3.1.1',
+  info: { title: '', version: '' },
+  paths: {},
+};
 
 export function findEndpoint(wanted: string): Endpoint {
   const endpoint = endpoints.find(({ slug }) => slug === wanted);
@@ -17,23 +64,22 @@ export function findCategory(wanted: string): Category {
   return category;
 }
 
-/** The property with these dotted names, such as `locales.title`. */
-export function findProperty(list: readonly Property[] = [], wanted: string): Property {
+/** The field with these dotted names, such as `locales.title`. */
+export function findProperty(list: readonly Field[] = [], wanted: string): Field {
   const named = listNested(list).find(
-    ({ property, parents }) => [...parents, property].map(({ name }) => name).join('.') === wanted,
+    ({ field, parents }) => [...parents, field].map(({ name }) => name).join('.') === wanted,
   );
-  if (!named) throw new Error(`No property has the name ${wanted}.`);
-  return named.property;
+  if (!named) throw new Error(`No field has the name ${wanted}.`);
+  return named.field;
 }
 
 /** The fields of the first response. */
-export function fieldsOf({ responses: [response] }: Endpoint): readonly Property[] {
-  const schema: Schema | undefined = response?.schema;
-  return schema ? propertiesOf(schema) : [];
+export function fieldsOf({ responses: [response] }: Endpoint): readonly Field[] {
+  return response ? fieldsOfResponse(response) : [];
 }
 
-/** The description of a property as pages show it. */
-export const descriptionOf = ({ description }: Property) => toPlainText(description);
+/** The description of a field as pages show it. */
+export const descriptionOf = ({ description }: Field) => toPlainText(description);
 
 /** Matches texts that start with this one. */
 export function startingWith(text: string): RegExp {

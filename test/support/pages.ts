@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { buildFolder, root } from '../../scripts/lib/paths.mjs';
-import { catalogue } from '../../src/catalogue';
+import { catalogue } from './entries';
 import { buildSiteMap } from '../../src/site-map';
 import { isPartial, toDefaultSlug } from '../../src/site-map/default-slug';
 import { docsFolder, referenceFolder } from '../../src/site-map/places';

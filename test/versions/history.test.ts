@@ -37,11 +37,6 @@ describe('the history of pages', () => {
     expect(hasHistory(path.join(folder, 'shallow'))).toBe(false);
   });
 
-  it('is not available outside a repository and in a missing folder', () => {
-    expect(hasHistory(folder)).toBe(false);
-    expect(hasHistory(path.join(folder, 'missing'))).toBe(false);
-  });
-
   it('is not read in development', () => {
     const { NODE_ENV } = process.env;
     Object.assign(process.env, { NODE_ENV: 'development' });

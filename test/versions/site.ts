@@ -3,23 +3,21 @@ import { mkdtempSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { buildReference } from '../../plugins/endpoint-pages/reference';
-import { writeCutChangelog } from '../../plugins/endpoint-pages/changelog';
-import type { ReferenceFiles } from '../../plugins/endpoint-pages/write';
-import type { Catalogue, Endpoint } from '../../src/catalogue/model';
+import { buildCutChangelog } from '../../plugins/endpoint-pages/changelog';
+import type { EndpointEntry } from '../../src/catalogue/model';
 import { readVersions } from '../../src/versions/read';
-import { site } from '../exports/download';
-import { createLink } from '../request/sample';
+import { createLink, documentOf } from '../exports/sample';
+import { toEndpoint } from '../support/entries';
 
 export interface SiteFolder {
   readonly folder: string;
   /** Adds a cut version to the earlier ones. */
-  readonly cut: (name: string, date: string, endpoints: readonly Endpoint[]) => Promise<void>;
+  readonly cut: (name: string, date: string, endpoints: readonly EndpointEntry[]) => Promise<void>;
   readonly write: (file: string, content: unknown) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-export const link: Endpoint = {
+export const link: EndpointEntry = {
   ...createLink,
   parameters: {
     path: [{ name: 'boardId', type: 'string', required: true, description: 'Board.' }],
@@ -28,13 +26,6 @@ export const link: Endpoint = {
   example: { path: { boardId: 'b1' }, body: { title: 'A' } },
   responses: [{ status: 200, description: 'Done.', mediaTypes: ['text/csv'] }],
 };
-
-/** A catalogue of one category. */
-export const toCatalogue = (endpoints: readonly Endpoint[]): Catalogue => ({
-  categories: [{ id: 'campaigns', title: 'Campaigns', description: 'Links.', endpoints }],
-  statusCodes: [],
-  verbs: [],
-});
 
 export const makeFolder = () => mkdtempSync(path.join(os.tmpdir(), 'site-'));
 
@@ -53,22 +44,12 @@ export async function makeSite(folder = makeFolder()): Promise<SiteFolder> {
     async cut(name, date, endpoints) {
       const version = `versioned_docs/version-${name}`;
       const earlier = readVersions(folder);
-      const files = buildReference(toCatalogue(endpoints), site);
-      await writeFiles(path.join(folder, version, 'reference'), files);
-      await writeCutChangelog(path.join(folder, version), { name, date }, earlier);
-      await write(`${version}/cut.json`, { version: name, date });
+      const steps = buildCutChangelog(endpoints.map(toEndpoint), { name, date }, earlier);
+      await write(`${version}/openapi.json`, documentOf(...endpoints));
+      await write(`${version}/cut.json`, { version: name, date, steps });
       await write('versions.json', [name, ...names]);
       names.unshift(name);
     },
     remove: () => fs.rm(folder, { recursive: true }),
   };
-}
-
-/** Writes generated files to the folder of a version. */
-export async function writeFiles(folder: string, files: ReferenceFiles): Promise<void> {
-  for (const [name, content] of files) {
-    const file = path.join(folder, name);
-    await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.writeFile(file, content);
-  }
 }

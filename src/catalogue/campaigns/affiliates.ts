@@ -42,9 +42,9 @@ export const getLinkAffiliatePrograms = defineEndpoint({
   summary: 'Lists the affiliate programs of a link.',
   usage:
     'Call it before you change the programs of a link. Then send the changes with [Set Link Affiliate Programs](/docs/campaigns/set-link-affiliate-programs).',
+  next: ['set-link-affiliate-programs'],
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links/{linkId}/linkaffiliateprograms',
-  host: 'api',
   notes: [],
   parameters: { path: [boardId, linkId], header: apiHeaders },
   example: { path: exampleLinkPath },
@@ -108,9 +108,9 @@ export const setLinkAffiliatePrograms = defineEndpoint({
   summary: 'Sets the affiliate programs of a link.',
   usage:
     'Call it to add your affiliate programs to the services of a link. To see the result, use [Get Link Affiliate Programs](/docs/campaigns/get-link-affiliate-programs).',
+  next: ['get-link-affiliate-programs'],
   method: 'PUT',
   path: 'campaigns/boards/{boardId}/links/{linkId}/linkaffiliateprograms',
-  host: 'api',
   notes: [
     {
       kind: 'info',

@@ -80,9 +80,9 @@ export const getMarketingAssets = defineEndpoint({
     'Returns the marketing assets of a link, including artwork, widgets and direct links to services.',
   usage:
     'Call it when you promote a link. To find the ID of the link, use [Get Campaign Links](/docs/campaigns/get-campaign-links).',
+  next: ['get-campaign-links'],
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links/{linkId}/assets',
-  host: 'api',
   notes: [],
   parameters: { path: [boardId, linkId], header: apiHeaders },
   example: { path: exampleLinkPath },

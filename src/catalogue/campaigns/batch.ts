@@ -4,7 +4,7 @@ import { metaResponse, objectResponse } from '../envelope';
 import { exampleIds } from '../examples';
 import { boardId } from '../fields';
 import { jsonHeaders } from '../headers';
-import type { ParameterSection } from '../schema';
+import type { Section } from '../../api/document';
 import { exampleLegacyLink, exampleLocale, exampleRelease } from './examples';
 import { newLink, newLinkSections } from './link-fields';
 import { precedence, shownServices } from './notes';
@@ -32,7 +32,7 @@ const alternativeNames = defineProperties([
 
 const batchLink = defineProperties([...newLink, ...alternativeNames]);
 
-const batchLinkSections: readonly ParameterSection[] = [
+const batchLinkSections: readonly Section[] = [
   ...newLinkSections,
   { title: 'Alternative names', names: alternativeNames.map(({ name }) => name) },
 ];
@@ -45,9 +45,9 @@ export const createMultipleLinks = defineEndpoint({
   summary: 'Creates multiple campaign links at once and returns a batch ID.',
   usage:
     'Call it for many releases at once. Then pass the `batchId` from the response to [Get Batch Scanning Status](/docs/batch/batch-scanning-status).',
+  next: ['batch-scanning-status'],
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/batch',
-  host: 'api',
   notes: [precedence, shownServices],
   parameters: {
     path: [boardId],
@@ -145,9 +145,9 @@ export const rescanCampaignLinks = defineEndpoint({
   summary: 'Scans the music services again for one or more links.',
   usage:
     'Call it when a release is available on more services than before. Then check the progress of each link with [Get Scanning Status](/docs/campaigns/get-scanning-status).',
+  next: ['get-scanning-status'],
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/rescan',
-  host: 'api',
   notes: [
     {
       kind: 'info',

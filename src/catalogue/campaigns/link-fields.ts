@@ -1,6 +1,7 @@
 /** Body parameters to create or update links. */
 import { defineProperties, required } from '../define';
-import type { ParameterSection, Property } from '../schema';
+import type { Section } from '../../api/document';
+import type { Property } from '../schema';
 import { linkStatuses, mediaTypes, preReleaseServiceNames, subMediaTypes } from './choices';
 import { locales } from './locale-fields';
 
@@ -208,7 +209,7 @@ export const newPreReleaseLink = defineProperties([
 const namesOf = (list: readonly Property[]) => list.map(({ name }) => name);
 
 /** The sections of the form for a new link. `title` and `preReleaseServices` come first. */
-export const newLinkSections: readonly ParameterSection[] = [
+export const newLinkSections: readonly Section[] = [
   {
     title: 'Link details',
     names: namesOf([code, domainId, description, tags, externalId]),

@@ -4,7 +4,8 @@ import { emptyResponse, listResponse, objectResponse } from '../envelope';
 import { exampleIds } from '../examples';
 import { boardId, linkId, paging } from '../fields';
 import { apiHeaders, jsonHeaders } from '../headers';
-import type { ParameterSection, Property } from '../schema';
+import type { Section } from '../../api/document';
+import type { Property } from '../schema';
 import { mediaTypes, updatableSubMediaTypes } from './choices';
 import {
   exampleArtistId,
@@ -85,9 +86,9 @@ export const getCampaignLinks = defineEndpoint({
   summary: 'Lists the links of a board, with optional filters and sorting.',
   usage:
     'Call it to find links and their IDs. Then get all details of a link with [Get Campaign Link](/docs/campaigns/get-campaign-link).',
+  next: ['get-campaign-link'],
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links',
-  host: 'api',
   notes: [],
   parameters: { path: [boardId], query: [...filters, sort, ...paging], header: apiHeaders },
   sections: {
@@ -119,9 +120,9 @@ export const getCampaignLink = defineEndpoint({
     'Returns a link with all details, including its artists, samples, destinations and locales.',
   usage:
     'Call it before you change a link, to get its current values. Then send the changes with [Update Campaign Link](/docs/campaigns/update-campaign-link).',
+  next: ['update-campaign-link'],
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links/{linkId}',
-  host: 'api',
   notes: [shownServices],
   parameters: { path: [boardId, linkId], header: apiHeaders },
   example: { path: exampleLinkPath },
@@ -143,9 +144,9 @@ export const createCampaignLink = defineEndpoint({
   summary: 'Creates a campaign link from a music service URL, a UPC, an ISRC or manual values.',
   usage:
     'Call it for a single release or other content. Then check the progress of the scan with [Get Scanning Status](/docs/campaigns/get-scanning-status). For many links at once, use [Create Multiple Links](/docs/campaigns/create-multiple-links).',
+  next: ['create-multiple-links', 'get-scanning-status'],
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links',
-  host: 'api',
   notes: [precedence, shownServices],
   parameters: { path: [boardId], body: newLink, header: jsonHeaders },
   sections: { body: newLinkSections },
@@ -234,7 +235,7 @@ const linkUpdate = defineProperties([
   locales,
 ]);
 
-const linkUpdateSections: readonly ParameterSection[] = [
+const linkUpdateSections: readonly Section[] = [
   { title: 'Link details', names: ['title', 'description', 'tags'] },
   { title: 'Search', names: ['baseUrl', 'upc', 'isrc'] },
   { title: 'Metadata', names: ['subMediaType', 'Artists'] },
@@ -249,9 +250,9 @@ export const updateCampaignLink = defineEndpoint({
   summary: 'Updates a campaign link, including its status, metadata, tracking and locales.',
   usage:
     'Call it to publish a link or to change its details. To see the result, use [Get Campaign Link](/docs/campaigns/get-campaign-link).',
+  next: ['get-campaign-link'],
   method: 'PUT',
   path: 'campaigns/boards/{boardId}/links/{linkId}',
-  host: 'api',
   notes: [
     shownServices,
     {
@@ -300,9 +301,9 @@ export const restoreCampaignLink = defineEndpoint({
   summary: 'Restores a deleted link.',
   usage:
     'Call it after [Delete Campaign Link](/docs/campaigns/delete-campaign-link), if the link was deleted by mistake. Then check the link with [Get Campaign Link](/docs/campaigns/get-campaign-link).',
+  next: ['get-campaign-link'],
   method: 'PUT',
   path: 'campaigns/boards/{boardId}/links/{linkId}/restore',
-  host: 'api',
   notes: [
     {
       kind: 'info',
@@ -326,7 +327,6 @@ export const deleteCampaignLink = defineEndpoint({
     'Call it for a link that fans must no longer see. To undo it, pass the ID of the link to [Restore Campaign Link](/docs/campaigns/restore-campaign-link).',
   method: 'DELETE',
   path: 'campaigns/boards/{boardId}/links/{linkId}',
-  host: 'api',
   notes: [],
   parameters: { path: [boardId, linkId], header: apiHeaders },
   example: { path: exampleLinkPath },

@@ -1,5 +1,5 @@
 /** Info boxes that several campaign pages share. */
-import type { Note } from '../model';
+import type { Note } from '../../api/document';
 
 export const precedence: Note = {
   kind: 'info',

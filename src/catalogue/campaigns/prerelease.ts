@@ -45,9 +45,9 @@ export const createPreReleaseLink = defineEndpoint({
   summary: 'Creates a link that lets fans pre-save a release.',
   usage:
     'Call it before the release date. Then find the release on that date with [Rescan Campaign Links](/docs/campaigns/rescan-campaign-links) or [Create Scheduled Scan](/docs/scheduled-scans/create-scheduled-scan).',
+  next: ['rescan-campaign-links', 'create-scheduled-scan'],
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/prerelease',
-  host: 'api',
   notes: [emptyServiceList, rescanOnRelease, precedence],
   parameters: { path: [boardId], body: newPreReleaseLink, header: jsonHeaders },
   sections: { body: newLinkSections },
@@ -72,9 +72,9 @@ export const updatePreReleaseLink = defineEndpoint({
   summary: 'Updates a pre-release link, including its status, services and locales.',
   usage:
     'Call it to publish a pre-release link or to change its details. Find the release on its release date with [Rescan Campaign Links](/docs/campaigns/rescan-campaign-links) or [Create Scheduled Scan](/docs/scheduled-scans/create-scheduled-scan).',
+  next: ['rescan-campaign-links', 'create-scheduled-scan'],
   method: 'PUT',
   path: 'campaigns/boards/{boardId}/links/prerelease/{linkId}',
-  host: 'api',
   notes: [emptyServiceList, rescanOnRelease, shownServices],
   parameters: { path: [boardId, linkId], body: preReleaseUpdate, header: jsonHeaders },
   sections: { body: newLinkSections },

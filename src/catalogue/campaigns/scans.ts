@@ -33,9 +33,9 @@ export const getScanningStatus = defineEndpoint({
   summary: 'Returns the progress of a link scan.',
   usage:
     'Call it after [Create Campaign Link](/docs/campaigns/create-campaign-link) or [Rescan Campaign Links](/docs/campaigns/rescan-campaign-links), until `isComplete` is `true`. Then get the services that the scan found with [Get Campaign Link](/docs/campaigns/get-campaign-link).',
+  next: ['get-campaign-link'],
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links/{linkId}/scan/status',
-  host: 'api',
   notes: [
     {
       kind: 'tip',

@@ -53,9 +53,9 @@ export const createTicketLink = defineEndpoint({
   summary: 'Creates a link that leads fans to the places that sell tickets for shows.',
   usage:
     'Call it for the shows of an artist. Then add the shows and publish the link with [Update Ticket Link](/docs/campaigns/update-ticket-link).',
+  next: ['update-ticket-link'],
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/ticket',
-  host: 'api',
   notes: [],
   parameters: { path: [boardId], body: newTicketLink, header: jsonHeaders },
   sections: {
@@ -106,9 +106,9 @@ export const updateTicketLink = defineEndpoint({
   summary: 'Updates a ticket link, including its status and ticket destinations.',
   usage:
     'Call it to publish a ticket link or to change its shows. To see the result, use [Get Campaign Link](/docs/campaigns/get-campaign-link).',
+  next: ['get-campaign-link'],
   method: 'PUT',
   path: 'campaigns/boards/{boardId}/links/ticket/{linkId}',
-  host: 'api',
   notes: [
     {
       kind: 'info',

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import clsx from 'clsx';
-import type { Response } from '@site/src/catalogue/model';
+import type { Response } from '@site/src/api/view';
 import type { HttpRequest } from '@site/src/request/model';
 import { findLanguage, languageIds } from '@site/src/samples';
 import CodeExample from '../Code/CodeExample';

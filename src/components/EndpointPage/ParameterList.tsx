@@ -1,11 +1,6 @@
 import { Fragment, memo, type ReactNode, useMemo } from 'react';
-import {
-  isScalar,
-  listSectioned,
-  type ParameterSection,
-  propertiesOf,
-  type Property,
-} from '@site/src/catalogue/schema';
+import type { Section } from '@site/src/api/document';
+import { type Field, fieldsOf, isScalar, listSectioned } from '@site/src/api/field';
 import type { FormObject, FormValue } from '@site/src/request/model';
 import { isFillable, listOf, membersOf, valueOf } from '@site/src/request/values';
 import { toFieldAnchor } from '@site/src/site-map/anchors';
@@ -23,9 +18,9 @@ interface Place {
 }
 
 interface Props extends Place {
-  readonly parameters: readonly Property[];
+  readonly parameters: readonly Field[];
   /** Titled parts of the list. All other parameters come first. */
-  readonly sections?: readonly ParameterSection[] | undefined;
+  readonly sections?: readonly Section[] | undefined;
   /** A prefix for each name, since the properties of an object have dotted names. */
   readonly prefix?: string;
   readonly values?: FormObject | undefined;
@@ -36,7 +31,7 @@ interface Props extends Place {
 /** Parameters with their type, description, limits and form field. */
 function ParameterList({ parameters, sections, ...list }: Props): ReactNode {
   const parts = useMemo(() => listSectioned(parameters, sections), [parameters, sections]);
-  return parts.map(({ section, parameters: rows }) => (
+  return parts.map(({ section, fields: rows }) => (
     <Fragment key={section?.title ?? ''}>
       {section && <h4 className={styles.group}>{section.title}</h4>}
       {section?.description && (
@@ -73,8 +68,7 @@ const Rows = memo(
 Rows.displayName = 'Rows';
 
 function hasSameValues(before: Props, after: Props): boolean {
-  const hasSame = ({ name }: Property) =>
-    valueOf(before.values, name) === valueOf(after.values, name);
+  const hasSame = ({ name }: Field) => valueOf(before.values, name) === valueOf(after.values, name);
   return (
     before.path === after.path &&
     before.parameters === after.parameters &&
@@ -83,7 +77,7 @@ function hasSameValues(before: Props, after: Props): boolean {
 }
 
 interface RowProps extends Place {
-  readonly parameter: Property;
+  readonly parameter: Field;
   readonly prefix: string;
   readonly value: FormValue | undefined;
   readonly example: FormValue | undefined;
@@ -97,7 +91,7 @@ const ParameterRow = memo(({ prefix, ...row }: RowProps): ReactNode => {
   return (
     <li id={anchor}>
       <PropertyFacts
-        property={parameter}
+        field={parameter}
         name={name}
         labelFor={isScalar(parameter) ? path : undefined}
         anchor={anchor}
@@ -122,11 +116,11 @@ type MembersProps = Omit<RowProps, 'prefix'> & { readonly name: string };
 
 /** Shows the properties of an object below it. Array items can be expanded and added. */
 function Members({ parameter, name, path, anchor, value, example }: MembersProps): ReactNode {
-  if (parameter.type === 'object') {
+  if (parameter.kind === 'group') {
     return (
       <div className={styles.members}>
         <ParameterList
-          parameters={parameter.properties}
+          parameters={parameter.fields}
           prefix={`${name}.`}
           path={path}
           anchor={anchor}
@@ -136,21 +130,17 @@ function Members({ parameter, name, path, anchor, value, example }: MembersProps
       </div>
     );
   }
-  const members = propertiesOf(parameter);
-  if (parameter.type !== 'array' || members.length === 0) return null;
-  const items = { parameters: members, sections: parameter.form?.sections };
+  const members = fieldsOf(parameter);
+  if (members.length === 0) return null;
+  const list = parameter.kind === 'list' ? parameter : undefined;
+  const items = { parameters: members, sections: list?.sections };
   return (
     <>
-      <NestedList title={`${parameter.form?.itemName ?? 'Item'} fields`} count={members.length}>
+      <NestedList title={`${list?.itemName ?? 'Item'} fields`} count={members.length}>
         <ParameterList {...items} anchor={anchor} />
       </NestedList>
-      {path && isFillable(parameter, toDepth(path)) && (
-        <ObjectList
-          parameter={parameter}
-          value={value}
-          path={path}
-          describedBy={`${path}-description`}
-        >
+      {path && list && isFillable(list, toDepth(path)) && (
+        <ObjectList parameter={list} value={value} path={path} describedBy={`${path}-description`}>
           {(values, itemPath) => (
             <ParameterList
               {...items}

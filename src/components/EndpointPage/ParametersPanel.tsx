@@ -8,8 +8,9 @@ import {
   useRef,
 } from 'react';
 import clsx from 'clsx';
-import type { Endpoint, Note } from '@site/src/catalogue/model';
-import { listNested, propertiesOf } from '@site/src/catalogue/schema';
+import type { Note } from '@site/src/api/document';
+import type { Endpoint } from '@site/src/api/view';
+import { listNested, fieldsOf } from '@site/src/api/field';
 import type { FormValues } from '@site/src/request/model';
 import { toExampleValues } from '@site/src/request/values';
 import {
@@ -86,7 +87,7 @@ const Top = memo(function Top({ endpoint }: Pick<Props, 'endpoint'>) {
     show('Form cleared', durations.confirmation);
   };
   const hasNestedLists = listNested(endpoint.parameters.body ?? []).some(
-    ({ property }) => property.type === 'array' && propertiesOf(property).length > 0,
+    ({ field }) => field.kind === 'list' && fieldsOf(field).length > 0,
   );
   return (
     <div className={styles.bar}>

@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
-import type { Property } from '@site/src/catalogue/schema';
+import type { Field } from '@site/src/api/field';
 import { toFacts, toTypeName } from '@site/src/request/facts';
 import Badge from '../ui/Badge';
 import InlineText from '../ui/InlineText';
 import styles from './FieldList.module.css';
 
 interface Props {
-  readonly property: Property;
+  readonly field: Field;
   readonly name: string;
   /** ID of the field that has the name as its label. */
   readonly labelFor?: string | undefined;
@@ -17,10 +17,10 @@ interface Props {
 }
 
 /** The name, type, description and limits of a parameter or a field. */
-function PropertyFacts({ property, name, labelFor, anchor, id }: Props): ReactNode {
-  const { required, deprecated } = property;
+function PropertyFacts({ field, name, labelFor, anchor, id }: Props): ReactNode {
+  const { required, deprecated } = field;
   const label = <code className={styles.name}>{name}</code>;
-  const description = <Description property={property} />;
+  const description = <Description field={field} />;
   return (
     <>
       {labelFor ? <label htmlFor={labelFor}>{label}</label> : label}{' '}
@@ -33,7 +33,7 @@ function PropertyFacts({ property, name, labelFor, anchor, id }: Props): ReactNo
           #
         </a>
       )}{' '}
-      <span className={styles.type}>{toTypeName(property)}</span>
+      <span className={styles.type}>{toTypeName(field)}</span>
       {required && <span className={styles.required}> required</span>}{' '}
       {deprecated && <Badge kind="deprecated" />}
       {id ? (
@@ -49,9 +49,9 @@ function PropertyFacts({ property, name, labelFor, anchor, id }: Props): ReactNo
 
 export default memo(PropertyFacts);
 
-function Description({ property }: Pick<Props, 'property'>): ReactNode {
-  const { deprecated, description } = property;
-  const facts = toFacts(property);
+function Description({ field }: Pick<Props, 'field'>): ReactNode {
+  const { deprecated, description } = field;
+  const facts = toFacts(field);
   return (
     <>
       {facts.length > 0 && (

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useState } from 'react';
 import clsx from 'clsx';
-import type { MediaType, Response } from '@site/src/catalogue/model';
-import { toCsv } from '@site/src/exports/csv';
+import type { Response } from '@site/src/api/view';
+import { toCsv } from '@site/src/api/csv';
 import { toJsonText } from '@site/src/samples/literals';
 import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
@@ -16,7 +16,7 @@ interface Props {
 /** The example response in the chosen format. The first listed format is the default. */
 function ResponsePanel({ responses }: Props): ReactNode {
   const response = responses.find(({ example }) => example !== undefined);
-  const [chosen, choose] = useState<MediaType>();
+  const [chosen, choose] = useState<string>();
   const [isOpen, setOpen] = useState(true);
   if (response?.example === undefined) return null;
   const { mediaTypes, example, status } = response;
@@ -60,9 +60,9 @@ function ResponsePanel({ responses }: Props): ReactNode {
 export default memo(ResponsePanel);
 
 interface FormatSelectorProps {
-  readonly mediaTypes: readonly MediaType[];
-  readonly selected: MediaType;
-  readonly onSelect: (mediaType: MediaType) => void;
+  readonly mediaTypes: readonly string[];
+  readonly selected: string;
+  readonly onSelect: (mediaType: string) => void;
 }
 
 function FormatSelector({ mediaTypes, selected, onSelect }: FormatSelectorProps): ReactNode {

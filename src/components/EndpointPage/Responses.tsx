@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import type { Response } from '@site/src/catalogue/model';
-import { propertiesOf, type Property } from '@site/src/catalogue/schema';
+import { fieldsOfResponse, type Response } from '@site/src/api/view';
+import { fieldsOf, type Field } from '@site/src/api/field';
 import {
   responseStructureAnchor,
   toFieldAnchor,
@@ -24,7 +24,7 @@ export const ResponseCodes = memo(function ResponseCodes({ responses }: Props): 
         {responses.map(({ status, description }) => (
           <div key={status} className={styles.code}>
             <dt>
-              <PageLink to={`/docs/errors#status-${String(status).charAt(0)}xx`}>
+              <PageLink to={`/docs/errors#status-${status.charAt(0)}xx`}>
                 <code>{status}</code>
               </PageLink>
             </dt>
@@ -43,15 +43,14 @@ export const ResponseCodes = memo(function ResponseCodes({ responses }: Props): 
 
 /** The fields of the response body. Omitted if the API documents none. */
 export const ResponseStructure = memo(function ResponseStructure({ responses }: Props): ReactNode {
-  const documented = responses.flatMap(({ status, schema }) => {
-    const fields = schema ? propertiesOf(schema) : [];
-    return fields.length > 0 ? [{ status, fields }] : [];
-  });
+  const documented = responses
+    .map((response) => ({ status: response.status, fields: fieldsOfResponse(response) }))
+    .filter(({ fields }) => fields.length > 0);
   if (documented.length === 0) return null;
   const hasNestedLists = documented.some(({ fields }) =>
-    fields.flatMap(propertiesOf).some((member) => propertiesOf(member).length > 0),
+    fields.flatMap(fieldsOf).some((member) => fieldsOf(member).length > 0),
   );
-  const isPlain = documented.every(({ status }) => status === 200);
+  const isPlain = documented.every(({ status }) => status === '200');
   return (
     <Section id={responseStructureAnchor} action={hasNestedLists && <ExpandAll lists="details" />}>
       {documented.map(({ status, fields }) => (
@@ -65,7 +64,7 @@ export const ResponseStructure = memo(function ResponseStructure({ responses }: 
 });
 
 interface FieldListProps {
-  readonly fields: readonly Property[];
+  readonly fields: readonly Field[];
   readonly anchor: string;
   /** Whether the fields are those of the envelope, whose members are always shown. */
   readonly isEnvelope?: boolean;
@@ -76,11 +75,11 @@ function FieldList({ fields, anchor: parent, isEnvelope = false }: FieldListProp
     <ul className={styles.list}>
       {fields.map((field) => {
         const anchor = toFieldAnchor(parent, field.name);
-        const members = propertiesOf(field);
+        const members = fieldsOf(field);
         const list = members.length > 0 && <FieldList fields={members} anchor={anchor} />;
         return (
           <li key={field.name} id={anchor}>
-            <PropertyFacts property={field} name={field.name} anchor={anchor} />
+            <PropertyFacts field={field} name={field.name} anchor={anchor} />
             {list && isEnvelope && <div className={styles.members}>{list}</div>}
             {list && !isEnvelope && (
               <NestedList title={`Fields of ${field.name}`} count={members.length}>

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import Heading from '@theme/Heading';
-import type { Endpoint } from '@site/src/catalogue/model';
+import type { Endpoint } from '@site/src/api/view';
 import { listSectionAnchors, type SectionAnchor, sectionTitles } from '@site/src/site-map/anchors';
 import Button from '../ui/Button';
 import styles from './Section.module.css';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
-import type { Note } from '@site/src/catalogue/model';
+import type { Note } from '@site/src/api/document';
 import type { EndpointPage as Page } from '@site/src/page-data';
 import { toTarget } from '@site/src/request/build';
 import type { HttpRequest } from '@site/src/request/model';
@@ -11,13 +11,13 @@ import SharedForm from '../TryOutForm/SharedForm';
 import { FormContext, useTryOut } from '../TryOutForm/useTryOut';
 import { MethodBadge } from '../ui/Badge';
 import InlineText, { BreakablePath } from '../ui/InlineText';
-import { withPageData } from '../withPageData';
+import type { PageProps } from '@site/src/page-data';
 import Examples from './Examples';
 import ParametersPanel, { Notes } from './ParametersPanel';
 import styles from './styles.module.css';
 
 /** The page of an endpoint, with its parameters on the left and a code example on the right. */
-export default withPageData<'endpoint'>(function EndpointPage({ page: { endpoint } }) {
+export default function EndpointPage({ page: { endpoint } }: PageProps<'endpoint'>): ReactNode {
   const { values, dispatch, request, isFromLink, isRecalled, keptIds } = useTryOut(endpoint);
   usePageForm(endpoint, values);
   return (
@@ -40,7 +40,7 @@ export default withPageData<'endpoint'>(function EndpointPage({ page: { endpoint
       </div>
     </FormContext>
   );
-});
+}
 
 /** Memoized, since form input does not change it. The class makes room for the request bar. */
 const Title = memo(({ endpoint }: Pick<Page, 'endpoint'>) => {

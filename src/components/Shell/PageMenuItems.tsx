@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import clsx from 'clsx';
-import { statusCodes } from '@site/src/catalogue/errors';
-import type { Endpoint } from '@site/src/catalogue/model';
-import type { Portal } from '@site/src/exports/openapi/operation';
+import { exportRoutes } from '@site/src/exports/routes';
+import type { ApiDocument } from '@site/src/api/document';
 import { toSharedForm } from '@site/src/request/share';
 import { type PageForm, readPageForm } from './pageForm';
 import { durations, useToast } from './Toast';
 import { useClipboard } from './useClipboard';
-import { usePortal, useVersions } from './versions';
+import { useVersionPath, useVersions } from './versions';
 import controls from '../ui/controls.module.css';
 import styles from './PageMenu.module.css';
 
@@ -59,7 +58,7 @@ export default function PageMenuItems({ alternate, onChoose }: ItemsProps): Reac
 function useActions() {
   const show = useToast();
   const { active } = useVersions();
-  const portal = usePortal();
+  const root = useVersionPath();
   const copy = useClipboard();
 
   const copyLoading = (text: Promise<string>, name: string) =>
@@ -85,7 +84,7 @@ function useActions() {
   return {
     copyMarkdown: (url: string) => copyLoading(loadText(url), 'Markdown'),
     copyOpenApi: ({ endpoint }: PageForm) =>
-      copyLoading(toOpenApiText(endpoint, portal), 'OpenAPI document'),
+      copyLoading(toOpenApiText(root, endpoint.operationId), 'OpenAPI document'),
     copyLink,
   };
 }
@@ -104,8 +103,12 @@ async function loadText(url: string): Promise<string> {
   return response.text();
 }
 
-/** An OpenAPI document that contains only this endpoint, as JSON without references. */
-async function toOpenApiText(endpoint: Endpoint, portal: Portal): Promise<string> {
-  const { buildOperationDocument } = await import('@site/src/exports/openapi/document');
-  return `${JSON.stringify(buildOperationDocument(endpoint, portal, statusCodes), null, 2)}\n`;
+/** The part of the version's OpenAPI document that describes an operation, as JSON. */
+async function toOpenApiText(root: string, operationId: string): Promise<string> {
+  const [text, { pickOperation }] = await Promise.all([
+    loadText(root + exportRoutes.openApiJson),
+    import('@site/src/exports/pick'),
+  ]);
+  const picked = pickOperation(JSON.parse(text) as ApiDocument, operationId);
+  return `${JSON.stringify(picked, null, 2)}\n`;
 }

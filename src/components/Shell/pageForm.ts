@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Endpoint } from '@site/src/catalogue/model';
+import type { Endpoint } from '@site/src/api/view';
 import type { FormValues } from '@site/src/request/model';
 
 /** The form of an endpoint page. */

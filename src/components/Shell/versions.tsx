@@ -7,8 +7,6 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Arrangement } from '@site/src/site-map/arrangement';
-import type { Portal } from '@site/src/exports/openapi/operation';
-import { useSite } from '../ui/hooks';
 
 /** A version in the menu. */
 export interface VersionLink {
@@ -65,11 +63,8 @@ export function useVersionPath(): string {
   return useVersions().active?.path.replace(/\/$/, '') ?? '';
 }
 
-/** The displayed version, as its exports describe it. */
-export function usePortal(): Portal {
-  const { url, baseUrl } = useDocusaurusContext().siteConfig;
-  const site = useSite();
-  const { active } = useVersions();
-  const route = (active?.path ?? '').slice(baseUrl.length - 1).replace(/\/$/, '');
-  return { name: active?.name ?? '', route, site, portalUrl: (url + baseUrl).replace(/\/$/, '') };
+/** The route of the displayed version below the base URL, such as `/1.0`. Empty at `/`. */
+export function useVersionRoute(): string {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  return useVersionPath().slice(baseUrl.length - 1);
 }

@@ -1,10 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import {
-  type ArraySchema,
-  isScalar,
-  type Property,
-  type ScalarSchema,
-} from '@site/src/catalogue/schema';
+import { type Field, isScalar, type List, type ScalarShape } from '@site/src/api/field';
 import type { FormObject, FormValue } from '@site/src/request/model';
 import { listOf, membersOf } from '@site/src/request/values';
 import Button from '../ui/Button';
@@ -13,7 +8,7 @@ import { useFormDispatch } from './useTryOut';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly parameter: Property;
+  readonly parameter: Field;
   readonly value: FormValue | undefined;
   /** The value in the example request. */
   readonly example: FormValue | undefined;
@@ -26,18 +21,18 @@ interface Props {
 /** The input of a parameter that is a scalar or a list of scalars. Renders nothing for objects. */
 export default function ParameterField({ parameter, ...field }: Props): ReactNode {
   if (isScalar(parameter)) {
-    return <ScalarField schema={parameter} required={parameter.required} {...field} />;
+    return <ScalarField shape={parameter} required={parameter.required} {...field} />;
   }
-  if (parameter.type !== 'array' || !isScalar(parameter.items)) return null;
+  if (parameter.kind !== 'list' || !isScalar(parameter.items)) return null;
   return <ScalarList name={parameter.name} items={parameter.items} {...field} />;
 }
 
 interface ScalarListProps extends Omit<Props, 'parameter'> {
   readonly name: string;
-  readonly items: ScalarSchema;
+  readonly items: ScalarShape;
 }
 
-const itemNames: Readonly<Record<ScalarSchema['type'], string>> = {
+const itemNames: Readonly<Record<ScalarShape['type'], string>> = {
   string: 'String',
   integer: 'Integer',
   number: 'Number',
@@ -54,7 +49,7 @@ function ScalarList({ items, example, ...list }: ScalarListProps): ReactNode {
         return (
           <div key={index} className={styles.item}>
             <ScalarField
-              schema={items}
+              shape={items}
               value={typeof item === 'string' ? item : ''}
               example={listOf(example)[0]}
               path={`${path}/${index}`}
@@ -71,7 +66,7 @@ function ScalarList({ items, example, ...list }: ScalarListProps): ReactNode {
 }
 
 interface ObjectListProps extends Omit<Props, 'parameter' | 'example'> {
-  readonly parameter: Property & ArraySchema;
+  readonly parameter: Field & List;
   /** Renders the fields of one object. */
   readonly children: (values: FormObject, path: string) => ReactNode;
 }
@@ -81,7 +76,7 @@ export function ObjectList({ parameter, children, ...list }: ObjectListProps): R
   return (
     <Items {...list} name={parameter.name} addLabel="Add Object" added={{}}>
       {(item, index, remove) => {
-        const label = `${parameter.form?.itemName ?? 'Item'} ${index + 1}`;
+        const label = `${parameter.itemName ?? 'Item'} ${index + 1}`;
         return (
           <div key={index} className={styles.object} role="group" aria-label={label}>
             <div className={styles.objectBar}>

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import clsx from 'clsx';
-import type { ScalarSchema } from '@site/src/catalogue/schema';
+import type { ScalarShape } from '@site/src/api/field';
 import { canHint, toHint, unreadableHint } from '@site/src/request/facts';
 import type { FormValue } from '@site/src/request/model';
 import { choicesOf, notSpecified } from '@site/src/request/values';
@@ -18,7 +18,7 @@ import controls from '../ui/controls.module.css';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly schema: ScalarSchema;
+  readonly shape: ScalarShape;
   readonly required?: boolean | undefined;
   readonly value: FormValue | undefined;
   /** The value in the example request. */
@@ -33,7 +33,7 @@ interface Props {
 /** The input of a single value: a dropdown if it has choices, otherwise a text or number field. */
 export default function ScalarField({ value, ...field }: Props): ReactNode {
   const text = typeof value === 'string' ? value : undefined;
-  const choices = choicesOf(field.schema);
+  const choices = choicesOf(field.shape);
   return choices ? (
     <ChoiceField {...field} choices={choices} value={text} />
   ) : (
@@ -74,7 +74,7 @@ function toValue(choice: string): string {
   return choice === notSpecified ? '' : choice;
 }
 
-const inputs: Readonly<Record<ScalarSchema['type'], ComponentProps<'input'>>> = {
+const inputs: Readonly<Record<ScalarShape['type'], ComponentProps<'input'>>> = {
   string: { type: 'text' },
   integer: { type: 'number' },
   number: { type: 'number', step: 'any' },
@@ -82,12 +82,12 @@ const inputs: Readonly<Record<ScalarSchema['type'], ComponentProps<'input'>>> = 
 };
 
 /** A text or number field with its hint. Read-only if there is only one possible value. */
-function TextField({ schema, value, example, path, describedBy, label }: TextProps): ReactNode {
+function TextField({ shape, value, example, path, describedBy, label }: TextProps): ReactNode {
   const dispatch = useFormDispatch();
   const { ref, isUnreadable, onInput } = useUnreadable(value, path);
-  const constant = schema.type === 'string' ? schema.const : undefined;
-  const hintId = canHint(schema, path) ? `${path}-hint` : '';
-  const hint = isUnreadable ? unreadableHint : toHint(schema, value ?? '', path);
+  const constant = shape.kind === 'scalar' ? shape.const?.toString() : undefined;
+  const hintId = canHint(shape, path) ? `${path}-hint` : '';
+  const hint = isUnreadable ? unreadableHint : toHint(shape, value ?? '', path);
   const isProblem = hint?.kind === 'problem';
   const suggested = typeof example === 'string' ? example : undefined;
   const toInput = (props: ComponentProps<'input'>) => (
@@ -98,7 +98,7 @@ function TextField({ schema, value, example, path, describedBy, label }: TextPro
       {...props}
       value={constant ?? value ?? ''}
       readOnly={constant !== undefined}
-      placeholder={toPlaceholder(schema) ?? suggested}
+      placeholder={toPlaceholder(shape) ?? suggested}
       autoComplete="off"
       spellCheck={false}
       aria-label={label}
@@ -110,10 +110,10 @@ function TextField({ schema, value, example, path, describedBy, label }: TextPro
   );
   return (
     <>
-      {schema.type === 'string' && schema.secret ? (
+      {shape.kind === 'scalar' && shape.secret ? (
         <Secret name={label ?? path.slice(path.lastIndexOf('/') + 1)}>{toInput}</Secret>
       ) : (
-        toInput(inputs[schema.type])
+        toInput(inputs[shape.type])
       )}
       {hintId && (
         // The live region exists from the first render so that its first text is announced.
@@ -130,10 +130,10 @@ function TextField({ schema, value, example, path, describedBy, label }: TextPro
 }
 
 /** The value that is sent while the field is empty, if it differs from the example. */
-function toPlaceholder(schema: ScalarSchema): string | undefined {
-  if (schema.type === 'boolean') return undefined;
-  const suggested = schema.type === 'string' ? schema.examples?.[0] : undefined;
-  return suggested ?? schema.default?.toString();
+function toPlaceholder(shape: ScalarShape): string | undefined {
+  if (shape.type === 'boolean') return undefined;
+  const suggested = shape.kind === 'scalar' ? shape.examples?.[0] : undefined;
+  return (suggested ?? shape.default)?.toString();
 }
 
 interface Unreadable {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import Link from '@docusaurus/Link';
-import type { Endpoint } from '@site/src/catalogue/model';
+import type { Endpoint } from '@site/src/api/view';
 import { type ReadForm, readSharedForm } from '@site/src/request/share';
 import type { FormValues } from '@site/src/request/model';
 import { longestFragment } from '@site/src/request/share';

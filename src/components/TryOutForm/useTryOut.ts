@@ -12,12 +12,11 @@ import {
 } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import type { Endpoint } from '@site/src/catalogue/model';
+import type { Endpoint } from '@site/src/api/view';
 import { buildRequest } from '@site/src/request/build';
 import { type FormAction, listIds, toNextValues } from '@site/src/request/form';
 import type { FormObject, FormValues, HttpRequest } from '@site/src/request/model';
 import { valueOf, withoutSecrets } from '@site/src/request/values';
-import { useSite } from '../ui/hooks';
 
 interface TryOut {
   readonly values: FormValues;
@@ -34,7 +33,6 @@ interface TryOut {
 
 /** The form of an endpoint page. */
 export function useTryOut(endpoint: Endpoint): TryOut {
-  const site = useSite();
   const entry = useEntry();
   const [recalled] = useState(() => forms.get(entry));
   const [values, change] = useReducer(toNextValues, recalled ?? {});
@@ -48,7 +46,7 @@ export function useTryOut(endpoint: Endpoint): TryOut {
     },
     [endpoint],
   );
-  const request = useMemo(() => buildRequest(endpoint, values, site), [endpoint, values, site]);
+  const request = useMemo(() => buildRequest(endpoint, values), [endpoint, values]);
   useFormMemory(endpoint, values, entry);
   const isRecalled = recalled !== undefined;
   const keptIds = useKeptIds(endpoint, { values, dispatch, isRecalled });

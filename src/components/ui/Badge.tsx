@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { Method } from '@site/src/catalogue/model';
+import type { Method } from '@site/src/api/document';
 import styles from './Badge.module.css';
 
 interface Props {

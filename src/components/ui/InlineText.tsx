@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { type Inline, toInline } from '@site/src/catalogue/inline';
+import { type Inline, toInline } from '@site/src/api/inline';
 import PageLink from './PageLink';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** Checks the URLs of pages: each is unique, valid and not reserved. */
 import path from 'node:path/posix';
-import { checkAliases, isReserved, toReservedProblem } from '../../catalogue/check';
+import { checkAliases, isReserved, toReservedProblem } from '../../check/addresses';
 import { isReleaseNotes } from '../../site-map/default-slug';
 import { expectedName, isVersionName } from '../../site-map/arrangement';
 import type { ContentProblem } from '../problem';

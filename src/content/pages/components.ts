@@ -1,9 +1,8 @@
 /** Checks the components of a page: they, their attributes and their endpoints must exist. */
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import { listsOf } from '../../catalogue/check/parameters';
-import { toChoices, toQuoted } from '../../catalogue/check/problem';
-import { checkGivenValues } from '../../catalogue/check/requests';
-import type { Endpoint } from '../../catalogue/model';
+import { toChoices, toQuoted } from '../../check/problem';
+import { checkGivenValues } from '../../check/values';
+import type { Endpoint } from '../../api/view';
 import { findLanguage, languageIds } from '../../samples';
 import { findMdxComponent, mdxComponents, type MdxComponent } from '../mdx-components';
 import { suggest, type ContentProblem, type Problem } from '../problem';
@@ -76,7 +75,7 @@ function checkAttribute(
   attribute: MdxJsxAttribute,
   component: MdxComponent,
   endpoint: Endpoint | undefined,
-  { endpoints, valid }: Content,
+  { endpoints, broken }: Content,
 ): readonly ComponentProblem[] {
   const { name: at } = attribute;
   const written = readAttribute(attribute);
@@ -85,8 +84,8 @@ function checkAttribute(
   }
   const { value } = written;
   if (isSlug(component, at)) {
-    if (endpoint || !endpoints) return [];
-    const known = endpoints.map(({ slug }) => slug);
+    if (endpoint || !endpoints || broken.has(String(value))) return [];
+    const known = [...endpoints.map(({ slug }) => slug), ...broken];
     const expected = 'the slug of an endpoint';
     return [{ at, found: toQuoted(value), expected, ...suggest(String(value), known) }];
   }
@@ -96,7 +95,7 @@ function checkAttribute(
     return endpoint && problems.length === 0 ? checkLocation(endpoint, at, value) : problems;
   }
   if (at === 'languages') return checkLanguages(value);
-  if (at === 'values' && endpoint && valid.has(endpoint.slug)) {
+  if (at === 'values' && endpoint && !broken.has(endpoint.slug)) {
     return checkGivenValues(endpoint, value, at).map(({ field, found, expected, misspelt }) => ({
       ...{ at: field, found, expected },
       ...(misspelt && suggest(misspelt.word, misspelt.known)),
@@ -111,8 +110,7 @@ function checkLocation(
   at: string,
   value: unknown,
 ): readonly ComponentProblem[] {
-  const lists = listsOf(endpoint).filter(({ list }) => list.length > 0);
-  return checkChoice(at, value, ['response', ...lists.map(({ location }) => location)]);
+  return checkChoice(at, value, ['response', ...Object.keys(endpoint.parameters)]);
 }
 
 function checkChoice(

@@ -2,8 +2,7 @@
 import { load, YAMLException } from 'js-yaml';
 import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { Joi } from '@docusaurus/utils-validation';
-import { toQuoted } from '../../catalogue/check/problem';
-import { isObject } from '../../catalogue/check/properties';
+import { isObject, toQuoted } from '../../check/problem';
 import { sidebarName } from '../../site-map/places';
 import type { SourceFile } from '../files';
 import { suggest, type ContentProblem, type Problem } from '../problem';

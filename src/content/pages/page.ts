@@ -1,7 +1,6 @@
 /** A page of an editor: its text, front matter and syntax tree; and what it can refer to. */
 import type { Root, RootContent } from 'mdast';
-import type { Endpoint } from '../../catalogue/model';
-import type { SitePage } from '../../site-map';
+import type { Endpoint } from '../../api/view';
 import type { SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 
@@ -27,16 +26,21 @@ export interface Content {
   readonly partials: readonly Page[];
   /** The files of all pages, including unreadable ones. */
   readonly files: readonly string[];
-  /** Undefined if it cannot be read. References to it cannot be checked then. */
+  /** Undefined if they cannot be read. References to them cannot be checked then. */
   readonly endpoints: readonly Endpoint[] | undefined;
-  /** The slugs of endpoints without problems. */
-  readonly valid: ReadonlySet<string>;
+  /** The slugs of entries with problems. Those without the right shape are not in `endpoints`. */
+  readonly broken: ReadonlySet<string>;
   /** The anchors of the rows in the status code table. */
   readonly errors: readonly string[] | undefined;
   /** The pages generated from the catalogue, by file. */
-  readonly generated: ReadonlyMap<string, SitePage>;
-  /** The anchors of those pages, if they are known. */
-  readonly generatedAnchors: ReadonlyMap<SitePage, readonly string[]>;
+  readonly generated: ReadonlyMap<string, GeneratedPage>;
+}
+
+export interface GeneratedPage {
+  readonly route: string;
+  readonly aliases: readonly string[];
+  /** Undefined if they are not known. */
+  readonly anchors: readonly string[] | undefined;
 }
 
 /** The node and its descendants, in reading order. */

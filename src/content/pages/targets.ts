@@ -1,7 +1,7 @@
 /** Checks the targets of links and images: files and anchors must exist. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { isUrl } from '../../catalogue/formats';
+import { isUrl } from '../../api/formats';
 import { referenceFolder } from '../../site-map/places';
 import { suggest, type Problem } from '../problem';
 import { listAnchors } from './headings';
@@ -57,7 +57,7 @@ function checkFile(
   const linked = pages.find((other) => other.file === file);
   if (linked) return checkAnchor(anchor, linked, content);
   const entry = generated.get(file);
-  if (entry) return checkListed(anchor, content.generatedAnchors.get(entry), file);
+  if (entry) return checkListed(anchor, entry.anchors, file);
   if (files.includes(file)) return [];
   if (!isPage(file) && fs.existsSync(path.join(siteDir, file))) return [];
   if (!content.endpoints && file.startsWith(`${folder}/${referenceFolder}/`)) return [];

@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocSidebarItem/Link';
-import type { Method } from '@site/src/catalogue/model';
+import type { Method } from '@site/src/api/document';
 import { MethodBadge } from '@site/src/components/ui/Badge';
 
 import styles from './Link.module.css';

@@ -6,17 +6,17 @@ import { usePageForm } from '@site/src/components/Shell/pageForm';
 import ToastProvider from '@site/src/components/Shell/Toast';
 import { VersionContext } from '@site/src/components/Shell/versions';
 import type { FormValues } from '@site/src/request/model';
-import { createLink, parameter } from '../../request/sample';
+import { createLink, parameter, toParameters } from '../../request/sample';
 import { oldVersion } from '../versions';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 
 const endpoint = {
   ...createLink,
-  parameters: {
+  parameters: toParameters({
     path: [parameter('boardId', 'string')],
     header: [parameter('Authorization', 'string', { secret: true })],
-  },
+  }),
 };
 const everything = [
   'Copy page as Markdown',
@@ -129,23 +129,21 @@ describe('the page menu', () => {
 });
 
 it('copies an endpoint as OpenAPI, with the version and the address of its page', async () => {
+  const url = 'https://developers.example.com/1.0/docs/campaigns/create-link';
+  const post = { operationId: 'createLink', externalDocs: { url } };
+  const document = { openapi: '3.1.1', info: { version: '1.0' }, components: {} };
+  const paths = { '/boards/{boardId}/links': { post } };
+  const others = { '/other': { get: { operationId: 'other' } } };
+  const text = JSON.stringify({ ...document, paths: { ...others, ...paths } });
+  const headers = new Map([['Content-Type', 'application/json']]);
+  const load = jest.fn(() => Promise.resolve({ ok: true, headers, text: () => text }));
+  Object.assign(window, { fetch: load });
   const user = renderMenu({ address: '/1.0/docs/x', values: {}, isOld: true });
   await open(user);
   await user.click(item('Copy as OpenAPI'));
   await screen.findByText('OpenAPI document copied to clipboard');
-  const document = JSON.parse(await navigator.clipboard.readText()) as object;
-  expect(document).toMatchObject({
-    openapi: '3.1.1',
-    info: { version: '1.0' },
-    paths: {
-      '/boards/{boardId}/links': {
-        post: {
-          externalDocs: { url: 'https://developers.example.com/1.0/docs/campaigns/create-link' },
-        },
-      },
-    },
-  });
-  expect(JSON.stringify(document)).not.toContain('$ref');
+  expect(load.mock.calls).toEqual([['/1.0/openapi.json']]);
+  expect(JSON.parse(await navigator.clipboard.readText())).toEqual({ ...document, paths });
 });
 
 describe('a copied link', () => {

@@ -1,11 +1,11 @@
 import { press, renderEndpoint, sample, sentJson } from './support';
 import { act, cleanup, screen } from '@testing-library/react';
-import { endpoints } from '@site/src/catalogue';
-import type { Endpoint, Json } from '@site/src/catalogue/model';
+import { endpoints } from '../../support/entries';
+import type { Json } from '@site/src/api/document';
+import type { Endpoint } from '@site/src/api/view';
 import { toCurl } from '@site/src/samples/curl';
 import { buildRequest } from '@site/src/request/build';
 import { toExampleValues } from '@site/src/request/values';
-import { hosts } from '../../request/sample';
 import { toShownBody } from '../../request/shown';
 
 const rows = endpoints.map((endpoint) => [endpoint.slug, endpoint] as const);
@@ -25,7 +25,7 @@ const fieldAt = (path: string) =>
 function expectFieldsOf(endpoint: Endpoint): void {
   expect(sentJson()).toEqual(toShownBody(endpoint));
   const [bareArray] = endpoint.parameters.body ?? [];
-  const at = endpoint.bodyShape === 'array' ? `body/${bareArray?.name}` : 'body';
+  const at = endpoint.isBareList ? `body/${bareArray?.name}` : 'body';
   const sent = toFields(sentJson(), at);
   expect(sent.length).toBeGreaterThan(0);
   expect(sent.map(([path]) => [path, fieldAt(path)?.value])).toEqual(sent);
@@ -37,7 +37,7 @@ describe('the button "Load example"', () => {
     const empty = sample();
     await press(user, 'Load example');
     expect(screen.getByRole('status')).toHaveTextContent('Example loaded');
-    expect(sample()).toBe(toCurl(buildRequest(endpoint, toExampleValues(endpoint), hosts)));
+    expect(sample()).toBe(toCurl(buildRequest(endpoint, toExampleValues(endpoint))));
     if (endpoint.parameters.body) expectFieldsOf(endpoint);
     await press(user, 'Reset');
     expect(screen.getByRole('status')).toHaveTextContent('Form cleared');
@@ -53,7 +53,9 @@ describe('the button "Load example"', () => {
     await press(user, 'Load example');
     expect(sentJson()).toEqual(endpoint.example.body);
     expect(sample()).not.toContain('socialCard');
-    expect(screen.getByLabelText('boardId')).toHaveValue(endpoint.example.path?.['boardId']);
+    expect(screen.getByLabelText('boardId')).toHaveValue(
+      endpoint.example.path?.['boardId'] as string,
+    );
     expect(screen.getByLabelText('linkIds 2')).toHaveValue();
   });
 });

@@ -9,7 +9,7 @@ import {
   textbox,
 } from './support';
 import { screen } from '@testing-library/react';
-import { createLink, exampleBody, parameter } from '../../request/sample';
+import { createLink, exampleBody, parameter, toParameters } from '../../request/sample';
 
 describe('a text field', () => {
   it.each(['1989', '00602577001234', ' two  spaces ', '<b>"\'`${a}</b>', 'ÆØÅ 🎵'])(
@@ -40,11 +40,14 @@ describe('a text field', () => {
       }),
       parameter('Api-Version', 'string', { default: 'v1.0' }),
     ];
-    const user = renderEndpoint({ ...createLink, parameters: { header } });
-    expect(textbox('Authorization')).toHaveAttribute('placeholder', 'Bearer YOUR_ACCESS_TOKEN');
+    const user = renderEndpoint({ ...createLink, parameters: toParameters({ header }) });
+    expect(screen.getByLabelText('Authorization')).toHaveAttribute(
+      'placeholder',
+      'Bearer YOUR_ACCESS_TOKEN',
+    );
     expect(textbox('Api-Version')).toHaveAttribute('placeholder', 'v1.0');
     expect(sample()).toContain("--header 'Authorization: Bearer YOUR_ACCESS_TOKEN'");
-    await user.type(textbox('Authorization'), 'Bearer 007');
+    await user.type(screen.getByLabelText('Authorization'), 'Bearer 007');
     expect(sample()).toContain("--header 'Authorization: Bearer 007'");
     expect(sample()).toContain("--header 'Api-Version: v1.0'");
   });
@@ -123,13 +126,13 @@ describe('a dropdown', () => {
 });
 
 describe('a section', () => {
-  const parameters = { body: [parameter('title', 'string'), parameter('upc', 'string')] };
+  const body = [parameter('title', 'string'), parameter('upc', 'string')];
   const sections = {
     body: [{ title: 'Release', description: 'What was *released*.', names: ['upc'] }],
   };
 
   it('is a heading without a field', () => {
-    renderEndpoint({ ...createLink, parameters, sections });
+    renderForm(body, { sections });
     expect(screen.getByRole('heading', { level: 4, name: 'Release' })).toBeVisible();
     expect(screen.getByText('released').closest('p')).toHaveTextContent('What was released.');
     expect(screen.queryByLabelText('Release')).not.toBeInTheDocument();
@@ -143,9 +146,9 @@ describe('a section', () => {
       names,
     });
     const titled = [toSection('Release', 'label', 'upc'), toSection('Track', 'isrc')];
-    renderEndpoint({ ...createLink, parameters: { body: list }, sections: { body: titled } });
-    const body = screen.getByRole('region', { name: 'Body Params' });
-    const names = [...body.querySelectorAll('h4, li > label')].map((name) => name.textContent);
+    renderForm(list, { sections: { body: titled } });
+    const region = screen.getByRole('region', { name: 'Body Params' });
+    const names = [...region.querySelectorAll('h4, li > label')].map((name) => name.textContent);
     expect(names).toEqual(['title', 'Release', 'upc', 'label', 'Track', 'isrc']);
   });
 });

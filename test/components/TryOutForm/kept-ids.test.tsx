@@ -1,6 +1,6 @@
 import { press, renderEndpoint, sample, textbox } from './support';
 import { cleanup, screen } from '@testing-library/react';
-import { endpoints } from '@site/src/catalogue';
+import { endpoints } from '../../support/entries';
 import type { UserEvent } from '@testing-library/user-event';
 
 const find = (wanted: string) => endpoints.find(({ slug }) => slug === wanted)!;

@@ -9,7 +9,6 @@ import { endpoint } from '../../request/share/sample';
 import { oldVersion, toLink } from '../versions';
 
 const category = { title: 'Campaigns', route: '/endpoints/campaigns' };
-const page = { schemaVersion: 1, endpoint, category } as const;
 const links: readonly VersionLink[] = [
   toLink({ name: 'current', label: 'Current', to: '/docs/x', isRoot: true }),
   toLink({ name: '1.0', label: '1.0', to: '/1.0/docs/x', isLatest: true }),
@@ -33,7 +32,7 @@ function open(address: string, shown: '1.0' | 'Current' = 'Current'): UserEvent 
       <VersionContext value={{ active, links }}>
         <ToastProvider>
           <Route path="/docs/x">
-            <EndpointPage page={page} />
+            <EndpointPage page={{ endpoint, category }} />
           </Route>
         </ToastProvider>
       </VersionContext>

@@ -2,11 +2,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import type { Endpoint, Json } from '@site/src/catalogue/model';
+import type { Json } from '@site/src/api/document';
+import type { Endpoint } from '@site/src/api/view';
 import type { Property } from '@site/src/catalogue/schema';
 import EndpointPage from '@site/src/components/EndpointPage';
 import ToastProvider from '@site/src/components/Shell/Toast';
-import { createLink } from '../../request/sample';
+import { createLink, toParameters } from '../../request/sample';
 import '../Code/browser';
 
 // Code is not highlighted here: other tests cover the colours, which load later.
@@ -17,11 +18,10 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 /** Renders the page of an endpoint and returns the user that acts on it. */
 export function renderEndpoint(endpoint: Endpoint): UserEvent {
   const category = { title: 'Campaigns', route: '/endpoints/campaigns' };
-  const page = { schemaVersion: 1, endpoint, category } as const;
   render(
     <MemoryRouter>
       <ToastProvider>
-        <EndpointPage page={page} />
+        <EndpointPage page={{ endpoint, category }} />
       </ToastProvider>
     </MemoryRouter>,
   );
@@ -30,7 +30,7 @@ export function renderEndpoint(endpoint: Endpoint): UserEvent {
 
 /** Renders a form with these body parameters. */
 export function renderForm(body: readonly Property[], change: Partial<Endpoint> = {}): UserEvent {
-  return renderEndpoint({ ...createLink, parameters: { body }, ...change });
+  return renderEndpoint({ ...createLink, parameters: toParameters({ body }), ...change });
 }
 
 export const sample = () => screen.getByRole('group', { name: /sample$/i }).textContent;

@@ -1,14 +1,16 @@
 import { pageOf, show } from './support';
 import { screen } from '@testing-library/react';
-import { statusCodes } from '@site/src/catalogue/errors';
+import { toPlainText } from '@site/src/api/inline';
+import { statusCodes, verbs } from '@site/src/catalogue/errors';
 import { arrayOf, strings } from '@site/src/catalogue/define';
 import type { Property } from '@site/src/catalogue/schema';
 import { toWireFormat } from '@site/src/catalogue/wire-format';
 import EndpointLink from '@site/src/components/EndpointLink';
 import StatusTable from '@site/src/components/StatusTable';
 import FieldTable from '@site/src/components/FieldTable';
-
-import { parameter } from '../../request/sample';
+import VerbTable from '@site/src/components/VerbTable';
+import { parameter, toParameters } from '../../request/sample';
+import { toShape } from '../../support/entries';
 
 /** The cells of each row, without the header. */
 const rows = () =>
@@ -38,8 +40,15 @@ describe('EndpointLink', () => {
 
 describe('StatusTable', () => {
   it('shows every status code', () => {
-    show(<StatusTable page={{ schemaVersion: 1, statusCodes, verbs: [] }} />);
+    show(<StatusTable page={{ statusCodes, verbs: [] }} />);
     expect(rows().map(([status]) => status)).toEqual(statusCodes.map(({ code }) => code));
+  });
+});
+
+describe('VerbTable', () => {
+  it('shows every verb', () => {
+    show(<VerbTable page={{ statusCodes: [], verbs }} />);
+    expect(rows()).toEqual(verbs.map(({ method, use }) => [method, toPlainText(use)]));
   });
 });
 
@@ -55,8 +64,8 @@ describe('FieldTable', () => {
       { name: 'status', type: 'string', description, enum: ['Draft', 'Active'] },
       { name: 'grid', type: 'array', items: arrayOf([inner]), description },
     ] as const;
-    const schema = { type: 'object', properties } as const;
-    const response = { status: 200, description, mediaTypes: [], schema } as const;
+    const shape = toShape({ type: 'object', properties });
+    const response = { status: '200', description, mediaTypes: [], shape };
     show(<FieldTable page={pageOf({ responses: [response] })} />);
     expect(fieldRows()).toEqual([
       ['id', 'string', 'The id.'],
@@ -80,7 +89,7 @@ describe('FieldTable', () => {
       parameter('linkIds', 'array', arrayOf([title])),
       parameter('locales', 'array', arrayOf([title, parameter('enabled', 'boolean')])),
     ]);
-    show(<FieldTable page={pageOf({ parameters: { body } })} part="body" />);
+    show(<FieldTable page={pageOf({ parameters: toParameters({ body }) })} part="body" />);
     expect(fieldRows()).toEqual([
       ['title', 'string, required', 'The title. At most 9 characters.'],
       ['old', 'string', 'Deprecated Since 1.1.The old.'],

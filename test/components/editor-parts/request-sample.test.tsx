@@ -3,15 +3,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import RequestSample from '@site/src/components/RequestSample';
 import type { GivenRequest } from '@site/src/request/values';
-import { parameter } from '../../request/sample';
+import { parameter, toParameters } from '../../request/sample';
 
 const page = pageOf({
-  parameters: {
+  parameters: toParameters({
     path: [parameter('boardId', 'string', { required: true })],
     query: [parameter('page', 'integer')],
     header: [parameter('Api-Version', 'string', { default: 'v1.0' })],
     body: [parameter('title', 'string'), parameter('demo', 'boolean')],
-  },
+  }),
   example: { path: { boardId: 'b1' }, body: { title: 'Example' } },
 });
 

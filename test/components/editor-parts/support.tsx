@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { type RenderResult, render } from '@testing-library/react';
 import ToastProvider from '@site/src/components/Shell/Toast';
-import { endpoints } from '@site/src/catalogue';
-import type { Endpoint } from '@site/src/catalogue/model';
-import type { StoredPage } from '@site/src/page-data';
+import { endpoints } from '../../support/entries';
+import type { Endpoint } from '@site/src/api/view';
+import type { EndpointPage } from '@site/src/page-data';
 import { createLink } from '../../request/sample';
 
 // Code is not highlighted here: other tests cover the colours, which load later.
@@ -17,17 +17,13 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 afterEach(() => createStorageSlot('language').del());
 
 /** The data of an endpoint's page. */
-export function pageOf(change: Partial<Endpoint>): StoredPage<'endpoint'> {
-  const endpoint = { ...createLink, ...change };
-  return {
-    schemaVersion: 1,
-    endpoint,
-    category: { title: 'Campaigns', route: '/endpoints/campaigns' },
-  };
+export function pageOf(change: Partial<Endpoint>): EndpointPage {
+  const category = { title: 'Campaigns', route: '/endpoints/campaigns' };
+  return { endpoint: { ...createLink, ...change }, category };
 }
 
 /** The data of the page of an endpoint of the catalogue. */
-export function pageNamed(slug: string): StoredPage<'endpoint'> {
+export function pageNamed(slug: string): EndpointPage {
   return pageOf(endpoints.find((endpoint) => endpoint.slug === slug) ?? {});
 }
 

@@ -1,5 +1,5 @@
 /** Filled forms, and the requests that they should send, written by hand. */
-import type { Json, Method } from '../../../src/catalogue/model';
+import type { Json, Method } from '../../../src/api/document';
 import type { FormValues } from '../../../src/request/model';
 
 export interface Case {

@@ -1,6 +1,6 @@
 /** Fills in the form of an endpoint page as a user does, and reads the result. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { isScalar, propertiesOf, type Property, type Schema } from '../../../src/catalogue/schema';
+import { type Field, fieldsOf, isScalar, type Shape } from '../../../src/api/field';
 import { toRoute } from '../../../src/site-map/places';
 import type { FormObject, FormValue, FormValues } from '../../../src/request/model';
 import { choicesOf, listOf, membersOf, notSpecified } from '../../../src/request/values';
@@ -48,7 +48,7 @@ export async function fillForm(page: Page, slug: string, values: FormValues): Pr
 
 async function fillObject(
   scope: Locator,
-  parameters: readonly Property[],
+  parameters: readonly Field[],
   values: FormObject,
   prefix = '',
 ): Promise<void> {
@@ -61,16 +61,16 @@ async function fillObject(
 
 async function fillParameter(
   scope: Locator,
-  parameter: Property,
+  parameter: Field,
   value: FormValue,
   prefix: string,
 ): Promise<void> {
   const name = prefix + parameter.name;
-  if (parameter.type === 'object') {
-    await fillObject(scope, parameter.properties, membersOf(value), `${name}.`);
+  if (parameter.kind === 'group') {
+    await fillObject(scope, parameter.fields, membersOf(value), `${name}.`);
     return;
   }
-  if (parameter.type !== 'array') {
+  if (parameter.kind !== 'list') {
     await fillField(scope.getByLabel(name, { exact: true }).first(), parameter, value as string);
     return;
   }
@@ -80,12 +80,12 @@ async function fillParameter(
     await list.locator(':scope > button').click();
     const box = list.locator(':scope > *').nth(index);
     if (isScalar(items)) await fillField(box.locator('input, select'), items, item as string);
-    else await fillObject(box, propertiesOf(items), membersOf(item));
+    else await fillObject(box, fieldsOf(items), membersOf(item));
   }
 }
 
-async function fillField(field: Locator, schema: Schema, text: string): Promise<void> {
-  if (!choicesOf(schema)) await field.fill(text);
+async function fillField(field: Locator, shape: Shape, text: string): Promise<void> {
+  if (!choicesOf(shape)) await field.fill(text);
   else await field.selectOption(text === notSpecified || text === '' ? 'Not specified' : text);
 }
 

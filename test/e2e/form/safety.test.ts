@@ -6,15 +6,7 @@ import { languageIds, languages } from '../../../src/samples';
 import { hydrate, toUrl } from '../../support/browser';
 import { watchPage } from '../../support/watch';
 import { findEndpoint } from '../../support/entries';
-import {
-  chooseLanguage,
-  codePanelOf,
-  fillForm,
-  openForm,
-  readSample,
-  sectionOf,
-  site,
-} from './form';
+import { chooseLanguage, codePanelOf, fillForm, openForm, readSample, sectionOf } from './form';
 
 const hostile = [
   '</script></code><h1>x</h1><img src=x onerror="window.wasRun=1">',
@@ -46,7 +38,7 @@ describe('the text that a user types', () => {
       header: { Authorization: hostile },
     };
     await fillForm(page, 'create-campaign-link', values);
-    const request = buildRequest(findEndpoint('create-campaign-link'), values, site);
+    const request = buildRequest(findEndpoint('create-campaign-link'), values);
     for (const id of languageIds) {
       await chooseLanguage(page, id);
       await codePanelOf(page)

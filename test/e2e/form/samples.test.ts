@@ -43,7 +43,7 @@ describe.each(rows)('the filled form of %s', (slug, wanted) => {
     const page = await openForm(slug, {}, noteCopies);
     await fillForm(page, slug, values);
     expect(await readRequestLine(page)).toBe(host + target);
-    const request = buildRequest(findEndpoint(slug), values, site);
+    const request = buildRequest(findEndpoint(slug), values);
     expect(await readSample(page)).toBe(languages.curl.toSample(request));
     await codePanelOf(page).getByRole('button', { name: 'Copy' }).click();
     await codePanelOf(page).getByRole('button', { name: 'Copied!' }).waitFor();

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
-import { endpoints } from '../../../src/catalogue';
+import { endpoints } from '../../support/entries';
 import { buildRequest } from '../../../src/request/build';
 import type { FormValues } from '../../../src/request/model';
 import { withoutSecrets } from '../../../src/request/values';
-
 import { languages } from '../../../src/samples';
 import { toRoute } from '../../../src/site-map/places';
 import { addAxe, findViolations } from '../../support/axe';
 import { openPage, overflowOf, toUrl } from '../../support/browser';
 import { watchPage } from '../../support/watch';
 import { findEndpoint } from '../../support/entries';
-import { codePanelOf, fillForm, noteCopies, openForm, readSample, sectionOf, site } from './form';
+import { codePanelOf, fillForm, noteCopies, openForm, readSample, sectionOf } from './form';
 
 const slug = 'create-campaign-link';
 const route = toRoute(findEndpoint(slug));
@@ -32,7 +31,7 @@ const filled = 'This form was filled in from a link.';
 const noticeOf = (page: Page) => page.getByRole('complementary', { name: 'Link to a filled form' });
 const boardIdOf = (page: Page) => sectionOf(page, 'path').getByLabel('boardId', { exact: true });
 const sampleFor = (entered: FormValues, wanted = slug) =>
-  languages.curl.toSample(buildRequest(findEndpoint(wanted), entered, site));
+  languages.curl.toSample(buildRequest(findEndpoint(wanted), entered));
 
 async function copyLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Page actions' }).click();

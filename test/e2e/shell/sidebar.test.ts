@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { catalogue } from '../../../src/catalogue';
-import type { Endpoint } from '../../../src/catalogue/model';
+import { catalogue } from '../../support/entries';
+import type { Endpoint } from '../../../src/api/view';
 import { toRoute } from '../../../src/site-map/places';
 import { openPage, toUrl } from '../../support/browser';
 import { findCategory, findEndpoint, startingWith } from '../../support/entries';

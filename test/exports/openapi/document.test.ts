@@ -1,43 +1,55 @@
-import { endpoints } from '../../../src/catalogue';
+import { fillSettings, isReference, type Link, type RequestBody } from '../../../src/api/document';
+import { toOperationId } from '../../../src/catalogue/compile-schema';
 import { apiHeaders } from '../../../src/catalogue/headers';
-import type { Endpoint } from '../../../src/catalogue/model';
-import { buildOpenApi, buildOperationDocument } from '../../../src/exports/openapi/document';
-import { toOperationId } from '../../../src/exports/openapi/model';
-import { createLink, parameter } from '../../request/sample';
+import type { EndpointEntry } from '../../../src/catalogue/model';
+import { document as source, endpoints } from '../../support/entries';
+import { parameter } from '../../request/sample';
+import { createLink, documentOf } from '../sample';
 import {
-  documentOf,
+  exported as document,
+  exportOf,
+  listMembers,
   operationOf,
   operationsOf,
-  portal,
   resolve,
+  settings,
   toResolved,
-  version,
 } from './sample';
 
-const document = buildOpenApi(version);
 const operations = operationsOf(document);
 
-/** All values of a kind of member, at any depth. */
-function listMembers(value: unknown, name: string): readonly unknown[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, member]) => [
-    ...(key === name ? [member as unknown] : []),
-    ...listMembers(member, name),
-  ]);
+/** The request body of a changed sample entry. */
+function bodyOf(change: Partial<EndpointEntry>): RequestBody {
+  return operationOf(change).requestBody as RequestBody;
 }
 
 describe('the document of the catalogue', () => {
   it('has an operation for each endpoint, in its path and method', () => {
     expect([...operations.keys()].toSorted()).toEqual(endpoints.map(toOperationId).toSorted());
     for (const endpoint of endpoints) {
-      expect(document.paths[`/${endpoint.path}`]?.[endpoint.method.toLowerCase()]).toBe(
+      expect(document.paths[`/${endpoint.path}`]).toHaveProperty(
+        endpoint.method.toLowerCase(),
         operations.get(toOperationId(endpoint)),
       );
     }
   });
 
+  it('has all facts of the document, without x-portal', () => {
+    const filled = fillSettings(source, settings);
+    expect(JSON.stringify(document)).not.toContain('x-portal');
+    // Texts differ, because their links become absolute.
+    const toFacts = (value: unknown): unknown =>
+      JSON.parse(
+        JSON.stringify(value, (name, member: unknown) => {
+          const isText = name === 'description' && typeof member === 'string';
+          return isText || name === 'externalDocs' || name === 'x-portal' ? undefined : member;
+        }),
+      );
+    expect(toFacts(document)).toEqual(toFacts(filled));
+  });
+
   it('is the same for the same version, and contains only JSON', () => {
-    const again = buildOpenApi(structuredClone(version));
+    const again = exportOf(structuredClone(source));
     expect(JSON.stringify(again)).toBe(JSON.stringify(document));
     expect(JSON.parse(JSON.stringify(document))).toStrictEqual(document);
   });
@@ -45,7 +57,7 @@ describe('the document of the catalogue', () => {
   it('has components for all references, and no other components', () => {
     const references = new Set(listMembers(document, '$ref').map(String));
     for (const reference of references) expect(resolve(document, reference)).toBeDefined();
-    const { securitySchemes: _schemes, ...kinds } = document.components;
+    const { securitySchemes: _schemes, ...kinds } = document.components ?? {};
     const named = Object.entries(kinds).flatMap(([kind, members]) =>
       Object.keys(members).map((name) => `#/components/${kind}/${name}`),
     );
@@ -54,8 +66,8 @@ describe('the document of the catalogue', () => {
 
   it('has links to operations and parameters that exist', () => {
     const links = [...operations.values()].flatMap(({ responses }) =>
-      Object.values(responses).flatMap((response) =>
-        'links' in response ? Object.values(response.links ?? {}) : [],
+      Object.values(responses ?? {}).flatMap((response) =>
+        isReference(response) ? [] : (Object.values(response.links ?? {}) as Link[]),
       ),
     );
     expect(links.length).toBeGreaterThan(10);
@@ -69,14 +81,15 @@ describe('the document of the catalogue', () => {
 
   it('leads to pages of its version', () => {
     expect(document.externalDocs?.url).toBe('https://portal.example.com/base/1.0/');
-    expect(operations.get('boards')?.externalDocs.url).toBe(
+    expect(operations.get('boards')?.externalDocs?.url).toBe(
       'https://portal.example.com/base/1.0/docs/settings/boards',
     );
     expect(JSON.stringify(document)).not.toContain('](/');
+    expect(JSON.stringify(document)).not.toContain('x-portal');
   });
 
   it('sends only the token request to the authentication host', () => {
-    expect(document.servers.map(({ url }) => url)).toEqual(['https://api.example.com']);
+    expect(document.servers?.map(({ url }) => url)).toEqual(['https://api.example.com']);
     for (const [id, { servers }] of operations) {
       const urls = servers?.map(({ url }) => url);
       expect(urls).toEqual(id === 'generateToken' ? ['https://auth.example.com'] : undefined);
@@ -84,7 +97,7 @@ describe('the document of the catalogue', () => {
   });
 
   it('authorizes all calls except the token request with OAuth 2.0', () => {
-    expect(document.components.securitySchemes).toMatchObject({
+    expect(document.components?.securitySchemes).toMatchObject({
       bearerToken: {
         type: 'oauth2',
         flows: {
@@ -102,7 +115,7 @@ describe('the document of the catalogue', () => {
 
   it('says which bodies the API does not document, and describes none of them', () => {
     for (const { responses } of operations.values()) {
-      const { '200': success, ...errors } = responses;
+      const { '200': success, ...errors } = responses ?? {};
       expect(success).toHaveProperty(['content', 'application/json', 'schema']);
       expect(Object.keys(errors)).toEqual(expect.arrayContaining(['401', '4XX', '5XX']));
       for (const error of Object.values(toResolved(errors, document) as object)) {
@@ -124,12 +137,13 @@ describe('an operation', () => {
 
   it('has its headers as security, media type and parameters', () => {
     const contentType = parameter('Content-Type', 'string', { const: 'application/json' });
-    const { parameters, requestBody, security } = operationOf({
+    const change = {
       parameters: { body: [parameter('title', 'string')], header: [...apiHeaders, contentType] },
-    });
+    };
+    const { parameters, security } = operationOf(change);
     expect(parameters?.map((one) => 'name' in one && one.name)).toEqual(['Api-Version']);
-    expect(requestBody?.description).toBe('The Content-Type.');
-    expect(Object.keys(requestBody?.content ?? {})).toEqual(['application/json']);
+    expect(bodyOf(change).description).toBe('The Content-Type.');
+    expect(Object.keys(bodyOf(change).content)).toEqual(['application/json']);
     expect(security).toEqual([{ bearerToken: [] }]);
   });
 
@@ -141,7 +155,7 @@ describe('an operation', () => {
   it('requires a body if one of its properties is required', () => {
     const title = parameter('title', 'string');
     const requires = (required: boolean) =>
-      operationOf({ parameters: { body: [{ ...title, required }] } }).requestBody?.required;
+      bodyOf({ parameters: { body: [{ ...title, required }] } }).required;
     expect([requires(true), requires(false)]).toEqual([true, undefined]);
   });
 
@@ -149,11 +163,14 @@ describe('an operation', () => {
     const items = { type: 'array', items: { type: 'string' } } as const;
     const body = [{ ...items, name: 'ids', required: true, description: 'The IDs.' }];
     const example = { path: { boardId: 'b' }, body: ['a'] };
-    const { requestBody } = operationOf({ parameters: { body }, bodyShape: 'array', example });
-    expect(requestBody).toEqual({
-      description: 'The IDs.',
+    expect(bodyOf({ parameters: { body }, bodyShape: 'array', example })).toEqual({
       required: true,
-      content: { 'application/json': { schema: items, example: ['a'] } },
+      content: {
+        'application/json': {
+          schema: { title: 'ids', ...items, description: 'The IDs.' },
+          example: ['a'],
+        },
+      },
     });
   });
 
@@ -169,7 +186,7 @@ describe('an operation', () => {
         },
       ],
     });
-    expect(responses['200']).toEqual({
+    expect(responses?.['200']).toEqual({
       description: 'Done.',
       content: {
         'text/json': {
@@ -183,37 +200,18 @@ describe('an operation', () => {
 });
 
 it('parameters that operations share are defined once, and different ones with the same name in place', () => {
-  const call = (slug: string, description: string): Endpoint => ({
+  const call = (slug: string, description: string): EndpointEntry => ({
     ...createLink,
     slug,
     path: slug,
     parameters: { query: [{ ...parameter('page', 'integer'), description }] },
   });
-  const { components, paths } = documentOf([
+  const sample = documentOf(
     ...['a', 'b'].map((slug) => call(slug, 'The page.')),
     ...['c', 'd'].map((slug) => call(slug, 'Another page.')),
-  ]);
-  expect(components.parameters).toMatchObject({ page: { description: 'The page.' } });
-  expect(paths['/a']?.['post']?.parameters).toEqual([{ $ref: '#/components/parameters/page' }]);
-  expect(paths['/c']?.['post']?.parameters).toMatchObject([{ description: 'Another page.' }]);
-});
-
-describe('the document of a single operation', () => {
-  const { statusCodes } = version.catalogue;
-
-  it.each(endpoints.map((endpoint) => [endpoint.slug, endpoint] as const))(
-    'has no references, and the facts of %s',
-    (_slug, endpoint) => {
-      const single = buildOperationDocument(endpoint, portal, statusCodes);
-      expect(JSON.stringify(single)).not.toContain('$ref');
-      expect(JSON.parse(JSON.stringify(single))).toStrictEqual(single);
-      const [operation] = [...operationsOf(single).values()];
-      const complete = operations.get(toOperationId(endpoint))!;
-      expect(Object.keys(operation!.responses)).toEqual(Object.keys(complete.responses));
-      expect(operation).toMatchObject({
-        operationId: complete.operationId,
-        description: complete.description,
-      });
-    },
   );
+  const { components, paths } = exportOf(sample);
+  expect(components?.parameters).toMatchObject({ page: { description: 'The page.' } });
+  expect(paths['/a']?.post?.parameters).toEqual([{ $ref: '#/components/parameters/page' }]);
+  expect(paths['/c']?.post?.parameters).toMatchObject([{ description: 'Another page.' }]);
 });

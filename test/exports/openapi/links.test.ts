@@ -1,12 +1,14 @@
-import type { Endpoint } from '../../../src/catalogue/model';
-import { createLink, parameter } from '../../request/sample';
-import { documentOf, operationsOf } from './sample';
+import { isReference } from '../../../src/api/document';
+import type { EndpointEntry } from '../../../src/catalogue/model';
+import { parameter } from '../../request/sample';
+import { createLink, documentOf } from '../sample';
+import { exportOf, operationsOf } from './sample';
 
 const board = parameter('boardId', 'string', { required: true });
 const link = parameter('linkId', 'string', { required: true });
 
 /** A call for a link. */
-const getLink: Endpoint = {
+const getLink: EndpointEntry = {
   ...createLink,
   slug: 'get-link',
   title: 'Get Link',
@@ -19,10 +21,10 @@ const getLink: Endpoint = {
 const asLinkId = { description: 'ID of the link. Use it as the `linkId` in other calls.' };
 
 /** The links of a changed sample endpoint to {@link getLink} and its neighbours. */
-function linksOf(change: Partial<Endpoint>, others: readonly Endpoint[] = [getLink]) {
-  const endpoint: Endpoint = {
+function linksOf(change: Partial<EndpointEntry>, others: readonly EndpointEntry[] = [getLink]) {
+  const endpoint: EndpointEntry = {
     ...createLink,
-    usage: 'Call it first. Then use [Get Link](/docs/campaigns/get-link#response).',
+    next: ['get-link'],
     parameters: { path: [board] },
     responses: [
       {
@@ -44,9 +46,9 @@ function linksOf(change: Partial<Endpoint>, others: readonly Endpoint[] = [getLi
     ],
     ...change,
   };
-  const operation = operationsOf(documentOf([endpoint, ...others])).get('createLink');
-  const response = operation?.responses['200'];
-  return response && 'links' in response ? response.links : undefined;
+  const operation = operationsOf(exportOf(documentOf(endpoint, ...others))).get('createLink');
+  const response = operation?.responses?.['200'];
+  return response && !isReference(response) ? response.links : undefined;
 }
 
 describe('the links of an operation', () => {
@@ -64,7 +66,7 @@ describe('the links of an operation', () => {
     const query = [parameter('linkId', 'string'), parameter('page', 'integer')];
     const listLinks = { ...getLink, parameters: { path: [board], query } };
     const parameters = { path: [board, link] };
-    expect(linksOf({ parameters }, [listLinks])?.['getLink']?.parameters).toEqual({
+    expect(linksOf({ parameters }, [listLinks])).toHaveProperty('getLink.parameters', {
       boardId: '$request.path.boardId',
       linkId: '$request.path.linkId',
     });
@@ -72,16 +74,15 @@ describe('the links of an operation', () => {
 
   it('lead to the call that undoes it', () => {
     const undo = { ...getLink, undoes: 'create-link' };
-    expect(linksOf({ usage: 'Call it.' }, [undo])).toHaveProperty('getLink');
+    expect(linksOf({ next: [] }, [undo])).toHaveProperty('getLink');
   });
 
-  it.each<[string, Partial<Endpoint>]>([
-    ['calls before it', { usage: 'Call it after [Get Link](/docs/campaigns/get-link) v1.0.' }],
+  it.each<[string, Partial<EndpointEntry>]>([
+    ['other calls', { next: [], usage: 'Call it after [Get Link](/docs/campaigns/get-link).' }],
     [
       'calls whose ID is unknown',
       { responses: [{ status: 200, description: 'D.', mediaTypes: [] }] },
     ],
-    ['other pages', { usage: 'Call it. See [Errors](/docs/errors).' }],
   ])('do not lead to %s', (_name, change) => {
     expect(linksOf(change)).toBeUndefined();
   });

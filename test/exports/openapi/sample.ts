@@ -1,73 +1,72 @@
-/** Versions to export: that of the catalogue, and small ones. */
-import { catalogue } from '../../../src/catalogue';
-import type { Catalogue, Category, Endpoint } from '../../../src/catalogue/model';
-import type { Property, Schema } from '../../../src/catalogue/schema';
-import { buildOpenApi } from '../../../src/exports/openapi/document';
-import type { JsonSchema, OpenApiDocument, Operation } from '../../../src/exports/openapi/model';
-import type { ExportedVersion } from '../../../src/exports/version';
-import { createLink } from '../../request/sample';
+/** The exported documents of the portal and of sample entries. */
+import {
+  type ApiDocument,
+  fillSettings,
+  type Operation,
+  type Schema,
+} from '../../../src/api/document';
+import type { EndpointEntry } from '../../../src/catalogue/model';
+import type { Property, Schema as EntrySchema } from '../../../src/catalogue/schema';
+import { buildOpenApi } from '../../../src/exports/openapi';
+import { type ExportedSite, toDocumentSettings } from '../../../src/exports/version';
+import { document } from '../../support/entries';
+import { createLink, documentOf } from '../sample';
 
-export const portal = {
-  name: '1.0',
-  route: '/1.0',
-  portalUrl: 'https://portal.example.com/base',
-  site: {
-    name: 'Music Link API',
-    apiBaseUrl: 'https://api.example.com',
-    authenticationBaseUrl: 'https://auth.example.com',
-    supportEmail: 'help@example.com',
-    statusPage: 'https://status.example.com',
-  },
-} as const;
-
-/** The catalogue of the portal, as a cut version contains it. */
-export const version: ExportedVersion = {
-  ...portal,
-  catalogue: JSON.parse(JSON.stringify(catalogue).replaceAll('{product}', 'product')) as Catalogue,
+const site: ExportedSite = {
+  name: 'Music Link API',
+  product: 'product',
+  apiBaseUrl: 'https://api.example.com',
+  authenticationBaseUrl: 'https://auth.example.com',
+  supportEmail: 'help@example.com',
+  statusPage: 'https://status.example.com',
 };
 
-export const sampleCategory: Category = {
-  id: 'campaigns',
-  title: 'Campaigns',
-  description: 'Links.',
-  endpoints: [createLink],
-};
+export const settings = { ...toDocumentSettings(site), portalVersion: '1.0' };
 
-/** The document of a version with these endpoints. */
-export function documentOf(endpoints: readonly Endpoint[], change: Partial<Catalogue> = {}) {
-  const categories = [{ ...sampleCategory, endpoints }];
-  const small = { categories, statusCodes: [], verbs: [], ...change };
-  return buildOpenApi({ ...portal, catalogue: small });
+/** The export of a document as version 1.0. */
+export function exportOf(source: ApiDocument): ApiDocument {
+  const filled = fillSettings(source, settings);
+  return buildOpenApi(filled, 'https://portal.example.com/base/1.0') as ApiDocument;
 }
+
+/** The export of the portal. */
+export const exported = exportOf(document);
 
 /** All operations of a document by operation ID. */
-export function operationsOf({ paths }: OpenApiDocument): ReadonlyMap<string, Operation> {
-  const all = Object.values(paths).flatMap((item) => Object.values(item));
-  return new Map(all.map((operation) => [operation.operationId, operation]));
+export function operationsOf({ paths }: ApiDocument): ReadonlyMap<string, Operation> {
+  const all = Object.values(paths).flatMap((item) => Object.values(item) as Operation[]);
+  return new Map(all.map((operation) => [operation.operationId ?? '', operation]));
 }
 
-/** The operation of a changed sample endpoint. */
-export function operationOf(change: Partial<Endpoint>): Operation {
-  return operationsOf(documentOf([{ ...createLink, ...change }])).get('createLink')!;
+/** The operation of a changed sample entry. */
+export function operationOf(change: Partial<EndpointEntry>): Operation {
+  return operationsOf(exportOf(documentOf({ ...createLink, ...change }))).get('createLink')!;
+}
+
+/** The components of sample entries. */
+export function schemasOf(
+  ...endpoints: readonly EndpointEntry[]
+): Readonly<Record<string, Schema>> {
+  const { components } = exportOf(documentOf(...endpoints));
+  return components?.schemas as Readonly<Record<string, Schema>>;
 }
 
 /** A value without a name. */
-export type Unnamed = Schema & Pick<Property, 'deprecated'>;
+export type Unnamed = EntrySchema & Pick<Property, 'deprecated'>;
 
 /** The schema of a property `x` in a request body. */
-export function bodySchemaOf(schema: Unnamed): JsonSchema {
+export function bodySchemaOf(schema: Unnamed): unknown {
   const x: Property = { ...schema, name: 'x', description: 'X.' };
-  const { components } = documentOf([{ ...createLink, parameters: { body: [x] } }]);
-  return components.schemas!['CreateLinkRequest']!.properties!['x']!;
+  const schemas = schemasOf({ ...createLink, parameters: { body: [x] } });
+  return schemas['CreateLinkRequest']?.properties?.['x'];
 }
 
 /** The schema of a field `x` in a response. */
-export function fieldSchemaOf(schema: Unnamed): JsonSchema {
+export function fieldSchemaOf(schema: Unnamed): unknown {
   const x: Property = { ...schema, name: 'x', description: 'X.' };
   const body = { type: 'object', properties: [x] } as const;
   const responses = [{ status: 200, description: 'Done.', mediaTypes: [], schema: body }] as const;
-  const { components } = documentOf([{ ...createLink, responses }]);
-  return components.schemas!['CreateLinkResponse']!.properties!['x']!;
+  return schemasOf({ ...createLink, responses })['CreateLinkResponse']?.properties?.['x'];
 }
 
 /** The value that a pointer such as `#/components/schemas/Image` refers to. */
@@ -87,4 +86,13 @@ export function toResolved(value: unknown, document: object): unknown {
   const target = typeof $ref === 'string' ? toResolved(resolve(document, $ref), document) : {};
   const own = Object.entries(members).map(([name, one]) => [name, toResolved(one, document)]);
   return { ...(target as object), ...(Object.fromEntries(own) as object) };
+}
+
+/** All values of a kind of member, at any depth. */
+export function listMembers(value: unknown, name: string): readonly unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => [
+    ...(key === name ? [member as unknown] : []),
+    ...listMembers(member, name),
+  ]);
 }

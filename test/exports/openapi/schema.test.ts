@@ -1,9 +1,8 @@
 import type { Property } from '../../../src/catalogue/schema';
-import type { JsonSchema } from '../../../src/exports/openapi/model';
-import { bodySchemaOf, documentOf, fieldSchemaOf, type Unnamed } from './sample';
-import { createLink } from '../../request/sample';
+import { createLink } from '../sample';
+import { bodySchemaOf, fieldSchemaOf, schemasOf, type Unnamed } from './sample';
 
-type Row = readonly [name: string, property: Unnamed, schema: JsonSchema];
+type Row = readonly [name: string, property: Unnamed, schema: object];
 
 const plain = { type: 'string' } as const;
 const text = { ...plain, description: 'X.' } as const;
@@ -14,7 +13,7 @@ const inRequests: readonly Row[] = [
   [
     'a cron expression, which tools do not know',
     { ...plain, format: 'cron' },
-    { ...text, 'x-format': 'cron' },
+    { ...text, format: 'cron' },
   ],
   ['a secret', { ...plain, secret: true }, { ...text, format: 'password', writeOnly: true }],
   [
@@ -75,14 +74,14 @@ const fields = ['a', 'b', 'c', 'd', 'e', 'f'].map((name): Property => ({
 }));
 
 /** The components of an endpoint with these bodies. */
-function schemasOf(...bodies: readonly (readonly Property[])[]) {
+function componentsOf(...bodies: readonly (readonly Property[])[]) {
   const endpoints = bodies.map((body, index) => ({
     ...createLink,
     slug: `call-${String.fromCharCode(97 + index)}`,
     path: `calls/${index}`,
     parameters: { body },
   }));
-  return documentOf(endpoints).components.schemas!;
+  return schemasOf(...endpoints);
 }
 
 describe('components', () => {
@@ -94,7 +93,7 @@ describe('components', () => {
       properties: fields.slice(0, 1),
       description: 'An image.',
     };
-    const schemas = schemasOf([image], [{ ...image, name: 'other' }]);
+    const schemas = componentsOf([image], [{ ...image, name: 'other' }]);
     expect(Object.keys(schemas)).toEqual(['CallARequest', 'Image', 'CallBRequest']);
     expect(schemas['CallBRequest']).toEqual({
       type: 'object',
@@ -105,17 +104,28 @@ describe('components', () => {
   });
 
   it('extend the largest object whose properties they contain', () => {
-    const schemas = schemasOf(fields.slice(0, 5), [...fields].reverse());
-    expect(schemas['CallBRequest']).toEqual({
-      allOf: [{ $ref: '#/components/schemas/CallARequest' }],
+    const [first, ...others] = fields;
+    const reference = { $ref: '#/components/schemas/CallARequest' };
+    const own = (name: string) => ({
       type: 'object',
-      properties: { f: { type: 'string', description: 'f.' } },
+      properties: { [name]: { type: 'string', description: `${name}.` } },
+    });
+    expect(componentsOf(fields.slice(0, 5), fields)['CallBRequest']).toEqual({
+      allOf: [reference],
+      ...own('f'),
+    });
+    expect(componentsOf(others, fields)['CallBRequest']).toEqual({
+      allOf: [own(first!.name), reference],
     });
   });
 
-  it('do not extend an object with few equal properties, or with a different one', () => {
+  it('do not extend an object with few equal properties, with a different one, or in another order', () => {
     const changed = fields.map((field): Property => ({ ...field, required: field.name === 'a' }));
-    for (const schemas of [schemasOf(fields.slice(0, 4), fields), schemasOf(fields, changed)]) {
+    for (const schemas of [
+      componentsOf(fields.slice(0, 4), fields),
+      componentsOf(fields, changed),
+      componentsOf(fields.slice(0, 5), [...fields].reverse()),
+    ]) {
       expect(JSON.stringify(schemas)).not.toContain('allOf');
     }
   });

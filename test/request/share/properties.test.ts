@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { endpoints } from '../../../src/catalogue';
-import { listNested, type ScalarSchema } from '../../../src/catalogue/schema';
-import { isSecret } from '../../../src/catalogue/secrets';
+import { endpoints } from '../../support/entries';
+import { isSecret, listNested } from '../../../src/api/field';
 import type { FormValues } from '../../../src/request/model';
 import { readSharedForm, toSharedForm } from '../../../src/request/share';
 import { choicesOf, isFillable } from '../../../src/request/values';
@@ -27,23 +26,24 @@ const leavesOf = ({ endpoint: { parameters } }: Form, values: FormValues) =>
 /** Whether the form has inputs for the list that contains the value, if any does. */
 function hasField({ endpoint: { parameters } }: Form, { at }: Leaf): boolean {
   const hidden = Object.entries(parameters).flatMap(([location, list]) =>
-    listNested(list).flatMap(({ property, parents }) => {
-      const depth = parents.filter(({ type }) => type === 'array').length;
-      if (property.type !== 'array' || isFillable(property, depth)) return [];
-      return [`${[location, ...parents.map(({ name }) => name), property.name].join('.')}.`];
+    listNested(list).flatMap(({ field, parents }) => {
+      const depth = parents.filter(({ kind }) => kind === 'list').length;
+      if (field.kind !== 'list' || isFillable(field, depth)) return [];
+      return [`${[location, ...parents.map(({ name }) => name), field.name].join('.')}.`];
     }),
   );
   return !hidden.some((prefix) => at.startsWith(prefix));
 }
 
 /** The text as its field shows it. Empty if the field cannot show it. */
-function toShown({ schema, value }: Leaf): string {
+function toShown({ shape, value }: Leaf): string {
   const text = String(value)
     .toWellFormed()
     .replace(/[\r\n]/g, '');
-  const choices = choicesOf(schema);
+  const choices = choicesOf(shape);
   if (choices) return choices.includes(text) ? text : '';
-  if (schema.type === 'string') return [undefined, text].includes(schema.const) ? text : '';
+  const constant = shape.kind === 'scalar' ? shape.const : undefined;
+  if (shape.type === 'string') return [undefined, text].includes(constant as string) ? text : '';
   return isNumber(text) ? text : '';
 }
 
@@ -54,10 +54,6 @@ function isNumber(text: string): boolean {
     : false;
 }
 
-const nameOf = ({ at }: Leaf) => at.split('.').at(-1) ?? '';
-const isPublic = (leaf: Leaf) =>
-  !isSecret({ name: nameOf(leaf), description: '', ...(leaf.schema satisfies ScalarSchema) });
-
 const toLine = (at: string, text: string) => `${at}: ${JSON.stringify(text)}`;
 
 describe('a random form', () => {
@@ -65,7 +61,7 @@ describe('a random form', () => {
     const check = (form: Form) => {
       const read = readSharedForm(form.endpoint, fragmentOf(form));
       const entered = leavesOf(form, form.values)
-        .filter((leaf) => isPublic(leaf) && hasField(form, leaf))
+        .filter((leaf) => !isSecret(leaf.shape) && hasField(form, leaf))
         .map((leaf) => ({ ...leaf, text: toShown(leaf) }))
         .filter(({ text }) => text !== '')
         .map(({ at, text }) => toLine(at, text));

@@ -1,7 +1,7 @@
 /** An endpoint with every kind of parameter. */
 import { arrayOf, defineProperties, strings } from '../../../src/catalogue/define';
-import type { Endpoint } from '../../../src/catalogue/model';
-import { createLink, parameter } from '../sample';
+import type { Endpoint } from '../../../src/api/view';
+import { createLink, parameter, toParameters } from '../sample';
 
 const services = arrayOf([parameter('url', 'string')], 'Service');
 const locales = arrayOf(
@@ -14,7 +14,7 @@ const locales = arrayOf(
 );
 export const endpoint: Endpoint = {
   ...createLink,
-  parameters: {
+  parameters: toParameters({
     path: [parameter('boardId', 'string', { required: true })],
     query: [
       parameter('page', 'integer'),
@@ -32,5 +32,5 @@ export const endpoint: Endpoint = {
       parameter('Authorization', 'string', { secret: true }),
       parameter('Api-Version', 'string'),
     ],
-  },
+  }),
 };

@@ -1,9 +1,10 @@
 /** Requests that test all quoting rules: each text in path, query, header, JSON and form. */
 import { arrayOf, strings } from '../../../src/catalogue/define';
-import type { Endpoint, Json } from '../../../src/catalogue/model';
+import type { Json } from '../../../src/api/document';
+import type { Endpoint } from '../../../src/api/view';
 import { buildRequest } from '../../../src/request/build';
-import type { FormValues, HttpRequest } from '../../../src/request/model';
-import { createLink as sampleEndpoint, hosts, parameter } from '../../request/sample';
+import type { HttpRequest } from '../../../src/request/model';
+import { createLink as sampleEndpoint, parameter, toParameters } from '../../request/sample';
 import { texts } from './texts';
 
 type Named = readonly [name: string, request: HttpRequest];
@@ -16,7 +17,7 @@ const header = [
 const jsonEndpoint: Endpoint = {
   ...sampleEndpoint,
   path: 'boards/{boardId}/links/{linkId}',
-  parameters: {
+  parameters: toParameters({
     path: [parameter('boardId', 'string'), parameter('linkId', 'string')],
     query: [parameter('title', 'string'), parameter('a b+c', 'string')],
     header: [...header, parameter('Content-Type', 'string', { const: 'application/json' })],
@@ -26,27 +27,23 @@ const jsonEndpoint: Endpoint = {
       parameter('list', 'array', strings),
       parameter('locales', 'array', arrayOf([parameter('a', 'string'), parameter('b', 'string')])),
     ],
-  },
+  }),
 };
 
 const formEndpoint: Endpoint = {
   ...sampleEndpoint,
   path: 'token',
-  parameters: {
+  parameters: toParameters({
     header: [
       ...header,
       parameter('Content-Type', 'string', { const: 'application/x-www-form-urlencoded' }),
     ],
     formData: [parameter('scope', 'string'), parameter('client_secret', 'string')],
-  },
+  }),
 };
 
-function toRequest(endpoint: Endpoint, values: FormValues): HttpRequest {
-  return buildRequest(endpoint, values, hosts);
-}
-
 function toJsonRequest(text: string): HttpRequest {
-  return toRequest(jsonEndpoint, {
+  return buildRequest(jsonEndpoint, {
     path: { boardId: text, linkId: `x${text}` },
     query: { title: text, 'a b+c': `${text}x` },
     header: toHeader(text),
@@ -61,7 +58,7 @@ function toJsonRequest(text: string): HttpRequest {
 
 function toFormRequest(text: string): HttpRequest {
   const formData = { scope: text, client_secret: `x${text}x` };
-  return toRequest(formEndpoint, { header: toHeader(text), formData });
+  return buildRequest(formEndpoint, { header: toHeader(text), formData });
 }
 
 /** HTTP headers support only ASCII. Clients reject or change other characters. */
@@ -90,7 +87,7 @@ const bodies = {
   'an inherited name': JSON.parse('{"__proto__": {"__proto__": 1}, "constructor": 2}') as Json,
 } as const satisfies Record<string, Json>;
 
-const [plain] = [toRequest(jsonEndpoint, { path: { boardId: 'b', linkId: 'l' } })];
+const plain = buildRequest(jsonEndpoint, { path: { boardId: 'b', linkId: 'l' } });
 const { body: _body, ...bodyless } = plain;
 const withoutType = plain.headers.filter(([name]) => name !== 'Content-Type');
 
@@ -122,7 +119,7 @@ export const nastyRequests: readonly Named[] = [
   ]),
   ...headers.map((text, index): Named => [
     `header ${index + 1}`,
-    toRequest(jsonEndpoint, {
+    buildRequest(jsonEndpoint, {
       path: { boardId: 'b', linkId: 'l' },
       header: { 'X-Note': text, Authorization: `Bearer ${text}` },
     }),

@@ -1,12 +1,12 @@
 /** All requests that prove the samples. */
 import fc from 'fast-check';
-import { endpoints } from '../../../src/catalogue';
-import type { Endpoint } from '../../../src/catalogue/model';
+import { endpoints } from '../../support/entries';
+import { isScalar } from '../../../src/api/field';
+import type { Endpoint } from '../../../src/api/view';
 import { buildRequest } from '../../../src/request/build';
 import type { FormObject, FormValues, HttpRequest } from '../../../src/request/model';
 import { textOf, toExampleValues, valueOf } from '../../../src/request/values';
 import { formValuesOf } from '../../request/form-values';
-import { hosts } from '../../request/sample';
 import { nastyRequests } from './nasty';
 
 export interface ProofRequest {
@@ -111,7 +111,7 @@ function listFixed(): ProofRequest[] {
 
 function toProof(kind: ProofRequest['kind'], endpoint: Endpoint, values: FormValues): ProofRequest {
   const name = `${kind}: ${endpoint.slug}`;
-  return { kind, name, request: buildRequest(endpoint, values, hosts) };
+  return { kind, name, request: buildRequest(endpoint, values) };
 }
 
 const forms = fc
@@ -128,7 +128,7 @@ const forms = fc
 function headersOf({ parameters }: Endpoint): fc.Arbitrary<FormObject> {
   const text = fc.string({ unit: 'grapheme-ascii', maxLength: 30 });
   const members = (parameters.header ?? [])
-    .filter((header) => header.type === 'string' && header.const === undefined)
+    .filter((header) => isScalar(header) && header.type === 'string' && !('const' in header))
     .map(({ name }) => [name, text] as const);
   return fc.record(Object.fromEntries(members), { requiredKeys: [] }) as fc.Arbitrary<FormObject>;
 }

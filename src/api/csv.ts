@@ -1,0 +1,38 @@
+import type { Json } from './document';
+
+type Row = Readonly<Record<string, Json>>;
+
+/**
+ * Converts a response to CSV (RFC 4180): a header row and a row for each item of `data`, or one row
+ * for an object. Nested values are JSON in a single cell. The envelope is omitted.
+ */
+export function toCsv(response: Json): string {
+  const rows = toRows(response);
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const lines = [
+    names,
+    ...rows.map((row) =>
+      names.map((name) => toCellText(Object.hasOwn(row, name) ? row[name] : undefined)),
+    ),
+  ];
+  return lines.map((cells) => cells.map(quote).join(',')).join('\r\n');
+}
+
+function toRows(response: Json): readonly Row[] {
+  const content = isObject(response) && 'data' in response ? (response['data'] ?? null) : response;
+  const items = Array.isArray(content) ? (content as readonly Json[]) : [content];
+  return items.map((item) => (isObject(item) ? item : { value: item }));
+}
+
+function toCellText(value: Json | undefined): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function quote(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+function isObject(value: Json): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

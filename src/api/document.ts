@@ -1,0 +1,187 @@
+/**
+ * The API as an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1), with `x-portal` for
+ * what OpenAPI cannot say. Descriptions are CommonMark; their links can be routes of the portal.
+ *
+ * Texts and URLs can contain the operator's settings in braces, such as `{product}` and
+ * `{apiBaseUrl}`. `fillSettings` replaces them.
+ */
+import type { OpenAPIV3_1 as OpenApi } from 'openapi-types';
+
+export interface ApiDocument {
+  openapi: string;
+  info: OpenApi.InfoObject;
+  servers?: OpenApi.ServerObject[];
+  tags?: Tag[];
+  paths: Record<string, PathItem>;
+  components?: Components;
+  externalDocs?: OpenApi.ExternalDocumentationObject;
+  'x-portal'?: DocumentPortal;
+}
+
+export type Tag = OpenApi.TagObject & { 'x-portal'?: TagPortal };
+export type Components = OpenApi.ComponentsObject;
+export type PathItem = OpenApi.PathItemObject<{ 'x-portal'?: OperationPortal }>;
+export type Operation = OpenApi.OperationObject<{ 'x-portal'?: OperationPortal }>;
+export type Parameter = OpenApi.ParameterObject & { 'x-portal'?: SchemaPortal };
+export type RequestBody = OpenApi.RequestBodyObject;
+export type Response = OpenApi.ResponseObject;
+export type MediaTypeObject = OpenApi.MediaTypeObject;
+export type Link = OpenApi.LinkObject;
+export type SecurityScheme = OpenApi.SecuritySchemeObject;
+export type Reference = OpenApi.ReferenceObject;
+export type Schema = (OpenApi.NonArraySchemaObject | OpenApi.ArraySchemaObject) & {
+  'x-portal'?: SchemaPortal;
+};
+
+export type Json =
+  string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** The HTTP methods of OpenAPI 3.1, in its order. */
+export const methods = [
+  'GET',
+  'PUT',
+  'POST',
+  'DELETE',
+  'OPTIONS',
+  'HEAD',
+  'PATCH',
+  'TRACE',
+] as const;
+
+export type Method = (typeof methods)[number];
+
+/* What `x-portal` contains, version 1. `x-portal.schema.json` describes the same. */
+
+/** On the document. */
+export interface DocumentPortal {
+  readonly version: 1;
+  /** The status codes that all operations share. */
+  readonly statusCodes: readonly StatusCode[];
+  readonly verbs: readonly Verb[];
+}
+
+/** On an operation. */
+export interface OperationPortal {
+  /** The last segment of the URL of its page. */
+  readonly slug: string;
+  /** The group of the operation in the overview of its category. */
+  readonly group?: string;
+  /** When to call it, and what to call next. */
+  readonly usage?: string;
+  /** The slugs of the operations to call next. */
+  readonly next?: readonly string[];
+  readonly notes?: readonly Note[];
+  /** Titled sections of the form. All other parameters come first. */
+  readonly sections?: Sections;
+  /** Slug of the operation that this one undoes. The two count as one. */
+  readonly undoes?: string;
+  /** Old URLs that redirect to the page, for example `/docs/campaigns/old-name`. */
+  readonly aliases?: readonly string[];
+  /** Since when it is deprecated, and what to use instead. */
+  readonly deprecated?: string;
+}
+
+/** On a tag, which is a category of the portal. */
+export interface TagPortal {
+  /** The segment in its routes: `/endpoints/{slug}` and `/docs/{slug}/…`. */
+  readonly slug: string;
+  /** The label of the card on the home page, if it differs. */
+  readonly cardTitle?: string;
+  /** The headings of the overview, in order. */
+  readonly groups?: readonly string[];
+  /** The slugs of its operations in reading order. Without them, the order is that of the paths. */
+  readonly operations?: readonly string[];
+  readonly aliases?: readonly string[];
+}
+
+/** On a schema or a parameter. */
+export interface SchemaPortal {
+  /** The name of an item of the array in the singular, for example `Locale`. */
+  readonly itemName?: string;
+  /** Whether the form has buttons to add and delete items. */
+  readonly expandable?: boolean;
+  /** Titled sections of each item. */
+  readonly sections?: readonly Section[];
+  /** Whether the value is a credential. */
+  readonly secret?: boolean;
+  /** The name before a rename, for the changelog. */
+  readonly was?: string;
+  /** Since when it is deprecated, and what to use instead. */
+  readonly deprecated?: string;
+}
+
+/** The location of a parameter in a request. */
+export type ParameterLocation = 'path' | 'query' | 'body' | 'formData' | 'header';
+
+export type Sections = Readonly<Partial<Record<ParameterLocation, readonly Section[]>>>;
+
+/** A titled section of a form, with the parameters below the title. */
+export interface Section {
+  readonly title: string;
+  readonly description?: string;
+  readonly names: readonly string[];
+}
+
+/** An info box above the parameters. */
+export interface Note {
+  readonly kind: 'info' | 'tip' | 'warning';
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A status code that all operations share. */
+export interface StatusCode {
+  readonly code: string;
+  readonly name: string;
+  readonly meaning: string;
+  /** The ID of its row on the errors page: `/docs/errors#status-401`. */
+  readonly anchor: `status-${string}`;
+}
+
+/** An HTTP verb and its use in the API. */
+export interface Verb {
+  readonly method: Method;
+  readonly use: string;
+}
+
+/** Whether a part of a document refers to another part. */
+export function isReference(part: object): part is Reference {
+  return '$ref' in part;
+}
+
+/** The part that a reference leads to, with the keywords beside the reference. Throws if there is none. */
+export function resolve<Part extends object>(document: ApiDocument, part: Part | Reference): Part {
+  if (!isReference(part)) return part;
+  const { $ref: pointer, ...siblings } = part;
+  const names = pointer.replace(/^#\//, '').split('/').map(unescapePointer);
+  const found = names.reduce<unknown>(
+    (parent, name) => (parent as Record<string, unknown> | undefined)?.[name],
+    document,
+  );
+  if (typeof found !== 'object' || found === null) {
+    throw new Error(`Found the reference "${pointer}", expected one to a part of the document.`);
+  }
+  return { ...resolve(document, found as Part | Reference), ...siblings };
+}
+
+/** A step of a JSON pointer (RFC 6901). */
+function unescapePointer(step: string): string {
+  return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** Replaces the settings in braces. Other braces, such as those of paths, stay. */
+export function fillSettings<Part>(part: Part, settings: Readonly<Record<string, string>>): Part {
+  const text = JSON.stringify(part).replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(settings, name) ? JSON.stringify(settings[name]).slice(1, -1) : placeholder,
+  );
+  return JSON.parse(text) as Part;
+}
+
+/** Removes the members that are undefined, which JSON and YAML cannot contain. */
+export function toDefined<Value extends object>(
+  value: Value,
+): { [Key in keyof Value]: Exclude<Value[Key], undefined> } {
+  return Object.fromEntries(
+    Object.entries(value).filter(([, member]) => member !== undefined),
+  ) as never;
+}

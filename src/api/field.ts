@@ -1,0 +1,198 @@
+/** Fields: the parameters of a request, the fields of a response, and their members. */
+import type { Section } from './document';
+
+/** A named value. */
+export type Field = Shape & {
+  /** The name on the wire, exactly as the API spells it. */
+  readonly name: string;
+  /** A sentence for developers. Supports the inline notation. */
+  readonly description: string;
+  readonly required?: true;
+  readonly nullable?: true;
+  /** A sentence that says since when, and what to use instead. */
+  readonly deprecated?: string;
+  /** The name before a rename, for the changelog. */
+  readonly was?: string;
+};
+
+/** What a value looks like. A new kind is a compile error in every {@link ShapeVisitor}. */
+export type Shape = Scalar | Choice | List | Group | Union | Dictionary | Ref;
+
+export type ScalarType = 'string' | 'integer' | 'number' | 'boolean';
+
+type ScalarValue = string | number | boolean;
+
+/** A value that does not contain other values. The limits are keywords of JSON Schema. */
+export interface Scalar {
+  readonly kind: 'scalar';
+  readonly type: ScalarType;
+  readonly format?: string;
+  /** The only valid value, which is the initial value in the form. */
+  readonly const?: ScalarValue;
+  /** The value that the API uses if none is sent. */
+  readonly default?: ScalarValue;
+  /** Suggestions in the form. Samples use the first one for a required header. */
+  readonly examples?: readonly ScalarValue[];
+  /** Lengths are in characters (Unicode code points). */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** Whether the value is a credential, which is never stored or part of a URL. */
+  readonly secret?: boolean;
+}
+
+/** One of several values. */
+export interface Choice {
+  readonly kind: 'choice';
+  readonly type: ScalarType;
+  readonly choices: readonly ScalarValue[];
+  readonly default?: ScalarValue;
+}
+
+export interface List {
+  readonly kind: 'list';
+  readonly items: Shape;
+  /** The name of an item in the singular, for example `Locale`. */
+  readonly itemName?: string;
+  /** Whether the form has buttons to add and delete objects. */
+  readonly expandable?: true;
+  /** Titled sections of each item. All other fields come first. */
+  readonly sections?: readonly Section[];
+}
+
+/** An object with known members. */
+export interface Group {
+  readonly kind: 'group';
+  readonly fields: readonly Field[];
+}
+
+/** A value of one of several shapes. Without alternatives, any value. */
+export interface Union {
+  readonly kind: 'union';
+  readonly alternatives: readonly Shape[];
+}
+
+/** An object with any names. */
+export interface Dictionary {
+  readonly kind: 'dictionary';
+  readonly values: Shape;
+}
+
+/** A schema inside itself, which ends the cycle. */
+export interface Ref {
+  readonly kind: 'ref';
+  /** The name of the schema. */
+  readonly schema: string;
+}
+
+/** A case for each kind of shape. Additional arguments follow the shape. */
+export type ShapeVisitor<Result, Context extends readonly unknown[] = []> = {
+  readonly [Kind in Shape['kind']]: (
+    shape: Extract<Shape, { readonly kind: Kind }>,
+    ...context: Context
+  ) => Result;
+};
+
+/** Calls the case of a shape's kind. */
+export function visitShape<Result, Context extends readonly unknown[]>(
+  visitor: ShapeVisitor<Result, Context>,
+  shape: Shape,
+  ...context: Context
+): Result {
+  // The compiler cannot see that the case matches the kind.
+  const visit = visitor[shape.kind] as (one: Shape, ...rest: Context) => Result;
+  return visit(shape, ...context);
+}
+
+const typeNames: ShapeVisitor<string> = {
+  scalar: ({ type }) => type,
+  choice: ({ type }) => type,
+  list: ({ items }) => `array of ${toTypeName(items).replace(/^\w+/, '$&s')}`,
+  group: () => 'object',
+  union: ({ alternatives }) =>
+    alternatives.length === 0
+      ? 'any'
+      : [...new Set(alternatives.map((one) => toTypeName(one)))].join(' or '),
+  dictionary: ({ values }) => `object of ${toTypeName(values).replace(/^\w+/, '$&s')}`,
+  ref: ({ schema }) => schema,
+};
+
+/** The type of a value in words: `string`, `array of objects`. */
+export function toTypeName(shape: Shape): string {
+  return visitShape(typeNames, shape);
+}
+
+const members: ShapeVisitor<readonly Field[]> = {
+  scalar: () => [],
+  choice: () => [],
+  list: ({ items }) => fieldsOf(items),
+  group: ({ fields }) => fields,
+  union: ({ alternatives }) => {
+    const all = alternatives.flatMap(fieldsOf);
+    return [...new Map(all.map((field) => [field.name, field])).values()];
+  },
+  dictionary: ({ values }) => fieldsOf(values),
+  ref: () => [],
+};
+
+/** The fields inside a value: of an object, of each object in a list, of all alternatives. */
+export function fieldsOf(shape: Shape): readonly Field[] {
+  return visitShape(members, shape);
+}
+
+/** A value with a single input in the form. */
+export type ScalarShape = Scalar | Choice;
+
+export function isScalar(shape: Shape): shape is ScalarShape {
+  return shape.kind === 'scalar' || shape.kind === 'choice';
+}
+
+/**
+ * Whether a value, or each value in a list, is a credential. Without a mark, an example such as
+ * `YOUR_CLIENT_ID` decides, so that a forgotten mark leaks nothing.
+ */
+export function isSecret(shape: Shape): boolean {
+  if (shape.kind === 'list') return isSecret(shape.items);
+  if (shape.kind !== 'scalar') return false;
+  const isPlaceholder = shape.examples?.some((example) => /\bYOUR_/.test(String(example)));
+  return shape.secret ?? isPlaceholder ?? false;
+}
+
+/** A field and its parents, outermost first. */
+export interface NestedField {
+  readonly field: Field;
+  readonly parents: readonly Field[];
+}
+
+/** The fields of a list, each followed by its own fields. */
+export function listNested(
+  fields: readonly Field[],
+  parents: readonly Field[] = [],
+): readonly NestedField[] {
+  return fields.flatMap((field) => [
+    { field, parents },
+    ...listNested(fieldsOf(field), [...parents, field]),
+  ]);
+}
+
+/** A part of a form: the parameters of a section, or those of none. */
+export interface SectionedFields {
+  readonly section?: Section;
+  readonly fields: readonly Field[];
+}
+
+/** The parts of a form in display order. The fields of no section come first. */
+export function listSectioned(
+  fields: readonly Field[],
+  sections: readonly Section[] = [],
+): readonly SectionedFields[] {
+  const sectioned = new Set(sections.flatMap(({ names }) => names));
+  return [
+    { fields: fields.filter(({ name }) => !sectioned.has(name)) },
+    ...sections.map((section) => ({
+      section,
+      fields: fields.filter(({ name }) => section.names.includes(name)),
+    })),
+  ];
+}

@@ -1,0 +1,111 @@
+/**
+ * The inline notation of descriptions, a part of CommonMark (https://spec.commonmark.org/0.31.2/):
+ * code, strong, emphasis and links, which cannot be nested. A backslash makes a mark literal.
+ */
+
+export type Inline =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'strong'; readonly text: string }
+  | { readonly kind: 'emphasis'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string };
+
+/**
+ * Splits a text into its parts. Incomplete notation remains text, as do links to anything other
+ * than `https:`, `mailto:` or a page of the site.
+ */
+export function toInline(text: string): readonly Inline[] {
+  const inlines: Inline[] = [];
+  let end = 0;
+  for (const match of findMarked(text)) {
+    addText(inlines, text.slice(end, match.index));
+    const marked = toMarked(match);
+    if (marked.kind === 'text') addText(inlines, marked.text);
+    else inlines.push(marked);
+    end = match.index + match[0].length;
+  }
+  addText(inlines, text.slice(end));
+  return inlines.length > 0 ? inlines : [{ kind: 'text', text: '' }];
+}
+
+/** Adds a text, or continues the text before it. */
+function addText(inlines: Inline[], text: string): void {
+  const last = inlines.at(-1);
+  if (text === '') return;
+  if (last?.kind === 'text') inlines[inlines.length - 1] = { kind: 'text', text: last.text + text };
+  else inlines.push({ kind: 'text', text });
+}
+
+/** The text without its notation, for example for meta descriptions. */
+export function toPlainText(text: string): string {
+  return toInline(text)
+    .map((inline) => inline.text)
+    .join('');
+}
+
+/** Excludes backslashes, since browsers treat them as slashes and `/\host` would leave the site. */
+const target = String.raw`https:\/\/[^\s()\\]+|mailto:[^\s()\\]+|\/(?!\/)[^\s()\\]*|#[^\s()\\]+`;
+
+const escape = String.raw`\\[!-/:-@[-\`{-~]`;
+
+const notation = new RegExp(
+  [
+    `(?<escaped>${escape})`,
+    '(?<!`)(?<fence>`+)(?!`)(?<code>.+?)(?<!`)\\k<fence>(?!`)',
+    String.raw`\*\*(?!\s)(?<strong>(?:${escape}|[^*])+)(?<!\s)\*\*`,
+    String.raw`\*(?!\s)(?<emphasis>(?:${escape}|[^*])+)(?<!\s)\*`,
+    String.raw`\[(?<label>(?:${escape}|[^[\]])+)\]\((?<href>${target})\)`,
+  ].join('|'),
+  'gs',
+);
+
+function findMarked(text: string): readonly RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  for (let match = notation.exec(text); match; match = notation.exec(text)) {
+    if (isLiteral(text, match)) notation.lastIndex = match.index + 1;
+    else found.push(match);
+  }
+  return found;
+}
+
+/**
+ * Asterisks mark words. They are literal in `2 * 3` and `2*3*4`. As a part of the notation, the
+ * classes of letters would take 4 ms of each page, since browsers compile them at first use.
+ */
+function isLiteral(text: string, { 0: marked, index }: RegExpExecArray): boolean {
+  if (!marked.startsWith('*')) return false;
+  const before = text.slice(0, index);
+  const after = text.slice(index + marked.length);
+  return /[\p{L}\p{N}*]$/u.test(before) || /^[\p{L}\p{N}*]/u.test(after);
+}
+
+/** A text in the notation of code: between more backticks than it holds in a row. */
+export function toCode(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const padding = /^`|`$|^ .*[^ ].* $/s.test(text) ? ' ' : '';
+  return `${fence}${padding}${text}${padding}${fence}`;
+}
+
+/** One space on both sides belongs to the marks (https://spec.commonmark.org/0.31.2/#code-spans). */
+function withoutPadding(code: string): string {
+  return /^ .*[^ ].* $/s.test(code) ? code.slice(1, -1) : code;
+}
+
+function toMarked(match: RegExpExecArray): Inline {
+  const { code, strong, emphasis, label, href } = match.groups ?? {};
+  if (code !== undefined) return { kind: 'code', text: withoutPadding(code) };
+  if (strong !== undefined) return { kind: 'strong', text: unescape(strong) };
+  if (emphasis !== undefined) return { kind: 'emphasis', text: unescape(emphasis) };
+  if (label !== undefined && href !== undefined) {
+    return { kind: 'link', text: unescape(label), href: href.replaceAll('&amp;', '&') };
+  }
+  return { kind: 'text', text: unescape(match[0]) };
+}
+
+const escapes = new RegExp(escape, 'g');
+
+/** Removes the backslashes before marks. */
+function unescape(text: string): string {
+  return text.replaceAll(escapes, (mark) => mark.slice(1));
+}

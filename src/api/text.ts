@@ -1,0 +1,60 @@
+/** Texts of entries as CommonMark (https://spec.commonmark.org/0.31.2/). */
+import { toCode, toInline, type Inline } from './inline';
+
+/**
+ * Writes a text in the inline notation as CommonMark, with all literal characters escaped. Reading
+ * the result with `toInline` gives the same parts again.
+ * @param toTarget returns the target of a link, for example its absolute URL
+ */
+export function toCommonMark(text: string, toTarget = (href: string) => href): string {
+  return toInline(text)
+    .map((inline) => toMarks(inline, toTarget))
+    .join('')
+    .replaceAll(/^[ \t\r\n]+|[ \t\r\n]+$/g, '')
+    .replace(/^(?=[#>+-])/, '\\')
+    .replace(/^(\d+)(?=[.)])/, '$1\\');
+}
+
+function toMarks(inline: Inline, toTarget: (href: string) => string): string {
+  // Browsers collapse line breaks, which would start blocks in CommonMark. Other spaces are text.
+  const text = inline.text.replaceAll(/[ \t\r\n]+/g, ' ');
+  switch (inline.kind) {
+    case 'text':
+      return toEscaped(text);
+    case 'code':
+      return toCode(text);
+    case 'strong':
+      return `**${toEscaped(text)}**`;
+    case 'emphasis':
+      return `*${toEscaped(text)}*`;
+    case 'link':
+      return `[${toEscaped(text)}](${toEscapedTarget(toTarget(inline.href))})`;
+    default:
+      return inline satisfies never;
+  }
+}
+
+/** Adds a full stop if the text does not end as a sentence. */
+export function toSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** Escapes what CommonMark would read as marks. Underscores inside words are literal. */
+export function toEscaped(text: string): string {
+  return text.replaceAll(
+    /[\\`*[\]<~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|!$|&(?=#?\w+;)/gu,
+    '\\$&',
+  );
+}
+
+/** Code and HTML bind more tightly than links, and entities are also decoded in targets. */
+function toEscapedTarget(url: string): string {
+  return url.replaceAll(/[`<>]|&(?=#?\w+;)/g, (character) => replacements[character] ?? character);
+}
+
+const replacements: Readonly<Record<string, string>> = {
+  '`': '%60',
+  '<': '%3C',
+  '>': '%3E',
+  '&': '&amp;',
+};

@@ -1,0 +1,146 @@
+/** Compiles the responses of an entry, and the calls that can follow. */
+import { toCsv } from '../api/csv';
+import type { EndpointEntry, ResponseEntry } from './model';
+import type { Schema as EntrySchema } from './schema';
+import {
+  type Context,
+  toOperationId,
+  toReference,
+  toResponseName,
+  toSchema,
+} from './compile-schema';
+import {
+  type Link,
+  type Operation,
+  type Reference,
+  type Response,
+  type StatusCode,
+  toDefined,
+} from '../api/document';
+import { toCommonMark, toEscaped, toSentence } from '../api/text';
+
+/** The error responses of all operations. Each operation documents its own success. */
+function listShared(statusCodes: readonly StatusCode[]) {
+  return statusCodes
+    .filter(({ code }) => !code.startsWith('2'))
+    .map((status) => ({
+      ...status,
+      id: status.name.replaceAll(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase()),
+    }));
+}
+
+export function toSharedResponses(statusCodes: readonly StatusCode[]): Record<string, Response> {
+  return Object.fromEntries(
+    listShared(statusCodes).map(({ id, name, meaning, anchor }) => [
+      id,
+      {
+        description: [
+          toSentence(toEscaped(name)),
+          toSentence(toCommonMark(meaning)),
+          'The API does not document the body of this response.',
+          `See [Errors](/docs/errors#${anchor}).`,
+        ].join(' '),
+      },
+    ]),
+  );
+}
+
+export function toResponses(endpoint: EndpointEntry, context: Context): Operation['responses'] {
+  const { statusCodes, endpoints } = context;
+  const following = listFollowing(endpoint, endpoints);
+  const shared = listShared(statusCodes).map(
+    ({ code, id }) => [code, toReference('responses', id)] as const,
+  );
+  const own = endpoint.responses.map((response): [string, Response] => {
+    const { status, schema } = response;
+    const links = status === 200 ? buildLinks(endpoint, schema, following) : undefined;
+    return [String(status), toDefined({ ...toResponse(endpoint, response, context), links })];
+  });
+  return Object.fromEntries<Reference | Response>([...shared, ...own]);
+}
+
+function toResponse(endpoint: EndpointEntry, response: ResponseEntry, context: Context): Response {
+  const { description, schema, example, mediaTypes } = response;
+  const text = toCommonMark(description);
+  const isDocumented = schema !== undefined || example !== undefined;
+  // The page shows JSON if the API documents no media type.
+  const formats = isDocumented && mediaTypes.length === 0 ? ['application/json'] : mediaTypes;
+  const json = toDefined({ schema: toResponseSchema(endpoint, response, context), example });
+  const csv = { schema: { type: 'string' }, example: example && toCsv(example) };
+  if (formats.length === 0) return { description: text };
+  const content = formats.map((format) => [format, format === 'text/csv' ? toDefined(csv) : json]);
+  return { description: text, content: Object.fromEntries(content) as Response['content'] };
+}
+
+function toResponseSchema(
+  endpoint: EndpointEntry,
+  { status, schema }: ResponseEntry,
+  { components }: Context,
+) {
+  const name = toResponseName(endpoint, status);
+  if (schema?.type === 'object' && schema.title === undefined && components.has(name)) {
+    return toReference('schemas', name);
+  }
+  return schema && toSchema(schema, { direction: 'response', components });
+}
+
+/* The calls that can follow a call, with values of its request and response. */
+
+/** The calls that the entry names in `next`, and the one that undoes it, in reading order. */
+function listFollowing(
+  endpoint: EndpointEntry,
+  endpoints: readonly EndpointEntry[],
+): readonly EndpointEntry[] {
+  const { slug: own, next = [] } = endpoint;
+  return endpoints.filter(({ slug, undoes }) => next.includes(slug) || undoes === own);
+}
+
+/** The links to following calls whose path parameters are all known from this call. */
+function buildLinks(
+  endpoint: EndpointEntry,
+  schema: EntrySchema | undefined,
+  following: readonly EndpointEntry[],
+): Record<string, Link> | undefined {
+  const links = following.flatMap((target): [string, Link][] => {
+    const { path = [], query = [] } = target.parameters;
+    const filters = query.filter(({ name }) => isInPath(name, endpoint));
+    const parameters = [...path, ...filters].map(
+      ({ name }) => [name, findExpression(name, endpoint, schema)] as const,
+    );
+    if (parameters.some(([, expression]) => expression === undefined)) return [];
+    const operationId = toOperationId(target);
+    const link = {
+      operationId,
+      description: toCommonMark(target.summary),
+      parameters: parameters.length > 0 ? Object.fromEntries(parameters) : undefined,
+    };
+    return [[operationId, toDefined(link)]];
+  });
+  return links.length > 0 ? Object.fromEntries(links) : undefined;
+}
+
+/** Where the value of a parameter is: in the path of this call, or in its response. */
+function findExpression(name: string, endpoint: EndpointEntry, schema: EntrySchema | undefined) {
+  if (isInPath(name, endpoint)) return `$request.path.${name}`;
+  const pointer = schema && findPointer(name, schema);
+  return pointer === undefined ? undefined : `$response.body#${pointer}`;
+}
+
+function isInPath(name: string, { parameters }: EndpointEntry): boolean {
+  return parameters.path?.some((parameter) => parameter.name === name) === true;
+}
+
+/**
+ * The JSON pointer of the field that contains the ID: the field of the same name, or one whose
+ * description says so: "ID of the link. Use it as the `linkId` in other calls."
+ */
+function findPointer(name: string, schema: EntrySchema): string | undefined {
+  if (schema.type !== 'object') return undefined;
+  for (const field of schema.properties) {
+    const step = `/${field.name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (field.name === name || field.description.includes(`as the \`${name}\``)) return step;
+    const rest = findPointer(name, field);
+    if (rest !== undefined) return step + rest;
+  }
+  return undefined;
+}

@@ -1,0 +1,133 @@
+/** The document as an export: without `x-portal`, with absolute links and all texts in descriptions. */
+import {
+  type ApiDocument,
+  type Operation,
+  type OperationPortal,
+  type PathItem,
+  type Response,
+  type SchemaPortal,
+  type Tag,
+  toDefined,
+} from '../api/document';
+import { toCommonMark, toEscaped, toSentence } from '../api/text';
+import { toOverviewPlace, toRoute } from '../site-map/places';
+
+/** Returns the absolute URL of a link. */
+type ToUrl = (href: string) => string;
+
+/**
+ * Builds the export of a document whose settings are filled in.
+ * @param root the URL of the version, without a trailing slash
+ */
+export function buildOpenApi(document: ApiDocument, root: string): object {
+  const { openapi, info, servers, tags = [], paths, components = {} } = document;
+  const toUrl: ToUrl = (href) => (href.startsWith('/') ? root + href : href);
+  const slugs = new Map(tags.map(({ name, 'x-portal': portal }) => [name, portal?.slug ?? '']));
+
+  function toOperation({ 'x-portal': portal, ...operation }: Operation): object {
+    const category = slugs.get(operation.tags?.[0] ?? '') ?? '';
+    const page = toUrl(toRoute({ category, slug: portal?.slug ?? '' }));
+    const toOwnUrl: ToUrl = (href) => (href.startsWith('#') ? page + href : toUrl(href));
+    const { operationId, tags: names, summary, deprecated, responses, ...rest } = operation;
+    return toDefined({
+      ...{ operationId, tags: names, summary, deprecated },
+      ...(toPlain(rest, toOwnUrl) as object),
+      description: listTexts(operation, portal, toOwnUrl).join('\n\n'),
+      externalDocs: { url: page, description: 'Documentation' },
+      responses: mapValues(responses ?? {}, (response) =>
+        toPlain(withUndocumented(response), toOwnUrl),
+      ),
+    });
+  }
+
+  return {
+    openapi,
+    info: toPlain(info, toUrl),
+    externalDocs: { url: `${root}/`, description: 'Documentation' },
+    servers,
+    tags: tags.map((tag) => toTag(tag, toUrl)),
+    paths: mapValues(paths, (item) =>
+      mapValues(item as Readonly<Record<keyof PathItem, Operation>>, toOperation),
+    ),
+    components: toPlain(components, toUrl),
+  };
+}
+
+function toTag({ name, description = '', 'x-portal': portal }: Tag, toUrl: ToUrl): object {
+  const url = toUrl(toOverviewPlace({ id: portal?.slug ?? '' }).route);
+  const externalDocs = { url, description: 'Overview' };
+  return { name, description: toCommonMark(description, toUrl), externalDocs };
+}
+
+/** The texts of the page above the parameters. */
+function listTexts(
+  { description = '' }: Operation,
+  { usage, notes = [], deprecated }: Partial<OperationPortal> = {},
+  toUrl: ToUrl,
+): readonly string[] {
+  return [
+    ...(deprecated === undefined ? [] : [toWarning(deprecated, toUrl)]),
+    toCommonMark(description, toUrl),
+    ...(usage === undefined ? [] : [toCommonMark(usage, toUrl)]),
+    ...notes.map(
+      ({ kind, title, text }) =>
+        `**${noteLabels[kind]}: ${toSentence(toEscaped(title))}** ${toCommonMark(text, toUrl)}`,
+    ),
+  ];
+}
+
+const noteLabels = { info: 'Note', tip: 'Tip', warning: 'Warning' } as const;
+
+function toWarning(deprecated: string, toUrl: ToUrl): string {
+  return `**Deprecated.** ${toCommonMark(deprecated, toUrl)}`;
+}
+
+function withUndocumented(response: object): object {
+  const { description, content } = response as Partial<Response>;
+  if (description === undefined || content) return response;
+  return { ...response, description: `${toSentence(description)} ${undocumented}` };
+}
+
+const undocumented = 'The API does not document the body of this response.';
+
+/** Members whose names are those of the API, not keywords. */
+const named = [
+  'properties',
+  'schemas',
+  'parameters',
+  'responses',
+  'securitySchemes',
+  'links',
+  'content',
+];
+
+/** Members whose values are those of the API. */
+const literal = ['example', 'examples', 'default', 'const', 'enum'];
+
+/** A part of the document without `x-portal`, with its texts as CommonMark and absolute links. */
+function toPlain(part: unknown, toUrl: ToUrl): unknown {
+  if (Array.isArray(part)) return part.map((item) => toPlain(item, toUrl));
+  if (typeof part !== 'object' || part === null) return part;
+  const { 'x-portal': portal, ...members } = part as { readonly 'x-portal'?: SchemaPortal };
+  const { deprecated } = portal ?? {};
+  return mapValues(members as Readonly<Record<string, unknown>>, (member, name) => {
+    if (name === 'description' && typeof member === 'string') {
+      const text = toCommonMark(member, toUrl);
+      return deprecated === undefined ? text : `${toWarning(deprecated, toUrl)}\n\n${text}`;
+    }
+    if (literal.includes(name)) return member;
+    const isNamed = named.includes(name) && !Array.isArray(member);
+    return isNamed
+      ? mapValues(member as Readonly<Record<string, unknown>>, (one) => toPlain(one, toUrl))
+      : toPlain(member, toUrl);
+  });
+}
+
+function mapValues<Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  convert: (value: Value, name: string) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, convert(value, name)]),
+  );
+}

@@ -1,0 +1,163 @@
+import type { ApiDocument, Schema } from '../../src/api/document';
+import { toField, toShape } from '../../src/api/view-schema';
+
+const text = { kind: 'scalar', type: 'string' } as const;
+const field = (name: string, facts: object = {}) => ({ ...text, name, description: '', ...facts });
+
+/** A document with these schemas. */
+const documentOf = (schemas: Readonly<Record<string, object>> = {}) =>
+  ({ ...{ openapi: '3.1.1', info: {}, paths: {} }, components: { schemas } }) as ApiDocument;
+
+const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+describe('the shape of a schema', () => {
+  it.each<[what: string, schema: object, shape: object]>([
+    ['any value', {}, { kind: 'union', alternatives: [] }],
+    [
+      'limits',
+      { type: 'integer', minimum: 0, maximum: 9, default: 1, examples: [2] },
+      { kind: 'scalar', type: 'integer', minimum: 0, maximum: 9, default: 1, examples: [2] },
+    ],
+    [
+      'an enum of numbers',
+      { type: 'integer', enum: [1, 2], default: 2 },
+      { kind: 'choice', type: 'integer', choices: [1, 2], default: 2 },
+    ],
+    [
+      'an enum with null',
+      { type: ['string', 'null'], enum: ['a', null] },
+      { kind: 'choice', type: 'string', choices: ['a'] },
+    ],
+    ['an enum without a type', { enum: ['a'] }, { kind: 'choice', type: 'string', choices: ['a'] }],
+    [
+      'a constant without a type',
+      { const: true },
+      { kind: 'scalar', type: 'boolean', const: true },
+    ],
+    ['a password', { type: 'string', format: 'password' }, { ...text, secret: true }],
+    ['a list of types with null', { type: ['string', 'null'] }, text],
+    [
+      'several types',
+      { type: ['string', 'integer', 'null'] },
+      { kind: 'union', alternatives: [text, { kind: 'scalar', type: 'integer' }] },
+    ],
+    [
+      'oneOf',
+      { oneOf: [{ type: 'string' }, { type: 'boolean' }] },
+      { kind: 'union', alternatives: [text, { kind: 'scalar', type: 'boolean' }] },
+    ],
+    ['a value or null', { anyOf: [to('Text'), { type: 'null' }] }, text],
+    [
+      'any names',
+      { type: 'object', additionalProperties: { type: 'string' } },
+      { kind: 'dictionary', values: text },
+    ],
+    [
+      'any names and values',
+      { type: 'object', additionalProperties: true },
+      { kind: 'dictionary', values: { kind: 'union', alternatives: [] } },
+    ],
+    ['an empty object', { type: 'object' }, { kind: 'group', fields: [] }],
+    [
+      'properties without a type',
+      { properties: { a: { type: 'string' } }, required: ['a'] },
+      { kind: 'group', fields: [field('a', { required: true })] },
+    ],
+    [
+      'allOf, before the keywords beside it',
+      {
+        allOf: [to('Named'), { type: 'object', properties: { b: { type: 'string' } } }],
+        properties: { c: { type: 'string' } },
+        required: ['c'],
+      },
+      {
+        kind: 'group',
+        fields: [field('a', { required: true }), field('b'), field('c', { required: true })],
+      },
+    ],
+    [
+      'a list with its form',
+      {
+        ...{ type: 'array', items: { type: 'string' } },
+        'x-portal': {
+          itemName: 'Text',
+          expandable: true,
+          sections: [{ title: 'A', names: ['a'] }],
+        },
+      },
+      {
+        ...{ kind: 'list', items: text, itemName: 'Text', expandable: true },
+        sections: [{ title: 'A', names: ['a'] }],
+      },
+    ],
+    ['a reference', to('Text'), text],
+    ['a reference with siblings', { ...to('Text'), maxLength: 3 }, { ...text, maxLength: 3 }],
+  ])('has %s', (_what, schema, shape) => {
+    const named = { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] };
+    expect(toShape(documentOf({ Text: { type: 'string' }, Named: named }), schema)).toEqual(shape);
+  });
+
+  it('ends a cycle with a Ref, and not a repetition', () => {
+    const node: Schema = {
+      type: 'object',
+      properties: {
+        child: to('Node'),
+        children: { type: 'array', items: to('Node') },
+        one: to('Text'),
+        other: to('Text'),
+      },
+    };
+    const ref = { kind: 'ref', schema: 'Node' };
+    expect(toShape(documentOf({ Node: node, Text: { type: 'string' } }), to('Node'))).toEqual({
+      kind: 'group',
+      fields: [
+        { ...ref, name: 'child', description: '' },
+        { kind: 'list', items: ref, name: 'children', description: '' },
+        field('one'),
+        field('other'),
+      ],
+    });
+  });
+
+  it('cannot be read from a reference to nothing', () => {
+    expect(() => toShape(documentOf(), to('Text'))).toThrow(
+      'Found the reference "#/components/schemas/Text", expected one to a part of the document.',
+    );
+  });
+});
+
+describe('a field', () => {
+  const fieldOf = (schema: object, name = 'a') =>
+    toField(documentOf({ Text: { type: 'string', description: 'Shared.' } }), { name, schema });
+
+  it.each<[what: string, schema: object, facts: object]>([
+    [
+      'the description beside a reference',
+      { ...to('Text'), description: 'Own.' },
+      { description: 'Own.' },
+    ],
+    ['the description of a reference', to('Text'), { description: 'Shared.' }],
+    ['null among its types', { type: ['string', 'null'] }, { nullable: true }],
+    [
+      'null as an alternative',
+      { anyOf: [{ type: 'string' }, { type: 'null' }] },
+      { nullable: true },
+    ],
+    ['a deprecation without a reason', { type: 'string', deprecated: true }, { deprecated: '' }],
+    [
+      'its deprecation and its old name',
+      { type: 'string', deprecated: true, 'x-portal': { deprecated: 'Use b.', was: 'c' } },
+      { deprecated: 'Use b.', was: 'c' },
+    ],
+    ['the mark of a secret', { type: 'string', 'x-portal': { secret: true } }, { secret: true }],
+  ])('has %s', (_what, schema, facts) => {
+    expect(fieldOf(schema)).toEqual(field('a', facts));
+  });
+
+  it('with the name of a credential is secret, unless a mark says that it is not', () => {
+    const unmarked = { type: 'string' };
+    expect(fieldOf(unmarked, 'client_secret')).toHaveProperty('secret', true);
+    const marked = { ...unmarked, 'x-portal': { secret: false } };
+    expect(fieldOf(marked, 'client_secret')).toHaveProperty('secret', false);
+  });
+});

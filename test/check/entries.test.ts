@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { checkEntries } from '../../src/check';
+import type { Json } from '../../src/api/document';
+import type { CategoryEntry, EndpointEntry } from '../../src/catalogue/model';
+import {
+  boardId,
+  createLink,
+  getBoards,
+  messagesOf,
+  toLine,
+  toMessage,
+  withResponse,
+  type Row,
+} from './sample';
+
+const reserved =
+  'expected a URL that does not end with "index" or "404", and does not start with "assets", "img", "search-index", "sitemap", "robots", "healthz", "next", "_headers", "_redirects"';
+const rows: Row[] = [
+  ['undoes: found "delete-link", expected the slug of another endpoint', { undoes: 'delete-link' }],
+  ['undoes: found "create-link", expected the slug of another endpoint', { undoes: 'create-link' }],
+  [
+    'next[1]: found "get-board", expected the slug of another endpoint',
+    { next: ['get-boards', 'get-board'] },
+  ],
+  ['category: found "batch", expected "campaigns"', { category: 'batch' }],
+  ['group: found "Tickets", expected one of "Links"', { group: 'Tickets' }],
+];
+
+describe('checkEntries', () => {
+  it('returns no problems for a valid catalogue', () => {
+    expect(messagesOf({})).toEqual([]);
+  });
+
+  it.each(rows)('reports %s', (problem, change) => {
+    expect(messagesOf(change)).toEqual([toLine(problem)]);
+  });
+
+  it.each<Row>([
+    [
+      'Create--link: slug: found "Create--link", expected lowercase letters and digits, separated by single hyphens',
+      { slug: 'Create--link' },
+    ],
+    [
+      'Create Link: slug: found "", expected lowercase letters and digits, separated by single hyphens',
+      { slug: '' },
+    ],
+    ...['index', '404'].map((slug): Row => [
+      `${slug}: slug: found "${slug}", which is reserved, ${reserved}`,
+      { slug },
+    ]),
+    [
+      'get-boards: slug: found "get-boards", which another endpoint uses, expected a unique slug',
+      { slug: 'get-boards' },
+    ],
+  ])('reports %s', (message, change) => {
+    expect(messagesOf(change)).toEqual([message]);
+  });
+
+  it('reports a duplicate route, even if its placeholders have different names', () => {
+    const twin: EndpointEntry = {
+      ...createLink,
+      slug: 'add-link',
+      path: 'boards/{id}/links',
+      parameters: { ...createLink.parameters, path: [{ ...boardId, name: 'id' }] },
+      example: { ...createLink.example, path: { id: 'b1' } },
+    };
+    expect(messagesOf({}, { endpoints: [createLink, twin] })).toEqual([
+      'add-link: path: found POST boards/{id}/links, the route of "create-link", expected a unique route',
+    ]);
+    expect(
+      messagesOf({}, { endpoints: [createLink, { ...twin, host: 'authentication' }] }),
+    ).toEqual([]);
+    expect(messagesOf({}, { endpoints: [createLink, { ...twin, method: 'PUT' }] })).toEqual([
+      'add-link: path: found boards/{id}/links, expected boards/{boardId}/links, the placeholders of "create-link"',
+    ]);
+  });
+
+  it.each<[string, Partial<CategoryEntry>]>([
+    ['campaigns: cardTitle: found a blank string, expected text', { cardTitle: '' }],
+    ['campaigns: description: found a blank string, expected text', { description: '' }],
+    [
+      'x: group: found nothing, expected one of "Links"',
+      { endpoints: [{ ...getBoards, category: 'campaigns', slug: 'x', path: 'x' }] },
+    ],
+    [
+      'create-link: group: found "Links", expected no group, because the category has none',
+      { groups: [] },
+    ],
+  ])('reports %s', (message, category) => {
+    expect(messagesOf({}, category)).toEqual([message]);
+  });
+
+  const settings = { id: 'settings', title: 'S', description: 'S.', endpoints: [] };
+  it.each<[string, readonly object[]]>([
+    [`404: id: found "404", which is reserved, ${reserved}`, [{ ...settings, id: '404' }]],
+    [
+      'settings: id: found another category "settings", expected unique ids',
+      [{ ...settings, endpoints: [getBoards] }, settings],
+    ],
+  ])('reports %s', (message, categories) => {
+    const catalogue = { categories, statusCodes: [], verbs: [] };
+    expect(checkEntries(catalogue, new Map()).map(toMessage)).toEqual([message]);
+  });
+
+  it('never throws, for any texts and examples', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.jsonValue(), (text, value) => {
+        const json = value as Json;
+        const change = { summary: text, path: text, slug: text, ...withResponse(json) };
+        messagesOf({ ...change, example: { path: { [text]: text }, body: json } });
+      }),
+    );
+  });
+});

@@ -1,0 +1,166 @@
+import { checkGivenValues } from '../../src/check/values';
+import { toDocument } from '../../src/catalogue/compile';
+import { toView } from '../../src/api/view';
+import type { EndpointEntry } from '../../src/catalogue/model';
+import { parameter } from '../request/sample';
+import {
+  boardId,
+  createLink,
+  exampleBody,
+  fields,
+  locales,
+  messagesOf,
+  path,
+  toLine,
+  withBody,
+  withField,
+  withResponse,
+  type Row,
+} from './sample';
+
+const requestRows: Row[] = [
+  [
+    'example.path.boardId: found nothing, expected a value, because it is required',
+    { example: { body: exampleBody } },
+  ],
+  [
+    'example.query.page: found 10, expected at most 9',
+    { example: { path, query: { page: 10 }, body: exampleBody } },
+  ],
+  [
+    'example.formData.scope: found a value without a matching parameter, expected none',
+    { example: { path, formData: { scope: 'x' }, body: exampleBody } },
+  ],
+  [
+    'example.formData.scope: found "private", expected "public"',
+    {
+      parameters: {
+        path: [boardId],
+        formData: [{ name: 'scope', type: 'string', const: 'public', description: 'Scope.' }],
+      },
+      example: { path, formData: { scope: 'private' } },
+    },
+  ],
+  ['example.body: found nothing, expected an example body', { example: { path } }],
+  [
+    'example.body: found a body, expected no body, because there are no body parameters',
+    { parameters: { path: [boardId] }, example: { path, body: exampleBody } },
+  ],
+  [
+    'example.body[0].isoCode: found 4 characters, expected at most 3',
+    {
+      bodyShape: 'array',
+      parameters: { path: [boardId], body: [locales] },
+      example: { path, body: [{ isoCode: 'abcd' }] },
+    },
+  ],
+  // Characters are counted, not the two units of UTF-16 that each of these has.
+  [
+    'example.body.title: found 6 characters, expected at most 5',
+    withBody({ title: '🎵🎵🎵🎵🎵🎵' }),
+  ],
+  [
+    'example.body.titel: found a value without a matching parameter, expected one of "title", "locales", "linkIds", "widget", "startTime", "tags"',
+    withBody({ titel: 'Blue' }),
+  ],
+  [
+    'example.body.locales[0].isoCode: found nothing, expected a value, because it is required',
+    withBody({ locales: [{ enabled: false }] }),
+  ],
+  [
+    'example.body.locales[0].enabled: found "true", expected a boolean',
+    withBody({ locales: [{ isoCode: 'en', enabled: 'true' }] }),
+  ],
+  [
+    'example.body.tags[1]: found 4 characters, expected at most 3',
+    withBody({ tags: ['pop', 'jazz'] }),
+  ],
+  ...['2025-02-30T09:00:00Z', '2025-03-14T09:00:00'].map((value): Row => [
+    `example.body.startTime: found "${value}", expected a date and time with a time zone, for example "2026-03-01T09:00:00Z"`,
+    withBody({ startTime: value }),
+  ]),
+];
+
+const responseRows: Row[] = [
+  ['responses: found none, expected at least one', { responses: [] }],
+  [
+    'responses.200.schema: found "id" more than once, expected unique names',
+    withField(...fields, ...fields.slice(0, 1)),
+  ],
+  [
+    'responses.200.schema: found nothing, expected a schema for the example',
+    { responses: [{ status: 200, description: 'Done.', mediaTypes: [], example: { id: 'a' } }] },
+  ],
+  [
+    'responses.200.example.code: found a value without a matching field, expected one of "id", "count", "status", "names", "images"',
+    withResponse({ code: 'x' }),
+  ],
+  ['responses.200.example.count: found 1.5, expected an integer', withResponse({ count: 1.5 })],
+  [
+    'responses.200.example.status: found "Active", expected one of "Draft", "Published"',
+    withResponse({ status: 'Active' }),
+  ],
+  ['responses.200.example.names[1]: found 1, expected a string', withResponse({ names: ['a', 1] })],
+  [
+    'responses.200.example.images[0].width: found "640", expected a number',
+    withResponse({ images: [{ width: '640' }] }),
+  ],
+  ['responses.200.example: found "OK", expected an object', withResponse('OK')],
+];
+
+describe('the check of requests and responses', () => {
+  it.each([...requestRows, ...responseRows])('reports %s', (problem, change) => {
+    expect(messagesOf(change)).toEqual([toLine(problem)]);
+  });
+});
+
+describe('the check of values in a page', () => {
+  const toTexts = (entry: EndpointEntry, values: unknown) => {
+    const category = { id: entry.category, title: 'C', description: 'C.', endpoints: [entry] };
+    const document = toDocument({ categories: [category], statusCodes: [], verbs: [] });
+    return toView(document).categories.flatMap(({ endpoints }) =>
+      endpoints.flatMap((endpoint) =>
+        checkGivenValues(endpoint, values, 'values').map(
+          ({ field, found, expected }) => `${field}: found ${found}, expected ${expected}`,
+        ),
+      ),
+    );
+  };
+  const bareArray: EndpointEntry = {
+    ...createLink,
+    bodyShape: 'array',
+    parameters: { body: [locales] },
+  };
+
+  it('accepts missing required values, because samples show placeholders', () => {
+    expect(toTexts(createLink, {})).toEqual([]);
+    expect(toTexts(createLink, { body: { tags: ['pop'] } })).toEqual([]);
+  });
+
+  it('accepts a body that is a bare array, as it is sent', () => {
+    expect(toTexts(bareArray, { body: [{ isoCode: 'all' }] })).toEqual([]);
+    expect(toTexts(bareArray, { body: [{ isoCode: 'none' }] })).toEqual([
+      'values.body[0].isoCode: found 4 characters, expected at most 3',
+    ]);
+  });
+
+  it('rejects a header that some clients do not send', () => {
+    const header = [parameter('X-Note', 'string')];
+    const endpoint = { ...createLink, parameters: { header } };
+    expect(toTexts(endpoint, { header: { 'X-Note': 'Bearer YOUR_ACCESS_TOKEN' } })).toEqual([]);
+    expect(toTexts(endpoint, { header: { 'X-Note': 'Bearer …' } })).toEqual([
+      'values.header.X-Note: found "Bearer …", expected printable ASCII characters in a header',
+    ]);
+  });
+
+  it.each([
+    ['none', 'values: found "none", expected an object'],
+    [
+      { formData: { a: 'b' } },
+      'values.formData: found a location without parameters, expected one of "path", "query", "body", "header"',
+    ],
+    [{ query: { page: 'one' } }, 'values.query.page: found "one", expected an integer'],
+  ])('reports %j', (values, message) => {
+    expect(toTexts(createLink, values)).toEqual([message]);
+  });
+});

@@ -1,0 +1,114 @@
+import type { EndpointEntry } from '../../src/catalogue/model';
+import type { Property } from '../../src/catalogue/schema';
+import {
+  boardId,
+  body,
+  exampleBody,
+  messagesOf,
+  page,
+  path,
+  startTime,
+  toLine,
+  toX,
+  withParameter,
+  type Row,
+} from './sample';
+
+const rows: Row[] = [
+  [
+    'path: found {linkId}, expected a parameter "linkId" in parameters.path',
+    { path: 'boards/{boardId}/links/{linkId}' },
+  ],
+  [
+    'path: found no {boardId}, expected {boardId}, because parameters.path has "boardId"',
+    { path: 'boards/links' },
+  ],
+  [
+    'path: found "boardId" more than once, expected unique names',
+    { path: 'boards/{boardId}/{boardId}' },
+  ],
+  [
+    'parameters.query: found "page" more than once, expected unique names',
+    { parameters: { path: [boardId], query: [page, page], body } },
+  ],
+  [
+    'parameters.query.startTime.enum: found "a" more than once, expected unique names',
+    withParameter({ ...startTime, enum: ['a', 'a'] }),
+  ],
+  [
+    'parameters.query.startTime: found minLength 6, expected at most the maxLength, 5',
+    withParameter({ ...startTime, minLength: 6, maxLength: 5 }),
+  ],
+  [
+    'parameters.query.x: found minimum 10, expected at most the maximum, 9',
+    withParameter(toX({ type: 'integer', minimum: 10, maximum: 9 })),
+  ],
+  [
+    'parameters.query.page.default: found 10, expected at most 9',
+    withParameter({ ...page, default: 10 }),
+  ],
+  [
+    'parameters.query.x.const: found 3 characters, expected at most 2',
+    withParameter({ name: 'x', type: 'string', description: 'X.', maxLength: 2, const: 'abc' }),
+  ],
+  [
+    'parameters.body: found 0 parameters with bodyShape "array", expected exactly one parameter, of type array',
+    { bodyShape: 'array', parameters: { path: [boardId] }, example: { path } },
+  ],
+];
+
+const limitRows: Row[] = [
+  ...(['minLength', 'maxLength'] as const).flatMap((limit) =>
+    [-1, 1.5].map((length): Row => [
+      `parameters.query.x.${limit}: found ${length}, expected a non-negative integer`,
+      withParameter(toX({ type: 'string', [limit]: length })),
+    ]),
+  ),
+  [
+    'parameters.query.x.enum: found none, expected at least one',
+    withParameter(toX({ type: 'string', enum: [] })),
+  ],
+  [
+    'parameters.query.x.examples[1]: found 3 characters, expected at most 2',
+    withParameter(toX({ type: 'string', maxLength: 2, examples: ['ab', 'abc'] })),
+  ],
+  [
+    'parameters.query.x.examples[0]: found "2026-03-01", expected a date and time with a time zone, for example "2026-03-01T09:00:00Z"',
+    withParameter(toX({ type: 'string', format: 'date-time', examples: ['2026-03-01'] })),
+  ],
+  [
+    'parameters.query.x.default: found "b", expected "a"',
+    withParameter(toX({ type: 'string', const: 'a', default: 'b' })),
+  ],
+  [
+    'parameters.query.x.default: found 0.5, expected an integer',
+    withParameter(toX({ type: 'integer', default: 0.5 })),
+  ],
+];
+
+const [a, b] = ['a', 'b'].map((name) => ({ ...toX({ type: 'string' }), name }));
+const withQuery = (...query: readonly Property[]): Partial<EndpointEntry> => ({
+  parameters: { path: [boardId], query, body },
+  example: { path, body: exampleBody },
+});
+
+const renameRows: Row[] = [
+  [
+    'parameters.query.b.was: found "a", which still exists, expected a name that no longer exists',
+    withQuery(a!, { ...b!, was: 'a' }),
+  ],
+  [
+    'parameters.query.b.was: found "c" twice, expected different old names',
+    withQuery({ ...a!, was: 'c' }, { ...b!, was: 'c' }),
+  ],
+];
+
+describe('the check of parameters', () => {
+  it.each([...rows, ...limitRows, ...renameRows])('reports %s', (problem, change) => {
+    expect(messagesOf(change)).toEqual([toLine(problem)]);
+  });
+
+  it('accepts an old name of a parameter that no longer exists', () => {
+    expect(messagesOf(withQuery({ ...a!, was: 'c' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+/** A small valid catalogue, and functions that break one thing in it. */
+import { checkEntries, readEntries, type EntryProblem } from '../../src/check';
+import { toDocument } from '../../src/catalogue/compile';
+import type { Json } from '../../src/api/document';
+import { toView } from '../../src/api/view';
+import { arrayOf, defineProperties, strings } from '../../src/catalogue/define';
+import type { CategoryEntry, EndpointEntry, ResponseEntry } from '../../src/catalogue/model';
+import type { Property, Schema } from '../../src/catalogue/schema';
+import { toWireFormat } from '../../src/catalogue/wire-format';
+import { listAnchors } from '../../src/site-map/anchors';
+import { buildSiteMap } from '../../src/site-map';
+
+/** A problem, and the change to the sample endpoint that causes it. */
+export type Row = readonly [problem: string, change: Partial<EndpointEntry>];
+
+/** The message about a problem in the sample endpoint. */
+export const toLine = (problem: string) => `create-link: ${problem}`;
+
+const isoCode: Property = {
+  name: 'isoCode',
+  type: 'string',
+  required: true,
+  maxLength: 3,
+  description: 'Code.',
+};
+
+export const [boardId, title, page, locales, linkIds, widget, startTime, tags] = toWireFormat(
+  defineProperties([
+    {
+      name: 'boardId',
+      type: 'string',
+      required: true,
+      description: 'Id of a board, see [Boards](/docs/settings/get-boards).',
+    },
+    {
+      name: 'title',
+      type: 'string',
+      required: true,
+      minLength: 1,
+      maxLength: 5,
+      description: 'Title.',
+    },
+    { name: 'page', type: 'integer', minimum: 0, maximum: 9, default: 0, description: 'Page.' },
+    {
+      name: 'locales',
+      ...arrayOf([isoCode, { name: 'enabled', type: 'boolean', description: 'Enabled.' }]),
+      description: 'Locales.',
+    },
+    {
+      name: 'linkIds',
+      ...arrayOf([{ name: 'id', type: 'string', maxLength: 3, description: 'Id.' }]),
+      description: 'Ids.',
+    },
+    {
+      name: 'widget',
+      type: 'object',
+      description: 'Widget.',
+      properties: [{ name: 'type', type: 'string', enum: ['Buy', 'Play'], description: 'Type.' }],
+    },
+    { name: 'startTime', type: 'string', format: 'date-time', description: 'Start.' },
+    {
+      name: 'tags',
+      type: 'array',
+      items: { type: 'string', maxLength: 3 },
+      description: 'Tags.',
+    },
+  ]),
+);
+
+export const path = { boardId: 'b1' };
+export const exampleBody = {
+  title: 'Blue',
+  locales: [{ isoCode: 'all', enabled: true }],
+  linkIds: ['l1'],
+  widget: { type: 'Buy' },
+  startTime: '2025-03-14T09:00:00+01:00',
+  tags: ['pop'],
+};
+export const fields: readonly Property[] = [
+  { name: 'id', type: 'string', description: 'Id.' },
+  { name: 'count', type: 'integer', description: 'Count.' },
+  { name: 'status', type: 'string', enum: ['Draft', 'Published'], description: 'Status.' },
+  { name: 'names', ...strings, description: 'Names.' },
+  {
+    name: 'images',
+    ...arrayOf([{ name: 'width', type: 'number', description: 'Width.' }]),
+    description: 'Images.',
+  },
+];
+const exampleResponse = {
+  id: 'l1',
+  count: 2,
+  status: 'Draft',
+  names: ['a'],
+  images: [{ width: 1.5 }, { width: null }],
+};
+
+export const getBoards: EndpointEntry = {
+  slug: 'get-boards',
+  category: 'settings',
+  title: 'Get Boards',
+  summary: 'Lists boards.',
+  method: 'GET',
+  path: 'boards',
+  host: 'api',
+  notes: [],
+  parameters: {},
+  example: {},
+  responses: [{ status: 200, description: 'Boards.', mediaTypes: [] }],
+};
+export const body = [title, locales, linkIds, widget, startTime, tags];
+/** A documented response with status 200. */
+const toResponse = (properties: readonly Property[], example?: Json): ResponseEntry => ({
+  status: 200,
+  description: 'Created.',
+  mediaTypes: [],
+  schema: { type: 'object', properties },
+  ...(example !== undefined && { example }),
+});
+export const createLink: EndpointEntry = {
+  slug: 'create-link',
+  category: 'campaigns',
+  group: 'Links',
+  title: 'Create Link',
+  summary: 'Creates a link, see [Errors](/docs/errors#status-401).',
+  method: 'POST',
+  path: 'boards/{boardId}/links',
+  host: 'api',
+  notes: [{ kind: 'info', title: 'Note', text: 'See [all](/endpoints/settings) or [home](/).' }],
+  parameters: { path: [boardId], query: [page], body },
+  example: { path, query: { page: 1 }, body: exampleBody },
+  responses: [toResponse(fields, exampleResponse)],
+};
+
+/** The messages about a valid catalogue in which one endpoint or its category is changed. */
+export function messagesOf(
+  change: Partial<EndpointEntry>,
+  category: Partial<CategoryEntry> = {},
+): string[] {
+  const categories: readonly CategoryEntry[] = [
+    { id: 'settings', title: 'Settings', description: 'Settings.', endpoints: [getBoards] },
+    {
+      id: 'campaigns',
+      title: 'Campaigns',
+      description: 'Links.',
+      groups: ['Links'],
+      endpoints: [{ ...createLink, ...change }],
+      ...category,
+    },
+  ];
+  const all = { categories, statusCodes: [], verbs: [] };
+  const { entries = { ...all, categories: [] } } = readEntries(all);
+  const pages = new Map([
+    ['/docs/errors', ['status-401']],
+    ...buildSiteMap(toView(toDocument(entries))).map(
+      (page) => [page.route, listAnchors(page)] as const,
+    ),
+  ]);
+  return checkEntries(all, pages).map(toMessage);
+}
+
+export const toMessage = ({ entry, field, found, expected }: EntryProblem) =>
+  `${entry}: ${field}: found ${found}, expected ${expected}`;
+
+/** A parameter `x`. */
+export const toX = (schema: Schema): Property => ({ name: 'x', description: 'X.', ...schema });
+
+export const withBody = (change: { readonly [name: string]: Json }): Partial<EndpointEntry> => ({
+  example: { path, body: { ...exampleBody, ...change } },
+});
+export const withParameter = (parameter: Property): Partial<EndpointEntry> => ({
+  parameters: { path: [boardId], query: [parameter], body },
+  example: { path, body: exampleBody },
+});
+export const withBodyParameter = (parameter: Property): Partial<EndpointEntry> => ({
+  parameters: { path: [boardId], query: [page], body: [...body, parameter] },
+});
+export const withResponse = (example: Json): Partial<EndpointEntry> => ({
+  responses: [toResponse(fields, example)],
+});
+export const withField = (...list: readonly Property[]): Partial<EndpointEntry> => ({
+  responses: [toResponse(list)],
+});

@@ -1,0 +1,111 @@
+import { arrayOf, titled } from '../../src/catalogue/define';
+import type { Property } from '../../src/catalogue/schema';
+import {
+  fields,
+  messagesOf,
+  startTime,
+  toLine,
+  widget,
+  withField,
+  withBodyParameter,
+  type Row,
+} from './sample';
+
+const rows: Row[] = [
+  ['title: found a blank string, expected text', { title: ' ' }],
+  [
+    'parameters.body.extra.startTime.deprecated: found a blank string, expected text',
+    withBodyParameter({
+      ...widget,
+      name: 'extra',
+      properties: [{ ...startTime, deprecated: '' }],
+    }),
+  ],
+  [
+    'summary: found the invalid character U+0007, expected text without this character',
+    { summary: 'Lists\u0007 links.' },
+  ],
+  [
+    'sections.body.Texts.description: found a blank string, expected text',
+    { sections: { body: [{ title: 'Texts', description: ' ', names: ['title'] }] } },
+  ],
+  [
+    'notes[0].text: found a blank string, expected text',
+    { notes: [{ kind: 'tip', title: 'Tip', text: '\n' }] },
+  ],
+  [
+    'responses.200.schema.id.description: found a blank string, expected text',
+    withField({ name: 'id', type: 'string', description: '' }),
+  ],
+  [
+    'summary: found a link to "/docs/settings/bords?a=b#c", expected a page of the site',
+    { summary: 'See [Boards](/docs/settings/bords?a=b#c).' },
+  ],
+  [
+    'summary: found "[Boards](http://example.com)", expected a link to https:, mailto: or a page of the site',
+    { summary: 'See [Boards](http://example.com).' },
+  ],
+  [
+    'summary: found the anchor "#status-402", expected one of "status-401"',
+    { summary: 'See [Errors](/docs/errors#status-402).' },
+  ],
+  [
+    'summary: found "[Errors] (/docs/errors)", expected a link to https:, mailto: or a page of the site',
+    { summary: 'See [Errors] (/docs/errors).' },
+  ],
+  [
+    'summary: found "**" on one side only, expected "**" on both sides of the words',
+    { summary: 'Creates a **link.' },
+  ],
+  [
+    'title: found code in "link", expected plain text, since readers see every mark of a title',
+    { title: 'Create `link`' },
+  ],
+  [
+    'summary: found an unpaired backtick, expected paired backticks',
+    { summary: 'Creates a `link.' },
+  ],
+];
+
+const image = (properties: readonly Property[], title = 'Image', name = 'image'): Property => ({
+  name,
+  type: 'object',
+  title,
+  properties,
+  description: 'Image.',
+});
+const [id, count] = fields as readonly [Property, Property];
+const images = { ...titled('Image', arrayOf([count, id])), name: 'images', description: 'Images.' };
+const different =
+  'found "Image", the title of a different object in "create-link", expected an equal object, or a different title';
+
+const titleRows: Row[] = [
+  [
+    `responses.200.schema.other.title: ${different}`,
+    withField(image([id]), image([count], 'Image', 'other')),
+  ],
+  [`responses.200.schema.images.items.title: ${different}`, withField(image([id]), images)],
+  // Fields of a response can be null, and those of a request cannot.
+  [
+    `responses.200.schema.image.title: ${different}`,
+    { ...withBodyParameter(image([id])), ...withField(image([id])) },
+  ],
+  [
+    'responses.200.schema.image.title: found "image", expected letters and digits, starting with a capital letter, for example "CampaignLink"',
+    withField(image([id], 'image')),
+  ],
+  [
+    'responses.200.schema.image.title: found "CreateLinkResponse", expected a title without this ending, which exports use for bodies',
+    withField(image([id], 'CreateLinkResponse')),
+  ],
+];
+
+describe('the check of texts', () => {
+  it('accepts the title of an object that occurs twice', () => {
+    expect(messagesOf(withField(image([id]), image([id], 'Image', 'other')))).toEqual([]);
+  });
+
+  it.each([...rows, ...titleRows])('reports %s', (problem, change) => {
+    expect(messagesOf(change)).toEqual([toLine(problem)]);
+  });
+});
