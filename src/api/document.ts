@@ -25,7 +25,6 @@ export type Operation = OpenApi.OperationObject<{ 'x-portal'?: OperationPortal }
 export type Parameter = OpenApi.ParameterObject & { 'x-portal'?: SchemaPortal };
 export type RequestBody = OpenApi.RequestBodyObject;
 export type Response = OpenApi.ResponseObject;
-export type MediaTypeObject = OpenApi.MediaTypeObject;
 export type Link = OpenApi.LinkObject;
 export type SecurityScheme = OpenApi.SecuritySchemeObject;
 export type Reference = OpenApi.ReferenceObject;
