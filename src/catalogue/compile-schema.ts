@@ -1,10 +1,9 @@
 /** Schemas of entries as JSON Schema 2020-12. */
 import {
   listObjects,
-  type IntegerSchema,
-  type NumberSchema,
   type ObjectSchema,
   type Property,
+  type ScalarSchema,
   type Schema as EntrySchema,
   type SchemaVisitor,
   type StringSchema,
@@ -19,6 +18,7 @@ import {
   type StatusCode,
   toDefined,
 } from '../api/document';
+import { pickKeywords } from '../api/keywords';
 import { toCommonMark } from '../api/text';
 
 /** Whether a value is sent or received. Received values can be null. */
@@ -37,9 +37,9 @@ export function toSchema(schema: EntrySchema, context: SchemaContext): Schema | 
 
 const schemas: SchemaVisitor<Schema | Reference, [context: SchemaContext]> = {
   string: toStringSchema,
-  integer: toNumericSchema,
-  number: toNumericSchema,
-  boolean: ({ type, default: value }) => toDefined({ type, default: value }),
+  integer: toScalarSchema,
+  number: toScalarSchema,
+  boolean: toScalarSchema,
   array: ({ type, items, form }, context) =>
     toDefined({
       type,
@@ -90,25 +90,18 @@ export function toPortal(property: Property): SchemaPortal {
   });
 }
 
+function toScalarSchema(schema: ScalarSchema): Schema {
+  return { type: schema.type, ...pickKeywords(schema) } as Schema;
+}
+
 function toStringSchema(schema: StringSchema, { direction }: SchemaContext): Schema {
-  const { type, enum: choices, const: only, default: value, examples, secret } = schema;
-  const { minLength, maxLength, format } = schema;
+  const { type, enum: choices, secret } = schema;
   return toDefined({
     type,
     enum: choices && [...choices],
-    const: only,
-    default: value,
-    examples: examples && [...examples],
-    minLength,
-    maxLength,
-    format: secret ? 'password' : format,
-    writeOnly: secret && direction === 'request' ? true : undefined,
+    ...toScalarSchema(schema),
+    ...(secret && { format: 'password', writeOnly: direction === 'request' || undefined }),
   });
-}
-
-function toNumericSchema(schema: IntegerSchema | NumberSchema): Schema {
-  const { type, minimum, maximum, default: value } = schema;
-  return toDefined({ type, minimum, maximum, default: value });
 }
 
 /** Fields of responses can be null, except for constants. */

@@ -1,51 +1,28 @@
 /** Schemas of values, with the keywords of JSON Schema 2020-12. */
 import type { Section } from '../api/document';
+import type { formats, Keywords } from '../api/keywords';
 
 export type Schema =
   StringSchema | IntegerSchema | NumberSchema | BooleanSchema | ArraySchema | ObjectSchema;
 
 export type SchemaType = Schema['type'];
 
-export interface StringSchema {
+export type StringSchema = Omit<Keywords<string, 'string'>, 'format'> & {
   readonly type: 'string';
   readonly enum?: readonly string[];
-  /** The only valid value, which is the initial value in the form. */
-  readonly const?: string;
-  /** The value that the API uses if none is sent. */
-  readonly default?: string;
-  /** Suggestions in the form. Samples use the first one for a required header. */
-  readonly examples?: readonly string[];
-  /** Lengths are in characters (Unicode code points). */
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly format?: 'date-time' | 'uri' | 'cron' | 'comma-separated';
+  readonly format?: keyof typeof formats;
   /**
    * Whether the value is a credential, which is never stored or part of a URL. Parameters whose names
    * look like one must say so.
    */
   readonly secret?: boolean;
-}
+};
 
-interface NumericSchema {
-  readonly minimum?: number;
-  readonly maximum?: number;
-  /** The value that the API uses if none is sent. */
-  readonly default?: number;
-}
+export type IntegerSchema = { readonly type: 'integer' } & Keywords<number, 'integer'>;
 
-export interface IntegerSchema extends NumericSchema {
-  readonly type: 'integer';
-}
+export type NumberSchema = { readonly type: 'number' } & Keywords<number, 'number'>;
 
-export interface NumberSchema extends NumericSchema {
-  readonly type: 'number';
-}
-
-export interface BooleanSchema {
-  readonly type: 'boolean';
-  /** The value that the API uses if none is sent. */
-  readonly default?: boolean;
-}
+export type BooleanSchema = { readonly type: 'boolean' } & Keywords<boolean, 'boolean'>;
 
 export interface ArraySchema {
   readonly type: 'array';
@@ -129,24 +106,3 @@ export function listObjects(schema: Schema): readonly ObjectSchema[] {
 
 /** A value that does not contain other values. */
 export type ScalarSchema = Exclude<Schema, ArraySchema | ObjectSchema>;
-
-export function isScalar(schema: Schema): schema is ScalarSchema {
-  return schema.type !== 'array' && schema.type !== 'object';
-}
-
-/** A property and its parents, outermost first. */
-export interface NestedProperty {
-  readonly property: Property;
-  readonly parents: readonly Property[];
-}
-
-/** The properties of a list, each followed by its own properties. */
-export function listNested(
-  properties: readonly Property[],
-  parents: readonly Property[] = [],
-): readonly NestedProperty[] {
-  return properties.flatMap((property) => [
-    { property, parents },
-    ...listNested(propertiesOf(property), [...parents, property]),
-  ]);
-}

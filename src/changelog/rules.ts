@@ -6,7 +6,7 @@
  * The classes are those of oasdiff (https://github.com/oasdiff/oasdiff, `oasdiff checks`), of which
  * errors and warnings count as breaking. A comment explains each difference.
  */
-import type { Scalar } from '../api/field';
+import type { KeywordName } from '../api/keywords';
 import type {
   Change,
   EndpointDifference,
@@ -95,8 +95,7 @@ const value: Rules<ValueDifference, 'parameter' | 'field'> = {
 
 export const rules = { endpoint, response, value };
 
-/** A new keyword of a value needs a row in `limits`. */
-export type LimitName = Exclude<keyof Scalar, 'kind' | 'type' | 'const' | 'examples' | 'secret'>;
+export type LimitName = Exclude<KeywordName, 'const' | 'examples'>;
 
 interface Limit {
   readonly words: string;

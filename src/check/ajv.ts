@@ -6,6 +6,7 @@ import {
   type ValidateFunction,
 } from 'ajv/dist/2020';
 import { isDateTime } from '../api/formats';
+import { sayKeyword } from './keywords';
 import { findWrongLetter } from './letters';
 import { isObject, listRepeated, type Problem, toChoices, toPath, toQuoted } from './problem';
 
@@ -52,9 +53,10 @@ export function findProblems(validate: ValidateFunction, value: unknown): readon
 }
 
 function toProblem(error: ErrorObject): Wording {
-  const toWording = messages[error.keyword];
-  const { message = 'another value', data } = error;
-  return toWording?.(toFailure(error)) ?? { found: toQuoted(data), expected: message };
+  const { keyword, message = 'another value', data, schema } = error;
+  const failure = toFailure(error);
+  const said = sayKeyword(keyword, data, schema) ?? { found: toQuoted(data), expected: message };
+  return messages[keyword]?.(failure) ?? { ...said, expected: failure.words ?? said.expected };
 }
 
 /** A schema, with words for messages. */
@@ -87,14 +89,7 @@ type Wording = Omit<Problem, 'field'> & {
   readonly member?: string;
 };
 
-const toBound =
-  (bound: string) =>
-  ({ data, schema, words }: Failure): Wording => ({
-    found: typeof data === 'string' ? `${[...data].length} characters` : String(data),
-    expected: words ?? `${bound} ${String(schema)}`,
-  });
-
-/** What each keyword says. All others say what `ajv` says. */
+/** What keywords say, beyond those of `keywords.ts`. All others say what `ajv` says. */
 const messages: Readonly<Record<string, (failure: Failure) => Wording>> = {
   type: ({ data, schema, words }) => {
     if (Array.isArray(data) && schema === 'object') return listInList;
@@ -118,10 +113,6 @@ const messages: Readonly<Record<string, (failure: Failure) => Wording>> = {
       found: toQuoted(data),
       expected: 'a date and time with a time zone, for example "2026-03-01T09:00:00Z"',
     },
-  minLength: toBound('at least'),
-  maxLength: toBound('at most'),
-  minimum: toBound('at least'),
-  maximum: toBound('at most'),
   minItems: () => ({ found: 'none', expected: 'at least one' }),
   unique: ({ data, schema }) => {
     const keys = (data as readonly unknown[]).map((item) => toKey(item, String(schema)));
