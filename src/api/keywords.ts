@@ -32,6 +32,7 @@ export const keywords = {
   const: { types: ['string'], value: 'own' },
   minimum: { types: ['integer', 'number'], value: 'number' },
   maximum: { types: ['integer', 'number'], value: 'number' },
+  multipleOf: { types: ['integer', 'number'], value: 'number' },
   /** The value that the API uses if none is sent. */
   default: { types: scalarTypes, value: 'own' },
   /** Suggestions in the form. Samples use the first one for a required header. */
@@ -89,7 +90,17 @@ export const limits: readonly Limit[] = [
     allows: ({ minimum = -Infinity, maximum = Infinity }, text) =>
       Number(text) >= minimum && Number(text) <= maximum,
   },
+  {
+    say: ({ multipleOf }) => (multipleOf === undefined ? '' : `a multiple of ${multipleOf}`),
+    allows: ({ multipleOf = 0 }, text) => isMultiple(Number(text), multipleOf),
+  },
 ];
+
+/** Whether a number is a multiple of another. Fractions such as 0.1 are not exact in binary. */
+export function isMultiple(number: number, factor: number): boolean {
+  const quotient = number / factor;
+  return Math.abs(quotient - Math.round(quotient)) < 1e-9;
+}
 
 function toLength({ minLength = 0, maxLength }: Keywords): string {
   if (maxLength === undefined) return minLength > 0 ? `at least ${toCharacters(minLength)}` : '';

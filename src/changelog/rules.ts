@@ -6,7 +6,7 @@
  * The classes are those of oasdiff (https://github.com/oasdiff/oasdiff, `oasdiff checks`), of which
  * errors and warnings count as breaking. A comment explains each difference.
  */
-import type { KeywordName } from '../api/keywords';
+import { isMultiple, type KeywordName } from '../api/keywords';
 import type {
   Change,
   EndpointDifference,
@@ -119,6 +119,13 @@ export const limits: Readonly<Record<LimitName, Limit>> = {
   maxLength: { words: 'maximum length', parameter: isLowered, because: 'Clients may send more.' },
   minimum: { words: 'minimum', parameter: isRaised, because: 'Clients may send less.' },
   maximum: { words: 'maximum', parameter: isLowered, because: 'Clients may send more.' },
+  // oasdiff does not compare it.
+  multipleOf: {
+    words: 'factor',
+    parameter: ({ from, to }) =>
+      to !== undefined && (from === undefined || !isMultiple(Number(from), Number(to))),
+    because: 'Clients may send other multiples.',
+  },
   // oasdiff knows that some formats include others, such as `int64` the values of `int32`.
   format: {
     words: 'format',

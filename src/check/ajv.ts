@@ -16,7 +16,7 @@ export function buildAjv(...schemas: readonly AnySchemaObject[]): Ajv2020 {
     ...{ allErrors: true, verbose: true, strict: false, validateSchema: false },
     ...{ discriminator: true, ownProperties: true, logger: false },
     // Compiling a schema takes longer than using it, so the code is not optimized.
-    ...{ code: { optimize: false }, inlineRefs: false },
+    ...{ code: { optimize: false }, inlineRefs: false, multipleOfPrecision: 9 },
     formats: { 'date-time': isDateTime, letters: (name) => findWrongLetter(name) === undefined },
   });
   // The items of a list are told apart by the value of a member.

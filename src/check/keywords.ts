@@ -24,6 +24,10 @@ const rules: Readonly<Record<KeywordName, KeywordRule>> = {
   const: { declared: (own) => own },
   minimum: { declared: () => number, say: toBound('at least') },
   maximum: { declared: () => number, say: toBound('at most') },
+  multipleOf: {
+    declared: () => ({ ...number, exclusiveMinimum: 0, words: 'a number above 0' }),
+    say: (value, factor) => ({ found: String(value), expected: `a multiple of ${String(factor)}` }),
+  },
   default: { declared: (own) => own },
   examples: { declared: (own) => ({ type: 'array', items: own, words: 'a list' }) },
   minLength: { declared: () => length, say: toBound('at least') },

@@ -136,6 +136,14 @@ function toNumericKeywords(type: 'integer' | 'number') {
       hinted: '3',
       change: 'BREAKING The maximum of the parameter `body.x` was set to `2`.',
     },
+    multipleOf: {
+      schema: { type, multipleOf: 2 },
+      unsound: { type, multipleOf: 0 },
+      forbidden: 3,
+      fact: 'A multiple of 2',
+      hinted: '3',
+      change: 'BREAKING The factor of the parameter `body.x` was set to `2`.',
+    },
     default: {
       ...silent,
       schema: { type, default: 1 },
