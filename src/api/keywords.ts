@@ -3,7 +3,7 @@
  * form. Entries, the document and the view take them from this table. A new row also needs one in
  * `src/check/keywords.ts`, and in `src/changelog/rules.ts` if it limits values.
  */
-import { toPlainText } from './inline';
+import { toCode, toPlainText } from './inline';
 import { isDateTime, isUrl } from './formats';
 
 export const scalarTypes = ['string', 'integer', 'number', 'boolean'] as const;
@@ -41,6 +41,8 @@ export const keywords = {
   minLength: { types: ['string'], value: 'number' },
   /** In characters (Unicode code points). */
   maxLength: { types: ['string'], value: 'number' },
+  /** A regular expression (ECMA-262, with Unicode) that matches a part of the text. */
+  pattern: { types: ['string'], value: 'text' },
   format: { types: ['string'], value: 'text' },
 } as const satisfies Readonly<Record<string, Keyword>>;
 
@@ -94,7 +96,20 @@ export const limits: readonly Limit[] = [
     say: ({ multipleOf }) => (multipleOf === undefined ? '' : `a multiple of ${multipleOf}`),
     allows: ({ multipleOf = 0 }, text) => isMultiple(Number(text), multipleOf),
   },
+  {
+    say: ({ pattern }) => (pattern === undefined ? '' : `a match for ${toCode(pattern)}`),
+    allows: ({ pattern = '' }, text) => toExpression(pattern)?.test(text) ?? true,
+  },
 ];
+
+/** Undefined if the browser cannot read the pattern, since documents can use other notations. */
+export function toExpression(pattern: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern, 'u');
+  } catch {
+    return undefined;
+  }
+}
 
 /** Whether a number is a multiple of another. Fractions such as 0.1 are not exact in binary. */
 export function isMultiple(number: number, factor: number): boolean {
@@ -162,6 +177,8 @@ export const formats = {
   cron: { words: 'cron expression' },
   'comma-separated': { words: 'comma-separated' },
 } as const satisfies Readonly<Record<string, Format>>;
+
+export const formatNames = Object.keys(formats);
 
 /** A format, which a document can name freely. */
 export function findFormat(name: string | undefined): Format | undefined {

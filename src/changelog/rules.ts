@@ -126,6 +126,7 @@ export const limits: Readonly<Record<LimitName, Limit>> = {
       to !== undefined && (from === undefined || !isMultiple(Number(from), Number(to))),
     because: 'Clients may send other multiples.',
   },
+  pattern: { words: 'pattern', parameter: isSet, because: 'Clients may send other texts.' },
   // oasdiff knows that some formats include others, such as `int64` the values of `int32`.
   format: {
     words: 'format',

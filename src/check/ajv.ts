@@ -5,8 +5,7 @@ import {
   type ErrorObject,
   type ValidateFunction,
 } from 'ajv/dist/2020';
-import { isDateTime } from '../api/formats';
-import { sayKeyword } from './keywords';
+import { formats, sayKeyword } from './keywords';
 import { findWrongLetter } from './letters';
 import { isObject, listRepeated, type Problem, toChoices, toPath, toQuoted } from './problem';
 
@@ -17,7 +16,7 @@ export function buildAjv(...schemas: readonly AnySchemaObject[]): Ajv2020 {
     ...{ discriminator: true, ownProperties: true, logger: false },
     // Compiling a schema takes longer than using it, so the code is not optimized.
     ...{ code: { optimize: false }, inlineRefs: false, multipleOfPrecision: 9 },
-    formats: { 'date-time': isDateTime, letters: (name) => findWrongLetter(name) === undefined },
+    formats: { ...formats, letters: (name) => findWrongLetter(name) === undefined },
   });
   // The items of a list are told apart by the value of a member.
   ajv.addKeyword({
@@ -104,14 +103,10 @@ const messages: Readonly<Record<string, (failure: Failure) => Wording>> = {
     return { ...problem, misspelt: { word: data, known: known.map(String) } };
   },
   const: ({ data, schema }) => ({ found: toQuoted(data), expected: toQuoted(schema) }),
-  pattern: ({ data, words = 'another text' }) => ({
-    found: toQuoted(data),
-    expected: words,
-  }),
-  format: ({ data, schema }) =>
+  format: ({ data, schema, words }) =>
     (schema === 'letters' ? findWrongLetter(String(data)) : undefined) ?? {
       found: toQuoted(data),
-      expected: 'a date and time with a time zone, for example "2026-03-01T09:00:00Z"',
+      expected: words ?? 'a date and time with a time zone, for example "2026-03-01T09:00:00Z"',
     },
   minItems: () => ({ found: 'none', expected: 'at least one' }),
   unique: ({ data, schema }) => {

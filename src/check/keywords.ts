@@ -1,13 +1,15 @@
 /** How the check reads the keywords of values: in entries, and when a value does not match one. */
+import { isDateTime } from '../api/formats';
 import {
-  formats,
+  formatNames,
   type KeywordName,
   keywordNames,
   type Keywords,
   keywords,
   type ScalarType,
+  toExpression,
 } from '../api/keywords';
-import { toChoices } from './problem';
+import { toChoices, toQuoted } from './problem';
 
 interface KeywordRule {
   /** What an entry can declare, as JSON Schema. `own` describes a value of the type itself. */
@@ -15,6 +17,12 @@ interface KeywordRule {
   /** What a message says was found and expected. Without it, `ajv.ts` has the words. */
   readonly say?: (value: unknown, limit: unknown) => { found: string; expected: string };
 }
+
+/** The formats that the check knows: of values, and of what keywords contain. */
+export const formats = {
+  'date-time': isDateTime,
+  regex: (pattern: string) => toExpression(pattern) !== undefined,
+};
 
 const number = { type: 'number', words: 'a number' };
 const whole = { type: 'integer', minimum: 0, words: 'a non-negative integer' };
@@ -32,8 +40,15 @@ const rules: Readonly<Record<KeywordName, KeywordRule>> = {
   examples: { declared: (own) => ({ type: 'array', items: own, words: 'a list' }) },
   minLength: { declared: () => length, say: toBound('at least') },
   maxLength: { declared: () => length, say: toBound('at most') },
+  pattern: {
+    declared: () => ({ type: 'string', format: 'regex', words: 'a regular expression' }),
+    say: (value, pattern) => ({
+      found: toQuoted(value),
+      expected: `a match for ${toQuoted(pattern)}`,
+    }),
+  },
   format: {
-    declared: () => ({ enum: Object.keys(formats), words: toChoices(Object.keys(formats)) }),
+    declared: () => ({ enum: formatNames, words: toChoices(formatNames) }),
   },
 };
 

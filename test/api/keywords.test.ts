@@ -79,6 +79,14 @@ const keywords: {
       hinted: 'ab',
       change: 'BREAKING The maximum length of the parameter `body.x` was set to `1`.',
     },
+    pattern: {
+      schema: { type: 'string', pattern: '^[A-Z]+$' },
+      unsound: { type: 'string', pattern: '[' },
+      forbidden: 'a',
+      fact: 'A match for `^[A-Z]+$`',
+      hinted: 'a',
+      change: 'BREAKING The pattern of the parameter `body.x` was set to `^[A-Z]+$`.',
+    },
     format: {
       schema: { type: 'string', format: 'date-time' },
       unsound: null,
