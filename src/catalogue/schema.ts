@@ -60,48 +60,10 @@ export type Property = Schema & {
   readonly deprecated?: string;
 };
 
-/** A case for each type of schema. Additional arguments follow the schema. */
-export type SchemaVisitor<Result, Context extends readonly unknown[] = []> = {
-  readonly [Type in SchemaType]: (
-    schema: Extract<Schema, { readonly type: Type }>,
-    ...context: Context
-  ) => Result;
-};
-
-/** Calls the case of a schema's type. A new type is a compile error in every visitor. */
-export function visitSchema<Result, Context extends readonly unknown[]>(
-  visitor: SchemaVisitor<Result, Context>,
-  schema: Schema,
-  ...context: Context
-): Result {
-  switch (schema.type) {
-    case 'string':
-      return visitor.string(schema, ...context);
-    case 'integer':
-      return visitor.integer(schema, ...context);
-    case 'number':
-      return visitor.number(schema, ...context);
-    case 'boolean':
-      return visitor.boolean(schema, ...context);
-    case 'array':
-      return visitor.array(schema, ...context);
-    case 'object':
-      return visitor.object(schema, ...context);
-    default:
-      return schema satisfies never;
-  }
-}
-
 /** The properties of an object, or of each object in an array. */
 export function propertiesOf(schema: Schema): readonly Property[] {
   if (schema.type === 'array') return propertiesOf(schema.items);
   return schema.type === 'object' ? schema.properties : [];
-}
-
-/** The objects in a schema, each before those inside it. */
-export function listObjects(schema: Schema): readonly ObjectSchema[] {
-  if (schema.type === 'array') return listObjects(schema.items);
-  return schema.type === 'object' ? [schema, ...schema.properties.flatMap(listObjects)] : [];
 }
 
 /** A value that does not contain other values. */
