@@ -145,15 +145,18 @@ export function messagesOf(
       ...category,
     },
   ];
-  const all = { categories, statusCodes: [], verbs: [] };
-  const { entries = { ...all, categories: [] } } = readEntries(all);
+  return checkAll({ categories, statusCodes: [], verbs: [] }).map(toMessage);
+}
+
+/** All problems of a catalogue, which can be any value, with a page of errors. */
+export function checkAll(value: unknown): readonly EntryProblem[] {
+  const read = readEntries(value);
+  const view = read.entries && toView(toDocument(read.entries));
   const pages = new Map([
     ['/docs/errors', ['status-401']],
-    ...buildSiteMap(toView(toDocument(entries))).map(
-      (page) => [page.route, listAnchors(page)] as const,
-    ),
+    ...(view ? buildSiteMap(view) : []).map((page) => [page.route, listAnchors(page)] as const),
   ]);
-  return checkEntries(all, pages).map(toMessage);
+  return [...read.problems, ...checkEntries(read, view, pages)];
 }
 
 export const toMessage = ({ entry, field, found, expected }: EntryProblem) =>
