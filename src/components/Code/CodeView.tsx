@@ -1,6 +1,6 @@
 import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
-import { type Line as Pieces, toLines } from '@site/src/highlight/lines';
+import { type Line as Pieces, type Piece, toLines } from '@site/src/highlight/lines';
 import { loadTokenizer, type Tokenizer } from '@site/src/highlight/tokenize';
 import { useChangedLine } from './useChangedLine';
 import { useWrap } from './useWrap';
@@ -47,7 +47,7 @@ export default function CodeView({
         data-lang={language}
       >
         <code className={marks && styles.marked}>
-          {isPlain ? code : <Lines code={code} ranges={tokenize?.(code) ?? []} marks={marks} />}
+          {isPlain ? code : <Lines pieces={tokenize?.(code) ?? [{ text: code }]} marks={marks} />}
         </code>
         {followsEdits && <span className={styles.shade} />}
       </pre>
@@ -74,15 +74,14 @@ function useTokenizer(language: string): Tokenizer | undefined {
 }
 
 interface LinesProps {
-  readonly code: string;
-  readonly ranges: Parameters<typeof toLines>[1];
+  readonly pieces: readonly Piece[];
   readonly marks: LineMarks | undefined;
 }
 
 /** Highlighted code. A keystroke re-renders only the line that it changes. */
-function Lines({ code, ranges, marks }: LinesProps): ReactNode {
+function Lines({ pieces, marks }: LinesProps): ReactNode {
   const { highlighted, numberedFrom } = marks ?? {};
-  return toLines(code, ranges).flatMap((line, index) => [
+  return toLines(pieces).flatMap((line, index) => [
     index > 0 && '\n',
     <Line
       key={index}
