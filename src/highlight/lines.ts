@@ -1,4 +1,4 @@
-import type { Token, TokenStream } from 'prismjs';
+import type { TokenStream } from 'prismjs';
 
 /** A piece of highlighted code. Plain text has no kind. */
 export interface Piece {
@@ -48,7 +48,7 @@ type TokenKind = (typeof kinds)[keyof typeof kinds];
 export function toPieces(stream: TokenStream): readonly Piece[] {
   if (typeof stream === 'string') return [{ text: stream }];
   if (Array.isArray(stream)) return stream.flatMap(toPieces);
-  const { type, content } = stream as Token;
+  const { type, content } = stream;
   const pieces = toPieces(content);
   if (!Object.hasOwn(kinds, type)) return pieces;
   const text = pieces.map((piece) => piece.text).join('');

@@ -21,7 +21,7 @@ import Button from '../ui/Button';
 import Panel from '../ui/Panel';
 import Tabs, { type Tab } from '../ui/Tabs';
 import CodeView from './CodeView';
-import { CopySample, toSample, useLanguage, useReader } from './sample';
+import { CopySample, toSample, useLanguage } from './sample';
 import { WrapToggle } from './useWrap';
 import controls from '../ui/controls.module.css';
 import styles from './CodeExample.module.css';
@@ -34,7 +34,6 @@ interface Props {
 export default function CodeExample({ request }: Props): ReactNode {
   const { language, tabs, selected, isSearching, select, choose } = useLanguageTabs();
   const { code, grammar, label, isKnown } = toSample(request, language);
-  const readRequest = useReader(request);
   return (
     <Panel
       title="Code Example"
@@ -44,7 +43,7 @@ export default function CodeExample({ request }: Props): ReactNode {
         <>
           <WrapToggle />
           {/* Each language has its own button, because 'Copied!' is about the copied one. */}
-          <CopySample key={language} readRequest={readRequest} language={language} />
+          <CopySample key={language} request={request} language={language} />
         </>
       }
     >
@@ -76,20 +75,10 @@ export default function CodeExample({ request }: Props): ReactNode {
   );
 }
 
-interface LanguageTabs {
-  readonly language: string;
-  readonly tabs: readonly Tab<string>[];
-  readonly selected: string;
-  readonly isSearching: boolean;
-  readonly select: (tab: string) => void;
-  /** Chooses a language in the search, which stays open. */
-  readonly choose: (language: string) => void;
-}
-
 const searchTab = { id: 'search', label: 'Search' };
 
 /** The tabs of the common languages, of the one that the reader searched, and of the search. */
-function useLanguageTabs(): LanguageTabs {
+function useLanguageTabs() {
   const { language, other, choose } = useLanguage();
   const [isSearching, setSearching] = useState(false);
   const tabs = useMemo(() => toTabs(other), [other]);

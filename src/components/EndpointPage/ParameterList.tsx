@@ -46,9 +46,8 @@ function ParameterList({ parameters, sections, ...list }: Props): ReactNode {
 
 export default memo(ParameterList);
 
-/** Memoized, since a keystroke changes the values of one list. */
-const Rows = memo(
-  ({ parameters, prefix = '', path, anchor, values, examples }: Props) => (
+function Rows({ parameters, prefix = '', path, anchor, values, examples }: Props): ReactNode {
+  return (
     <ul className={styles.list}>
       {parameters.map((parameter) => (
         <ParameterRow
@@ -62,17 +61,6 @@ const Rows = memo(
         />
       ))}
     </ul>
-  ),
-  hasSameValues,
-);
-Rows.displayName = 'Rows';
-
-function hasSameValues(before: Props, after: Props): boolean {
-  const hasSame = ({ name }: Field) => valueOf(before.values, name) === valueOf(after.values, name);
-  return (
-    before.path === after.path &&
-    before.parameters === after.parameters &&
-    before.parameters.every(hasSame)
   );
 }
 
@@ -83,8 +71,11 @@ interface RowProps extends Place {
   readonly example: FormValue | undefined;
 }
 
-/** The documentation of a parameter and, if it has a path, its form field. */
-const ParameterRow = memo(({ prefix, ...row }: RowProps): ReactNode => {
+/**
+ * The documentation of a parameter and, if it has a path, its form field. Memoized, since a keystroke
+ * changes one row.
+ */
+const ParameterRow = memo(function ParameterRow({ prefix, ...row }: RowProps): ReactNode {
   const { parameter, path, anchor, value, example } = row;
   const name = prefix + parameter.name;
   const descriptionId = path && `${path}-description`;
@@ -110,7 +101,6 @@ const ParameterRow = memo(({ prefix, ...row }: RowProps): ReactNode => {
     </li>
   );
 });
-ParameterRow.displayName = 'ParameterRow';
 
 type MembersProps = Omit<RowProps, 'prefix'> & { readonly name: string };
 

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
-import type { Note } from '@site/src/api/document';
 import type { EndpointPage as Page } from '@site/src/page-data';
 import { toTarget } from '@site/src/request/build';
 import type { HttpRequest } from '@site/src/request/model';
@@ -43,28 +42,24 @@ export default function EndpointPage({ page: { endpoint } }: PageProps<'endpoint
 }
 
 /** Memoized, since form input does not change it. The class makes room for the request bar. */
-const Title = memo(({ endpoint }: Pick<Page, 'endpoint'>) => {
+const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>): ReactNode {
+  const { title, summary, usage, deprecated } = endpoint;
   listFieldAnchors(endpoint).forEach(useBrokenLinks().collectAnchor);
   return (
     <HtmlClassNameProvider className="has-request-bar">
-      <h1>{endpoint.title}</h1>
+      <h1>{title}</h1>
       <p className={styles.summary}>
-        <InlineText>{endpoint.summary}</InlineText>
+        <InlineText>{summary}</InlineText>
       </p>
-      {endpoint.usage && (
+      {usage && (
         <p className={styles.usage}>
-          <InlineText>{endpoint.usage}</InlineText>
+          <InlineText>{usage}</InlineText>
         </p>
       )}
-      {endpoint.deprecated && <Notes notes={[toNote(endpoint.deprecated)]} />}
+      {deprecated && <Notes notes={[{ kind: 'warning', title: 'Deprecated', text: deprecated }]} />}
     </HtmlClassNameProvider>
   );
 });
-Title.displayName = 'Title';
-
-function toNote(text: string): Note {
-  return { kind: 'warning', title: 'Deprecated', text };
-}
 
 interface RequestLineProps extends Pick<HttpRequest, 'method' | 'baseUrl'> {
   /** The path and query. */
