@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type SubmitEvent,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import type { HttpRequest } from '@site/src/request/model';
 import {
@@ -81,16 +73,13 @@ const searchTab = { id: 'search', label: 'Search' };
 function useLanguageTabs() {
   const { language, other, choose } = useLanguage();
   const [isSearching, setSearching] = useState(false);
-  const tabs = useMemo(() => toTabs(other), [other]);
+  const tabs = toTabs(other);
   const known = tabs.find(({ id }) => id === findLanguage(language));
   const selected = isSearching || !known ? searchTab.id : known.id;
-  const select = useCallback(
-    (id: string) => {
-      setSearching(id === searchTab.id);
-      if (id !== searchTab.id) choose(id);
-    },
-    [choose],
-  );
+  const select = (id: string) => {
+    setSearching(id === searchTab.id);
+    if (id !== searchTab.id) choose(id);
+  };
   return { language, tabs, selected, isSearching: selected === searchTab.id, select, choose };
 }
 

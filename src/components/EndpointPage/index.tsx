@@ -24,7 +24,7 @@ export default function EndpointPage({ page: { endpoint } }: PageProps<'endpoint
       {/* Not a <header>, because the search index would omit the text next to the title. */}
       <div className={styles.header}>
         <Title endpoint={endpoint} />
-        <RequestLine method={request.method} baseUrl={request.baseUrl} target={toTarget(request)} />
+        <RequestLine request={request} />
       </div>
       <div className={styles.columns}>
         <ParametersPanel endpoint={endpoint} values={values}>
@@ -61,32 +61,29 @@ const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>): ReactNo
   );
 });
 
-interface RequestLineProps extends Pick<HttpRequest, 'method' | 'baseUrl'> {
-  /** The path and query. */
-  readonly target: string;
+interface RequestLineProps {
+  readonly request: HttpRequest;
 }
 
 /** The method and the path with the entered values. Highlights path parameters without a value. */
-const RequestLine = memo(function RequestLine({
-  method,
-  baseUrl,
-  target,
-}: RequestLineProps): ReactNode {
+function RequestLine({ request }: RequestLineProps): ReactNode {
   return (
     <div className={styles.line}>
-      <MethodBadge method={method} />{' '}
+      <MethodBadge method={request.method} />{' '}
       <code className={styles.path}>
-        <span className={styles.host}>{baseUrl}</span>
-        {target.split(/(\{[^}]+\})/).map((part, position) =>
-          part.startsWith('{') ? (
-            <span key={position} className={styles.parameter}>
-              {part}
-            </span>
-          ) : (
-            <BreakablePath key={position}>{part}</BreakablePath>
-          ),
-        )}
+        <span className={styles.host}>{request.baseUrl}</span>
+        {toTarget(request)
+          .split(/(\{[^}]+\})/)
+          .map((part, position) =>
+            part.startsWith('{') ? (
+              <span key={position} className={styles.parameter}>
+                {part}
+              </span>
+            ) : (
+              <BreakablePath key={position}>{part}</BreakablePath>
+            ),
+          )}
       </code>
     </div>
   );
-});
+}
