@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import clsx from 'clsx';
 import controls from '../ui/controls.module.css';
 import { useMenu } from '../ui/hooks';
+import { BreakablePath } from '../ui/InlineText';
 import EndpointLine from './EndpointLine';
 import type { TitleMatch } from './matchTitles';
 import styles from './styles.module.css';
@@ -88,7 +89,7 @@ interface ResultsProps {
 
 /** The dropdown below the search box. The focus stays in the box. */
 function Results({ id, dropdown, onActivate, onChoose }: ResultsProps): ReactNode {
-  const { options, active, text, summary, isComplete } = dropdown;
+  const { options, active, text, summary } = dropdown;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const line = list.current?.querySelector('[aria-selected="true"]');
@@ -97,7 +98,7 @@ function Results({ id, dropdown, onActivate, onChoose }: ResultsProps): ReactNod
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the box
     <div className={styles.dropdown} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
-      {!isComplete && <p className={styles.note}>{summary}</p>}
+      {options.length === 1 && <p className={styles.note}>{summary}</p>}
       <div ref={list} id={id} role="listbox" aria-label="Matching pages">
         {options.map((option, position) => (
           <a
@@ -132,7 +133,16 @@ function PageText({ match: { page, field } }: { readonly match: TitleMatch }): R
     <>
       <span>{title}</span> <span className={styles.muted}>{category}</span>
       {endpoint && (
-        <EndpointLine endpoint={endpoint} parameter={field?.slice(field.indexOf('.') + 1)} />
+        <EndpointLine endpoint={endpoint}>
+          {field !== undefined && (
+            <>
+              {' '}
+              <mark>
+                <BreakablePath>{field}</BreakablePath>
+              </mark>
+            </>
+          )}
+        </EndpointLine>
       )}
     </>
   );
