@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import styles from './DesignTokens.module.css';
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
 /** An MDX component for /docs/design: the tokens of a group, as they look. */
 export default function DesignTokens({ group }: Props): ReactNode {
   return (
-    <ul className={styles.tokens}>
+    <ul className={clsx('clean-list', styles.tokens)}>
       {tokens[group].map((name) => {
         const token = `--${group}-${name}`;
         return (

@@ -51,7 +51,7 @@ export default function FullTextSearch(): ReactNode {
         {toSummary(fullText, query.trim())}
       </p>
       {pages.length > 0 ? (
-        <ol className={styles.results} aria-busy={status === 'searching'}>
+        <ol className={clsx('clean-list', styles.results)} aria-busy={status === 'searching'}>
           {pages.map((page) => (
             <PageResult key={page.page.permalink} found={page} />
           ))}
@@ -121,7 +121,7 @@ function PageResult({ found }: { readonly found: FoundPage }): ReactNode {
       <h2>
         <Link to={permalink}>{toMarked(title)}</Link>
       </h2>
-      <p className={styles.muted}>{category}</p>
+      <p className={clsx('muted', styles.about)}>{category}</p>
       {endpoint && <EndpointLine endpoint={endpoint} renderPath={toMarked} />}
       {sections.slice(0, shownSections).map(({ href, heading, excerpt }, position) => (
         <div key={position} className={styles.section}>
@@ -130,7 +130,7 @@ function PageResult({ found }: { readonly found: FoundPage }): ReactNode {
         </div>
       ))}
       {more > 0 && (
-        <p className={styles.muted}>
+        <p className={clsx('muted', styles.about)}>
           {more === 1 ? 'and 1 more match on this page' : `and ${more} more matches on this page`}
         </p>
       )}

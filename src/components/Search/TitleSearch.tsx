@@ -28,7 +28,7 @@ export default function TitleSearch(): ReactNode {
         search.submit();
       }}
     >
-      <svg className={styles.magnifier} viewBox="0 0 20 20" aria-hidden="true">
+      <svg className={clsx('icon muted', styles.magnifier)} viewBox="0 0 20 20" aria-hidden="true">
         <circle cx="8.5" cy="8.5" r="5.5" />
         <path d="m13 13 4.5 4.5" />
       </svg>
@@ -97,7 +97,11 @@ function Results({ id, dropdown, onActivate, onChoose }: ResultsProps): ReactNod
   }, [active]);
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the box
-    <div className={styles.dropdown} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      className={clsx('box', styles.dropdown)}
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {options.length === 1 && <p className={styles.note}>{summary}</p>}
       <div ref={list} id={id} role="listbox" aria-label="Matching pages">
         {options.map((option, position) => (
@@ -131,7 +135,7 @@ function PageText({ match: { page, field } }: { readonly match: TitleMatch }): R
   const { title, category, endpoint } = page;
   return (
     <>
-      <span>{title}</span> <span className={styles.muted}>{category}</span>
+      <span>{title}</span> <span className={clsx('muted', styles.about)}>{category}</span>
       {endpoint && (
         <EndpointLine endpoint={endpoint}>
           {field !== undefined && (

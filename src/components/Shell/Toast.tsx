@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import clsx from 'clsx';
 import styles from './Toast.module.css';
 
 interface Props {
@@ -65,7 +66,7 @@ function ToastBox({ toast: { content, duration }, onClose }: ToastBoxProps): Rea
       onFocus={hold}
       onBlur={release}
     >
-      <div className={styles.content}>{content}</div>
+      <div className={clsx('small', styles.content)}>{content}</div>
       <button type="button" className={styles.close} aria-label="Close message" onClick={onClose}>
         ×
       </button>
