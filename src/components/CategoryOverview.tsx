@@ -49,7 +49,7 @@ function EndpointCards({ endpoints }: EndpointCardsProps): ReactNode {
             <MethodBadge method={method} /> <strong>{title}</strong>{' '}
             {deprecated && <Badge kind="deprecated" />}
           </p>
-          <p className={clsx('muted', styles.path)}>
+          <p className={clsx('muted tiny', styles.path)}>
             <code>/{path}</code>
           </p>
           <p className={clsx('small', styles.summary)}>

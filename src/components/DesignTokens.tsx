@@ -34,7 +34,7 @@ export const tokens = {
   color: [
     ...['text', 'text-muted', 'surface', 'surface-raised', 'surface-sunken'],
     ...['border', 'border-strong', 'accent', 'accent-strong', 'accent-surface', 'on-accent'],
-    ...['focus', 'error', 'breaking', 'breaking-surface', 'deprecated', 'deprecated-surface'],
+    ...['error', 'breaking', 'breaking-surface', 'deprecated', 'deprecated-surface'],
     ...['inverse', 'on-inverse', 'overlay', 'mark'],
     ...['code-surface', 'code', 'code-highlight'],
   ],

@@ -7,6 +7,7 @@ import PageTabs from '@site/src/components/PageTabs';
 import TabItem from '@site/src/components/TabItem';
 
 beforeAll(() => {
+  window.scrollBy = jest.fn();
   Element.prototype.scrollIntoView = jest.fn();
 });
 afterEach(() => {

@@ -121,7 +121,7 @@ function PageResult({ found }: { readonly found: FoundPage }): ReactNode {
       <h2>
         <Link to={permalink}>{toMarked(title)}</Link>
       </h2>
-      <p className={clsx('muted', styles.about)}>{category}</p>
+      <p className="muted tiny">{category}</p>
       {endpoint && <EndpointLine endpoint={endpoint} renderPath={toMarked} />}
       {sections.slice(0, shownSections).map(({ href, heading, excerpt }, position) => (
         <div key={position} className={styles.section}>
@@ -130,7 +130,7 @@ function PageResult({ found }: { readonly found: FoundPage }): ReactNode {
         </div>
       ))}
       {more > 0 && (
-        <p className={clsx('muted', styles.about)}>
+        <p className="muted tiny">
           {more === 1 ? 'and 1 more match on this page' : `and ${more} more matches on this page`}
         </p>
       )}

@@ -135,7 +135,7 @@ function PageText({ match: { page, field } }: { readonly match: TitleMatch }): R
   const { title, category, endpoint } = page;
   return (
     <>
-      <span>{title}</span> <span className={clsx('muted', styles.about)}>{category}</span>
+      <span>{title}</span> <span className="muted tiny">{category}</span>
       {endpoint && (
         <EndpointLine endpoint={endpoint}>
           {field !== undefined && (

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import clsx from 'clsx';
 import styles from './Toast.module.css';
 
 interface Props {
@@ -66,7 +65,7 @@ function ToastBox({ toast: { content, duration }, onClose }: ToastBoxProps): Rea
       onFocus={hold}
       onBlur={release}
     >
-      <div className={clsx('small', styles.content)}>{content}</div>
+      <div className="small">{content}</div>
       <button type="button" className={styles.close} aria-label="Close message" onClick={onClose}>
         ×
       </button>

@@ -26,7 +26,7 @@ interface Props {
 function NeighbourLink({ page: { title, permalink, group, method }, label }: Props): ReactNode {
   return (
     <Link to={permalink} className={clsx('box', styles.page, label === 'Next' && styles.next)}>
-      <span className={clsx('muted', styles.label)}>
+      <span className="muted tiny">
         {label}
         {group !== undefined && ` · ${group}`}
       </span>
