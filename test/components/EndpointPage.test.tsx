@@ -3,9 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { arrayOf } from '@site/src/catalogue/define';
 import type { Response } from '@site/src/api/view';
 import { listFieldAnchors } from '@site/src/site-map/anchors';
-import { toTitledEndpoint } from '@site/src/site-map/titles';
 import { createLink, parameter, toParameters } from '../request/sample';
-import { findEndpoint, toShape } from '../support/entries';
+import { toShape } from '../support/entries';
 
 const services = arrayOf([parameter('isLocked', 'boolean')], 'Service');
 const locales = arrayOf(
@@ -75,16 +74,6 @@ describe('the address of a field', () => {
       expect(links[0]).toHaveAccessibleName(`Link to ${row.id}`);
     }
   });
-
-  it.each([endpoint, ...['create-campaign-link', 'rescan-campaign-links'].map(findEndpoint)])(
-    'is in the title index, in the order of the page',
-    (documented) => {
-      renderEndpoint(documented);
-      const ids = [...document.querySelectorAll('li[id]')].map(({ id }) => id);
-      const indexed = ids.filter((id) => !/^(header|response(-\d+)?)\./.test(id));
-      expect(toTitledEndpoint(documented).fields).toEqual(indexed);
-    },
-  );
 });
 
 describe('Expand all', () => {

@@ -105,7 +105,7 @@ describe('the full-text page', () => {
     const property = findProperty(create.parameters.body, anchor.replace('body.', ''));
     const text = await result.innerText();
     for (const part of ['POST', 'isLocked', descriptionOf(property)]) expect(text).toContain(part);
-    await result.getByRole('link', { name: 'Body Params' }).click();
+    await result.getByRole('link', { name: anchor.replace('body.', '') }).click();
     await page.waitForURL(`/docs/campaigns/create-campaign-link#${anchor}`);
     await expectInView(page, anchor);
   });

@@ -1,10 +1,19 @@
-/** The search in the titles. The search box loads it together with them. */
+/** The search in titles, paths and fields, for both searches. They load it together with the titles. */
 import type { PageTitle } from '@site/src/site-map/titles';
+
+/** The pages of a version. */
+export interface TitleIndex {
+  readonly pages: readonly PageTitle[];
+  /** The pages that match a text, the best ones first. */
+  readonly find: (text: string) => readonly TitleMatch[];
+}
 
 /** A page that matches a text. */
 export interface TitleMatch {
   readonly page: PageTitle;
-  /** The anchor of the parameter that matches, if nothing else does. */
+  /** The URL of the page or of its field. */
+  readonly href: string;
+  /** The field that matches, such as `locales.title`, if nothing else does. */
   readonly field?: string;
 }
 
@@ -16,21 +25,21 @@ interface Entry {
   readonly words: string;
   /** The segments of the path. */
   readonly segments: readonly string[];
-  /** The anchors of its parameters after a dot: `.body.locales.title`. */
+  /** The anchors of its fields after a dot: `.body.locales.title`. */
   readonly fields: readonly string[];
 }
 
-/** Shorter texts match nearly every path and parameter. */
+/** Shorter texts match nearly every path and field. */
 const leastLength = 3;
 
 /**
- * A function that returns the pages that match a text, ignoring case: first those whose title
- * contains it, then those whose title contains words that start with its words, in any order, then
- * those with such a path, then those with such a parameter. Empty for blank text.
+ * An index that finds, ignoring case: first the pages whose title contains a text, then those whose
+ * title contains words that start with its words, in any order, then those with such a path, then
+ * those with such a field. Finds nothing for blank text.
  */
-export function createFind(pages: readonly PageTitle[]): (text: string) => readonly TitleMatch[] {
+export function createIndex(pages: readonly PageTitle[]): TitleIndex {
   const entries = pages.map(toEntry);
-  return (text) => {
+  const find: TitleIndex['find'] = (text) => {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return [];
     // Hyphens and spaces count as the same.
@@ -42,8 +51,10 @@ export function createFind(pages: readonly PageTitle[]): (text: string) => reado
       ...filterByPath(longEnough, wanted),
     ]);
     const others = longEnough.filter((entry) => !found.has(entry));
-    return [...[...found].map(({ page }) => ({ page })), ...matchFields(others, wanted)];
+    const pages = [...found].map(({ page }) => ({ page, href: page.permalink }));
+    return [...pages, ...matchFields(others, wanted)];
   };
+  return { pages, find };
 }
 
 function toEntry(page: PageTitle): Entry {
@@ -119,7 +130,9 @@ function matchFields(entries: readonly Entry[], text: string): readonly TitleMat
     field.slice(field.lastIndexOf('.')).includes(wanted) ||
     (isPath && field.includes(`.${wanted}`));
   return entries.flatMap(({ page, fields }) => {
-    const field = page.endpoint?.fields[fields.findIndex(isMatch)];
-    return field === undefined ? [] : [{ page, field }];
+    const anchor = page.endpoint?.fields[fields.findIndex(isMatch)];
+    if (anchor === undefined) return [];
+    const href = `${page.permalink}#${encodeURIComponent(anchor)}`;
+    return [{ page, href, field: anchor.slice(anchor.indexOf('.') + 1) }];
   });
 }

@@ -65,7 +65,7 @@ function ToastBox({ toast: { content, duration }, onClose }: ToastBoxProps): Rea
       onFocus={hold}
       onBlur={release}
     >
-      <div className={styles.content}>{content}</div>
+      <div className="small">{content}</div>
       <button type="button" className={styles.close} aria-label="Close message" onClick={onClose}>
         ×
       </button>
