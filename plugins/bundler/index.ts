@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import { keepImageFiles } from './assets';
-import { removePaths, toClientRegistry } from './generated';
+import { removePaths } from './generated';
 import { listPageFiles } from './page-files';
 import { clientModules, replaceModules } from './replacements';
 import { buildShards } from './shards';
@@ -34,7 +34,7 @@ function buildClient(context: LoadContext, bundler: CurrentBundler): Configurati
     output,
     module: {
       parser,
-      rules: [pureModules, ...removePaths(context), toClientRegistry(context), ...rules],
+      rules: [...removePaths(context), ...rules],
     },
     plugins: [
       ...replaceModules(bundler, [...clientModules, ...replacements]),
@@ -60,15 +60,6 @@ const mainModules = [
     'site-map/anchors.ts',
   ].map((module) => path.join(__dirname, '../../src', module)),
 ];
-
-/**
- * Packages that do nothing when they are imported, so that imports whose names are not used are
- * removed, such as those of the router's `withRouter`.
- */
-const pureModules = {
-  test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
-  sideEffects: false,
-} as const;
 
 /** The bundler looks for unused keys at all levels, but pages use all of their data. */
 const parser = { json: { exportsDepth: 1 } };
