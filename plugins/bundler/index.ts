@@ -39,7 +39,6 @@ function buildClient(context: LoadContext, bundler: CurrentBundler): Configurati
     plugins: [
       ...replaceModules(bundler, [...clientModules, ...replacements]),
       listPageFiles(context),
-      addCompileHint(bundler),
     ],
   };
 }
@@ -70,20 +69,3 @@ const sharedModules = {
   defaultVendors: false as const,
   shared: { name: 'shared', minChunks: 2 },
 };
-
-/**
- * Asks browsers to compile all functions of a script in a thread while it loads, instead of each
- * function at its first call. Chromium does so from version 136 on. Others ignore the comment.
- * https://github.com/WICG/explicit-javascript-compile-hints-file-based
- */
-export const compileHint = '//# allFunctionsCalledOnLoad';
-
-function addCompileHint({ instance }: CurrentBundler) {
-  return new instance.BannerPlugin({
-    banner: compileHint,
-    raw: true,
-    test: /\.js$/,
-    // After the minifier, which removes comments, and before the hashes of the files.
-    stage: instance.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
-  });
-}
