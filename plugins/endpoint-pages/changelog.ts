@@ -6,13 +6,8 @@ import { compareEndpoints, isBreaking } from '../../src/changelog/compare';
 import type { ChangedEndpoint } from '../../src/changelog/model';
 import { toSentence } from '../../src/changelog/sentence';
 import type { ChangelogPage, EndpointChanges, VersionStep } from '../../src/page-data';
-import {
-  type Arrangement,
-  compareVersions,
-  findPrevious,
-  isVersionName,
-  sortNewestFirst,
-} from '../../src/site-map/arrangement';
+import { type Arrangement, isVersionName } from '../../src/site-map/arrangement';
+import { compareVersions, findPrevious, sortNewestFirst } from '../../src/versions/order';
 import { releasesFolder } from '../../src/site-map/places';
 import { toVersionFolder } from '../../src/versions/names';
 import type { CutVersion } from '../../src/versions/read';

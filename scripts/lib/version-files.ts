@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expectedName, isVersionName, sortNewestFirst } from '../../src/site-map/arrangement';
+import { expectedName, isVersionName } from '../../src/site-map/arrangement';
+import { sortNewestFirst } from '../../src/versions/order';
 import { readVersionNames, toVersionFolder } from '../../src/versions/names';
 import { Failure } from './main.mjs';
 import { root } from './paths.mjs';

@@ -5,14 +5,12 @@ import process from 'node:process';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import {
   type Arrangement,
-  compareVersions,
   currentVersion,
   expectedName,
-  findLatest,
   isVersionName,
-  sortNewestFirst,
   toVersionRoute,
 } from '../site-map/arrangement';
+import { compareVersions, findLatest, sortNewestFirst } from './order';
 import type { Deployment } from '../site';
 
 /**

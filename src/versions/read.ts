@@ -6,7 +6,8 @@ import type { ApiDocument } from '../api/document';
 import { isDay } from '../api/formats';
 import { type Endpoint, toView } from '../api/view';
 import type { VersionStep } from '../page-data';
-import { compareVersions, currentVersion, sortNewestFirst } from '../site-map/arrangement';
+import { currentVersion } from '../site-map/arrangement';
+import { compareVersions, sortNewestFirst } from './order';
 import { dataFiles, docsFolder, referenceFolder } from '../site-map/places';
 import { cutFile, readVersionNames, toVersionFolder } from './names';
 

@@ -10,7 +10,7 @@ import type {
   RootContent,
   TableCell,
 } from 'mdast';
-import { code, link, list, paragraph, strong, text } from '../../../src/exports/nodes';
+import { code, link, list, paragraph, strong, text } from './nodes';
 import { findAll, listElements, toText } from './article';
 import {
   type Handle,

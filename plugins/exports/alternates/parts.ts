@@ -2,8 +2,8 @@
 import type { Element } from 'hast';
 import type { Blockquote, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { Options } from 'rehype-remark';
-import { type Block, code, link, list, paragraph, strong, text } from '../../../src/exports/nodes';
-import { listElements, toClass, toText } from './article';
+import { type Block, code, link, list, paragraph, strong, text } from './nodes';
+import { listElements, toText } from './article';
 
 export type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 export type State = Parameters<Handle>[0];
@@ -88,9 +88,9 @@ function toCard(state: State, card: Element): PhrasingContent[] {
 
 /** The kind of a note: of our own ones, or of one in the text of an editor. */
 export function toKind(element: Element): string | undefined {
-  const { role, dataKind } = element.properties;
+  const { role, dataKind, className } = element.properties;
   if (role === 'note') return String(dataKind ?? '');
-  return /\btheme-admonition-(\w+)/.exec(toClass(element))?.[1];
+  return /\btheme-admonition-(\w+)/.exec(String(className))?.[1];
 }
 
 /** A quotation that starts with the kind and the title of a note in bold. */

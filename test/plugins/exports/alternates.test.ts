@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { type Converter, loadConverter } from '../../../plugins/exports/alternates/convert';
+import { type Convert, loadConverter } from '../../../plugins/exports/alternates/convert';
 import { toWords } from '../../../src/content/pages/page';
 import { parse } from '../../exports/sample';
 
-let converter: Converter;
+let toMarkdown: Convert;
 
 beforeAll(async () => {
-  converter = await loadConverter(
+  toMarkdown = await loadConverter(
     new Map([
       ['/portal', '/portal/index.md'],
       ['/portal/docs/a', '/portal/docs/a.md'],
@@ -16,9 +16,7 @@ beforeAll(async () => {
 
 /** The Markdown of a page with this article. */
 const convert = (html: string) =>
-  converter
-    .toMarkdown(`<nav>Menu</nav><main><p>Path</p><article>${html}</article></main>`)
-    .trimEnd();
+  toMarkdown(`<nav>Menu</nav><main><p>Path</p><article>${html}</article></main>`).trimEnd();
 
 const rows: readonly (readonly [what: string, html: string, markdown: string])[] = [
   [

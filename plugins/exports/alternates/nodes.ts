@@ -2,7 +2,6 @@
 import type {
   BlockContent,
   DefinitionContent,
-  Heading,
   InlineCode,
   Link,
   List,
@@ -35,10 +34,6 @@ export function link(url: string, content: Content): Link {
 
 export function paragraph(content: Content): Paragraph {
   return { type: 'paragraph', children: toNodes(content) };
-}
-
-export function heading(depth: Heading['depth'], content: Content): Heading {
-  return { type: 'heading', depth, children: toNodes(content) };
 }
 
 /** A list without blank lines, of items that start with a line. */
