@@ -1,6 +1,6 @@
 /** Serves a build like a static host, with the rules of src/hosting. */
 import { once } from 'node:events';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import send from 'send';
 import { findAddressRule, notFoundPage, toOddPattern } from '../../src/hosting/addresses';
 import { findTextType, listAccepted, listCandidates } from '../../src/hosting/files';
 import { type HostingRules, redirectStatus, rulesFile, toHeaders } from '../../src/hosting/rules';
+import { readJson } from '../../src/versions/read';
 
 interface Site {
   readonly directory: string;
@@ -21,12 +22,6 @@ export interface StaticServer {
   readonly close: () => Promise<void>;
 }
 
-/** The rules that a build writes next to its folder. */
-async function readRules(directory: string): Promise<HostingRules> {
-  const text = await readFile(path.join(directory, '../hosts', rulesFile), 'utf8');
-  return JSON.parse(text) as HostingRules;
-}
-
 interface Options {
   readonly directory: string;
   readonly host: string;
@@ -35,11 +30,11 @@ interface Options {
   readonly rules?: HostingRules;
 }
 
-/** Serves `directory` with the rules of its build. */
+/** Serves `directory` with the rules of its build, which are next to it. */
 export async function serveBuild(options: Options): Promise<StaticServer> {
   const { directory, host, port } = options;
-  const rules = options.rules ?? (await readRules(directory));
-  const site = { directory, rules };
+  const rules = options.rules ?? readJson(path.join(directory, '../hosts', rulesFile));
+  const site = { directory, rules: rules as HostingRules };
   const server = http.createServer((request, response) => {
     answer(site, request, response).catch((error: unknown) => {
       console.error(error);
@@ -47,12 +42,12 @@ export async function serveBuild(options: Options): Promise<StaticServer> {
       else response.writeHead(500).end();
     });
   });
-  server.on('clientError', (error, socket) => refuseMalformed(rules, error, socket));
+  server.on('clientError', (error, socket) => refuseMalformed(site.rules, error, socket));
   server.listen(port, host);
   await once(server, 'listening');
   const actualPort = (server.address() as AddressInfo).port;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}${rules.baseUrl}`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}${site.rules.baseUrl}`,
     port: actualPort,
     async close() {
       server.close();

@@ -22,18 +22,6 @@ const pause = 80;
 /** The keystrokes of a round in a form. */
 const keystrokes = 50;
 
-/** A form and a text alone, to measure what the browser itself takes. */
-const bareForm = `<!doctype html><title>Bare form</title>
-  <label>title <input oninput="code.firstChild.data = JSON.stringify(value)"></label>
-  <pre aria-label="cURL sample"><code id="code">-</code></pre>`;
-
-const alone = 'field and text alone';
-
-const openBareForm: Open = async (page) => {
-  await page.setContent(bareForm);
-  return () => typeInForm(page, page.getByLabel('title'));
-};
-
 /** A field at the top of the form, and a field of an item that was added to it. */
 export async function measureKeys(route: string): Promise<void> {
   const open =
@@ -73,34 +61,21 @@ export async function measureSearch(route: string): Promise<void> {
 /** Prints the first key of each round apart, because code loads when a reader starts. */
 async function compare(title: string, cases: Readonly<Record<string, Open>>): Promise<void> {
   await withBrowser(async (browser) => {
-    const opens = Object.entries({ ...cases, [alone]: openBareForm }).map(
+    const opens = Object.entries(cases).map(
       ([name, open]) => [name, (round: number) => onSlowPage(browser, open, round)] as const,
     );
     const measured = await inRounds(Object.fromEntries(opens));
-    const toLater = (rounds: Rounds = []) => rounds.flatMap((times) => times.slice(1));
-    const bare = toLater(measured[alone]);
-    const rows = Object.entries(measured).flatMap(([name, rounds]) => {
-      const first = rounds.flatMap((times) => times.slice(0, 1));
-      return [
-        [`${name}, first key`, toRow(first, bare)],
-        [name, toRow(toLater(rounds), bare)],
-      ];
-    });
+    const rows = Object.entries(measured).flatMap(([name, rounds]) => [
+      [`${name}, first key`, toRow(rounds.flatMap((times) => times.slice(0, 1)))],
+      [name, toRow(rounds.flatMap((times) => times.slice(1)))],
+    ]);
     printTable(browser, title, Object.fromEntries(rows) as Record<string, object>);
   });
 }
 
-/** The milliseconds of each key, by round. */
-type Rounds = readonly (readonly number[])[];
-
-function toRow(times: readonly number[], bare: readonly number[]): object {
-  const [median, p95] = [toQuantile(times, 0.5), toQuantile(times, 0.95)];
-  const ratio = Number((median / toQuantile(bare, 0.5)).toFixed(2));
-  return { times: times.length, 'median ms': round(median), 'p95 ms': round(p95), ratio };
-}
-
-function round(milliseconds: number): number {
-  return Number(milliseconds.toFixed(1));
+function toRow(times: readonly number[]): object {
+  const [median, p95] = [0.5, 0.95].map((share) => Number(toQuantile(times, share).toFixed(1)));
+  return { times: times.length, 'median ms': median, 'p95 ms': p95 };
 }
 
 /** Slows the main thread down after the page has opened. Workers keep their speed. */
