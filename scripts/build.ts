@@ -3,20 +3,20 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { healthFile } from '../src/hosting/files';
-import { compressFiles, writeHealth } from './lib/compress';
+import { compressFiles, writeHealth } from './lib/files';
 import { buildFolder } from './lib/paths.mjs';
 import { runPackage } from './lib/programs.mjs';
-import { loadSite, warnOfNames } from './lib/site';
+import { loadSite, warnOfNames } from './lib/settings';
 
 export const usage = `npm run build [-- OPTION …]
 
 Installs, and builds the portal. Options are passed to docusaurus build.`;
 
 export async function run(args: readonly string[]): Promise<void> {
-  warnOfNames();
-  loadSite();
   // A build that fails must not leave the previous one to be released.
   await rm(path.join(buildFolder, healthFile), { force: true });
+  warnOfNames();
+  await loadSite();
   const exitCode = await runPackage('docusaurus', ['build', ...args]);
   if (exitCode !== 0) {
     process.exitCode = exitCode;

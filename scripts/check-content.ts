@@ -4,8 +4,8 @@
 import { endpoints } from '../src/catalogue';
 import { isUnfinished } from '../src/catalogue/template';
 import { checkContent, toReport } from '../src/content/check';
-import { Failure } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
+import { Failure } from './lib/programs.mjs';
 
 export const usage = `npm run check:content
 

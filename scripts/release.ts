@@ -8,12 +8,13 @@
  *   releases/12-154bf55cb503/hosts
  *   releases/12-154bf55cb503/release.json
  */
+import { existsSync } from 'node:fs';
 import fs, { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { listFiles } from './lib/files.mjs';
-import { Failure } from './lib/main.mjs';
+import { hashFolder, listFiles } from './lib/files';
+import { Failure } from './lib/programs.mjs';
 
 export const usage = `npm run release -- TARGET
 npm run release -- TARGET --rollback
@@ -23,37 +24,20 @@ server is TARGET/current/build. Assets of the previous release stay available.
 
 --rollback  switches back to the previous release`;
 
-export async function run(args: string[]): Promise<void> {
-  const { folder, isRollback } = readArguments(args);
-  try {
-    // npm runs its scripts in the root of the repository.
-    const lines = await (isRollback ? rollBack(folder) : release(process.cwd(), folder));
-    console.log(lines.join('\n'));
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    // An error of the system, such as a full disk, says what it did and where.
-    throw code === undefined ? error : new Failure(`Cannot change ${folder}: ${message}.`);
-  }
-}
+export const options = { rollback: { type: 'boolean', default: false } } as const;
 
-function readArguments(args: string[]) {
-  const options = { rollback: { type: 'boolean', default: false } } as const;
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options,
-    strict: false,
-  });
-  const [folder, ...others] = positionals;
-  // npm takes an option that is not after "--", so the build would be released instead.
-  const isSwallowed = 'npm_config_rollback' in process.env;
-  const isUnknown = Object.keys(values).length > 1;
-  if (folder === undefined || others.length > 0 || isSwallowed || isUnknown) {
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const [target, ...others] = positionals;
+  if (target === undefined || others.length > 0) {
     throw new Failure(
-      `Found ${JSON.stringify(args.join(' '))}, expected one folder, and options after "--".\n\n${usage}`,
+      `Found ${JSON.stringify(positionals.join(' '))}, expected one folder.\n\n${usage}`,
     );
   }
-  return { folder: path.resolve(folder), isRollback: values.rollback === true };
+  const folder = path.resolve(target);
+  // npm runs its scripts in the root of the repository.
+  const lines = await (values.rollback ? rollBack(folder) : release(process.cwd(), folder));
+  console.log(lines.join('\n'));
 }
 
 /** What `release.json` contains. */
@@ -212,22 +196,13 @@ async function readFacts(release: string): Promise<Facts> {
 
 /** Whether the configuration of web servers is the same. */
 async function hasSameHosts(a: string, b: string): Promise<boolean> {
-  const read = async (folder: string) => {
-    const hosts = path.join(folder, 'hosts');
-    const names = await listFiles(hosts);
-    return Promise.all(
-      names.map(async (name) => [name, await readFile(path.join(hosts, name), 'utf8')]),
-    );
-  };
-  return JSON.stringify(await read(a)) === JSON.stringify(await read(b));
+  const [one, other] = [a, b].map((folder) => hashFolder(path.join(folder, 'hosts')));
+  return (await one) === (await other);
 }
 
 /** The names in a folder. None if it is missing. */
 async function listNames(folder: string): Promise<string[]> {
-  return fs.readdir(folder).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  });
+  return existsSync(folder) ? fs.readdir(folder) : [];
 }
 
 function toFolder(folder: string, id: string): string {

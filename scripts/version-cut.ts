@@ -1,6 +1,6 @@
 /** `npm run version:cut -- 1.0`: freezes the current portal as version 1.0, served at `/1.0`. */
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildCutChangelog } from '../plugins/endpoint-pages/changelog';
 import type { ApiDocument } from '../src/api/document';
@@ -13,17 +13,16 @@ import { referenceFolder } from '../src/site-map/places';
 import { cutFile, toVersionFolder } from '../src/versions/names';
 import { documentFile, listRemovedNames, readDocument, readVersions } from '../src/versions/read';
 import { listUnfinished } from './check-content';
-import { Failure } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
-import { runScript } from './lib/programs.mjs';
+import { Failure, runScript } from './lib/programs.mjs';
 import {
   readNames,
   readVersionName,
-  removeKilled,
-  runCut,
+  removeFiles,
   toFiles,
   toName,
   writeJson,
+  writeNames,
 } from './lib/version-files';
 
 export const usage = `npm run version:cut -- 1.0
@@ -33,8 +32,8 @@ Freezes the current portal as version 1.0, served at /1.0. Names follow Semantic
 
 export async function run(args: readonly string[]): Promise<void> {
   const version = readVersionName(args, 'version:cut');
-  await removeKilled(version);
-  const names = readNames();
+  await undo(version);
+  const names = await readNames();
   validateName(version, names);
   const unfinished = listUnfinished();
   if (unfinished.length > 0) {
@@ -43,28 +42,43 @@ export async function run(args: readonly string[]): Promise<void> {
         'because versions never change. Complete each entry, then remove its note.',
     );
   }
-  await runCut(version, names, () => cut(version));
+  const marker = toMarker(version);
+  await mkdir(path.dirname(marker), { recursive: true });
+  await writeJson(marker, names);
+  try {
+    await cut(version);
+    await writeNames([...names, version]);
+  } catch (error) {
+    await undo(version);
+    throw error;
+  }
+  await rm(marker);
   const made = ['versions.json', ...toFiles(version).map(toName)];
   console.log(
     `\nVersion ${version} is cut. The next build serves it at /${version}. Commit ${made.join(', ')}.`,
   );
 }
 
+/** A file that exists while a version is cut, with the names of the versions before. */
+const toMarker = (version: string) => path.join(root, 'versioned_docs', `.cut-${version}`);
+
+/** Removes what a cut wrote that failed or was killed. */
+async function undo(version: string): Promise<void> {
+  const marker = toMarker(version);
+  if (!existsSync(marker)) return;
+  await writeNames(JSON.parse(await readFile(marker, 'utf8')) as readonly string[]);
+  await removeFiles(version);
+  await rm(marker);
+}
+
 /** Rejects a name that exists or existed. `1.0` and `1.0.0` are the same version. */
 function validateName(version: string, names: readonly string[]): void {
   const isSame = (name: string) => compareVersions(name, version) === 0;
-  const removed = listRemovedNames(root).find(isSame);
-  if (removed !== undefined) {
+  const taken = [...names, ...listRemovedNames(root)].find(isSame);
+  if (taken !== undefined) {
     throw new Failure(
-      `Version ${removed} existed and was removed. Links and the changelog still name it. Choose ` +
-        'another name.',
-    );
-  }
-  const existing = names.find(isSame);
-  if (existing !== undefined) {
-    throw new Failure(
-      `Version ${existing} already exists, and versions never change. Choose another name: ` +
-        'versions.json lists the existing versions.',
+      `Version ${taken} already exists, or existed and was removed. Versions never change, and links ` +
+        'and the changelog still name those that were removed. Choose another name.',
     );
   }
   const files = toFiles(version).filter((file) => existsSync(file));

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import manifest from '../../package.json';
-import { listFiles } from '../../scripts/lib/files.mjs';
+import { listFiles } from '../../scripts/lib/files';
 import { root } from '../../scripts/lib/paths.mjs';
 
 type Files = Readonly<Record<string, string>>;
@@ -129,7 +129,9 @@ describe('a version that was cut', () => {
 
   it('and removed cannot be cut again, with any of its names', async () => {
     await write({ 'removed_versions/version-1.0.0/routes.json': '{"routes":[]}' });
-    expect((await cut()).output).toContain('Version 1.0.0 existed and was removed.');
+    expect((await cut()).output).toContain(
+      'Version 1.0.0 already exists, or existed and was removed.',
+    );
   });
 });
 

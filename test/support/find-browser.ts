@@ -16,8 +16,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import tar from 'tar-fs';
-import { readJson } from '../../scripts/lib/files.mjs';
-import { root } from '../../scripts/lib/paths.mjs';
+import { readJson, root } from '../../scripts/lib/paths.mjs';
 
 /** The options of playwright's `launch` and `launchServer`. */
 interface LaunchOptions {

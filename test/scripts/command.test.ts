@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import manifest from '../../package.json';
-import { isInstalled } from '../../scripts/setup.mjs';
+import { isInstalled } from '../../scripts/lib/command.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { copySources } from '../support/copy-sources';
 
