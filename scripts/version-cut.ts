@@ -4,7 +4,6 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildCutChangelog } from '../plugins/endpoint-pages/changelog';
 import { toView } from '../src/api/view';
-import { checkFrozen } from '../src/content/check';
 import { compareVersions, currentVersion } from '../src/site-map/arrangement';
 import { referenceFolder } from '../src/site-map/places';
 import { cutFile, toVersionFolder } from '../src/versions/names';
@@ -87,13 +86,6 @@ async function cut(version: string): Promise<void> {
   const document = readDocument(root, currentVersion);
   const endpoints = toView(document).categories.flatMap((category) => category.endpoints);
   const steps = buildCutChangelog(endpoints, { name: version, date }, versions);
-  const problems = await checkFrozen(root, toName(folder));
-  if (problems.length > 0) {
-    throw new Failure(
-      `Version ${version} was not cut, because it could change later:\n${problems.join('\n')}\n` +
-        'Nothing was changed. Fix the pages in docs and try again.',
-    );
-  }
   // Each build generates the pages of all versions from their documents.
   await rm(path.join(folder, referenceFolder), { recursive: true });
   await writeJson(path.join(folder, documentFile), document);

@@ -19,8 +19,6 @@ export type Node = Root | RootContent;
 /** What pages can refer to. */
 export interface Content {
   readonly siteDir: string;
-  /** Where the pages lie, from the root of the repository: `docs`, or the folder of a version. */
-  readonly folder: string;
   readonly pages: readonly Page[];
   /** What pages import, and no reader opens. */
   readonly partials: readonly Page[];

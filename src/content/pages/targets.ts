@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isUrl } from '../../api/formats';
-import { referenceFolder } from '../../site-map/places';
+import { docsFolder, referenceFolder } from '../../site-map/places';
 import { suggest, type Problem } from '../problem';
 import { listAnchors } from './headings';
 import type { Content, Page } from './page';
@@ -13,16 +13,21 @@ export function checkTarget(url: string, page: Page, content: Content): readonly
   if (url === '') {
     return [{ found: 'no URL', expected: 'the relative path of a page, or https://…' }];
   }
-  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return checkExternal(url);
+  if (isExternal(url)) return checkExternal(url);
   if (target.startsWith('/')) return checkAddress(target, page, content);
   if (target === '') return checkAnchor(anchor, page, content);
   return checkFile(target.replace(/\?.*$/, ''), anchor, page, content);
 }
 
+/** Whether a URL has a scheme, or leads to another host. */
+export function isExternal(url: string): boolean {
+  return /^([a-z][a-z+.-]*:|\/\/)/i.test(url);
+}
+
 function checkExternal(url: string): readonly Problem[] {
-  if (/^mailto:[^\s@]+@[^\s@]+$/i.test(url)) return [];
+  if (/^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/i.test(url)) return [];
   if (/^https:\/\/[^/?#\s]+/i.test(url) && isUrl(url)) return [];
-  const expected = 'https:, mailto: or the relative path of a page';
+  const expected = 'https:, mailto:, tel: or the relative path of a page';
   const hint = 'Put an example URL between backticks.';
   return [{ found: JSON.stringify(url), expected, hint }];
 }
@@ -52,7 +57,7 @@ function checkFile(
   page: Page,
   content: Content,
 ): readonly Problem[] {
-  const { pages, generated, files, folder, siteDir } = content;
+  const { pages, generated, files, siteDir } = content;
   const file = resolve(page, toFileName(target));
   const linked = pages.find((other) => other.file === file);
   if (linked) return checkAnchor(anchor, linked, content);
@@ -60,7 +65,7 @@ function checkFile(
   if (entry) return checkListed(anchor, entry.anchors, file);
   if (files.includes(file)) return [];
   if (!isPage(file) && fs.existsSync(path.join(siteDir, file))) return [];
-  if (!content.endpoints && file.startsWith(`${folder}/${referenceFolder}/`)) return [];
+  if (!content.endpoints && file.startsWith(`${docsFolder}/${referenceFolder}/`)) return [];
   const known = [...files, ...generated.keys()];
   const found = `a link to ${JSON.stringify(target)}, which does not exist`;
   const expected = 'the relative path of a page, or a URL that starts with https:// or mailto:';
@@ -93,12 +98,10 @@ function checkListed(
 /** Checks the URL of an image. A file in `static` could change after a version is cut. */
 export function checkImage(url: string, page: Page, content: Content): readonly Problem[] {
   const expected = 'the relative path of an image';
-  if (url === '') return [{ found: 'no URL', expected }];
-  const isForeign = /^([a-z][a-z+.-]*:|\/\/)/i.test(url);
-  if (isForeign || /^(\/|@site\/)/.test(url)) {
-    const found = isForeign ? 'a file from another site' : 'a file that all versions share';
+  if (isExternal(url) || /^(\/|@site\/|$)/.test(url)) {
+    const found = isExternal(url) ? 'a file from another site' : 'a file that all versions share';
     const hint = 'Put the file next to the page, and write its relative path, such as ./board.png.';
-    return [{ found, expected, hint }];
+    return [{ found: url === '' ? 'no URL' : found, expected, hint }];
   }
   const name = toFileName(url.replace(/[?#].*$/, ''));
   const file = resolve(page, name);
