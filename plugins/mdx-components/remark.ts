@@ -5,8 +5,12 @@ import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { isElement, listImports, readAttribute } from '../../src/content/pages/elements';
-import type { Element } from '../../src/content/pages/elements';
+import {
+  isElement,
+  listImportedNames,
+  readAttribute,
+  type Element,
+} from '../../src/content/pages/elements';
 import { flatten } from '../../src/content/pages/page';
 import { findMdxComponent, type MdxComponent } from '../../src/content/mdx-components';
 import { isEndpointData, referenceFolder } from '../../src/site-map/places';
@@ -21,16 +25,14 @@ type Imports = Map<string, string>;
  */
 export default function mdxComponents(siteDir: string) {
   return () => (root: Root, file: VFile) => {
-    const own = listImportedNames(root);
+    const own = listImportedNames(root.children);
     const imports: Imports = new Map();
     for (const element of flatten(root).filter(isElement)) {
-      const component = findMdxComponent(element.name);
-      if (!component || element.name === null) {
-        renameClass(element);
-        continue;
-      }
-      if (own.includes(element.name)) continue;
-      imports.set(`@site/src/components/${component.component}`, element.name);
+      const name = element.name ?? '';
+      const component = findMdxComponent(name);
+      if (!component) renameClass(element);
+      if (!component || own.includes(name)) continue;
+      imports.set(`@site/src/components/${component.component ?? name}`, name);
       const source = toDataSource(component, element, siteDir, file);
       if (source !== null) element.attributes.push(buildPage(nameSource(source, imports)));
     }
@@ -112,12 +114,7 @@ function toReferenceFolder(siteDir: string, page: string): string {
   throw new Error(`${page} is not a page in docs.`);
 }
 
-/* The import and export statements of a page. */
-
-export function listImportedNames({ children }: Root): readonly string[] {
-  return listImports(children).flatMap(({ names }) => names);
-}
-
+/** An import or export of a page. */
 export function buildStatement(statement: Program['body'][number]): RootContent {
   const estree: Program = { type: 'Program', sourceType: 'module', body: [statement] };
   return { type: 'mdxjsEsm', value: '', data: { estree } };

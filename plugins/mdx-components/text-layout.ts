@@ -1,7 +1,7 @@
 /** Loads the components of Markdown text only with pages that contain text. */
 import type { Root, RootContent } from 'mdast';
-import { isElement } from '../../src/content/pages/elements';
-import { buildStatement, listImportedNames } from './remark';
+import { isElement, listImportedNames } from '../../src/content/pages/elements';
+import { buildStatement } from './remark';
 
 const layout = '@site/src/components/TextLayout';
 
@@ -11,7 +11,7 @@ const layout = '@site/src/components/TextLayout';
  */
 export default function textLayout() {
   return (root: Root) => {
-    const imported = listImportedNames(root);
+    const imported = listImportedNames(root.children);
     if (root.children.some((node) => hasText(node, imported))) root.children.push(buildLayout());
   };
 }

@@ -17,7 +17,7 @@ interface Edit {
 
 /** Applies an edit. If it causes new problems in the content, undoes the edit and fails. */
 export async function applyEdit({ renames = [], texts }: Edit): Promise<void> {
-  const before = new Set((await listProblems()).map(toKey));
+  const before = new Set((await checkContent(root)).problems.map(toKey));
   const undo: (() => Promise<unknown>)[] = [];
   try {
     for (const [from, to] of renames) {
@@ -31,7 +31,8 @@ export async function applyEdit({ renames = [], texts }: Edit): Promise<void> {
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, text);
     }
-    const problems = (await listProblems()).filter((problem) => !before.has(toKey(problem)));
+    const after = await checkContent(root);
+    const problems = after.problems.filter((problem) => !before.has(toKey(problem)));
     if (problems.length > 0) {
       const report = problems.map(toMessage).join('\n');
       throw new Failure(
@@ -42,10 +43,6 @@ export async function applyEdit({ renames = [], texts }: Edit): Promise<void> {
     for (const step of undo) await step();
     throw error;
   }
-}
-
-async function listProblems(): Promise<readonly ContentProblem[]> {
-  return (await checkContent(root)).problems;
 }
 
 /** A key for a problem, without its line number, which an edit can change. */

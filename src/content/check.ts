@@ -21,14 +21,11 @@ import { checkMarks } from './pages/marks';
 import type { Content, GeneratedPage, Page } from './pages/page';
 import type { ContentProblem } from './problem';
 
-export { toReport, type ContentProblem } from './problem';
-
 export interface CheckedContent {
   /** The problems, sorted by file and line. */
   readonly problems: readonly ContentProblem[];
-  /** The entries and the document that they make, if they have no problems. */
-  readonly entries?: Entries | undefined;
-  readonly document?: ApiDocument | undefined;
+  /** The document that the entries make, if they have no problems. */
+  readonly document: ApiDocument | undefined;
 }
 
 /** Checks the content of a site. Never throws because of the content. */
@@ -68,7 +65,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     problems: problems.toSorted(
       (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
     ),
-    ...(ofEntries.length === 0 ? { entries, document } : {}),
+    document: ofEntries.length === 0 ? document : undefined,
   };
 }
 

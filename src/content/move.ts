@@ -18,17 +18,18 @@ interface Changes {
   readonly routes: ReadonlyMap<string, string>;
 }
 
-export interface Move extends Pick<Changes, 'routes'> {
-  /** The texts that change, by new file. */
-  readonly texts: ReadonlyMap<string, string>;
-}
+/** The texts that change, by new file, and the new URLs. */
+type Move = Pick<Changes, 'routes'> & { readonly texts: ReadonlyMap<string, string> };
 
 /** Builds the edit for a move. Throws if a page has a syntax error, or if code links to an old URL. */
 export async function buildMove(siteDir: string, moves: Moves): Promise<Move> {
   const pages = await readAuthored(siteDir);
   const routes = toRoutes(pages, moves);
-  const code = await readSources(siteDir, await listCode(siteDir));
-  validateCode(code.filter(isOther), [...routes.keys()]);
+  const isCode = (name: string) => /\.(tsx?|mjs|js)$/.test(name);
+  const lists = ['src', 'plugins'].map((folder) => listFiles(siteDir, folder, isCode));
+  const code = await readSources(siteDir, (await Promise.all(lists)).flat());
+  const other = code.filter(({ file }) => !file.startsWith(`${catalogueFolder}/`));
+  validateCode(other, [...routes.keys()]);
   const changes = [
     ...pages.map((page) => {
       const body = withReferences(page, { moves, routes });
@@ -47,16 +48,6 @@ async function readAuthored(siteDir: string): Promise<readonly Page[]> {
   const broken = [...pages, ...partials].find(({ nodes }) => nodes.length === 0);
   if (!broken) return [...pages, ...partials];
   throw new Error(`${broken.file} has a syntax error, so its links cannot be read. Fix it first.`);
-}
-
-function isOther({ file }: SourceFile): boolean {
-  return !file.startsWith(`${catalogueFolder}/`);
-}
-
-async function listCode(siteDir: string): Promise<readonly string[]> {
-  const isCode = (name: string) => /\.(tsx?|mjs|js)$/.test(name);
-  const lists = ['src', 'plugins'].map((folder) => listFiles(siteDir, folder, isCode));
-  return (await Promise.all(lists)).flat();
 }
 
 /** The new URLs by old URL. Pages with a slug keep their URL. */

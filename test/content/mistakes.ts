@@ -196,7 +196,6 @@ export const mistakes: readonly Mistake[] = [
 export const rarerMistakes: readonly Mistake[] = [
   added('[a](http://localhost:3000/docs/errors)', 'https:'),
   added('[a](javascript:alert)', 'javascript:'),
-  added('[](../errors.mdx)', 'label'),
   added('See [a].\n\n[a]: /docs/errors', '../errors.mdx', 3),
   added('See [the **errors**][errors].', '[name]: url'),
   added('![a](/img/board.png)', 'next to the page'),
@@ -236,7 +235,7 @@ export const rarerMistakes: readonly Mistake[] = [
   added("import x from '@site/src/components/../catalogue';", 'not part of a version'),
   added("import x from '../../src/catalogue/fields';", 'in docs'),
   added("import x from './code.ts';", 'src/components'),
-  added('[a](/files/a.pdf)', 'not a page of this version'),
+  added('[a](/files/a.pdf)', 'a file next to it'),
   added('```js\na\n\n## B\n\n```sh\nb\n```', 'another block'),
   added('::tip[Title]', 'not shown'),
   added('##', 'no text'),

@@ -4,29 +4,20 @@ import { toChoices, toQuoted } from '../../check/problem';
 import { checkGivenValues } from '../../check/values';
 import type { Endpoint } from '../../api/view';
 import { findLanguage, languageIds } from '../../samples';
-import { findMdxComponent, mdxComponents, type MdxComponent } from '../mdx-components';
+import { componentNames, findMdxComponent, type MdxComponent } from '../mdx-components';
 import { suggest, type ContentProblem, type Problem } from '../problem';
-import { isElement, listImports, readAttribute, type Element } from './elements';
+import { isElement, listImportedNames, readAttribute, type Element } from './elements';
 import { blocks, findHtmlElement, htmlNames } from './html';
-import {
-  checkNodes,
-  listParents,
-  toLine,
-  toWords,
-  type Content,
-  type Node,
-  type Page,
-} from './page';
+import { checkNodes, flatten, toLine, toWords, type Content, type Node, type Page } from './page';
 
 /** A problem and its attribute. */
 type PlacedProblem = Problem & { readonly at?: string; readonly line?: number };
 
 export function checkComponents(page: Page, content: Content): readonly ContentProblem[] {
-  const imported = listImports(page.nodes).flatMap(({ names }) => names);
+  const imported = listImportedNames(page.nodes);
   return checkNodes(page, (node) => {
-    if (!isElement(node)) return [];
-    const problems = [...checkElement(node, imported, content), ...checkNesting(node, page)];
-    return problems.map(({ at, ...problem }) => ({
+    if (!isElement(node)) return checkNesting(node);
+    return checkElement(node, imported, content).map(({ at, ...problem }) => ({
       where: `<${node.name ?? ''}>${at === undefined ? '' : ` ${at}`}`,
       ...problem,
     }));
@@ -46,7 +37,7 @@ function checkElement(
   const html = findHtmlElement(name);
   if (html) return [...checkNames(element, html), ...checkLiterals(element, imported)];
   const hint = 'If it is a placeholder, put it between backticks.';
-  const known = [...Object.keys(mdxComponents), ...htmlNames, ...imported];
+  const known = [...componentNames, ...htmlNames, ...imported];
   const found = 'an unknown element';
   return [{ found, expected: 'one that pages can contain', hint, ...suggest(name, known) }];
 }
@@ -86,25 +77,28 @@ function checkComponent(
   component: MdxComponent,
   content: Content,
 ): readonly PlacedProblem[] {
+  const { attributes: known = {}, hasContent } = component;
   const attributes = listAttributes(element);
-  const slug = attributes.find(({ name }) => isSlug(component, name));
-  const written = slug && readAttribute(slug);
-  const endpoint = content.endpoints?.find((one) => written?.isKnown && one.slug === written.value);
-  const missing = Object.entries(component.attributes).filter(
-    ([name, { required }]) => required && !attributes.some((one) => one.name === name),
-  );
+  const written = new Map(attributes.map((one) => [one.name, readAttribute(one)]));
+  const missing = Object.keys(known).filter((name) => known[name]?.required && !written.has(name));
+  const slug = component.data && 'slugIn' in component.data ? component.data.slugIn : undefined;
+  const name = slug === undefined ? undefined : written.get(slug);
+  const endpoint = content.endpoints?.find((one) => name?.isKnown && one.slug === name.value);
   return [
-    ...(component.hasContent || element.children.length === 0 ? [] : [withContent]),
-    ...checkNames(element, Object.keys(component.attributes)),
-    ...missing.map(([at]) => ({ at, found: 'nothing', expected: 'a value' })),
+    ...(hasContent || element.children.length === 0 ? [] : [withContent]),
+    ...checkNames(element, Object.keys(known)),
+    ...missing.map((at) => ({ at, found: 'nothing', expected: 'a value' })),
     ...checkLiterals(element, []),
-    ...attributes.flatMap((one) => checkAttribute(one, component, endpoint, content)),
+    ...[...written].flatMap(([at, value]) => {
+      if (!value.isKnown) return [];
+      if (at === slug) return checkSlug(at, value.value, content);
+      const choices = known[at]?.values;
+      if (choices) return checkLocation(at, value.value, choices, endpoint);
+      if (at === 'languages') return [value.value].flat().flatMap(checkLanguage);
+      const isSound = endpoint && !content.broken.has(endpoint.slug);
+      return at === 'values' && isSound ? checkValues(endpoint, value.value) : [];
+    }),
   ];
-}
-
-/** Whether an attribute names the endpoint of a component. */
-function isSlug({ data }: MdxComponent, attribute: string): boolean {
-  return data !== undefined && 'slugIn' in data && data.slugIn === attribute;
 }
 
 const withContent: PlacedProblem = {
@@ -113,38 +107,35 @@ const withContent: PlacedProblem = {
   hint: 'End the tag with "/>", and move the content after it.',
 };
 
-function checkAttribute(
-  attribute: MdxJsxAttribute,
-  component: MdxComponent,
+function checkSlug(at: string, slug: unknown, { endpoints, broken }: Content) {
+  const known = [...(endpoints ?? []).map((endpoint) => endpoint.slug), ...broken];
+  return endpoints ? checkChoice(at, slug, known, 'the slug of an endpoint') : [];
+}
+
+/** A field table shows only locations in which its endpoint has values. */
+function checkLocation(
+  at: string,
+  value: unknown,
+  choices: readonly string[],
   endpoint: Endpoint | undefined,
-  { endpoints, broken }: Content,
-): readonly PlacedProblem[] {
-  const { name: at } = attribute;
-  const written = readAttribute(attribute);
-  if (!written.isKnown) return [];
-  const { value } = written;
-  const choices = component.attributes[at]?.values;
-  if (choices) {
-    const used = ['response', ...Object.keys(endpoint?.parameters ?? {})];
-    // A field table shows only locations in which its endpoint has values.
-    const known = endpoint ? choices.filter((choice) => used.includes(choice)) : choices;
-    return checkChoice(at, value, known, toChoices(known));
-  }
-  if (isSlug(component, at)) {
-    const known = [...(endpoints ?? []).map(({ slug }) => slug), ...broken];
-    return endpoints ? checkChoice(at, value, known, 'the slug of an endpoint') : [];
-  }
-  if (at === 'languages') {
-    return [value].flat().flatMap((name) => {
-      const known = findLanguage(String(name)) ? [name] : languageIds;
-      return checkChoice(at, name, known, toChoices(languageIds));
-    });
-  }
-  if (at !== 'values' || !endpoint || broken.has(endpoint.slug)) return [];
-  return checkGivenValues(endpoint, value, at).map(({ field, found, expected, misspelt }) => ({
-    ...{ at: field, found, expected },
-    ...(misspelt && suggest(misspelt.word, misspelt.known)),
-  }));
+) {
+  const used = ['response', ...Object.keys(endpoint?.parameters ?? {})];
+  const known = endpoint ? choices.filter((choice) => used.includes(choice)) : choices;
+  return checkChoice(at, value, known, toChoices(known));
+}
+
+function checkLanguage(name: unknown) {
+  const known = findLanguage(String(name)) ? [name] : languageIds;
+  return checkChoice('languages', name, known, toChoices(languageIds));
+}
+
+function checkValues(endpoint: Endpoint, values: unknown): readonly PlacedProblem[] {
+  return checkGivenValues(endpoint, values, 'values').map(
+    ({ field: at, found, expected, misspelt }) => ({
+      ...{ at, found, expected },
+      ...(misspelt && suggest(misspelt.word, misspelt.known)),
+    }),
+  );
 }
 
 function checkChoice(
@@ -172,12 +163,17 @@ function checkTabs(tabs: Element): readonly PlacedProblem[] {
 }
 
 /** Browsers move blocks out of a paragraph, so the page no longer matches its code. */
-function checkNesting(element: Element, page: Page): readonly PlacedProblem[] {
-  const name = element.name ?? '';
-  if (!blocks.includes(name) && findMdxComponent(name)?.isBlock !== true) return [];
-  if (!listParents(element, page).some(isText)) return [];
-  const hint = 'Put it on a separate line, with a blank line above and below.';
-  return [{ found: 'a block element in a paragraph', expected: 'a separate paragraph', hint }];
+function checkNesting(node: Node): readonly Omit<ContentProblem, 'file'>[] {
+  const inner = isText(node) ? flatten(node).filter(isElement) : [];
+  const isBlock = ({ name }: Element) =>
+    blocks.includes(name ?? '') || findMdxComponent(name)?.isBlock === true;
+  return inner.filter(isBlock).map((element) => ({
+    ...toLine(element),
+    where: `<${element.name}>`,
+    found: 'a block element in a paragraph',
+    expected: 'a separate paragraph',
+    hint: 'Put it on a separate line, with a blank line above and below.',
+  }));
 }
 
 /** A paragraph that contains only components is replaced by them. */

@@ -7,22 +7,19 @@ const anywhere = [
 ];
 
 const size = ['width', 'height'];
-const player = ['src', 'controls', 'loop', 'muted', 'preload'];
 const cell = ['colSpan', 'rowSpan'];
 
 /** Attributes of single elements. */
 const own: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'target', 'rel', 'download', 'hrefLang'],
-  audio: player,
   details: ['open'],
   img: ['src', 'alt', 'loading', ...size],
   meta: ['name', 'property', 'content'],
   ol: ['start', 'reversed', 'type'],
-  source: ['src', 'type'],
   td: cell,
   th: ['scope', ...cell],
   time: ['dateTime'],
-  video: [...player, 'poster', ...size],
+  video: ['src', 'controls', 'loop', 'muted', 'preload', 'poster', ...size],
 };
 
 /** Elements that end a paragraph (https://html.spec.whatwg.org/#the-p-element). */
@@ -35,7 +32,7 @@ export const htmlNames: readonly string[] = [
   ...blocks,
   ...['a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark'],
   ...['q', 'rp', 'rt', 'ruby', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u'],
-  ...['var', 'wbr', 'audio', 'img', 'meta', 'source', 'video', 'dd', 'dt', 'li'],
+  ...['var', 'wbr', 'img', 'meta', 'video', 'dd', 'dt', 'li'],
   ...['caption', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'],
 ];
 

@@ -16,9 +16,8 @@ function checkNode(node: Node, page: Page, content: Content): readonly PlacedPro
   switch (node.type) {
     case 'link':
     case 'definition': {
-      const empty = node.type === 'link' && !hasContent(node) ? [withoutLabel] : [];
-      const problems = [...empty, ...checkTarget(node.url, page, content)];
-      return place(`link ${JSON.stringify(toWords(node) || node.url)}`, problems);
+      const where = `link ${JSON.stringify(toWords(node) || node.url)}`;
+      return place(where, checkTarget(node.url, page, content));
     }
     case 'image': {
       const problems = [...checkAlt(node.alt), ...checkImage(node.url, page, content)];
@@ -31,18 +30,6 @@ function checkNode(node: Node, page: Page, content: Content): readonly PlacedPro
       return isElement(node) ? checkElement(node, page, content) : [];
   }
 }
-
-/** Whether there is something to click: text, an image or a component. */
-function hasContent(node: Node): boolean {
-  if (toWords(node).trim() !== '') return true;
-  return 'children' in node && node.children.some((child) => child.type.startsWith('mdx'));
-}
-
-const withoutLabel: Problem = {
-  found: 'no label',
-  expected: 'a text that describes the target',
-  hint: 'Write it as [label](url).',
-};
 
 function checkAlt(alt: string | null | undefined): readonly Problem[] {
   if (alt?.trim()) return [];

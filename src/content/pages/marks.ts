@@ -30,9 +30,8 @@ function checkNode(node: Node, page: Page): readonly PlacedProblem[] {
 type PlacedProblem = Problem & { readonly line?: number; readonly where?: string };
 
 /** Whether a text starts a line, rather than following a link, code … */
-function isFirst(node: Node, page: Page): boolean {
-  const parent = page.parents.get(node);
-  return parent?.type === 'paragraph' && parent.children[0] === node;
+function isFirst({ position }: Node, { text }: Page): boolean {
+  return /(^|\n)[\s>*+-]*(\d+[.)]\s+)?$/.test(text.slice(0, position?.start.offset));
 }
 
 type Rule = readonly [pattern: RegExp, expected: string];

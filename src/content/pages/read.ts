@@ -6,7 +6,7 @@ import { isPartial, isReleaseNotes, toDefaultSlug } from '../../site-map/default
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 import { parseFrontMatter } from './front-matter';
-import { flatten, mapParents, type Page } from './page';
+import { flatten, type Page } from './page';
 import { loadParser } from './processor';
 import { checkFences, toSyntaxProblem } from './syntax';
 
@@ -26,7 +26,11 @@ export async function readPages(
   isWanted: (name: string) => boolean = () => true,
 ): Promise<ReadPages> {
   // Temporary files and backups of text editors are not read.
-  const names = await listFiles(siteDir, folder, (name) => isWanted(name) && !isHidden(name));
+  const names = await listFiles(
+    siteDir,
+    folder,
+    (name) => isWanted(name) && !/(^|\/)[.#]|~$/.test(name),
+  );
   const files = names.filter(isPage);
   const sources = await Promise.all(files.map((file) => readSource(siteDir, file)));
   const parsed = await Promise.all(sources.filter(isSource).map(parsePage));
@@ -46,10 +50,6 @@ export async function readPages(
 /** The file names that Docusaurus reads. */
 function isPage(file: string): boolean {
   return /\.mdx?$/.test(file);
-}
-
-function isHidden(name: string): boolean {
-  return /(^|\/)[.#]|~$/.test(name);
 }
 
 /** Reports files that look like pages or release notes, but are not published. */
@@ -73,7 +73,6 @@ export async function parsePage(source: SourceFile) {
     route: typeof slug === 'string' ? slug : toDefaultSlug(source.file),
     frontMatter: matter.frontMatter,
     nodes,
-    parents: mapParents(nodes),
   };
   return { page, problems: [...matter.problems, ...problems] };
 }

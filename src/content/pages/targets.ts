@@ -34,21 +34,19 @@ function checkExternal(url: string): readonly Problem[] {
 
 /** URLs link to the current version, but cut pages must link to their own version. */
 function checkAddress(address: string, page: Page, content: Content): readonly Problem[] {
+  const { generated, pages, endpoints } = content;
   const route = address.replace(/[?].*$/, '').replace(/(.)\/$/, '$1');
   const files = new Map([
-    ...[...content.generated].map(([file, page]) => [page.route, file] as const),
-    ...content.pages.map((page) => [page.route, page.file] as const),
+    ...[...generated].map(([file, entry]) => [entry.route, file] as const),
+    ...pages.map((other) => [other.route, other.file] as const),
   ]);
   const file = files.get(route);
-  if (file !== undefined) {
-    const hint = `Write ${JSON.stringify(toRelative(page, file))}.`;
-    const found = `the URL ${JSON.stringify(address)}`;
-    return [{ found, expected: 'the path of its file', hint }];
-  }
-  if (!content.endpoints) return [];
-  const found = `a link to ${JSON.stringify(address)}, which is not a page of this version`;
-  const closest = suggest(route, [...files.keys()]);
-  return [{ found, expected: 'the relative path of a page or a file next to it', ...closest }];
+  if (file === undefined && !endpoints) return [];
+  const hint =
+    file === undefined ? {} : { hint: `Write ${JSON.stringify(toRelative(page, file))}.` };
+  const found = `the URL ${JSON.stringify(address)}`;
+  const expected = 'the relative path of a page or a file next to it';
+  return [{ found, expected, ...suggest(route, [...files.keys()]), ...hint }];
 }
 
 function checkFile(
@@ -57,20 +55,19 @@ function checkFile(
   page: Page,
   content: Content,
 ): readonly Problem[] {
-  const { pages, generated, files, siteDir } = content;
-  const file = resolve(page, toFileName(target));
+  const { pages, generated, files, siteDir, endpoints } = content;
+  const file = path.posix.join(page.file, '..', toFileName(target));
   const linked = pages.find((other) => other.file === file);
   if (linked) return checkAnchor(anchor, linked, content);
   const entry = generated.get(file);
   if (entry) return checkListed(anchor, entry.anchors, file);
-  if (files.includes(file)) return [];
-  if (!isPage(file) && fs.existsSync(path.join(siteDir, file))) return [];
-  if (!content.endpoints && file.startsWith(`${docsFolder}/${referenceFolder}/`)) return [];
-  const known = [...files, ...generated.keys()];
+  const isUnknown = !endpoints && file.startsWith(`${docsFolder}/${referenceFolder}/`);
+  const isFile = !isPage(file) && fs.existsSync(path.join(siteDir, file));
+  if (isUnknown || isFile || files.includes(file)) return [];
   const found = `a link to ${JSON.stringify(target)}, which does not exist`;
   const expected = 'the relative path of a page, or a URL that starts with https:// or mailto:';
   const intended = path.extname(target) === '' ? `${target}.mdx` : target;
-  const paths = known.map((other) => toRelative(page, other));
+  const paths = [...files, ...generated.keys()].map((other) => toRelative(page, other));
   return [{ found, expected, ...suggest(intended, paths) }];
 }
 
@@ -104,17 +101,13 @@ export function checkImage(url: string, page: Page, content: Content): readonly 
     return [{ found: url === '' ? 'no URL' : found, expected, hint }];
   }
   const name = toFileName(url.replace(/[?#].*$/, ''));
-  const file = resolve(page, name);
+  const file = path.posix.join(page.file, '..', name);
   const status = fs.statSync(path.join(content.siteDir, file), { throwIfNoEntry: false });
   if (status?.isFile()) return [];
   const folder = path.join(content.siteDir, path.posix.dirname(file));
   const siblings = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   const closest = suggest(path.posix.basename(file), siblings);
   return [{ found: 'no file', expected, ...closest }];
-}
-
-function resolve(page: Page, target: string): string {
-  return path.posix.join(path.posix.dirname(page.file), target);
 }
 
 /** The relative path from a page to a file. */
