@@ -3,7 +3,8 @@
  */
 import { endpoints } from '../src/catalogue';
 import { isUnfinished } from '../src/catalogue/template';
-import { checkContent, toReport } from '../src/content/check';
+import { checkContent } from '../src/content/check';
+import { toReport } from '../src/content/problem';
 import { root } from './lib/paths.mjs';
 import { Failure } from './lib/programs.mjs';
 

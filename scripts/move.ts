@@ -57,12 +57,6 @@ async function listMoves(from: string, to: string): Promise<ReadonlyMap<string, 
       `Found ${from} and ${to}, expected two pages with the same extension, .mdx or .md.`,
     );
   }
-  if (!/^docs(\/_?[a-z0-9][a-z0-9-]*)+(\.mdx?)?$/.test(to)) {
-    throw new Failure(
-      `Found the name ${JSON.stringify(to)}, expected lowercase letters, digits and hyphens, because the ` +
-        'name is part of the URL.',
-    );
-  }
   if (status.isFile()) return new Map([[from, to]]);
   if (to.startsWith(`${from}/`)) throw new Failure(`${to} is inside ${from}.`);
   const files = await listFiles(root, from, () => true);

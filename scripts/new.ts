@@ -21,7 +21,7 @@ Adds a page to docs, or an endpoint to the catalogue, as a template to fill in.
 export async function run(words: readonly string[]): Promise<void> {
   const [kind, name, ...others] = words;
   if (name === undefined || others.length > 0 || (kind !== 'page' && kind !== 'endpoint')) {
-    const found = words.length === 0 ? 'nothing to create' : JSON.stringify(words.join(' '));
+    const found = JSON.stringify(words.join(' '));
     throw new Failure(`Found ${found}, expected "page" or "endpoint" and a name:\n\n${usage}`);
   }
   await (kind === 'page' ? newPage(name) : newEndpoint(name));
@@ -86,21 +86,20 @@ function validateFree(file: string): void {
   throw new Failure(`${file} already exists. Choose another name.`);
 }
 
-interface Entry {
-  readonly constant: string;
-  readonly module: string;
-}
-
 /** Adds an entry to the end of the list of its category, and imports it. */
-async function listEndpoint(file: string, id: string, entry: Entry): Promise<string> {
+async function listEndpoint(
+  file: string,
+  id: string,
+  { constant, module }: { readonly constant: string; readonly module: string },
+): Promise<string> {
   const text = await readFile(path.join(root, file), 'utf8');
-  const importLine = `import { ${entry.constant} } from '${entry.module}';\n`;
+  const importLine = `import { ${constant} } from '${module}';\n`;
   const lastImport = text.lastIndexOf(" from '");
   const start = text.indexOf('\n', lastImport) + 1;
   const withImport = text.slice(0, start) + importLine + text.slice(start);
   const list = new RegExp(`(?<=id: '${id}',[^]*?endpoints: )\\[([^\\]]*?),?\\s*\\]`);
   const listed = withImport.replace(list, (_, names: string) => {
-    return `[${[names.trim(), entry.constant].filter(Boolean).join(', ')}]`;
+    return `[${[names.trim(), constant].filter(Boolean).join(', ')}]`;
   });
   if (lastImport === -1 || listed === withImport) {
     throw new Failure(`Found no import or no list of endpoints in ${file}. Nothing was changed.`);
@@ -110,8 +109,8 @@ async function listEndpoint(file: string, id: string, entry: Entry): Promise<str
 }
 
 async function fillTemplate(name: string, values: object): Promise<string> {
-  const text = await readFile(path.join(root, 'scripts/templates', `${name}.txt`), 'utf8');
-  return Handlebars.compile(text, { noEscape: true })(values);
+  const template = await readFile(path.join(root, 'scripts/templates', `${name}.txt`), 'utf8');
+  return Handlebars.compile(template, { noEscape: true, strict: true })(values);
 }
 
 /** `first-link` becomes `First link`, or `First Link` with capitals in every word. */

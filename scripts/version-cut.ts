@@ -6,7 +6,6 @@ import { buildCutChangelog } from '../plugins/endpoint-pages/changelog';
 import type { ApiDocument } from '../src/api/document';
 import { toView } from '../src/api/view';
 import { checkDocument } from '../src/check/document';
-import { checkFrozen } from '../src/content/check';
 import { currentVersion } from '../src/site-map/arrangement';
 import { compareVersions } from '../src/versions/order';
 import { referenceFolder } from '../src/site-map/places';
@@ -118,13 +117,6 @@ async function cut(version: string): Promise<void> {
   stopAtBrokenDocument(version, document);
   const endpoints = toView(document).categories.flatMap((category) => category.endpoints);
   const steps = buildCutChangelog(endpoints, { name: version, date }, versions);
-  const problems = await checkFrozen(root, toName(folder));
-  if (problems.length > 0) {
-    throw new Failure(
-      `Version ${version} was not cut, because it could change later:\n${problems.join('\n')}\n` +
-        'Nothing was changed. Fix the pages in docs and try again.',
-    );
-  }
   // Each build generates the pages of all versions from their documents.
   await rm(path.join(folder, referenceFolder), { recursive: true });
   await writeJson(path.join(folder, documentFile), document);

@@ -11,13 +11,14 @@ export type Edit = ReadonlyMap<string, string | Buffer | undefined>;
 
 /** Applies an edit. If it causes new problems in the content, undoes the edit and fails. */
 export async function applyEdit(edit: Edit): Promise<void> {
-  const known = new Set((await listProblems()).map(toKey));
+  const known = new Set((await checkContent(root)).problems.map(toKey));
   const before: Edit = new Map(
     await Promise.all([...edit.keys()].map(async (file) => [file, await read(file)] as const)),
   );
   try {
     await write(edit);
-    const problems = (await listProblems()).filter((problem) => !known.has(toKey(problem)));
+    const after = await checkContent(root);
+    const problems = after.problems.filter((problem) => !known.has(toKey(problem)));
     if (problems.length === 0) return;
     const report = problems.map(toMessage).join('\n');
     throw new Failure(
@@ -27,10 +28,6 @@ export async function applyEdit(edit: Edit): Promise<void> {
     await write(before);
     throw error;
   }
-}
-
-async function listProblems(): Promise<readonly ContentProblem[]> {
-  return (await checkContent(root)).problems;
 }
 
 /** A key for a problem, without its line number, which an edit can change. */

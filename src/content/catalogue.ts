@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
 import type { EntryProblem } from '../check';
 import { isObject } from '../check/problem';
-import type { CategoryEntry, EndpointEntry } from '../catalogue/model';
+import type { CategoryEntry } from '../catalogue/model';
 import { findSource, findSourceIn, type Source } from '../catalogue/source';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from './files';
 import { suggest, toMessage, type ContentProblem } from './problem';
@@ -13,29 +13,29 @@ export const catalogueFolder = 'src/catalogue';
 const index = `${catalogueFolder}/index.ts`;
 
 export interface LoadedCatalogue {
-  readonly sources: readonly SourceFile[];
-  /** The unchecked export of the index. Undefined if there are problems. */
+  /** The unchecked export of the index. */
   readonly catalogue: unknown;
   /** All exports of the files that define entries. */
   readonly exported: readonly unknown[];
   readonly problems: readonly ContentProblem[];
 }
 
-/** Reads the files first. A file that is too large or not text is not run. */
+/** Reads the files first. A file that is not text is not run. */
 export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
   const files = await listFiles(siteDir, catalogueFolder, (name) => name.endsWith('.ts'));
   const read = await Promise.all(files.map((file) => readSource(siteDir, file)));
-  const sources = read.filter(isSource);
   const unreadable = read.filter(isProblem);
-  const nothing = { sources, catalogue: undefined, exported: [] };
-  if (unreadable.length > 0) return { ...nothing, problems: unreadable };
-  const wanted = sources.filter(({ file, text }) => file === index || definition.test(text));
-  const loaded = await Promise.all(wanted.map((source) => loadModule(siteDir, source)));
-  const problems = loaded.flatMap(({ problem }) => problem ?? []);
-  if (problems.length > 0) return { ...nothing, problems: withoutRepeated(problems) };
-  const exported = loaded.flatMap(({ exports }) => Object.values(exports));
-  const main = loaded.find(({ file }) => file === index);
-  return { sources, catalogue: main?.exports['catalogue'], exported, problems: [] };
+  const wanted = read
+    .filter(isSource)
+    .filter(({ file, text }) => file === index || definition.test(text));
+  const loaded = await Promise.all(
+    unreadable.length > 0 ? [] : wanted.map((source) => loadModule(siteDir, source)),
+  );
+  return {
+    catalogue: loaded.find(({ file }) => file === index)?.exports['catalogue'],
+    exported: loaded.flatMap(({ exports }) => Object.values(exports)),
+    problems: withoutRepeated([...unreadable, ...loaded.flatMap(({ problem }) => problem ?? [])]),
+  };
 }
 
 const definition = /\bdefine(Endpoint|Category)\(/;
@@ -59,14 +59,15 @@ async function loadModule(siteDir: string, { file }: SourceFile): Promise<Loaded
 function toLoadProblem(file: string, error: unknown): ContentProblem {
   const { message = error, stack = '' } = toMembers(error);
   const [first = ''] = String(message).split('\n');
-  const found = JSON.stringify(first.replace('ParseError: ', '').trim());
-  const place = findSourceIn(String(stack)) ?? { file };
-  if (first.startsWith('ParseError: ')) {
-    const hint = 'Look for a missing comma, quote or bracket on this line or the line before.';
-    return { ...place, found, expected: 'valid code', hint };
-  }
-  const hint = 'Declare or import each name before you use it.';
-  return { ...place, found, expected: 'code that runs without errors', hint };
+  const isSyntax = first.startsWith('ParseError: ');
+  return {
+    ...(findSourceIn(String(stack)) ?? { file }),
+    found: JSON.stringify(first.replace('ParseError: ', '').trim()),
+    expected: isSyntax ? 'valid code' : 'code that runs without errors',
+    hint: isSyntax
+      ? 'Look for a missing comma, quote or bracket on this line or the line before.'
+      : 'Declare or import each name before you use it.',
+  };
 }
 
 function toMembers(value: unknown): Readonly<Record<string, unknown>> {
@@ -78,19 +79,15 @@ export function listUnlisted(
   exported: readonly unknown[],
   categories: readonly CategoryEntry[],
 ): readonly ContentProblem[] {
-  const listed: readonly (CategoryEntry | EndpointEntry)[] = [
-    ...categories,
-    ...categories.flatMap((category) => category.endpoints),
-  ];
-  const known = new Set(listed.map((entry) => toKey(findSource(entry))));
+  const listed = [...categories, ...categories.flatMap((category) => category.endpoints)];
+  const known = listed.map((entry) => toKey(findSource(entry)));
+  const expected = `its name in "endpoints" of a category, or in "categories" of ${index}`;
   const problems = exported.flatMap((entry) => {
     const source = findSource(entry);
-    if (!source || known.has(toKey(source))) return [];
+    if (!source || known.includes(toKey(source))) return [];
     const { slug, id = 'an entry' } = toMembers(entry);
-    const expected = `its name in "endpoints" of a category, or in "categories" of ${index}`;
-    return [
-      { ...source, where: String(slug ?? id), found: 'an entry that is not listed', expected },
-    ];
+    const where = String(slug ?? id);
+    return [{ ...source, where, found: 'an entry that is not listed', expected }];
   });
   return withoutRepeated(problems);
 }

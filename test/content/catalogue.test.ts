@@ -1,4 +1,4 @@
-import { findClosest } from '../../src/content/problem';
+import { suggest } from '../../src/content/problem';
 import { all, remove, replace, toWindows, write, type Mistake } from './mistake';
 import { useSite } from './site';
 
@@ -122,5 +122,6 @@ it.each<readonly [word: string, closest: string | undefined]>([
   ['upx', 'upc'],
   ...['', 'xyz', 'isrc'].map((word) => [word, undefined] as const),
 ])('the known word that is meant by %j is %j', (word, closest) => {
-  expect(findClosest(word, ['maxLength', 'boards', 'board-domains', 'upc'])).toBe(closest);
+  const { hint } = suggest(word, ['maxLength', 'boards', 'board-domains', 'upc']);
+  expect(hint).toBe(closest && `Did you mean "${closest}"?`);
 });

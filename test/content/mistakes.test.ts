@@ -1,6 +1,6 @@
 import { root } from '../../scripts/lib/paths.mjs';
-import { checkContent, type ContentProblem } from '../../src/content/check';
-import { toMessage } from '../../src/content/problem';
+import { checkContent } from '../../src/content/check';
+import { toMessage, type ContentProblem } from '../../src/content/problem';
 import { make, mistakes, rarerMistakes, type Mistake } from './mistakes';
 import { useSite } from './site';
 

@@ -179,7 +179,6 @@ describe('a cut', () => {
     ['fails', 'process.exitCode = 1;', 1],
     ['is interrupted', "process.kill(process.ppid, 'SIGINT'); setTimeout(() => {}, 9000);", 130],
     ['has no valid document', "writeFileSync('docs/reference/openapi.json', '{}');", 1],
-    ['has a page that could change', `writeFileSync('${version}/a.md', '![a](/b.png)');`, 1],
   ])('that %s changes nothing', async (_, end, code) => {
     const before = { ...toComplete('0.9'), 'versions.json': '[\n  "0.9"\n]\n' };
     await write({ ...before, 'docusaurus.mjs': docusaurus(end) });

@@ -21,7 +21,11 @@ export function parseFrontMatter({ file, text }: SourceFile): FrontMatter {
     problems: [{ file, line, where: 'front matter', ...problem }],
   });
   const [, yaml] = /^---\r?\n((?:[^\n]*\n)*?)---[ \t]*\r?(?:\n|$)/.exec(text) ?? [];
-  if (yaml === undefined) return fail(1, text.startsWith('---') ? withoutEnd : none);
+  if (yaml === undefined) {
+    const hint = 'Start the page with a line "---", its keys, and another line "---".';
+    const found = text.startsWith('---') ? 'no closing "---"' : 'none';
+    return fail(1, { ...notKeys, found, hint });
+  }
   try {
     const value = load(yaml) ?? {};
     return isObject(value) ? { frontMatter: value, problems: [] } : fail(2, notKeys);
@@ -44,14 +48,10 @@ const notKeys = {
   expected: 'a line "key: value" for each key',
   hint: 'Put values that contain a colon or start with a special character in quotes.',
 };
-const ends = 'Start the page with a line "---", its keys, and another line "---".';
-const none = { ...notKeys, found: 'none', hint: ends };
-const withoutEnd = { ...notKeys, found: 'no closing "---"', hint: ends };
 
 const causes: readonly (readonly [pattern: RegExp, hint: string])[] = [
   [/^\w+:[^\s:]/, 'Add a space after the colon.'],
   [/^\w+:\s+(["'])(?!.*\1\s*$)/, 'Add the closing quote.'],
-  [/^\t/, 'Use spaces instead of tabs.'],
 ];
 
 /** A common mistake, which the parser reports on a later line or in other words. */

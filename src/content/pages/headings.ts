@@ -10,13 +10,12 @@ export function checkHeadings(page: Page): readonly ContentProblem[] {
   const headings = page.nodes.filter(isHeading);
   const ids = toIds(headings);
   return headings.flatMap((heading, index) => {
-    const problem =
-      ids.indexOf(ids[index] ?? '') === index
-        ? checkHeading(heading, headings[index - 1])
-        : {
-            found: `the ID "${ids[index]}", which an earlier heading has`,
-            expected: 'a unique ID',
-          };
+    const id = ids[index] ?? '';
+    const found = `the ID "${id}", which an earlier heading has`;
+    const isRepeated = ids.indexOf(id) < index;
+    const problem = isRepeated
+      ? { found, expected: 'a unique ID' }
+      : checkHeading(heading, headings[index - 1]);
     const where = `heading ${JSON.stringify(toWords(heading))}`;
     return problem ? [{ file: page.file, ...toLine(heading), where, ...problem }] : [];
   });
