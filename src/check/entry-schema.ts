@@ -199,7 +199,7 @@ const endpoint = object<EndpointEntry>(
     deprecated: text,
   },
   [
-    ...(['slug', 'category', 'title', 'summary', 'method', 'path', 'notes'] as const),
+    ...(['slug', 'category', 'title', 'summary', 'method', 'path'] as const),
     ...(['parameters', 'example', 'responses'] as const),
   ],
 );

@@ -27,7 +27,7 @@ export function checkCategoryTexts(category: CategoryEntry, pages: Pages): reado
 }
 
 export function checkTexts(endpoint: EndpointEntry, pages: Pages): readonly Problem[] {
-  const { title, summary, usage, deprecated, notes, responses } = endpoint;
+  const { title, summary, usage, deprecated, notes = [], responses } = endpoint;
   const texts: readonly Text[] = [
     { field: 'title', text: title, isPlain: true },
     { field: 'summary', text: summary },
