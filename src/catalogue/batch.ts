@@ -38,7 +38,6 @@ const batchIdentifiers = defineEndpoint({
   next: ['batch-scanning-status', 'get-campaign-links'],
   method: 'GET',
   path: 'campaigns/boards/{boardId}/batches',
-  notes: [],
   parameters: { path: [boardId], header: apiHeaders },
   example: { path: { boardId: exampleIds.board } },
   responses: [

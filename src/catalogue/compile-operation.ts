@@ -51,10 +51,7 @@ function toOperationPortal(endpoint: EndpointEntry): OperationPortal {
   return toDefined({
     ...{ slug, group, next, sections, undoes, aliases },
     usage: usage === undefined ? undefined : toCommonMark(usage),
-    notes:
-      notes.length === 0
-        ? undefined
-        : notes.map(({ text, ...note }) => ({ ...note, text: toCommonMark(text) })),
+    notes: notes?.map(({ text, ...note }) => ({ ...note, text: toCommonMark(text) })),
     deprecated: deprecated === undefined ? undefined : toCommonMark(deprecated),
   });
 }

@@ -49,6 +49,31 @@ interface DeclaredProperty<Name, Type> {
   readonly description: string;
 }
 
+/** Declares an object with these members: `object('venue', 'Where.', [string('name', 'Name.')])`. */
+export function object<
+  const Name extends string,
+  const List extends readonly Property[],
+  const Facts extends CommonFacts,
+>(name: Name, description: string, properties: List, facts?: Facts) {
+  return { name, type: 'object', description, properties, ...facts } as DeclaredProperty<
+    Name,
+    'object'
+  > & { readonly properties: List } & Facts;
+}
+
+/** Declares a list: `list('tags', 'Tags of the tour.', strings)`. */
+export function list<
+  const Name extends string,
+  const Items extends ArraySchema,
+  const Facts extends CommonFacts,
+>(name: Name, description: string, array: Items, facts?: Facts) {
+  return { name, description, ...array, ...facts } as DeclaredProperty<Name, 'array'> &
+    Items &
+    Facts;
+}
+
+type CommonFacts = Partial<Pick<Property, 'required' | 'deprecated' | 'was'>>;
+
 /** Declares parameters or fields that several endpoints share, and keeps their literal types. */
 export function defineProperties<const List extends readonly Property[]>(list: List): List {
   return list;
@@ -87,6 +112,19 @@ type ArrayOfObjects = ArraySchema & { readonly items: ObjectSchema };
 /** Marks a parameter as required. */
 export function required<const P extends Property>(parameter: P): P & { readonly required: true } {
   return { ...parameter, required: true };
+}
+
+/** Returns a list of parameters of which the named ones are required. */
+export function requiring<
+  const List extends readonly Property[],
+  const Name extends List[number]['name'],
+>(list: List, ...names: readonly Name[]) {
+  const isNamed = ({ name }: Property) => names.some((one) => one === name);
+  return list.map((one) => (isNamed(one) ? required(one) : one)) as unknown as {
+    readonly [Index in keyof List]: List[Index] extends { readonly name: Name }
+      ? List[Index] & { readonly required: true }
+      : List[Index];
+  };
 }
 
 /** Returns a list of parameters without the named ones. */

@@ -1,5 +1,5 @@
 /** Parameters that endpoints in several categories share. */
-import { defineProperties, integer, string } from './define';
+import { arrayOf, defineProperties, integer, string, titled } from './define';
 
 export const boardId = string(
   'boardId',
@@ -17,3 +17,13 @@ export const paging = defineProperties([
   integer('page', 'The page to return. The first page is `0`.', { default: 0, minimum: 0 }),
   integer('pageSize', 'The number of items per page.', { maximum: 1000 }),
 ]);
+
+/** Images in responses. */
+export const images = titled(
+  'Image',
+  arrayOf([
+    string('url', 'URL of the image.'),
+    integer('width', 'Width in pixels.'),
+    integer('height', 'Height in pixels.'),
+  ]),
+);

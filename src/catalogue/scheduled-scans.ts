@@ -1,7 +1,14 @@
 /** Scans that run at a scheduled time. */
-import { boolean, defineCategory, defineEndpoint, defineProperties, string } from './define';
+import {
+  boolean,
+  defineCategory,
+  defineEndpoint,
+  defineProperties,
+  object,
+  string,
+} from './define';
 import { emptyResponse, listResponse, objectResponse } from './envelope';
-import { exampleIds } from './examples';
+import { exampleIds, exampleLinkPath } from './examples';
 import { boardId, linkId } from './fields';
 import { apiHeaders, jsonHeaders } from './headers';
 
@@ -42,7 +49,7 @@ const getScheduledScans = defineEndpoint({
     },
   ],
   parameters: { path: [boardId, linkId], header: apiHeaders },
-  example: { path: { boardId: exampleIds.board, linkId: exampleIds.link } },
+  example: { path: exampleLinkPath },
   responses: [
     listResponse({
       description: 'The scheduled scans of the link.',
@@ -90,24 +97,19 @@ const createdScanFields = defineProperties([
   string('id', 'ID of the scheduled scan. Use it as the `scanId` to delete the scan.'),
   string('startTime', 'When the scan starts, converted to UTC.'),
   string('nextRescan', 'When the scan runs next.'),
-  {
-    name: 'scanOptions',
-    type: 'object',
-    description: 'What the scan includes.',
-    properties: [
-      boolean('mediaSamples', 'Whether the scan includes audio samples.'),
-      boolean('metadata', 'Whether the scan includes metadata.'),
-      boolean(
-        'socialCard',
-        'Whether the scan includes the social card: the preview that social networks show.',
-      ),
-      boolean(
-        'serviceDestinations',
-        'Whether the scan includes the destinations on the music services.',
-      ),
-      boolean('landingPageArtwork', 'Whether the scan includes the artwork of the landing page.'),
-    ],
-  },
+  object('scanOptions', 'What the scan includes.', [
+    boolean('mediaSamples', 'Whether the scan includes audio samples.'),
+    boolean('metadata', 'Whether the scan includes metadata.'),
+    boolean(
+      'socialCard',
+      'Whether the scan includes the social card: the preview that social networks show.',
+    ),
+    boolean(
+      'serviceDestinations',
+      'Whether the scan includes the destinations on the music services.',
+    ),
+    boolean('landingPageArtwork', 'Whether the scan includes the artwork of the landing page.'),
+  ]),
   boolean('autoPublish', 'Whether the results of the scan are published automatically.'),
   string('scanningSource', 'What the scan searches the services for.', {
     enum: ['UPC', 'ISRC', 'URL'],
@@ -143,7 +145,7 @@ const createScheduledScan = defineEndpoint({
   ],
   parameters: { path: [boardId, linkId], body: scheduledScanBody, header: jsonHeaders },
   example: {
-    path: { boardId: exampleIds.board, linkId: exampleIds.link },
+    path: exampleLinkPath,
     body: { startTime: '2025-03-14T09:00:00+01:00', scanningSource: 'UPC' },
   },
   responses: [

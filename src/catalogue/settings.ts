@@ -1,19 +1,18 @@
 /** Boards, their domains, and the services that links point to. */
 import {
-  arrayOf,
   boolean,
   defineCategory,
   defineEndpoint,
   defineProperties,
-  integer,
+  list,
   string,
   strings,
-  titled,
 } from './define';
 import { listResponse } from './envelope';
 import { exampleIds } from './examples';
-import { boardId, paging } from './fields';
+import { boardId, images, paging } from './fields';
 import { apiHeaders } from './headers';
+import { shownServices } from './campaigns/notes';
 
 const secondDomainId = '58e0d3a7-1c94-4f6b-86d2-e7a40b9f31c5';
 const secondBoardId = 'c3f9a1d6-84e2-4b70-95cd-2a7e60f8b413';
@@ -62,25 +61,13 @@ const boardFields = defineProperties([
   string('parentId', 'ID of the parent board.'),
   string('name', 'Name of the board.'),
   string('title', 'Display title of the board.'),
-  {
-    name: 'domains',
-    ...strings,
-    description:
-      'IDs of the domains of the board. ' +
+  list(
+    'domains',
+    'IDs of the domains of the board. ' +
       '[Get Board Domains](/docs/settings/board-domains) returns their host names.',
-  },
-  {
-    name: 'images',
-    ...titled(
-      'Image',
-      arrayOf([
-        string('url', 'URL of the image.'),
-        integer('width', 'Width in pixels.'),
-        integer('height', 'Height in pixels.'),
-      ]),
-    ),
-    description: 'Images of the board.',
-  },
+    strings,
+  ),
+  list('images', 'Images of the board.', images),
   string('created', 'When the board was created.'),
 ]);
 
@@ -94,7 +81,6 @@ const boards = defineEndpoint({
   next: ['create-campaign-link'],
   method: 'GET',
   path: 'settings/boards',
-  notes: [],
   parameters: { header: apiHeaders },
   example: {},
   responses: [
@@ -162,13 +148,7 @@ const boardMediaServices = defineEndpoint({
   method: 'GET',
   path: 'settings/boards/{boardId}/mediaservices',
   notes: [
-    {
-      kind: 'info',
-      title: 'When fans see a service',
-      text:
-        'The landing page shows a service only if the service is enabled and its status is ' +
-        '`Approved` or `AutomaticallyApplied`.',
-    },
+    shownServices,
     {
       kind: 'tip',
       title: 'Services of all boards',
@@ -205,7 +185,6 @@ const availableMediaServices = defineEndpoint({
   next: ['create-campaign-link', 'update-ticket-link', 'set-link-affiliate-programs'],
   method: 'GET',
   path: 'settings/mediaservices',
-  notes: [],
   parameters: { query: [...mediaServiceFilters, ...paging], header: apiHeaders },
   example: { query: { page: 0, pageSize: 100 } },
   responses: [

@@ -161,7 +161,7 @@ const endpoint = object<EndpointEntry>(
     responses: { ...list(response, 'status'), minItems: 1 },
   },
   [
-    ...(['slug', 'category', 'title', 'summary', 'method', 'path', 'notes'] as const),
+    ...(['slug', 'category', 'title', 'summary', 'method', 'path'] as const),
     ...(['parameters', 'example', 'responses'] as const),
   ],
 );

@@ -88,7 +88,7 @@ function toView({ next: _next, ...entry }: EndpointEntry): Omit<Endpoint, 'opera
     ...(usage !== undefined && { usage: toCommonMark(usage) }),
     ...(deprecated !== undefined && { deprecated: toCommonMark(deprecated) }),
     baseUrl: host === 'api' ? site.apiBaseUrl : site.authenticationBaseUrl,
-    notes: entry.notes.map((note) => ({ ...note, text: toCommonMark(note.text) })),
+    notes: (entry.notes ?? []).map((note) => ({ ...note, text: toCommonMark(note.text) })),
     parameters: Object.fromEntries(
       Object.entries(ordered).map(([location, list]) => [
         location,

@@ -1,10 +1,9 @@
 /** Affiliate programs of a link: get and set. */
-import { arrayOf, defineEndpoint, defineProperties, string } from '../define';
+import { arrayOf, defineEndpoint, defineProperties, list, string } from '../define';
 import { emptyResponse, listResponse } from '../envelope';
-import { exampleIds } from '../examples';
+import { exampleIds, exampleLinkPath } from '../examples';
 import { boardId, linkId } from '../fields';
 import { apiHeaders, jsonHeaders } from '../headers';
-import { exampleLinkPath } from './examples';
 
 const affiliateProgramFields = defineProperties([
   string('mediaServiceId', 'ID of the music service.'),
@@ -37,7 +36,6 @@ export const getLinkAffiliatePrograms = defineEndpoint({
   next: ['set-link-affiliate-programs'],
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links/{linkId}/linkaffiliateprograms',
-  notes: [],
   parameters: { path: [boardId, linkId], header: apiHeaders },
   example: { path: exampleLinkPath },
   responses: [
@@ -90,12 +88,12 @@ export const setLinkAffiliatePrograms = defineEndpoint({
   parameters: {
     path: [boardId, linkId],
     body: [
-      {
-        name: 'programs',
-        ...arrayOf(affiliateProgram, 'Affiliate program'),
-        required: true,
-        description: 'The affiliate programs of the link. The array is the request body.',
-      },
+      list(
+        'programs',
+        'The affiliate programs of the link. The array is the request body.',
+        arrayOf(affiliateProgram, 'Affiliate program'),
+        { required: true },
+      ),
     ],
     header: jsonHeaders,
   },

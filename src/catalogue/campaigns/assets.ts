@@ -4,16 +4,16 @@ import {
   defineEndpoint,
   defineProperties,
   integer,
+  list,
   string,
   strings,
-  titled,
 } from '../define';
 import { objectResponse } from '../envelope';
-import { boardId, linkId } from '../fields';
+import { boardId, images, linkId } from '../fields';
 import { apiHeaders } from '../headers';
+import { exampleLinkPath } from '../examples';
 import { shownLinkStatuses } from './choices';
-import { exampleArtistId, exampleCampaignLink, exampleLinkPath, exampleRelease } from './examples';
-import { imageFields } from './response-locale-fields';
+import { exampleArtistId, exampleCampaignLink, exampleRelease } from './examples';
 
 const marketingAssetFields = defineProperties([
   string('id', 'ID of the link.'),
@@ -24,48 +24,40 @@ const marketingAssetFields = defineProperties([
   string('{product}Uri', 'URL of the landing page.'),
   string('baseUri', 'URL of the release on a music service.'),
   string('externalId', 'ID of the link in your system.'),
-  {
-    name: 'artists',
-    ...arrayOf([
+  list(
+    'artists',
+    'Artists of the release.',
+    arrayOf([
       string('id', 'ID of the artist.'),
       string('name', 'Name of the artist.'),
-      {
-        name: 'images',
-        ...titled('Image', arrayOf(imageFields)),
-        description: 'Images of the artist.',
-      },
+      list('images', 'Images of the artist.', images),
     ]),
-    description: 'Artists of the release.',
-  },
+  ),
   string('album', 'Name of the album.'),
   string('track', 'Name of the track.'),
-  { name: 'upcCodes', ...strings, description: 'UPCs of the release.' },
-  { name: 'isrcCodes', ...strings, description: 'ISRCs of the release.' },
+  list('upcCodes', 'UPCs of the release.', strings),
+  list('isrcCodes', 'ISRCs of the release.', strings),
   string('artwork', 'URL of the artwork.'),
-  {
-    name: 'widgets',
-    ...arrayOf([
+  list(
+    'widgets',
+    'Widgets to embed in your pages.',
+    arrayOf([
       integer('width', 'Width in pixels.'),
       integer('height', 'Height in pixels.'),
       string('embedCode', 'HTML code to embed the widget.'),
     ]),
-    description: 'Widgets to embed in your pages.',
-  },
-  {
-    name: 'directToServiceLinks',
-    ...arrayOf([
+  ),
+  list(
+    'directToServiceLinks',
+    'Links that lead directly to a music service and skip the landing page.',
+    arrayOf([
       string('name', 'Name of the music service.'),
       string('uri', 'URL that links to the service.'),
-      {
-        name: 'countryCodes',
-        ...strings,
-        description: 'Countries that the URL is for.',
-      },
+      list('countryCodes', 'Countries that the URL is for.', strings),
     ]),
-    description: 'Links that lead directly to a music service and skip the landing page.',
-  },
+  ),
   string('created', 'When the link was created.'),
-  { name: 'channels', ...strings, description: 'Channels of the link.' },
+  list('channels', 'Channels of the link.', strings),
 ]);
 
 export const getMarketingAssets = defineEndpoint({
@@ -80,7 +72,6 @@ export const getMarketingAssets = defineEndpoint({
   next: ['get-campaign-links'],
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links/{linkId}/assets',
-  notes: [],
   parameters: { path: [boardId, linkId], header: apiHeaders },
   example: { path: exampleLinkPath },
   responses: [

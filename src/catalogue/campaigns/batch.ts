@@ -4,6 +4,7 @@ import {
   boolean,
   defineEndpoint,
   defineProperties,
+  list,
   string,
   strings,
   titled,
@@ -45,13 +46,12 @@ export const createMultipleLinks = defineEndpoint({
   parameters: {
     path: [boardId],
     body: [
-      {
-        name: 'links',
-        ...titled('BatchLink', arrayOf(batchLink, 'Link', batchLinkSections)),
-        required: true,
-        description:
-          'The links to create. Each link follows the rules of [Create Campaign Link](/docs/campaigns/create-campaign-link).',
-      },
+      list(
+        'links',
+        'The links to create. Each link follows the rules of [Create Campaign Link](/docs/campaigns/create-campaign-link).',
+        titled('BatchLink', arrayOf(batchLink, 'Link', batchLinkSections)),
+        { required: true },
+      ),
     ],
     header: jsonHeaders,
   },
@@ -136,13 +136,12 @@ export const rescanCampaignLinks = defineEndpoint({
   parameters: {
     path: [boardId],
     body: [
-      {
-        name: 'linkIds',
-        ...strings,
-        required: true,
-        description:
-          'IDs of the links to rescan, as listed by [Get Campaign Links](/docs/campaigns/get-campaign-links). Send an array, even for a single link.',
-      },
+      list(
+        'linkIds',
+        'IDs of the links to rescan, as listed by [Get Campaign Links](/docs/campaigns/get-campaign-links). Send an array, even for a single link.',
+        strings,
+        { required: true },
+      ),
     ],
     query: rescanOptions,
     header: jsonHeaders,

@@ -1,7 +1,15 @@
 /** Campaign links: list, get, create, update, delete and restore. */
-import { arrayOf, boolean, defineEndpoint, defineProperties, required, string } from '../define';
+import {
+  arrayOf,
+  boolean,
+  defineEndpoint,
+  defineProperties,
+  list,
+  required,
+  string,
+} from '../define';
 import { emptyResponse, listResponse, objectResponse } from '../envelope';
-import { exampleIds } from '../examples';
+import { exampleIds, exampleLinkPath } from '../examples';
 import { boardId, linkId, paging } from '../fields';
 import { apiHeaders, jsonHeaders } from '../headers';
 import type { Section } from '../../api/document';
@@ -11,7 +19,6 @@ import {
   exampleCampaignLink,
   exampleCampaignLinkDetail,
   exampleLegacyLink,
-  exampleLinkPath,
   exampleLocale,
   exampleRelease,
 } from './examples';
@@ -31,7 +38,7 @@ import {
 } from './link-fields';
 import { locales } from './locale-fields';
 import { precedence, shownServices } from './notes';
-import { campaignLinkDetailFields, campaignLinkFields } from './response-fields';
+import { campaignLinkDetailFields, campaignLinkFields, linkResponse } from './response-fields';
 
 const filters = defineProperties([
   string('artistId', 'Returns only links of the artist with this ID.'),
@@ -65,7 +72,6 @@ export const getCampaignLinks = defineEndpoint({
   next: ['get-campaign-link'],
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links',
-  notes: [],
   parameters: { path: [boardId], query: [...filters, sort, ...paging], header: apiHeaders },
   sections: {
     query: [
@@ -153,17 +159,12 @@ export const createCampaignLink = defineEndpoint({
     },
   },
   responses: [
-    objectResponse({
-      description: 'The link was created.',
-      title: 'CampaignLink',
-      fields: campaignLinkFields,
-      example: {
-        ...exampleCampaignLink,
-        updated: exampleCampaignLink.created,
-        status: 'Pending',
-        isScanning: true,
-        audio: null,
-      },
+    linkResponse('The link was created.', {
+      ...exampleCampaignLink,
+      updated: exampleCampaignLink.created,
+      status: 'Pending',
+      isScanning: true,
+      audio: null,
     }),
   ],
 });
@@ -185,11 +186,11 @@ const linkUpdate = defineProperties([
   description,
   tags,
   string('subMediaType', 'What the link points to.', { enum: updatableSubMediaTypes }),
-  {
-    name: 'Artists',
-    ...arrayOf(artistFields, 'Artist'),
-    description: 'Artists of the release. Note the capital A in `Artists`.',
-  },
+  list(
+    'Artists',
+    'Artists of the release. Note the capital A in `Artists`.',
+    arrayOf(artistFields, 'Artist'),
+  ),
   baseUrl,
   fallbackUrl,
   { ...upc, minLength: 0 },
@@ -246,14 +247,7 @@ export const updateCampaignLink = defineEndpoint({
       locales: [exampleLocale],
     },
   },
-  responses: [
-    objectResponse({
-      description: 'The link was updated.',
-      title: 'CampaignLink',
-      fields: campaignLinkFields,
-      example: exampleCampaignLink,
-    }),
-  ],
+  responses: [linkResponse('The link was updated.', exampleCampaignLink)],
 });
 
 export const restoreCampaignLink = defineEndpoint({
@@ -290,7 +284,6 @@ export const deleteCampaignLink = defineEndpoint({
     'Call it for a link that fans must no longer see. To undo it, pass the ID of the link to [Restore Campaign Link](/docs/campaigns/restore-campaign-link).',
   method: 'DELETE',
   path: 'campaigns/boards/{boardId}/links/{linkId}',
-  notes: [],
   parameters: { path: [boardId, linkId], header: apiHeaders },
   example: { path: exampleLinkPath },
   responses: [emptyResponse('The link was deleted.')],

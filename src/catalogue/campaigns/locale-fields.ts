@@ -1,6 +1,14 @@
 /** The body parameter `locales` and its properties. */
-import { arrayOf, boolean, defineProperties, integer, string, titled } from '../define';
-import type { Property } from '../schema';
+import {
+  arrayOf,
+  boolean,
+  defineProperties,
+  integer,
+  list,
+  object,
+  string,
+  titled,
+} from '../define';
 import { destinationStatuses } from './choices';
 
 const widget = defineProperties([
@@ -60,29 +68,23 @@ const localeParameters = defineProperties([
     items: { type: 'string', format: 'uri' },
     description: 'URLs of the images of the locale, as an array of strings.',
   },
-  {
-    name: 'widget',
-    type: 'object',
-    description: 'A call to action on the landing page.',
-    properties: widget,
-  },
-  {
-    name: 'mediaServices',
-    ...arrayOf(mediaServices, 'Media service'),
-    description: 'The music services on the landing page.',
-  },
-  {
-    name: 'preReleaseServiceSettings',
-    ...arrayOf(preReleaseServiceSettings, 'Pre-release service setting'),
-    description: 'Settings of the pre-release services on the landing page.',
-  },
+  object('widget', 'A call to action on the landing page.', widget),
+  list(
+    'mediaServices',
+    'The music services on the landing page.',
+    arrayOf(mediaServices, 'Media service'),
+  ),
+  list(
+    'preReleaseServiceSettings',
+    'Settings of the pre-release services on the landing page.',
+    arrayOf(preReleaseServiceSettings, 'Pre-release service setting'),
+  ),
   boolean('useForSettings', 'Whether to use this locale for settings.', { default: false }),
 ]);
 
 /** Landing page settings per locale. The entry `all` contains the defaults. */
-export const locales = {
-  name: 'locales',
-  ...titled('LocaleSettings', arrayOf(localeParameters, 'Locale')),
-  description:
-    'Landing page settings per locale. The entry with the `isoCode` `all` contains the defaults.',
-} as const satisfies Property;
+export const locales = list(
+  'locales',
+  'Landing page settings per locale. The entry with the `isoCode` `all` contains the defaults.',
+  titled('LocaleSettings', arrayOf(localeParameters, 'Locale')),
+);

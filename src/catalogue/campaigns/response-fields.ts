@@ -3,12 +3,17 @@ import {
   arrayOf,
   boolean,
   defineProperties,
+  type FieldsOf,
   integer,
+  list,
   number,
+  object,
   string,
   strings,
   titled,
 } from '../define';
+import { objectResponse } from '../envelope';
+import { images } from '../fields';
 import {
   destinationStatuses,
   shownLinkStatuses,
@@ -16,14 +21,14 @@ import {
   subMediaTypes,
   ticketStatuses,
 } from './choices';
-import { imageFields, localeFields } from './response-locale-fields';
+import { localeFields } from './response-locale-fields';
 
 /** The fields of a campaign link in a list. */
 export const campaignLinkFields = defineProperties([
   string('id', 'ID of the link. Use it as the `linkId` in other calls.'),
   string('url', 'URL of the landing page.'),
   string('code', 'Short code of the link.'),
-  { name: 'tags', ...strings, description: 'Tags of the link.' },
+  list('tags', 'Tags of the link.', strings),
   string('boardId', 'ID of the board that the link belongs to.'),
   string('created', 'When the link was created.'),
   string('updated', 'When the link was last updated.'),
@@ -31,7 +36,7 @@ export const campaignLinkFields = defineProperties([
     enum: shownLinkStatuses,
   }),
   boolean('isScanning', 'Whether the link is being scanned.'),
-  { name: 'images', ...titled('Image', arrayOf(imageFields)), description: 'Images of the link.' },
+  list('images', 'Images of the link.', images),
   string('audio', 'Audio of the link.'),
   string('video', 'Video of the link.'),
   string('externalId', 'ID of the link in your system.'),
@@ -53,15 +58,10 @@ export const campaignLinkFields = defineProperties([
 const sampleFields = defineProperties([
   string('artist', 'Name of the artist.'),
   string('track', 'Name of the track.'),
-  {
-    name: 'sample',
-    type: 'object',
-    description: 'The audio file.',
-    properties: [
-      string('src', 'URL of the audio file.'),
-      string('type', 'Media type of the audio file.'),
-    ],
-  },
+  object('sample', 'The audio file.', [
+    string('src', 'URL of the audio file.'),
+    string('type', 'Media type of the audio file.'),
+  ]),
   integer('trackNumber', 'Number of the track on its release.'),
   number('duration', 'Length of the sample.'),
 ]);
@@ -72,11 +72,11 @@ const mediaLinkFields = defineProperties([
   string('filename', 'Name of the file.'),
   string('url', 'URL of the file.'),
   string('cdn', 'Content delivery network that serves the file.'),
-  {
-    name: 'samples',
-    ...titled('AudioSample', arrayOf(sampleFields)),
-    description: 'Audio samples that belong to the file.',
-  },
+  list(
+    'samples',
+    'Audio samples that belong to the file.',
+    titled('AudioSample', arrayOf(sampleFields)),
+  ),
 ]);
 
 export const ticketDestinationFields = defineProperties([
@@ -89,15 +89,10 @@ export const ticketDestinationFields = defineProperties([
   string('status', 'Status of the destination.', { enum: destinationStatuses }),
   boolean('isActive', 'Whether the destination is active.'),
   string('externalId', 'ID of the destination in your system.'),
-  {
-    name: 'settings',
-    type: 'object',
-    description: 'Settings of the destination on the landing page.',
-    properties: [
-      string('buttonText', 'Text on the button of the destination.'),
-      boolean('enabled', 'Whether the destination is enabled.'),
-    ],
-  },
+  object('settings', 'Settings of the destination on the landing page.', [
+    string('buttonText', 'Text on the button of the destination.'),
+    boolean('enabled', 'Whether the destination is enabled.'),
+  ]),
 ]);
 
 /** The fields of a campaign link in the detail view. */
@@ -111,38 +106,18 @@ export const campaignLinkDetailFields = defineProperties([
   string('musicStory', 'Music story of the link.'),
   boolean('useArtistAffiliates', 'Whether the link uses the affiliate programs of the artist.'),
   boolean('useArtistRetargeting', 'Whether the link uses the retargeting of the artist.'),
-  {
-    name: 'artists',
-    ...arrayOf([string('id', 'ID of the artist.'), string('name', 'Name of the artist.')]),
-    description: 'Artists of the release.',
-  },
-  {
-    name: 'medialinks',
-    ...arrayOf(mediaLinkFields),
-    description: 'Media files of the link.',
-  },
-  { name: 'channels', ...strings, description: 'Channels of the link.' },
-  {
-    name: 'samples',
-    ...titled('AudioSample', arrayOf(sampleFields)),
-    description: 'Audio samples of the link.',
-  },
+  list(
+    'artists',
+    'Artists of the release.',
+    arrayOf([string('id', 'ID of the artist.'), string('name', 'Name of the artist.')]),
+  ),
+  list('medialinks', 'Media files of the link.', arrayOf(mediaLinkFields)),
+  list('channels', 'Channels of the link.', strings),
+  list('samples', 'Audio samples of the link.', titled('AudioSample', arrayOf(sampleFields))),
   boolean('doNotTrack', 'Whether tracking is disabled.'),
-  {
-    name: 'ticketDestinations',
-    ...arrayOf(ticketDestinationFields),
-    description: 'The places that sell tickets.',
-  },
-  {
-    name: 'preReleaseServices',
-    ...strings,
-    description: 'Services on which fans can pre-save the release.',
-  },
-  {
-    name: 'locales',
-    ...arrayOf(localeFields),
-    description: 'Landing page settings per locale.',
-  },
+  list('ticketDestinations', 'The places that sell tickets.', arrayOf(ticketDestinationFields)),
+  list('preReleaseServices', 'Services on which fans can pre-save the release.', strings),
+  list('locales', 'Landing page settings per locale.', arrayOf(localeFields)),
 ]);
 
 export const ticketLinkFields = defineProperties([
@@ -152,8 +127,8 @@ export const ticketLinkFields = defineProperties([
   string('created', 'When the link was created.'),
   string('updated', 'When the link was last updated.'),
   boolean('isScanning', 'Whether the link is being scanned.'),
-  { name: 'images', ...titled('Image', arrayOf(imageFields)), description: 'Images of the link.' },
-  { name: 'tags', ...strings, description: 'Tags of the link.' },
+  list('images', 'Images of the link.', images),
+  list('tags', 'Tags of the link.', strings),
   string('description', 'Description of the link.'),
   string('status', 'Status of the link.', { enum: ticketStatuses }),
   string('externalId', 'ID of the link in your system.'),
@@ -162,3 +137,13 @@ export const ticketLinkFields = defineProperties([
   string('code', 'Short code of the link.'),
   string('domainId', 'ID of the domain that the link is published on.'),
 ]);
+
+/** A response with a campaign link. */
+export function linkResponse(description: string, example: FieldsOf<typeof campaignLinkFields>) {
+  return objectResponse({
+    description,
+    title: 'CampaignLink',
+    fields: campaignLinkFields,
+    example,
+  });
+}

@@ -1,12 +1,16 @@
-/** Response fields of locales and images. */
-import { arrayOf, boolean, defineProperties, integer, number, string, titled } from '../define';
+/** Response fields of locales. */
+import {
+  arrayOf,
+  boolean,
+  defineProperties,
+  integer,
+  list,
+  number,
+  object,
+  string,
+} from '../define';
+import { images } from '../fields';
 import { destinationStatuses } from './choices';
-
-export const imageFields = defineProperties([
-  string('url', 'URL of the image.'),
-  integer('width', 'Width in pixels.'),
-  integer('height', 'Height in pixels.'),
-]);
 
 const widgetFields = defineProperties([
   boolean('isPrimary', 'Whether this is the primary widget.'),
@@ -53,26 +57,13 @@ export const localeFields = defineProperties([
   string('sampleBehaviour', 'How the landing page plays audio samples, for example `PlayNothing`.'),
   boolean('enableTracking', 'Whether tracking is enabled.'),
   string('imageId', 'ID of the image of the locale.'),
-  {
-    name: 'images',
-    ...titled('Image', arrayOf(imageFields)),
-    description: 'Images of the locale.',
-  },
-  {
-    name: 'widget',
-    type: 'object',
-    description: 'A call to action on the landing page.',
-    properties: widgetFields,
-  },
-  {
-    name: 'mediaServices',
-    ...arrayOf(mediaServiceFields),
-    description: 'The music services on the landing page.',
-  },
-  {
-    name: 'preReleaseServiceSettings',
-    ...arrayOf(preReleaseServiceSettingFields),
-    description: 'Settings of the pre-release services on the landing page.',
-  },
+  list('images', 'Images of the locale.', images),
+  object('widget', 'A call to action on the landing page.', widgetFields),
+  list('mediaServices', 'The music services on the landing page.', arrayOf(mediaServiceFields)),
+  list(
+    'preReleaseServiceSettings',
+    'Settings of the pre-release services on the landing page.',
+    arrayOf(preReleaseServiceSettingFields),
+  ),
   boolean('useForSettings', 'Whether this locale is used for settings.'),
 ]);

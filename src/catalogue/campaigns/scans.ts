@@ -3,7 +3,7 @@ import { boolean, defineEndpoint, defineProperties, integer, string } from '../d
 import { objectResponse } from '../envelope';
 import { boardId, linkId } from '../fields';
 import { apiHeaders } from '../headers';
-import { exampleLinkPath } from './examples';
+import { exampleLinkPath } from '../examples';
 
 const scanStatusFields = defineProperties([
   string('linkStatus', 'Status of the link.'),
