@@ -1,8 +1,8 @@
 /** Fills a form with texts from elsewhere, which can have any names. */
-import { type Field, isScalar, isSecret, type ScalarShape, type Shape } from '../api/field';
+import { isScalar, isSecret, type ScalarShape, type Shape } from '../api/field';
 import type { Endpoint } from '../api/view';
 import type { FormObject, FormValue, FormValues } from './model';
-import { choicesOf, isFillable } from './values';
+import { choicesOf, isFillable, toGroup } from './values';
 
 /** A text and where it belongs, for example `['body', 'locales', '0', 'title']`. */
 export interface Entry {
@@ -20,18 +20,13 @@ export interface Filling {
 export const mostItems = 100;
 
 /** The values that the form of an endpoint can show. Never throws. */
-export function toFilling({ parameters }: Endpoint, entries: readonly Entry[]): Filling {
-  const fields = Object.entries(parameters).map(([name, list]): Field => ({
-    name,
-    kind: 'group',
-    fields: list,
-    description: '',
-  }));
+export function toFilling(endpoint: Endpoint, entries: readonly Entry[]): Filling {
+  const group = toGroup(endpoint);
   const tree: Tree = new Map();
   const items = new Set<string>();
   const ignored = entries.flatMap(({ names, text }) => {
     const name = names.join('.');
-    const input = findInput({ kind: 'group', fields }, names);
+    const input = findInput(group, names);
     if (!input) return [name];
     const shown = text.replaceAll(/[\r\n]/g, '');
     if (shown === '') return [];
