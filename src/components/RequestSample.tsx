@@ -39,7 +39,7 @@ export default function RequestSample({
           <>
             <WrapToggle />
             {/* Each language has a separate button, because 'Copied!' refers to the copied one. */}
-            <CopySample key={selected} readRequest={() => request} language={selected} />
+            <CopySample key={selected} request={request} language={selected} />
           </>
         }
       >

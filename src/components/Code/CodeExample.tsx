@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type SubmitEvent,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import type { HttpRequest } from '@site/src/request/model';
 import {
@@ -21,7 +13,7 @@ import Button from '../ui/Button';
 import Panel from '../ui/Panel';
 import Tabs, { type Tab } from '../ui/Tabs';
 import CodeView from './CodeView';
-import { CopySample, toSample, useLanguage, useReader } from './sample';
+import { CopySample, toSample, useLanguage } from './sample';
 import { WrapToggle } from './useWrap';
 import controls from '../ui/controls.module.css';
 import styles from './CodeExample.module.css';
@@ -34,7 +26,6 @@ interface Props {
 export default function CodeExample({ request }: Props): ReactNode {
   const { language, tabs, selected, isSearching, select, choose } = useLanguageTabs();
   const { code, grammar, label, isKnown } = toSample(request, language);
-  const readRequest = useReader(request);
   return (
     <Panel
       title="Code Example"
@@ -44,7 +35,7 @@ export default function CodeExample({ request }: Props): ReactNode {
         <>
           <WrapToggle />
           {/* Each language has its own button, because 'Copied!' is about the copied one. */}
-          <CopySample key={language} readRequest={readRequest} language={language} />
+          <CopySample key={language} request={request} language={language} />
         </>
       }
     >
@@ -76,32 +67,19 @@ export default function CodeExample({ request }: Props): ReactNode {
   );
 }
 
-interface LanguageTabs {
-  readonly language: string;
-  readonly tabs: readonly Tab<string>[];
-  readonly selected: string;
-  readonly isSearching: boolean;
-  readonly select: (tab: string) => void;
-  /** Chooses a language in the search, which stays open. */
-  readonly choose: (language: string) => void;
-}
-
 const searchTab = { id: 'search', label: 'Search' };
 
 /** The tabs of the common languages, of the one that the reader searched, and of the search. */
-function useLanguageTabs(): LanguageTabs {
+function useLanguageTabs() {
   const { language, other, choose } = useLanguage();
   const [isSearching, setSearching] = useState(false);
-  const tabs = useMemo(() => toTabs(other), [other]);
+  const tabs = toTabs(other);
   const known = tabs.find(({ id }) => id === findLanguage(language));
   const selected = isSearching || !known ? searchTab.id : known.id;
-  const select = useCallback(
-    (id: string) => {
-      setSearching(id === searchTab.id);
-      if (id !== searchTab.id) choose(id);
-    },
-    [choose],
-  );
+  const select = (id: string) => {
+    setSearching(id === searchTab.id);
+    if (id !== searchTab.id) choose(id);
+  };
   return { language, tabs, selected, isSearching: selected === searchTab.id, select, choose };
 }
 

@@ -1,19 +1,10 @@
-import {
-  memo,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import type { Response } from '@site/src/api/view';
 import type { HttpRequest } from '@site/src/request/model';
 import { findLanguage, languageIds } from '@site/src/samples';
 import CodeExample from '../Code/CodeExample';
-import { CopySample, toLanguageName, useLanguage, useReader } from '../Code/sample';
+import { CopySample, toLanguageName, useLanguage } from '../Code/sample';
 import { MethodBadge } from '../ui/Badge';
 import Button from '../ui/Button';
 import { useModal } from '../ui/useModal';
@@ -29,7 +20,6 @@ interface Props {
 /** The code and the response: a column, or a sheet above a bar in the narrow layout. */
 export default function Examples({ request, responses }: Props): ReactNode {
   const { ref, isOpen, open, close } = useSheet();
-  const readRequest = useReader(request);
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': 'Code and response' };
   return (
     <div className={styles.place}>
@@ -47,32 +37,25 @@ export default function Examples({ request, responses }: Props): ReactNode {
         <CodeExample request={request} />
         <ResponsePanel responses={responses} />
       </div>
-      <RequestBar method={request.method} readRequest={readRequest} onShowCode={open} />
+      <RequestBar request={request} onShowCode={open} />
     </div>
   );
-}
-
-interface Sheet {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  readonly isOpen: boolean;
-  readonly open: () => void;
-  readonly close: () => void;
 }
 
 /** The layout in which the code covers the page as a sheet. See `--sheet` in the style sheets. */
 const sheetQuery = '(width < 60em)';
 
+const close = () => window.history.back();
+
 /** The sheet of the narrow layout. Escape and the Back button of the browser close it. */
-function useSheet(): Sheet {
+function useSheet() {
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  const open = useCallback(() => {
+  const open = () => {
     window.history.pushState(window.history.state, '');
     setOpen(true);
-  }, []);
-  const close = useCallback(() => window.history.back(), []);
-
+  };
   useEffect(() => {
     if (!isOpen) return undefined;
     // Back only closes the sheet, so the router must not see it: it would scroll to the top.
@@ -87,24 +70,19 @@ function useSheet(): Sheet {
       window.removeEventListener('popstate', onBack, { capture: true });
       narrow.removeEventListener('change', close);
     };
-  }, [isOpen, close]);
+  }, [isOpen]);
 
   useModal(ref, isOpen, close);
   return { ref, isOpen, open, close };
 }
 
 interface RequestBarProps {
-  readonly method: HttpRequest['method'];
-  readonly readRequest: () => HttpRequest;
+  readonly request: HttpRequest;
   readonly onShowCode: () => void;
 }
 
 /** The bar at the bottom of narrow screens: copies the code, or shows it. */
-const RequestBar = memo(function RequestBar({
-  method,
-  readRequest,
-  onShowCode,
-}: RequestBarProps): ReactNode {
+function RequestBar({ request, onShowCode }: RequestBarProps): ReactNode {
   const { language, choose } = useLanguage();
   const names = [...new Set([...languageIds, findLanguage(language) ?? language])];
   const show = (event: SyntheticEvent) => {
@@ -113,7 +91,7 @@ const RequestBar = memo(function RequestBar({
   };
   return (
     <div className={styles.bar} role="group" aria-label="Code" data-mdast="ignore">
-      <MethodBadge method={method} />
+      <MethodBadge method={request.method} />
       <select
         className={clsx(controls.field, styles.language)}
         aria-label="Code language"
@@ -126,7 +104,7 @@ const RequestBar = memo(function RequestBar({
           </option>
         ))}
       </select>
-      <CopySample key={language} readRequest={readRequest} language={language} />
+      <CopySample key={language} request={request} language={language} />
       {/* Without scripts, it leads to the code at the end of the page. */}
       <a
         className={clsx(controls.button, controls.primary)}
@@ -140,4 +118,4 @@ const RequestBar = memo(function RequestBar({
       </a>
     </div>
   );
-});
+}

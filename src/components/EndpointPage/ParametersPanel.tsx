@@ -126,7 +126,9 @@ const tint = 2000;
 /** Shows the field in the page's address, and copies the address of a field when its link is clicked. */
 function useFieldAddresses(ref: RefObject<HTMLElement | null>): void {
   useHashTarget(ref, (target) => {
-    openLists(target);
+    for (const list of ref.current?.querySelectorAll('details') ?? []) {
+      if (list.contains(target)) list.open = true;
+    }
     if (target.tagName === 'LI') mark(target);
   });
 
@@ -147,16 +149,6 @@ function useFieldAddresses(ref: RefObject<HTMLElement | null>): void {
     panel?.addEventListener('click', onClick);
     return () => panel?.removeEventListener('click', onClick);
   }, [ref]);
-}
-
-function openLists(target: Element): void {
-  for (
-    let list = target.closest('details');
-    list;
-    list = list.parentElement?.closest('details') ?? null
-  ) {
-    list.open = true;
-  }
 }
 
 function mark(row: Element): void {

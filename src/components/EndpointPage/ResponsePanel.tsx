@@ -39,7 +39,16 @@ function ResponsePanel({ responses }: Props): ReactNode {
       }
       action={
         <>
-          <FormatSelector mediaTypes={mediaTypes} selected={mediaType} onSelect={choose} />
+          <select
+            className={clsx(controls.field, styles.format)}
+            aria-label="Response format"
+            value={mediaType}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {mediaTypes.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
           <CopyButton text={code} copiedText="Response code copied to clipboard" />
         </>
       }
@@ -58,27 +67,3 @@ function ResponsePanel({ responses }: Props): ReactNode {
 }
 
 export default memo(ResponsePanel);
-
-interface FormatSelectorProps {
-  readonly mediaTypes: readonly string[];
-  readonly selected: string;
-  readonly onSelect: (mediaType: string) => void;
-}
-
-function FormatSelector({ mediaTypes, selected, onSelect }: FormatSelectorProps): ReactNode {
-  return (
-    <select
-      className={clsx(controls.field, styles.format)}
-      aria-label="Response format"
-      value={selected}
-      onChange={({ target }) => {
-        const next = mediaTypes.find((mediaType) => mediaType === target.value);
-        if (next) onSelect(next);
-      }}
-    >
-      {mediaTypes.map((mediaType) => (
-        <option key={mediaType}>{mediaType}</option>
-      ))}
-    </select>
-  );
-}

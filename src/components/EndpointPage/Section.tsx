@@ -24,20 +24,14 @@ interface Props {
 export default function Section({ id, action, children }: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <Title id={id} />
+      <Heading as="h3" id={id}>
+        {sectionTitles[id]}
+      </Heading>
       {action}
       {children}
     </section>
   );
 }
-
-/** Memoized, since form input does not change it. */
-const Title = memo(({ id }: Pick<Props, 'id'>) => (
-  <Heading as="h3" id={id}>
-    {sectionTitles[id]}
-  </Heading>
-));
-Title.displayName = 'Title';
 
 interface ExpandAllProps {
   /** A selector of nested lists, relative to the section of the button. */
@@ -86,23 +80,17 @@ function useCurrentSection(ref: RefObject<HTMLElement | null>): string | undefin
   useEffect(() => {
     const index = ref.current;
     if (!index) return undefined;
-    let frame = 0;
     const update = () => {
-      frame = 0;
       const link = findCurrent(index);
       setCurrent(link?.hash.slice(1));
       if (link) scrollTo(index, link);
     };
-    const schedule = () => {
-      frame ||= requestAnimationFrame(update);
-    };
     update();
-    window.addEventListener('scroll', schedule, { passive: true });
-    window.addEventListener('resize', schedule, { passive: true });
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
     return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', schedule);
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
     };
   }, [ref]);
   return current;

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
-import type { Note } from '@site/src/api/document';
 import type { EndpointPage as Page } from '@site/src/page-data';
 import { toTarget } from '@site/src/request/build';
 import type { HttpRequest } from '@site/src/request/model';
@@ -25,7 +24,7 @@ export default function EndpointPage({ page: { endpoint } }: PageProps<'endpoint
       {/* Not a <header>, because the search index would omit the text next to the title. */}
       <div className={styles.header}>
         <Title endpoint={endpoint} />
-        <RequestLine method={request.method} baseUrl={request.baseUrl} target={toTarget(request)} />
+        <RequestLine request={request} />
       </div>
       <div className={styles.columns}>
         <ParametersPanel endpoint={endpoint} values={values}>
@@ -43,55 +42,48 @@ export default function EndpointPage({ page: { endpoint } }: PageProps<'endpoint
 }
 
 /** Memoized, since form input does not change it. The class makes room for the request bar. */
-const Title = memo(({ endpoint }: Pick<Page, 'endpoint'>) => {
+const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>): ReactNode {
+  const { title, summary, usage, deprecated } = endpoint;
   listFieldAnchors(endpoint).forEach(useBrokenLinks().collectAnchor);
   return (
     <HtmlClassNameProvider className="has-request-bar">
-      <h1>{endpoint.title}</h1>
+      <h1>{title}</h1>
       <p className={styles.summary}>
-        <InlineText>{endpoint.summary}</InlineText>
+        <InlineText>{summary}</InlineText>
       </p>
-      {endpoint.usage && (
+      {usage && (
         <p className={styles.usage}>
-          <InlineText>{endpoint.usage}</InlineText>
+          <InlineText>{usage}</InlineText>
         </p>
       )}
-      {endpoint.deprecated && <Notes notes={[toNote(endpoint.deprecated)]} />}
+      {deprecated && <Notes notes={[{ kind: 'warning', title: 'Deprecated', text: deprecated }]} />}
     </HtmlClassNameProvider>
   );
 });
-Title.displayName = 'Title';
 
-function toNote(text: string): Note {
-  return { kind: 'warning', title: 'Deprecated', text };
-}
-
-interface RequestLineProps extends Pick<HttpRequest, 'method' | 'baseUrl'> {
-  /** The path and query. */
-  readonly target: string;
+interface RequestLineProps {
+  readonly request: HttpRequest;
 }
 
 /** The method and the path with the entered values. Highlights path parameters without a value. */
-const RequestLine = memo(function RequestLine({
-  method,
-  baseUrl,
-  target,
-}: RequestLineProps): ReactNode {
+function RequestLine({ request }: RequestLineProps): ReactNode {
   return (
     <div className={styles.line}>
-      <MethodBadge method={method} />{' '}
+      <MethodBadge method={request.method} />{' '}
       <code className={styles.path}>
-        <span className={styles.host}>{baseUrl}</span>
-        {target.split(/(\{[^}]+\})/).map((part, position) =>
-          part.startsWith('{') ? (
-            <span key={position} className={styles.parameter}>
-              {part}
-            </span>
-          ) : (
-            <BreakablePath key={position}>{part}</BreakablePath>
-          ),
-        )}
+        <span className={styles.host}>{request.baseUrl}</span>
+        {toTarget(request)
+          .split(/(\{[^}]+\})/)
+          .map((part, position) =>
+            part.startsWith('{') ? (
+              <span key={position} className={styles.parameter}>
+                {part}
+              </span>
+            ) : (
+              <BreakablePath key={position}>{part}</BreakablePath>
+            ),
+          )}
       </code>
     </div>
   );
-});
+}
