@@ -132,9 +132,11 @@ describe('missing values', () => {
   });
 
   it('of a list lead to its button', async () => {
-    const user = renderEndpoint(findEndpoint('rescan-campaign-links'));
-    await user.click(screen.getByRole('link', { name: 'boardId' }));
-    await waitFor(() => expect(textbox('boardId')).toHaveFocus());
+    const user = renderEndpoint(findEndpoint('update-ticket-link'));
+    await user.type(textbox('code'), 'abc');
+    await user.click(screen.getByRole('link', { name: 'ticketDestinations' }));
+    const list = within(screen.getByRole('group', { name: 'ticketDestinations' }));
+    await waitFor(() => expect(list.getByRole('button', { name: /^Add Object/ })).toHaveFocus());
   });
 });
 
