@@ -96,7 +96,7 @@ export default {
         // Search engines do not index cut versions, but the search of the portal does.
         forceIgnoreNoIndex: true,
         fuzzyMatchingDistance: 0,
-        ignoreCssSelectors: ['select', 'button'],
+        ignoreCssSelectors: ['select', 'button', '[data-mdast=ignore]'],
       },
     ],
   ],

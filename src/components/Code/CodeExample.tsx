@@ -11,7 +11,8 @@ import {
 import SupportEmail from '../SupportEmail';
 import Button from '../ui/Button';
 import Panel from '../ui/Panel';
-import Tabs, { type Tab } from '../ui/Tabs';
+import { afterPaint } from '../ui/hooks';
+import Tabs, { type Tab, toTabId } from '../ui/Tabs';
 import CodeView from './CodeView';
 import { CopySample, toSample, useLanguage } from './sample';
 import { WrapToggle } from './useWrap';
@@ -20,12 +21,15 @@ import styles from './CodeExample.module.css';
 
 interface Props {
   readonly request: HttpRequest;
+  /** Which values the request does not have. */
+  readonly missing?: ReactNode;
 }
 
 /** The request as code, with a tab for each common language and a search for other languages. */
-export default function CodeExample({ request }: Props): ReactNode {
+export default function CodeExample({ request, missing }: Props): ReactNode {
   const { language, tabs, selected, isSearching, select, choose } = useLanguageTabs();
   const { code, grammar, label, isKnown } = toSample(request, language);
+  useCopyKey();
   return (
     <Panel
       title="Code Example"
@@ -35,12 +39,19 @@ export default function CodeExample({ request }: Props): ReactNode {
         <>
           <WrapToggle />
           {/* Each language has its own button, because 'Copied!' is about the copied one. */}
-          <CopySample key={language} request={request} language={language} />
+          <CopySample
+            key={language}
+            request={request}
+            language={language}
+            missing={missing}
+            shortcut={copyKey}
+          />
         </>
       }
     >
+      {missing}
       <Tabs
-        id="code-example"
+        id={tabsId}
         className={styles.content}
         label="Language"
         tabs={tabs}
@@ -69,6 +80,25 @@ export default function CodeExample({ request }: Props): ReactNode {
 
 const searchTab = { id: 'search', label: 'Search' };
 
+/** The key that copies the request. With Shift, it moves the focus to the button. */
+const copyKey = 'Control+Enter';
+
+/** Lets a key copy the request from any place of the page. */
+function useCopyKey(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isForCopy = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+      if (!isForCopy || event.defaultPrevented) return;
+      const button = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${copyKey}"]`);
+      event.preventDefault();
+      if (event.shiftKey) button?.focus();
+      else button?.click();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
 /** The tabs of the common languages, of the one that the reader searched, and of the search. */
 function useLanguageTabs() {
   const { language, other, choose } = useLanguage();
@@ -80,8 +110,17 @@ function useLanguageTabs() {
     setSearching(id === searchTab.id);
     if (id !== searchTab.id) choose(id);
   };
-  return { language, tabs, selected, isSearching: selected === searchTab.id, select, choose };
+  const chooseFound = (name: string) => {
+    choose(name);
+    setSearching(false);
+    const found = findLanguage(name);
+    if (found) afterPaint(() => document.getElementById(toTabId(tabsId, found))?.focus());
+  };
+  const isOpen = selected === searchTab.id;
+  return { language, tabs, selected, isSearching: isOpen, select, choose: chooseFound };
 }
+
+const tabsId = 'code-example';
 
 function toTabs(other: LanguageId | undefined): readonly Tab<string>[] {
   const named = other === undefined ? tabLanguageIds : [...tabLanguageIds, other];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { HttpRequest } from '@site/src/request/model';
 import { findLanguage, type LanguageId, languages, searchLanguageIds } from '@site/src/samples';
 import { dispatch } from '../events';
+import { durations } from '../Shell/Toast';
 import { remember, useChoice } from '../ui/choice';
 import CopyButton from './CopyButton';
 
@@ -36,15 +37,25 @@ interface Props {
   readonly request: HttpRequest;
   /** The ID of a language, or any name that a reader typed. */
   readonly language: string;
+  /** Which values the request does not have. The toast says it too. */
+  readonly missing?: ReactNode;
+  readonly shortcut?: string;
 }
 
 /** Copies the request as code. */
-export function CopySample({ request, language }: Props): ReactNode {
+export function CopySample({ request, language, missing, shortcut }: Props): ReactNode {
   const known = findLanguage(language);
   return (
     <CopyButton
       text={() => toSample(request, language).code}
-      copiedText="Request code copied to clipboard"
+      copiedText={
+        <>
+          <p>Request code copied to clipboard</p>
+          {missing}
+        </>
+      }
+      duration={missing ? durations.message : undefined}
+      shortcut={shortcut}
       onCopied={() => known && dispatch('portal:copy', { language: known })}
     />
   );

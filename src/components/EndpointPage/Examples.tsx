@@ -1,25 +1,30 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
-import type { Response } from '@site/src/api/view';
+import type { Endpoint } from '@site/src/api/view';
+import type { MissingValue } from '@site/src/request/missing';
 import type { HttpRequest } from '@site/src/request/model';
 import { findLanguage, languageIds } from '@site/src/samples';
 import CodeExample from '../Code/CodeExample';
+import MissingValues from '../Code/MissingValues';
 import { CopySample, toLanguageName, useLanguage } from '../Code/sample';
 import { MethodBadge } from '../ui/Badge';
 import Button from '../ui/Button';
 import { useModal } from '../ui/useModal';
+import { focusField } from './fieldRows';
 import ResponsePanel from './ResponsePanel';
 import controls from '../ui/controls.module.css';
 import styles from './Examples.module.css';
 
 interface Props {
   readonly request: HttpRequest;
-  readonly responses: readonly Response[];
+  readonly missing: readonly MissingValue[];
+  readonly endpoint: Endpoint;
 }
 
 /** The code and the response: a column, or a sheet above a bar in the narrow layout. */
-export default function Examples({ request, responses }: Props): ReactNode {
-  const { ref, isOpen, open, close } = useSheet();
+export default function Examples({ request, missing, endpoint }: Props): ReactNode {
+  const { ref, isOpen, open, goTo } = useSheet();
+  const notice = missing.length > 0 && <MissingValues values={missing} onChoose={goTo} />;
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': 'Code and response' };
   return (
     <div className={styles.place}>
@@ -34,10 +39,10 @@ export default function Examples({ request, responses }: Props): ReactNode {
             Close
           </Button>
         )}
-        <CodeExample request={request} />
-        <ResponsePanel responses={responses} />
+        <CodeExample request={request} missing={notice} />
+        <ResponsePanel endpoint={endpoint} />
       </div>
-      <RequestBar request={request} onShowCode={open} />
+      <RequestBar request={request} missing={notice} onShowCode={open} />
     </div>
   );
 }
@@ -51,9 +56,11 @@ const close = () => window.history.back();
 function useSheet() {
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [wanted, setWanted] = useState<{ readonly path: string }>();
 
   const open = () => {
     window.history.pushState(window.history.state, '');
+    setWanted(undefined);
     setOpen(true);
   };
   useEffect(() => {
@@ -73,16 +80,26 @@ function useSheet() {
   }, [isOpen]);
 
   useModal(ref, isOpen, close);
-  return { ref, isOpen, open, close };
+  useEffect(() => {
+    if (!isOpen && wanted !== undefined) focusField(wanted.path);
+  }, [isOpen, wanted]);
+
+  /** Leads to a field of the form. The sheet would cover it. */
+  const goTo = (path: string) => {
+    setWanted({ path });
+    if (ref.current?.ariaModal) close();
+  };
+  return { ref, isOpen, open, goTo };
 }
 
 interface RequestBarProps {
   readonly request: HttpRequest;
+  readonly missing: ReactNode;
   readonly onShowCode: () => void;
 }
 
 /** The bar at the bottom of narrow screens: copies the code, or shows it. */
-function RequestBar({ request, onShowCode }: RequestBarProps): ReactNode {
+function RequestBar({ request, missing, onShowCode }: RequestBarProps): ReactNode {
   const { language, choose } = useLanguage();
   const names = [...new Set([...languageIds, findLanguage(language) ?? language])];
   const show = (event: SyntheticEvent) => {
@@ -104,7 +121,7 @@ function RequestBar({ request, onShowCode }: RequestBarProps): ReactNode {
           </option>
         ))}
       </select>
-      <CopySample key={language} request={request} language={language} />
+      <CopySample key={language} request={request} language={language} missing={missing} />
       {/* Without scripts, it leads to the code at the end of the page. */}
       <a
         className={clsx(controls.button, controls.primary)}

@@ -28,6 +28,7 @@ function PropertyFacts({ field, name, labelFor, anchor, id }: Props): ReactNode 
         <a
           className={styles.link}
           href={`#${encodeURIComponent(anchor)}`}
+          tabIndex={-1}
           aria-label={`Link to ${anchor}`}
         >
           #
@@ -74,13 +75,15 @@ function Description({ field }: Pick<Props, 'field'>): ReactNode {
 interface NestedListProps {
   readonly title: string;
   readonly count: number;
+  /** Whether it opens. A reader can close it again. */
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** An expandable list inside a row. Works without scripts. */
-export function NestedList({ title, count, children }: NestedListProps): ReactNode {
+export function NestedList({ title, count, isOpen = false, children }: NestedListProps): ReactNode {
   return (
-    <details className={styles.nested}>
+    <details className={styles.nested} open={isOpen}>
       <summary>
         {title} ({count})
       </summary>

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import Heading from '@theme/Heading';
 import type { Endpoint } from '@site/src/api/view';
 import { listSectionAnchors, type SectionAnchor, sectionTitles } from '@site/src/site-map/anchors';
 import Button from '../ui/Button';
@@ -24,9 +23,13 @@ interface Props {
 export default function Section({ id, action, children }: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <Heading as="h3" id={id}>
+      <h3 id={id}>
         {sectionTitles[id]}
-      </Heading>
+        {/* Not part of the heading's name. The index above has the same links. */}
+        <a className="hash-link" href={`#${id}`} aria-hidden="true" tabIndex={-1}>
+          &#8203;
+        </a>
+      </h3>
       {action}
       {children}
     </section>
@@ -36,19 +39,22 @@ export default function Section({ id, action, children }: Props): ReactNode {
 interface ExpandAllProps {
   /** A selector of nested lists, relative to the section of the button. */
   readonly lists: string;
+  /** What the lists contain, for screen readers. */
+  readonly what: string;
 }
 
 /** Opens or closes all nested lists of a section. */
-export function ExpandAll({ lists }: ExpandAllProps): ReactNode {
+export function ExpandAll({ lists, what }: ExpandAllProps): ReactNode {
   const [isExpanded, setExpanded] = useState(false);
   const toggle = ({ currentTarget }: MouseEvent) => {
     const found = currentTarget.closest('section')?.querySelectorAll<HTMLDetailsElement>(lists);
     for (const list of found ?? []) list.open = !isExpanded;
     setExpanded(!isExpanded);
   };
+  const label = isExpanded ? 'Collapse all' : 'Expand all';
   return (
-    <Button className={styles.expand} onClick={toggle}>
-      {isExpanded ? 'Collapse all' : 'Expand all'}
+    <Button className={styles.expand} aria-label={`${label} ${what}`} onClick={toggle}>
+      {label}
     </Button>
   );
 }

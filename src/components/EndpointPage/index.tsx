@@ -1,10 +1,11 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { EndpointPage as Page } from '@site/src/page-data';
 import { toTarget } from '@site/src/request/build';
+import { listMissing } from '@site/src/request/missing';
 import type { HttpRequest } from '@site/src/request/model';
-import { listFieldAnchors } from '@site/src/site-map/anchors';
+import { listFieldAnchors, listSectionAnchors } from '@site/src/site-map/anchors';
 import { usePageForm } from '../Shell/pageForm';
 import SharedForm from '../TryOutForm/SharedForm';
 import { FormContext, useTryOut } from '../TryOutForm/useTryOut';
@@ -16,18 +17,21 @@ import ParametersPanel, { Notes } from './ParametersPanel';
 import styles from './styles.module.css';
 
 /** The page of an endpoint, with its parameters on the left and a code example on the right. */
-export default function EndpointPage({ page: { endpoint } }: PageProps<'endpoint'>): ReactNode {
+export default function EndpointPage({ page }: PageProps<'endpoint'>): ReactNode {
+  const { endpoint } = page;
   const { values, dispatch, request, isFromLink, isRecalled, keptIds } = useTryOut(endpoint);
   usePageForm(endpoint, values);
+  const missing = useMemo(() => listMissing(endpoint, values), [endpoint, values]);
   return (
     <FormContext value={dispatch}>
       {/* Not a <header>, because the search index would omit the text next to the title. */}
       <div className={styles.header}>
+        <SkipLinks endpoint={endpoint} />
         <Title endpoint={endpoint} />
         <RequestLine request={request} />
       </div>
       <div className={styles.columns}>
-        <ParametersPanel endpoint={endpoint} values={values}>
+        <ParametersPanel page={page} values={values}>
           <SharedForm endpoint={endpoint} isFromLink={isFromLink} isRecalled={isRecalled} />
           {keptIds.length > 0 && (
             <p className={styles.kept}>
@@ -35,7 +39,7 @@ export default function EndpointPage({ page: { endpoint } }: PageProps<'endpoint
             </p>
           )}
         </ParametersPanel>
-        <Examples request={request} responses={endpoint.responses} />
+        <Examples request={request} missing={missing} endpoint={endpoint} />
       </div>
     </FormContext>
   );
@@ -44,7 +48,8 @@ export default function EndpointPage({ page: { endpoint } }: PageProps<'endpoint
 /** Memoized, since form input does not change it. The class makes room for the request bar. */
 const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>): ReactNode {
   const { title, summary, usage, deprecated } = endpoint;
-  listFieldAnchors(endpoint).forEach(useBrokenLinks().collectAnchor);
+  const anchors = [...listSectionAnchors(endpoint), ...listFieldAnchors(endpoint)];
+  anchors.forEach(useBrokenLinks().collectAnchor);
   return (
     <HtmlClassNameProvider className="has-request-bar">
       <h1>{title}</h1>
@@ -58,6 +63,20 @@ const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>): ReactNo
       )}
       {deprecated && <Notes notes={[{ kind: 'warning', title: 'Deprecated', text: deprecated }]} />}
     </HtmlClassNameProvider>
+  );
+});
+
+/** The ways of a keyboard through the page. Shown while one of them has the focus. */
+const SkipLinks = memo(function SkipLinks({ endpoint }: Pick<Page, 'endpoint'>): ReactNode {
+  return (
+    <nav className={styles.skip} aria-label="Keyboard" data-mdast="ignore">
+      <a href={`#${listSectionAnchors(endpoint)[0]}`}>Skip to the form</a>
+      <a href="#code-example">Skip to the code</a>
+      <p>
+        Anywhere on this page, <kbd>Ctrl+Enter</kbd> copies the code and <kbd>Ctrl+Shift+Enter</kbd>{' '}
+        leads to it. In a field, <kbd>Alt+Enter</kbd> copies the link to the field.
+      </p>
+    </nav>
   );
 });
 

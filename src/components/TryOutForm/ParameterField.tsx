@@ -1,5 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { type Field, isScalar, type List, type ScalarShape } from '@site/src/api/field';
+import type { FormAction } from '@site/src/request/form';
 import type { FormObject, FormValue } from '@site/src/request/model';
 import { listOf, membersOf } from '@site/src/request/values';
 import Button from '../ui/Button';
@@ -105,52 +107,34 @@ interface ItemsProps extends Omit<Props, 'parameter' | 'example'> {
 function Items(props: ItemsProps): ReactNode {
   const { name, value, path, describedBy, addLabel, added, children } = props;
   const dispatch = useFormDispatch();
-  const { ref, focusItem } = useItemFocus();
   const items = listOf(value);
-  const add = () => {
-    dispatch({ type: 'add', path, item: added });
-    focusItem(items.length);
+  const change = (action: FormAction, focused: number) => {
+    flushSync(() => dispatch(action));
+    focusItem(path, focused);
   };
   const remove = (index: number) => {
-    dispatch({ type: 'remove', path, index });
-    focusItem(Math.max(0, Math.min(index, items.length - 2)));
+    const neighbour = Math.max(0, Math.min(index, items.length - 2));
+    change({ type: 'remove', path, index }, neighbour);
   };
   return (
     <div
-      ref={ref}
+      id={path}
       className={styles.items}
       role="group"
       aria-label={name}
       aria-describedby={describedBy}
     >
       {items.map((item, index) => children(item, index, () => remove(index)))}
-      <Button onClick={add}>{addLabel}</Button>
+      <Button onClick={() => change({ type: 'add', path, item: added }, items.length)}>
+        {addLabel}
+      </Button>
     </div>
   );
 }
 
-interface ItemFocus {
-  /** The element whose children are the items, followed by the Add button. */
-  readonly ref: RefObject<HTMLDivElement | null>;
-  /** Moves the focus to this item after the next render, or to the Add button if there is none. */
-  readonly focusItem: (index: number) => void;
-}
-
-function useItemFocus(): ItemFocus {
-  const ref = useRef<HTMLDivElement>(null);
-  const wanted = useRef<number>(null);
-
-  useEffect(() => {
-    if (wanted.current === null) return;
-    const items = ref.current?.children ?? [];
-    const item = items[Math.min(wanted.current, items.length - 1)];
-    wanted.current = null;
-    const field = item?.querySelector('input, select') ?? item;
-    if (field instanceof HTMLElement) field.focus();
-  });
-
-  const focusItem = (index: number) => {
-    wanted.current = index;
-  };
-  return { ref, focusItem };
+/** Focuses the first field of an item, or the Add button, which follows the items. */
+function focusItem(path: string, index: number): void {
+  const item = document.getElementById(path)?.children[index];
+  const field = item?.querySelector('input, select') ?? item;
+  if (field instanceof HTMLElement) field.focus();
 }

@@ -32,26 +32,18 @@ interface Props {
 
 /** The input of a single value: a dropdown if it has choices, otherwise a text or number field. */
 export default function ScalarField({ value, ...field }: Props): ReactNode {
-  const text = typeof value === 'string' ? value : undefined;
-  const choices = choicesOf(field.shape);
-  return choices ? (
-    <ChoiceField {...field} choices={choices} value={text} />
-  ) : (
-    <TextField {...field} value={text} />
-  );
+  const Input = choicesOf(field.shape) ? ChoiceField : TextField;
+  return <Input {...field} value={typeof value === 'string' ? value : undefined} />;
 }
 
-interface TextProps extends Props {
+interface InputProps extends Props {
   readonly value: string | undefined;
 }
 
-interface ChoiceProps extends TextProps {
-  readonly choices: readonly string[];
-}
-
 /** A dropdown. An optional one has 'Not specified', a required one starts with its first choice. */
-function ChoiceField(props: ChoiceProps): ReactNode {
-  const { choices, required = false, value, path, describedBy, label } = props;
+function ChoiceField(props: InputProps): ReactNode {
+  const { shape, required = false, value, path, describedBy, label } = props;
+  const choices = choicesOf(shape) ?? [];
   const dispatch = useFormDispatch();
   return (
     <select
@@ -60,7 +52,7 @@ function ChoiceField(props: ChoiceProps): ReactNode {
       value={value || (required ? choices[0] : notSpecified)}
       aria-label={label}
       aria-describedby={describedBy}
-      onChange={({ target }) => dispatch({ type: 'set', path, value: toValue(target.value) })}
+      onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}
     >
       {!required && <option value={notSpecified}>Not specified</option>}
       {choices.map((choice) => (
@@ -68,10 +60,6 @@ function ChoiceField(props: ChoiceProps): ReactNode {
       ))}
     </select>
   );
-}
-
-function toValue(choice: string): string {
-  return choice === notSpecified ? '' : choice;
 }
 
 const inputs: Readonly<Record<ScalarShape['type'], ComponentProps<'input'>>> = {
@@ -82,7 +70,7 @@ const inputs: Readonly<Record<ScalarShape['type'], ComponentProps<'input'>>> = {
 };
 
 /** A text or number field with its hint. Read-only if there is only one possible value. */
-function TextField({ shape, value, example, path, describedBy, label }: TextProps): ReactNode {
+function TextField({ shape, value, example, path, describedBy, label }: InputProps): ReactNode {
   const dispatch = useFormDispatch();
   const { ref, isUnreadable, onInput } = useUnreadable(value, path);
   const constant = shape.kind === 'scalar' ? shape.const?.toString() : undefined;
