@@ -11,9 +11,6 @@ import type {
   Text,
 } from 'mdast';
 
-/** Text, or nodes that contain it. */
-export type Content = string | readonly PhrasingContent[];
-
 export type Block = BlockContent | DefinitionContent;
 
 export function text(value: string): Text {
@@ -24,16 +21,16 @@ export function code(value: string): InlineCode {
   return { type: 'inlineCode', value };
 }
 
-export function strong(content: Content): Strong {
-  return { type: 'strong', children: toNodes(content) };
+export function strong(children: PhrasingContent[]): Strong {
+  return { type: 'strong', children };
 }
 
-export function link(url: string, content: Content): Link {
-  return { type: 'link', url, children: toNodes(content) };
+export function link(url: string, children: PhrasingContent[]): Link {
+  return { type: 'link', url, children };
 }
 
-export function paragraph(content: Content): Paragraph {
-  return { type: 'paragraph', children: toNodes(content) };
+export function paragraph(children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children };
 }
 
 /** A list without blank lines, of items that start with a line. */
@@ -47,8 +44,4 @@ export function list(items: readonly (readonly Block[])[]): List {
       children: [...children],
     })),
   };
-}
-
-function toNodes(content: Content): PhrasingContent[] {
-  return typeof content === 'string' ? [text(content)] : [...content];
 }

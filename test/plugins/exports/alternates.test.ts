@@ -103,6 +103,13 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
     '- [x] a\n- [ ] b\n  - [ ] c\n\n![c](/x.png)',
   ],
   [
+    'images and lists that an expression makes',
+    '<p><img src=/portal/assets/images/a-1f.png><img alt="A b" src=/portal/assets/images/b.png></p>' +
+      '<ul><li>a</li><!-- --><li><code>b</code></li></ul>',
+    '![](/portal/assets/images/a-1f.png)![A b](/portal/assets/images/b.png)\n\n- a\n- `b`',
+  ],
+  ['text that looks like HTML', "<p>&lt;'@3&gt; &lt;#@a&gt;", "\\<'@3> \\<#@a>"],
+  [
     'footnotes',
     '<p>a<sup><a href=#user-content-fn-n data-footnote-ref>1</a></sup></p><section data-footnotes><h2>Footnotes</h2>' +
       '<ol><li id=user-content-fn-n><p>b <a href=#r data-footnote-backref>↩</a></ol></section>',
