@@ -75,6 +75,10 @@ const healthFile = 'build/healthz';
 export async function release(source: string, folder: string): Promise<readonly string[]> {
   const { ids, current } = await readTarget(folder);
   const build = await readBuildId(source);
+  // What a killed run left.
+  for (const left of ['.next', '.outdated']) {
+    await rm(toFolder(folder, left), { recursive: true, force: true });
+  }
   const online = current === null ? null : toFolder(folder, current);
   const hasNewHosts = online !== null && !(await hasSameHosts(source, online));
   if (online?.endsWith(`-${build}`) && !hasNewHosts && (await containsBuild(online, source))) {
@@ -173,10 +177,6 @@ async function addRelease(
   current: string | null,
 ): Promise<void> {
   const draft = toFolder(folder, '.next');
-  // What a killed run left.
-  for (const left of ['.next', '.outdated']) {
-    await rm(toFolder(folder, left), { recursive: true, force: true });
-  }
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, marker), explanation);
   try {
@@ -222,8 +222,8 @@ async function readFacts(release: string): Promise<Facts> {
 
 /** Whether the configuration of web servers is the same. */
 async function hasSameHosts(a: string, b: string): Promise<boolean> {
-  const [one, other] = [a, b].map((folder) => hashFolder(path.join(folder, 'hosts')));
-  return (await one) === (await other);
+  const hash = (folder: string) => hashFolder(path.join(folder, 'hosts')).catch(() => undefined);
+  return (await hash(a)) === (await hash(b));
 }
 
 /** The names in a folder. None if it is missing. */

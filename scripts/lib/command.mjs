@@ -23,6 +23,8 @@ import { Failure, runNpm } from './programs.mjs';
  */
 export async function runCommand(file, args) {
   stopWithNpm();
+  // Docusaurus would ask the registry for updates, and advise to change the owner of a folder.
+  process.env.NO_UPDATE_NOTIFIER = '1';
   let help = '';
   try {
     await ensurePackages('.');
