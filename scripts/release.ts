@@ -75,8 +75,13 @@ const healthFile = 'build/healthz';
 export async function release(source: string, folder: string): Promise<readonly string[]> {
   const { ids, current } = await readTarget(folder);
   const build = await readBuildId(source);
-  const hasNewHosts = current !== null && !(await hasSameHosts(source, toFolder(folder, current)));
-  if (current?.endsWith(`-${build}`) && !hasNewHosts) {
+  // What a killed run left.
+  for (const left of ['.next', '.outdated']) {
+    await rm(toFolder(folder, left), { recursive: true, force: true });
+  }
+  const online = current === null ? null : toFolder(folder, current);
+  const hasNewHosts = online !== null && !(await hasSameHosts(source, online));
+  if (online?.endsWith(`-${build}`) && !hasNewHosts && (await containsBuild(online, source))) {
     return [`Release ${current} is online already, and contains this build.`];
   }
   const next = `${toNumber(ids.at(-1) ?? '0') + 1}-${build}`;
@@ -85,12 +90,29 @@ export async function release(source: string, folder: string): Promise<readonly 
   // With `current` lost, any release may be the one that was online.
   const outdated =
     current === null ? [] : ids.slice(0, -keptReleases).filter((id) => id !== current);
-  for (const id of outdated) await rm(toFolder(folder, id), { recursive: true });
+  for (const id of outdated) await remove(folder, id);
   return [
     `Release ${next} is online in ${folder}.`,
     ...(outdated.length > 0 ? [`Removed: ${outdated.join(', ')}.`] : []),
     ...(hasNewHosts ? [reload] : []),
   ];
+}
+
+/** Whether no file of the build was changed or removed after its release. */
+async function containsBuild(release: string, source: string): Promise<boolean> {
+  for (const name of await listFiles(path.join(source, 'build'))) {
+    const file = path.join('build', name);
+    const released = await readFile(path.join(release, file)).catch(() => undefined);
+    if (!released?.equals(await readFile(path.join(source, file)))) return false;
+  }
+  return true;
+}
+
+/** Renames a release first: nobody can put a part of it online. */
+async function remove(folder: string, id: string): Promise<void> {
+  const outdated = toFolder(folder, '.outdated');
+  await rename(toFolder(folder, id), outdated);
+  await rm(outdated, { recursive: true });
 }
 
 /** Puts the release online that was before. Returns the lines for the operator. */
@@ -155,9 +177,7 @@ async function addRelease(
   current: string | null,
 ): Promise<void> {
   const draft = toFolder(folder, '.next');
-  // What a killed run left.
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true });
+  await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, marker), explanation);
   try {
     for (const part of ['build', 'hosts']) {
@@ -174,11 +194,14 @@ async function addRelease(
   }
 }
 
-/** Copies the own assets of the release that is online to the next one. */
+/** Copies the own assets of the release that is online to the next one, each in one step. */
 async function copyAssets(from: string, to: string): Promise<void> {
   for (const name of (await readFacts(from)).assets) {
-    const file = path.join(assetFolder, name);
-    await cp(path.join(from, file), path.join(to, file), { force: false });
+    const source = path.join(from, assetFolder, name);
+    const target = path.join(to, assetFolder, name);
+    if (existsSync(target) || !existsSync(source)) continue;
+    await cp(source, `${target}.next`);
+    await rename(`${target}.next`, target);
   }
 }
 
@@ -190,14 +213,17 @@ async function switchTo(folder: string, id: string): Promise<void> {
   await rename(draft, path.join(folder, 'current'));
 }
 
+/** If someone lost the file, all assets of the release count as its own. */
 async function readFacts(release: string): Promise<Facts> {
-  return JSON.parse(await readFile(path.join(release, factsFile), 'utf8')) as Facts;
+  const file = path.join(release, factsFile);
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Facts;
+  return { previous: null, assets: await listFiles(path.join(release, assetFolder)) };
 }
 
 /** Whether the configuration of web servers is the same. */
 async function hasSameHosts(a: string, b: string): Promise<boolean> {
-  const [one, other] = [a, b].map((folder) => hashFolder(path.join(folder, 'hosts')));
-  return (await one) === (await other);
+  const hash = (folder: string) => hashFolder(path.join(folder, 'hosts')).catch(() => undefined);
+  return (await hash(a)) === (await hash(b));
 }
 
 /** The names in a folder. None if it is missing. */

@@ -7,9 +7,11 @@ export const usage = `npm start [-- OPTION …]
 
 Starts the live-reloading server for editors. Set PORT to change the port. Options are passed to docusaurus start.`;
 
+export const options = { host: {}, port: {}, poll: {} };
+
 export async function run(args: readonly string[]): Promise<void> {
   const port = readPort();
   warnOfNames();
-  const options = ['start', '--no-open', '--port', String(port), ...args];
-  process.exitCode = await runScript('docusaurus', options);
+  const words = ['start', '--no-open', '--port', String(port), ...args];
+  process.exitCode = await runScript('docusaurus', words);
 }

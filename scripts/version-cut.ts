@@ -31,43 +31,45 @@ Freezes the current portal as version 1.0, served at /1.0. Names follow Semantic
 
 export async function run(args: readonly string[]): Promise<void> {
   const version = readVersionName(args, 'version:cut');
-  await undo(version);
-  const names = await readNames();
-  validateName(version, names);
-  const unfinished = listUnfinished();
-  if (unfinished.length > 0) {
-    throw new Failure(
-      `${unfinished.join(', ')}: found the note "Not documented yet", expected complete entries, ` +
-        'because versions never change. Complete each entry, then remove its note.',
-    );
+  if ((await finish()) !== version) {
+    const names = await readNames();
+    validateName(version, names);
+    validateEntries();
+    await mkdir(path.dirname(marker), { recursive: true });
+    await writeJson(marker, { version, names });
+    await cut(version).finally(finish);
   }
-  const marker = toMarker(version);
-  await mkdir(path.dirname(marker), { recursive: true });
-  await writeJson(marker, names);
-  try {
-    await cut(version);
-    await writeNames([...names, version]);
-  } catch (error) {
-    await undo(version);
-    throw error;
-  }
-  await rm(marker);
   const made = ['versions.json', ...toFiles(version).map(toName)];
   console.log(
     `\nVersion ${version} is cut. The next build serves it at /${version}. Commit ${made.join(', ')}.`,
   );
 }
 
-/** A file that exists while a version is cut, with the names of the versions before. */
-const toMarker = (version: string) => path.join(root, 'versioned_docs', `.cut-${version}`);
+/** A file that exists while a version is cut, with its name and those of the versions before. */
+const marker = path.join(root, 'versioned_docs/.cut.json');
 
-/** Removes what a cut wrote that failed or was killed. */
-async function undo(version: string): Promise<void> {
-  const marker = toMarker(version);
-  if (!existsSync(marker)) return;
-  await writeNames(JSON.parse(await readFile(marker, 'utf8')) as readonly string[]);
-  await removeFiles(version);
+/**
+ * Ends a cut that was killed, or that failed: removes what it wrote, unless the version is complete.
+ * Returns the name of a complete version.
+ */
+async function finish(): Promise<string | undefined> {
+  if (!existsSync(marker)) return undefined;
+  const text = await readFile(marker, 'utf8');
+  const { version, names } = JSON.parse(text) as { version: string; names: readonly string[] };
+  const isComplete = existsSync(path.join(toVersionFolder(root, version), cutFile));
+  await writeNames(isComplete ? [...names, version] : names);
+  if (!isComplete) await removeFiles(version);
   await rm(marker);
+  return isComplete ? version : undefined;
+}
+
+function validateEntries(): void {
+  const unfinished = listUnfinished();
+  if (unfinished.length === 0) return;
+  throw new Failure(
+    `${unfinished.join(', ')}: found the note "Not documented yet", expected complete entries, because ` +
+      'versions never change. Complete each entry, then remove its note.',
+  );
 }
 
 /** Rejects a name that exists or existed. `1.0` and `1.0.0` are the same version. */

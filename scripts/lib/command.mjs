@@ -23,6 +23,8 @@ import { Failure, runNpm } from './programs.mjs';
  */
 export async function runCommand(file, args) {
   stopWithNpm();
+  // Docusaurus would ask the registry for updates, and advise to change the owner of a folder.
+  process.env.NO_UPDATE_NOTIFIER = '1';
   let help = '';
   try {
     await ensurePackages('.');
@@ -54,14 +56,18 @@ function load(file) {
  * @param {readonly string[]} args
  */
 function validateOptions(options, args) {
-  const taken = [...options, 'dry-run'].flatMap((option) => {
-    const value = process.env[`npm_config_${option.replaceAll('-', '_')}`];
-    if (value === undefined) return [];
-    return value === 'true' ? [`--${option}`] : [`--${option}=${value}`];
-  });
+  const taken = [...options, 'dry-run']
+    .filter((option) => {
+      const name = `npm_config_${option.replace(/^no-/, '').replaceAll('-', '_')}`;
+      return option.startsWith('no-') ? process.env[name] === '' : name in process.env;
+    })
+    .map((option) => `--${option}`);
   if (taken.length === 0) return;
-  const words = ['npm run', process.env.npm_lifecycle_event, '--', ...args, ...taken];
-  throw new Failure(`npm took ${taken.join(' ')} itself. Write: ${words.join(' ')}`);
+  const words = ['npm run', process.env.npm_lifecycle_event, '--', ...taken, ...args];
+  throw new Failure(
+    `Nothing was done, because npm took ${taken.join(' ')} itself. Put options of the command after ` +
+      `"--": ${words.join(' ')}`,
+  );
 }
 
 /** @typedef {NodeJS.ErrnoException & {exitCode?: number}} ShownError */
@@ -123,7 +129,7 @@ export async function ensurePackages(folder) {
     );
   }
   const why = installed ? 'The installed packages differ from' : 'Installing the packages in';
-  console.log(`${why} ${lockfile}: running npm ci …`);
+  console.log(`${why} ${lockfile}: running npm ci, which can take two minutes …`);
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--prefix', folder];
   const exitCode = await runNpm(args);
   if (exitCode === 0) return;

@@ -113,6 +113,28 @@ describe('a release', () => {
     expect(listReleases()).toEqual(['1']);
   });
 
+  it.each([
+    ['changed', (file: string) => writeFileSync(file, 'changed'), 'home'],
+    ['removed', (file: string) => rmSync(file), 'home'],
+  ])(
+    'of a build of which someone %s a file online puts it online again',
+    async (_, damage, text) => {
+      await releaseBuild();
+      damage(toOnline('index.html'));
+      expect((await release(folder, target))[0]).toContain('Release 2-000000000001 is online');
+      expect(read('index.html')).toBe(text);
+    },
+  );
+
+  it('is possible after the release that is online lost an asset and its list', async () => {
+    await releaseAll('one');
+    rmSync(toOnline('assets/js/shared.1.js'));
+    await releaseAll('two');
+    rmSync(path.join(target, 'current/release.json'));
+    await releaseAll('three');
+    expect(listAssets()).toEqual(['one.js', 'shared.1.js', 'three.js', 'two.js']);
+  });
+
   it('keeps the five releases before it, and removes older ones', async () => {
     await releaseAll('a', 'b', 'c');
     await rollBack(target);
@@ -227,7 +249,7 @@ describe('npm run release', () => {
     build();
     const env = { ...process.env, npm_lifecycle_event: 'release', npm_config_rollback: 'true' };
     const { output } = await start([target], { env }).end;
-    expect(output).toContain(`Write: npm run release -- ${target} --rollback\n`);
+    expect(output).toContain(`npm run release -- --rollback ${target}\n`);
     expect(existsSync(target)).toBe(false);
   });
 

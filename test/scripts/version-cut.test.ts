@@ -160,7 +160,7 @@ describe('a cut', () => {
     ['a list of names', without(`${version}/cut.json`)],
     ['only a sidebar', { [sidebars]: '[]' }],
   ])('replaces what a killed cut left: %s', async (_, files) => {
-    await write({ ...files, 'versioned_docs/.cut-1.0': '[]' });
+    await write({ ...files, 'versioned_docs/.cut.json': '{"version":"1.0","names":[]}' });
     expect(await cut()).toMatchObject({ code: 0 });
     expect(await readState()).toMatchObject({
       ...{ [`${version}/index.md`]: page, [sidebars]: '{}' },
