@@ -96,7 +96,8 @@ export default {
         // Search engines do not index cut versions, but the search of the portal does.
         forceIgnoreNoIndex: true,
         fuzzyMatchingDistance: 0,
-        ignoreCssSelectors: ['select', 'button'],
+        // Cards repeat what the pages that they lead to say.
+        ignoreCssSelectors: ['select', 'button', '[data-mdast="list"]'],
       },
     ],
   ],
