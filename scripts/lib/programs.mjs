@@ -75,7 +75,13 @@ async function run(command, args, { env, cwd = root, write } = {}) {
   const output = write ? 'pipe' : 'inherit';
   // Windows starts `.cmd` files only in a shell.
   const shell = command.endsWith('.cmd');
-  const child = spawn(command, args, { cwd, env, shell, stdio: ['inherit', output, output] });
+  const child = spawn(command, args, {
+    cwd,
+    // Docusaurus would ask the registry for a newer version.
+    env: { NO_UPDATE_NOTIFIER: '1', ...(env ?? process.env) },
+    shell,
+    stdio: ['inherit', output, output],
+  });
   for (const stream of [child.stdout, child.stderr]) {
     if (write) stream?.setEncoding('utf8').on('data', write);
   }

@@ -40,7 +40,8 @@ export default function Changelog({ page: { steps }, notes = {} }: Props): React
       <p className={clsx('muted', styles.introduction)}>
         API changes between versions. A change is marked <em>Breaking</em> if existing calls may
         fail or return a different response. Changes to descriptions and examples are not listed. To
-        get notified of new versions, subscribe to the <a href={feed}>Atom feed</a>.
+        get notified of new versions, subscribe to the {/* `npm start` has no feed. */}
+        {process.env.NODE_ENV === 'development' ? 'Atom feed' : <a href={feed}>Atom feed</a>}.
       </p>
       {steps.length === 0 && (
         <p>No version has been released yet. This page lists the changes after the first one.</p>

@@ -17,13 +17,28 @@ export interface FoundSection {
   readonly excerpt?: string | undefined;
 }
 
+/** Finds words in the text of pages. */
+export type QueryText = (words: string) => Promise<readonly SearchMatch[]>;
+
 /** A type of entry in the index of search-local. */
 const types = { title: 0, heading: 1, keywords: 3 } as const;
 
-/** The pages that the search box finds, in its order, then those in whose text all words occur. */
+/**
+ * The pages that the search box finds, in its order, then those in whose text all words occur. If
+ * there are none, those for the text without typos.
+ */
 export async function findPages(
+  index: TitleIndex,
+  queryText: QueryText,
+  text: string,
+): Promise<readonly FoundPage[]> {
+  const pages = await findExactly(index, queryText, text);
+  return pages.length > 0 ? pages : findExactly(index, queryText, index.correct(text));
+}
+
+async function findExactly(
   { pages, find }: TitleIndex,
-  queryText: (words: string) => Promise<readonly SearchMatch[]>,
+  queryText: QueryText,
   text: string,
 ): Promise<readonly FoundPage[]> {
   const words = toWords(text);

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useVersionPath } from '../Shell/versions';
 import { dispatch } from '../events';
-import { findPages, type FoundPage } from './fullText';
+import { findPages, type FoundPage, type QueryText } from './fullText';
 import { loadTitles, toSearchPart, useVersionName } from './useTitleSearch';
 
 export interface FullText {
@@ -87,7 +87,7 @@ async function ask(folder: string, version: string, text: string): Promise<FullT
 }
 
 /** The query of the text of pages, which `npm start` does not have. */
-async function loadTextQuery(folder: string): Promise<Parameters<typeof findPages>[1]> {
+async function loadTextQuery(folder: string): Promise<QueryText> {
   if (process.env.NODE_ENV !== 'production') return () => Promise.resolve([]);
   const { searchByWorker } =
     await import('@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker');

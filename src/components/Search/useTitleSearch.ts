@@ -126,12 +126,17 @@ export async function loadTitles(version: string): Promise<TitleIndex> {
 }
 
 function buildOffer(titles: Titles | undefined, wanted: string, searchPage: string) {
-  const matches = typeof titles === 'object' ? titles.find(wanted) : [];
+  const matches = typeof titles === 'object' ? findSimilar(titles, wanted) : [];
   const pages = matches.slice(0, mostPages).map((match) => ({ href: match.href, match }));
   return {
     options: [...pages, { href: searchPage + toSearchPart(wanted) }],
     summary: toSummary(titles, matches.length, wanted),
   };
+}
+
+function findSimilar({ find, correct }: TitleIndex, text: string): readonly TitleMatch[] {
+  const matches = find(text);
+  return matches.length > 0 ? matches : find(correct(text));
 }
 
 /**
