@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildCutChangelog } from '../plugins/endpoint-pages/changelog';
+import type { ApiDocument } from '../src/api/document';
 import { toView } from '../src/api/view';
+import { checkDocument } from '../src/check/document';
 import { checkFrozen } from '../src/content/check';
 import { compareVersions, currentVersion } from '../src/site-map/arrangement';
 import { referenceFolder } from '../src/site-map/places';
@@ -73,6 +75,19 @@ function validateName(version: string, names: readonly string[]): void {
   }
 }
 
+/** Every later build reads the document that the version freezes. */
+function stopAtBrokenDocument(version: string, document: ApiDocument): void {
+  const problems = checkDocument(document);
+  if (problems.length === 0) return;
+  const lines = problems.map(
+    ({ pointer, found, expected }) => `${pointer}: found ${found}, expected ${expected}.`,
+  );
+  throw new Failure(
+    `Version ${version} was not cut, because its OpenAPI document is not valid:\n` +
+      `${lines.join('\n')}\nNothing was changed. Fix the entries in src/catalogue and try again.`,
+  );
+}
+
 /** Writes the files of the version. A version without its last file is not complete. */
 async function cut(version: string): Promise<void> {
   const versions = readVersions(root);
@@ -85,6 +100,7 @@ async function cut(version: string): Promise<void> {
     );
   }
   const document = readDocument(root, currentVersion);
+  stopAtBrokenDocument(version, document);
   const endpoints = toView(document).categories.flatMap((category) => category.endpoints);
   const steps = buildCutChangelog(endpoints, { name: version, date }, versions);
   const problems = await checkFrozen(root, toName(folder));

@@ -1,9 +1,9 @@
 /** Functions that let the compiler check a catalogue entry as you write it. */
 import type { Section } from '../api/document';
-import type { CategoryEntry, EndpointEntry, Parameters } from './model';
+import type { ScalarType } from '../api/keywords';
+import type { CategoryEntry, EndpointEntry } from './model';
 import type { ArrayForm, ArraySchema, ObjectSchema, Property, Schema } from './schema';
 import { markSource } from './source';
-import { toWireFormat } from './wire-format';
 
 /** Declares an endpoint. Its parameters and example must match its path, method and types. */
 export function defineEndpoint<
@@ -20,13 +20,33 @@ export function defineEndpoint<
     readonly example: ExampleOf<Path, NoInfer<P>, NoInfer<Shape>>;
   },
 ): EndpointEntry {
-  const parameters: Parameters = toWireFormat(endpoint.parameters);
-  return markSource({ ...(endpoint as EndpointEntry), parameters }, defineEndpoint);
+  return markSource({ ...(endpoint as EndpointEntry) }, defineEndpoint);
 }
 
 /** Declares a category with its endpoints, in reading order. */
 export function defineCategory(category: CategoryEntry): CategoryEntry {
   return markSource({ ...category }, defineCategory);
+}
+
+export const string = toDeclare('string');
+export const integer = toDeclare('integer');
+export const number = toDeclare('number');
+export const boolean = toDeclare('boolean');
+
+/** A function that declares a parameter or a field: `string('code', 'Code.', { maxLength: 9 })`. */
+function toDeclare<const Type extends ScalarType>(type: Type) {
+  type Known = Omit<Extract<Property, { type: Type }>, 'name' | 'type' | 'description'>;
+  return <const Name extends string, const Facts extends Known>(
+    name: Name,
+    description: string,
+    facts?: Facts & Readonly<Record<Exclude<keyof Facts, keyof Known>, never>>,
+  ) => ({ name, type, description, ...facts }) as DeclaredProperty<Name, Type> & Facts;
+}
+
+interface DeclaredProperty<Name, Type> {
+  readonly name: Name;
+  readonly type: Type;
+  readonly description: string;
 }
 
 /** Declares parameters or fields that several endpoints share, and keeps their literal types. */

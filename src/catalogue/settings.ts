@@ -1,9 +1,12 @@
 /** Boards, their domains, and the services that links point to. */
 import {
   arrayOf,
+  boolean,
   defineCategory,
   defineEndpoint,
   defineProperties,
+  integer,
+  string,
   strings,
   titled,
 } from './define';
@@ -17,26 +20,10 @@ const secondBoardId = 'c3f9a1d6-84e2-4b70-95cd-2a7e60f8b413';
 const parentBoardId = '1d7c40e5-b96f-4a23-8e1b-f50c92a6d738';
 
 const boardDomainFields = defineProperties([
-  {
-    name: 'id',
-    type: 'string',
-    description: 'ID of the domain. Use it as the `domainId` of a link.',
-  },
-  {
-    name: 'domain',
-    type: 'string',
-    description: 'Host name of the link URLs.',
-  },
-  {
-    name: 'isPrimary',
-    type: 'boolean',
-    description: 'Whether this is the primary domain.',
-  },
-  {
-    name: 'isProtected',
-    type: 'boolean',
-    description: 'Whether the domain is protected.',
-  },
+  string('id', 'ID of the domain. Use it as the `domainId` of a link.'),
+  string('domain', 'Host name of the link URLs.'),
+  boolean('isPrimary', 'Whether this is the primary domain.'),
+  boolean('isProtected', 'Whether the domain is protected.'),
 ]);
 
 const boardDomains = defineEndpoint({
@@ -71,22 +58,10 @@ const boardDomains = defineEndpoint({
 });
 
 const boardFields = defineProperties([
-  {
-    name: 'id',
-    type: 'string',
-    description: 'ID of the board. Use it as the `boardId` in other calls.',
-  },
-  {
-    name: 'parentId',
-    type: 'string',
-    description: 'ID of the parent board.',
-  },
-  {
-    name: 'name',
-    type: 'string',
-    description: 'Name of the board.',
-  },
-  { name: 'title', type: 'string', description: 'Display title of the board.' },
+  string('id', 'ID of the board. Use it as the `boardId` in other calls.'),
+  string('parentId', 'ID of the parent board.'),
+  string('name', 'Name of the board.'),
+  string('title', 'Display title of the board.'),
   {
     name: 'domains',
     ...strings,
@@ -99,14 +74,14 @@ const boardFields = defineProperties([
     ...titled(
       'Image',
       arrayOf([
-        { name: 'url', type: 'string', description: 'URL of the image.' },
-        { name: 'width', type: 'integer', description: 'Width in pixels.' },
-        { name: 'height', type: 'integer', description: 'Height in pixels.' },
+        string('url', 'URL of the image.'),
+        integer('width', 'Width in pixels.'),
+        integer('height', 'Height in pixels.'),
       ]),
     ),
     description: 'Images of the board.',
   },
-  { name: 'created', type: 'string', description: 'When the board was created.' },
+  string('created', 'When the board was created.'),
 ]);
 
 const boards = defineEndpoint({
@@ -155,22 +130,10 @@ const boards = defineEndpoint({
 });
 
 const mediaServiceFields = defineProperties([
-  {
-    name: 'id',
-    type: 'string',
-    description: 'ID of the service. Use it as the `mediaServiceId` in other calls.',
-  },
-  {
-    name: 'buttonType',
-    type: 'string',
-    description: 'Type of the button that links to the service, for example `Download`.',
-  },
-  { name: 'name', type: 'string', description: 'Name of the service.' },
-  {
-    name: 'description',
-    type: 'string',
-    description: 'Description of the service.',
-  },
+  string('id', 'ID of the service. Use it as the `mediaServiceId` in other calls.'),
+  string('buttonType', 'Type of the button that links to the service, for example `Download`.'),
+  string('name', 'Name of the service.'),
+  string('description', 'Description of the service.'),
 ]);
 
 const mediaServices = [
@@ -227,16 +190,8 @@ const boardMediaServices = defineEndpoint({
 });
 
 const mediaServiceFilters = defineProperties([
-  {
-    name: 'description',
-    type: 'string',
-    description: 'Returns only services with this description.',
-  },
-  {
-    name: 'name',
-    type: 'string',
-    description: 'Returns only services with this name, for example `Spotify`.',
-  },
+  string('description', 'Returns only services with this description.'),
+  string('name', 'Returns only services with this name, for example `Spotify`.'),
 ]);
 
 const availableMediaServices = defineEndpoint({

@@ -5,7 +5,7 @@ import {
   type ErrorObject,
   type ValidateFunction,
 } from 'ajv/dist/2020';
-import { isDateTime } from '../api/formats';
+import { formats, sayKeyword } from './keywords';
 import { findWrongLetter } from './letters';
 import { isObject, listRepeated, type Problem, toChoices, toPath, toQuoted } from './problem';
 
@@ -15,8 +15,8 @@ export function buildAjv(...schemas: readonly AnySchemaObject[]): Ajv2020 {
     ...{ allErrors: true, verbose: true, strict: false, validateSchema: false },
     ...{ discriminator: true, ownProperties: true, logger: false },
     // Compiling a schema takes longer than using it, so the code is not optimized.
-    ...{ code: { optimize: false }, inlineRefs: false },
-    formats: { 'date-time': isDateTime, letters: (name) => findWrongLetter(name) === undefined },
+    ...{ code: { optimize: false }, inlineRefs: false, multipleOfPrecision: 9 },
+    formats: { ...formats, letters: (name) => findWrongLetter(name) === undefined },
   });
   // The items of a list are told apart by the value of a member.
   ajv.addKeyword({
@@ -52,9 +52,10 @@ export function findProblems(validate: ValidateFunction, value: unknown): readon
 }
 
 function toProblem(error: ErrorObject): Wording {
-  const toWording = messages[error.keyword];
-  const { message = 'another value', data } = error;
-  return toWording?.(toFailure(error)) ?? { found: toQuoted(data), expected: message };
+  const { keyword, message = 'another value', data, schema } = error;
+  const failure = toFailure(error);
+  const said = sayKeyword(keyword, data, schema) ?? { found: toQuoted(data), expected: message };
+  return messages[keyword]?.(failure) ?? { ...said, expected: failure.words ?? said.expected };
 }
 
 /** A schema, with words for messages. */
@@ -87,14 +88,7 @@ type Wording = Omit<Problem, 'field'> & {
   readonly member?: string;
 };
 
-const toBound =
-  (bound: string) =>
-  ({ data, schema, words }: Failure): Wording => ({
-    found: typeof data === 'string' ? `${[...data].length} characters` : String(data),
-    expected: words ?? `${bound} ${String(schema)}`,
-  });
-
-/** What each keyword says. All others say what `ajv` says. */
+/** What keywords say, beyond those of `keywords.ts`. All others say what `ajv` says. */
 const messages: Readonly<Record<string, (failure: Failure) => Wording>> = {
   type: ({ data, schema, words }) => {
     if (Array.isArray(data) && schema === 'object') return listInList;
@@ -109,19 +103,11 @@ const messages: Readonly<Record<string, (failure: Failure) => Wording>> = {
     return { ...problem, misspelt: { word: data, known: known.map(String) } };
   },
   const: ({ data, schema }) => ({ found: toQuoted(data), expected: toQuoted(schema) }),
-  pattern: ({ data, words = 'another text' }) => ({
-    found: toQuoted(data),
-    expected: words,
-  }),
-  format: ({ data, schema }) =>
+  format: ({ data, schema, words }) =>
     (schema === 'letters' ? findWrongLetter(String(data)) : undefined) ?? {
       found: toQuoted(data),
-      expected: 'a date and time with a time zone, for example "2026-03-01T09:00:00Z"',
+      expected: words ?? 'a date and time with a time zone, for example "2026-03-01T09:00:00Z"',
     },
-  minLength: toBound('at least'),
-  maxLength: toBound('at most'),
-  minimum: toBound('at least'),
-  maximum: toBound('at most'),
   minItems: () => ({ found: 'none', expected: 'at least one' }),
   unique: ({ data, schema }) => {
     const keys = (data as readonly unknown[]).map((item) => toKey(item, String(schema)));

@@ -12,6 +12,7 @@ import type {
   ResponseEntry,
 } from '../catalogue/model';
 import type { ArrayForm, Property, Schema, SchemaType } from '../catalogue/schema';
+import { toDeclared } from './keywords';
 import { toChoices } from './problem';
 
 type Members<Model> = { readonly [Key in keyof Required<Model>]: object };
@@ -25,8 +26,6 @@ const any = { words: 'a value' };
 const text = { type: 'string', words: 'a string' };
 const number = { type: 'number', words: 'a number' };
 const boolean = { type: 'boolean', words: 'true or false' };
-const whole = { type: 'integer', minimum: 0, words: 'a non-negative integer' };
-const length = { ...number, allOf: [whole] };
 const texts = list(text);
 
 function list(items: object, unique?: 'name' | 'status') {
@@ -54,8 +53,6 @@ const titled = { $ref: '#/$defs/sections' };
 
 /* Schemas of values: one for each type, alone or as a property with a name. */
 
-const numeric = { minimum: number, maximum: number, default: number };
-
 type Keywords = {
   readonly [Type in SchemaType]: Omit<Members<Extract<Schema, { readonly type: Type }>>, 'type'>;
 };
@@ -63,17 +60,12 @@ type Keywords = {
 const keywords: Keywords = {
   string: {
     enum: { type: 'array', items: text, minItems: 1, uniqueItems: true, words: 'a list' },
-    const: text,
-    default: text,
-    examples: texts,
-    minLength: length,
-    maxLength: length,
-    format: choice('date-time', 'uri', 'cron', 'comma-separated'),
+    ...toDeclared('string', text),
     secret: boolean,
   },
-  integer: numeric,
-  number: numeric,
-  boolean: { default: boolean },
+  integer: toDeclared('integer', number),
+  number: toDeclared('number', number),
+  boolean: toDeclared('boolean', boolean),
   array: {
     items: { $ref: '#/$defs/schema', words: 'an object' },
     form: object<ArrayForm>({ itemName: text, expandable: boolean, sections: titled }, [

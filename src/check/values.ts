@@ -6,6 +6,7 @@ import { toDocument } from '../catalogue/compile';
 import type { Direction } from '../catalogue/compile-schema';
 import { type Field, type ShapeVisitor, visitShape } from '../api/field';
 import { findUnsendable } from '../api/formats';
+import { type Keywords, pickKeywords } from '../api/keywords';
 import { type Endpoint, toView } from '../api/view';
 import { buildAjv, findProblems, toField } from './ajv';
 import { listPlaces } from './places';
@@ -147,15 +148,8 @@ const schemas: ShapeVisitor<object, [direction: Direction]> = {
 /** `nullable` has no effect on a union. */
 const nothing = { type: 'null' };
 
-interface Limited extends Partial<
-  Record<'const' | 'format' | 'minLength' | 'maxLength' | 'minimum' | 'maximum', unknown>
-> {
-  readonly type: string;
-}
-
-function toScalar({ type, const: only, format, ...limits }: Limited): object {
-  const { minLength, maxLength, minimum, maximum } = limits;
-  return { type, const: only, format, minLength, maxLength, minimum, maximum };
+function toScalar({ type, ...scalar }: Keywords & { readonly type: string }): object {
+  return { type, ...pickKeywords(scalar) };
 }
 
 /** In a response, any member may be missing. */

@@ -31,9 +31,19 @@ export function readVersions(siteDir: string): readonly CutVersion[] {
 }
 
 function readVersion(name: string, folder: string): CutVersion {
-  const { categories } = toView(readJson(path.join(folder, documentFile)) as ApiDocument);
-  const endpoints = categories.flatMap((category) => category.endpoints);
+  const endpoints = readEndpoints(path.join(folder, documentFile));
   return { name, endpoints, ...readCut(path.join(folder, cutFile), name) };
+}
+
+/** A document that was edited can be JSON, but no document any more. */
+function readEndpoints(file: string): readonly Endpoint[] {
+  const document = readJson(file) as ApiDocument;
+  try {
+    return toView(document).categories.flatMap((category) => category.endpoints);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw toFileError(file, `found no complete OpenAPI document (${reason.replace(/\.$/, '')})`);
+  }
 }
 
 /** The file with the document of a cut version, as it was compiled at the cut. */

@@ -11,7 +11,7 @@ type Files = Readonly<Record<string, string>>;
 const version = 'versioned_docs/version-1.0';
 const sidebars = 'versioned_sidebars/version-1.0-sidebars.json';
 const page = '---\ntitle: Of today\n---\n\nText.\n';
-const document = { openapi: '3.1.1', info: { title: '{portalName}' }, paths: {} };
+const document = { openapi: '3.1.1', info: { title: '', version: '' }, paths: {} };
 
 /**
  * A mock of Docusaurus that generates the document and writes version 1.0, and the exit code of its
@@ -176,6 +176,7 @@ describe('a cut', () => {
   it.each([
     ['fails', 'process.exitCode = 1;', 1],
     ['is interrupted', "process.kill(process.ppid, 'SIGINT'); setTimeout(() => {}, 9000);", 130],
+    ['has no valid document', "writeFileSync('docs/reference/openapi.json', '{}');", 1],
     ['has a page that could change', `writeFileSync('${version}/a.md', '![a](/b.png)');`, 1],
   ])('that %s changes nothing', async (_, end, code) => {
     const before = { ...toComplete('0.9'), 'versions.json': '[\n  "0.9"\n]\n' };

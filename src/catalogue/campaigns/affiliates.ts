@@ -1,5 +1,5 @@
 /** Affiliate programs of a link: get and set. */
-import { arrayOf, defineEndpoint, defineProperties } from '../define';
+import { arrayOf, defineEndpoint, defineProperties, string } from '../define';
 import { emptyResponse, listResponse } from '../envelope';
 import { exampleIds } from '../examples';
 import { boardId, linkId } from '../fields';
@@ -7,21 +7,13 @@ import { apiHeaders, jsonHeaders } from '../headers';
 import { exampleLinkPath } from './examples';
 
 const affiliateProgramFields = defineProperties([
-  { name: 'mediaServiceId', type: 'string', description: 'ID of the music service.' },
-  {
-    name: 'affiliateValue',
-    type: 'string',
-    description: 'Your affiliate ID in the program.',
-  },
-  { name: 'name', type: 'string', description: 'Name of the affiliate program.' },
-  { name: 'apiKey', type: 'string', description: 'API key of the program.' },
-  { name: 'program', type: 'string', description: 'ID of the program.' },
-  { name: 'publisher', type: 'string', description: 'Publisher in the program.' },
-  {
-    name: 'isoCode',
-    type: 'string',
-    description: 'Country of the program, as an ISO 3166 alpha-2 code.',
-  },
+  string('mediaServiceId', 'ID of the music service.'),
+  string('affiliateValue', 'Your affiliate ID in the program.'),
+  string('name', 'Name of the affiliate program.'),
+  string('apiKey', 'API key of the program.'),
+  string('program', 'ID of the program.'),
+  string('publisher', 'Publisher in the program.'),
+  string('isoCode', 'Country of the program, as an ISO 3166 alpha-2 code.'),
 ]);
 
 const exampleProgram = {
@@ -58,46 +50,23 @@ export const getLinkAffiliatePrograms = defineEndpoint({
 });
 
 const affiliateProgram = defineProperties([
-  {
-    name: 'mediaServiceId',
-    type: 'string',
-    required: true,
-    description:
-      'ID of the music service that the program belongs to, as listed by [Get Available Media Services](/docs/settings/available-media-services).',
-  },
-  {
-    name: 'affiliateValue',
-    type: 'string',
-    required: true,
-    description: 'Your affiliate ID in the program.',
-  },
-  {
-    name: 'name',
-    type: 'string',
-    maxLength: 255,
-    description: 'Name of the affiliate program.',
-  },
-  {
-    name: 'apiKey',
-    type: 'string',
+  string(
+    'mediaServiceId',
+    'ID of the music service that the program belongs to, as listed by [Get Available Media Services](/docs/settings/available-media-services).',
+    { required: true },
+  ),
+  string('affiliateValue', 'Your affiliate ID in the program.', { required: true }),
+  string('name', 'Name of the affiliate program.', { maxLength: 255 }),
+  string('apiKey', 'API key of the program. Keep it secret.', {
     maxLength: 50,
     secret: true,
     examples: [exampleProgram.apiKey],
-    description: 'API key of the program. Keep it secret.',
-  },
-  { name: 'program', type: 'string', maxLength: 50, description: 'ID of the program.' },
-  {
-    name: 'publisher',
-    type: 'string',
-    maxLength: 255,
-    description: 'Publisher in the program.',
-  },
-  {
-    name: 'isoCode',
-    type: 'string',
+  }),
+  string('program', 'ID of the program.', { maxLength: 50 }),
+  string('publisher', 'Publisher in the program.', { maxLength: 255 }),
+  string('isoCode', 'Country of the program, as an ISO 3166 alpha-2 code, for example `DK`.', {
     maxLength: 3,
-    description: 'Country of the program, as an ISO 3166 alpha-2 code, for example `DK`.',
-  },
+  }),
 ]);
 
 export const setLinkAffiliatePrograms = defineEndpoint({

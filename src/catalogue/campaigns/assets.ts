@@ -1,5 +1,13 @@
 /** The marketing assets of a link. */
-import { arrayOf, defineEndpoint, defineProperties, strings, titled } from '../define';
+import {
+  arrayOf,
+  defineEndpoint,
+  defineProperties,
+  integer,
+  string,
+  strings,
+  titled,
+} from '../define';
 import { objectResponse } from '../envelope';
 import { boardId, linkId } from '../fields';
 import { apiHeaders } from '../headers';
@@ -8,30 +16,19 @@ import { exampleArtistId, exampleCampaignLink, exampleLinkPath, exampleRelease }
 import { imageFields } from './response-locale-fields';
 
 const marketingAssetFields = defineProperties([
-  { name: 'id', type: 'string', description: 'ID of the link.' },
-  { name: 'title', type: 'string', description: 'Title of the link.' },
-  {
-    name: 'status',
-    type: 'string',
+  string('id', 'ID of the link.'),
+  string('title', 'Title of the link.'),
+  string('status', 'Status of the link. `Active` appears only in responses.', {
     enum: shownLinkStatuses,
-    description: 'Status of the link. `Active` appears only in responses.',
-  },
-  {
-    name: '{product}Uri',
-    type: 'string',
-    description: 'URL of the landing page.',
-  },
-  {
-    name: 'baseUri',
-    type: 'string',
-    description: 'URL of the release on a music service.',
-  },
-  { name: 'externalId', type: 'string', description: 'ID of the link in your system.' },
+  }),
+  string('{product}Uri', 'URL of the landing page.'),
+  string('baseUri', 'URL of the release on a music service.'),
+  string('externalId', 'ID of the link in your system.'),
   {
     name: 'artists',
     ...arrayOf([
-      { name: 'id', type: 'string', description: 'ID of the artist.' },
-      { name: 'name', type: 'string', description: 'Name of the artist.' },
+      string('id', 'ID of the artist.'),
+      string('name', 'Name of the artist.'),
       {
         name: 'images',
         ...titled('Image', arrayOf(imageFields)),
@@ -40,25 +37,25 @@ const marketingAssetFields = defineProperties([
     ]),
     description: 'Artists of the release.',
   },
-  { name: 'album', type: 'string', description: 'Name of the album.' },
-  { name: 'track', type: 'string', description: 'Name of the track.' },
+  string('album', 'Name of the album.'),
+  string('track', 'Name of the track.'),
   { name: 'upcCodes', ...strings, description: 'UPCs of the release.' },
   { name: 'isrcCodes', ...strings, description: 'ISRCs of the release.' },
-  { name: 'artwork', type: 'string', description: 'URL of the artwork.' },
+  string('artwork', 'URL of the artwork.'),
   {
     name: 'widgets',
     ...arrayOf([
-      { name: 'width', type: 'integer', description: 'Width in pixels.' },
-      { name: 'height', type: 'integer', description: 'Height in pixels.' },
-      { name: 'embedCode', type: 'string', description: 'HTML code to embed the widget.' },
+      integer('width', 'Width in pixels.'),
+      integer('height', 'Height in pixels.'),
+      string('embedCode', 'HTML code to embed the widget.'),
     ]),
     description: 'Widgets to embed in your pages.',
   },
   {
     name: 'directToServiceLinks',
     ...arrayOf([
-      { name: 'name', type: 'string', description: 'Name of the music service.' },
-      { name: 'uri', type: 'string', description: 'URL that links to the service.' },
+      string('name', 'Name of the music service.'),
+      string('uri', 'URL that links to the service.'),
       {
         name: 'countryCodes',
         ...strings,
@@ -67,7 +64,7 @@ const marketingAssetFields = defineProperties([
     ]),
     description: 'Links that lead directly to a music service and skip the landing page.',
   },
-  { name: 'created', type: 'string', description: 'When the link was created.' },
+  string('created', 'When the link was created.'),
   { name: 'channels', ...strings, description: 'Channels of the link.' },
 ]);
 

@@ -1,11 +1,10 @@
 /** Campaign links: list, get, create, update, delete and restore. */
-import { arrayOf, defineEndpoint, defineProperties, required } from '../define';
+import { arrayOf, boolean, defineEndpoint, defineProperties, required, string } from '../define';
 import { emptyResponse, listResponse, objectResponse } from '../envelope';
 import { exampleIds } from '../examples';
 import { boardId, linkId, paging } from '../fields';
 import { apiHeaders, jsonHeaders } from '../headers';
 import type { Section } from '../../api/document';
-import type { Property } from '../schema';
 import { mediaTypes, updatableSubMediaTypes } from './choices';
 import {
   exampleArtistId,
@@ -35,48 +34,25 @@ import { precedence, shownServices } from './notes';
 import { campaignLinkDetailFields, campaignLinkFields } from './response-fields';
 
 const filters = defineProperties([
-  {
-    name: 'artistId',
-    type: 'string',
-    description: 'Returns only links of the artist with this ID.',
-  },
-  {
-    name: 'creatorId',
-    type: 'string',
-    description: 'Returns only links created by the user with this ID.',
-  },
-  {
-    name: 'domainId',
-    type: 'string',
-    description:
-      'Returns only links on the domain with this ID, as listed by [Get Board Domains](/docs/settings/board-domains).',
-  },
-  {
-    name: 'batchId',
-    type: 'string',
-    description:
-      'Returns only links in the batch with this ID, as listed by [Get Batch Identifiers](/docs/batch/batch-identifiers).',
-  },
-  {
-    name: 'title',
-    type: 'string',
-    description: 'Returns only links whose title contains this text.',
-  },
-  { name: 'code', type: 'string', description: 'Returns only the link with this short code.' },
-  { name: 'tag', type: 'string', description: 'Returns only links with this tag.' },
-  {
-    name: 'createdDate',
-    type: 'string',
-    description: 'Returns only links with this creation date.',
-  },
+  string('artistId', 'Returns only links of the artist with this ID.'),
+  string('creatorId', 'Returns only links created by the user with this ID.'),
+  string(
+    'domainId',
+    'Returns only links on the domain with this ID, as listed by [Get Board Domains](/docs/settings/board-domains).',
+  ),
+  string(
+    'batchId',
+    'Returns only links in the batch with this ID, as listed by [Get Batch Identifiers](/docs/batch/batch-identifiers).',
+  ),
+  string('title', 'Returns only links whose title contains this text.'),
+  string('code', 'Returns only the link with this short code.'),
+  string('tag', 'Returns only links with this tag.'),
+  string('createdDate', 'Returns only links with this creation date.'),
 ]);
 
-const sort = {
-  name: 'sort',
-  type: 'string',
+const sort = string('sort', 'The field to sort by. A `-` prefix sorts in descending order.', {
   enum: ['Title', '-Title', 'Updated', '-Updated'],
-  description: 'The field to sort by. A `-` prefix sorts in descending order.',
-} as const satisfies Property;
+});
 
 export const getCampaignLinks = defineEndpoint({
   slug: 'get-campaign-links',
@@ -193,35 +169,22 @@ export const createCampaignLink = defineEndpoint({
 });
 
 const artistFields = defineProperties([
-  { name: 'id', type: 'string', description: 'ID of the artist.' },
-  { name: 'name', type: 'string', description: 'Name of the artist.' },
+  string('id', 'ID of the artist.'),
+  string('name', 'Name of the artist.'),
 ]);
 
 const linkUpdate = defineProperties([
   keptCode,
   required(domainId),
-  {
-    name: 'mediaType',
-    type: 'string',
+  string('mediaType', 'Whether the link points to music or to other content.', {
     required: true,
     enum: mediaTypes,
-    description: 'Whether the link points to music or to other content.',
-  },
+  }),
   status,
-  {
-    name: 'title',
-    type: 'string',
-    maxLength: title.maxLength,
-    description: title.description,
-  },
+  string('title', title.description, { maxLength: title.maxLength }),
   description,
   tags,
-  {
-    name: 'subMediaType',
-    type: 'string',
-    enum: updatableSubMediaTypes,
-    description: 'What the link points to.',
-  },
+  string('subMediaType', 'What the link points to.', { enum: updatableSubMediaTypes }),
   {
     name: 'Artists',
     ...arrayOf(artistFields, 'Artist'),
@@ -231,7 +194,7 @@ const linkUpdate = defineProperties([
   fallbackUrl,
   { ...upc, minLength: 0 },
   { ...isrc, minLength: 0 },
-  { name: 'doNotTrack', type: 'boolean', description: 'Whether to disable tracking.' },
+  boolean('doNotTrack', 'Whether to disable tracking.'),
   locales,
 ]);
 

@@ -1,77 +1,40 @@
 /** Body parameters of ticket links. */
-import { defineProperties, required } from '../define';
+import { boolean, defineProperties, required, string } from '../define';
 import type { Property } from '../schema';
 import { destinationStatuses } from './choices';
 
-const showId = {
-  name: 'showId',
-  type: 'string',
-  description: 'ID of the show.',
-} as const satisfies Property;
+const showId = string('showId', 'ID of the show.');
 
-const mediaServiceId = {
-  name: 'mediaServiceId',
-  type: 'string',
-  description:
-    'ID of the ticket seller, as listed by [Get Available Media Services](/docs/settings/available-media-services).',
-} as const satisfies Property;
+const mediaServiceId = string(
+  'mediaServiceId',
+  'ID of the ticket seller, as listed by [Get Available Media Services](/docs/settings/available-media-services).',
+);
 
-const url = {
-  name: 'url',
-  type: 'string',
-  format: 'uri',
-  description: 'URL of the page that sells tickets for the show.',
-} as const satisfies Property;
+const url = string('url', 'URL of the page that sells tickets for the show.', { format: 'uri' });
 
-const date = {
-  name: 'date',
-  type: 'string',
-  format: 'date-time',
-  description: 'Date and time of the show in ISO 8601 format, for example `2026-09-18T19:30:00Z`.',
-} as const satisfies Property;
+const date = string(
+  'date',
+  'Date and time of the show in ISO 8601 format, for example `2026-09-18T19:30:00Z`.',
+  { format: 'date-time' },
+);
 
-const venue = {
-  name: 'venue',
-  type: 'string',
-  description: 'Name of the venue.',
-} as const satisfies Property;
+const venue = string('venue', 'Name of the venue.');
 
-const location = {
-  name: 'location',
-  type: 'string',
-  description: 'Location of the venue, for example its city.',
-} as const satisfies Property;
+const location = string('location', 'Location of the venue, for example its city.');
 
-const status = {
-  name: 'status',
-  type: 'string',
-  enum: destinationStatuses,
-  description: 'Status of the destination.',
-} as const satisfies Property;
+const status = string('status', 'Status of the destination.', { enum: destinationStatuses });
 
-const isActive = {
-  name: 'isActive',
-  type: 'boolean',
-  description: 'Whether the destination is active.',
-} as const satisfies Property;
+const isActive = boolean('isActive', 'Whether the destination is active.');
 
-const externalId = {
-  name: 'externalId',
-  type: 'string',
-  description: 'ID of the destination in your system.',
-} as const satisfies Property;
+const externalId = string('externalId', 'ID of the destination in your system.');
 
 const settings = {
   name: 'settings',
   type: 'object',
   description: 'Settings of the destination on the landing page.',
   properties: [
-    {
-      name: 'buttonText',
-      type: 'string',
-      description: 'Text on the button of the destination, for example `Buy tickets`.',
-    },
-    { name: 'enabled', type: 'boolean', description: 'Whether the destination is enabled.' },
+    string('buttonText', 'Text on the button of the destination, for example `Buy tickets`.'),
+    boolean('enabled', 'Whether the destination is enabled.'),
   ],
 } as const satisfies Property;
 

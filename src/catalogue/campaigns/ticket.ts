@@ -1,5 +1,5 @@
 /** Ticket links: create and update. */
-import { arrayOf, defineEndpoint, defineProperties, required } from '../define';
+import { arrayOf, defineEndpoint, defineProperties, required, string } from '../define';
 import { objectResponse } from '../envelope';
 import { exampleIds } from '../examples';
 import { boardId, linkId } from '../fields';
@@ -80,13 +80,7 @@ const ticketLinkUpdate = defineProperties([
   required(artist),
   keptCode,
   required(domainId),
-  {
-    name: 'status',
-    type: 'string',
-    required: true,
-    enum: ticketStatuses,
-    description: 'The new status of the link.',
-  },
+  string('status', 'The new status of the link.', { required: true, enum: ticketStatuses }),
   {
     name: 'ticketDestinations',
     ...arrayOf(ticketDestination, 'Ticket destination'),
