@@ -32,7 +32,7 @@ function buildBody(endpoint: Endpoint, values: FormValues): RequestBody | undefi
 }
 
 /** The value in the form, or the usual value of the header. */
-function toHeader(header: Field, values: FormObject | undefined): Pair[] {
+export function toHeader(header: Field, values: FormObject | undefined): Pair[] {
   const text = toFieldValue(toShownText(header, values)) || toUsualText(header);
   return text === '' ? [] : [[header.name, text]];
 }
@@ -137,8 +137,8 @@ function toObject(
   );
 }
 
-/** Converts the entered value to the declared type. Undefined if nothing was entered. */
-function toJson(shape: Shape, entered: FormValue | undefined): Json | undefined {
+/** The entered value in the declared type, as it is sent. Undefined if nothing was entered. */
+export function toJson(shape: Shape, entered: FormValue | undefined): Json | undefined {
   return visitShape(jsonValues, shape, entered);
 }
 
