@@ -60,13 +60,25 @@ export function encode(text: string): string {
   );
 }
 
-/** Replaces the placeholders of a path. A placeholder without a value remains `{name}`. */
+/**
+ * Replaces the placeholders of a path. A placeholder without a value remains `{name}`, and so does one
+ * whose value would name another resource.
+ */
 export function buildPath(template: string, values: readonly Pair[]): string {
   const texts = new Map(values);
-  return `/${template.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
-    const text = texts.get(name);
-    return text === undefined ? placeholder : encode(text);
-  })}`;
+  const segments = template.split('/').map((segment) => {
+    const filled = segment.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
+      const text = texts.get(name);
+      return text === undefined ? placeholder : encode(text);
+    });
+    return isDotSegment(filled) ? segment : filled;
+  });
+  return `/${segments.join('/')}`;
+}
+
+/** Whether clients remove a segment of a URL (RFC 3986, section 5.2.4). */
+export function isDotSegment(segment: string): boolean {
+  return /^\.{1,2}$/.test(segment);
 }
 
 /**

@@ -1,14 +1,8 @@
 /** Fills a form with texts from elsewhere, which can have any names. */
 import { isScalar, isSecret, type ScalarShape, type Shape } from '../api/field';
 import type { Endpoint } from '../api/view';
-import type { FormObject, FormValue, FormValues } from './model';
+import type { Entry, FormObject, FormValue, FormValues } from './model';
 import { choicesOf, isFillable, toGroup } from './values';
-
-/** A text and where it belongs, for example `['body', 'locales', '0', 'title']`. */
-export interface Entry {
-  readonly names: readonly string[];
-  readonly text: string;
-}
 
 export interface Filling {
   readonly values: FormValues;
@@ -19,15 +13,24 @@ export interface Filling {
 /** The most items in all lists together, so that no link makes a page that freezes the browser. */
 export const mostItems = 100;
 
+interface Options {
+  /** Whether credentials are filled in. */
+  readonly withSecrets: boolean;
+}
+
 /** The values that the form of an endpoint can show. Never throws. */
-export function toFilling(endpoint: Endpoint, entries: readonly Entry[]): Filling {
+export function toFilling(
+  endpoint: Endpoint,
+  entries: readonly Entry[],
+  { withSecrets }: Options,
+): Filling {
   const group = toGroup(endpoint);
   const tree: Tree = new Map();
   const items = new Set<string>();
   const ignored = entries.flatMap(({ names, text }) => {
     const name = names.join('.');
     const input = findInput(group, names);
-    if (!input) return [name];
+    if (!input || (isSecret(input) && !withSecrets)) return [name];
     const shown = text.replaceAll(/[\r\n]/g, '');
     if (shown === '') return [];
     if (!canShow(input, shown)) return [`${name}=${shown}`];
@@ -36,13 +39,12 @@ export function toFilling(endpoint: Endpoint, entries: readonly Entry[]): Fillin
   return { values: toMembers(tree), ignored };
 }
 
-/** The value with an input that the names lead to. Credentials are not filled in. */
+/** The value with an input that the names lead to. */
 function findInput(
   shape: Shape,
   [name, ...rest]: readonly string[],
   depth = 0,
 ): ScalarShape | undefined {
-  if (isSecret(shape)) return undefined;
   if (name === undefined) return isScalar(shape) ? shape : undefined;
   if (shape.kind === 'group') {
     const field = shape.fields.find((one) => one.name === name);

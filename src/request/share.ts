@@ -3,9 +3,9 @@
  * credentials: `#request?v=1.0&path.boardId=4711&body.locales.0.title=Autumn`.
  */
 import type { Endpoint } from '../api/view';
-import { type FormValue, type FormValues, sharedPrefix } from './model';
-import { type Entry, type Filling, mostItems, toFilling } from './read';
-import { isList, withoutSecrets } from './values';
+import { type Entry, type FormValue, type FormValues, sharedPrefix } from './model';
+import { type Filling, mostItems, toFilling } from './read';
+import { isEntered, isList, toEntries, withoutSecrets } from './values';
 import { encode } from './build';
 
 export type ReadForm =
@@ -27,6 +27,7 @@ export function readSharedForm(endpoint: Endpoint, fragment: string): ReadForm {
   const { values, ignored } = toFilling(
     endpoint,
     entries.filter((entry) => entry !== versions[0]),
+    { withSecrets: false },
   );
   const illFormed = read.flatMap(({ part, entry }) => (entry ? [] : (/^[^=]+/.exec(part) ?? part)));
   return {
@@ -74,18 +75,6 @@ export function toSharedForm(endpoint: Endpoint, values: FormValues, version: st
   return fragment.length > longestFragment || countItems(shared) > mostItems
     ? { kind: 'tooLarge' }
     : { kind: 'link', fragment, omitsSecrets };
-}
-
-/** The entered texts with their locations. Empty items of lists have no index. */
-function toEntries(value: FormValue | FormValues): readonly Entry[] {
-  if (typeof value === 'string') return value === '' ? [] : [{ names: [], text: value }];
-  return Object.entries(isList(value) ? value.filter(isEntered) : value).flatMap(([name, member]) =>
-    toEntries(member).map(({ names, text }) => ({ names: [name, ...names], text })),
-  );
-}
-
-function isEntered(value: FormValue): boolean {
-  return toEntries(value).length > 0;
 }
 
 function countItems(value: FormValue | FormValues): number {

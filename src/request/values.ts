@@ -1,7 +1,7 @@
-import type { Json } from '../api/document';
+import type { Json, ParameterLocation } from '../api/document';
 import type { Endpoint, ExampleRequest } from '../api/view';
 import { type Field, type Group, isScalar, isSecret, type List, type Shape } from '../api/field';
-import type { FormObject, FormValue, FormValues } from './model';
+import type { Entry, FormObject, FormValue, FormValues } from './model';
 
 /** The value of a dropdown while "Not specified" is selected. */
 export const notSpecified = 'unspecified';
@@ -146,4 +146,25 @@ export function isList(value: unknown): value is readonly FormValue[] {
 
 function isJsonList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
+}
+
+/** The entered texts and where they are. Empty items of lists have no index. */
+export function toEntries(value: FormValue | FormValues): readonly Entry[] {
+  if (typeof value === 'string') return value === '' ? [] : [{ names: [], text: value }];
+  return Object.entries(isList(value) ? value.filter(isEntered) : value).flatMap(([name, member]) =>
+    toEntries(member).map(({ names, text }) => ({ names: [name, ...names], text })),
+  );
+}
+
+export function isEntered(value: FormValue): boolean {
+  return toEntries(value).length > 0;
+}
+
+/** The values of both, or of the second for a parameter in both. */
+export function mergeValues(values: FormValues, others: FormValues): FormValues {
+  const locations = Object.entries(others).map(([location, members]) => [
+    location,
+    { ...values[location as ParameterLocation], ...members },
+  ]);
+  return { ...values, ...(Object.fromEntries(locations) as FormValues) };
 }

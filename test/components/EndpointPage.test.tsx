@@ -4,7 +4,7 @@ import { arrayOf } from '@site/src/catalogue/define';
 import type { Response } from '@site/src/api/view';
 import { listFieldAnchors } from '@site/src/site-map/anchors';
 import { createLink, parameter, toParameters } from '../request/sample';
-import { toShape } from '../support/entries';
+import { findEndpoint, toShape } from '../support/entries';
 
 const services = arrayOf([parameter('isLocked', 'boolean')], 'Service');
 const locales = arrayOf(

@@ -4,7 +4,8 @@ import { type Field, fieldsOf, isScalar, listSectioned } from '@site/src/api/fie
 import type { FormObject, FormValue } from '@site/src/request/model';
 import { isFillable, listOf, membersOf, valueOf } from '@site/src/request/values';
 import { toFieldAnchor } from '@site/src/site-map/anchors';
-import ParameterField, { ObjectList } from '../TryOutForm/ParameterField';
+import ObjectList from '../TryOutForm/ObjectList';
+import ParameterField from '../TryOutForm/ParameterField';
 import InlineText from '../ui/InlineText';
 import PropertyFacts, { NestedList } from './PropertyFacts';
 import styles from './FieldList.module.css';
@@ -74,7 +75,6 @@ interface RowProps extends Place {
 const ParameterRow = memo(function ParameterRow({ prefix, ...row }: RowProps): ReactNode {
   const { parameter, path, anchor, value, example } = row;
   const name = prefix + parameter.name;
-  const descriptionId = path && `${path}-description`;
   return (
     <li id={anchor}>
       <PropertyFacts
@@ -82,17 +82,9 @@ const ParameterRow = memo(function ParameterRow({ prefix, ...row }: RowProps): R
         name={name}
         labelFor={isScalar(parameter) ? path : undefined}
         anchor={anchor}
-        id={descriptionId}
+        path={path}
       />
-      {path && descriptionId && (
-        <ParameterField
-          parameter={parameter}
-          value={value}
-          example={example}
-          path={path}
-          describedBy={descriptionId}
-        />
-      )}
+      {path && <ParameterField parameter={parameter} value={value} example={example} path={path} />}
       <Members {...row} name={name} />
     </li>
   );
@@ -126,7 +118,7 @@ function Members({ parameter, name, path, anchor, value, example }: MembersProps
         <ParameterList {...items} anchor={anchor} />
       </NestedList>
       {path && list && isFillable(list, toDepth(path)) && (
-        <ObjectList parameter={list} value={value} path={path} describedBy={`${path}-description`}>
+        <ObjectList parameter={list} value={value} path={path}>
           {(values, itemPath) => (
             <ParameterList
               {...items}

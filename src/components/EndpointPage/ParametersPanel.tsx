@@ -10,15 +10,12 @@ import {
   shownLocations,
   toParametersAnchor,
 } from '@site/src/site-map/anchors';
-import { durations, useToast } from '../Shell/Toast';
-import { useFormDispatch } from '../TryOutForm/useTryOut';
-import Button from '../ui/Button';
+import FormActions from '../TryOutForm/FormActions';
 import InlineText from '../ui/InlineText';
 import { useFieldRows } from './fieldRows';
 import ParameterList from './ParameterList';
 import { ResponseCodes, ResponseStructure } from './Responses';
 import Section, { ExpandAll, SectionIndex } from './Section';
-import form from '../TryOutForm/styles.module.css';
 import styles from './ParametersPanel.module.css';
 
 interface Props {
@@ -66,29 +63,17 @@ export default function ParametersPanel({ page, values, children }: Props): Reac
   );
 }
 
-/** Loads the example into the form, or clears it. Memoized, since form input does not change it. */
+/** Memoized, since form input does not change it. */
 const Top = memo(function Top({ endpoint }: Pick<EndpointPage, 'endpoint'>) {
-  const dispatch = useFormDispatch();
-  const show = useToast();
-  const load = () => {
-    dispatch({ type: 'fill', values: toExampleValues(endpoint) });
-    show('Example loaded', durations.confirmation);
-  };
-  const reset = () => {
-    dispatch({ type: 'reset' });
-    show('Form cleared', durations.confirmation);
-  };
   const hasNestedLists = listNested(endpoint.parameters.body ?? []).some(
     ({ field }) => field.kind === 'list' && fieldsOf(field).length > 0,
   );
   return (
     <div className={styles.bar}>
       <h2 id="parameters">Parameters</h2>
-      <div className={form.actions}>
+      <FormActions endpoint={endpoint}>
         {hasNestedLists && <ExpandAll lists={parameterLists} what="parameters" />}
-        <Button onClick={load}>Load example</Button>
-        <Button onClick={reset}>Reset</Button>
-      </div>
+      </FormActions>
     </div>
   );
 });

@@ -7,8 +7,10 @@ import { listMissing } from '@site/src/request/missing';
 import type { HttpRequest } from '@site/src/request/model';
 import { listFieldAnchors, listSectionAnchors } from '@site/src/site-map/anchors';
 import { usePageForm } from '../Shell/pageForm';
+import FormProvider from '../TryOutForm/FormContext';
+import KeptNotice from '../TryOutForm/KeptNotice';
 import SharedForm from '../TryOutForm/SharedForm';
-import { FormContext, useTryOut } from '../TryOutForm/useTryOut';
+import { useTryOut } from '../TryOutForm/useTryOut';
 import { MethodBadge } from '../ui/Badge';
 import InlineText, { BreakablePath } from '../ui/InlineText';
 import type { PageProps } from '@site/src/page-data';
@@ -19,11 +21,12 @@ import styles from './styles.module.css';
 /** The page of an endpoint, with its parameters on the left and a code example on the right. */
 export default function EndpointPage({ page }: PageProps<'endpoint'>): ReactNode {
   const { endpoint } = page;
-  const { values, dispatch, request, isFromLink, isRecalled, keptIds } = useTryOut(endpoint);
+  const { form, dispatch, request, isRecalled } = useTryOut(endpoint);
+  const { values, kept, folded, isFromLink } = form;
   usePageForm(endpoint, values);
   const missing = useMemo(() => listMissing(endpoint, values), [endpoint, values]);
   return (
-    <FormContext value={dispatch}>
+    <FormProvider dispatch={dispatch} folded={folded}>
       {/* Not a <header>, because the search index would omit the text next to the title. */}
       <div className={styles.header}>
         <SkipLinks endpoint={endpoint} />
@@ -33,15 +36,11 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>): ReactNode
       <div className={styles.columns}>
         <ParametersPanel page={page} values={values}>
           <SharedForm endpoint={endpoint} isFromLink={isFromLink} isRecalled={isRecalled} />
-          {keptIds.length > 0 && (
-            <p className={styles.kept}>
-              Kept from an earlier form, until you reset it: <code>{keptIds.join(', ')}</code>
-            </p>
-          )}
+          <KeptNotice kept={kept} values={values} />
         </ParametersPanel>
         <Examples request={request} missing={missing} endpoint={endpoint} />
       </div>
-    </FormContext>
+    </FormProvider>
   );
 }
 

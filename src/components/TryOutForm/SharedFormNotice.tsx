@@ -1,11 +1,12 @@
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import Link from '@docusaurus/Link';
 import type { Endpoint } from '@site/src/api/view';
 import type { FormValues } from '@site/src/request/model';
 import { longestFragment, type ReadForm, readSharedForm } from '@site/src/request/share';
 import { durations, useToast } from '../Shell/Toast';
 import { useVersions } from '../Shell/versions';
-import { useFormDispatch } from './useTryOut';
+import { useFormDispatch } from './FormContext';
+import IgnoredParts from './IgnoredParts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -43,31 +44,6 @@ export default function Notice({ endpoint, fragment, isFromLink }: Props): React
       {ignored.length > 0 && <IgnoredParts parts={ignored} />}
     </aside>
   );
-}
-
-const mostShown = 5;
-const longestShown = 60;
-
-/** What the form does not have. Long lists and texts are cut. */
-function IgnoredParts({ parts }: { readonly parts: readonly string[] }): ReactNode {
-  const more = parts.length - mostShown;
-  return (
-    <p>
-      Ignored, because this form does not have it:{' '}
-      {parts.slice(0, mostShown).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && ', '}
-          <code>{shorten(part)}</code>
-        </Fragment>
-      ))}
-      {more > 0 && ` and ${more} more`}
-    </p>
-  );
-}
-
-function shorten(text: string): string {
-  const characters = [...text];
-  return characters.length > longestShown ? `${characters.slice(0, longestShown).join('')}…` : text;
 }
 
 /** The values that a link fills in. Undefined if it has none that the form can show. */

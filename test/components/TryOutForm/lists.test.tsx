@@ -20,7 +20,7 @@ describe('an array of strings', () => {
     renderForm(linkIds);
     expect(boxOf('linkIds').queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'linkIds' })).toHaveAccessibleDescription(
-      /^Each at most 3 characters\s*The linkIds\.$/,
+      /^array of strings\s*Each at most 3 characters\s*The linkIds\.$/,
     );
   });
 
@@ -57,7 +57,7 @@ describe('an object array with a single string property', () => {
     const user = renderForm([parameter('images', 'array', images)]);
     await addStrings(user, 'no URL');
     expect(sentJson()).toEqual({ images: ['no URL'] });
-    expect(textbox('images 1')).toHaveAccessibleDescription(/^Must be a complete URL/);
+    expect(textbox('images 1')).toHaveAccessibleDescription(/ Must be a complete URL/);
     expect(screen.queryByRole('button', { name: 'Add Object' })).not.toBeInTheDocument();
   });
 
@@ -163,7 +163,7 @@ describe('an array of other values', () => {
   ] as const)('of type %s has a number field for each value', async (type, add, texts, sent) => {
     const user = renderForm([parameter('list', 'array', { items: { type, maximum: 5 } })]);
     expect(screen.getByRole('group', { name: 'list' })).toHaveAccessibleDescription(
-      /^Each at most 5\s*The list\.$/,
+      /^array of \w+ Each at most 5\s*The list\.$/,
     );
     for (const text of texts) {
       await press(user, add);
