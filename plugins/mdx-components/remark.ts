@@ -15,9 +15,6 @@ import { flatten } from '../../src/content/pages/page';
 import { findMdxComponent, type MdxComponent } from '../../src/content/mdx-components';
 import { isEndpointData, referenceFolder } from '../../src/site-map/places';
 
-/** Names by source. */
-type Imports = Map<string, string>;
-
 /**
  * A remark plugin that imports the components of `src/content/mdx-components.ts` into pages. Keeps
  * names that a page imports itself, as pages of an older version may do. The folder is not an option
@@ -26,7 +23,8 @@ type Imports = Map<string, string>;
 export default function mdxComponents(siteDir: string) {
   return () => (root: Root, file: VFile) => {
     const own = listImportedNames(root.children);
-    const imports: Imports = new Map();
+    /** Names by source. */
+    const imports = new Map<string, string>();
     for (const element of flatten(root).filter(isElement)) {
       const name = element.name ?? '';
       const component = findMdxComponent(name);
@@ -34,7 +32,10 @@ export default function mdxComponents(siteDir: string) {
       if (!component || own.includes(name)) continue;
       imports.set(`@site/src/components/${component.component ?? name}`, name);
       const source = toDataSource(component, element, siteDir, file);
-      if (source !== null) element.attributes.push(buildPage(nameSource(source, imports)));
+      if (source === null) continue;
+      const data = imports.get(source) ?? `componentData${imports.size}`;
+      imports.set(source, data);
+      element.attributes.push(buildPage(data));
     }
     root.children.unshift(...[...imports].map(([source, name]) => buildImport(name, source)));
   };
@@ -71,12 +72,6 @@ function findEndpointFile(folder: string, attribute: string, element: Element, f
     .find((name) => isEndpointData(name) && fs.existsSync(path.join(folder, name)));
   const problem = `Found the slug ${JSON.stringify(slug)}, expected that of an endpoint.`;
   return found ?? file.fail(problem, element);
-}
-
-function nameSource(source: string, imports: Imports): string {
-  const name = imports.get(source) ?? `componentData${imports.size}`;
-  imports.set(source, name);
-  return name;
 }
 
 /** The text of an attribute. Empty if there is none. */
