@@ -169,6 +169,8 @@ const path = {
       'a path without a leading slash or a host, for example "boards/{boardId}"',
     ),
     matching('^([^{}]|\\{[^{}]*\\})*$', 'names between "{" and "}"'),
+    matching('^[^?#\\s]*$', 'a path without "?", "#" or spaces, which are no part of a path'),
+    matching('^(?!(.*/)?\\.{1,2}(/|$))', 'a path without "." and "..", which clients remove'),
   ],
 };
 
@@ -185,7 +187,7 @@ const endpoint = object<EndpointEntry>(
     summary: text,
     usage: text,
     next: texts,
-    method: choice('GET', 'POST', 'PUT', 'DELETE'),
+    method: choice('GET', 'POST', 'PUT', 'PATCH', 'DELETE'),
     path,
     host: choice('api', 'authentication'),
     notes: list(note),

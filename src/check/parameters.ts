@@ -2,6 +2,7 @@
 import type { EndpointEntry } from '../catalogue/model';
 import type { Schema } from '../catalogue/schema';
 import { looksSecret } from '../api/secrets';
+import { notSpecified } from '../request/values';
 import { listLists, listPlaces, listSections } from './places';
 import { listRepeated, type Problem, toChoices, toPath, toQuoted } from './problem';
 import { checkHeaderValue } from './values';
@@ -41,8 +42,8 @@ function toRepeated(names: readonly string[], field: string): readonly Problem[]
 export function findBody({ method, bodyShape, parameters }: EndpointEntry): readonly Problem[] {
   const { body, formData } = parameters;
   const field = `parameters.${body ? 'body' : 'formData'}`;
-  if ((body ?? formData) && method !== 'POST' && method !== 'PUT') {
-    const expected = 'no body, or the method POST or PUT';
+  if ((body ?? formData) && (method === 'GET' || method === 'DELETE')) {
+    const expected = 'no body, or the method POST, PUT or PATCH';
     return [{ field, found: `a body with ${method}`, expected }];
   }
   if (body && formData) {
@@ -51,6 +52,53 @@ export function findBody({ method, bodyShape, parameters }: EndpointEntry): read
   if (bodyShape !== 'array' || (body?.length === 1 && body[0]?.type === 'array')) return [];
   const found = `${body?.length ?? 0} parameters with bodyShape "array"`;
   return [{ field: 'parameters.body', found, expected: 'exactly one parameter, of type array' }];
+}
+
+/** The media type must be that of the body, which a JSON body and a form write differently. */
+export function findMediaType({ parameters }: EndpointEntry): readonly Problem[] {
+  const { body, formData, header = [] } = parameters;
+  const form = 'application/x-www-form-urlencoded';
+  return header.flatMap((property) => {
+    const type = property.type === 'string' ? property.const : undefined;
+    const isOther = formData ? type !== form : body && !/[/+]json$/.test(type ?? '');
+    if (!isSameHeader(property.name, 'Content-Type') || type === undefined || !isOther) return [];
+    const field = toPath('parameters.header', property.name, 'const');
+    const expected = formData ? `${toQuoted(form)} for formData` : 'a JSON media type for a body';
+    return [{ field, found: toQuoted(type), expected }];
+  });
+}
+
+function isSameHeader(name: string, other: string): boolean {
+  return name.toLowerCase() === other.toLowerCase();
+}
+
+/** Headers that clients set themselves. Most of them refuse or repeat those of a request. */
+const ownHeaders = ['Content-Length', 'Host', 'Connection', 'Transfer-Encoding'];
+
+/** Names of headers are case-insensitive (RFC 9110, section 5.1). */
+export function findHeaders({ parameters: { header = [] } }: EndpointEntry): readonly Problem[] {
+  return header.flatMap(({ name }, index): readonly Problem[] => {
+    const field = toPath('parameters.header', name, 'name');
+    if (ownHeaders.some((own) => isSameHeader(own, name))) {
+      return [{ field, found: toQuoted(name), expected: 'a header that clients do not set' }];
+    }
+    const twin = header.slice(0, index).find((one) => isSameHeader(one.name, name));
+    if (!twin || twin.name === name) return [];
+    const found = `${toQuoted(name)}, the same header as ${toQuoted(twin.name)}`;
+    return [{ field, found, expected: 'unique names' }];
+  });
+}
+
+/** The form sends no empty choice, and has its own word for none. */
+export function findChoices(endpoint: EndpointEntry): readonly Problem[] {
+  return listPlaces(endpoint).flatMap(({ field, schema, direction }) => {
+    if (direction === 'response' || schema.type !== 'string') return [];
+    const unsendable = schema.enum?.filter((choice) => choice === '' || choice === notSpecified);
+    const expected = `choices that the form can send, so neither "" nor ${toQuoted(notSpecified)}`;
+    return (unsendable ?? []).map((choice) => ({
+      ...{ field: `${field}.enum`, found: toQuoted(choice), expected },
+    }));
+  });
 }
 
 /** The form uses paths of names separated by slashes. Numbers are list indexes. */

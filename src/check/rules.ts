@@ -3,8 +3,11 @@ import type { CategoryEntry, EndpointEntry } from '../catalogue/model';
 import { checkAliases, isReserved, toReservedProblem } from './addresses';
 import {
   findBody,
+  findChoices,
+  findHeaders,
   findHeaderValues,
   findLimits,
+  findMediaType,
   findNames,
   findPlaceholders,
   findRenames,
@@ -105,13 +108,20 @@ export const endpointRules: readonly Rule<EndpointEntry>[] = [
   { id: 'texts', find: (endpoint, { pages }) => checkTexts(endpoint, pages) },
   { id: 'placeholders', find: findPlaceholders },
   { id: 'body', find: findBody },
+  { id: 'media type', find: findMediaType },
+  { id: 'headers', find: findHeaders },
+  { id: 'choices', find: findChoices },
   { id: 'names', find: findNames },
   { id: 'renames', find: findRenames },
   { id: 'limits', find: findLimits },
   { id: 'secrets', find: findSecrets },
   { id: 'header values', find: findHeaderValues },
   { id: 'sections', find: findSections },
-  { id: 'examples', find: checkExamples },
+  {
+    id: 'examples',
+    // The media type tells whether a body is a form, and so where its example is.
+    find: (endpoint) => (findMediaType(endpoint).length > 0 ? [] : checkExamples(endpoint)),
+  },
   {
     id: 'titles',
     expected: 'an equal object, or a different title',

@@ -71,6 +71,11 @@ function checkText({ field, text, isPlain }: Text, pages: Pages): readonly Probl
     const found = `the invalid character ${toCodePoint(unshowable)}`;
     return [{ field, found, expected: 'text without this character' }];
   }
+  const [block] = /^(#{1,6}|[-*+]|\d{1,2}[.)])[ \t].*/m.exec(text) ?? [];
+  if (block !== undefined && !isPlain) {
+    const hint = 'Write "\\\\" before the mark if it is meant literally.';
+    return [{ field, found: toQuoted(block), expected: 'text without headings and lists', hint }];
+  }
   return toInline(text).flatMap((inline) => {
     if (inline.kind === 'text') return checkNotation(inline.text, field);
     if (isPlain) return [toMarked(inline, field)];
@@ -111,7 +116,7 @@ function checkLink(href: string, field: string, pages: Pages): readonly Problem[
 function checkNotation(text: string, field: string): readonly Problem[] {
   const [link] = /\[[^[\]]*\]\s?\([^()\s]*[./#:][^()\s]*\)?/.exec(text) ?? [];
   if (link !== undefined) {
-    const expected = 'a link to https:, mailto: or a page of the site';
+    const expected = 'a link to https:, mailto:, tel: or a page of the site';
     return [{ field, found: toQuoted(link), expected, hint: linkHint }];
   }
   if (text.includes('`')) {

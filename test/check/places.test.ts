@@ -89,11 +89,11 @@ const variableRow: Row = [
 const bodyRows: Row[] = [
   ...(['GET', 'DELETE'] as const).flatMap((method): Row[] => [
     [
-      `parameters.body: found a body with ${method}, expected no body, or the method POST or PUT`,
+      `parameters.body: found a body with ${method}, expected no body, or the method POST, PUT or PATCH`,
       { method },
     ],
     [
-      `parameters.formData: found a body with ${method}, expected no body, or the method POST or PUT`,
+      `parameters.formData: found a body with ${method}, expected no body, or the method POST, PUT or PATCH`,
       { method, parameters: { path: [boardId], formData: [startTime] }, example: { path } },
     ],
   ]),
