@@ -156,7 +156,7 @@ type ParametersOf<Path extends string, M extends EndpointEntry['method']> = {
   readonly path?: readonly PathParameter<Path>[];
   readonly query?: readonly Property[];
   readonly header?: readonly StringProperty[];
-} & (M extends 'POST' | 'PUT'
+} & (M extends 'POST' | 'PUT' | 'PATCH'
   ? { readonly body?: readonly Property[]; readonly formData?: readonly StringProperty[] }
   : { readonly body?: never; readonly formData?: never });
 

@@ -39,7 +39,7 @@ export interface EndpointEntry extends OperationPortal {
   readonly title: string;
   /** One sentence that says what the call does. Shown on the page and in the overview. */
   readonly summary: string;
-  readonly method: Extract<Method, 'GET' | 'POST' | 'PUT' | 'DELETE'>;
+  readonly method: Extract<Method, 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'>;
   /** The path relative to the base URL of `host`, without a leading slash. */
   readonly path: string;
   /** `api` if it is omitted. */

@@ -152,7 +152,7 @@ const endpoint = object<EndpointEntry>(
     category: text,
     title: prose,
     summary: prose,
-    method: choice('GET', 'POST', 'PUT', 'DELETE'),
+    method: choice('GET', 'POST', 'PUT', 'PATCH', 'DELETE'),
     path,
     host: choice('api', 'authentication'),
     parameters,

@@ -3,7 +3,15 @@ import type { CategoryEntry, EndpointEntry } from '../catalogue/model';
 import type { Endpoint } from '../api/view';
 import { checkAliases, isReserved, toReservedProblem } from './addresses';
 import { checkValue } from './ajv';
-import { findBody, findNames, findPlaceholders, findSecrets, findSections } from './parameters';
+import {
+  findBody,
+  findChoices,
+  findHeaders,
+  findNames,
+  findPlaceholders,
+  findSecrets,
+  findSections,
+} from './parameters';
 import { listSchemas } from './places';
 import { type Problem, toQuoted } from './problem';
 import { findInTexts, type Pages } from './texts';
@@ -38,10 +46,16 @@ const endpointRules: readonly Rule<EndpointEntry>[] = [
   { id: 'route', find: findRoute },
   { id: 'references', find: findReferences },
   { id: 'body', find: findBody },
+  { id: 'headers', find: findHeaders },
+  { id: 'choices', find: findChoices },
   { id: 'names', find: findNames },
   { id: 'secrets', find: findSecrets },
   { id: 'sections', find: findSections },
-  { id: 'values', find: (entry, { views }) => findInValues(entry, views) },
+  {
+    id: 'values',
+    // The media type tells whether a body is a form, and so where its example is.
+    find: (entry, { views }) => (findHeaders(entry).length > 0 ? [] : findInValues(entry, views)),
+  },
   { id: 'titles', find: findTitles },
 ];
 

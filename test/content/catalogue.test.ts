@@ -8,7 +8,7 @@ const fields = 'src/catalogue/fields.ts';
 const campaigns = 'src/catalogue/campaigns/index.ts';
 const index = 'src/catalogue/index.ts';
 
-const oneMethod = 'found "get", expected one of "GET", "POST", "PUT", "DELETE".';
+const oneMethod = 'found "get", expected one of "GET", "POST", "PUT", "PATCH", "DELETE".';
 
 const notListed = `found an entry that is not listed, expected its name in "endpoints" of a category, or in "categories" of ${index}.`;
 
