@@ -80,12 +80,11 @@ export function toField(root: string, steps: readonly Step[]): string {
 export function toEntryField(steps: readonly Step[]): string {
   return steps.reduce((field, { step, isItem, value }, index) => {
     const { name, status }: Readonly<Record<string, unknown>> = isObject(value) ? value : {};
-    const label = name ?? status;
-    const isLabelled = isItem && (typeof label === 'string' ? label !== '' : label !== undefined);
-    if (isItem && !isLabelled) return `${field}[${step}]`;
+    const label = typeof status === 'number' ? String(status) : name;
+    if (isItem && (typeof label !== 'string' || label === '')) return `${field}[${step}]`;
     // The properties of objects, and of objects in lists, need no steps of their own.
     const isImplied = step === 'items' && steps[index + 1]?.step === 'properties';
     if (isImplied || step === 'properties') return field;
-    return toPath(field, isLabelled ? String(label) : step);
+    return toPath(field, isItem ? String(label) : step);
   }, '');
 }

@@ -33,11 +33,6 @@ export function findInTexts(
 }
 
 function checkText(text: string, isPlain: boolean, pages: Pages): readonly TextProblem[] {
-  const [character] = unshowable.exec(text) ?? [];
-  if (character !== undefined) {
-    const found = `the invalid character ${toQuoted(character)}`;
-    return [{ found, expected: 'text without this character' }];
-  }
   return toInline(text).flatMap((inline) => {
     if (inline.kind === 'text') return checkNotation(inline.text);
     if (isPlain) {
@@ -47,9 +42,6 @@ function checkText(text: string, isPlain: boolean, pages: Pages): readonly TextP
     return inline.kind === 'link' ? checkLink(inline.href, pages) : [];
   });
 }
-
-/** Control characters, lone surrogates and noncharacters, which HTML or UTF-8 cannot represent. */
-const unshowable = /[^\t\n\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
 function checkLink(href: string, pages: Pages): readonly TextProblem[] {
   const [target = '', anchor = ''] = href.split('#');
