@@ -6,14 +6,15 @@ import { formats, sayKeyword } from './keywords';
 import { toEntryField, toField, toSteps } from './places';
 import { isObject, listRepeated, type Problem, toChoices, toQuoted } from './problem';
 
-/** Checks the shape of an entry, which can be any value. */
+/** Checks the shape of an entry, which can be any value. Its `members` have other schemas too. */
 export function checkShape(
   kind: 'endpoint' | 'category' | 'entries',
   entry: unknown,
-): readonly Problem[] {
-  const validate = compile({ $ref: `${entrySchema.$id}#/$defs/${kind}` });
-  return findProblems(validate, entry).map(({ pointer, ...problem }) => ({
-    ...{ field: toEntryField(toSteps(entry, pointer)), ...problem },
+  members: object = {},
+): readonly (Finding & Problem)[] {
+  const shape = { $ref: `${entrySchema.$id}#/$defs/${kind}` };
+  return findProblems(compile({ allOf: [shape], properties: members }), entry).map((problem) => ({
+    ...{ ...problem, field: toEntryField(toSteps(entry, problem.pointer)) },
   }));
 }
 
@@ -89,6 +90,7 @@ interface ParentSchema {
   readonly [keyword: string]: unknown;
   /** What is expected. */
   readonly description?: string;
+  readonly enum?: readonly unknown[];
   /** What is found in an object with an unknown member. */
   readonly unknown?: string;
   readonly properties?: Readonly<Record<string, ParentSchema>>;
@@ -111,8 +113,8 @@ const messages: Readonly<Record<string, (failure: Failure) => Wording>> = {
     ...{ found: toQuoted(data), expected: toExpected(parent) },
     ...(Array.isArray(data) && parent['discriminator'] !== undefined && { hint: spreadHint }),
   }),
-  enum: ({ data, parent }) => {
-    const misspelt = { word: String(data), known: toKnown(parent).map(String) };
+  enum: ({ data, schema, parent }) => {
+    const misspelt = { word: String(data), known: (schema as readonly unknown[]).map(String) };
     return { found: toQuoted(data), expected: toExpected(parent), misspelt };
   },
   const: ({ data, schema }) => ({ found: toQuoted(data), expected: toQuoted(schema) }),
@@ -153,16 +155,11 @@ const spreadHint = 'Write three dots before the name of a list or a schema, such
 const dateWords = 'a date and time with a time zone, for example "2026-03-01T09:00:00Z"';
 const headerWords = 'printable ASCII characters in a header, and no "{{"';
 
-/** The choices of a schema. The values of responses can be null. */
-function toKnown({ enum: choices }: ParentSchema): readonly unknown[] {
-  return Array.isArray(choices) ? choices.filter((choice) => choice !== null) : [];
-}
-
 /** What a schema expects, in words. */
-function toExpected(schema: ParentSchema = {}): string {
-  const { description, type, enum: choices } = schema;
+function toExpected({ description, type, enum: choices }: ParentSchema = {}): string {
   if (description !== undefined) return description;
-  if (choices !== undefined) return toChoices(toKnown(schema));
+  // The values of responses can be null.
+  if (choices !== undefined) return toChoices(choices.filter((choice) => choice !== null));
   if (typeof type !== 'string') return 'a value';
   return type === 'array' ? 'a list' : `${/^[io]/.test(type) ? 'an' : 'a'} ${type}`;
 }

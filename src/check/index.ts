@@ -1,111 +1,111 @@
 /** Checks what the compiler cannot check in entries. */
-import type { EndpointEntry, Entries } from '../catalogue/model';
-import type { Catalogue } from '../api/view';
+import type { CategoryEntry, EndpointEntry, Entries } from '../catalogue/model';
 import { findSource, type Source } from '../catalogue/source';
-import { checkShape, checkValue } from './ajv';
+import type { Catalogue } from '../api/view';
+import { checkShape } from './ajv';
 import { isObject, type Problem } from './problem';
-import { checkRules } from './rules';
+import { readEntry, type Repaired } from './repair';
+import { checkRules, type Entry } from './rules';
 import type { Pages } from './texts';
 
-/** A problem and its entry. */
-export interface EntryProblem extends Problem {
+/** Where an entry is defined. */
+interface Origin {
   /** The slug of an endpoint, or the ID of a category. */
-  readonly entry: string;
-  /** Where the entry is defined. Undefined if it is not in a call of `defineEndpoint`. */
+  readonly name: string;
+  /** Undefined if it is not in a call of `defineEndpoint`. */
   readonly source: Source | undefined;
 }
 
-/** Entries by what can be read of them. */
+/** A problem and its entry. */
+export type EntryProblem = Problem & Origin;
+
+/** What can be read of entries. */
 export interface ReadEntries {
-  /** All categories, with the endpoints that have the shape of one. */
+  /** The categories and the endpoints that can be a part of the document. */
   readonly entries: Entries | undefined;
-  /** The slugs of the other endpoints, by the ID of their category. */
-  readonly misshapen: readonly (readonly [category: string, slug: string])[];
+  /** All categories, then all endpoints. */
+  readonly all: readonly (Repaired<Entry> & Origin)[];
+  /** Problems of the list of categories. */
   readonly problems: readonly EntryProblem[];
 }
 
-/** Checks the shape of entries. Never throws, even if the value is anything else. */
+/** Reads entries, which can be any value. Never throws. */
 export function readEntries(value: unknown): ReadEntries {
-  const nothing = { entries: undefined, misshapen: [] };
-  const ofAll = toEntryProblems(checkShape('entries', value), 'catalogue');
-  if (ofAll.length > 0) return { ...nothing, problems: ofAll };
-  const { categories: all, ...entries } = value as Entries;
-  const ofCategories = all.flatMap((category) =>
-    toEntryProblems(checkShape('category', category), toName(category, 'a category'), category),
-  );
-  if (ofCategories.length > 0) return { ...nothing, problems: ofCategories };
-  const read = all.flatMap((category) =>
-    category.endpoints.map((endpoint, index) => {
-      const name = toName(endpoint, `endpoints[${index}]`);
-      const problems = checkEndpoint(endpoint, category.id);
-      return { endpoint, problems: toEntryProblems(problems, name, endpoint, category) };
-    }),
-  );
-  const sound = new Set(read.filter((one) => one.problems.length === 0).map((one) => one.endpoint));
-  const isSound = (endpoint: EndpointEntry) => sound.has(endpoint);
+  const shape = checkShape('entries', value);
+  const origin = { name: 'catalogue', source: undefined };
+  const problems = shape.map((problem) => ({ ...problem, ...origin }));
+  if (problems.length > 0) return { entries: undefined, all: [], problems };
+  const { categories, ...others } = value as Entries;
+  const read = categories.map((category) => {
+    const own = readCategory(category);
+    const list: readonly unknown[] = own.lost.includes('endpoints') ? [] : category.endpoints;
+    return { own, endpoints: list.map((one, index) => readEndpoint(one, index, own)) };
+  });
+  const whole = read.filter(({ own }) => own.isWhole);
   return {
     entries: {
-      ...entries,
-      categories: all.map((category) => ({
-        ...{ ...category, endpoints: category.endpoints.filter(isSound) },
+      ...others,
+      categories: whole.map(({ own, endpoints }) => ({
+        ...own.entry,
+        endpoints: endpoints.filter(({ isWhole }) => isWhole).map(({ entry }) => entry),
       })),
     },
-    misshapen: all.flatMap(({ id, endpoints }) =>
-      endpoints
-        .filter((endpoint) => !isSound(endpoint))
-        .map((endpoint) => [id, toText(endpoint, 'slug')] as const)
-        .filter(([, slug]) => slug !== ''),
-    ),
-    problems: read.flatMap((one) => one.problems),
+    all: [...read.map(({ own }) => own), ...read.flatMap(({ endpoints }) => endpoints)],
+    problems,
   };
 }
 
-/** An entry with the wrong category has no place in the document. */
-function checkEndpoint(value: unknown, category: string): readonly Problem[] {
-  const shape = checkShape('endpoint', value);
-  if (shape.length > 0) return shape;
-  return checkValue('', value, { properties: { category: { const: category } } });
+/** Its endpoints are read one by one. */
+function readCategory(value: unknown): Repaired<CategoryEntry> & Origin {
+  const hasList = isObject(value) && Array.isArray(value['endpoints']);
+  const read = readEntry('category', hasList ? { ...value, endpoints: [] } : value, noCategory);
+  return { ...read, name: toName(value, 'a category'), source: findSource(value) };
 }
 
-/**
- * The problems of entries that have the right shape.
- * @param view the view of these entries
- * @param pages the pages that texts can link to, and their anchors
- */
-export function checkEntries(
-  { entries, misshapen }: ReadEntries,
-  view: Catalogue | undefined,
-  pages: Pages,
-): readonly EntryProblem[] {
-  const { categories = [] } = entries ?? {};
-  const endpoints = categories.flatMap((category) => category.endpoints);
-  const slugs = [...endpoints.map(({ slug }) => slug), ...misshapen.map(([, slug]) => slug)];
-  const views = view?.categories.flatMap((category) => category.endpoints) ?? [];
-  const all = [...categories, ...endpoints];
-  return all.flatMap((entry, index) => {
-    const problems = checkRules(entry, { before: all.slice(0, index), slugs, views, pages });
-    const category = categories.find((one) => one.endpoints.some((other) => other === entry));
-    return toEntryProblems(problems, toName(entry, ''), entry, category);
-  });
+const noCategory: CategoryEntry = { id: '', title: '', description: '', endpoints: [] };
+
+/** An endpoint without a place in the source code has that of its category. */
+function readEndpoint(
+  value: unknown,
+  index: number,
+  { entry: { id }, source, isWhole }: Repaired<CategoryEntry> & Origin,
+): Repaired<EndpointEntry> & Origin {
+  const members = isWhole ? { category: { const: id } } : {};
+  const read = readEntry('endpoint', value, { ...noEndpoint, category: id }, members);
+  const name = toName(value, `endpoints[${index}]`);
+  return { ...read, isWhole: isWhole && read.isWhole, name, source: findSource(value) ?? source };
 }
 
-/** An entry without a place in the source code has that of its category. */
-function toEntryProblems(
-  problems: readonly Problem[],
-  entry: string,
-  ...origins: readonly unknown[]
-): readonly EntryProblem[] {
-  const [source] = origins.flatMap((origin) => findSource(origin) ?? []);
-  return problems.map((problem) => ({ entry, source, ...problem }));
-}
+const noEndpoint: EndpointEntry = {
+  ...{ slug: '', category: '', title: '', summary: '', method: 'POST', path: '' },
+  ...{ notes: [], parameters: {}, example: {}, responses: [] },
+};
 
 /** The name of an entry in messages. */
 function toName(entry: unknown, otherwise: string): string {
-  const names = ['slug', 'id', 'title'].map((key) => toText(entry, key));
-  return names.find((name) => name !== '') ?? otherwise;
+  const { slug, id, title }: Readonly<Record<string, unknown>> = isObject(entry) ? entry : {};
+  const name = [slug, id, title].find((one) => typeof one === 'string' && one !== '');
+  return typeof name === 'string' ? name : otherwise;
 }
 
-function toText(entry: unknown, key: string): string {
-  const value = isObject(entry) ? entry[key] : undefined;
-  return typeof value === 'string' ? value : '';
+/**
+ * All problems of entries.
+ * @param view the view of the entries that can be a part of the document
+ * @param pages the pages that texts can link to, and their anchors
+ */
+export function checkEntries(
+  { all, problems }: ReadEntries,
+  view: Catalogue | undefined,
+  pages: Pages,
+): readonly EntryProblem[] {
+  const slugs = all.flatMap(({ entry }) =>
+    'slug' in entry && entry.slug !== '' ? entry.slug : [],
+  );
+  const views = view?.categories.flatMap((category) => category.endpoints) ?? [];
+  const ofEntries = all.flatMap(({ name, source, ...read }, index) => {
+    const before = all.slice(0, index).map(({ entry }) => entry);
+    const found = checkRules(read, { before, slugs, views, pages });
+    return found.map((problem) => ({ ...problem, name, source }));
+  });
+  return [...problems, ...ofEntries];
 }

@@ -11,13 +11,22 @@ export interface Place {
   readonly value: unknown;
 }
 
+/** All rules walk the same entries, which never change. */
+const walked = new WeakMap<object, readonly Place[]>();
+
 /** All values in an entry, each before those inside it, except those of the API. */
-export function listPlaces(entry: unknown, around: readonly Step[] = []): readonly Place[] {
-  if (typeof entry !== 'object' || entry === null) return [];
-  return Object.entries(entry).flatMap(([step, value]: [string, unknown]) => {
+export function listPlaces(entry: object): readonly Place[] {
+  const places = walked.get(entry) ?? listInside(entry, []);
+  walked.set(entry, places);
+  return places;
+}
+
+function listInside(value: unknown, around: readonly Step[]): readonly Place[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([step, inner]: [string, unknown]) => {
     if (step === 'example') return [];
-    const steps = [...around, { step, isItem: Array.isArray(entry), value }];
-    return [{ field: toEntryField(steps), step, value }, ...listPlaces(value, steps)];
+    const steps = [...around, { step, isItem: Array.isArray(value), value: inner }];
+    return [{ field: toEntryField(steps), step, value: inner }, ...listInside(inner, steps)];
   });
 }
 
@@ -25,7 +34,7 @@ export function listPlaces(entry: unknown, around: readonly Step[] = []): readon
 export type SchemaPlace = ReturnType<typeof listSchemas>[number];
 
 /** All schemas of an entry, each before those inside it. */
-export function listSchemas(entry: unknown) {
+export function listSchemas(entry: object) {
   return listPlaces(entry).flatMap(({ field, value }) =>
     isSchema(value) ? [{ field, schema: value, isRequest: field.startsWith('parameters.') }] : [],
   );
@@ -71,12 +80,11 @@ export function toField(root: string, steps: readonly Step[]): string {
 export function toEntryField(steps: readonly Step[]): string {
   return steps.reduce((field, { step, isItem, value }, index) => {
     const { name, status }: Readonly<Record<string, unknown>> = isObject(value) ? value : {};
-    const label = name ?? status;
-    const isLabelled = isItem && (typeof label === 'string' ? label !== '' : label !== undefined);
-    if (isItem && !isLabelled) return `${field}[${step}]`;
+    const label = typeof status === 'number' ? String(status) : name;
+    if (isItem && (typeof label !== 'string' || label === '')) return `${field}[${step}]`;
     // The properties of objects, and of objects in lists, need no steps of their own.
     const isImplied = step === 'items' && steps[index + 1]?.step === 'properties';
     if (isImplied || step === 'properties') return field;
-    return toPath(field, isLabelled ? String(label) : step);
+    return toPath(field, isItem ? String(label) : step);
   }, '');
 }

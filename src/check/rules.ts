@@ -13,7 +13,8 @@ import {
   findSections,
 } from './parameters';
 import { listSchemas } from './places';
-import { type Problem, toQuoted } from './problem';
+import { type Problem, toChoices, toQuoted } from './problem';
+import type { Repaired } from './repair';
 import { findInTexts, type Pages } from './texts';
 import { findInValues } from './values';
 
@@ -30,45 +31,61 @@ export interface Context {
 }
 
 /** A rule, and the problems of an entry that breaks it. */
-interface Rule<Kind> {
+interface Rule {
   readonly id: string;
-  readonly find: (entry: Kind, context: Context) => readonly Problem[];
+  /** The keys without which it would find what follows from another problem. */
+  readonly needs?: readonly string[];
+  readonly find: Find<Entry>;
 }
 
-const rules: readonly Rule<Entry>[] = [
+type Find<Kind> = (entry: Kind, context: Context) => readonly Problem[];
+
+const rules: readonly Rule[] = [
   { id: 'key', find: findKey },
   { id: 'aliases', find: (entry, { pages, before }) => checkAliases(entry, pages, before) },
   { id: 'texts', find: (entry, { pages }) => findInTexts(entry, pages) },
-];
-
-const endpointRules: readonly Rule<EndpointEntry>[] = [
-  { id: 'placeholders', find: findPlaceholders },
-  { id: 'route', find: findRoute },
-  { id: 'references', find: findReferences },
-  { id: 'body', find: findBody },
-  { id: 'headers', find: findHeaders },
-  { id: 'choices', find: findChoices },
-  { id: 'names', find: findNames },
-  { id: 'secrets', find: findSecrets },
-  { id: 'sections', find: findSections },
+  { id: 'placeholders', needs: ['path', 'parameters'], find: ofEndpoint(findPlaceholders) },
+  { id: 'route', needs: ['method', 'path'], find: ofEndpoint(findRoute) },
+  { id: 'references', find: ofEndpoint(findReferences) },
+  { id: 'body', needs: ['method', 'parameters'], find: ofEndpoint(findBody) },
+  { id: 'headers', needs: ['parameters'], find: ofEndpoint(findHeaders) },
+  { id: 'choices', find: ofEndpoint(findChoices) },
+  { id: 'names', find: ofEndpoint(findNames) },
+  { id: 'secrets', find: ofEndpoint(findSecrets) },
+  { id: 'sections', needs: ['parameters'], find: ofEndpoint(findSections) },
   {
     id: 'values',
     // The media type tells whether a body is a form, and so where its example is.
-    find: (entry, { views }) => (findHeaders(entry).length > 0 ? [] : findInValues(entry, views)),
+    find: ofEndpoint((entry, { views }) =>
+      findHeaders(entry).length > 0 ? [] : findInValues(entry, views),
+    ),
   },
-  { id: 'titles', find: findTitles },
+  { id: 'titles', find: ofEndpoint(findTitles) },
 ];
 
-/** The problems of an entry, in the order of the rules. The first rule of a field speaks. */
-export function checkRules(entry: Entry, context: Context): readonly Problem[] {
-  const found = [
-    ...rules.map(({ find }) => find(entry, context)),
-    ...(isEndpoint(entry) ? endpointRules.map(({ find }) => find(entry, context)) : []),
-  ];
-  return found.reduce((problems, more) => {
+function ofEndpoint(find: Find<EndpointEntry>): Find<Entry> {
+  return (entry, context) => (isEndpoint(entry) ? find(entry, context) : []);
+}
+
+/** All problems of an entry: of its shape, then in the order of the rules. */
+export function checkRules(
+  { entry, problems: ofShape, lost }: Repaired<Entry>,
+  context: Context,
+): readonly Problem[] {
+  const usable = rules.filter(({ needs = [] }) => !needs.some((key) => lost.includes(key)));
+  return usable.reduce((problems, { find }) => {
     const known = new Set(problems.map(({ field }) => field));
-    return [...problems, ...more.filter(({ field }) => !known.has(field))];
-  }, []);
+    return [...problems, ...find(entry, context).filter(({ field }) => !isKnown(field, known))];
+  }, ofShape);
+}
+
+/** The first problem of a field speaks. Without its type, an example has no problem of its own. */
+function isKnown(field: string, known: ReadonlySet<string>): boolean {
+  const parameter = field.replace(/^example\./, 'parameters.');
+  const documented = parameter.replace(/^(responses\.\d+)\.example/, '$1.schema');
+  return (
+    known.has('') || known.has(field) || known.has(`${documented.replaceAll(/\[\d+\]/g, '')}.type`)
+  );
 }
 
 function isEndpoint(entry: Entry): entry is EndpointEntry {
@@ -117,20 +134,17 @@ function findReferences(
 ): readonly Problem[] {
   const owner = before.find((one) => !isEndpoint(one) && one.id === category);
   const { groups = [] } = owner && !isEndpoint(owner) ? owner : {};
-  const others = slugs.filter((one) => one !== slug);
-  const other = toChoice(others, 'the slug of another endpoint');
   const noGroup = 'no group, because the category has none';
+  const ofGroup = groups.length > 0 ? toChoices(groups) : noGroup;
+  const others = slugs.filter((one) => one !== slug);
+  // Blank texts are problems of the shape, but `ajv` cannot compile an empty list.
+  const other = { enum: ['', ...others], description: 'the slug of another endpoint' };
   const properties = {
     ...{ undoes: other, next: { items: other } },
-    group: toChoice(groups, groups.length > 0 ? undefined : noGroup),
+    group: { enum: ['', ...groups], description: ofGroup },
   };
   const required = groups.length > 0 ? ['group'] : [];
   return checkValue('', { group, undoes, next }, { properties, required });
-}
-
-/** A schema of choices. `ajv` cannot compile an empty list. */
-function toChoice(choices: readonly string[], description?: string): object {
-  return { ...(choices.length > 0 ? { enum: choices } : { type: 'null' }), description };
 }
 
 /** Objects with the same title are equal, since the document defines them once. */

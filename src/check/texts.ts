@@ -33,11 +33,6 @@ export function findInTexts(
 }
 
 function checkText(text: string, isPlain: boolean, pages: Pages): readonly TextProblem[] {
-  const [character] = unshowable.exec(text) ?? [];
-  if (character !== undefined) {
-    const found = `the invalid character ${toQuoted(character)}`;
-    return [{ found, expected: 'text without this character' }];
-  }
   const [block] = /^(#{1,6}|[-*+]|\d{1,2}[.)])[ \t].*/m.exec(text) ?? [];
   if (block !== undefined && !isPlain) {
     const hint = 'Write "\\\\" before the mark if it is meant literally.';
@@ -52,9 +47,6 @@ function checkText(text: string, isPlain: boolean, pages: Pages): readonly TextP
     return inline.kind === 'link' ? checkLink(inline.href, pages) : [];
   });
 }
-
-/** Control characters, lone surrogates and noncharacters, which HTML or UTF-8 cannot represent. */
-const unshowable = /[^\t\n\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
 function checkLink(href: string, pages: Pages): readonly TextProblem[] {
   const [target = '', anchor = ''] = href.split('#');

@@ -20,22 +20,18 @@ export function findInValues(entry: EndpointEntry, views: readonly Endpoint[]): 
 
 /** Entries have no examples of headers. */
 function findInExample({ example }: EndpointEntry, view: Endpoint): readonly Problem[] {
-  const { header: _headers, ...parameters } = view.parameters;
-  const { body: _body, ...locations } = parameters;
+  const { body: _body, header: _headers, ...locations } = view.parameters;
   const empty = Object.keys(locations).map((location) => [location, {}] as const);
   const value = { ...Object.fromEntries(empty), ...example };
-  return checkValue('example', value, toRequest({ ...view, parameters }, true));
+  return checkValue('example', value, toRequest(view, true));
 }
 
 function findInResponses({ responses }: EndpointEntry, view: Endpoint): readonly Problem[] {
   return responses.flatMap(({ status, example }) => {
     const shape = view.responses.find((one) => one.status === String(status))?.shape;
     if (example === undefined || !shape) return [];
-    return checkValue(
-      `responses.${status}.example`,
-      example,
-      visitShape(schemas, shape, 'response'),
-    );
+    const schema = visitShape(schemas, shape, 'response');
+    return checkValue(`responses.${status}.example`, example, schema);
   });
 }
 
@@ -105,7 +101,7 @@ function toRequest({ parameters, isBareList }: Endpoint, isComplete: boolean): o
   return {
     type: 'object',
     properties: Object.fromEntries(locations),
-    required: isComplete ? Object.keys(parameters) : [],
+    required: isComplete ? Object.keys(parameters).filter((location) => location !== 'header') : [],
     additionalProperties: false,
     unknown: 'a location without parameters',
   };

@@ -97,18 +97,18 @@ const toKey = (source: Source | undefined) => source && `${source.file}:${source
 
 /** A mistake in shared parameters or fields is reported once, for the first entry. */
 export function placeProblems(problems: readonly EntryProblem[]): readonly ContentProblem[] {
-  const keys = problems.map(({ entry, field, found, expected }) => {
+  const keys = problems.map(({ name, field, found, expected }) => {
     const isShared = /^(parameters|responses)\./.test(field);
-    return JSON.stringify([isShared ? '' : entry, field, found, expected]);
+    return JSON.stringify([isShared ? '' : name, field, found, expected]);
   });
   return problems.filter((_, at) => keys.indexOf(keys[at] ?? '') === at).map(placeProblem);
 }
 
 function placeProblem(problem: EntryProblem): ContentProblem {
-  const { entry, field, source, found, expected, misspelt, hint } = problem;
+  const { name, field, source, found, expected, misspelt, hint } = problem;
   return {
     ...(source ?? { file: index }),
-    where: field === '' ? entry : `${entry}: ${field}`,
+    where: field === '' ? name : `${name}: ${field}`,
     found,
     expected,
     ...(hint !== undefined && { hint }),

@@ -38,7 +38,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   const isLoaded = loaded.problems.length === 0;
   const read: ReadEntries = isLoaded
     ? readEntries(loaded.catalogue)
-    : { entries: undefined, misshapen: [], problems: [] };
+    : { entries: undefined, all: [], problems: [] };
   const { entries } = read;
   const document = entries && toDocument(entries);
   const view = document && toView(document);
@@ -48,8 +48,8 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     errors: view?.statusCodes.map(({ anchor }) => anchor),
     generated: listGenerated(view, read),
   };
-  const ofEntries = [...read.problems, ...checkEntries(read, view, listAnchorsByRoute(targets))];
-  const broken = new Set(ofEntries.map(({ entry }) => entry));
+  const ofEntries = checkEntries(read, view, listAnchorsByRoute(targets));
+  const broken = new Set(ofEntries.map(({ name }) => name));
   const content: Content = { ...targets, broken };
   const { pages, partials } = written;
   const problems = [
@@ -70,9 +70,11 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
 }
 
 /** The pages of entries. Those of malformed entries have unknown anchors. */
-function listGenerated(view: Catalogue | undefined, { misshapen }: ReadEntries) {
+function listGenerated(view: Catalogue | undefined, { all }: ReadEntries) {
   const pages = view ? buildSiteMap(view) : [];
-  const places = misshapen.map(([category, slug]) => toEndpointPlace({ category, slug }));
+  const places = all.flatMap(({ entry, isWhole }) =>
+    !isWhole && 'slug' in entry && entry.slug !== '' ? [toEndpointPlace(entry)] : [],
+  );
   return new Map<string, GeneratedPage>([
     ...places.map(
       (place) => [toFile(place), { ...place, aliases: [], anchors: undefined }] as const,

@@ -25,7 +25,7 @@ const requestRows: Row[] = [
     { example: { path, query: { page: 10 }, body: exampleBody } },
   ],
   [
-    'example.formData: found a location without parameters, expected one of "path", "query", "body"',
+    'example.formData: found a location without parameters, expected one of "path", "query", "body", "header"',
     { example: { path, formData: { scope: 'x' }, body: exampleBody } },
   ],
   [

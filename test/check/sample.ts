@@ -156,11 +156,11 @@ export function checkAll(value: unknown): readonly EntryProblem[] {
     ['/docs/errors', ['status-401']],
     ...(view ? buildSiteMap(view) : []).map((page) => [page.route, listAnchors(page)] as const),
   ]);
-  return [...read.problems, ...checkEntries(read, view, pages)];
+  return checkEntries(read, view, pages);
 }
 
-export const toMessage = ({ entry, field, found, expected }: EntryProblem) =>
-  `${entry}: ${field}: found ${found}, expected ${expected}`;
+export const toMessage = ({ name, field, found, expected }: EntryProblem) =>
+  `${name}: ${field}: found ${found}, expected ${expected}`;
 
 /** A parameter `x`. */
 export const toX = (schema: Schema): Property => ({ name: 'x', description: 'X.', ...schema });

@@ -22,7 +22,7 @@ const rows: Row[] = [
     }),
   ],
   [
-    'summary: found the invalid character "\\u0007", expected text without this character',
+    'summary: found "Lists\\u0007 links.", expected text without control characters',
     { summary: 'Lists\u0007 links.' },
   ],
   [
