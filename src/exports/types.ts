@@ -1,5 +1,4 @@
 /** The type of a response, in languages for types. */
-import type { Json } from '../api/document';
 import { type Field, type Shape, type ShapeVisitor, visitShape } from '../api/field';
 import { toPlainText } from '../api/inline';
 import { toJsonText } from '../samples/literals';
@@ -8,7 +7,7 @@ import { toJsonText } from '../samples/literals';
 export const typeWriters = {
   TypeScript: (name: string, shape: Shape) => `export type ${name} = ${toType(shape)};\n`,
   'JSON Schema': (title: string, shape: Shape) =>
-    toJsonText(toJson({ $schema: dialect, title, ...toSchema(shape) })),
+    toJsonText({ $schema: dialect, title, ...toSchema(shape) }),
 } as const;
 
 export type TypeLanguage = keyof typeof typeWriters;
@@ -23,36 +22,30 @@ const types: ShapeVisitor<string> = {
     return type === 'integer' ? 'number' : type;
   },
   choice: ({ choices }) => choices.map((choice) => JSON.stringify(choice)).join(' | '),
-  list: ({ items }) => `readonly ${toItemType(items)}[]`,
+  list: ({ items }) => `Array<${toType(items)}>`,
   group: ({ fields }) =>
     `{\n${fields
       .map(toMember)
       .join('')
       .replaceAll(/^(?=.)/gm, '  ')}}`,
   union: ({ alternatives }) => [...new Set(alternatives.map(toType))].join(' | ') || 'unknown',
-  dictionary: ({ values }) => `Readonly<Record<string, ${toType(values)}>>`,
+  dictionary: ({ values }) => `Record<string, ${toType(values)}>`,
   ref: ({ schema }) => `unknown /* ${schema}, inside itself */`,
 };
-
-/** Alternatives and lists need parentheses. */
-function toItemType(shape: Shape): string {
-  return /^\w+$/.test(toType(shape)) || shape.kind === 'group'
-    ? toType(shape)
-    : `(${toType(shape)})`;
-}
 
 /** A member is optional unless the document says that it is always there. */
 function toMember(field: Field): string {
   const { name, description, required, nullable, deprecated } = field;
-  const notice = deprecated === undefined ? '' : ` @deprecated ${toPlainText(deprecated)}`;
-  const comment = `${toPlainText(description)}${notice}`.replaceAll('*/', String.raw`*\/`);
+  const notice = deprecated === undefined ? '' : ` @deprecated ${deprecated}`;
+  const comment = toPlainText(description + notice).replaceAll('*/', String.raw`*\/`);
   const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
   const type = nullable ? `${toType(field)} | null` : toType(field);
-  return `/** ${comment} */\nreadonly ${key}${required ? '' : '?'}: ${type};\n`;
+  return `/** ${comment} */\n${key}${required ? '' : '?'}: ${type};\n`;
 }
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema';
 
+/** Keywords without a value are not written. */
 type Schema = Readonly<Record<string, unknown>>;
 
 function toSchema(shape: Shape): Schema {
@@ -89,9 +82,4 @@ function toProperty(field: Field): Schema {
     deprecated: field.deprecated === undefined ? undefined : true,
     ...(field.nullable ? { anyOf: [schema, { type: 'null' }] } : schema),
   };
-}
-
-/** Without keywords that have no value. */
-function toJson(schema: Schema): Json {
-  return JSON.parse(JSON.stringify(schema)) as Json;
 }

@@ -20,11 +20,11 @@ const shape = toShape({
 it('a shape is a TypeScript type with its descriptions', () => {
   expect(typeWriters.TypeScript('Answer', shape)).toBe(String.raw`export type Answer = {
   /** The id, not *\/ more. */
-  readonly id: string;
+  id: string;
   /** A number. @deprecated Gone. */
-  readonly "a-b"?: number;
+  "a-b"?: number;
   /** Kinds. */
-  readonly kinds?: readonly ("x" | "y")[];
+  kinds?: Array<"x" | "y">;
 };
 `);
 });

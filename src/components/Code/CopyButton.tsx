@@ -9,8 +9,6 @@ interface Props {
   readonly text: string | (() => string);
   /** What the toast says after a successful copy. */
   readonly copiedText: ReactNode;
-  /** How long the toast is shown, in milliseconds. By default, as long as a confirmation. */
-  readonly duration?: number | undefined;
   readonly shortcut?: string | undefined;
   readonly onCopied?: () => void;
 }
@@ -20,7 +18,7 @@ const failed = 'Could not copy the code. Select it and copy it manually.';
 
 /** Copies code and shows 'Copied!' for two seconds, or 'Copy failed'. */
 export default function CopyButton(props: Props): ReactNode {
-  const { text, copiedText, duration, shortcut, onCopied } = props;
+  const { text, copiedText, shortcut, onCopied } = props;
   const [state, setState] = useState<{ readonly status: keyof typeof labels }>({ status: 'idle' });
   const copy = useClipboard();
 
@@ -32,7 +30,7 @@ export default function CopyButton(props: Props): ReactNode {
 
   const copyCode = async () => {
     const code = typeof text === 'string' ? text : text();
-    const isCopied = await copy(code, { copied: copiedText, failed, duration });
+    const isCopied = await copy(code, { copied: copiedText, failed });
     setState({ status: isCopied ? 'copied' : 'failed' });
     if (isCopied) onCopied?.();
   };

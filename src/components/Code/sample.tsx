@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { HttpRequest } from '@site/src/request/model';
 import { findLanguage, type LanguageId, languages, searchLanguageIds } from '@site/src/samples';
 import { dispatch } from '../events';
-import { durations } from '../Shell/Toast';
 import { remember, useChoice } from '../ui/choice';
 import CopyButton from './CopyButton';
 
@@ -42,6 +41,8 @@ interface Props {
   readonly shortcut?: string;
 }
 
+const copied = 'Request code copied to clipboard';
+
 /** Copies the request as code. */
 export function CopySample({ request, language, missing, shortcut }: Props): ReactNode {
   const known = findLanguage(language);
@@ -49,12 +50,15 @@ export function CopySample({ request, language, missing, shortcut }: Props): Rea
     <CopyButton
       text={() => toSample(request, language).code}
       copiedText={
-        <>
-          <p>Request code copied to clipboard</p>
-          {missing}
-        </>
+        missing ? (
+          <>
+            <p>{copied}</p>
+            {missing}
+          </>
+        ) : (
+          copied
+        )
       }
-      duration={missing ? durations.message : undefined}
       shortcut={shortcut}
       onCopied={() => known && dispatch('portal:copy', { language: known })}
     />

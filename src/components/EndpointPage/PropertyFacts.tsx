@@ -82,15 +82,13 @@ function Description({ field }: Pick<Props, 'field'>): ReactNode {
 interface NestedListProps {
   readonly title: string;
   readonly count: number;
-  /** Whether it opens. A reader can close it again. */
-  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** An expandable list inside a row. Works without scripts. */
-export function NestedList({ title, count, isOpen = false, children }: NestedListProps): ReactNode {
+export function NestedList({ title, count, children }: NestedListProps): ReactNode {
   return (
-    <details className={styles.nested} open={isOpen}>
+    <details className={styles.nested}>
       <summary>
         {title} ({count})
       </summary>

@@ -67,6 +67,25 @@ function onKeyDown(event: KeyboardEvent): void {
   shown[Math.max(0, shown.indexOf(target) + step)]?.focus();
 }
 
+/**
+ * Shows the rows of a section whose path or text contains the text of an input, with the rows around
+ * them. Returns their number.
+ */
+export function filterRows(input: HTMLInputElement): number {
+  const text = input.value.trim().toLowerCase();
+  const section = input.closest('section');
+  const rows = [...(section?.querySelectorAll('li') ?? [])];
+  // Inner rows first.
+  for (const row of rows.toReversed()) {
+    const isMatch = `${row.id} ${row.textContent}`.toLowerCase().includes(text);
+    row.hidden = !isMatch && row.querySelector('li:not([hidden])') === null;
+  }
+  for (const list of section?.querySelectorAll('details') ?? []) {
+    list.open = text !== '' && list.querySelector('li:not([hidden])') !== null;
+  }
+  return rows.filter(({ hidden }) => !hidden).length;
+}
+
 function openLists(target: Element): void {
   for (const list of document.querySelectorAll('details')) {
     if (list.contains(target)) list.open = true;
