@@ -1,5 +1,4 @@
 /** Converts the HTML of pages to Markdown. */
-import { readFile } from 'node:fs/promises';
 import type { Options } from 'remark-stringify';
 import article from './article';
 import { toHandlers } from './handlers';
@@ -10,19 +9,6 @@ export type Alternates = ReadonlyMap<string, string>;
 
 /** Returns the Markdown of a page, in CommonMark and GFM. */
 export type Convert = (html: string) => string;
-
-/** The files of pages to convert. */
-export interface Work {
-  readonly files: readonly string[];
-  readonly alternates: Alternates;
-}
-
-export async function convertFiles({ files, alternates }: Work): Promise<readonly string[]> {
-  const toMarkdown = await loadConverter(alternates);
-  const texts: string[] = [];
-  for (const file of files) texts.push(toMarkdown(await readFile(file, 'utf8')));
-  return texts;
-}
 
 const format = {
   bullet: '-',
