@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import manifest from '../../package.json';
 import { listFiles } from '../../scripts/lib/files';
-import { root } from '../../scripts/lib/paths.mjs';
+import { readVersionName } from '../../scripts/lib/version-files';
+import { copySources } from '../support/copy-sources';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -51,11 +51,7 @@ async function write(files: Files): Promise<void> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'cut-'));
-  for (const name of ['scripts', 'src', 'plugins', 'package-lock.json']) {
-    await cp(path.join(root, name), path.join(folder, name), { recursive: true });
-  }
-  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  folder = await copySources();
   const scripts = { docusaurus: 'node docusaurus.mjs' };
   await write({
     'package.json': JSON.stringify({ ...manifest, scripts }),
@@ -187,12 +183,25 @@ describe('a cut', () => {
   });
 
   it.each([
-    ...['404', '1.0-RC', '--force', '1.0 2.0', ''].map(
-      (name) => [name, 1, 'expected a single version name: a version such as 1.0'] as const,
-    ),
-    ['--help', 0, 'npm run version:cut -- 1.0'] as const,
+    ['404', 1, 'expected a single version name: a version such as 1.0'],
+    ['--help', 0, 'npm run version:cut -- 1.0'],
   ])('named %j writes nothing', async (name, code, message) => {
     expect(await cut(name)).toEqual({ code, output: expect.stringContaining(message) as string });
     expect(await readState()).toEqual({});
+  });
+
+  it.each([['1.0-RC'], ['--force'], ['1.0 2.0'], ['1.0', '2.0'], [''], []])(
+    'has no name such as %j',
+    (...names) => {
+      expect(() => readVersionName(names, 'version:cut')).toThrow('a single version name');
+    },
+  );
+
+  it('that was killed when it was complete stays, whichever version is cut next', async () => {
+    expect(await cut()).toMatchObject({ code: 0 });
+    const complete = await readState();
+    await write({ 'versioned_docs/.cut.json': '{"version":"1.0","names":[]}' });
+    expect((await cut('1.0.0')).output).toContain('Version 1.0 already exists');
+    expect(await readState()).toEqual(complete);
   });
 });
