@@ -89,8 +89,8 @@ function Advice({ status }: Pick<FullText, 'status'>): ReactNode {
     return (
       <p>
         Search the text of all pages, including descriptions, parameters, response codes and
-        examples. If you enter several words, results contain all of them. The search box in the
-        header searches only page titles.
+        examples. Titles, paths and names of fields come first, as in the search box in the header.
+        If you enter several words, results contain all of them.
       </p>
     );
   }
