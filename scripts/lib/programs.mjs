@@ -7,6 +7,9 @@ import { readJson } from './files.mjs';
 import { Failure } from './main.mjs';
 import { root } from './paths.mjs';
 
+// Docusaurus would ask the registry for a newer version.
+process.env.NO_UPDATE_NOTIFIER = '1';
+
 const isWindows = process.platform === 'win32';
 
 /**
@@ -63,13 +66,7 @@ function run(command, args, { env, cwd = root, write } = {}) {
   const output = write ? 'pipe' : 'inherit';
   // Windows starts `.cmd` files only in a shell.
   const shell = command.endsWith('.cmd');
-  const child = spawn(command, args, {
-    cwd,
-    // Docusaurus would ask the registry for a newer version.
-    env: { NO_UPDATE_NOTIFIER: '1', ...(env ?? process.env) },
-    shell,
-    stdio: ['inherit', output, output],
-  });
+  const child = spawn(command, args, { cwd, env, shell, stdio: ['inherit', output, output] });
   for (const stream of [child.stdout, child.stderr]) {
     if (write) stream?.setEncoding('utf8').on('data', write);
   }

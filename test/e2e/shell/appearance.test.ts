@@ -40,7 +40,7 @@ describe('the theme', () => {
     const box = page.getByRole('combobox', { name: 'Search documentation' });
     await box.fill('link');
     await box.press('ArrowDown');
-    const option = page.getByRole('option', { selected: true });
+    const option = page.locator('a[role=option][aria-selected=true]');
     expect(await option.evaluate((one) => getComputedStyle(one).outlineWidth)).toBe('2px');
   });
 });
