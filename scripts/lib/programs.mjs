@@ -5,6 +5,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { readJson, root } from './paths.mjs';
 
+// Docusaurus would ask the registry for a newer version.
+process.env.NO_UPDATE_NOTIFIER = '1';
+
 /** An error whose message is sufficient. Shown without a stack trace. */
 export class Failure extends Error {
   /**
@@ -75,13 +78,7 @@ async function run(command, args, { env, cwd = root, write } = {}) {
   const output = write ? 'pipe' : 'inherit';
   // Windows starts `.cmd` files only in a shell.
   const shell = command.endsWith('.cmd');
-  const child = spawn(command, args, {
-    cwd,
-    // Docusaurus would ask the registry for a newer version.
-    env: { NO_UPDATE_NOTIFIER: '1', ...(env ?? process.env) },
-    shell,
-    stdio: ['inherit', output, output],
-  });
+  const child = spawn(command, args, { cwd, env, shell, stdio: ['inherit', output, output] });
   for (const stream of [child.stdout, child.stderr]) {
     if (write) stream?.setEncoding('utf8').on('data', write);
   }

@@ -8,20 +8,25 @@ interface Props {
   readonly endpoint: TitledEndpoint;
   /** Renders the path. */
   readonly renderPath?: (path: string) => ReactNode;
-  readonly children?: ReactNode;
+  /** The field that matches, marked. */
+  readonly field?: string | undefined;
 }
 
 /** The method and the path of an endpoint in the results of both searches. */
 export default function EndpointLine({
   endpoint: { method, path },
-  renderPath = (text) => <BreakablePath>{text}</BreakablePath>,
-  children,
+  renderPath = toBreakable,
+  field,
 }: Props): ReactNode {
   return (
     <span className={styles.endpoint}>
       {' '}
-      <MethodBadge method={method} size="small" /> <code>{renderPath(`/${path}`)}</code>
-      {children}
+      <MethodBadge method={method} size="small" /> <code>{renderPath(`/${path}`)}</code>{' '}
+      {field !== undefined && <mark>{toBreakable(field)}</mark>}
     </span>
   );
+}
+
+function toBreakable(path: string): ReactNode {
+  return <BreakablePath>{path}</BreakablePath>;
 }

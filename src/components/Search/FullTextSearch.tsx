@@ -14,14 +14,12 @@ import { type FullText, useFullTextSearch } from './useFullTextSearch';
 /** The content of the page `/search`: a search field and the matching pages. */
 export default function FullTextSearch(): ReactNode {
   const { text, query, fullText, type, submit } = useFullTextSearch();
-  const { status, pages } = fullText;
-  const action = useBaseUrl(`${useVersionPath()}/search`);
   return (
     <>
       <form
         role="search"
         aria-label="All text"
-        action={action}
+        action={useBaseUrl(`${useVersionPath()}/search`)}
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
@@ -50,14 +48,17 @@ export default function FullTextSearch(): ReactNode {
       <p className={styles.summary} role="status" aria-live="polite">
         {toSummary(fullText, query.trim())}
       </p>
-      {pages.length > 0 ? (
-        <ol className={clsx('clean-list', styles.results)} aria-busy={status === 'searching'}>
-          {pages.map((page) => (
+      {fullText.pages.length > 0 ? (
+        <ol
+          className={clsx('clean-list', styles.results)}
+          aria-busy={fullText.status === 'searching'}
+        >
+          {fullText.pages.map((page) => (
             <PageResult key={page.page.permalink} found={page} />
           ))}
         </ol>
       ) : (
-        <Advice status={status} />
+        <Advice status={fullText.status} />
       )}
     </>
   );
@@ -89,8 +90,8 @@ function Advice({ status }: Pick<FullText, 'status'>): ReactNode {
     return (
       <p>
         Search the text of all pages, including descriptions, parameters, response codes and
-        examples. If you enter several words, results contain all of them. The search box in the
-        header searches only page titles.
+        examples. Titles, paths and names of fields come first, as in the search box in the header.
+        If you enter several words, results contain all of them.
       </p>
     );
   }

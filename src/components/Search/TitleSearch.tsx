@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import clsx from 'clsx';
 import controls from '../ui/controls.module.css';
 import { useMenu } from '../ui/hooks';
-import { BreakablePath } from '../ui/InlineText';
 import EndpointLine from './EndpointLine';
 import type { TitleMatch } from './matchTitles';
 import styles from './styles.module.css';
@@ -136,18 +135,7 @@ function PageText({ match: { page, field } }: { readonly match: TitleMatch }): R
   return (
     <>
       <span>{title}</span> <span className="muted tiny">{category}</span>
-      {endpoint && (
-        <EndpointLine endpoint={endpoint}>
-          {field !== undefined && (
-            <>
-              {' '}
-              <mark>
-                <BreakablePath>{field}</BreakablePath>
-              </mark>
-            </>
-          )}
-        </EndpointLine>
-      )}
+      {endpoint && <EndpointLine endpoint={endpoint} field={field} />}
     </>
   );
 }

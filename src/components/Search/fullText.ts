@@ -20,8 +20,9 @@ export interface FoundSection {
 /** Finds words in the text of pages. */
 export type QueryText = (words: string) => Promise<readonly SearchMatch[]>;
 
-/** A type of entry in the index of search-local. */
-const types = { title: 0, heading: 1, keywords: 3 } as const;
+/** The type of headings in the index of search-local. Those of titles and keywords have no text. */
+const headingType = 1;
+const isShown = ({ type }: SearchMatch) => type !== 0 && type !== 3;
 
 /**
  * The pages that the search box finds, in its order, then those in whose text all words occur. If
@@ -70,12 +71,14 @@ function toFoundPage(
 ): FoundPage {
   const forms = matches.flatMap(listForms).filter((form) => !toPattern(query).test(form));
   const words = [...query, ...forms];
-  const inText = matches.filter(({ type }) => type !== types.title && type !== types.keywords);
-  const bySection = groupBy(inText, ({ document: { h = '', s, t } }) => `${h} ${s ?? t}`);
+  const bySection = groupBy(
+    matches.filter(isShown),
+    ({ document: { h = '', s, t } }) => `${h} ${s ?? t}`,
+  );
   const sections = [...bySection.values()].map((group) => {
     const [{ document }] = group;
     const { u: url, h: anchor = '', s: heading = document.t } = document;
-    const text = group.find(({ type }) => type !== types.heading)?.document.t;
+    const text = group.find(({ type }) => type !== headingType)?.document.t;
     return {
       href: url + anchor,
       heading: heading === match.page.title ? undefined : heading,

@@ -173,13 +173,11 @@ function listNames(entries: readonly Entry[]): ReadonlySet<string> {
   );
 }
 
-/** Shorter words are similar to too many others. */
-const leastCorrected = 4;
-
+/** Words of the least length are similar to too many others. */
 function correct(text: string, known: ReadonlySet<string>): string {
   const toKnown = (word: string) => {
     const isKnown = [...known].some((name) => name.startsWith(word));
-    if (word.length < leastCorrected || isKnown) return word;
+    if (word.length <= leastLength || isKnown) return word;
     return [...known].find((name) => isTypo(word, name)) ?? word;
   };
   return toWords(text.trim().toLowerCase()).map(toKnown).join(' ');

@@ -19,15 +19,8 @@ export interface Option {
   readonly match?: TitleMatch;
 }
 
-/** The open dropdown. */
-export interface Dropdown {
-  readonly text: string;
-  /** The first matching pages, then the full-text results. */
-  readonly options: readonly Option[];
-  readonly active: Option | undefined;
-  /** The announced number of matches, or why there are none. */
-  readonly summary: string;
-}
+/** The open dropdown: its options, and the announced number of matches or why there are none. */
+export type Dropdown = NonNullable<ReturnType<typeof useTitleSearch>['dropdown']>;
 
 /** The typed text, and whether the dropdown is open, with the URL of the active option. */
 type Box =
@@ -127,7 +120,9 @@ export async function loadTitles(version: string): Promise<TitleIndex> {
 
 function buildOffer(titles: Titles | undefined, wanted: string, searchPage: string) {
   const matches = typeof titles === 'object' ? findSimilar(titles, wanted) : [];
-  const pages = matches.slice(0, mostPages).map((match) => ({ href: match.href, match }));
+  const pages: readonly Option[] = matches
+    .slice(0, mostPages)
+    .map((match) => ({ href: match.href, match }));
   return {
     options: [...pages, { href: searchPage + toSearchPart(wanted) }],
     summary: toSummary(titles, matches.length, wanted),

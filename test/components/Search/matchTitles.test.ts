@@ -72,6 +72,7 @@ describe('the matching of titles', () => {
     ['GET https://api.example.com/v1/campaigns/boards/7b0e/links/rescan?x=1#top', 'Rescan'],
     ['https://api.example.com/campaigns/boards/7b0e/links/91c6', 'Read link'],
     ['campaigns/boards/100%/links', 'List links'],
+    ['/links/91c6', 'Read link'],
     ['CAMPAIGNS/boards/7b0e/LINKS', 'List links'],
   ])('finds for the address %s only the endpoint whose template fits best: %s', (text, title) => {
     expect(titlesOf(text)).toEqual([title]);
@@ -86,6 +87,29 @@ describe('the matching of titles', () => {
     const { find: findBoard } = createIndex([toEndpoint('Board', 'boards/{boardId}/')]);
     expect(findBoard('/boards/7b0e')).toHaveLength(1);
     expect(findBoard('/boards/7b0e/')).toHaveLength(1);
+  });
+});
+
+describe('a word with a typo', () => {
+  const { correct } = createIndex([
+    ...general,
+    toEndpoint('List links', 'campaigns/boards/{boardId}/affiliates', ['query.sortOrder']),
+  ]);
+
+  it.each([
+    ['Authetication', 'authentication'],
+    ['authenticcation', 'authentication'],
+    ['authentixation', 'authentication'],
+    ['authenitcation', 'authentication'],
+    ['pre-relase lnik', 'pre release link'],
+    ['affilates', 'affiliates'],
+    ['sortOder', 'sortorder'],
+    ['autentcation', 'autentcation'],
+    ['authentic', 'authentic'],
+    ['gte', 'gte'],
+    ['', ''],
+  ])('is corrected if there is only one: %j becomes %j', (text, expected) => {
+    expect(correct(text)).toBe(expected);
   });
 });
 

@@ -37,9 +37,10 @@ describe('the theme', () => {
     await page.goto('/docs/campaigns/create-campaign-link');
     const badge = current.getByText('POST', { exact: true });
     expect(await badge.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
-    await page.getByRole('combobox').fill('link');
-    await page.getByRole('combobox').press('ArrowDown');
-    const option = page.getByRole('option', { selected: true });
+    const box = page.getByRole('combobox', { name: 'Search documentation' });
+    await box.fill('link');
+    await box.press('ArrowDown');
+    const option = page.locator('a[role=option][aria-selected=true]');
     expect(await option.evaluate((one) => getComputedStyle(one).outlineWidth)).toBe('2px');
   });
 });
