@@ -49,6 +49,36 @@ describe('buildPath', () => {
     expect(buildPath(template, toPairs(parameters, values))).toBe(path);
   });
 
+  it.each([
+    '.',
+    '..',
+    '%2e',
+    '%2e%2e',
+    '.%2e',
+    ' ..',
+    '.. ',
+    '..%2f',
+    '../..',
+    '..\\x',
+    '\t..',
+    '...',
+  ])('calls the same resource with the value %j', (linkId) => {
+    const path = buildPath(template, toPairs(parameters, { boardId: 'b', linkId }));
+    const { pathname } = new URL(`https://api.example${path}`);
+    expect(decodeURI(pathname).split('/')).toHaveLength(5);
+    expect(pathname).toMatch(/^\/boards\/b\/links\/[^/]+$/);
+    if (/^\.{1,2}$/.test(linkId)) expect(path).toBe('/boards/b/links/{linkId}');
+  });
+
+  it('keeps the placeholders of a part that would be dots', () => {
+    expect(
+      buildPath('a/{b}{c}', [
+        ['b', '.'],
+        ['c', '.'],
+      ]),
+    ).toBe('/a/{b}{c}');
+  });
+
   it('ignores inherited properties', () => {
     const pairs = toPairs(toFields([parameter('constructor', 'string')]), {});
     expect(buildPath('a/{constructor}', pairs)).toBe('/a/{constructor}');

@@ -81,17 +81,19 @@ function ObjectBar({ path, value, index, label, summary }: BarProps): ReactNode 
       >
         <strong>{label}</strong> {summary}
       </button>
-      {last > 0 && toMove('up', index - 1)}
-      {last > 0 && toMove('down', index + 1)}
-      <Button
-        aria-label={`Duplicate ${label}`}
-        onClick={() => change({ type: 'duplicate', path, index }, index + 1)}
-      >
-        Duplicate
-      </Button>
-      <Button aria-label={`Delete ${label}`} onClick={() => remove(index, `${label} deleted`)}>
-        Delete
-      </Button>
+      <div className={styles.actions}>
+        {last > 0 && toMove('up', index - 1)}
+        {last > 0 && toMove('down', index + 1)}
+        <Button
+          aria-label={`Duplicate ${label}`}
+          onClick={() => change({ type: 'duplicate', path, index }, index + 1)}
+        >
+          Duplicate
+        </Button>
+        <Button aria-label={`Delete ${label}`} onClick={() => remove(index, `${label} deleted`)}>
+          Delete
+        </Button>
+      </div>
     </div>
   );
 }

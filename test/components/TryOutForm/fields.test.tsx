@@ -127,6 +127,29 @@ describe('a dropdown', () => {
   });
 });
 
+it('a control says its name, type, limits, problem, and whether it is required', async () => {
+  const limits = { maxLength: 2 };
+  const user = renderForm([
+    parameter('code', 'string', { required: true, ...limits }),
+    parameter('flag', 'boolean', { required: true }),
+    parameter('note', 'string'),
+    parameter('ids', 'array', { required: true, items: { type: 'string', ...limits } }),
+  ]);
+  expect(textbox('code')).toBeRequired();
+  expect(dropdown('flag')).toBeRequired();
+  expect(dropdown('flag')).toHaveAccessibleDescription(/^boolean /);
+  expect(textbox('note')).not.toBeRequired();
+  expect(screen.getByRole('group', { name: 'ids' })).toHaveAccessibleDescription(
+    /^array of strings required Each at most 2 characters/,
+  );
+  await user.type(textbox('code'), 'abc');
+  expect(textbox('code')).toBeInvalid();
+  expect(textbox('code')).toHaveAccessibleDescription(/^string At most 2 .* \(currently 3\)\.$/);
+  await press(user, 'Add String');
+  expect(textbox('ids 1')).toHaveAccessibleDescription(/^array of strings Each at most 2/);
+  expect(textbox('ids 1')).not.toBeInvalid();
+});
+
 describe('a section', () => {
   const body = [parameter('title', 'string'), parameter('upc', 'string')];
   const sections = {

@@ -118,6 +118,18 @@ describe('a link to a filled form', () => {
     expect(textbox('boardId')).toHaveValue('');
   });
 
+  it('leaves the address with Reset, and fills the form when it is opened again', async () => {
+    const link = '/docs/x#request?path.boardId=b';
+    const user = open(link);
+    await notice();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(window.location.hash).toBe('');
+    expect(textbox('boardId')).toHaveValue('');
+    await goTo(link);
+    await notice();
+    expect(textbox('boardId')).toHaveValue('b');
+  });
+
   it('keeps what is typed afterwards, also after a jump to a field and back', async () => {
     const user = open('/docs/x#request?path.boardId=b');
     await notice();
