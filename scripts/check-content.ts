@@ -5,8 +5,8 @@ import { endpoints } from '../src/catalogue';
 import { isUnfinished } from '../src/catalogue/template';
 import { checkContent } from '../src/content/check';
 import { toReport } from '../src/content/problem';
-import { Failure } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
+import { Failure } from './lib/programs.mjs';
 
 export const usage = `npm run check:content
 

@@ -7,8 +7,8 @@ import { format, resolveConfig } from 'prettier';
 import { catalogue } from '../src/catalogue';
 import { suggest } from '../src/content/problem';
 import { applyEdit } from './lib/edit-content';
-import { Failure } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
+import { Failure } from './lib/programs.mjs';
 
 export const usage = `npm run new -- page FOLDER/NAME
 npm run new -- endpoint CATEGORY/SLUG
@@ -38,7 +38,7 @@ async function newPage(name: string): Promise<void> {
   const file = `docs/${page}.mdx`;
   validateFree(file);
   const title = toTitle(path.posix.basename(page));
-  await applyEdit({ texts: new Map([[file, await fillTemplate('page.mdx', { title })]]) });
+  await applyEdit(new Map([[file, await fillTemplate('page.mdx', { title })]]));
   console.log(`Added ${file} as a draft. "npm start" shows it at /docs/${page}, but builds omit it.
 Fill in its title, description and text, then remove the line "draft: true".`);
 }
@@ -71,11 +71,11 @@ async function newEndpoint(name: string): Promise<void> {
   const list = `src/catalogue/${id}${isFolder ? '/index' : ''}.ts`;
   const module = isFolder ? `./${slug}` : `./${id}/${slug}`;
   const listed = await listEndpoint(list, id, { constant, module });
-  const texts = new Map([
+  const edit = new Map([
     [file, text],
     [list, listed],
   ]);
-  await applyEdit({ texts });
+  await applyEdit(edit);
   console.log(`Added the entry "${constant}" in ${file}, and listed it in ${list}. "npm start" shows it at
 /docs/${id}/${slug}. Fill it in as docs/writing.mdx says, then remove its note. Entries have no
 drafts: push the entry only when it is complete.`);

@@ -1,12 +1,11 @@
 /** Checks what the compiler cannot check in entries. */
-import type { CategoryEntry, EndpointEntry, Entries } from '../catalogue/model';
+import type { EndpointEntry, Entries } from '../catalogue/model';
+import type { Catalogue } from '../api/view';
 import { findSource, type Source } from '../catalogue/source';
-import { isObject, type Problem, toQuoted } from './problem';
-import { categoryRules, checkRules, type Context, endpointRules } from './rules';
-import { checkShape } from './shape';
+import { checkShape, checkValue } from './ajv';
+import { isObject, type Problem } from './problem';
+import { checkRules } from './rules';
 import type { Pages } from './texts';
-
-export { isAlias } from './addresses';
 
 /** A problem and its entry. */
 export interface EntryProblem extends Problem {
@@ -27,112 +26,86 @@ export interface ReadEntries {
 
 /** Checks the shape of entries. Never throws, even if the value is anything else. */
 export function readEntries(value: unknown): ReadEntries {
-  const shape = checkShape('entries', withEmpty(value, 'categories'));
   const nothing = { entries: undefined, misshapen: [] };
-  if (shape.length > 0) return { ...nothing, problems: toEntryProblems(shape, 'catalogue') };
+  const ofAll = toEntryProblems(checkShape('entries', value), 'catalogue');
+  if (ofAll.length > 0) return { ...nothing, problems: ofAll };
   const { categories: all, ...entries } = value as Entries;
-  const problems = all.flatMap((category) => {
-    const { id } = isObject(category) ? category : { id: undefined };
-    const name = typeof id === 'string' ? id : 'a category';
-    return toEntryProblems(
-      checkShape('category', withEmpty(category, 'endpoints')),
-      name,
-      category,
-    );
-  });
-  if (problems.length > 0) return { ...nothing, problems };
+  const ofCategories = all.flatMap((category) =>
+    toEntryProblems(checkShape('category', category), toName(category, 'a category'), category),
+  );
+  if (ofCategories.length > 0) return { ...nothing, problems: ofCategories };
   const read = all.flatMap((category) =>
-    category.endpoints.map((endpoint, index) => ({
-      ...{ category, endpoint },
-      problems: toEntryProblems(
-        checkEndpoint(endpoint, category),
-        toName(endpoint, index),
-        endpoint,
-        category,
-      ),
-    })),
+    category.endpoints.map((endpoint, index) => {
+      const name = toName(endpoint, `endpoints[${index}]`);
+      const problems = checkEndpoint(endpoint, category.id);
+      return { endpoint, problems: toEntryProblems(problems, name, endpoint, category) };
+    }),
   );
   const sound = new Set(read.filter((one) => one.problems.length === 0).map((one) => one.endpoint));
-  const categories = all.map((category) => {
-    const endpoints = category.endpoints.filter((endpoint) => sound.has(endpoint));
-    return withEndpoints(category, endpoints);
-  });
+  const isSound = (endpoint: EndpointEntry) => sound.has(endpoint);
   return {
-    entries: { ...entries, categories },
-    misshapen: read
-      .filter(({ endpoint }) => !sound.has(endpoint))
-      .map(({ category, endpoint }) => [category.id, toSlug(endpoint) ?? ''] as const)
-      .filter(([, slug]) => slug !== ''),
+    entries: {
+      ...entries,
+      categories: all.map((category) => ({
+        ...{ ...category, endpoints: category.endpoints.filter(isSound) },
+      })),
+    },
+    misshapen: all.flatMap(({ id, endpoints }) =>
+      endpoints
+        .filter((endpoint) => !isSound(endpoint))
+        .map((endpoint) => [id, toText(endpoint, 'slug')] as const)
+        .filter(([, slug]) => slug !== ''),
+    ),
     problems: read.flatMap((one) => one.problems),
   };
 }
 
 /** An entry with the wrong category has no place in the document. */
-function checkEndpoint(endpoint: unknown, { id }: CategoryEntry): readonly Problem[] {
-  const shape = checkShape('endpoint', endpoint);
+function checkEndpoint(value: unknown, category: string): readonly Problem[] {
+  const shape = checkShape('endpoint', value);
   if (shape.length > 0) return shape;
-  const { category } = endpoint as EndpointEntry;
-  if (category === id) return [];
-  return [{ field: 'category', found: toQuoted(category), expected: toQuoted(id) }];
+  return checkValue('', value, { properties: { category: { const: category } } });
 }
 
-/** A copy with other endpoints, and with the mark of its source. */
-function withEndpoints(category: CategoryEntry, endpoints: readonly EndpointEntry[]) {
-  const copy = Object.defineProperties({}, Object.getOwnPropertyDescriptors(category));
-  return Object.assign(copy, { endpoints }) as CategoryEntry;
-}
-
-/** The list of an entry is checked item by item. */
-function withEmpty(entry: unknown, list: string): unknown {
-  return isObject(entry) && Array.isArray(entry[list]) ? { ...entry, [list]: [] } : entry;
-}
-
-/** Returns all problems of entries. Texts can link to the `pages` of the site and their anchors. */
-export function checkEntries(value: unknown, pages: Pages): readonly EntryProblem[] {
-  const read = readEntries(value);
-  return [...read.problems, ...checkReadEntries(read, pages)];
-}
-
-/** The problems of entries that have the right shape. */
-export function checkReadEntries(
+/**
+ * The problems of entries that have the right shape.
+ * @param view the view of these entries
+ * @param pages the pages that texts can link to, and their anchors
+ */
+export function checkEntries(
   { entries, misshapen }: ReadEntries,
+  view: Catalogue | undefined,
   pages: Pages,
 ): readonly EntryProblem[] {
   const { categories = [] } = entries ?? {};
   const endpoints = categories.flatMap((category) => category.endpoints);
   const slugs = [...endpoints.map(({ slug }) => slug), ...misshapen.map(([, slug]) => slug)];
-  return categories.flatMap((category) => {
-    const context: Context = { categories, pages, slugs, category, earlier: [] };
-    const own = checkRules(categoryRules, category, context);
-    return [
-      ...toEntryProblems(own, category.id, category),
-      ...category.endpoints.flatMap((endpoint) => {
-        const earlier = endpoints.slice(0, endpoints.indexOf(endpoint));
-        const problems = checkRules(endpointRules, endpoint, { ...context, earlier });
-        return toEntryProblems(problems, endpoint.slug, endpoint, category);
-      }),
-    ];
+  const views = view?.categories.flatMap((category) => category.endpoints) ?? [];
+  const all = [...categories, ...endpoints];
+  return all.flatMap((entry, index) => {
+    const problems = checkRules(entry, { before: all.slice(0, index), slugs, views, pages });
+    const category = categories.find((one) => one.endpoints.some((other) => other === entry));
+    return toEntryProblems(problems, toName(entry, ''), entry, category);
   });
 }
 
+/** An entry without a place in the source code has that of its category. */
 function toEntryProblems(
   problems: readonly Problem[],
   entry: string,
-  endpoint?: EndpointEntry | CategoryEntry,
-  category?: CategoryEntry,
+  ...origins: readonly unknown[]
 ): readonly EntryProblem[] {
-  const source = findSource(endpoint) ?? findSource(category);
+  const [source] = origins.flatMap((origin) => findSource(origin) ?? []);
   return problems.map((problem) => ({ entry, source, ...problem }));
 }
 
-function toSlug(endpoint: unknown): string | undefined {
-  const slug = isObject(endpoint) ? endpoint['slug'] : undefined;
-  return typeof slug === 'string' ? slug : undefined;
+/** The name of an entry in messages. */
+function toName(entry: unknown, otherwise: string): string {
+  const names = ['slug', 'id', 'title'].map((key) => toText(entry, key));
+  return names.find((name) => name !== '') ?? otherwise;
 }
 
-/** The name of an entry in messages: its slug, its title, or its index. */
-function toName(endpoint: unknown, index: number): string {
-  const { title }: Readonly<Record<string, unknown>> = isObject(endpoint) ? endpoint : {};
-  const name = toSlug(endpoint) || title;
-  return typeof name === 'string' && name !== '' ? name : `endpoints[${index}]`;
+function toText(entry: unknown, key: string): string {
+  const value = isObject(entry) ? entry[key] : undefined;
+  return typeof value === 'string' ? value : '';
 }

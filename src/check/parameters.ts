@@ -1,33 +1,28 @@
 /** Rules for the path, the parameters and the fields of an endpoint. */
 import type { EndpointEntry } from '../catalogue/model';
-import type { Schema } from '../catalogue/schema';
+import { propertiesOf } from '../catalogue/schema';
+import type { ParameterLocation } from '../api/document';
 import { looksSecret } from '../api/secrets';
-import { listLists, listPlaces, listSections } from './places';
-import { listRepeated, type Problem, toChoices, toPath, toQuoted } from './problem';
-import { checkHeaderValue } from './values';
+import { listSchemas } from './places';
+import { listRepeated, type Problem, toChoices, toQuoted } from './problem';
 
-export function listPlaceholders(path: string): readonly string[] {
-  return [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
-}
-
-/** A placeholder and a parameter without each other are one problem. */
+/** Each placeholder is a parameter. A missing one has a parameter too many, which is not named. */
 export function findPlaceholders({ path, parameters }: EndpointEntry): readonly Problem[] {
   const field = 'path';
-  const placeholders = listPlaceholders(path);
-  const names = (parameters.path ?? []).map(({ name }) => name);
-  const undeclared = placeholders.filter((name) => !names.includes(name));
-  const unused = names.filter((name) => !placeholders.includes(name));
-  const isPair = undeclared.length === 1 && unused.length === 1;
+  const placeholders = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  const known = (parameters.path ?? []).map(({ name }) => name);
+  const unknown = placeholders.filter((name) => !known.includes(name));
+  const unused = known.filter((name) => !placeholders.includes(name));
   return [
     ...toRepeated(placeholders, field),
-    ...(isPair ? [] : undeclared).map((name) => ({
-      ...{ field, found: `{${name}}` },
-      expected: `a parameter ${toQuoted(name)} in parameters.path`,
-    })),
-    ...unused.map((name) => ({
-      ...{ field, found: isPair ? `{${undeclared.join()}}` : `no {${name}}` },
-      expected: `{${name}}, because parameters.path has ${toQuoted(name)}`,
-    })),
+    ...unknown.map((word) => {
+      const expected = `a parameter ${toQuoted(word)} in parameters.path`;
+      return { field, found: `{${word}}`, expected, misspelt: { word, known } };
+    }),
+    ...(unknown.length > 0 ? [] : unused).map((name) => {
+      const expected = `{${name}}, because parameters.path has ${toQuoted(name)}`;
+      return { field, found: `no {${name}}`, expected };
+    }),
   ];
 }
 
@@ -40,106 +35,66 @@ function toRepeated(names: readonly string[], field: string): readonly Problem[]
 /** A request has at most one body. A bare list has exactly one parameter. */
 export function findBody({ method, bodyShape, parameters }: EndpointEntry): readonly Problem[] {
   const { body, formData } = parameters;
-  const field = `parameters.${body ? 'body' : 'formData'}`;
+  const field = `parameters.${body || !formData ? 'body' : 'formData'}`;
+  const isList = body?.length === 1 && body[0]?.type === 'array';
   if ((body ?? formData) && method !== 'POST' && method !== 'PUT') {
-    const expected = 'no body, or the method POST or PUT';
-    return [{ field, found: `a body with ${method}`, expected }];
+    return [{ field, found: `a body with ${method}`, expected: 'no body, or POST or PUT' }];
   }
   if (body && formData) {
     return [{ field, found: 'both body and formData', expected: 'only one of them' }];
   }
-  if (bodyShape !== 'array' || (body?.length === 1 && body[0]?.type === 'array')) return [];
+  if (bodyShape !== 'array' || isList) return [];
   const found = `${body?.length ?? 0} parameters with bodyShape "array"`;
-  return [{ field: 'parameters.body', found, expected: 'exactly one parameter, of type array' }];
+  return [{ field, found, expected: 'exactly one parameter, of type array' }];
 }
 
 /** The form uses paths of names separated by slashes. Numbers are list indexes. */
-const formName = /^(?!\d+$|\s|.*\s$)[^/\p{Cc}\p{Zl}\p{Zp}]+$/u;
+const formName = {
+  pattern: /^(?!\d+$|\s|.*\s$)[^/\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u,
+  expected:
+    'a name that is not a number, without "/", line breaks, invisible characters, or leading and trailing spaces',
+};
 
 /** A token (RFC 9110, section 5.6.2). */
-const headerName = /^(?!\d+$)[\w!#$%&'*+.^`|~-]+$/;
+const headerName = {
+  pattern: /^(?!\d+$)[\w!#$%&'*+.^`|~-]+$/,
+  expected: 'a header name with letters, digits and hyphens',
+};
 
 export function findNames(endpoint: EndpointEntry): readonly Problem[] {
-  return listPlaces(endpoint).flatMap(({ field, property, direction }) => {
-    if (!property || direction === 'response') return [];
-    const { name } = property;
-    const isHeader = field.startsWith('parameters.header.');
-    if ((isHeader ? headerName : formName).test(name)) return [];
-    const expected = isHeader
-      ? 'a header name with letters, digits and hyphens'
-      : 'a name that is not a number, without "/", line breaks, or leading and trailing spaces';
+  return listSchemas(endpoint).flatMap(({ field, schema: { name }, isRequest }) => {
+    const { pattern, expected } = field.startsWith('parameters.header') ? headerName : formName;
+    if (name === undefined || !isRequest || pattern.test(name)) return [];
     return [{ field: `${field}.name`, found: toQuoted(name), expected }];
   });
-}
-
-/** An old name must not exist any more, and belongs to one property. */
-export function findRenames(endpoint: EndpointEntry): readonly Problem[] {
-  return listLists(endpoint).flatMap(({ field: parent, list }) =>
-    list.flatMap(({ name, was }, index): readonly Problem[] => {
-      if (was === undefined) return [];
-      const field = toPath(parent, name, 'was');
-      if (list.some((other) => other.name === was)) {
-        const found = `${toQuoted(was)}, which still exists`;
-        return [{ field, found, expected: 'a name that no longer exists' }];
-      }
-      if (!list.slice(0, index).some((other) => other.was === was)) return [];
-      return [{ field, found: `${toQuoted(was)} twice`, expected: 'different old names' }];
-    }),
-  );
-}
-
-const limits = [
-  ['minLength', 'maxLength'],
-  ['minimum', 'maximum'],
-] as const;
-
-export function findLimits(endpoint: EndpointEntry): readonly Problem[] {
-  return listPlaces(endpoint).flatMap(({ field, schema }) =>
-    limits.flatMap(([low, high]) => {
-      const { [low]: least, [high]: most }: Readonly<Record<string, unknown>> = { ...schema };
-      if (typeof least !== 'number' || typeof most !== 'number' || least <= most) return [];
-      return [{ field, found: `${low} ${least}`, expected: `at most the ${high}, ${most}` }];
-    }),
-  );
 }
 
 /** A text that looks like a credential must say whether it is one. */
 export function findSecrets(endpoint: EndpointEntry): readonly Problem[] {
   const expected = 'secret: true for a credential, or secret: false';
   const hint = 'Credentials are hidden in the form, and omitted from links to a filled form.';
-  return listPlaces(endpoint).flatMap(({ field, property, direction }) => {
-    if (!property || direction === 'response' || !looksSecret(property.name)) return [];
-    const schema: Schema = property.type === 'array' ? property.items : property;
+  return listSchemas(endpoint).flatMap(({ field, schema: { name, ...own }, isRequest }) => {
+    if (name === undefined || !isRequest || !looksSecret(name)) return [];
+    const schema = own.type === 'array' ? own.items : own;
     const isFree = schema.type === 'string' && !schema.enum && schema.const === undefined;
     if (!isFree || schema.secret !== undefined) return [];
-    const found = `the name ${toQuoted(property.name)} without "secret"`;
-    return [{ field, found, expected, hint }];
-  });
-}
-
-/** All clients can send the header values of entries, and all exports can contain them. */
-export function findHeaderValues({
-  parameters: { header = [] },
-}: EndpointEntry): readonly Problem[] {
-  const expected = 'a header without "{{", which begins a variable in API clients';
-  return header.flatMap((property) => {
-    if (property.type !== 'string') return [];
-    const { const: only, default: usual, enum: choices, examples } = property;
-    const values = { const: [only], default: [usual], enum: choices, examples };
-    return Object.entries(values).flatMap(([keyword, list = []]) => {
-      const field = `parameters.header.${property.name}.${keyword}`;
-      return list.flatMap((value) => [
-        ...checkHeaderValue(value, field),
-        ...(value?.includes('{{') ? [{ field, found: toQuoted(value), expected }] : []),
-      ]);
-    });
+    return [{ field, found: `the name ${toQuoted(name)} without "secret"`, expected, hint }];
   });
 }
 
 /** Each name in a section is in the list of parameters, and appears in only one section. */
 export function findSections(endpoint: EndpointEntry): readonly Problem[] {
-  return listSections(endpoint).flatMap(({ field, sections, list }) => {
-    const named = sections.flatMap(({ names }) => names);
+  const { sections = {}, parameters } = endpoint;
+  const ofLocations = Object.entries(sections).map(([location, titled]) => {
+    const list = parameters[location as ParameterLocation] ?? [];
+    return { field: `sections.${location}`, titled, list };
+  });
+  const ofItems = listSchemas(endpoint).map(({ field, schema }) => ({
+    ...{ field: `${field}.form.sections`, list: propertiesOf(schema) },
+    titled: schema.type === 'array' ? (schema.form?.sections ?? []) : [],
+  }));
+  return [...ofLocations, ...ofItems].flatMap(({ field, titled, list }) => {
+    const named = titled.flatMap(({ names }) => names);
     const known = list.map(({ name }) => name);
     return [
       ...toRepeated(named, field),

@@ -1,5 +1,5 @@
 /** Checks everything that editors write: the catalogue and the pages. */
-import { checkReadEntries, readEntries, type ReadEntries } from '../check';
+import { checkEntries, readEntries, type ReadEntries } from '../check';
 import { toDocument } from '../catalogue/compile';
 import type { ApiDocument } from '../api/document';
 import { toView, type Catalogue } from '../api/view';
@@ -48,7 +48,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     errors: view?.statusCodes.map(({ anchor }) => anchor),
     generated: listGenerated(view, read),
   };
-  const ofEntries = [...read.problems, ...checkReadEntries(read, listAnchorsByRoute(targets))];
+  const ofEntries = [...read.problems, ...checkEntries(read, view, listAnchorsByRoute(targets))];
   const broken = new Set(ofEntries.map(({ entry }) => entry));
   const content: Content = { ...targets, broken };
   const { pages, partials } = written;

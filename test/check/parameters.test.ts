@@ -32,15 +32,15 @@ const rows: Row[] = [
     { parameters: { path: [boardId], query: [page, page], body } },
   ],
   [
-    'parameters.query.startTime.enum: found "a" more than once, expected unique names',
+    'parameters.query.startTime.enum: found ["a","a"], expected a value that must NOT have duplicate items (items ## 1 and 0 are identical)',
     withParameter({ ...startTime, enum: ['a', 'a'] }),
   ],
   [
-    'parameters.query.startTime: found minLength 6, expected at most the maxLength, 5',
+    'parameters.query.startTime.minLength: found 6, expected at most the maxLength',
     withParameter({ ...startTime, minLength: 6, maxLength: 5 }),
   ],
   [
-    'parameters.query.x: found minimum 10, expected at most the maximum, 9',
+    'parameters.query.x.minimum: found 10, expected at most the maximum',
     withParameter(toX({ type: 'integer', minimum: 10, maximum: 9 })),
   ],
   [
@@ -94,11 +94,11 @@ const withQuery = (...query: readonly Property[]): Partial<EndpointEntry> => ({
 
 const renameRows: Row[] = [
   [
-    'parameters.query.b.was: found "a", which still exists, expected a name that no longer exists',
+    'parameters.query: found "a" more than once, expected unique names',
     withQuery(a!, { ...b!, was: 'a' }),
   ],
   [
-    'parameters.query.b.was: found "c" twice, expected different old names',
+    'parameters.query: found "c" more than once, expected unique names',
     withQuery({ ...a!, was: 'c' }, { ...b!, was: 'c' }),
   ],
 ];

@@ -29,7 +29,7 @@ const mistakes: readonly Mistake[] = [
     name: 'a mistake in a parameter that two endpoints share, once',
     edit: replace(fields, 'Id of a board, see [Boards](/docs/settings/boards).', ' '),
     messages: [
-      `${links}:34: create-link: parameters.path.boardId.description: found a blank string, expected text.`,
+      `${links}:34: create-link: parameters.path.boardId.description: found " ", expected text.`,
     ],
   },
   {
@@ -39,7 +39,7 @@ const mistakes: readonly Mistake[] = [
       replace(links, "  undoes: 'create-link',\n", ''),
     ),
     messages: [
-      `${links}:75: create-link: slug: found "create-link", which another endpoint uses, expected a unique slug.`,
+      `${links}:75: create-link: slug: found "create-link", which is already used, expected a unique slug.`,
     ],
   },
   {
@@ -50,7 +50,7 @@ const mistakes: readonly Mistake[] = [
   {
     name: 'a category without a title',
     edit: replace(settings, "  title: 'Settings',\n", ''),
-    messages: [`${settings}:29: settings: title: found nothing, expected a string.`],
+    messages: [`${settings}:29: settings: title: found nothing, expected text.`],
   },
   {
     name: 'an item of a list of endpoints that is no endpoint',

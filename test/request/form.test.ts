@@ -1,7 +1,7 @@
 import { endpoints } from '../support/entries';
 import type { Endpoint } from '../../src/api/view';
 import type { Property } from '../../src/catalogue/schema';
-import { type FormAction, listIds, toNextValues } from '../../src/request/form';
+import { emptyForm, type FormAction, listIds, toNextForm } from '../../src/request/form';
 import type { FormValues } from '../../src/request/model';
 import { createLink, toParameters } from './sample';
 
@@ -10,6 +10,9 @@ function freeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).map(freeze);
   return value;
 }
+
+const toNextValues = (values: FormValues, action: FormAction) =>
+  toNextForm({ ...emptyForm, values }, action).values;
 
 const filled: FormValues = freeze<FormValues>({
   path: { boardId: 'b1' },

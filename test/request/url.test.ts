@@ -38,7 +38,7 @@ describe('buildPath', () => {
       '/boards/{boardId}/links/l1',
     ],
     ['keeps all placeholders of an empty form', undefined, `/${template}`],
-    ['escapes a slash', { boardId: 'a/b', linkId: '..' }, '/boards/a%2Fb/links/..'],
+    ['escapes a slash', { boardId: 'a/b', linkId: 'l.1' }, '/boards/a%2Fb/links/l.1'],
     ['escapes the end of a path', { boardId: 'a?b', linkId: 'a#b' }, '/boards/a%3Fb/links/a%23b'],
     [
       'fills in text that looks like a pattern',

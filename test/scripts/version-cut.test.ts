@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import manifest from '../../package.json';
-import { listFiles } from '../../scripts/lib/files.mjs';
+import { listFiles } from '../../scripts/lib/files';
 import { root } from '../../scripts/lib/paths.mjs';
 
 type Files = Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ type Files = Readonly<Record<string, string>>;
 const version = 'versioned_docs/version-1.0';
 const sidebars = 'versioned_sidebars/version-1.0-sidebars.json';
 const page = '---\ntitle: Of today\n---\n\nText.\n';
-const document = { openapi: '3.1.1', info: { title: '{portalName}' }, paths: {} };
+const document = { openapi: '3.1.1', info: { title: '', version: '' }, paths: {} };
 
 /**
  * A mock of Docusaurus that generates the document and writes version 1.0, and the exit code of its
@@ -129,7 +129,9 @@ describe('a version that was cut', () => {
 
   it('and removed cannot be cut again, with any of its names', async () => {
     await write({ 'removed_versions/version-1.0.0/routes.json': '{"routes":[]}' });
-    expect((await cut()).output).toContain('Version 1.0.0 existed and was removed.');
+    expect((await cut()).output).toContain(
+      'Version 1.0.0 already exists, or existed and was removed.',
+    );
   });
 });
 
@@ -158,7 +160,7 @@ describe('a cut', () => {
     ['a list of names', without(`${version}/cut.json`)],
     ['only a sidebar', { [sidebars]: '[]' }],
   ])('replaces what a killed cut left: %s', async (_, files) => {
-    await write({ ...files, 'versioned_docs/.cut-1.0': '[]' });
+    await write({ ...files, 'versioned_docs/.cut.json': '{"version":"1.0","names":[]}' });
     expect(await cut()).toMatchObject({ code: 0 });
     expect(await readState()).toMatchObject({
       ...{ [`${version}/index.md`]: page, [sidebars]: '{}' },
@@ -176,6 +178,7 @@ describe('a cut', () => {
   it.each([
     ['fails', 'process.exitCode = 1;', 1],
     ['is interrupted', "process.kill(process.ppid, 'SIGINT'); setTimeout(() => {}, 9000);", 130],
+    ['has no valid document', "writeFileSync('docs/reference/openapi.json', '{}');", 1],
   ])('that %s changes nothing', async (_, end, code) => {
     const before = { ...toComplete('0.9'), 'versions.json': '[\n  "0.9"\n]\n' };
     await write({ ...before, 'docusaurus.mjs': docusaurus(end) });

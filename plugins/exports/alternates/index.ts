@@ -8,7 +8,7 @@ import { buildLlms, type FullPage } from '../../../src/exports/llms';
 import type { ExportedVersion, ExportFile } from '../../../src/exports/version';
 import { toAlternateRoute } from '../../../src/site-map/places';
 import { findDocsContent } from '../../docs/content';
-import { loadConverter, toKey, type Work } from './convert';
+import { toKey, type Work } from './convert';
 import { listPages, type LoadedVersion } from './pages';
 
 /** Builds the alternates of all versions, `llms.txt` and `llms-full.txt`. */
@@ -18,14 +18,13 @@ export async function buildAlternates(
 ): Promise<readonly ExportFile[]> {
   const { loadedVersions } = findDocsContent(plugins);
   const texts = await convertPages(loadedVersions, { outDir, baseUrl });
-  const { write } = await loadConverter(new Map());
   return versions.flatMap((version) => {
     const loaded = loadedVersions.find(({ versionName }) => versionName === version.name);
     const pages = (loaded ? listPages(loaded) : []).map((page) => ({
       ...page,
       text: texts.get(page.permalink) ?? '',
     }));
-    const files = [...pages.map(toFile), ...buildLlms(version, pages, write)];
+    const files = [...pages.map(toFile), ...buildLlms(version, pages)];
     return files.map((file) => ({ ...file, route: version.route + file.route }));
   });
 }

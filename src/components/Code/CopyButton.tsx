@@ -7,8 +7,11 @@ import styles from './CodeView.module.css';
 interface Props {
   /** The code, or a function that returns it. */
   readonly text: string | (() => string);
-  /** The toast text after a successful copy. */
-  readonly copiedText: string;
+  /** What the toast says after a successful copy. */
+  readonly copiedText: ReactNode;
+  /** How long the toast is shown, in milliseconds. By default, as long as a confirmation. */
+  readonly duration?: number | undefined;
+  readonly shortcut?: string | undefined;
   readonly onCopied?: () => void;
 }
 
@@ -16,7 +19,8 @@ const labels = { idle: 'Copy', copied: 'Copied!', failed: 'Copy failed' } as con
 const failed = 'Could not copy the code. Select it and copy it manually.';
 
 /** Copies code and shows 'Copied!' for two seconds, or 'Copy failed'. */
-export default function CopyButton({ text, copiedText, onCopied }: Props): ReactNode {
+export default function CopyButton(props: Props): ReactNode {
+  const { text, copiedText, duration, shortcut, onCopied } = props;
   const [state, setState] = useState<{ readonly status: keyof typeof labels }>({ status: 'idle' });
   const copy = useClipboard();
 
@@ -28,12 +32,12 @@ export default function CopyButton({ text, copiedText, onCopied }: Props): React
 
   const copyCode = async () => {
     const code = typeof text === 'string' ? text : text();
-    const isCopied = await copy(code, { copied: copiedText, failed });
+    const isCopied = await copy(code, { copied: copiedText, failed, duration });
     setState({ status: isCopied ? 'copied' : 'failed' });
     if (isCopied) onCopied?.();
   };
   return (
-    <Button className={styles.copy} onClick={() => void copyCode()}>
+    <Button className={styles.copy} aria-keyshortcuts={shortcut} onClick={() => void copyCode()}>
       {labels[state.status]}
     </Button>
   );

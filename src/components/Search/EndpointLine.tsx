@@ -6,27 +6,22 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly endpoint: TitledEndpoint;
-  /** The path of the parameter that matches. */
-  readonly parameter?: string | undefined;
+  /** Renders the path. */
+  readonly renderPath?: (path: string) => ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The method and the path of an endpoint in the results of both searches. */
-export default function EndpointLine({ endpoint, parameter }: Props): ReactNode {
+export default function EndpointLine({
+  endpoint: { method, path },
+  renderPath = (text) => <BreakablePath>{text}</BreakablePath>,
+  children,
+}: Props): ReactNode {
   return (
     <span className={styles.endpoint}>
       {' '}
-      <MethodBadge method={endpoint.method} size="small" />{' '}
-      <code>
-        <BreakablePath>{`/${endpoint.path}`}</BreakablePath>
-      </code>
-      {parameter !== undefined && (
-        <>
-          {' '}
-          <mark>
-            <BreakablePath>{parameter}</BreakablePath>
-          </mark>
-        </>
-      )}
+      <MethodBadge method={method} size="small" /> <code>{renderPath(`/${path}`)}</code>
+      {children}
     </span>
   );
 }

@@ -1,14 +1,14 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { durations, useToast } from './Toast';
 
 /** What the toast says. */
 interface Messages {
-  readonly copied: string;
+  readonly copied: ReactNode;
   readonly failed: string;
   /** If the text could not be loaded. */
   readonly notLoaded?: string;
   /** How long `copied` is shown, in milliseconds. By default, as long as a confirmation. */
-  readonly duration?: number;
+  readonly duration?: number | undefined;
 }
 
 /** Resolves to whether it copied the text. */

@@ -1,4 +1,4 @@
-import { createFind } from '@site/src/components/Search/matchTitles';
+import { createIndex } from '@site/src/components/Search/matchTitles';
 import type { PageTitle } from '@site/src/site-map/titles';
 
 const general = ['Authentication', 'Get boards', 'Get board domains', 'Pre-Release Link'].map(
@@ -12,7 +12,7 @@ const toEndpoint = (title: string, path: string, fields: readonly string[] = [])
   endpoint: { method: 'GET', path, fields },
 });
 
-const find = createFind([
+const { find } = createIndex([
   ...general,
   toEndpoint('List links', 'campaigns/boards/{boardId}/links', [
     'path.boardId',
@@ -60,7 +60,7 @@ describe('the matching of titles', () => {
       toEndpoint('Link to create', 'third'),
       toEndpoint('Create link', 'fourth'),
     ];
-    const found = createFind(pages)('create link');
+    const found = createIndex(pages).find('create link');
     expect(found.map(({ page }) => page.title)).toEqual([
       ...['Create link', 'Link to create', 'Second', 'First'],
     ]);
@@ -83,15 +83,15 @@ describe('the matching of titles', () => {
   );
 
   it('ignores the slash at the end of a template', () => {
-    const findBoard = createFind([toEndpoint('Board', 'boards/{boardId}/')]);
+    const { find: findBoard } = createIndex([toEndpoint('Board', 'boards/{boardId}/')]);
     expect(findBoard('/boards/7b0e')).toHaveLength(1);
     expect(findBoard('/boards/7b0e/')).toHaveLength(1);
   });
 });
 
-describe('the matching of parameters', () => {
+describe('the matching of fields', () => {
   const locked = 'body.locales.mediaServices.isLocked';
-  const findParameter = createFind([
+  const { find: findField } = createIndex([
     toEndpoint('Page', 'other', [
       ...['path.boardId', 'body.title', 'body.locales', 'body.locales.title'],
       ...['body.locales.mediaServices', locked, 'body.locales.mediaServices.type'],
@@ -116,13 +116,15 @@ describe('the matching of parameters', () => {
     ['body.locales', 'body.locales'],
     ['query.page size', 'query.pageSize'],
   ])('finds by the name or path %j the first one on the page, %s', (text, anchor) => {
-    expect(findParameter(text)).toEqual([expect.objectContaining({ field: anchor })]);
+    const href = `/docs/Page#${encodeURIComponent(anchor)}`;
+    const field = anchor.replace(/^\w+\./, '');
+    expect(findField(text)).toEqual([expect.objectContaining({ href, field })]);
   });
 
   it.each([
     ...['locales.isLocked', 'ocales.title', 'title.locales', 'body.pageSize', 'b.dy.title'],
     ...['body', 'path/board', '[]-_'],
   ])('finds nothing by %j, which is neither a name nor a path', (text) => {
-    expect(findParameter(text)).toEqual([]);
+    expect(findField(text)).toEqual([]);
   });
 });

@@ -28,7 +28,9 @@ describe('a text field', () => {
 
   it('has a label and a description, and is marked if it is required', () => {
     renderForm([parameter('title', 'string', { required: true, minLength: 1, maxLength: 255 })]);
-    expect(textbox('title')).toHaveAccessibleDescription(/^1 to 255 characters\s*The title\.\s*$/);
+    expect(textbox('title')).toHaveAccessibleDescription(
+      /^string 1 to 255 characters\s*The title\.\s*$/,
+    );
     expect(screen.getByText('required')).toBeVisible();
   });
 
@@ -83,7 +85,7 @@ describe('a number field', () => {
     expect(number.validity.stepMismatch).toBe(false);
     expect(sentJson()).toEqual({ size: sent });
     expect(number).toHaveAccessibleDescription(
-      new RegExp(`^Between 0 and 10\\s*The size\\.\\s*${hint}$`),
+      new RegExp(`^${type} Between 0 and 10\\s*The size\\.\\s*${hint}$`),
     );
     expect(number.value).toBe(typed);
   });

@@ -32,7 +32,7 @@ function open(address: string, shown: '1.0' | 'Current' = 'Current'): UserEvent 
       <VersionContext value={{ active, links }}>
         <ToastProvider>
           <Route path="/docs/x">
-            <EndpointPage page={{ endpoint, category }} />
+            <EndpointPage page={{ endpoint, category, statusCodes: [] }} />
           </Route>
         </ToastProvider>
       </VersionContext>
