@@ -46,23 +46,31 @@ interface Loaded {
   readonly problem?: ContentProblem;
 }
 
-async function loadModule(siteDir: string, { file }: SourceFile): Promise<Loaded> {
+async function loadModule(siteDir: string, { file, text }: SourceFile): Promise<Loaded> {
   try {
     const exports: unknown = await loadFreshModule(path.join(siteDir, file));
     return { file, exports: exports as Loaded['exports'] };
   } catch (error) {
-    return { file, exports: {}, problem: toLoadProblem(file, toMembers(error)['cause']) };
+    return { file, exports: {}, problem: toLoadProblem({ file, text }, toMembers(error)['cause']) };
   }
 }
 
 /** Turns an error of the code into a problem. Its stack trace can name an imported file. */
-function toLoadProblem(file: string, error: unknown): ContentProblem {
+function toLoadProblem({ file, text }: SourceFile, error: unknown): ContentProblem {
   const { message = error, stack = '' } = toMembers(error);
   const [first = ''] = String(message).split('\n');
+  const found = JSON.stringify(first.replace(/^(ParseError|undefined): /, '').trim());
+  const [, repeated] = /^undefined: Duplicate declaration "(\w+)"/.exec(first) ?? [];
+  if (repeated !== undefined) {
+    // The compiler does not say where it is.
+    const declared = new RegExp(`\\b(const|let|function|class) ${repeated}\\b`);
+    const line = text.split('\n').findLastIndex((code) => declared.test(code)) + 1;
+    return { file, line, found, expected: 'a name that the file does not have yet' };
+  }
   const isSyntax = first.startsWith('ParseError: ');
   return {
     ...(findSourceIn(String(stack)) ?? { file }),
-    found: JSON.stringify(first.replace('ParseError: ', '').trim()),
+    found,
     expected: isSyntax ? 'valid code' : 'code that runs without errors',
     hint: isSyntax
       ? 'Look for a missing comma, quote or bracket on this line or the line before.'

@@ -45,7 +45,7 @@ export async function buildMove(siteDir: string, moves: Moves): Promise<Move> {
 
 async function readAuthored(siteDir: string): Promise<readonly Page[]> {
   const { pages, partials } = await readPages(siteDir, docsFolder, isAuthored);
-  const broken = [...pages, ...partials].find(({ nodes }) => nodes.length === 0);
+  const broken = [...pages, ...partials].find(({ unread }) => unread !== '');
   if (!broken) return [...pages, ...partials];
   throw new Error(`${broken.file} has a syntax error, so its links cannot be read. Fix it first.`);
 }

@@ -3,14 +3,14 @@
  * it exports nothing, and braces contain literals. So a page cannot fail when it is rendered, and a
  * version contains all that its pages need.
  */
-import fs from 'node:fs';
 import path from 'node:path/posix';
 import type { Program } from 'estree';
 import { dataFiles, docsFolder, referenceFolder } from '../../site-map/places';
 import { suggest, type ContentProblem, type Problem } from '../problem';
 import { listStatements, readExpression } from './elements';
 import { checkNodes, type Content, type Node, type Page } from './page';
-import { toRelative } from './targets';
+import { listImportedPages } from './headings';
+import { checkSize, readSize, toRelative } from './targets';
 
 export function checkCode(page: Page, content: Content): readonly ContentProblem[] {
   const imports = listStatements(page.nodes).flatMap((statement) =>
@@ -50,15 +50,13 @@ function checkStatement(
 function checkModule(source: string, { siteDir }: Content): readonly Problem[] {
   const [, name] = /^@site\/src\/components\/((?!\.)[\w/]+)$/.exec(source) ?? [];
   const component = path.join(siteDir, 'src/components', name ?? 'none');
-  const isComponent = ['.tsx', '/index.tsx'].some((ending) => isFile(component + ending));
+  const isComponent = ['.tsx', '/index.tsx'].some(
+    (ending) => readSize(component + ending) !== undefined,
+  );
   if (isComponent || source === '@docusaurus/Head') return [];
   const expected = 'a file next to the page, or a component from @site/src/components';
   const hint = 'Remove the line if /docs/writing shows the component, because it needs no import.';
   return [{ found: 'a module that is not part of a version', expected, hint }];
-}
-
-function isFile(file: string): boolean {
-  return fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function checkFile(source: string, page: Page, content: Content): readonly Problem[] {
@@ -71,9 +69,23 @@ function checkFile(source: string, page: Page, content: Content): readonly Probl
   // Files that the build writes before it reads the page.
   const data = Object.values(dataFiles).map((name) => `${docsFolder}/${referenceFolder}/${name}`);
   const isGenerated = data.includes(file) || generated.has(file.replace(/\.json$/, '.mdx'));
-  if (isGenerated || isFile(path.join(siteDir, file))) return [];
+  const imported = [...content.pages, ...content.partials].find((other) => other.file === file);
+  if (imported && isImporting(imported, page, content)) {
+    return [{ found: 'a circular import', expected: 'pages that do not import each other' }];
+  }
+  const bytes = readSize(path.join(siteDir, file));
+  const isPicture = /\.(png|jpe?g|gif|webp|avif|svg)$/.test(file);
+  if (bytes !== undefined) return isPicture ? checkSize(bytes) : [];
+  if (isGenerated) return [];
   const known = files.map((other) => toRelative(page, other));
   return [{ found: 'no file', expected: 'a file that exists', ...suggest(source, known) }];
+}
+
+/** Whether a page imports another one, itself or through others. */
+function isImporting(page: Page, other: Page, content: Content, seen = [page]): boolean {
+  if (page === other) return true;
+  const inner = listImportedPages(page, content).filter((one) => !seen.includes(one));
+  return inner.some((one) => isImporting(one, other, content, [...seen, one]));
 }
 
 /** The braces of a text: a comment, or a literal such as {'{'}. */

@@ -17,6 +17,8 @@ export function checkComponents(page: Page, content: Content): readonly ContentP
   const imported = listImportedNames(page.nodes);
   return checkNodes(page, (node) => {
     if (!isElement(node)) return checkNesting(node);
+    // Its import cannot be read.
+    if (/^[A-Z]/.test(node.name ?? '') && page.unread.includes(`import ${node.name}`)) return [];
     return checkElement(node, imported, content).map(({ at, ...problem }) => ({
       where: `<${node.name ?? ''}>${at === undefined ? '' : ` ${at}`}`,
       ...problem,
@@ -66,6 +68,10 @@ function checkLiterals(element: Element, imported: readonly string[]): readonly 
       return [{ found: '{...}', expected: 'named attributes' }];
     }
     const written = readAttribute(attribute);
+    const text = typeof attribute.value === 'string' ? attribute.value : attribute.value?.value;
+    if (/^\s*javascript:|["'`]\s*javascript:/i.test(text ?? '')) {
+      return [{ at: attribute.name, found: 'a script', expected: 'a URL' }];
+    }
     if (written.isKnown || imported.includes(written.name ?? '')) return [];
     const expected = 'a literal value, or the name of an imported file';
     return [{ at: attribute.name, found: 'an expression', expected }];

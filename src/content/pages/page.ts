@@ -9,8 +9,10 @@ export interface Page extends SourceFile {
   readonly route: string;
   /** Undefined if it cannot be read. */
   readonly frontMatter: Readonly<Record<string, unknown>> | undefined;
-  /** All nodes in reading order. Empty if the page has a syntax error or a wrong fence. */
+  /** All nodes that can be read, in reading order. */
   readonly nodes: readonly Node[];
+  /** The text that cannot be read, because of a syntax error or a wrong fence. */
+  readonly unread: string;
 }
 
 export type Node = Root | RootContent;

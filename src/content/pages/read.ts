@@ -8,7 +8,7 @@ import type { ContentProblem } from '../problem';
 import { parseFrontMatter } from './front-matter';
 import { flatten, type Page } from './page';
 import { loadParser } from './processor';
-import { checkFences, toSyntaxProblem } from './syntax';
+import { checkFences, toSyntaxError } from './syntax';
 
 interface ReadPages {
   readonly pages: readonly Page[];
@@ -67,26 +67,58 @@ function checkName(file: string): readonly ContentProblem[] {
 export async function parsePage(source: SourceFile) {
   const matter = isPartial(source.file) ? noFrontMatter : parseFrontMatter(source);
   const slug = matter.frontMatter?.['slug'];
-  const { nodes, problems } = await parseText(source);
+  const { problems, ...body } = await parseText(source);
   const page: Page = {
     ...source,
+    ...body,
     route: typeof slug === 'string' ? slug : toDefaultSlug(source.file),
     frontMatter: matter.frontMatter,
-    nodes,
   };
   return { page, problems: [...matter.problems, ...problems] };
 }
 
 const noFrontMatter = { frontMatter: undefined, problems: [] };
 
-/** After a wrong fence, code is text and text is code, so only the fence is reported. */
+/** Leaves out each block with a syntax error, so that all of them and the rest can be checked. */
 async function parseText(source: SourceFile) {
   const parser = await loadParser();
-  try {
-    const nodes = flatten(parser.parse(source.text) as Root);
-    const [fence] = checkFences(source, nodes);
-    return fence ? { nodes: [], problems: [fence] } : { nodes, problems: [] };
-  } catch (error) {
-    return { nodes: [], problems: [toSyntaxProblem(source, error)] };
+  const lines = source.text.split('\n');
+  const errors: ReturnType<typeof toSyntaxError>[] = [];
+  let unread = '';
+  for (;;) {
+    const text = lines.join('\n');
+    try {
+      const nodes = flatten(parser.parse(text) as Root);
+      const [fence] = checkFences({ ...source, text }, nodes);
+      const problems = errors.map(({ problem }) => problem);
+      if (!fence) return { nodes, unread, problems };
+      // Below a wrong fence, code is text and text is code.
+      const at = fence.line ?? 1;
+      const above = nodes.filter(({ position }) => (position?.end.line ?? at) < at);
+      unread += lines.slice(at - 1).join('\n');
+      return { nodes: above, unread, problems: [...problems, fence] };
+    } catch (thrown) {
+      const error = toSyntaxError({ ...source, text }, thrown);
+      // The parser reports an open brace at the end, so earlier ones may be tried in vain.
+      if (error.isAtEnd && errors.at(-1)?.isAtEnd) errors.pop();
+      if (!error.closed || !unread.includes(`<${error.closed}`)) errors.push(error);
+      const block = takeBlock(lines, error.problem.line ?? 1);
+      const problems = errors.map(({ problem }) => problem);
+      if (block === '') return { nodes: [], unread: source.text, problems };
+      unread += `${block}\n`;
+    }
   }
+}
+
+/** Replaces a paragraph, list item or table row with spaces, so that all places stay the same. */
+function takeBlock(lines: string[], line: number): string {
+  const isEnd = (text = '') => text.trim() === '' || /^\s*(`{3}|~{3}|:{3})/.test(text);
+  const isStart = (text = '') => /^\s*([-*+|#>]|\d+[.)]\s)/.test(text);
+  let first = line - 1;
+  let end = line;
+  while (!isStart(lines[first]) && !isEnd(lines[first - 1])) first -= 1;
+  while (!isStart(lines[end]) && !isEnd(lines[end])) end += 1;
+  const block = lines.slice(first, end);
+  lines.splice(first, block.length, ...block.map((text) => ' '.repeat(text.length)));
+  return block.join('\n').trim();
 }

@@ -14,7 +14,7 @@ export function checkTarget(url: string, page: Page, content: Content): readonly
     return [{ found: 'no URL', expected: 'the relative path of a page, or https://…' }];
   }
   if (isExternal(url)) return checkExternal(url);
-  if (target.startsWith('/')) return checkAddress(target, page, content);
+  if (target.startsWith('/')) return checkAddress(url, page, content);
   if (target === '') return checkAnchor(anchor, page, content);
   return checkFile(target.replace(/\?.*$/, ''), anchor, page, content);
 }
@@ -35,15 +35,14 @@ function checkExternal(url: string): readonly Problem[] {
 /** URLs link to the current version, but cut pages must link to their own version. */
 function checkAddress(address: string, page: Page, content: Content): readonly Problem[] {
   const { generated, pages, endpoints } = content;
-  const route = address.replace(/[?].*$/, '').replace(/(.)\/$/, '$1');
+  const [, route = '', anchor = ''] = /^(\/.*?)\/?(?:\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   const files = new Map([
     ...[...generated].map(([file, entry]) => [entry.route, file] as const),
     ...pages.map((other) => [other.route, other.file] as const),
   ]);
   const file = files.get(route);
   if (file === undefined && !endpoints) return [];
-  const hint =
-    file === undefined ? {} : { hint: `Write ${JSON.stringify(toRelative(page, file))}.` };
+  const hint = file && { hint: `Write ${JSON.stringify(toRelative(page, file) + anchor)}.` };
   const found = `the URL ${JSON.stringify(address)}`;
   const expected = 'the relative path of a page or a file next to it';
   return [{ found, expected, ...suggest(route, [...files.keys()]), ...hint }];
@@ -102,12 +101,25 @@ export function checkImage(url: string, page: Page, content: Content): readonly 
   }
   const name = toFileName(url.replace(/[?#].*$/, ''));
   const file = path.posix.join(page.file, '..', name);
-  const status = fs.statSync(path.join(content.siteDir, file), { throwIfNoEntry: false });
-  if (status?.isFile()) return [];
+  const bytes = readSize(path.join(content.siteDir, file));
+  if (bytes !== undefined) return checkSize(bytes);
   const folder = path.join(content.siteDir, path.posix.dirname(file));
   const siblings = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   const closest = suggest(path.posix.basename(file), siblings);
   return [{ found: 'no file', expected, ...closest }];
+}
+
+/** The size of a file in bytes. Undefined if it does not exist. */
+export function readSize(file: string): number | undefined {
+  const status = fs.statSync(file, { throwIfNoEntry: false });
+  return status?.isFile() ? status.size : undefined;
+}
+
+/** Readers load all pictures of a page. The limit is 1 MB. */
+export function checkSize(bytes: number): readonly Problem[] {
+  if (bytes <= 1_000_000) return [];
+  const found = `a picture of ${(bytes / 1_000_000).toFixed(1)} MB`;
+  return [{ found, expected: 'at most 1 MB', hint: 'Make it smaller, or save it as WebP.' }];
 }
 
 /** The relative path from a page to a file. */
