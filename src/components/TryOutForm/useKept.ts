@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { ParameterLocation } from '@site/src/api/document';
 import { isSecret } from '@site/src/api/field';
@@ -20,7 +20,7 @@ interface Form {
  */
 export function useKept(endpoint: Endpoint, { form, change, isRecalled }: Form): void {
   const { values } = form;
-  const [initial] = useState(values);
+  const last = useRef(values);
   const start = useEffectEvent(() => {
     const slots = listSlots(endpoint).filter(({ isId }) => !(isId && isRecalled));
     const found = readSlots(slots);
@@ -29,7 +29,8 @@ export function useKept(endpoint: Endpoint, { form, change, isRecalled }: Form):
   useLayoutEffect(() => start(), []);
 
   const keep = useEffectEvent(() => {
-    if (values !== initial) writeSlots(endpoint, form);
+    if (values !== last.current) writeSlots(endpoint, form, last.current);
+    last.current = values;
   });
   const { path, header, formData, query } = values;
   useEffect(() => keep(), [path, header, formData, query]);
@@ -84,12 +85,13 @@ function readSlots(slots: readonly Slot[]): FormValues {
   }, {});
 }
 
-/** Keeps what the reader entered, but no examples, and forgets what the reader cleared. */
-function writeSlots(endpoint: Endpoint, { values, filled }: FormState): void {
+/** Keeps what the reader changed, but no examples, and forgets what the reader cleared. */
+function writeSlots(endpoint: Endpoint, { values, filled }: FormState, last: FormValues): void {
   const isReset = Object.keys(values).length === 0;
   for (const { location, name, set, del } of listSlots(endpoint)) {
     const text = valueOf(values[location], name);
+    const isSame = [last, filled].some((one) => text === valueOf(one[location], name));
     if (isReset || text === '') del();
-    else if (typeof text === 'string' && text !== valueOf(filled[location], name)) set(text);
+    else if (typeof text === 'string' && !isSame) set(text);
   }
 }
