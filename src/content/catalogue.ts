@@ -1,11 +1,12 @@
 /** Loads the catalogue, and reports its problems: the line of the entry and the path of the field. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
 import type { EntryProblem } from '../check';
 import { isObject } from '../check/problem';
 import type { CategoryEntry } from '../catalogue/model';
 import { findSource, findSourceIn, type Source } from '../catalogue/source';
-import { isProblem, isSource, listFiles, readSource, type SourceFile } from './files';
+import { isProblem, isSource, listFiles, readSource } from './files';
 import { suggest, toMessage, type ContentProblem } from './problem';
 
 /** The folder of the catalogue, and the module that exports `catalogue`. */
@@ -29,7 +30,7 @@ export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
     .filter(isSource)
     .filter(({ file, text }) => file === index || definition.test(text));
   const loaded = await Promise.all(
-    unreadable.length > 0 ? [] : wanted.map((source) => loadModule(siteDir, source)),
+    unreadable.length > 0 ? [] : wanted.map(({ file }) => loadModule(siteDir, file)),
   );
   return {
     catalogue: loaded.find(({ file }) => file === index)?.exports['catalogue'],
@@ -46,35 +47,34 @@ interface Loaded {
   readonly problem?: ContentProblem;
 }
 
-async function loadModule(siteDir: string, { file, text }: SourceFile): Promise<Loaded> {
+async function loadModule(siteDir: string, file: string): Promise<Loaded> {
   try {
     const exports: unknown = await loadFreshModule(path.join(siteDir, file));
     return { file, exports: exports as Loaded['exports'] };
   } catch (error) {
-    return { file, exports: {}, problem: toLoadProblem({ file, text }, toMembers(error)['cause']) };
+    return { file, exports: {}, problem: toLoadProblem(siteDir, file, toMembers(error)['cause']) };
   }
 }
 
 /** Turns an error of the code into a problem. Its stack trace can name an imported file. */
-function toLoadProblem({ file, text }: SourceFile, error: unknown): ContentProblem {
+function toLoadProblem(siteDir: string, file: string, error: unknown): ContentProblem {
   const { message = error, stack = '' } = toMembers(error);
   const [first = ''] = String(message).split('\n');
   const found = JSON.stringify(first.replace(/^(ParseError|undefined): /, '').trim());
-  const [, repeated] = /^undefined: Duplicate declaration "(\w+)"/.exec(first) ?? [];
-  if (repeated !== undefined) {
-    // The compiler does not say where it is.
-    const declared = new RegExp(`\\b(const|let|function|class) ${repeated}\\b`);
-    const line = text.split('\n').findLastIndex((code) => declared.test(code)) + 1;
-    return { file, line, found, expected: 'a name that the file does not have yet' };
-  }
+  const place = findSourceIn(String(stack)) ?? { file };
+  // The compiler does not say where a name is declared again.
+  const [, name] = /Duplicate declaration "(\w+)"/.exec(first) ?? [];
+  const text = name === undefined ? '' : readFileSync(path.join(siteDir, place.file), 'utf8');
+  const line = text.split('\n').findLastIndex((code) => code.includes(`const ${name} =`)) + 1;
   const isSyntax = first.startsWith('ParseError: ');
   return {
-    ...(findSourceIn(String(stack)) ?? { file }),
+    ...place,
+    ...(line > 0 && { line }),
     found,
     expected: isSyntax ? 'valid code' : 'code that runs without errors',
     hint: isSyntax
       ? 'Look for a missing comma, quote or bracket on this line or the line before.'
-      : 'Declare or import each name before you use it.',
+      : 'Declare or import each name once, before you use it.',
   };
 }
 

@@ -8,9 +8,6 @@ import { catalogueFolder } from './catalogue';
 import { listAuthored, listFiles } from './files';
 import { toMessage, type ContentProblem } from './problem';
 
-/** Checks the content, generates its pages if the catalogue is valid, and returns the problems. */
-type Task = () => Promise<readonly ContentProblem[]>;
-
 /** The file that changes with the content, in the folder for generated files. */
 export const stateFile = 'content-state.txt';
 
@@ -21,7 +18,7 @@ export const stateFile = 'content-state.txt';
  */
 export async function watchContent(
   { siteDir, generatedFilesDir }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
-  task: Task,
+  task: () => Promise<readonly ContentProblem[]>,
 ) {
   // The state before a run, so that no later edit is missed.
   let state = await readState(siteDir);

@@ -90,7 +90,14 @@ const mistakes: readonly Mistake[] = [
     name: 'a name that was not imported',
     edit: replace(links, 'path: [boardId], body', 'path: [boardID], body'),
     messages: [
-      `${links}:44: found "boardID is not defined", expected code that runs without errors. Declare or import each name before you use it.`,
+      `${links}:44: found "boardID is not defined", expected code that runs without errors. Declare or import each name once, before you use it.`,
+    ],
+  },
+  {
+    name: 'a name that is imported and declared',
+    edit: replace(settings, 'const boards =', 'const paging ='),
+    messages: [
+      `${settings}:4: found "Duplicate declaration \\"paging\\"", expected code that runs without errors. Declare or import each name once, before you use it.`,
     ],
   },
   {

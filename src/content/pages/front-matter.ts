@@ -19,17 +19,12 @@ interface FrontMatter {
  * each line with an error, so that all of them are reported.
  */
 export function parseFrontMatter({ file, text }: SourceFile): FrontMatter {
-  const place = (line: number, problem: Problem) => ({
-    file,
-    line,
-    where: 'front matter',
-    ...problem,
-  });
+  const place = { file, where: 'front matter' };
   const [, yaml] = /^---\r?\n((?:[^\n]*\n)*?)---[ \t]*\r?(?:\n|$)/.exec(text) ?? [];
   if (yaml === undefined) {
     const hint = 'Start the page with a line "---", its keys, and another line "---".';
     const found = text.startsWith('---') ? 'no closing "---"' : 'none';
-    return { frontMatter: undefined, problems: [place(1, { ...notKeys, found, hint })] };
+    return { frontMatter: undefined, problems: [{ ...place, line: 1, ...notKeys, found, hint }] };
   }
   const lines = yaml.split('\n');
   const problems: ContentProblem[] = [];
@@ -37,7 +32,7 @@ export function parseFrontMatter({ file, text }: SourceFile): FrontMatter {
     try {
       const value = load(lines.join('\n')) ?? {};
       if (isObject(value)) return { frontMatter: value, problems };
-      return { frontMatter: undefined, problems: [...problems, place(2, notKeys)] };
+      return { frontMatter: undefined, problems: [...problems, { ...place, line: 2, ...notKeys }] };
     } catch (error) {
       if (!(error instanceof YAMLException)) throw error;
       const { reason, mark } = error;
@@ -47,7 +42,7 @@ export function parseFrontMatter({ file, text }: SourceFile): FrontMatter {
         cause?.hint ?? (/duplicated/.test(reason) ? 'Keys must be unique.' : notKeys.hint);
       const found = `invalid YAML (${reason})`;
       // The parser counts from 0, starting below the opening dashes.
-      problems.push(place(index + 2, { ...notKeys, found, hint }));
+      problems.push({ ...place, line: index + 2, ...notKeys, found, hint });
       if (!lines[index]?.trim()) return { frontMatter: undefined, problems };
       lines[index] = '';
     }

@@ -11,21 +11,16 @@ export function checkHeadings(page: Page): readonly ContentProblem[] {
   const ids = toIds(headings);
   return headings.flatMap((heading, index) => {
     const id = ids[index] ?? '';
-    const found = `the ID "${id}", which an earlier heading has`;
-    const isRepeated = ids.indexOf(id) < index;
-    const problem = isRepeated
-      ? { found, expected: 'a unique ID' }
-      : checkHeading(heading, headings[index - 1], page);
+    const problem: Problem | undefined =
+      ids.indexOf(id) < index
+        ? { found: `the ID "${id}", which an earlier heading has`, expected: 'a unique ID' }
+        : checkHeading(heading, headings[index - 1], page);
     const where = `heading ${JSON.stringify(toWords(heading))}`;
     return problem ? [{ file: page.file, ...toLine(heading), where, ...problem }] : [];
   });
 }
 
-function checkHeading(
-  heading: Heading,
-  previous: Heading | undefined,
-  page: Page,
-): Problem | undefined {
+function checkHeading(heading: Heading, previous: Heading | undefined, page: Page) {
   const most = previous ? Math.max(previous.depth, 2) + 1 : 2;
   if (toWords(heading).trim() === '' && !heading.children.some(isElement)) {
     return { found: 'no text', expected: 'the text of the heading' };

@@ -18,7 +18,6 @@ const own: Readonly<Record<string, readonly string[]>> = {
   ol: ['start', 'reversed', 'type'],
   td: cell,
   th: ['scope', ...cell],
-  time: ['dateTime'],
   video: ['src', 'controls', 'loop', 'muted', 'preload', 'poster', ...size],
 };
 
@@ -31,7 +30,7 @@ export const blocks: readonly string[] = [
 export const htmlNames: readonly string[] = [
   ...blocks,
   ...['a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark'],
-  ...['q', 'rp', 'rt', 'ruby', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u'],
+  ...['q', 'rp', 'rt', 'ruby', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'u'],
   ...['var', 'wbr', 'img', 'meta', 'video', 'dd', 'dt', 'li'],
   ...['caption', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'],
 ];

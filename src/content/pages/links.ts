@@ -20,7 +20,8 @@ function checkNode(node: Node, page: Page, content: Content): readonly PlacedPro
       return place(where, checkTarget(node.url, page, content));
     }
     case 'image': {
-      const problems = [...checkAlt(node.alt), ...checkImage(node.url, page, content)];
+      const missing = node.alt?.trim() ? [] : [withoutText];
+      const problems = [...missing, ...checkImage(node.url, page, content)];
       return place(`image ${JSON.stringify(node.url)}`, problems);
     }
     // Docusaurus reads the URLs of images only where the images are shown.
@@ -31,11 +32,11 @@ function checkNode(node: Node, page: Page, content: Content): readonly PlacedPro
   }
 }
 
-function checkAlt(alt: string | null | undefined): readonly Problem[] {
-  if (alt?.trim()) return [];
-  const hint = 'Write it as ![description](url).';
-  return [{ found: 'no text', expected: 'a text that describes the image', hint }];
-}
+const withoutText: Problem = {
+  found: 'no text',
+  expected: 'a text that describes the image',
+  hint: 'Write it as ![description](url).',
+};
 
 function notResolved(url: string, mark: '' | '!'): Problem {
   const expected = mark === '' ? '[label](./page.mdx)' : '![description](./image.png)';
@@ -48,6 +49,7 @@ function checkElement(element: Element, page: Page, content: Content): readonly 
   if (/^[A-Z]/.test(name)) return [];
   const attributes = element.attributes.filter((one) => one.type === 'mdxJsxAttribute');
   const hasText = name !== 'img' || attributes.some((attribute) => attribute.name === 'alt');
+  const missing = hasText ? [] : [{ where: '<img>', ...withoutText }];
   const problems = attributes.flatMap((attribute) => {
     const where = `<${name}> ${attribute.name}`;
     const written = readAttribute(attribute);
@@ -59,8 +61,5 @@ function checkElement(element: Element, page: Page, content: Content): readonly 
     const found = isChecked ? check(url, page, content) : [notResolved(url, isLink ? '' : '!')];
     return found.map((problem) => ({ where, ...problem }));
   });
-  return [
-    ...(hasText ? [] : checkAlt('').map((problem) => ({ where: '<img>', ...problem }))),
-    ...problems,
-  ];
+  return [...missing, ...problems];
 }

@@ -83,14 +83,14 @@ const noFrontMatter = { frontMatter: undefined, problems: [] };
 async function parseText(source: SourceFile) {
   const parser = await loadParser();
   const lines = source.text.split('\n');
-  const errors: ReturnType<typeof toSyntaxError>[] = [];
+  const problems: ContentProblem[] = [];
   let unread = '';
+  let isTrying = false;
   for (;;) {
     const text = lines.join('\n');
     try {
       const nodes = flatten(parser.parse(text) as Root);
       const [fence] = checkFences({ ...source, text }, nodes);
-      const problems = errors.map(({ problem }) => problem);
       if (!fence) return { nodes, unread, problems };
       // Below a wrong fence, code is text and text is code.
       const at = fence.line ?? 1;
@@ -98,12 +98,12 @@ async function parseText(source: SourceFile) {
       unread += lines.slice(at - 1).join('\n');
       return { nodes: above, unread, problems: [...problems, fence] };
     } catch (thrown) {
-      const error = toSyntaxError({ ...source, text }, thrown);
+      const { problem, isAtEnd, closed } = toSyntaxError({ ...source, text }, thrown);
       // The parser reports an open brace at the end, so earlier ones may be tried in vain.
-      if (error.isAtEnd && errors.at(-1)?.isAtEnd) errors.pop();
-      if (!error.closed || !unread.includes(`<${error.closed}`)) errors.push(error);
-      const block = takeBlock(lines, error.problem.line ?? 1);
-      const problems = errors.map(({ problem }) => problem);
+      if (isAtEnd && isTrying) problems.pop();
+      isTrying = isAtEnd;
+      if (!closed || !unread.includes(`<${closed}`)) problems.push(problem);
+      const block = takeBlock(lines, problem.line ?? 1);
       if (block === '') return { nodes: [], unread: source.text, problems };
       unread += `${block}\n`;
     }

@@ -54,10 +54,9 @@ export function toSyntaxError({ file, text }: SourceFile, error: unknown) {
   const [name = 'a'] = /(?<=<)[\w.-]+/.exec(reason) ?? /(?<=<)[\w.-]+/.exec(written) ?? [];
   const [, found = reason, expected = 'valid Markdown', hint] = rule ?? [];
   const toText = (words: string) => words.replaceAll('NAME', name);
-  const advice = hint === undefined ? {} : { hint: toText(hint) };
   const problem: ContentProblem = {
     ...{ file, line, found: toText(found), expected: toText(expected) },
-    ...advice,
+    ...(hint !== undefined && { hint: toText(hint) }),
   };
   return {
     problem,

@@ -70,11 +70,7 @@ function checkFile(
   return [{ found, expected, ...suggest(intended, paths) }];
 }
 
-function checkAnchor(
-  anchor: string | undefined,
-  linked: Page,
-  content: Content,
-): readonly Problem[] {
+function checkAnchor(anchor: string | undefined, linked: Page, content: Content) {
   // Without the catalogue, the rows of the status code table are unknown.
   if (!anchor || !content.errors) return [];
   return checkListed(anchor, listAnchors(linked, content), linked.file);
