@@ -127,6 +127,17 @@ describe('missing values', () => {
     const list = within(screen.getByRole('group', { name: 'ticketDestinations' }));
     await waitFor(() => expect(list.getByRole('button', { name: /^Add Object/ })).toHaveFocus());
   });
+
+  it('in a folded object open it', async () => {
+    const user = renderEndpoint(findEndpoint('create-campaign-link'));
+    const locales = within(screen.getByRole('group', { name: 'locales' }));
+    await user.click(locales.getByRole('button', { name: 'Add Object' }));
+    await user.type(locales.getByRole('textbox', { name: 'title' }), 'Vorab');
+    await user.click(locales.getAllByRole('button', { name: 'Add Object' }).at(-1)!);
+    expect(document.getElementById('body/locales/0/isoCode')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'isoCode' }));
+    await waitFor(() => expect(document.getElementById('body/locales/0/isoCode')).toHaveFocus());
+  });
 });
 
 describe('the filter of response fields', () => {

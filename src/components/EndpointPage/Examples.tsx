@@ -7,6 +7,7 @@ import { findLanguage, languageIds } from '@site/src/samples';
 import CodeExample from '../Code/CodeExample';
 import MissingValues from '../Code/MissingValues';
 import { CopySample, toLanguageName, useLanguage } from '../Code/sample';
+import { useFormDispatch } from '../TryOutForm/FormContext';
 import { MethodBadge } from '../ui/Badge';
 import Button from '../ui/Button';
 import { useModal } from '../ui/useModal';
@@ -57,6 +58,7 @@ function useSheet() {
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState<{ readonly path: string }>();
+  const dispatch = useFormDispatch();
 
   const open = () => {
     window.history.pushState(window.history.state, '');
@@ -84,8 +86,11 @@ function useSheet() {
     if (!isOpen && wanted !== undefined) focusField(wanted.path);
   }, [isOpen, wanted]);
 
-  /** Leads to a field of the form. The sheet would cover it. */
+  /** Leads to a field of the form. The sheet would cover it, and folded objects do not show it. */
   const goTo = (path: string) => {
+    for (const { index } of path.matchAll(/(?<=\/\d+)\//g)) {
+      dispatch({ type: 'fold', path: path.slice(0, index), isFolded: false });
+    }
     setWanted({ path });
     if (ref.current?.ariaModal) close();
   };
