@@ -13,11 +13,13 @@ const objectOf = (letters: string): Schema => ({
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 it('an object extends the largest one whose properties it begins or ends with', () => {
-  const schemas = { Five: objectOf('abcde'), Six: objectOf('abcdef'), Seven: objectOf('zabcdef') };
+  const [Five, Six] = [objectOf('abcde'), objectOf('abcdef')];
+  const schemas = { Five, Six, Seven: objectOf('abcdefg'), Last: objectOf('zabcde') };
   expect(toComponents(new Map(Object.entries(schemas)))).toEqual({
-    Five: schemas.Five,
+    Five,
     Six: { allOf: [to('Five')], ...objectOf('f') },
-    Seven: { allOf: [objectOf('z'), to('Six')] },
+    Seven: { allOf: [to('Six')], ...objectOf('g') },
+    Last: { allOf: [objectOf('z'), to('Five')] },
   });
 });
 
