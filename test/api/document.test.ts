@@ -29,10 +29,12 @@ describe('settings in braces', () => {
 });
 
 describe('a reference', () => {
-  const document = { ...documentOf(), 'x-test': { 'a/b~c': { type: 'string', title: 'T' } } };
+  const odd = { type: 'string', title: 'T' };
+  const document = { ...documentOf(), 'x-test': { 'a/b~c': odd, '~1 d': odd } };
 
   it('is resolved with the keywords beside it, and its pointer unescaped', () => {
-    const part = { $ref: '#/x-test/a~1b~0c', title: 'Own' };
-    expect(resolve(document, part)).toEqual({ type: 'string', title: 'Own' });
+    for (const $ref of ['#/x-test/a~1b~0c', '#/x-test/~01%20d']) {
+      expect(resolve(document, { $ref, title: 'Own' })).toEqual({ type: 'string', title: 'Own' });
+    }
   });
 });

@@ -57,6 +57,11 @@ describe('the shape of a schema', () => {
       { type: 'object', additionalProperties: true },
       { kind: 'dictionary', values: { kind: 'union', alternatives: [] } },
     ],
+    [
+      'known names before any others',
+      { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: true },
+      { kind: 'group', fields: [field('a')] },
+    ],
     ['an empty object', { type: 'object' }, { kind: 'group', fields: [] }],
     [
       'properties without a type',
@@ -143,6 +148,7 @@ describe('a field', () => {
       { anyOf: [{ type: 'string' }, { type: 'null' }] },
       { nullable: true },
     ],
+    ['null as one of', { oneOf: [{ type: 'null' }, { type: 'string' }] }, { nullable: true }],
     ['a deprecation without a reason', { type: 'string', deprecated: true }, { deprecated: '' }],
     [
       'its deprecation and its old name',

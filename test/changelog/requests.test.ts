@@ -36,6 +36,13 @@ const rows: Row[] = [
     ],
   ],
   [
+    'a factor whose multiples include those of the old one',
+    withBody({ ...page, multipleOf: 10 }),
+    withBody({ ...page, multipleOf: 5 }),
+    ['The factor of the parameter `body.page` changed from `10` to `5`.'],
+    ['BREAKING The factor of the parameter `body.page` changed from `5` to `10`.'],
+  ],
+  [
     'a change of `required`',
     withBody(title, { ...page, default: 0 }),
     withBody({ ...title, ...required }, { ...page, default: 0, ...required }),

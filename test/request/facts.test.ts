@@ -44,6 +44,7 @@ describe('toLimits', () => {
     ['each between 1 and 5', { type: 'array', items: { type: 'integer', minimum: 1, maximum: 5 } }],
     ['', parameter('a', 'array', strings)],
     ['each at most 3 characters', { type: 'array', items: { type: 'string', maxLength: 3 } }],
+    ['at most 9, a multiple of 3', parameter('a', 'integer', { maximum: 9, multipleOf: 3 })],
     ['', parameter('a', 'boolean')],
     ['', parameter('a', 'object', { properties: [parameter('b', 'string', { maxLength: 3 })] })],
   ])('returns %j', (limits, declared) => {
@@ -74,6 +75,7 @@ describe('toHint for a length', () => {
       'x',
       problem('Must be 2 to 100 characters (currently 1).'),
     ],
+    ['accepts the minimum', code, 'xx', nothing],
     ['returns nothing far from the limits', code, characters(79), nothing],
     ['counts from four fifths of the limit', code, characters(80), count('80 of 100 characters.')],
     ['counts up to the limit', code, characters(100), count('100 of 100 characters.')],
@@ -160,6 +162,19 @@ describe('toHint for a number', () => {
     [ratio, '0.49', problem('Must be between 0.5 and 1.5.')],
     [ratio, '16e-1', problem('Must be between 0.5 and 1.5.')],
     [parameter('least', 'number', { minimum: 0 }), '-0.1', problem('Must be 0 or more.')],
+  ])('of %j returns for %j: %j', (declared, text, hint) => {
+    expect(hintOf(declared, text)).toEqual(hint);
+  });
+});
+
+describe('toHint for a pattern and a factor', () => {
+  it.each<[Property, string, Hint | undefined]>([
+    [parameter('a', 'string', { pattern: '^.$' }), '🎵', nothing],
+    [parameter('a', 'string', { pattern: '^.$' }), 'ab', problem('Must be a match for ^.$.')],
+    // Documents can have patterns that browsers cannot read.
+    [parameter('a', 'string', { pattern: '(?i' }), 'a', nothing],
+    [parameter('a', 'number', { multipleOf: 0.1 }), '0.3', nothing],
+    [parameter('a', 'number', { multipleOf: 0.1 }), '0.35', problem('Must be a multiple of 0.1.')],
   ])('of %j returns for %j: %j', (declared, text, hint) => {
     expect(hintOf(declared, text)).toEqual(hint);
   });
