@@ -80,7 +80,7 @@ export function listUnlisted(
 ): readonly ContentProblem[] {
   const listed: readonly (CategoryEntry | EndpointEntry)[] = [
     ...categories,
-    ...categories.flatMap((category) => category.endpoints),
+    ...categories.filter(isObject).flatMap((category) => category.endpoints),
   ];
   const known = new Set(listed.map((entry) => toKey(findSource(entry))));
   const problems = exported.flatMap((entry) => {
