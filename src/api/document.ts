@@ -61,7 +61,7 @@ export interface DocumentPortal {
 
 /** On an operation. */
 export interface OperationPortal {
-  /** The last segment of the URL of its page. */
+  /** The key of the operation in file names, URLs and the sidebar. */
   readonly slug: string;
   /** The group of the operation in the overview of its category. */
   readonly group?: string;
@@ -76,7 +76,7 @@ export interface OperationPortal {
   readonly undoes?: string;
   /** Old URLs that redirect to the page, for example `/docs/campaigns/old-name`. */
   readonly aliases?: readonly string[];
-  /** Since when it is deprecated, and what to use instead. */
+  /** A sentence that says since when it is deprecated, and what to use instead. */
   readonly deprecated?: string;
 }
 

@@ -1,5 +1,8 @@
 /** Fields: the parameters of a request, the fields of a response, and their members. */
 import type { Section } from './document';
+import type { Keywords, ScalarType, ScalarValue } from './keywords';
+
+export type { ScalarType } from './keywords';
 
 /** A named value. */
 export type Field = Shape & {
@@ -18,26 +21,10 @@ export type Field = Shape & {
 /** What a value looks like. A new kind is a compile error in every {@link ShapeVisitor}. */
 export type Shape = Scalar | Choice | List | Group | Union | Dictionary | Ref;
 
-export type ScalarType = 'string' | 'integer' | 'number' | 'boolean';
-
-type ScalarValue = string | number | boolean;
-
-/** A value that does not contain other values. The limits are keywords of JSON Schema. */
-export interface Scalar {
+/** A value that does not contain other values. */
+export interface Scalar extends Keywords {
   readonly kind: 'scalar';
   readonly type: ScalarType;
-  readonly format?: string;
-  /** The only valid value, which is the initial value in the form. */
-  readonly const?: ScalarValue;
-  /** The value that the API uses if none is sent. */
-  readonly default?: ScalarValue;
-  /** Suggestions in the form. Samples use the first one for a required header. */
-  readonly examples?: readonly ScalarValue[];
-  /** Lengths are in characters (Unicode code points). */
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
   /** Whether the value is a credential, which is never stored or part of a URL. */
   readonly secret?: boolean;
 }

@@ -12,7 +12,7 @@ export type Inline =
 
 /**
  * Splits a text into its parts. Incomplete notation remains text, as do links to anything other
- * than `https:`, `mailto:` or a page of the site.
+ * than `https:`, `mailto:`, `tel:` or a page of the site.
  */
 export function toInline(text: string): readonly Inline[] {
   const inlines: Inline[] = [];
@@ -44,7 +44,7 @@ export function toPlainText(text: string): string {
 }
 
 /** Excludes backslashes, since browsers treat them as slashes and `/\host` would leave the site. */
-const target = String.raw`https:\/\/[^\s()\\]+|mailto:[^\s()\\]+|\/(?!\/)[^\s()\\]*|#[^\s()\\]+`;
+const target = String.raw`https:\/\/[^\s()\\]+|(?:mailto|tel):[^\s()\\]+|\/(?!\/)[^\s()\\]*|#[^\s()\\]+`;
 
 const escape = String.raw`\\[!-/:-@[-\`{-~]`;
 

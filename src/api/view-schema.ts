@@ -1,6 +1,13 @@
 /** Schemas of the document as shapes and fields. */
 import { type ApiDocument, isReference, resolve, type Schema, toDefined } from './document';
-import type { Field, ScalarType, Shape } from './field';
+import type { Field, Shape } from './field';
+import {
+  type KeywordName,
+  type Keywords,
+  pickKeywords,
+  type ScalarType,
+  type ScalarValue,
+} from './keywords';
 import { looksSecret } from './secrets';
 
 /** A schema or a reference to one. */
@@ -111,27 +118,18 @@ function toScalar(type: ScalarType, flat: Flat): Shape {
   return toDefined({
     kind: 'scalar',
     type,
-    format: isSecret ? undefined : flat.format,
-    const: flat.const,
-    default: flat.default,
-    examples: flat.examples,
-    minLength: flat.minLength,
-    maxLength: flat.maxLength,
-    minimum: flat.minimum,
-    maximum: flat.maximum,
-    secret: isSecret ? true : undefined,
+    ...pickKeywords(flat),
+    ...(isSecret && { format: undefined, secret: true }),
   });
 }
 
 /** A schema whose reference and `allOf` are resolved. */
-type Flat = Omit<Schema, 'type' | 'items' | 'examples' | 'enum' | 'default' | 'const'> & {
-  readonly type?: string | readonly string[];
-  readonly items?: AnySchema;
-  readonly examples?: readonly string[];
-  readonly enum?: readonly (string | number | boolean | null)[];
-  readonly default?: string | number | boolean;
-  readonly const?: string | number | boolean;
-};
+type Flat = Keywords &
+  Omit<Schema, 'type' | 'items' | 'enum' | KeywordName> & {
+    readonly type?: string | readonly string[];
+    readonly items?: AnySchema;
+    readonly enum?: readonly (ScalarValue | null)[];
+  };
 
 /** Resolves a reference, and merges the parts of `allOf` before the keywords beside it. */
 function flatten(document: ApiDocument, schema: AnySchema): Flat {

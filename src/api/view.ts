@@ -10,14 +10,15 @@ import {
   methods,
   type Note,
   type Operation,
+  type OperationPortal,
   type Parameter,
   type ParameterLocation,
   type RequestBody,
   resolve,
   type Response as DocumentResponse,
   type SecurityScheme,
-  type Sections,
   type Tag,
+  type TagPortal,
   toDefined,
   isReference,
 } from './document';
@@ -30,47 +31,34 @@ export interface Catalogue extends Pick<DocumentPortal, 'statusCodes' | 'verbs'>
 }
 
 /** A tag of the document. */
-export interface Category {
+export interface Category extends Pick<TagPortal, 'cardTitle' | 'groups' | 'aliases'> {
   /** The segment in its routes: `/endpoints/{id}` and `/docs/{id}/{slug}`. */
   readonly id: string;
   readonly title: string;
-  /** The label of the card on the home page, if it differs. */
-  readonly cardTitle?: string;
   readonly description: string;
-  readonly aliases?: readonly string[];
-  /** The headings of the overview, in order. Endpoints refer to them in `group`. */
-  readonly groups?: readonly string[];
   readonly endpoints: readonly Endpoint[];
 }
 
 /** An operation of the document. */
-export interface Endpoint {
-  /** The key of the endpoint in file names, URLs and the sidebar. */
-  readonly slug: string;
+export interface Endpoint extends Omit<OperationPortal, 'next'> {
   readonly operationId: string;
   /** The ID of the category that lists the endpoint. */
   readonly category: string;
-  readonly group?: string;
   readonly title: string;
   /** One sentence that says what the call does. */
   readonly summary: string;
-  readonly usage?: string;
   readonly method: Method;
   /** The path relative to the base URL, without a leading slash. */
   readonly path: string;
   readonly baseUrl: string;
   readonly notes: readonly Note[];
   readonly parameters: Parameters;
-  readonly sections?: Sections;
   /** The media type of the body. Its fields are `parameters.body` or `parameters.formData`. */
   readonly mediaType?: string;
   /** Whether the body is the list that the only body parameter describes. */
   readonly isBareList?: true;
   readonly example: ExampleRequest;
   readonly responses: readonly Response[];
-  readonly aliases?: readonly string[];
-  readonly undoes?: string;
-  readonly deprecated?: string;
 }
 
 /** The number of operations in a category. An operation that undoes another one is not counted. */
@@ -147,30 +135,29 @@ function listOperations({ paths }: ApiDocument): readonly PlacedOperation[] {
 }
 
 function toEndpoint(document: ApiDocument, { path, method, operation }: PlacedOperation): Endpoint {
-  const { operationId = `${method} ${path}`, tags = [], 'x-portal': portal } = operation;
+  const { operationId = `${method} ${path}`, tags = [], 'x-portal': portal = {} } = operation;
+  const { next: _next, ...facts }: Partial<OperationPortal> = portal;
   const { summary = operationId, description = '', servers = document.servers } = operation;
   const tag = document.tags?.find(({ name }) => name === tags[0]);
   const body = toBody(document, operation);
   const given = operation.parameters?.map((one) => resolve<Parameter>(document, one)) ?? [];
   return toDefined({
-    slug: portal?.slug ?? toSegment(operationId),
+    slug: toSegment(operationId),
+    ...facts,
     operationId,
     category: tag?.['x-portal']?.slug ?? toSegment(tags[0] ?? ''),
-    group: portal?.group,
     title: summary,
     summary: description,
-    usage: portal?.usage,
     method,
     path: path.replace(/^\//, ''),
     baseUrl: servers?.[0]?.url ?? '',
-    notes: portal?.notes ?? [],
+    notes: facts.notes ?? [],
     parameters: toDefined({
       path: toParameters(document, given, 'path'),
       query: toParameters(document, given, 'query'),
       ...body?.parameters,
       header: toHeaders(document, operation, given),
     }),
-    sections: portal?.sections,
     mediaType: body?.mediaType,
     isBareList: body?.isBareList,
     example: toDefined({
@@ -179,9 +166,7 @@ function toEndpoint(document: ApiDocument, { path, method, operation }: PlacedOp
       ...body?.example,
     }),
     responses: toResponses(document, operation),
-    aliases: portal?.aliases,
-    undoes: portal?.undoes,
-    deprecated: portal?.deprecated ?? (operation.deprecated ? '' : undefined),
+    deprecated: facts.deprecated ?? (operation.deprecated ? '' : undefined),
   });
 }
 

@@ -1,74 +1,50 @@
 /** The token endpoint. It has its own host and returns no envelope. */
-import { defineCategory, defineEndpoint, defineProperties } from './define';
+import { defineCategory, defineEndpoint, defineProperties, number, string } from './define';
 
 const tokenHeaders = defineProperties([
-  {
-    name: 'Content-Type',
-    type: 'string',
+  string('Content-Type', 'The media type of the request body, which is a form instead of JSON.', {
     required: true,
     const: 'application/x-www-form-urlencoded',
-    description: 'The media type of the request body, which is a form instead of JSON.',
-  },
-  {
-    name: 'cache-control',
-    type: 'string',
-    required: true,
-    const: 'no-cache',
-    description:
-      'Instructs caches not to reuse a stored response without checking with the server.',
-  },
+  }),
+  string(
+    'cache-control',
+    'Instructs caches not to reuse a stored response without checking with the server.',
+    { required: true, const: 'no-cache' },
+  ),
 ]);
 
 const tokenForm = defineProperties([
-  {
-    name: 'grant_type',
-    type: 'string',
+  string('grant_type', 'The OAuth 2.0 flow. The API supports only client credentials.', {
     required: true,
     const: 'client_credentials',
-    description: 'The OAuth 2.0 flow. The API supports only client credentials.',
-  },
-  {
-    name: 'scope',
-    type: 'string',
+  }),
+  string('scope', 'The scope of the token. All API calls require this scope.', {
     required: true,
     const: 'public.api',
-    description: 'The scope of the token. All API calls require this scope.',
-  },
-  {
-    name: 'client_id',
-    type: 'string',
-    required: true,
-    examples: ['YOUR_CLIENT_ID'],
-    description: 'The ID of your application. You receive it when your application is registered.',
-  },
-  {
-    name: 'client_secret',
-    type: 'string',
-    required: true,
-    secret: true,
-    examples: ['YOUR_CLIENT_SECRET'],
-    description:
-      'The secret of your application. Keep it on your server, and out of browsers and repositories.',
-  },
+  }),
+  string(
+    'client_id',
+    'The ID of your application. You receive it when your application is registered.',
+    { required: true, examples: ['YOUR_CLIENT_ID'] },
+  ),
+  string(
+    'client_secret',
+    'The secret of your application. Keep it on your server, and out of browsers and repositories.',
+    { required: true, secret: true, examples: ['YOUR_CLIENT_SECRET'] },
+  ),
 ]);
 
 const tokenFields = defineProperties([
-  {
-    name: 'access_token',
-    type: 'string',
-    description: 'The token. Send it as `Authorization: Bearer …` with every API call.',
-  },
-  {
-    name: 'expires_in',
-    type: 'number',
-    description: 'The lifetime of the token in seconds. Request a new token before it expires.',
-  },
-  {
-    name: 'token_type',
-    type: 'string',
-    const: 'Bearer',
-    description: 'The type of the token. It precedes the token in the `Authorization` header.',
-  },
+  string('access_token', 'The token. Send it as `Authorization: Bearer …` with every API call.'),
+  number(
+    'expires_in',
+    'The lifetime of the token in seconds. Request a new token before it expires.',
+  ),
+  string(
+    'token_type',
+    'The type of the token. It precedes the token in the `Authorization` header.',
+    { const: 'Bearer' },
+  ),
 ]);
 
 const generateToken = defineEndpoint({

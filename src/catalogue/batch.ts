@@ -1,33 +1,31 @@
 /** Batches of links that one call creates, and the progress of their scan. */
-import { defineCategory, defineEndpoint, defineProperties } from './define';
+import {
+  boolean,
+  defineCategory,
+  defineEndpoint,
+  defineProperties,
+  integer,
+  string,
+} from './define';
 import { listResponse, objectResponse } from './envelope';
 import { exampleIds } from './examples';
 import { boardId } from './fields';
 import { apiHeaders } from './headers';
-import type { Property } from './schema';
 
-const batchId = {
-  name: 'batchId',
-  type: 'string',
-  required: true,
-  description:
-    'ID of the batch, as returned by [Create Multiple Links](/docs/campaigns/create-multiple-links) ' +
+const batchId = string(
+  'batchId',
+  'ID of the batch, as returned by [Create Multiple Links](/docs/campaigns/create-multiple-links) ' +
     'or listed by [Get Batch Identifiers](/docs/batch/batch-identifiers).',
-} as const satisfies Property;
+  { required: true },
+);
 
 const batchFields = defineProperties([
-  {
-    name: 'id',
-    type: 'string',
-    description:
-      'ID of the batch. Use it to check the progress of the scan or to find the links in the batch.',
-  },
-  {
-    name: 'creatorId',
-    type: 'string',
-    description: 'ID of the creator of the batch.',
-  },
-  { name: 'created', type: 'string', description: 'When the batch was created.' },
+  string(
+    'id',
+    'ID of the batch. Use it to check the progress of the scan or to find the links in the batch.',
+  ),
+  string('creatorId', 'ID of the creator of the batch.'),
+  string('created', 'When the batch was created.'),
 ]);
 
 const batchIdentifiers = defineEndpoint({
@@ -40,7 +38,6 @@ const batchIdentifiers = defineEndpoint({
   next: ['batch-scanning-status', 'get-campaign-links'],
   method: 'GET',
   path: 'campaigns/boards/{boardId}/batches',
-  notes: [],
   parameters: { path: [boardId], header: apiHeaders },
   example: { path: { boardId: exampleIds.board } },
   responses: [
@@ -60,32 +57,15 @@ const batchIdentifiers = defineEndpoint({
 });
 
 const batchStatusFields = defineProperties([
-  { name: 'id', type: 'string', description: 'ID of the batch.' },
-  {
-    name: 'linkStatus',
-    type: 'string',
-    description: 'Status of the links: `Draft`, `Pending`, `Published` or `NoScanningResults`.',
-  },
-  {
-    name: 'totalNumbersOfSteps',
-    type: 'integer',
-    description: 'Total number of steps in the scan.',
-  },
-  {
-    name: 'currentStepNumber',
-    type: 'integer',
-    description: 'Current step of the scan, out of `totalNumbersOfSteps`.',
-  },
-  {
-    name: 'currentAction',
-    type: 'string',
-    description: 'What the scan is doing in the current step.',
-  },
-  {
-    name: 'isComplete',
-    type: 'boolean',
-    description: 'Whether the scan is complete.',
-  },
+  string('id', 'ID of the batch.'),
+  string(
+    'linkStatus',
+    'Status of the links: `Draft`, `Pending`, `Published` or `NoScanningResults`.',
+  ),
+  integer('totalNumbersOfSteps', 'Total number of steps in the scan.'),
+  integer('currentStepNumber', 'Current step of the scan, out of `totalNumbersOfSteps`.'),
+  string('currentAction', 'What the scan is doing in the current step.'),
+  boolean('isComplete', 'Whether the scan is complete.'),
 ]);
 
 const batchScanningStatus = defineEndpoint({

@@ -4,12 +4,13 @@ import type { Property } from './schema';
 import { toResponses } from './compile-responses';
 import {
   type Context,
+  type SchemaContext,
   type Security,
-  toBodyName,
+  toComponent,
+  toObjectName,
   toObjectSchema,
   toOperationId,
   toPortal,
-  toReference,
   toSchema,
 } from './compile-schema';
 import {
@@ -50,10 +51,7 @@ function toOperationPortal(endpoint: EndpointEntry): OperationPortal {
   return toDefined({
     ...{ slug, group, next, sections, undoes, aliases },
     usage: usage === undefined ? undefined : toCommonMark(usage),
-    notes:
-      notes.length === 0
-        ? undefined
-        : notes.map(({ text, ...note }) => ({ ...note, text: toCommonMark(text) })),
+    notes: notes?.map(({ text, ...note }) => ({ ...note, text: toCommonMark(text) })),
     deprecated: deprecated === undefined ? undefined : toCommonMark(deprecated),
   });
 }
@@ -160,7 +158,7 @@ function toRequestBody(endpoint: EndpointEntry, { components }: Context): Reques
     required: properties.some(({ required }) => required) ? true : undefined,
     content: {
       [toConstant(contentType) ?? usual]: {
-        schema: toBodySchema(endpoint, properties, components),
+        schema: toBodySchema(endpoint, properties, { direction: 'request', components }),
         example: body ? (example.body ?? {}) : (example.formData ?? {}),
       },
     },
@@ -171,16 +169,15 @@ function toRequestBody(endpoint: EndpointEntry, { components }: Context): Reques
 function toBodySchema(
   endpoint: EndpointEntry,
   properties: readonly Property[],
-  components: ReadonlySet<string>,
+  context: SchemaContext,
 ): object {
-  const context = { direction: 'request', components } as const;
   const [bareArray] = endpoint.bodyShape === 'array' ? properties : [];
   if (bareArray) {
     const { name: title, description } = bareArray;
     return { title, ...toSchema(bareArray, context), description: toCommonMark(description) };
   }
-  const name = toBodyName(endpoint);
-  return components.has(name)
-    ? toReference('schemas', name)
-    : toObjectSchema({ type: 'object', properties }, context);
+  const schema = { type: 'object', properties } as const;
+  return properties.length > 0
+    ? toComponent(toObjectName(endpoint, 'Request'), schema, context)
+    : toObjectSchema(schema, context);
 }

@@ -4,9 +4,10 @@ import type { EndpointEntry, ResponseEntry } from './model';
 import type { Schema as EntrySchema } from './schema';
 import {
   type Context,
+  toComponent,
+  toObjectName,
   toOperationId,
   toReference,
-  toResponseName,
   toSchema,
 } from './compile-schema';
 import {
@@ -77,11 +78,12 @@ function toResponseSchema(
   { status, schema }: ResponseEntry,
   { components }: Context,
 ) {
-  const name = toResponseName(endpoint, status);
-  if (schema?.type === 'object' && schema.title === undefined && components.has(name)) {
-    return toReference('schemas', name);
+  const context = { direction: 'response', components } as const;
+  if (schema?.type !== 'object' || schema.title !== undefined) {
+    return schema && toSchema(schema, context);
   }
-  return schema && toSchema(schema, { direction: 'response', components });
+  const ending = `Response${status === 200 ? '' : status}`;
+  return toComponent(toObjectName(endpoint, ending), schema, context);
 }
 
 /* The calls that can follow a call, with values of its request and response. */

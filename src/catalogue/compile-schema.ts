@@ -1,14 +1,10 @@
 /** Schemas of entries as JSON Schema 2020-12. */
-import {
-  listObjects,
-  type IntegerSchema,
-  type NumberSchema,
-  type ObjectSchema,
-  type Property,
-  type Schema as EntrySchema,
-  type SchemaVisitor,
-  type StringSchema,
-  visitSchema,
+import type {
+  ObjectSchema,
+  Property,
+  ScalarSchema,
+  Schema as EntrySchema,
+  StringSchema,
 } from './schema';
 import type { EndpointEntry } from './model';
 import {
@@ -19,6 +15,7 @@ import {
   type StatusCode,
   toDefined,
 } from '../api/document';
+import { pickKeywords } from '../api/keywords';
 import { toCommonMark } from '../api/text';
 
 /** Whether a value is sent or received. Received values can be null. */
@@ -26,31 +23,52 @@ export type Direction = 'request' | 'response';
 
 export interface SchemaContext {
   readonly direction: Direction;
-  /** The names of the objects that are components. All others are written in place. */
-  readonly components: ReadonlySet<string>;
+  /** The objects with a name, which the document defines once. Converting a schema adds its own. */
+  readonly components: Map<string, Schema>;
 }
 
-/** Converts a schema. Objects that are components become references. */
+/** Converts a schema. Objects with a title become references. */
 export function toSchema(schema: EntrySchema, context: SchemaContext): Schema | Reference {
-  return visitSchema(schemas, schema, context);
+  switch (schema.type) {
+    case 'string':
+      return toStringSchema(schema, context);
+    case 'integer':
+    case 'number':
+    case 'boolean':
+      return toScalarSchema(schema);
+    case 'array': {
+      const { type, items, form } = schema;
+      const sent = context.direction === 'request' ? toSent(items) : items;
+      return toDefined({
+        type,
+        items: toSchema(sent, context),
+        'x-portal': form && toDefined({ ...form, expandable: form.expandable || undefined }),
+      });
+    }
+    case 'object':
+      return schema.title === undefined
+        ? toObjectSchema(schema, context)
+        : toComponent(schema.title, schema, context);
+    default:
+      return schema satisfies never;
+  }
 }
 
-const schemas: SchemaVisitor<Schema | Reference, [context: SchemaContext]> = {
-  string: toStringSchema,
-  integer: toNumericSchema,
-  number: toNumericSchema,
-  boolean: ({ type, default: value }) => toDefined({ type, default: value }),
-  array: ({ type, items, form }, context) =>
-    toDefined({
-      type,
-      items: toSchema(items, context),
-      'x-portal': form && toDefined({ ...form, expandable: form.expandable || undefined }),
-    }),
-  object: (schema, context) =>
-    schema.title !== undefined && context.components.has(schema.title)
-      ? toReference('schemas', schema.title)
-      : toObjectSchema(schema, context),
-};
+/** In an array, an object whose only property is a string is sent as that string. */
+function toSent(items: EntrySchema): EntrySchema {
+  const [only, ...others] = items.type === 'object' ? items.properties : [];
+  return only?.type === 'string' && others.length === 0 ? only : items;
+}
+
+/** Defines an object once, the objects inside it after it, and refers to it. */
+export function toComponent(name: string, schema: ObjectSchema, context: SchemaContext): Reference {
+  const { components } = context;
+  if (!components.has(name)) {
+    components.set(name, {});
+    components.set(name, toObjectSchema(schema, context));
+  }
+  return toReference('schemas', name);
+}
 
 /** Converts an object in place. */
 export function toObjectSchema(
@@ -90,25 +108,18 @@ export function toPortal(property: Property): SchemaPortal {
   });
 }
 
+function toScalarSchema(schema: ScalarSchema): Schema {
+  return { type: schema.type, ...pickKeywords(schema) } as Schema;
+}
+
 function toStringSchema(schema: StringSchema, { direction }: SchemaContext): Schema {
-  const { type, enum: choices, const: only, default: value, examples, secret } = schema;
-  const { minLength, maxLength, format } = schema;
+  const { type, enum: choices, secret } = schema;
   return toDefined({
     type,
     enum: choices && [...choices],
-    const: only,
-    default: value,
-    examples: examples && [...examples],
-    minLength,
-    maxLength,
-    format: secret ? 'password' : format,
-    writeOnly: secret && direction === 'request' ? true : undefined,
+    ...toScalarSchema(schema),
+    ...(secret && { format: 'password', writeOnly: direction === 'request' || undefined }),
   });
-}
-
-function toNumericSchema(schema: IntegerSchema | NumberSchema): Schema {
-  const { type, minimum, maximum, default: value } = schema;
-  return toDefined({ type, minimum, maximum, default: value });
 }
 
 /** Fields of responses can be null, except for constants. */
@@ -129,89 +140,13 @@ export function toReference(kind: string, name: string): Reference {
   return { $ref: `#/components/${kind}/${name}` };
 }
 
-/* Objects that the document defines once. One that extends another refers to it. */
-
-/** An object with a name of its own in the document. */
-export interface NamedObject {
-  readonly name: string;
-  readonly schema: ObjectSchema;
-  readonly direction: Direction;
-}
-
-/** The objects with a title inside a schema. */
-export function listTitled(schema: EntrySchema, direction: Direction): readonly NamedObject[] {
-  return listObjects(schema).flatMap((object) =>
-    object.title === undefined ? [] : [{ name: object.title, schema: object, direction }],
-  );
-}
-
-/** The schemas of named objects by name. */
-export function toComponents(objects: readonly NamedObject[]): Record<string, Schema> {
-  const components = new Set(objects.map(({ name }) => name));
-  return Object.fromEntries(
-    objects.map((object, index) => {
-      const { name, schema, direction } = object;
-      const base = findBase(object, objects, index);
-      const context = { direction, components };
-      return [name, base ? toExtension(schema, base, context) : toObjectSchema(schema, context)];
-    }),
-  );
-}
-
-/** Fewer equal properties, such as an ID and a name, are a coincidence. */
-const leastShared = 5;
-
-/** The largest other object whose properties stand together at the start or the end of the object. */
-function findBase(
-  { schema, direction }: NamedObject,
-  objects: readonly NamedObject[],
-  index: number,
-): NamedObject | undefined {
-  const size = ({ schema: { properties } }: NamedObject) => properties.length;
-  const { length } = schema.properties;
-  const [largest] = objects
-    .filter(
-      (other, position) =>
-        other.direction === direction &&
-        size(other) >= leastShared &&
-        (size(other) < length || (size(other) === length && position < index)) &&
-        findShared(schema, other.schema) !== undefined,
-    )
-    .toSorted((a, b) => size(b) - size(a));
-  return largest;
-}
-
-/** Where the properties of `base` stand in the object. */
-function findShared({ properties }: ObjectSchema, base: ObjectSchema): 'start' | 'end' | undefined {
-  const { length } = base.properties;
-  const wanted = JSON.stringify(base.properties);
-  if (JSON.stringify(properties.slice(0, length)) === wanted) return 'start';
-  return JSON.stringify(properties.slice(-length)) === wanted ? 'end' : undefined;
-}
-
-/** Keeps the order of the properties: those of `allOf` come before those beside it. */
-function toExtension(schema: ObjectSchema, base: NamedObject, context: SchemaContext): Schema {
-  const { title, properties } = schema;
-  const reference = toReference('schemas', base.name);
-  const { length } = base.schema.properties;
-  const isFirst = findShared(schema, base.schema) === 'start';
-  const own = isFirst ? properties.slice(length) : properties.slice(0, -length);
-  if (own.length === 0) return toDefined({ title, allOf: [reference] });
-  const extension = toObjectSchema({ type: 'object', properties: own }, context);
-  return isFirst
-    ? toDefined({ title, allOf: [reference], ...extension })
-    : toDefined({ title, allOf: [extension, reference] });
-}
-
 /* What the operations of a document have in common. */
 
-export interface Context {
+export interface Context extends Pick<SchemaContext, 'components'> {
   readonly endpoints: readonly EndpointEntry[];
   /** The titles of categories by ID. */
   readonly tags: ReadonlyMap<string, string>;
   readonly security: Security | undefined;
-  /** The names of objects that are components. */
-  readonly components: ReadonlySet<string>;
   readonly statusCodes: readonly StatusCode[];
 }
 
@@ -219,8 +154,6 @@ export interface Security {
   readonly scheme: SecurityScheme;
   readonly scopes: string[];
 }
-
-/* The names of operations and their objects. They depend on the slug only. */
 
 /** The operation ID: `createCampaignLink` for `create-campaign-link`. */
 export function toOperationId({ slug }: Pick<EndpointEntry, 'slug'>): string {
@@ -230,14 +163,8 @@ export function toOperationId({ slug }: Pick<EndpointEntry, 'slug'>): string {
     .replaceAll('-', '_');
 }
 
-export function toBodyName(endpoint: EndpointEntry): string {
-  return `${toCapitalized(toOperationId(endpoint))}Request`;
-}
-
-export function toResponseName(endpoint: EndpointEntry, status: number): string {
-  return `${toCapitalized(toOperationId(endpoint))}Response${status === 200 ? '' : status}`;
-}
-
-function toCapitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** The name of an object of an operation: `CreateCampaignLinkRequest`. */
+export function toObjectName(endpoint: EndpointEntry, ending: string): string {
+  const id = toOperationId(endpoint);
+  return id.charAt(0).toUpperCase() + id.slice(1) + ending;
 }

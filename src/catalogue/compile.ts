@@ -1,16 +1,9 @@
 /** Compiles the entries of editors to the document. */
-import type { CategoryEntry, EndpointEntry, Entries, ResponseEntry } from './model';
+import type { CategoryEntry, EndpointEntry, Entries } from './model';
 import { buildSecurity, schemeName, servers, toOperation } from './compile-operation';
 import { toSharedResponses } from './compile-responses';
-import {
-  type Context,
-  listTitled,
-  type NamedObject,
-  toBodyName,
-  toComponents,
-  toReference,
-  toResponseName,
-} from './compile-schema';
+import { type Context, toReference } from './compile-schema';
+import { toComponents } from './components';
 import {
   type ApiDocument,
   type Operation,
@@ -25,12 +18,11 @@ import { toCommonMark } from '../api/text';
 /** The document of all entries. The same entries always result in the same document. */
 export function toDocument({ categories, statusCodes, verbs }: Entries): ApiDocument {
   const endpoints = categories.flatMap((category) => category.endpoints);
-  const objects = listNamedObjects(endpoints);
   const context: Context = {
     endpoints,
     tags: new Map(categories.map(({ id, title }) => [id, title])),
     security: buildSecurity(endpoints),
-    components: new Set(objects.map(({ name }) => name)),
+    components: new Map(),
     statusCodes,
   };
   const operations = endpoints.map((endpoint) => toOperation(endpoint, context));
@@ -48,7 +40,7 @@ export function toDocument({ categories, statusCodes, verbs }: Entries): ApiDocu
     tags: categories.map(toTag),
     paths: toPaths(endpoints, operations.map(toShared)),
     components: {
-      schemas: toComponents(objects),
+      schemas: toComponents(context.components),
       parameters: shared,
       responses: toSharedResponses(statusCodes),
       securitySchemes: context.security ? { [schemeName]: context.security.scheme } : {},
@@ -100,33 +92,4 @@ function shareParameters(operations: readonly Operation[]) {
     toShared: ({ parameters, ...operation }: Operation): Operation =>
       toDefined({ ...operation, parameters: parameters?.map(toShared) }),
   };
-}
-
-/** The objects that the document defines once: bodies, and all objects with a title. */
-function listNamedObjects(endpoints: readonly EndpointEntry[]): readonly NamedObject[] {
-  const all = endpoints.flatMap((endpoint) => [
-    ...listOfRequest(endpoint),
-    ...endpoint.responses.flatMap((response) => listOfResponse(endpoint, response)),
-  ]);
-  const first = new Map(all.toReversed().map((one) => [one.name, one]));
-  return all.filter((one) => first.get(one.name) === one);
-}
-
-function listOfRequest(endpoint: EndpointEntry): readonly NamedObject[] {
-  const { body, formData } = endpoint.parameters;
-  const properties = body ?? formData ?? [];
-  const inside = properties.flatMap((property) => listTitled(property, 'request'));
-  if (properties.length === 0 || endpoint.bodyShape === 'array') return inside;
-  const schema = { type: 'object', properties } as const;
-  return [{ name: toBodyName(endpoint), schema, direction: 'request' }, ...inside];
-}
-
-function listOfResponse(
-  endpoint: EndpointEntry,
-  { status, schema }: ResponseEntry,
-): readonly NamedObject[] {
-  if (!schema) return [];
-  const inside = listTitled(schema, 'response');
-  if (schema.type !== 'object' || schema.title !== undefined) return inside;
-  return [{ name: toResponseName(endpoint, status), schema, direction: 'response' }, ...inside];
 }

@@ -1,9 +1,9 @@
 /** Functions that let the compiler check a catalogue entry as you write it. */
 import type { Section } from '../api/document';
-import type { CategoryEntry, EndpointEntry, Parameters } from './model';
+import type { ScalarType } from '../api/keywords';
+import type { CategoryEntry, EndpointEntry } from './model';
 import type { ArrayForm, ArraySchema, ObjectSchema, Property, Schema } from './schema';
 import { markSource } from './source';
-import { toWireFormat } from './wire-format';
 
 /** Declares an endpoint. Its parameters and example must match its path, method and types. */
 export function defineEndpoint<
@@ -20,14 +20,59 @@ export function defineEndpoint<
     readonly example: ExampleOf<Path, NoInfer<P>, NoInfer<Shape>>;
   },
 ): EndpointEntry {
-  const parameters: Parameters = toWireFormat(endpoint.parameters);
-  return markSource({ ...(endpoint as EndpointEntry), parameters }, defineEndpoint);
+  return markSource({ ...(endpoint as EndpointEntry) }, defineEndpoint);
 }
 
 /** Declares a category with its endpoints, in reading order. */
 export function defineCategory(category: CategoryEntry): CategoryEntry {
   return markSource({ ...category }, defineCategory);
 }
+
+export const string = toDeclare('string');
+export const integer = toDeclare('integer');
+export const number = toDeclare('number');
+export const boolean = toDeclare('boolean');
+
+/** A function that declares a parameter or a field: `string('code', 'Code.', { maxLength: 9 })`. */
+function toDeclare<const Type extends ScalarType>(type: Type) {
+  type Known = Omit<Extract<Property, { type: Type }>, 'name' | 'type' | 'description'>;
+  return <const Name extends string, const Facts extends Known>(
+    name: Name,
+    description: string,
+    facts?: Facts & Readonly<Record<Exclude<keyof Facts, keyof Known>, never>>,
+  ) => ({ name, type, description, ...facts }) as DeclaredProperty<Name, Type> & Facts;
+}
+
+interface DeclaredProperty<Name, Type> {
+  readonly name: Name;
+  readonly type: Type;
+  readonly description: string;
+}
+
+/** Declares an object with these members: `object('venue', 'Where.', [string('name', 'Name.')])`. */
+export function object<
+  const Name extends string,
+  const List extends readonly Property[],
+  const Facts extends CommonFacts,
+>(name: Name, description: string, properties: List, facts?: Facts) {
+  return { name, type: 'object', description, properties, ...facts } as DeclaredProperty<
+    Name,
+    'object'
+  > & { readonly properties: List } & Facts;
+}
+
+/** Declares a list: `list('tags', 'Tags of the tour.', strings)`. */
+export function list<
+  const Name extends string,
+  const Items extends ArraySchema,
+  const Facts extends CommonFacts,
+>(name: Name, description: string, array: Items, facts?: Facts) {
+  return { name, description, ...array, ...facts } as DeclaredProperty<Name, 'array'> &
+    Items &
+    Facts;
+}
+
+type CommonFacts = Partial<Pick<Property, 'required' | 'deprecated' | 'was'>>;
 
 /** Declares parameters or fields that several endpoints share, and keeps their literal types. */
 export function defineProperties<const List extends readonly Property[]>(list: List): List {
@@ -69,6 +114,19 @@ export function required<const P extends Property>(parameter: P): P & { readonly
   return { ...parameter, required: true };
 }
 
+/** Returns a list of parameters of which the named ones are required. */
+export function requiring<
+  const List extends readonly Property[],
+  const Name extends List[number]['name'],
+>(list: List, ...names: readonly Name[]) {
+  const isNamed = ({ name }: Property) => names.some((one) => one === name);
+  return list.map((one) => (isNamed(one) ? required(one) : one)) as unknown as {
+    readonly [Index in keyof List]: List[Index] extends { readonly name: Name }
+      ? List[Index] & { readonly required: true }
+      : List[Index];
+  };
+}
+
 /** Returns a list of parameters without the named ones. */
 export function without<
   const List extends readonly Property[],
@@ -98,7 +156,7 @@ type ParametersOf<Path extends string, M extends EndpointEntry['method']> = {
   readonly path?: readonly PathParameter<Path>[];
   readonly query?: readonly Property[];
   readonly header?: readonly StringProperty[];
-} & (M extends 'POST' | 'PUT'
+} & (M extends 'POST' | 'PUT' | 'PATCH'
   ? { readonly body?: readonly Property[]; readonly formData?: readonly StringProperty[] }
   : { readonly body?: never; readonly formData?: never });
 

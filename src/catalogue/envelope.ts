@@ -1,15 +1,14 @@
 /** The envelope of responses: `{transactionId, data, totalItemsCount?}`. */
-import { arrayOf, titled, type FieldsOf } from './define';
+import { type FieldsOf, arrayOf, integer, string, titled } from './define';
 import { exampleTransactionId } from './examples';
 import type { Json } from '../api/document';
 import type { ResponseEntry } from './model';
 import type { ObjectSchema, Property } from './schema';
 
-const transactionId: Property = {
-  name: 'transactionId',
-  type: 'string',
-  description: 'ID of this call. Include it when you contact support.',
-};
+const transactionId: Property = string(
+  'transactionId',
+  'ID of this call. Include it when you contact support.',
+);
 
 const transaction = toObject([transactionId], 'Transaction');
 
@@ -34,11 +33,7 @@ export function listResponse<const List extends readonly Property[]>(response: {
         ...(title === undefined ? items : titled(title, items)),
         description: 'The requested items.',
       },
-      {
-        name: 'totalItemsCount',
-        type: 'integer',
-        description: 'Total number of matching items on all pages.',
-      },
+      integer('totalItemsCount', 'Total number of matching items on all pages.'),
     ]),
     { ...exampleEnvelope, data: example as Json, totalItemsCount: example.length },
   );

@@ -13,3 +13,5 @@ export const exampleIds = {
   spotify: '0c59e8b3-7a16-4d92-8f03-e6d4b1a7c528',
   appleMusic: 'f27b4d61-95c8-4a0e-b3f7-58a9c0d2e614',
 } as const;
+
+export const exampleLinkPath = { boardId: exampleIds.board, linkId: exampleIds.link } as const;

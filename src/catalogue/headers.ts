@@ -1,30 +1,19 @@
 /** The headers of all API calls. */
-import { defineProperties } from './define';
+import { defineProperties, string } from './define';
 
 export const apiHeaders = defineProperties([
-  {
-    name: 'Authorization',
-    type: 'string',
+  string('Authorization', 'Your bearer token: `Bearer`, a space, and the `access_token`.', {
     required: true,
     secret: true,
     examples: ['Bearer YOUR_ACCESS_TOKEN'],
-    description: 'Your bearer token: `Bearer`, a space, and the `access_token`.',
-  },
-  {
-    name: 'Api-Version',
-    type: 'string',
-    default: 'v1.0',
-    description: 'The version of the API to use.',
-  },
+  }),
+  string('Api-Version', 'The version of the API to use.', { default: 'v1.0' }),
 ]);
 
 export const jsonHeaders = defineProperties([
   ...apiHeaders,
-  {
-    name: 'Content-Type',
-    type: 'string',
+  string('Content-Type', 'The media type of the request body. Encode the body as UTF-8.', {
     required: true,
     const: 'application/json',
-    description: 'The media type of the request body. Encode the body as UTF-8.',
-  },
+  }),
 ]);

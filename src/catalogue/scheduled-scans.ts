@@ -1,44 +1,32 @@
 /** Scans that run at a scheduled time. */
-import { defineCategory, defineEndpoint, defineProperties } from './define';
+import {
+  boolean,
+  defineCategory,
+  defineEndpoint,
+  defineProperties,
+  object,
+  string,
+} from './define';
 import { emptyResponse, listResponse, objectResponse } from './envelope';
-import { exampleIds } from './examples';
+import { exampleIds, exampleLinkPath } from './examples';
 import { boardId, linkId } from './fields';
 import { apiHeaders, jsonHeaders } from './headers';
-import type { Property } from './schema';
 
-const scanId = {
-  name: 'scanId',
-  type: 'string',
-  required: true,
-  description:
-    'ID of the scheduled scan, as listed by ' +
+const scanId = string(
+  'scanId',
+  'ID of the scheduled scan, as listed by ' +
     '[Get Scheduled Scans](/docs/scheduled-scans/get-scheduled-scans).',
-} as const satisfies Property;
+  { required: true },
+);
 
 const listedScanFields = defineProperties([
-  {
-    name: 'id',
-    type: 'string',
-    description: 'ID of the scheduled scan. Use it as the `scanId` to delete the scan.',
-  },
-  { name: 'boardId', type: 'string', description: 'ID of the board that the link belongs to.' },
-  { name: 'linkId', type: 'string', description: 'ID of the link to scan.' },
-  {
-    name: 'cronExpression',
-    type: 'string',
-    description: 'When the scan runs, as a cron expression.',
-  },
-  {
-    name: 'created',
-    type: 'string',
-    description: 'When the scheduled scan was created.',
-  },
-  {
-    name: 'updated',
-    type: 'string',
-    description: 'When the scheduled scan was last updated.',
-  },
-  { name: 'nextScan', type: 'string', description: 'When the scan runs next.' },
+  string('id', 'ID of the scheduled scan. Use it as the `scanId` to delete the scan.'),
+  string('boardId', 'ID of the board that the link belongs to.'),
+  string('linkId', 'ID of the link to scan.'),
+  string('cronExpression', 'When the scan runs, as a cron expression.'),
+  string('created', 'When the scheduled scan was created.'),
+  string('updated', 'When the scheduled scan was last updated.'),
+  string('nextScan', 'When the scan runs next.'),
 ]);
 
 const getScheduledScans = defineEndpoint({
@@ -61,7 +49,7 @@ const getScheduledScans = defineEndpoint({
     },
   ],
   parameters: { path: [boardId, linkId], header: apiHeaders },
-  example: { path: { boardId: exampleIds.board, linkId: exampleIds.link } },
+  example: { path: exampleLinkPath },
   responses: [
     listResponse({
       description: 'The scheduled scans of the link.',
@@ -91,78 +79,41 @@ const getScheduledScans = defineEndpoint({
 });
 
 const scheduledScanBody = defineProperties([
-  {
-    name: 'startTime',
-    type: 'string',
-    format: 'date-time',
-    required: true,
-    description:
-      'When the scan starts: a date and time with a time zone, for example ' +
+  string(
+    'startTime',
+    'When the scan starts: a date and time with a time zone, for example ' +
       '`2025-03-14T09:00:00+01:00`. The API converts it to UTC.',
-  },
-  {
-    name: 'scanningSource',
-    type: 'string',
-    enum: ['UPC', 'ISRC', 'URL'],
-    required: true,
-    description:
-      'What to search the services for: the UPC, the ISRC or the URL of the product. ' +
+    { format: 'date-time', required: true },
+  ),
+  string(
+    'scanningSource',
+    'What to search the services for: the UPC, the ISRC or the URL of the product. ' +
       'If no source is given, the API uses the scanning source of the link.',
-  },
+    { enum: ['UPC', 'ISRC', 'URL'], required: true },
+  ),
 ]);
 
 const createdScanFields = defineProperties([
-  {
-    name: 'id',
-    type: 'string',
-    description: 'ID of the scheduled scan. Use it as the `scanId` to delete the scan.',
-  },
-  { name: 'startTime', type: 'string', description: 'When the scan starts, converted to UTC.' },
-  { name: 'nextRescan', type: 'string', description: 'When the scan runs next.' },
-  {
-    name: 'scanOptions',
-    type: 'object',
-    description: 'What the scan includes.',
-    properties: [
-      {
-        name: 'mediaSamples',
-        type: 'boolean',
-        description: 'Whether the scan includes audio samples.',
-      },
-      {
-        name: 'metadata',
-        type: 'boolean',
-        description: 'Whether the scan includes metadata.',
-      },
-      {
-        name: 'socialCard',
-        type: 'boolean',
-        description:
-          'Whether the scan includes the social card: the preview that social networks show.',
-      },
-      {
-        name: 'serviceDestinations',
-        type: 'boolean',
-        description: 'Whether the scan includes the destinations on the music services.',
-      },
-      {
-        name: 'landingPageArtwork',
-        type: 'boolean',
-        description: 'Whether the scan includes the artwork of the landing page.',
-      },
-    ],
-  },
-  {
-    name: 'autoPublish',
-    type: 'boolean',
-    description: 'Whether the results of the scan are published automatically.',
-  },
-  {
-    name: 'scanningSource',
-    type: 'string',
+  string('id', 'ID of the scheduled scan. Use it as the `scanId` to delete the scan.'),
+  string('startTime', 'When the scan starts, converted to UTC.'),
+  string('nextRescan', 'When the scan runs next.'),
+  object('scanOptions', 'What the scan includes.', [
+    boolean('mediaSamples', 'Whether the scan includes audio samples.'),
+    boolean('metadata', 'Whether the scan includes metadata.'),
+    boolean(
+      'socialCard',
+      'Whether the scan includes the social card: the preview that social networks show.',
+    ),
+    boolean(
+      'serviceDestinations',
+      'Whether the scan includes the destinations on the music services.',
+    ),
+    boolean('landingPageArtwork', 'Whether the scan includes the artwork of the landing page.'),
+  ]),
+  boolean('autoPublish', 'Whether the results of the scan are published automatically.'),
+  string('scanningSource', 'What the scan searches the services for.', {
     enum: ['UPC', 'ISRC', 'URL'],
-    description: 'What the scan searches the services for.',
-  },
+  }),
 ]);
 
 const createScheduledScan = defineEndpoint({
@@ -194,7 +145,7 @@ const createScheduledScan = defineEndpoint({
   ],
   parameters: { path: [boardId, linkId], body: scheduledScanBody, header: jsonHeaders },
   example: {
-    path: { boardId: exampleIds.board, linkId: exampleIds.link },
+    path: exampleLinkPath,
     body: { startTime: '2025-03-14T09:00:00+01:00', scanningSource: 'UPC' },
   },
   responses: [

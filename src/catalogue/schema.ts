@@ -1,51 +1,28 @@
 /** Schemas of values, with the keywords of JSON Schema 2020-12. */
 import type { Section } from '../api/document';
+import type { formats, Keywords } from '../api/keywords';
 
 export type Schema =
   StringSchema | IntegerSchema | NumberSchema | BooleanSchema | ArraySchema | ObjectSchema;
 
 export type SchemaType = Schema['type'];
 
-export interface StringSchema {
+export type StringSchema = Omit<Keywords<string, 'string'>, 'format'> & {
   readonly type: 'string';
   readonly enum?: readonly string[];
-  /** The only valid value, which is the initial value in the form. */
-  readonly const?: string;
-  /** The value that the API uses if none is sent. */
-  readonly default?: string;
-  /** Suggestions in the form. Samples use the first one for a required header. */
-  readonly examples?: readonly string[];
-  /** Lengths are in characters (Unicode code points). */
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly format?: 'date-time' | 'uri' | 'cron' | 'comma-separated';
+  readonly format?: keyof typeof formats;
   /**
    * Whether the value is a credential, which is never stored or part of a URL. Parameters whose names
    * look like one must say so.
    */
   readonly secret?: boolean;
-}
+};
 
-interface NumericSchema {
-  readonly minimum?: number;
-  readonly maximum?: number;
-  /** The value that the API uses if none is sent. */
-  readonly default?: number;
-}
+export type IntegerSchema = { readonly type: 'integer' } & Keywords<number, 'integer'>;
 
-export interface IntegerSchema extends NumericSchema {
-  readonly type: 'integer';
-}
+export type NumberSchema = { readonly type: 'number' } & Keywords<number, 'number'>;
 
-export interface NumberSchema extends NumericSchema {
-  readonly type: 'number';
-}
-
-export interface BooleanSchema {
-  readonly type: 'boolean';
-  /** The value that the API uses if none is sent. */
-  readonly default?: boolean;
-}
+export type BooleanSchema = { readonly type: 'boolean' } & Keywords<boolean, 'boolean'>;
 
 export interface ArraySchema {
   readonly type: 'array';
@@ -83,70 +60,11 @@ export type Property = Schema & {
   readonly deprecated?: string;
 };
 
-/** A case for each type of schema. Additional arguments follow the schema. */
-export type SchemaVisitor<Result, Context extends readonly unknown[] = []> = {
-  readonly [Type in SchemaType]: (
-    schema: Extract<Schema, { readonly type: Type }>,
-    ...context: Context
-  ) => Result;
-};
-
-/** Calls the case of a schema's type. A new type is a compile error in every visitor. */
-export function visitSchema<Result, Context extends readonly unknown[]>(
-  visitor: SchemaVisitor<Result, Context>,
-  schema: Schema,
-  ...context: Context
-): Result {
-  switch (schema.type) {
-    case 'string':
-      return visitor.string(schema, ...context);
-    case 'integer':
-      return visitor.integer(schema, ...context);
-    case 'number':
-      return visitor.number(schema, ...context);
-    case 'boolean':
-      return visitor.boolean(schema, ...context);
-    case 'array':
-      return visitor.array(schema, ...context);
-    case 'object':
-      return visitor.object(schema, ...context);
-    default:
-      return schema satisfies never;
-  }
-}
-
 /** The properties of an object, or of each object in an array. */
 export function propertiesOf(schema: Schema): readonly Property[] {
   if (schema.type === 'array') return propertiesOf(schema.items);
   return schema.type === 'object' ? schema.properties : [];
 }
 
-/** The objects in a schema, each before those inside it. */
-export function listObjects(schema: Schema): readonly ObjectSchema[] {
-  if (schema.type === 'array') return listObjects(schema.items);
-  return schema.type === 'object' ? [schema, ...schema.properties.flatMap(listObjects)] : [];
-}
-
 /** A value that does not contain other values. */
 export type ScalarSchema = Exclude<Schema, ArraySchema | ObjectSchema>;
-
-export function isScalar(schema: Schema): schema is ScalarSchema {
-  return schema.type !== 'array' && schema.type !== 'object';
-}
-
-/** A property and its parents, outermost first. */
-export interface NestedProperty {
-  readonly property: Property;
-  readonly parents: readonly Property[];
-}
-
-/** The properties of a list, each followed by its own properties. */
-export function listNested(
-  properties: readonly Property[],
-  parents: readonly Property[] = [],
-): readonly NestedProperty[] {
-  return properties.flatMap((property) => [
-    { property, parents },
-    ...listNested(propertiesOf(property), [...parents, property]),
-  ]);
-}

@@ -1,42 +1,28 @@
 /** Boards, their domains, and the services that links point to. */
 import {
-  arrayOf,
+  boolean,
   defineCategory,
   defineEndpoint,
   defineProperties,
+  list,
+  string,
   strings,
-  titled,
 } from './define';
 import { listResponse } from './envelope';
 import { exampleIds } from './examples';
-import { boardId, paging } from './fields';
+import { boardId, images, paging } from './fields';
 import { apiHeaders } from './headers';
+import { shownServices } from './campaigns/notes';
 
 const secondDomainId = '58e0d3a7-1c94-4f6b-86d2-e7a40b9f31c5';
 const secondBoardId = 'c3f9a1d6-84e2-4b70-95cd-2a7e60f8b413';
 const parentBoardId = '1d7c40e5-b96f-4a23-8e1b-f50c92a6d738';
 
 const boardDomainFields = defineProperties([
-  {
-    name: 'id',
-    type: 'string',
-    description: 'ID of the domain. Use it as the `domainId` of a link.',
-  },
-  {
-    name: 'domain',
-    type: 'string',
-    description: 'Host name of the link URLs.',
-  },
-  {
-    name: 'isPrimary',
-    type: 'boolean',
-    description: 'Whether this is the primary domain.',
-  },
-  {
-    name: 'isProtected',
-    type: 'boolean',
-    description: 'Whether the domain is protected.',
-  },
+  string('id', 'ID of the domain. Use it as the `domainId` of a link.'),
+  string('domain', 'Host name of the link URLs.'),
+  boolean('isPrimary', 'Whether this is the primary domain.'),
+  boolean('isProtected', 'Whether the domain is protected.'),
 ]);
 
 const boardDomains = defineEndpoint({
@@ -71,42 +57,18 @@ const boardDomains = defineEndpoint({
 });
 
 const boardFields = defineProperties([
-  {
-    name: 'id',
-    type: 'string',
-    description: 'ID of the board. Use it as the `boardId` in other calls.',
-  },
-  {
-    name: 'parentId',
-    type: 'string',
-    description: 'ID of the parent board.',
-  },
-  {
-    name: 'name',
-    type: 'string',
-    description: 'Name of the board.',
-  },
-  { name: 'title', type: 'string', description: 'Display title of the board.' },
-  {
-    name: 'domains',
-    ...strings,
-    description:
-      'IDs of the domains of the board. ' +
+  string('id', 'ID of the board. Use it as the `boardId` in other calls.'),
+  string('parentId', 'ID of the parent board.'),
+  string('name', 'Name of the board.'),
+  string('title', 'Display title of the board.'),
+  list(
+    'domains',
+    'IDs of the domains of the board. ' +
       '[Get Board Domains](/docs/settings/board-domains) returns their host names.',
-  },
-  {
-    name: 'images',
-    ...titled(
-      'Image',
-      arrayOf([
-        { name: 'url', type: 'string', description: 'URL of the image.' },
-        { name: 'width', type: 'integer', description: 'Width in pixels.' },
-        { name: 'height', type: 'integer', description: 'Height in pixels.' },
-      ]),
-    ),
-    description: 'Images of the board.',
-  },
-  { name: 'created', type: 'string', description: 'When the board was created.' },
+    strings,
+  ),
+  list('images', 'Images of the board.', images),
+  string('created', 'When the board was created.'),
 ]);
 
 const boards = defineEndpoint({
@@ -119,7 +81,6 @@ const boards = defineEndpoint({
   next: ['create-campaign-link'],
   method: 'GET',
   path: 'settings/boards',
-  notes: [],
   parameters: { header: apiHeaders },
   example: {},
   responses: [
@@ -155,22 +116,10 @@ const boards = defineEndpoint({
 });
 
 const mediaServiceFields = defineProperties([
-  {
-    name: 'id',
-    type: 'string',
-    description: 'ID of the service. Use it as the `mediaServiceId` in other calls.',
-  },
-  {
-    name: 'buttonType',
-    type: 'string',
-    description: 'Type of the button that links to the service, for example `Download`.',
-  },
-  { name: 'name', type: 'string', description: 'Name of the service.' },
-  {
-    name: 'description',
-    type: 'string',
-    description: 'Description of the service.',
-  },
+  string('id', 'ID of the service. Use it as the `mediaServiceId` in other calls.'),
+  string('buttonType', 'Type of the button that links to the service, for example `Download`.'),
+  string('name', 'Name of the service.'),
+  string('description', 'Description of the service.'),
 ]);
 
 const mediaServices = [
@@ -199,13 +148,7 @@ const boardMediaServices = defineEndpoint({
   method: 'GET',
   path: 'settings/boards/{boardId}/mediaservices',
   notes: [
-    {
-      kind: 'info',
-      title: 'When fans see a service',
-      text:
-        'The landing page shows a service only if the service is enabled and its status is ' +
-        '`Approved` or `AutomaticallyApplied`.',
-    },
+    shownServices,
     {
       kind: 'tip',
       title: 'Services of all boards',
@@ -227,16 +170,8 @@ const boardMediaServices = defineEndpoint({
 });
 
 const mediaServiceFilters = defineProperties([
-  {
-    name: 'description',
-    type: 'string',
-    description: 'Returns only services with this description.',
-  },
-  {
-    name: 'name',
-    type: 'string',
-    description: 'Returns only services with this name, for example `Spotify`.',
-  },
+  string('description', 'Returns only services with this description.'),
+  string('name', 'Returns only services with this name, for example `Spotify`.'),
 ]);
 
 const availableMediaServices = defineEndpoint({
@@ -250,7 +185,6 @@ const availableMediaServices = defineEndpoint({
   next: ['create-campaign-link', 'update-ticket-link', 'set-link-affiliate-programs'],
   method: 'GET',
   path: 'settings/mediaservices',
-  notes: [],
   parameters: { query: [...mediaServiceFilters, ...paging], header: apiHeaders },
   example: { query: { page: 0, pageSize: 100 } },
   responses: [

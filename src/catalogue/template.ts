@@ -16,6 +16,6 @@ export const templateResponse = 'Describe the result of the call.';
 export const templateTexts: readonly string[] = [templateSummary, templateUsage, templateResponse];
 
 /** Whether an entry still has the note of a new entry, so it can contain the texts of the template. */
-export function isUnfinished({ notes }: Pick<EndpointEntry, 'notes'>): boolean {
+export function isUnfinished({ notes = [] }: Pick<EndpointEntry, 'notes'>): boolean {
   return notes.some(({ text }) => text === templateNote.text);
 }

@@ -6,7 +6,7 @@
  * The classes are those of oasdiff (https://github.com/oasdiff/oasdiff, `oasdiff checks`), of which
  * errors and warnings count as breaking. A comment explains each difference.
  */
-import type { Scalar } from '../api/field';
+import { isMultiple, type KeywordName } from '../api/keywords';
 import type {
   Change,
   EndpointDifference,
@@ -95,8 +95,7 @@ const value: Rules<ValueDifference, 'parameter' | 'field'> = {
 
 export const rules = { endpoint, response, value };
 
-/** A new keyword of a value needs a row in `limits`. */
-export type LimitName = Exclude<keyof Scalar, 'kind' | 'type' | 'const' | 'examples' | 'secret'>;
+export type LimitName = Exclude<KeywordName, 'const' | 'examples'>;
 
 interface Limit {
   readonly words: string;
@@ -120,6 +119,14 @@ export const limits: Readonly<Record<LimitName, Limit>> = {
   maxLength: { words: 'maximum length', parameter: isLowered, because: 'Clients may send more.' },
   minimum: { words: 'minimum', parameter: isRaised, because: 'Clients may send less.' },
   maximum: { words: 'maximum', parameter: isLowered, because: 'Clients may send more.' },
+  // oasdiff does not compare it.
+  multipleOf: {
+    words: 'factor',
+    parameter: ({ from, to }) =>
+      to !== undefined && (from === undefined || !isMultiple(Number(from), Number(to))),
+    because: 'Clients may send other multiples.',
+  },
+  pattern: { words: 'pattern', parameter: isSet, because: 'Clients may send other texts.' },
   // oasdiff knows that some formats include others, such as `int64` the values of `int32`.
   format: {
     words: 'format',

@@ -1,7 +1,8 @@
 /** Runs `ajv`, and says in the words of the portal what is wrong. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
-import { findUnsendable, isDateTime } from '../api/formats';
+import { findUnsendable } from '../api/formats';
 import { entrySchema } from './entry-schema';
+import { formats, sayKeyword } from './keywords';
 import { toEntryField, toField, toSteps } from './places';
 import { isObject, listRepeated, type Problem, toChoices, toQuoted } from './problem';
 
@@ -38,9 +39,9 @@ const ajv = new Ajv2020({
   ...{ allErrors: true, verbose: true, strict: false, validateSchema: false },
   ...{ discriminator: true, ownProperties: true, logger: false },
   // Compiling a schema takes longer than using it, so the code is not optimized.
-  ...{ code: { optimize: false }, inlineRefs: false },
+  ...{ code: { optimize: false }, inlineRefs: false, multipleOfPrecision: 9 },
   formats: {
-    'date-time': isDateTime,
+    ...formats,
     // All clients can send it, and all exports can contain it.
     header: (text: string) => findUnsendable(text) === undefined && !text.includes('{{'),
   },
@@ -73,9 +74,12 @@ export function findProblems(validate: ValidateFunction, value: unknown): readon
 function toFinding({ instancePath, keyword, message = '', ...error }: ErrorObject): Finding {
   const { data, schema, params } = error;
   const parent: ParentSchema = error.parentSchema ?? {};
+  const { description: words } = parent;
+  const said = sayKeyword(keyword, data, schema);
+  const usual = { found: toQuoted(data), expected: `a value that ${message}`, ...said };
   const { member, ...problem } = messages[keyword]?.({
-    ...{ data, parent, schema, params, words: parent.description },
-  }) ?? { found: toQuoted(data), expected: `a value that ${message}` };
+    ...{ data, parent, schema, params, words },
+  }) ?? { ...usual, expected: words ?? usual.expected };
   const step = member?.replaceAll('~', '~0').replaceAll('/', '~1');
   return { pointer: instancePath + (step === undefined ? '' : `/${step}`), ...problem };
 }
@@ -102,14 +106,7 @@ type Wording = Omit<Problem, 'field'> & {
   readonly member?: string;
 };
 
-const toBound =
-  (bound: string) =>
-  ({ data, schema, words }: Failure): Wording => ({
-    found: typeof data === 'string' ? `${[...data].length} characters` : String(data),
-    expected: words ?? `${bound} ${String(schema)}`,
-  });
-
-/** What each keyword says. All others say what `ajv` says. */
+/** What keywords say, beyond those of `keywords.ts`. All others say what `ajv` says. */
 const messages: Readonly<Record<string, (failure: Failure) => Wording>> = {
   type: ({ data, parent }) => ({
     ...{ found: toQuoted(data), expected: toExpected(parent) },
@@ -120,15 +117,10 @@ const messages: Readonly<Record<string, (failure: Failure) => Wording>> = {
     return { found: toQuoted(data), expected: toExpected(parent), misspelt };
   },
   const: ({ data, schema }) => ({ found: toQuoted(data), expected: toQuoted(schema) }),
-  pattern: ({ data, words = 'another text' }) => ({ found: toQuoted(data), expected: words }),
-  format: ({ data, schema }) => ({
+  format: ({ data, schema, words }) => ({
     found: toQuoted(data),
-    expected: schema === 'header' ? headerWords : dateWords,
+    expected: words ?? (schema === 'header' ? headerWords : dateWords),
   }),
-  minLength: toBound('at least'),
-  maxLength: toBound('at most'),
-  minimum: toBound('at least'),
-  maximum: toBound('at most'),
   minItems: () => ({ found: 'none', expected: 'at least one' }),
   unique: ({ data, schema }) => {
     const repeated = listTwice(data as readonly unknown[], String(schema)).map(toQuoted);

@@ -9,6 +9,7 @@ import type {
   ResponseEntry,
 } from '../catalogue/model';
 import type { ArrayForm, Property, Schema, SchemaType } from '../catalogue/schema';
+import { toDeclared } from './keywords';
 
 type Members<Model> = { readonly [Key in keyof Required<Model>]: object };
 
@@ -21,11 +22,6 @@ const any = {};
 const text = { type: 'string' };
 const number = { type: 'number' };
 const boolean = { type: 'boolean' };
-const length = {
-  ...number,
-  allOf: [{ type: 'integer', minimum: 0, description: 'a non-negative integer' }],
-};
-const texts = list(text);
 
 /** @param unique the member that tells the items apart */
 function list(items: object, unique?: 'name' | 'status') {
@@ -46,8 +42,6 @@ const titled = { $ref: '#/$defs/sections' };
 
 /* Schemas of values: one for each type, alone or as a property with a name. */
 
-const numeric = { minimum: number, maximum: number, default: number };
-
 type Keywords = {
   readonly [Type in SchemaType]: Omit<Members<Extract<Schema, { readonly type: Type }>>, 'type'>;
 };
@@ -55,17 +49,12 @@ type Keywords = {
 const keywords: Keywords = {
   string: {
     enum: { type: 'array', items: text, minItems: 1, uniqueItems: true, words: 'a list' },
-    const: text,
-    default: text,
-    examples: texts,
-    minLength: length,
-    maxLength: length,
-    format: choice('date-time', 'uri', 'cron', 'comma-separated'),
+    ...toDeclared('string', text),
     secret: boolean,
   },
-  integer: numeric,
-  number: numeric,
-  boolean: { default: boolean },
+  integer: toDeclared('integer', number),
+  number: toDeclared('number', number),
+  boolean: toDeclared('boolean', boolean),
   array: {
     items: { $ref: '#/$defs/schema', words: 'an object' },
     form: object<ArrayForm>({ itemName: text, expandable: boolean, sections: titled }, [
@@ -163,7 +152,7 @@ const endpoint = object<EndpointEntry>(
     category: text,
     title: prose,
     summary: prose,
-    method: choice('GET', 'POST', 'PUT', 'DELETE'),
+    method: choice('GET', 'POST', 'PUT', 'PATCH', 'DELETE'),
     path,
     host: choice('api', 'authentication'),
     parameters,
@@ -172,7 +161,7 @@ const endpoint = object<EndpointEntry>(
     responses: { ...list(response, 'status'), minItems: 1 },
   },
   [
-    ...(['slug', 'category', 'title', 'summary', 'method', 'path', 'notes'] as const),
+    ...(['slug', 'category', 'title', 'summary', 'method', 'path'] as const),
     ...(['parameters', 'example', 'responses'] as const),
   ],
 );

@@ -3,8 +3,9 @@ import type { EndpointEntry } from '../catalogue/model';
 import { propertiesOf } from '../catalogue/schema';
 import type { ParameterLocation } from '../api/document';
 import { looksSecret } from '../api/secrets';
+import { notSpecified } from '../request/values';
 import { listSchemas } from './places';
-import { listRepeated, type Problem, toChoices, toQuoted } from './problem';
+import { listRepeated, type Problem, toChoices, toPath, toQuoted } from './problem';
 
 /** Each placeholder is a parameter. A missing one has a parameter too many, which is not named. */
 export function findPlaceholders({ path, parameters }: EndpointEntry): readonly Problem[] {
@@ -37,8 +38,8 @@ export function findBody({ method, bodyShape, parameters }: EndpointEntry): read
   const { body, formData } = parameters;
   const field = `parameters.${body || !formData ? 'body' : 'formData'}`;
   const isList = body?.length === 1 && body[0]?.type === 'array';
-  if ((body ?? formData) && method !== 'POST' && method !== 'PUT') {
-    return [{ field, found: `a body with ${method}`, expected: 'no body, or POST or PUT' }];
+  if ((body ?? formData) && (method === 'GET' || method === 'DELETE')) {
+    return [{ field, found: `a body with ${method}`, expected: 'no body, or POST, PUT or PATCH' }];
   }
   if (body && formData) {
     return [{ field, found: 'both body and formData', expected: 'only one of them' }];
@@ -66,6 +67,45 @@ export function findNames(endpoint: EndpointEntry): readonly Problem[] {
     const { pattern, expected } = field.startsWith('parameters.header') ? headerName : formName;
     if (name === undefined || !isRequest || pattern.test(name)) return [];
     return [{ field: `${field}.name`, found: toQuoted(name), expected }];
+  });
+}
+
+/** Headers that clients set themselves. Most of them refuse or repeat those of a request. */
+const ownHeaders = ['content-length', 'host', 'connection', 'transfer-encoding'];
+
+const formType = 'application/x-www-form-urlencoded';
+
+/** Names of headers are case-insensitive (RFC 9110, section 5.1). The body decides its media type. */
+export function findHeaders({ parameters }: EndpointEntry): readonly Problem[] {
+  const { body, formData, header = [] } = parameters;
+  const lower = header.map(({ name }) => name.toLowerCase());
+  return header.flatMap(({ name, ...schema }, index): readonly Problem[] => {
+    const own = lower[index] ?? '';
+    const place = toPath('parameters.header', name);
+    const field = `${place}.name`;
+    const found = toQuoted(name);
+    if (ownHeaders.includes(own)) {
+      return [{ field, found, expected: 'a header that clients do not set' }];
+    }
+    if (lower.indexOf(own) < index) {
+      return [{ field, found: `${found}, which is the same as another`, expected: 'unique names' }];
+    }
+    const type = schema.type === 'string' ? schema.const : undefined;
+    const isOther = formData ? type !== formType : body && !/[/+]json$/.test(type ?? '');
+    if (own !== 'content-type' || type === undefined || !isOther) return [];
+    const expected = formData ? `${toQuoted(formType)} for formData` : 'a JSON media type';
+    return [{ field: `${place}.const`, found: toQuoted(type), expected }];
+  });
+}
+
+/** The form sends no empty choice, and has its own word for none. */
+export function findChoices(endpoint: EndpointEntry): readonly Problem[] {
+  const expected = `choices that the form can send, so neither "" nor ${toQuoted(notSpecified)}`;
+  return listSchemas(endpoint).flatMap(({ field, schema, isRequest }) => {
+    const choices = isRequest && schema.type === 'string' ? (schema.enum ?? []) : [];
+    return choices
+      .filter((choice) => choice === '' || choice === notSpecified)
+      .map((choice) => ({ field: `${field}.enum`, found: toQuoted(choice), expected }));
   });
 }
 

@@ -3,7 +3,15 @@ import type { CategoryEntry, EndpointEntry } from '../catalogue/model';
 import type { Endpoint } from '../api/view';
 import { checkAliases, isReserved, toReservedProblem } from './addresses';
 import { checkValue } from './ajv';
-import { findBody, findNames, findPlaceholders, findSecrets, findSections } from './parameters';
+import {
+  findBody,
+  findChoices,
+  findHeaders,
+  findNames,
+  findPlaceholders,
+  findSecrets,
+  findSections,
+} from './parameters';
 import { listSchemas } from './places';
 import { type Problem, toChoices, toQuoted } from './problem';
 import type { Repaired } from './repair';
@@ -40,10 +48,18 @@ const rules: readonly Rule[] = [
   { id: 'route', needs: ['method', 'path'], find: ofEndpoint(findRoute) },
   { id: 'references', find: ofEndpoint(findReferences) },
   { id: 'body', needs: ['method', 'parameters'], find: ofEndpoint(findBody) },
+  { id: 'headers', needs: ['parameters'], find: ofEndpoint(findHeaders) },
+  { id: 'choices', find: ofEndpoint(findChoices) },
   { id: 'names', find: ofEndpoint(findNames) },
   { id: 'secrets', find: ofEndpoint(findSecrets) },
   { id: 'sections', needs: ['parameters'], find: ofEndpoint(findSections) },
-  { id: 'values', find: ofEndpoint((entry, { views }) => findInValues(entry, views)) },
+  {
+    id: 'values',
+    // The media type tells whether a body is a form, and so where its example is.
+    find: ofEndpoint((entry, { views }) =>
+      findHeaders(entry).length > 0 ? [] : findInValues(entry, views),
+    ),
+  },
   { id: 'titles', find: ofEndpoint(findTitles) },
 ];
 

@@ -33,6 +33,11 @@ export function findInTexts(
 }
 
 function checkText(text: string, isPlain: boolean, pages: Pages): readonly TextProblem[] {
+  const [block] = /^(#{1,6}|[-*+]|\d{1,2}[.)])[ \t].*/m.exec(text) ?? [];
+  if (block !== undefined && !isPlain) {
+    const hint = 'Write "\\\\" before the mark if it is meant literally.';
+    return [{ found: toQuoted(block), expected: 'text without headings and lists', hint }];
+  }
   return toInline(text).flatMap((inline) => {
     if (inline.kind === 'text') return checkNotation(inline.text);
     if (isPlain) {
@@ -64,7 +69,7 @@ function checkLink(href: string, pages: Pages): readonly TextProblem[] {
 const mistakes = [
   {
     pattern: /\[[^[\]]*\]\s?\([^()\s]*[./#:][^()\s]*\)?/,
-    expected: 'a link to https:, mailto: or a page of the site',
+    expected: 'a link to https:, mailto:, tel: or a page of the site',
     hint: 'Write [Errors](/docs/errors), without a space, and with the path of the page in the browser.',
   },
   {

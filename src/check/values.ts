@@ -2,6 +2,7 @@
 import type { EndpointEntry } from '../catalogue/model';
 import type { Direction } from '../catalogue/compile-schema';
 import { type Field, type ShapeVisitor, visitShape } from '../api/field';
+import { type Keywords, pickKeywords } from '../api/keywords';
 import type { Endpoint } from '../api/view';
 import { checkValue } from './ajv';
 import { listSchemas, type SchemaPlace } from './places';
@@ -64,15 +65,8 @@ const schemas: ShapeVisitor<object, [direction: Direction]> = {
   ref: () => ({}),
 };
 
-interface Limited extends Partial<
-  Record<'const' | 'format' | 'minLength' | 'maxLength' | 'minimum' | 'maximum', unknown>
-> {
-  readonly type: string;
-}
-
-function toScalar({ type, const: only, format, ...limits }: Limited): object {
-  const { minLength, maxLength, minimum, maximum } = limits;
-  return { type, const: only, format, minLength, maxLength, minimum, maximum };
+function toScalar({ type, ...scalar }: Keywords & { readonly type: string }): object {
+  return { type, ...pickKeywords(scalar) };
 }
 
 /** In a response, any member may be missing. */

@@ -11,20 +11,21 @@ import {
 } from '../api/field';
 import type { ParameterLocation } from '../api/document';
 import { type Endpoint, fieldsOfResponse } from '../api/view';
-import { findUnsendable, isDateTime, isUrl } from '../api/formats';
-import { isExactInteger, isExactNumber } from './build';
+import { findUnsendable } from '../api/formats';
+import {
+  countCharacters,
+  findExceeded,
+  findFormat,
+  toLimits as toScalarLimits,
+} from '../api/keywords';
+import { isDotSegment, isExactInteger, isExactNumber } from './build';
 
 /** The type and format of a value in words. */
 export function toTypeName(shape: Shape): string {
   const format = shape.kind === 'scalar' ? shape.format : undefined;
   const type = toBareTypeName(shape);
-  return format === undefined ? type : `${type}, ${formats[format] ?? format}`;
+  return format === undefined ? type : `${type}, ${findFormat(format)?.words ?? format}`;
 }
-
-const formats: Readonly<Record<string, string>> = {
-  uri: 'URL',
-  cron: 'cron expression',
-};
 
 /** The limits, choices and default of a value as short phrases in the inline notation. */
 export function toFacts(shape: Shape): readonly string[] {
@@ -100,7 +101,7 @@ export function toLimits(shape: Shape): string {
 }
 
 const limits: ShapeVisitor<string> = {
-  scalar: (scalar) => toLength(scalar) || toRange(scalar),
+  scalar: toScalarLimits,
   choice: () => '',
   list: ({ items }) => toEach(items),
   group: () => '',
@@ -112,23 +113,6 @@ const limits: ShapeVisitor<string> = {
 function toEach(items: Shape): string {
   const each = toLimits(items);
   return each === '' ? '' : `each ${each}`;
-}
-
-function toLength({ minLength = 0, maxLength }: Scalar): string {
-  if (maxLength === undefined) return minLength > 0 ? `at least ${toCharacters(minLength)}` : '';
-  if (minLength === maxLength) return toCharacters(maxLength);
-  return minLength > 0
-    ? `${minLength} to ${toCharacters(maxLength)}`
-    : `at most ${toCharacters(maxLength)}`;
-}
-
-function toCharacters(count: number): string {
-  return count === 1 ? '1 character' : `${count} characters`;
-}
-
-function toRange({ minimum, maximum }: Scalar): string {
-  if (minimum === undefined) return maximum === undefined ? '' : `at most ${maximum}`;
-  return maximum === undefined ? `${minimum} or more` : `between ${minimum} and ${maximum}`;
 }
 
 /** A problem with an entered text, or how much of the maximum length it uses. */
@@ -153,8 +137,7 @@ const nearLimit = 0.8;
 export function toHint(shape: ScalarShape, text: string, path = ''): Hint | undefined {
   if (text === '') return undefined;
   const scalar = shape.kind === 'scalar' ? shape : undefined;
-  const problem =
-    (isInHeader(path) && toHeaderProblem(text)) || (scalar ? toProblem(scalar, text) : '');
+  const problem = toPlaceProblem(path, scalar, text) || (scalar ? toProblem(scalar, text) : '');
   if (problem !== '') return { kind: 'problem', text: problem };
   const count = scalar ? toCount(scalar, text) : '';
   return count === '' ? undefined : { kind: 'count', text: count };
@@ -162,8 +145,12 @@ export function toHint(shape: ScalarShape, text: string, path = ''): Hint | unde
 
 /** Whether {@link toHint} can return a hint. */
 export function canHint(shape: ScalarShape, path: string): boolean {
-  if (shape.type !== 'string' || isInHeader(path)) return true;
+  if (shape.type !== 'string' || isInPath(path) || isInHeader(path)) return true;
   return toLimits(shape) !== '' || (shape.kind === 'scalar' && shape.format !== undefined);
+}
+
+function isInPath(path: string): boolean {
+  return path.startsWith('path/');
 }
 
 function isInHeader(path: string): boolean {
@@ -171,22 +158,32 @@ function isInHeader(path: string): boolean {
 }
 
 function toProblem(scalar: Scalar, text: string): string {
-  switch (scalar.type) {
-    case 'string':
-      return toLengthProblem(scalar, text) || toFormatProblem(scalar, text);
-    case 'integer':
-      return isExactInteger(text)
-        ? toRangeProblem(scalar, text)
-        : 'Must be a whole number that JSON can represent exactly. The value is sent as typed.';
-    case 'number':
-      return isExactNumber(text)
-        ? toRangeProblem(scalar, text)
-        : 'Must be a number that JSON can represent exactly. The value is sent as typed.';
-    case 'boolean':
-      return '';
-    default:
-      return scalar.type satisfies never;
+  if (scalar.type === 'integer' && !isExactInteger(text)) {
+    return 'Must be a whole number that JSON can represent exactly. The value is sent as typed.';
   }
+  if (scalar.type === 'number' && !isExactNumber(text)) {
+    return 'Must be a number that JSON can represent exactly. The value is sent as typed.';
+  }
+  const exceeded = findExceeded(scalar, text);
+  if (exceeded !== '') return `Must be ${exceeded}.`;
+  const { expected, allows } = findFormat(scalar.format) ?? {};
+  return allows && !allows(text) ? `Must be ${expected}.` : '';
+}
+
+/** What the place in the request does not allow. */
+function toPlaceProblem(path: string, scalar: Scalar | undefined, text: string): string {
+  if (isInPath(path) && isDotSegment(text)) {
+    return 'Must not be "." or "..", which clients remove from a URL. The value is not sent.';
+  }
+  if (!isInHeader(path)) return '';
+  return toHeaderProblem(text) || (scalar?.secret ? toSchemeProblem(scalar, text) : '');
+}
+
+/** A token without the word before it, such as `Bearer`. Typing that word is no problem. */
+function toSchemeProblem({ examples = [] }: Scalar, text: string): string {
+  const [, scheme] = /^(\w+ )/.exec(String(examples[0])) ?? [];
+  const isStarted = scheme?.toLowerCase().startsWith(text.toLowerCase()) ?? true;
+  return isStarted || /\S\s+\S/.test(text) ? '' : `Must start with "${scheme}".`;
 }
 
 function toHeaderProblem(text: string): string {
@@ -197,30 +194,8 @@ function toHeaderProblem(text: string): string {
   return `Must contain only printable ASCII characters, not ${sign}U+${code}.`;
 }
 
-function toLengthProblem(scalar: Scalar, text: string): string {
-  const { minLength = 0, maxLength = Infinity } = scalar;
-  const { length } = [...text];
-  const isOutside = length < minLength || length > maxLength;
-  return isOutside ? `Must be ${toLength(scalar)} (currently ${length}).` : '';
-}
-
-function toFormatProblem({ format }: Scalar, text: string): string {
-  if (format === 'date-time' && !isDateTime(text)) {
-    return 'Must be a date and time with a time zone, for example 2026-03-01T09:00:00Z.';
-  }
-  return format === 'uri' && !isUrl(text)
-    ? 'Must be a complete URL, for example https://example.com/a.'
-    : '';
-}
-
 /** Near the upper limit, how much of it is used. */
 function toCount({ maxLength = Infinity }: Scalar, text: string): string {
-  const { length } = [...text];
+  const length = countCharacters(text);
   return length >= maxLength * nearLimit ? `${length} of ${maxLength} characters.` : '';
-}
-
-function toRangeProblem(scalar: Scalar, text: string): string {
-  const { minimum = -Infinity, maximum = Infinity } = scalar;
-  const isOutside = Number(text) < minimum || Number(text) > maximum;
-  return isOutside ? `Must be ${toRange(scalar)}.` : '';
 }

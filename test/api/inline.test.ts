@@ -24,6 +24,7 @@ describe('toInline', () => {
       [link('RFC', 'https://example.com/a?b=c')],
     ],
     ['an email link', '[us](mailto:api@example.com)', [link('us', 'mailto:api@example.com')]],
+    ['a phone link', '[us](tel:+4512345678)', [link('us', 'tel:+4512345678')]],
   ])('reads %s', (_name, source, inlines) => {
     expect(toInline(source)).toEqual(inlines);
   });

@@ -79,6 +79,14 @@ const keywords: {
       hinted: 'ab',
       change: 'BREAKING The maximum length of the parameter `body.x` was set to `1`.',
     },
+    pattern: {
+      schema: { type: 'string', pattern: '^[A-Z]+$' },
+      unsound: { type: 'string', pattern: '[' },
+      forbidden: 'a',
+      fact: 'A match for `^[A-Z]+$`',
+      hinted: 'a',
+      change: 'BREAKING The pattern of the parameter `body.x` was set to `^[A-Z]+$`.',
+    },
     format: {
       schema: { type: 'string', format: 'date-time' },
       unsound: null,
@@ -135,6 +143,14 @@ function toNumericKeywords(type: 'integer' | 'number') {
       fact: 'At most 2',
       hinted: '3',
       change: 'BREAKING The maximum of the parameter `body.x` was set to `2`.',
+    },
+    multipleOf: {
+      schema: { type, multipleOf: 2 },
+      unsound: { type, multipleOf: 0 },
+      forbidden: 3,
+      fact: 'A multiple of 2',
+      hinted: '3',
+      change: 'BREAKING The factor of the parameter `body.x` was set to `2`.',
     },
     default: {
       ...silent,

@@ -1,17 +1,13 @@
 /** The views of the portal's document have all facts of its entries. */
 import { fillSettings } from '../../src/api/document';
 import type { Field, Shape } from '../../src/api/field';
+import { keywordNames, type Keywords, type ScalarType } from '../../src/api/keywords';
 import { looksSecret } from '../../src/api/secrets';
 import { toCommonMark } from '../../src/api/text';
 import type { Endpoint } from '../../src/api/view';
 import { catalogue as entries } from '../../src/catalogue';
 import type { EndpointEntry, ResponseEntry } from '../../src/catalogue/model';
-import {
-  type Property,
-  type Schema,
-  type SchemaVisitor,
-  visitSchema,
-} from '../../src/catalogue/schema';
+import type { Property, Schema } from '../../src/catalogue/schema';
 import { toDocumentSettings } from '../../src/exports/version';
 import { readSite } from '../../src/site';
 import { catalogue, endpoints } from '../support/entries';
@@ -21,41 +17,35 @@ const filled = fillSettings(entries, toDocumentSettings(site));
 
 type Direction = 'request' | 'response';
 
-const shapes: SchemaVisitor<Shape, [direction: Direction]> = {
-  string: ({ enum: choices, ...schema }) =>
-    choices
-      ? { kind: 'choice', type: schema.type, choices, ...pick(schema, ['default']) }
-      : {
-          ...{ kind: 'scalar', type: schema.type },
-          ...pick(schema, ['format', 'const', 'default', 'examples']),
-          ...pick(schema, ['minLength', 'maxLength', 'secret']),
-        },
-  integer: (schema) => ({
-    ...{ kind: 'scalar', type: schema.type },
-    ...pick(schema, ['minimum', 'maximum', 'default']),
-  }),
-  number: (schema) => ({
-    ...{ kind: 'scalar', type: schema.type },
-    ...pick(schema, ['minimum', 'maximum', 'default']),
-  }),
-  boolean: (schema) => ({ kind: 'scalar', type: schema.type, ...pick(schema, ['default']) }),
-  array: ({ items, form: { expandable, ...form } = {} as never }, direction) => ({
-    ...{ kind: 'list', items: toShape(items, direction), ...form },
-    ...(expandable && { expandable: true }),
-  }),
-  object: ({ properties }, direction) => ({
-    kind: 'group',
-    fields: properties.map((property) => toField(property, direction)),
-  }),
+function toShape(schema: Schema, direction: Direction): Shape {
+  if (schema.type === 'object') {
+    return {
+      kind: 'group',
+      fields: schema.properties.map((property) => toField(property, direction)),
+    };
+  }
+  if (schema.type === 'array') {
+    const { expandable, ...form } = schema.form ?? ({} as never);
+    return {
+      ...{ kind: 'list', items: toShape(schema.items, direction), ...form },
+      ...(expandable && { expandable: true }),
+    };
+  }
+  const { type, enum: choices, ...facts }: KeywordsOfAll = schema;
+  return choices
+    ? { kind: 'choice', type, choices, ...pick(facts, ['default']) }
+    : { kind: 'scalar', type, ...pick(facts, [...keywordNames, 'secret']) };
+}
+
+type KeywordsOfAll = Keywords & {
+  readonly type: ScalarType;
+  readonly enum?: readonly string[];
+  readonly secret?: boolean;
 };
 
 function pick<Value extends object, Key extends keyof Value>(value: Value, keys: readonly Key[]) {
   const members = keys.filter((key) => value[key] !== undefined).map((key) => [key, value[key]]);
   return Object.fromEntries(members) as Pick<Value, Key>;
-}
-
-function toShape(schema: Schema, direction: Direction): Shape {
-  return visitSchema(shapes, schema, direction);
 }
 
 function toField(property: Property, direction: Direction = 'request'): Field {
@@ -98,7 +88,7 @@ function toView({ next: _next, ...entry }: EndpointEntry): Omit<Endpoint, 'opera
     ...(usage !== undefined && { usage: toCommonMark(usage) }),
     ...(deprecated !== undefined && { deprecated: toCommonMark(deprecated) }),
     baseUrl: host === 'api' ? site.apiBaseUrl : site.authenticationBaseUrl,
-    notes: entry.notes.map((note) => ({ ...note, text: toCommonMark(note.text) })),
+    notes: (entry.notes ?? []).map((note) => ({ ...note, text: toCommonMark(note.text) })),
     parameters: Object.fromEntries(
       Object.entries(ordered).map(([location, list]) => [
         location,

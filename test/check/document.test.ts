@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { catalogue } from '../../src/catalogue';
-import { checkDocument } from '../support/check-document';
+import { checkDocument } from '../../src/check/document';
 import { toDocument } from '../../src/catalogue/compile';
 
 const document = toDocument(catalogue);

@@ -14,6 +14,19 @@ import {
   type Row,
 } from './sample';
 
+const form: Property = { name: 'a', type: 'string', description: 'A.' };
+const toHeader = (name: string, only: string): Property => ({ ...form, name, const: only });
+const withHeaders = (
+  place: EndpointEntry['parameters'],
+  ...header: readonly Property[]
+): Partial<EndpointEntry> => ({
+  parameters: { path: [boardId], ...place, header },
+  example: { path, ...(place.body ? { body: exampleBody } : { formData: { a: 'b' } }) },
+});
+
+const pathWords =
+  'a path without a leading slash, a host, "..", "?", "#" or spaces, and names between "{" and "}", for example "boards/{boardId}"';
+
 const rows: Row[] = [
   [
     'path: found {linkId}, expected a parameter "linkId" in parameters.path',
@@ -38,6 +51,33 @@ const rows: Row[] = [
   [
     'path: found "boardId" more than once, expected unique names',
     { path: 'boards/{boardId}/{boardId}' },
+  ],
+  ...['boards/{boardId}?page=1', 'boards/{boardId}#a', 'boards/{boardId}/all links'].map(
+    (path): Row => [`path: found "${path}", expected ${pathWords}`, { path }],
+  ),
+  ...['../{boardId}', 'boards/./{boardId}', '{boardId}/..'].map((path): Row => [
+    `path: found "${path}", expected ${pathWords}`,
+    { path },
+  ]),
+  ...['', 'unspecified'].map((choice): Row => [
+    `parameters.query.x.enum: found "${choice}", expected choices that the form can send, so neither "" nor "unspecified"`,
+    withParameter(toX({ type: 'string', enum: ['a', choice] })),
+  ]),
+  [
+    'parameters.header.content-type.const: found "application/json", expected "application/x-www-form-urlencoded" for formData',
+    withHeaders({ formData: [form] }, toHeader('content-type', 'application/json')),
+  ],
+  [
+    'parameters.header.Content-Type.const: found "text/plain", expected a JSON media type',
+    withHeaders({ body }, toHeader('Content-Type', 'text/plain')),
+  ],
+  [
+    'parameters.header.content-length.name: found "content-length", expected a header that clients do not set',
+    withHeaders({ body }, toHeader('content-length', '5')),
+  ],
+  [
+    'parameters.header.accept.name: found "accept", which is the same as another, expected unique names',
+    withHeaders({ body }, toHeader('Accept', 'a'), toHeader('accept', 'a')),
   ],
   [
     'parameters.query: found "page" more than once, expected unique names',
@@ -118,6 +158,10 @@ const renameRows: Row[] = [
 describe('the check of parameters', () => {
   it.each([...rows, ...limitRows, ...renameRows])('reports %s', (problem, change) => {
     expect(messagesOf(change)).toEqual([toLine(problem)]);
+  });
+
+  it('accepts a body with PATCH', () => {
+    expect(messagesOf({ method: 'PATCH' })).toEqual([]);
   });
 
   it('accepts an old name of a parameter that no longer exists', () => {

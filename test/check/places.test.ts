@@ -88,9 +88,12 @@ const variableRow: Row = [
 
 const bodyRows: Row[] = [
   ...(['GET', 'DELETE'] as const).flatMap((method): Row[] => [
-    [`parameters.body: found a body with ${method}, expected no body, or POST or PUT`, { method }],
     [
-      `parameters.formData: found a body with ${method}, expected no body, or POST or PUT`,
+      `parameters.body: found a body with ${method}, expected no body, or POST, PUT or PATCH`,
+      { method },
+    ],
+    [
+      `parameters.formData: found a body with ${method}, expected no body, or POST, PUT or PATCH`,
       { method, parameters: { path: [boardId], formData: [startTime] }, example: { path } },
     ],
   ]),

@@ -6,7 +6,6 @@ import { toView } from '../../src/api/view';
 import { arrayOf, defineProperties, strings } from '../../src/catalogue/define';
 import type { CategoryEntry, EndpointEntry, ResponseEntry } from '../../src/catalogue/model';
 import type { Property, Schema } from '../../src/catalogue/schema';
-import { toWireFormat } from '../../src/catalogue/wire-format';
 import { listAnchors } from '../../src/site-map/anchors';
 import { buildSiteMap } from '../../src/site-map';
 
@@ -24,48 +23,46 @@ const isoCode: Property = {
   description: 'Code.',
 };
 
-export const [boardId, title, page, locales, linkIds, widget, startTime, tags] = toWireFormat(
-  defineProperties([
-    {
-      name: 'boardId',
-      type: 'string',
-      required: true,
-      description: 'Id of a board, see [Boards](/docs/settings/get-boards).',
-    },
-    {
-      name: 'title',
-      type: 'string',
-      required: true,
-      minLength: 1,
-      maxLength: 5,
-      description: 'Title.',
-    },
-    { name: 'page', type: 'integer', minimum: 0, maximum: 9, default: 0, description: 'Page.' },
-    {
-      name: 'locales',
-      ...arrayOf([isoCode, { name: 'enabled', type: 'boolean', description: 'Enabled.' }]),
-      description: 'Locales.',
-    },
-    {
-      name: 'linkIds',
-      ...arrayOf([{ name: 'id', type: 'string', maxLength: 3, description: 'Id.' }]),
-      description: 'Ids.',
-    },
-    {
-      name: 'widget',
-      type: 'object',
-      description: 'Widget.',
-      properties: [{ name: 'type', type: 'string', enum: ['Buy', 'Play'], description: 'Type.' }],
-    },
-    { name: 'startTime', type: 'string', format: 'date-time', description: 'Start.' },
-    {
-      name: 'tags',
-      type: 'array',
-      items: { type: 'string', maxLength: 3 },
-      description: 'Tags.',
-    },
-  ]),
-);
+export const [boardId, title, page, locales, linkIds, widget, startTime, tags] = defineProperties([
+  {
+    name: 'boardId',
+    type: 'string',
+    required: true,
+    description: 'Id of a board, see [Boards](/docs/settings/get-boards).',
+  },
+  {
+    name: 'title',
+    type: 'string',
+    required: true,
+    minLength: 1,
+    maxLength: 5,
+    description: 'Title.',
+  },
+  { name: 'page', type: 'integer', minimum: 0, maximum: 9, default: 0, description: 'Page.' },
+  {
+    name: 'locales',
+    ...arrayOf([isoCode, { name: 'enabled', type: 'boolean', description: 'Enabled.' }]),
+    description: 'Locales.',
+  },
+  {
+    name: 'linkIds',
+    ...arrayOf([{ name: 'id', type: 'string', maxLength: 3, description: 'Id.' }]),
+    description: 'Ids.',
+  },
+  {
+    name: 'widget',
+    type: 'object',
+    description: 'Widget.',
+    properties: [{ name: 'type', type: 'string', enum: ['Buy', 'Play'], description: 'Type.' }],
+  },
+  { name: 'startTime', type: 'string', format: 'date-time', description: 'Start.' },
+  {
+    name: 'tags',
+    type: 'array',
+    items: { type: 'string', maxLength: 3 },
+    description: 'Tags.',
+  },
+]);
 
 export const path = { boardId: 'b1' };
 export const exampleBody = {

@@ -43,8 +43,8 @@ describe('the shape of an endpoint', () => {
       'parameters.query.a.secret: found "yes", expected a boolean.',
     ],
     [
-      withQuery({ ...a, maxLenght: 1 }),
-      'parameters.query.a.maxLenght: found an unknown key, expected one of "type", "name", "was", "description", "required", "deprecated", "enum", "const", "default", "examples", "minLength", "maxLength", "format", "secret".',
+      withQuery({ ...a, type: 'boolean', defualt: true }),
+      'parameters.query.a.defualt: found an unknown key, expected one of "type", "name", "was", "description", "required", "deprecated", "default".',
     ],
     [
       withQuery({ ...a, type: 'text' }),

@@ -43,7 +43,7 @@ const rows: Row[] = [
     { summary: 'See [Boards](/docs/settings/bords?a=b#c).' },
   ],
   [
-    'summary: found "[Boards](http://example.com)", expected a link to https:, mailto: or a page of the site',
+    'summary: found "[Boards](http://example.com)", expected a link to https:, mailto:, tel: or a page of the site',
     { summary: 'See [Boards](http://example.com).' },
   ],
   [
@@ -51,8 +51,20 @@ const rows: Row[] = [
     { summary: 'See [Errors](/docs/errors#status-402).' },
   ],
   [
-    'summary: found "[Errors] (/docs/errors)", expected a link to https:, mailto: or a page of the site',
+    'summary: found "[Errors] (/docs/errors)", expected a link to https:, mailto:, tel: or a page of the site',
     { summary: 'See [Errors] (/docs/errors).' },
+  ],
+  [
+    'summary: found "## Filters", expected text without headings and lists',
+    { summary: 'Lists links.\n## Filters' },
+  ],
+  [
+    'usage: found "- first", expected text without headings and lists',
+    { usage: '- first\n- second' },
+  ],
+  [
+    'usage: found "1. Get a token.", expected text without headings and lists',
+    { usage: '1. Get a token.' },
   ],
   [
     'summary: found "**", expected "**" on both sides of the words',

@@ -1,4 +1,4 @@
-import { findClosest } from '../../src/content/problem';
+import { suggest } from '../../src/content/problem';
 import { all, remove, replace, toWindows, write, type Mistake } from './mistake';
 import { useSite } from './site';
 
@@ -8,7 +8,7 @@ const fields = 'src/catalogue/fields.ts';
 const campaigns = 'src/catalogue/campaigns/index.ts';
 const index = 'src/catalogue/index.ts';
 
-const oneMethod = 'found "get", expected one of "GET", "POST", "PUT", "DELETE".';
+const oneMethod = 'found "get", expected one of "GET", "POST", "PUT", "PATCH", "DELETE".';
 
 const notListed = `found an entry that is not listed, expected its name in "endpoints" of a category, or in "categories" of ${index}.`;
 
@@ -90,7 +90,14 @@ const mistakes: readonly Mistake[] = [
     name: 'a name that was not imported',
     edit: replace(links, 'path: [boardId], body', 'path: [boardID], body'),
     messages: [
-      `${links}:44: found "boardID is not defined", expected code that runs without errors. Declare or import each name before you use it.`,
+      `${links}:44: found "boardID is not defined", expected code that runs without errors. Declare or import each name once, before you use it.`,
+    ],
+  },
+  {
+    name: 'a name that is imported and declared',
+    edit: replace(settings, 'const boards =', 'const paging ='),
+    messages: [
+      `${settings}:4: found "Duplicate declaration \\"paging\\"", expected code that runs without errors. Declare or import each name once, before you use it.`,
     ],
   },
   {
@@ -175,5 +182,6 @@ it.each<readonly [word: string, closest: string | undefined]>([
   ['upx', 'upc'],
   ...['', 'xyz', 'isrc'].map((word) => [word, undefined] as const),
 ])('the known word that is meant by %j is %j', (word, closest) => {
-  expect(findClosest(word, ['maxLength', 'boards', 'board-domains', 'upc'])).toBe(closest);
+  const { hint } = suggest(word, ['maxLength', 'boards', 'board-domains', 'upc']);
+  expect(hint).toBe(closest && `Did you mean "${closest}"?`);
 });

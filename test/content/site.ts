@@ -16,7 +16,7 @@ export function useSite() {
   });
   beforeEach(async () => {
     await cp(path.join(__dirname, 'site'), site.folder, { recursive: true });
-    for (const name of ['define', 'source', 'wire-format']) {
+    for (const name of ['define', 'source']) {
       const file = `src/catalogue/${name}.ts`;
       await cp(path.join(root, file), path.join(site.folder, file));
     }

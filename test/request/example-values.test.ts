@@ -59,6 +59,7 @@ describe('toExampleValues', () => {
   });
 
   const leaf = parameter('leaf', 'string');
+  const other = parameter('other', 'integer');
   const [inner, outer] = [{ leaf: 'c' }, { leaf: 'b' }];
   it.each<[string, readonly Property[], Json, Json]>([
     [
@@ -67,7 +68,7 @@ describe('toExampleValues', () => {
         parameter(
           'a',
           'array',
-          arrayOf([leaf, parameter('b', 'array', arrayOf([leaf], 'B'))], 'A'),
+          arrayOf([leaf, parameter('b', 'array', arrayOf([leaf, other], 'B'))], 'A'),
         ),
         parameter('tags', 'array', strings),
       ],
@@ -78,8 +79,8 @@ describe('toExampleValues', () => {
       'no list of objects without an Add button',
       [
         leaf,
-        parameter('a', 'array', arrayOf([leaf])),
-        parameter('b', 'array', arrayOf([leaf], 'B')),
+        parameter('a', 'array', arrayOf([leaf, other])),
+        parameter('b', 'array', arrayOf([leaf, other], 'B')),
       ],
       { leaf: 'a', a: [inner], b: [outer] },
       { leaf: 'a', b: [outer] },
@@ -97,7 +98,7 @@ describe('toExampleValues', () => {
                   parameter(
                     'c',
                     'array',
-                    arrayOf([leaf, parameter('d', 'array', arrayOf([leaf], 'D'))], 'C'),
+                    arrayOf([leaf, parameter('d', 'array', arrayOf([leaf, other], 'D'))], 'C'),
                   ),
                 ],
               }),
@@ -125,7 +126,7 @@ describe('toExampleValues', () => {
   });
 
   it('assigns a body that is a bare array to its parameter', () => {
-    const list = parameter('list', 'array', arrayOf([leaf], 'Item'));
+    const list = parameter('list', 'array', arrayOf([leaf, other], 'Item'));
     const endpoint: Endpoint = {
       ...createLink,
       isBareList: true,

@@ -1,6 +1,5 @@
 import { arrayOf, strings } from '../../src/catalogue/define';
 import type { Json } from '../../src/api/document';
-import { toWireFormat } from '../../src/catalogue/wire-format';
 import type { FormObject, FormValue } from '../../src/request/model';
 import { expectBodies } from './bodies';
 import { bodyOf, exampleBody, parameter, toJsonBody } from './sample';
@@ -51,10 +50,10 @@ describe('an array of arrays', () => {
 describe('an object array with a single string property', () => {
   const name = parameter('name', 'string', { required: true, enum: ['Deezer', 'Tidal'] });
   expectBodies(
-    toWireFormat([
+    [
       parameter('preReleaseServices', 'array', arrayOf([name])),
       parameter('images', 'array', arrayOf([parameter('url', 'string')])),
-    ]),
+    ],
     [
       ['is sent as strings', { images: ['a', 'b'] }, { images: ['a', 'b'] }],
       ['wraps a single value', { images: 'a' }, { images: ['a'] }],
@@ -74,7 +73,7 @@ describe('an object array with a single string property', () => {
 
   it('is an array of objects if the property is not a string', () => {
     const flags = parameter('flags', 'array', arrayOf([parameter('on', 'boolean')]));
-    expect(bodyOf(toWireFormat([flags]), { flags: [{ on: 'false' }] })).toEqual(
+    expect(bodyOf([flags], { flags: [{ on: 'false' }] })).toEqual(
       toJsonBody({ flags: [{ on: false }] }),
     );
   });

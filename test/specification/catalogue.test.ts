@@ -5,6 +5,7 @@ import { readSite } from '../../src/site';
 import { toOverviewPlace, toRoute } from '../../src/site-map/places';
 import { catalogue, endpoints, fieldsOf, findEndpoint, findProperty } from '../support/entries';
 import { lengths, queries, requirements } from './limits';
+import { expectRow } from './row';
 import { calls, entities, undoing } from './spec';
 
 const { site } = readSite({});
@@ -36,10 +37,17 @@ const specifiedRoutes = new Set(calls.map(([route]) => route));
 const isSpecified = (endpoint: Endpoint) => specifiedRoutes.has(toRoute(endpoint));
 const specified = endpoints.filter(isSpecified);
 
+it('a fact that differs from the specification fails with one line that says which row', () => {
+  expect(() => expectRow('limits.ts, lengths, x', [['a', 1, 9], ['b']], [['a', 1, 8]])).toThrow(
+    /^limits\.ts, lengths, x: the catalogue has a 1 9, b and lacks a 1 8\. If the API changed, change this row\.$/,
+  );
+  expect(() => expectRow('x', ['b', 'a'], ['a', 'b'])).toThrow('has another order: b, a');
+});
+
 describe('the endpoints', () => {
   it('have the routes, methods and paths of the specification', () => {
     const found = specified.map((endpoint) => [toRoute(endpoint), endpoint.method, endpoint.path]);
-    expect(found).toEqual(calls);
+    expectRow('spec.ts, calls', found, calls);
   });
 
   it('say when to call them, and link to what to call next', () => {
@@ -56,9 +64,8 @@ describe('the endpoints', () => {
 
   it('accept a body only where the specification defines one', () => {
     const withBody = specified.filter(({ parameters }) => parameters.body ?? parameters.formData);
-    expect(withBody.map(({ slug }) => slug).toSorted()).toEqual(
-      Object.keys(requirements).toSorted(),
-    );
+    const slugs = withBody.map(({ slug }) => slug).toSorted();
+    expectRow('limits.ts, requirements', slugs, Object.keys(requirements).toSorted());
   });
 
   it('respond with 200 only, and the token also with 400', () => {
@@ -97,16 +104,17 @@ describe('the limits', () => {
       const { minLength, maxLength } = shape;
       return minLength === undefined && maxLength === undefined ? [] : [[at, minLength, maxLength]];
     });
-    expect(new Map(found.map((limit) => [limit[0], limit]))).toEqual(
-      new Map(limits.map((limit) => [limit[0], limit])),
-    );
+    const sorted = (rows: readonly (readonly unknown[])[]) =>
+      rows.toSorted((a, b) => String(a[0]).localeCompare(String(b[0]), 'en'));
+    expectRow(`limits.ts, lengths, ${slug}`, sorted(found), sorted(limits));
   });
 
   it('apply to no other body', () => {
     const limited = specified.filter((endpoint) =>
       bodyOf(endpoint).some(({ shape }) => 'maxLength' in shape || 'minLength' in shape),
     );
-    expect(limited.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(lengths).toSorted());
+    const slugs = limited.map(({ slug }) => slug).toSorted();
+    expectRow('limits.ts, lengths', slugs, Object.keys(lengths).toSorted());
   });
 
   it('for paging are the same in all endpoints', () => {
@@ -127,14 +135,16 @@ describe('the limits', () => {
 
   it.each(Object.entries(requirements))('include the required parameters of %s', (slug, names) => {
     const found = bodyOf(findEndpoint(slug)).filter(({ field }) => field.required);
-    expect(found.map(({ at }) => at).toSorted()).toEqual(words(names));
+    const required = found.map(({ at }) => at).toSorted();
+    expectRow(`limits.ts, requirements, ${slug}`, required, words(names));
   });
 });
 
 describe('the query parameters', () => {
   it.each(specified.map(({ slug }) => slug))('of %s match the specification', (slug) => {
     const found = (findEndpoint(slug).parameters.query ?? []).map(({ name }) => name);
-    expect(found.toSorted()).toEqual(queries[slug] ? words(queries[slug]) : []);
+    const specifiedNames = queries[slug] ? words(queries[slug]) : [];
+    expectRow(`limits.ts, queries, ${slug}`, found.toSorted(), specifiedNames);
   });
 });
 
@@ -172,7 +182,9 @@ describe('the allowed values', () => {
   ])('of %s for %s match the specification', (slug, at, choices) => {
     const { body = [], query = [] } = findEndpoint(slug).parameters;
     const field = findProperty([...body, ...query], at);
-    expect(field.kind === 'list' ? field.items : field).toHaveProperty('choices', choices);
+    const shape = field.kind === 'list' ? field.items : field;
+    const found = shape.kind === 'choice' ? shape.choices : [];
+    expectRow(`catalogue.test.ts, the allowed values, ${slug} ${at}`, found, choices);
   });
 
   it('default to Music and Track', () => {
@@ -183,11 +195,12 @@ describe('the allowed values', () => {
 });
 
 describe('the response structures', () => {
-  it.each(entities)('%s: %s lists all of its fields', (_entity, slug, fields) => {
+  it.each(entities)('%s: %s lists all of its fields', (entity, slug, fields) => {
     const all = fieldsOf(findEndpoint(slug));
     const data = all.find(({ name }) => name === 'data');
     const expected = words(fillSettings(fields, { product: site.product }));
-    expect(namesOf(data ? fieldsIn(data) : all)).toEqual(expect.arrayContaining(expected));
+    const names = namesOf(data ? fieldsIn(data) : all).filter((name) => expected.includes(name));
+    expectRow(`spec.ts, entities, ${entity} (${slug})`, names.toSorted(), expected);
   });
 
   it('contain a transaction ID, and a count for lists, except for the token', () => {

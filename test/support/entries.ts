@@ -1,12 +1,12 @@
 /** The view of the portal's document with the default settings, and facts of it for tests. */
-import { type ApiDocument, fillSettings } from '../../src/api/document';
+import { type ApiDocument, fillSettings, type Schema as ApiSchema } from '../../src/api/document';
 import { type Field, fieldsOf as fieldsIn, listNested, type Shape } from '../../src/api/field';
 import { toPlainText } from '../../src/api/inline';
 import { type Category, type Endpoint, fieldsOfResponse, toView } from '../../src/api/view';
 import { toShape as toShapeOf } from '../../src/api/view-schema';
 import { catalogue as entries } from '../../src/catalogue';
 import { toDocument } from '../../src/catalogue/compile';
-import { toSchema } from '../../src/catalogue/compile-schema';
+import { type Direction, toSchema } from '../../src/catalogue/compile-schema';
 import type { EndpointEntry } from '../../src/catalogue/model';
 import type { Property, Schema } from '../../src/catalogue/schema';
 import { toDocumentSettings } from '../../src/exports/version';
@@ -34,11 +34,11 @@ export function toEndpoint(entry: EndpointEntry): Endpoint {
 }
 
 /** The shape of a schema of an entry. */
-export function toShape(schema: Schema): Shape {
-  return toShapeOf(
-    emptyDocument,
-    toSchema(schema, { direction: 'request', components: new Set() }),
-  );
+export function toShape(schema: Schema, direction: Direction = 'request'): Shape {
+  const components = new Map<string, ApiSchema>();
+  const converted = toSchema(schema, { direction, components });
+  const schemas = Object.fromEntries(components);
+  return toShapeOf({ ...emptyDocument, components: { schemas } }, converted);
 }
 
 /** The fields of properties of an entry. */

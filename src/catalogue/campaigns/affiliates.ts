@@ -1,27 +1,18 @@
 /** Affiliate programs of a link: get and set. */
-import { arrayOf, defineEndpoint, defineProperties } from '../define';
+import { arrayOf, defineEndpoint, defineProperties, list, string } from '../define';
 import { emptyResponse, listResponse } from '../envelope';
-import { exampleIds } from '../examples';
+import { exampleIds, exampleLinkPath } from '../examples';
 import { boardId, linkId } from '../fields';
 import { apiHeaders, jsonHeaders } from '../headers';
-import { exampleLinkPath } from './examples';
 
 const affiliateProgramFields = defineProperties([
-  { name: 'mediaServiceId', type: 'string', description: 'ID of the music service.' },
-  {
-    name: 'affiliateValue',
-    type: 'string',
-    description: 'Your affiliate ID in the program.',
-  },
-  { name: 'name', type: 'string', description: 'Name of the affiliate program.' },
-  { name: 'apiKey', type: 'string', description: 'API key of the program.' },
-  { name: 'program', type: 'string', description: 'ID of the program.' },
-  { name: 'publisher', type: 'string', description: 'Publisher in the program.' },
-  {
-    name: 'isoCode',
-    type: 'string',
-    description: 'Country of the program, as an ISO 3166 alpha-2 code.',
-  },
+  string('mediaServiceId', 'ID of the music service.'),
+  string('affiliateValue', 'Your affiliate ID in the program.'),
+  string('name', 'Name of the affiliate program.'),
+  string('apiKey', 'API key of the program.'),
+  string('program', 'ID of the program.'),
+  string('publisher', 'Publisher in the program.'),
+  string('isoCode', 'Country of the program, as an ISO 3166 alpha-2 code.'),
 ]);
 
 const exampleProgram = {
@@ -45,7 +36,6 @@ export const getLinkAffiliatePrograms = defineEndpoint({
   next: ['set-link-affiliate-programs'],
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links/{linkId}/linkaffiliateprograms',
-  notes: [],
   parameters: { path: [boardId, linkId], header: apiHeaders },
   example: { path: exampleLinkPath },
   responses: [
@@ -58,46 +48,23 @@ export const getLinkAffiliatePrograms = defineEndpoint({
 });
 
 const affiliateProgram = defineProperties([
-  {
-    name: 'mediaServiceId',
-    type: 'string',
-    required: true,
-    description:
-      'ID of the music service that the program belongs to, as listed by [Get Available Media Services](/docs/settings/available-media-services).',
-  },
-  {
-    name: 'affiliateValue',
-    type: 'string',
-    required: true,
-    description: 'Your affiliate ID in the program.',
-  },
-  {
-    name: 'name',
-    type: 'string',
-    maxLength: 255,
-    description: 'Name of the affiliate program.',
-  },
-  {
-    name: 'apiKey',
-    type: 'string',
+  string(
+    'mediaServiceId',
+    'ID of the music service that the program belongs to, as listed by [Get Available Media Services](/docs/settings/available-media-services).',
+    { required: true },
+  ),
+  string('affiliateValue', 'Your affiliate ID in the program.', { required: true }),
+  string('name', 'Name of the affiliate program.', { maxLength: 255 }),
+  string('apiKey', 'API key of the program. Keep it secret.', {
     maxLength: 50,
     secret: true,
     examples: [exampleProgram.apiKey],
-    description: 'API key of the program. Keep it secret.',
-  },
-  { name: 'program', type: 'string', maxLength: 50, description: 'ID of the program.' },
-  {
-    name: 'publisher',
-    type: 'string',
-    maxLength: 255,
-    description: 'Publisher in the program.',
-  },
-  {
-    name: 'isoCode',
-    type: 'string',
+  }),
+  string('program', 'ID of the program.', { maxLength: 50 }),
+  string('publisher', 'Publisher in the program.', { maxLength: 255 }),
+  string('isoCode', 'Country of the program, as an ISO 3166 alpha-2 code, for example `DK`.', {
     maxLength: 3,
-    description: 'Country of the program, as an ISO 3166 alpha-2 code, for example `DK`.',
-  },
+  }),
 ]);
 
 export const setLinkAffiliatePrograms = defineEndpoint({
@@ -121,12 +88,12 @@ export const setLinkAffiliatePrograms = defineEndpoint({
   parameters: {
     path: [boardId, linkId],
     body: [
-      {
-        name: 'programs',
-        ...arrayOf(affiliateProgram, 'Affiliate program'),
-        required: true,
-        description: 'The affiliate programs of the link. The array is the request body.',
-      },
+      list(
+        'programs',
+        'The affiliate programs of the link. The array is the request body.',
+        arrayOf(affiliateProgram, 'Affiliate program'),
+        { required: true },
+      ),
     ],
     header: jsonHeaders,
   },

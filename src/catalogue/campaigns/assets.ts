@@ -1,74 +1,63 @@
 /** The marketing assets of a link. */
-import { arrayOf, defineEndpoint, defineProperties, strings, titled } from '../define';
+import {
+  arrayOf,
+  defineEndpoint,
+  defineProperties,
+  integer,
+  list,
+  string,
+  strings,
+} from '../define';
 import { objectResponse } from '../envelope';
-import { boardId, linkId } from '../fields';
+import { boardId, images, linkId } from '../fields';
 import { apiHeaders } from '../headers';
+import { exampleLinkPath } from '../examples';
 import { shownLinkStatuses } from './choices';
-import { exampleArtistId, exampleCampaignLink, exampleLinkPath, exampleRelease } from './examples';
-import { imageFields } from './response-locale-fields';
+import { exampleArtistId, exampleCampaignLink, exampleRelease } from './examples';
 
 const marketingAssetFields = defineProperties([
-  { name: 'id', type: 'string', description: 'ID of the link.' },
-  { name: 'title', type: 'string', description: 'Title of the link.' },
-  {
-    name: 'status',
-    type: 'string',
+  string('id', 'ID of the link.'),
+  string('title', 'Title of the link.'),
+  string('status', 'Status of the link. `Active` appears only in responses.', {
     enum: shownLinkStatuses,
-    description: 'Status of the link. `Active` appears only in responses.',
-  },
-  {
-    name: '{product}Uri',
-    type: 'string',
-    description: 'URL of the landing page.',
-  },
-  {
-    name: 'baseUri',
-    type: 'string',
-    description: 'URL of the release on a music service.',
-  },
-  { name: 'externalId', type: 'string', description: 'ID of the link in your system.' },
-  {
-    name: 'artists',
-    ...arrayOf([
-      { name: 'id', type: 'string', description: 'ID of the artist.' },
-      { name: 'name', type: 'string', description: 'Name of the artist.' },
-      {
-        name: 'images',
-        ...titled('Image', arrayOf(imageFields)),
-        description: 'Images of the artist.',
-      },
+  }),
+  string('{product}Uri', 'URL of the landing page.'),
+  string('baseUri', 'URL of the release on a music service.'),
+  string('externalId', 'ID of the link in your system.'),
+  list(
+    'artists',
+    'Artists of the release.',
+    arrayOf([
+      string('id', 'ID of the artist.'),
+      string('name', 'Name of the artist.'),
+      list('images', 'Images of the artist.', images),
     ]),
-    description: 'Artists of the release.',
-  },
-  { name: 'album', type: 'string', description: 'Name of the album.' },
-  { name: 'track', type: 'string', description: 'Name of the track.' },
-  { name: 'upcCodes', ...strings, description: 'UPCs of the release.' },
-  { name: 'isrcCodes', ...strings, description: 'ISRCs of the release.' },
-  { name: 'artwork', type: 'string', description: 'URL of the artwork.' },
-  {
-    name: 'widgets',
-    ...arrayOf([
-      { name: 'width', type: 'integer', description: 'Width in pixels.' },
-      { name: 'height', type: 'integer', description: 'Height in pixels.' },
-      { name: 'embedCode', type: 'string', description: 'HTML code to embed the widget.' },
+  ),
+  string('album', 'Name of the album.'),
+  string('track', 'Name of the track.'),
+  list('upcCodes', 'UPCs of the release.', strings),
+  list('isrcCodes', 'ISRCs of the release.', strings),
+  string('artwork', 'URL of the artwork.'),
+  list(
+    'widgets',
+    'Widgets to embed in your pages.',
+    arrayOf([
+      integer('width', 'Width in pixels.'),
+      integer('height', 'Height in pixels.'),
+      string('embedCode', 'HTML code to embed the widget.'),
     ]),
-    description: 'Widgets to embed in your pages.',
-  },
-  {
-    name: 'directToServiceLinks',
-    ...arrayOf([
-      { name: 'name', type: 'string', description: 'Name of the music service.' },
-      { name: 'uri', type: 'string', description: 'URL that links to the service.' },
-      {
-        name: 'countryCodes',
-        ...strings,
-        description: 'Countries that the URL is for.',
-      },
+  ),
+  list(
+    'directToServiceLinks',
+    'Links that lead directly to a music service and skip the landing page.',
+    arrayOf([
+      string('name', 'Name of the music service.'),
+      string('uri', 'URL that links to the service.'),
+      list('countryCodes', 'Countries that the URL is for.', strings),
     ]),
-    description: 'Links that lead directly to a music service and skip the landing page.',
-  },
-  { name: 'created', type: 'string', description: 'When the link was created.' },
-  { name: 'channels', ...strings, description: 'Channels of the link.' },
+  ),
+  string('created', 'When the link was created.'),
+  list('channels', 'Channels of the link.', strings),
 ]);
 
 export const getMarketingAssets = defineEndpoint({
@@ -83,7 +72,6 @@ export const getMarketingAssets = defineEndpoint({
   next: ['get-campaign-links'],
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links/{linkId}/assets',
-  notes: [],
   parameters: { path: [boardId, linkId], header: apiHeaders },
   example: { path: exampleLinkPath },
   responses: [

@@ -1,5 +1,14 @@
 /** Multiple campaign links in one call: create and rescan. */
-import { arrayOf, defineEndpoint, defineProperties, strings, titled } from '../define';
+import {
+  arrayOf,
+  boolean,
+  defineEndpoint,
+  defineProperties,
+  list,
+  string,
+  strings,
+  titled,
+} from '../define';
 import { metaResponse, objectResponse } from '../envelope';
 import { exampleIds } from '../examples';
 import { boardId } from '../fields';
@@ -10,24 +19,9 @@ import { newLink, newLinkSections } from './link-fields';
 import { precedence, shownServices } from './notes';
 
 const alternativeNames = defineProperties([
-  {
-    name: 'alternativeArtist',
-    type: 'string',
-    maxLength: 255,
-    description: 'Alternative name of the artist.',
-  },
-  {
-    name: 'alternativeAlbum',
-    type: 'string',
-    maxLength: 255,
-    description: 'Alternative name of the album.',
-  },
-  {
-    name: 'alternativeTrack',
-    type: 'string',
-    maxLength: 255,
-    description: 'Alternative name of the track.',
-  },
+  string('alternativeArtist', 'Alternative name of the artist.', { maxLength: 255 }),
+  string('alternativeAlbum', 'Alternative name of the album.', { maxLength: 255 }),
+  string('alternativeTrack', 'Alternative name of the track.', { maxLength: 255 }),
 ]);
 
 const batchLink = defineProperties([...newLink, ...alternativeNames]);
@@ -52,13 +46,12 @@ export const createMultipleLinks = defineEndpoint({
   parameters: {
     path: [boardId],
     body: [
-      {
-        name: 'links',
-        ...titled('BatchLink', arrayOf(batchLink, 'Link', batchLinkSections)),
-        required: true,
-        description:
-          'The links to create. Each link follows the rules of [Create Campaign Link](/docs/campaigns/create-campaign-link).',
-      },
+      list(
+        'links',
+        'The links to create. Each link follows the rules of [Create Campaign Link](/docs/campaigns/create-campaign-link).',
+        titled('BatchLink', arrayOf(batchLink, 'Link', batchLinkSections)),
+        { required: true },
+      ),
     ],
     header: jsonHeaders,
   },
@@ -97,44 +90,24 @@ export const createMultipleLinks = defineEndpoint({
   responses: [
     objectResponse({
       description: 'The batch was created.',
-      fields: [
-        {
-          name: 'batchId',
-          type: 'string',
-          description: 'ID of the batch. Use it to check the progress of the batch.',
-        },
-      ],
+      fields: [string('batchId', 'ID of the batch. Use it to check the progress of the batch.')],
       example: { batchId: exampleIds.batch },
     }),
   ],
 });
 
 const rescanOptions = defineProperties([
-  {
-    name: 'rescanOptions.mediaSamples',
-    type: 'boolean',
-    description: 'Whether to rescan the audio samples.',
-  },
-  {
-    name: 'rescanOptions.metadata',
-    type: 'boolean',
-    description: 'Whether to rescan the metadata of the release.',
-  },
-  {
-    name: 'rescanOptions.socialCard',
-    type: 'boolean',
-    description: 'Whether to rescan the social card: the preview that social networks show.',
-  },
-  {
-    name: 'rescanOptions.serviceDestinations',
-    type: 'boolean',
-    description: 'Whether to rescan the destinations on the music services.',
-  },
-  {
-    name: 'rescanOptions.landingPageArtwork',
-    type: 'boolean',
-    description: 'Whether to rescan the artwork of the landing page.',
-  },
+  boolean('rescanOptions.mediaSamples', 'Whether to rescan the audio samples.'),
+  boolean('rescanOptions.metadata', 'Whether to rescan the metadata of the release.'),
+  boolean(
+    'rescanOptions.socialCard',
+    'Whether to rescan the social card: the preview that social networks show.',
+  ),
+  boolean(
+    'rescanOptions.serviceDestinations',
+    'Whether to rescan the destinations on the music services.',
+  ),
+  boolean('rescanOptions.landingPageArtwork', 'Whether to rescan the artwork of the landing page.'),
 ]);
 
 export const rescanCampaignLinks = defineEndpoint({
@@ -163,13 +136,12 @@ export const rescanCampaignLinks = defineEndpoint({
   parameters: {
     path: [boardId],
     body: [
-      {
-        name: 'linkIds',
-        ...strings,
-        required: true,
-        description:
-          'IDs of the links to rescan, as listed by [Get Campaign Links](/docs/campaigns/get-campaign-links). Send an array, even for a single link.',
-      },
+      list(
+        'linkIds',
+        'IDs of the links to rescan, as listed by [Get Campaign Links](/docs/campaigns/get-campaign-links). Send an array, even for a single link.',
+        strings,
+        { required: true },
+      ),
     ],
     query: rescanOptions,
     header: jsonHeaders,

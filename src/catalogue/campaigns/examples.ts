@@ -9,8 +9,6 @@ import type {
 } from './response-fields';
 import type { localeFields } from './response-locale-fields';
 
-export const exampleLinkPath = { boardId: exampleIds.board, linkId: exampleIds.link } as const;
-
 export const exampleRelease = {
   title: 'Paper Lanterns',
   code: 'paper-lanterns',

@@ -1,26 +1,21 @@
 /** Body parameters to create or update links. */
-import { defineProperties, required } from '../define';
+import { boolean, defineProperties, required, string } from '../define';
 import type { Section } from '../../api/document';
 import type { Property } from '../schema';
 import { linkStatuses, mediaTypes, preReleaseServiceNames, subMediaTypes } from './choices';
 import { locales } from './locale-fields';
 
-export const title = {
-  name: 'title',
-  type: 'string',
+export const title = string('title', 'Title of the link.', {
   required: true,
   minLength: 1,
   maxLength: 255,
-  description: 'Title of the link.',
-} as const satisfies Property;
+});
 
-export const code = {
-  name: 'code',
-  type: 'string',
-  minLength: 2,
-  maxLength: 100,
-  description: 'Short code of the link: the last part of its URL. Generated if omitted.',
-} as const satisfies Property;
+export const code = string(
+  'code',
+  'Short code of the link: the last part of its URL. Generated if omitted.',
+  { minLength: 2, maxLength: 100 },
+);
 
 export const keptCode = required({
   ...code,
@@ -28,144 +23,79 @@ export const keptCode = required({
     'Short code of the link: the last part of its URL. To keep the code, send the current one.',
 });
 
-export const domainId = {
-  name: 'domainId',
-  type: 'string',
-  description:
-    'ID of the domain to publish the link on, as listed by [Get Board Domains](/docs/settings/board-domains).',
-} as const satisfies Property;
+export const domainId = string(
+  'domainId',
+  'ID of the domain to publish the link on, as listed by [Get Board Domains](/docs/settings/board-domains).',
+);
 
-export const description = {
-  name: 'description',
-  type: 'string',
-  description: 'Description of the link.',
-} as const satisfies Property;
+export const description = string('description', 'Description of the link.');
 
-export const tags = {
-  name: 'tags',
-  type: 'string',
-  format: 'comma-separated',
-  description:
-    'Tags of the link, separated by commas, for example `summer,single`. Responses return them as an array.',
-} as const satisfies Property;
+export const tags = string(
+  'tags',
+  'Tags of the link, separated by commas, for example `summer,single`. Responses return them as an array.',
+  { format: 'comma-separated' },
+);
 
-export const externalId = {
-  name: 'externalId',
-  type: 'string',
+export const externalId = string('externalId', 'ID of the link in your system.', {
   maxLength: 255,
-  description: 'ID of the link in your system.',
-} as const satisfies Property;
+});
 
-export const artist = {
-  name: 'artist',
-  type: 'string',
-  maxLength: 255,
-  description: 'Name of the artist.',
-} as const satisfies Property;
+export const artist = string('artist', 'Name of the artist.', { maxLength: 255 });
 
-export const baseUrl = {
-  name: 'baseUrl',
-  type: 'string',
-  format: 'uri',
-  description:
-    'URL of the release on a music service. The scan uses it to find the release on other services.',
-} as const satisfies Property;
+export const baseUrl = string(
+  'baseUrl',
+  'URL of the release on a music service. The scan uses it to find the release on other services.',
+  { format: 'uri' },
+);
 
-export const fallbackUrl = {
-  name: 'fallbackUrl',
-  type: 'string',
-  format: 'uri',
-  description: 'URL to send visitors to if there is no other destination for them.',
-} as const satisfies Property;
+export const fallbackUrl = string(
+  'fallbackUrl',
+  'URL to send visitors to if there is no other destination for them.',
+  { format: 'uri' },
+);
 
-export const upc = {
-  name: 'upc',
-  type: 'string',
-  maxLength: 14,
-  description: 'UPC (barcode) of the release. Send a string to keep leading zeros.',
-} as const satisfies Property;
+export const upc = string(
+  'upc',
+  'UPC (barcode) of the release. Send a string to keep leading zeros.',
+  { maxLength: 14 },
+);
 
-export const isrc = {
-  name: 'isrc',
-  type: 'string',
-  maxLength: 50,
-  description: 'ISRC of the recording.',
-} as const satisfies Property;
+export const isrc = string('isrc', 'ISRC of the recording.', { maxLength: 50 });
 
-export const status = {
-  name: 'status',
-  type: 'string',
+export const status = string('status', 'The new status of the link.', {
   required: true,
   enum: linkStatuses,
-  description: 'The new status of the link.',
-} as const satisfies Property;
+});
 
 const searchParameters = defineProperties([
   baseUrl,
   upc,
   isrc,
-  {
-    name: 'skipSearch',
-    type: 'boolean',
-    description: 'Whether to bypass the automatic search by `baseUrl`, `upc` and `isrc`.',
-  },
-  {
-    name: 'skipMetadataSearch',
-    type: 'boolean',
-    description: 'Whether to bypass the automatic metadata lookup.',
-  },
+  boolean('skipSearch', 'Whether to bypass the automatic search by `baseUrl`, `upc` and `isrc`.'),
+  boolean('skipMetadataSearch', 'Whether to bypass the automatic metadata lookup.'),
 ]);
 
 const manualMetadata = defineProperties([
-  {
-    name: 'mediaType',
-    type: 'string',
+  string('mediaType', 'Whether the link points to music or to other content.', {
     enum: mediaTypes,
     default: 'Music',
-    description: 'Whether the link points to music or to other content.',
-  },
-  {
-    name: 'subMediaType',
-    type: 'string',
-    enum: subMediaTypes,
-    default: 'Track',
-    description:
-      'What the link points to. If omitted, the value is taken from the metadata of the release, or is `Track`.',
-  },
+  }),
+  string(
+    'subMediaType',
+    'What the link points to. If omitted, the value is taken from the metadata of the release, or is `Track`.',
+    { enum: subMediaTypes, default: 'Track' },
+  ),
   artist,
-  { name: 'album', type: 'string', maxLength: 255, description: 'Name of the album.' },
-  { name: 'track', type: 'string', maxLength: 255, description: 'Name of the track.' },
-  {
-    name: 'playList',
-    type: 'string',
+  string('album', 'Name of the album.', { maxLength: 255 }),
+  string('track', 'Name of the track.', { maxLength: 255 }),
+  string('playList', 'Name of the playlist. Note the capital L in `playList`.', { maxLength: 255 }),
+  string('creator', 'Name of the creator of the content, for example the creator of a playlist.', {
     maxLength: 255,
-    description: 'Name of the playlist. Note the capital L in `playList`.',
-  },
-  {
-    name: 'creator',
-    type: 'string',
-    maxLength: 255,
-    description: 'Name of the creator of the content, for example the creator of a playlist.',
-  },
-  { name: 'genre', type: 'string', maxLength: 255, description: 'Genre of the release.' },
-  {
-    name: 'distributor',
-    type: 'string',
-    maxLength: 255,
-    description: 'Name of the distributor of the release.',
-  },
-  {
-    name: 'service',
-    type: 'string',
-    maxLength: 128,
-    description: 'Name of the music service.',
-  },
-  {
-    name: 'isoCode',
-    type: 'string',
-    maxLength: 2,
-    description: 'ISO code. Not the same as the `isoCode` of a locale.',
-  },
+  }),
+  string('genre', 'Genre of the release.', { maxLength: 255 }),
+  string('distributor', 'Name of the distributor of the release.', { maxLength: 255 }),
+  string('service', 'Name of the music service.', { maxLength: 128 }),
+  string('isoCode', 'ISO code. Not the same as the `isoCode` of a locale.', { maxLength: 2 }),
 ]);
 
 const images = {

@@ -1,18 +1,24 @@
 /** Campaign links: list, get, create, update, delete and restore. */
-import { arrayOf, defineEndpoint, defineProperties, required } from '../define';
+import {
+  arrayOf,
+  boolean,
+  defineEndpoint,
+  defineProperties,
+  list,
+  required,
+  string,
+} from '../define';
 import { emptyResponse, listResponse, objectResponse } from '../envelope';
-import { exampleIds } from '../examples';
+import { exampleIds, exampleLinkPath } from '../examples';
 import { boardId, linkId, paging } from '../fields';
 import { apiHeaders, jsonHeaders } from '../headers';
 import type { Section } from '../../api/document';
-import type { Property } from '../schema';
 import { mediaTypes, updatableSubMediaTypes } from './choices';
 import {
   exampleArtistId,
   exampleCampaignLink,
   exampleCampaignLinkDetail,
   exampleLegacyLink,
-  exampleLinkPath,
   exampleLocale,
   exampleRelease,
 } from './examples';
@@ -32,51 +38,28 @@ import {
 } from './link-fields';
 import { locales } from './locale-fields';
 import { precedence, shownServices } from './notes';
-import { campaignLinkDetailFields, campaignLinkFields } from './response-fields';
+import { campaignLinkDetailFields, campaignLinkFields, linkResponse } from './response-fields';
 
 const filters = defineProperties([
-  {
-    name: 'artistId',
-    type: 'string',
-    description: 'Returns only links of the artist with this ID.',
-  },
-  {
-    name: 'creatorId',
-    type: 'string',
-    description: 'Returns only links created by the user with this ID.',
-  },
-  {
-    name: 'domainId',
-    type: 'string',
-    description:
-      'Returns only links on the domain with this ID, as listed by [Get Board Domains](/docs/settings/board-domains).',
-  },
-  {
-    name: 'batchId',
-    type: 'string',
-    description:
-      'Returns only links in the batch with this ID, as listed by [Get Batch Identifiers](/docs/batch/batch-identifiers).',
-  },
-  {
-    name: 'title',
-    type: 'string',
-    description: 'Returns only links whose title contains this text.',
-  },
-  { name: 'code', type: 'string', description: 'Returns only the link with this short code.' },
-  { name: 'tag', type: 'string', description: 'Returns only links with this tag.' },
-  {
-    name: 'createdDate',
-    type: 'string',
-    description: 'Returns only links with this creation date.',
-  },
+  string('artistId', 'Returns only links of the artist with this ID.'),
+  string('creatorId', 'Returns only links created by the user with this ID.'),
+  string(
+    'domainId',
+    'Returns only links on the domain with this ID, as listed by [Get Board Domains](/docs/settings/board-domains).',
+  ),
+  string(
+    'batchId',
+    'Returns only links in the batch with this ID, as listed by [Get Batch Identifiers](/docs/batch/batch-identifiers).',
+  ),
+  string('title', 'Returns only links whose title contains this text.'),
+  string('code', 'Returns only the link with this short code.'),
+  string('tag', 'Returns only links with this tag.'),
+  string('createdDate', 'Returns only links with this creation date.'),
 ]);
 
-const sort = {
-  name: 'sort',
-  type: 'string',
+const sort = string('sort', 'The field to sort by. A `-` prefix sorts in descending order.', {
   enum: ['Title', '-Title', 'Updated', '-Updated'],
-  description: 'The field to sort by. A `-` prefix sorts in descending order.',
-} as const satisfies Property;
+});
 
 export const getCampaignLinks = defineEndpoint({
   slug: 'get-campaign-links',
@@ -89,7 +72,6 @@ export const getCampaignLinks = defineEndpoint({
   next: ['get-campaign-link'],
   method: 'GET',
   path: 'campaigns/boards/{boardId}/links',
-  notes: [],
   parameters: { path: [boardId], query: [...filters, sort, ...paging], header: apiHeaders },
   sections: {
     query: [
@@ -177,61 +159,43 @@ export const createCampaignLink = defineEndpoint({
     },
   },
   responses: [
-    objectResponse({
-      description: 'The link was created.',
-      title: 'CampaignLink',
-      fields: campaignLinkFields,
-      example: {
-        ...exampleCampaignLink,
-        updated: exampleCampaignLink.created,
-        status: 'Pending',
-        isScanning: true,
-        audio: null,
-      },
+    linkResponse('The link was created.', {
+      ...exampleCampaignLink,
+      updated: exampleCampaignLink.created,
+      status: 'Pending',
+      isScanning: true,
+      audio: null,
     }),
   ],
 });
 
 const artistFields = defineProperties([
-  { name: 'id', type: 'string', description: 'ID of the artist.' },
-  { name: 'name', type: 'string', description: 'Name of the artist.' },
+  string('id', 'ID of the artist.'),
+  string('name', 'Name of the artist.'),
 ]);
 
 const linkUpdate = defineProperties([
   keptCode,
   required(domainId),
-  {
-    name: 'mediaType',
-    type: 'string',
+  string('mediaType', 'Whether the link points to music or to other content.', {
     required: true,
     enum: mediaTypes,
-    description: 'Whether the link points to music or to other content.',
-  },
+  }),
   status,
-  {
-    name: 'title',
-    type: 'string',
-    maxLength: title.maxLength,
-    description: title.description,
-  },
+  string('title', title.description, { maxLength: title.maxLength }),
   description,
   tags,
-  {
-    name: 'subMediaType',
-    type: 'string',
-    enum: updatableSubMediaTypes,
-    description: 'What the link points to.',
-  },
-  {
-    name: 'Artists',
-    ...arrayOf(artistFields, 'Artist'),
-    description: 'Artists of the release. Note the capital A in `Artists`.',
-  },
+  string('subMediaType', 'What the link points to.', { enum: updatableSubMediaTypes }),
+  list(
+    'Artists',
+    'Artists of the release. Note the capital A in `Artists`.',
+    arrayOf(artistFields, 'Artist'),
+  ),
   baseUrl,
   fallbackUrl,
   { ...upc, minLength: 0 },
   { ...isrc, minLength: 0 },
-  { name: 'doNotTrack', type: 'boolean', description: 'Whether to disable tracking.' },
+  boolean('doNotTrack', 'Whether to disable tracking.'),
   locales,
 ]);
 
@@ -283,14 +247,7 @@ export const updateCampaignLink = defineEndpoint({
       locales: [exampleLocale],
     },
   },
-  responses: [
-    objectResponse({
-      description: 'The link was updated.',
-      title: 'CampaignLink',
-      fields: campaignLinkFields,
-      example: exampleCampaignLink,
-    }),
-  ],
+  responses: [linkResponse('The link was updated.', exampleCampaignLink)],
 });
 
 export const restoreCampaignLink = defineEndpoint({
@@ -327,7 +284,6 @@ export const deleteCampaignLink = defineEndpoint({
     'Call it for a link that fans must no longer see. To undo it, pass the ID of the link to [Restore Campaign Link](/docs/campaigns/restore-campaign-link).',
   method: 'DELETE',
   path: 'campaigns/boards/{boardId}/links/{linkId}',
-  notes: [],
   parameters: { path: [boardId, linkId], header: apiHeaders },
   example: { path: exampleLinkPath },
   responses: [emptyResponse('The link was deleted.')],

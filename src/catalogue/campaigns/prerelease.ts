@@ -1,13 +1,12 @@
 /** Pre-release links: create and update. */
 import { defineEndpoint, defineProperties } from '../define';
-import { objectResponse } from '../envelope';
-import { exampleIds } from '../examples';
+import { exampleIds, exampleLinkPath } from '../examples';
 import { boardId, linkId } from '../fields';
 import { jsonHeaders } from '../headers';
 import { exampleCampaignLink, examplePreReleaseLocale, exampleRelease } from './examples';
 import { newLinkSections, newPreReleaseLink, status } from './link-fields';
 import { emptyServiceList, precedence, rescanOnRelease, shownServices } from './notes';
-import { campaignLinkFields } from './response-fields';
+import { linkResponse } from './response-fields';
 
 const exampleBody = {
   title: exampleRelease.title,
@@ -52,14 +51,7 @@ export const createPreReleaseLink = defineEndpoint({
   parameters: { path: [boardId], body: newPreReleaseLink, header: jsonHeaders },
   sections: { body: newLinkSections },
   example: { path: { boardId: exampleIds.board }, body: exampleBody },
-  responses: [
-    objectResponse({
-      description: 'The pre-release link was created.',
-      title: 'CampaignLink',
-      fields: campaignLinkFields,
-      example: exampleLink,
-    }),
-  ],
+  responses: [linkResponse('The pre-release link was created.', exampleLink)],
 });
 
 const preReleaseUpdate = defineProperties([status, ...newPreReleaseLink]);
@@ -79,15 +71,14 @@ export const updatePreReleaseLink = defineEndpoint({
   parameters: { path: [boardId, linkId], body: preReleaseUpdate, header: jsonHeaders },
   sections: { body: newLinkSections },
   example: {
-    path: { boardId: exampleIds.board, linkId: exampleIds.link },
+    path: exampleLinkPath,
     body: { status: 'Published', ...exampleBody },
   },
   responses: [
-    objectResponse({
-      description: 'The pre-release link was updated.',
-      title: 'CampaignLink',
-      fields: campaignLinkFields,
-      example: { ...exampleLink, updated: '2025-09-24T16:45:09Z', status: 'Published' },
+    linkResponse('The pre-release link was updated.', {
+      ...exampleLink,
+      updated: '2025-09-24T16:45:09Z',
+      status: 'Published',
     }),
   ],
 });

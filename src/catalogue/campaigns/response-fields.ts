@@ -1,5 +1,19 @@
 /** Response fields of campaign links and ticket links. */
-import { arrayOf, defineProperties, strings, titled } from '../define';
+import {
+  arrayOf,
+  boolean,
+  defineProperties,
+  type FieldsOf,
+  integer,
+  list,
+  number,
+  object,
+  string,
+  strings,
+  titled,
+} from '../define';
+import { objectResponse } from '../envelope';
+import { images } from '../fields';
 import {
   destinationStatuses,
   shownLinkStatuses,
@@ -7,224 +21,129 @@ import {
   subMediaTypes,
   ticketStatuses,
 } from './choices';
-import { imageFields, localeFields } from './response-locale-fields';
+import { localeFields } from './response-locale-fields';
 
 /** The fields of a campaign link in a list. */
 export const campaignLinkFields = defineProperties([
-  {
-    name: 'id',
-    type: 'string',
-    description: 'ID of the link. Use it as the `linkId` in other calls.',
-  },
-  { name: 'url', type: 'string', description: 'URL of the landing page.' },
-  { name: 'code', type: 'string', description: 'Short code of the link.' },
-  { name: 'tags', ...strings, description: 'Tags of the link.' },
-  { name: 'boardId', type: 'string', description: 'ID of the board that the link belongs to.' },
-  { name: 'created', type: 'string', description: 'When the link was created.' },
-  { name: 'updated', type: 'string', description: 'When the link was last updated.' },
-  {
-    name: 'status',
-    type: 'string',
+  string('id', 'ID of the link. Use it as the `linkId` in other calls.'),
+  string('url', 'URL of the landing page.'),
+  string('code', 'Short code of the link.'),
+  list('tags', 'Tags of the link.', strings),
+  string('boardId', 'ID of the board that the link belongs to.'),
+  string('created', 'When the link was created.'),
+  string('updated', 'When the link was last updated.'),
+  string('status', 'Status of the link. `Active` appears only in responses.', {
     enum: shownLinkStatuses,
-    description: 'Status of the link. `Active` appears only in responses.',
-  },
-  {
-    name: 'isScanning',
-    type: 'boolean',
-    description: 'Whether the link is being scanned.',
-  },
-  { name: 'images', ...titled('Image', arrayOf(imageFields)), description: 'Images of the link.' },
-  { name: 'audio', type: 'string', description: 'Audio of the link.' },
-  { name: 'video', type: 'string', description: 'Video of the link.' },
-  { name: 'externalId', type: 'string', description: 'ID of the link in your system.' },
-  { name: 'releaseDate', type: 'string', description: 'Release date.' },
-  {
-    name: 'mediaType',
-    type: 'string',
-    enum: shownMediaTypes,
-    description:
-      'Whether the link points to music or to other content. `Legacy` appears only in responses.',
-  },
-  {
-    name: 'subMediaType',
-    type: 'string',
-    enum: subMediaTypes,
-    description: 'What the link points to.',
-  },
-  { name: 'title', type: 'string', description: 'Title of the link.' },
-  { name: 'description', type: 'string', description: 'Description of the link.' },
-  {
-    name: 'baseUrl',
-    type: 'string',
-    description: 'URL of the release on a music service.',
-  },
-  {
-    name: 'fallbackUrl',
-    type: 'string',
-    description: 'URL to send visitors to if there is no other destination for them.',
-  },
-  { name: 'upc', type: 'string', description: 'UPC (barcode) of the release.' },
-  { name: 'isrc', type: 'string', description: 'ISRC of the recording.' },
+  }),
+  boolean('isScanning', 'Whether the link is being scanned.'),
+  list('images', 'Images of the link.', images),
+  string('audio', 'Audio of the link.'),
+  string('video', 'Video of the link.'),
+  string('externalId', 'ID of the link in your system.'),
+  string('releaseDate', 'Release date.'),
+  string(
+    'mediaType',
+    'Whether the link points to music or to other content. `Legacy` appears only in responses.',
+    { enum: shownMediaTypes },
+  ),
+  string('subMediaType', 'What the link points to.', { enum: subMediaTypes }),
+  string('title', 'Title of the link.'),
+  string('description', 'Description of the link.'),
+  string('baseUrl', 'URL of the release on a music service.'),
+  string('fallbackUrl', 'URL to send visitors to if there is no other destination for them.'),
+  string('upc', 'UPC (barcode) of the release.'),
+  string('isrc', 'ISRC of the recording.'),
 ]);
 
 const sampleFields = defineProperties([
-  { name: 'artist', type: 'string', description: 'Name of the artist.' },
-  { name: 'track', type: 'string', description: 'Name of the track.' },
-  {
-    name: 'sample',
-    type: 'object',
-    description: 'The audio file.',
-    properties: [
-      { name: 'src', type: 'string', description: 'URL of the audio file.' },
-      { name: 'type', type: 'string', description: 'Media type of the audio file.' },
-    ],
-  },
-  { name: 'trackNumber', type: 'integer', description: 'Number of the track on its release.' },
-  { name: 'duration', type: 'number', description: 'Length of the sample.' },
+  string('artist', 'Name of the artist.'),
+  string('track', 'Name of the track.'),
+  object('sample', 'The audio file.', [
+    string('src', 'URL of the audio file.'),
+    string('type', 'Media type of the audio file.'),
+  ]),
+  integer('trackNumber', 'Number of the track on its release.'),
+  number('duration', 'Length of the sample.'),
 ]);
 
 const mediaLinkFields = defineProperties([
-  { name: 'id', type: 'string', description: 'ID of the file.' },
-  { name: 'type', type: 'string', description: 'Type of the file.' },
-  { name: 'filename', type: 'string', description: 'Name of the file.' },
-  { name: 'url', type: 'string', description: 'URL of the file.' },
-  {
-    name: 'cdn',
-    type: 'string',
-    description: 'Content delivery network that serves the file.',
-  },
-  {
-    name: 'samples',
-    ...titled('AudioSample', arrayOf(sampleFields)),
-    description: 'Audio samples that belong to the file.',
-  },
+  string('id', 'ID of the file.'),
+  string('type', 'Type of the file.'),
+  string('filename', 'Name of the file.'),
+  string('url', 'URL of the file.'),
+  string('cdn', 'Content delivery network that serves the file.'),
+  list(
+    'samples',
+    'Audio samples that belong to the file.',
+    titled('AudioSample', arrayOf(sampleFields)),
+  ),
 ]);
 
 export const ticketDestinationFields = defineProperties([
-  { name: 'showId', type: 'string', description: 'ID of the show.' },
-  { name: 'mediaServiceId', type: 'string', description: 'ID of the ticket seller.' },
-  { name: 'url', type: 'string', description: 'URL of the page that sells tickets for the show.' },
-  { name: 'date', type: 'string', description: 'Date and time of the show in ISO 8601 format.' },
-  { name: 'venue', type: 'string', description: 'Name of the venue.' },
-  { name: 'location', type: 'string', description: 'Location of the venue.' },
-  {
-    name: 'status',
-    type: 'string',
-    enum: destinationStatuses,
-    description: 'Status of the destination.',
-  },
-  { name: 'isActive', type: 'boolean', description: 'Whether the destination is active.' },
-  {
-    name: 'externalId',
-    type: 'string',
-    description: 'ID of the destination in your system.',
-  },
-  {
-    name: 'settings',
-    type: 'object',
-    description: 'Settings of the destination on the landing page.',
-    properties: [
-      { name: 'buttonText', type: 'string', description: 'Text on the button of the destination.' },
-      { name: 'enabled', type: 'boolean', description: 'Whether the destination is enabled.' },
-    ],
-  },
+  string('showId', 'ID of the show.'),
+  string('mediaServiceId', 'ID of the ticket seller.'),
+  string('url', 'URL of the page that sells tickets for the show.'),
+  string('date', 'Date and time of the show in ISO 8601 format.'),
+  string('venue', 'Name of the venue.'),
+  string('location', 'Location of the venue.'),
+  string('status', 'Status of the destination.', { enum: destinationStatuses }),
+  boolean('isActive', 'Whether the destination is active.'),
+  string('externalId', 'ID of the destination in your system.'),
+  object('settings', 'Settings of the destination on the landing page.', [
+    string('buttonText', 'Text on the button of the destination.'),
+    boolean('enabled', 'Whether the destination is enabled.'),
+  ]),
 ]);
 
 /** The fields of a campaign link in the detail view. */
 export const campaignLinkDetailFields = defineProperties([
   ...campaignLinkFields,
-  { name: 'creatorId', type: 'string', description: 'ID of the user who created the link.' },
-  {
-    name: 'domainId',
-    type: 'string',
-    description: 'ID of the domain that the link is published on.',
-  },
-  {
-    name: 'dominantColor',
-    type: 'string',
-    description: 'Dominant colour of the artwork.',
-  },
-  {
-    name: 'enableWidget',
-    type: 'boolean',
-    description: 'Whether the widget is enabled.',
-  },
-  { name: 'demo', type: 'boolean', description: 'Whether the link is a demo.' },
-  { name: 'musicStory', type: 'string', description: 'Music story of the link.' },
-  {
-    name: 'useArtistAffiliates',
-    type: 'boolean',
-    description: 'Whether the link uses the affiliate programs of the artist.',
-  },
-  {
-    name: 'useArtistRetargeting',
-    type: 'boolean',
-    description: 'Whether the link uses the retargeting of the artist.',
-  },
-  {
-    name: 'artists',
-    ...arrayOf([
-      { name: 'id', type: 'string', description: 'ID of the artist.' },
-      { name: 'name', type: 'string', description: 'Name of the artist.' },
-    ]),
-    description: 'Artists of the release.',
-  },
-  {
-    name: 'medialinks',
-    ...arrayOf(mediaLinkFields),
-    description: 'Media files of the link.',
-  },
-  { name: 'channels', ...strings, description: 'Channels of the link.' },
-  {
-    name: 'samples',
-    ...titled('AudioSample', arrayOf(sampleFields)),
-    description: 'Audio samples of the link.',
-  },
-  { name: 'doNotTrack', type: 'boolean', description: 'Whether tracking is disabled.' },
-  {
-    name: 'ticketDestinations',
-    ...arrayOf(ticketDestinationFields),
-    description: 'The places that sell tickets.',
-  },
-  {
-    name: 'preReleaseServices',
-    ...strings,
-    description: 'Services on which fans can pre-save the release.',
-  },
-  {
-    name: 'locales',
-    ...arrayOf(localeFields),
-    description: 'Landing page settings per locale.',
-  },
+  string('creatorId', 'ID of the user who created the link.'),
+  string('domainId', 'ID of the domain that the link is published on.'),
+  string('dominantColor', 'Dominant colour of the artwork.'),
+  boolean('enableWidget', 'Whether the widget is enabled.'),
+  boolean('demo', 'Whether the link is a demo.'),
+  string('musicStory', 'Music story of the link.'),
+  boolean('useArtistAffiliates', 'Whether the link uses the affiliate programs of the artist.'),
+  boolean('useArtistRetargeting', 'Whether the link uses the retargeting of the artist.'),
+  list(
+    'artists',
+    'Artists of the release.',
+    arrayOf([string('id', 'ID of the artist.'), string('name', 'Name of the artist.')]),
+  ),
+  list('medialinks', 'Media files of the link.', arrayOf(mediaLinkFields)),
+  list('channels', 'Channels of the link.', strings),
+  list('samples', 'Audio samples of the link.', titled('AudioSample', arrayOf(sampleFields))),
+  boolean('doNotTrack', 'Whether tracking is disabled.'),
+  list('ticketDestinations', 'The places that sell tickets.', arrayOf(ticketDestinationFields)),
+  list('preReleaseServices', 'Services on which fans can pre-save the release.', strings),
+  list('locales', 'Landing page settings per locale.', arrayOf(localeFields)),
 ]);
 
 export const ticketLinkFields = defineProperties([
-  {
-    name: 'id',
-    type: 'string',
-    description: 'ID of the link. Use it as the `linkId` in other calls.',
-  },
-  { name: 'url', type: 'string', description: 'URL of the landing page.' },
-  { name: 'boardId', type: 'string', description: 'ID of the board that the link belongs to.' },
-  { name: 'created', type: 'string', description: 'When the link was created.' },
-  { name: 'updated', type: 'string', description: 'When the link was last updated.' },
-  { name: 'isScanning', type: 'boolean', description: 'Whether the link is being scanned.' },
-  { name: 'images', ...titled('Image', arrayOf(imageFields)), description: 'Images of the link.' },
-  { name: 'tags', ...strings, description: 'Tags of the link.' },
-  { name: 'description', type: 'string', description: 'Description of the link.' },
-  {
-    name: 'status',
-    type: 'string',
-    enum: ticketStatuses,
-    description: 'Status of the link.',
-  },
-  { name: 'externalId', type: 'string', description: 'ID of the link in your system.' },
-  { name: 'artist', type: 'string', description: 'Name of the artist.' },
-  { name: 'title', type: 'string', description: 'Title of the link.' },
-  { name: 'code', type: 'string', description: 'Short code of the link.' },
-  {
-    name: 'domainId',
-    type: 'string',
-    description: 'ID of the domain that the link is published on.',
-  },
+  string('id', 'ID of the link. Use it as the `linkId` in other calls.'),
+  string('url', 'URL of the landing page.'),
+  string('boardId', 'ID of the board that the link belongs to.'),
+  string('created', 'When the link was created.'),
+  string('updated', 'When the link was last updated.'),
+  boolean('isScanning', 'Whether the link is being scanned.'),
+  list('images', 'Images of the link.', images),
+  list('tags', 'Tags of the link.', strings),
+  string('description', 'Description of the link.'),
+  string('status', 'Status of the link.', { enum: ticketStatuses }),
+  string('externalId', 'ID of the link in your system.'),
+  string('artist', 'Name of the artist.'),
+  string('title', 'Title of the link.'),
+  string('code', 'Short code of the link.'),
+  string('domainId', 'ID of the domain that the link is published on.'),
 ]);
+
+/** A response with a campaign link. */
+export function linkResponse(description: string, example: FieldsOf<typeof campaignLinkFields>) {
+  return objectResponse({
+    description,
+    title: 'CampaignLink',
+    fields: campaignLinkFields,
+    example,
+  });
+}

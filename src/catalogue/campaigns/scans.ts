@@ -1,28 +1,16 @@
 /** The progress of a link scan. */
-import { defineEndpoint, defineProperties } from '../define';
+import { boolean, defineEndpoint, defineProperties, integer, string } from '../define';
 import { objectResponse } from '../envelope';
 import { boardId, linkId } from '../fields';
 import { apiHeaders } from '../headers';
-import { exampleLinkPath } from './examples';
+import { exampleLinkPath } from '../examples';
 
 const scanStatusFields = defineProperties([
-  { name: 'linkStatus', type: 'string', description: 'Status of the link.' },
-  {
-    name: 'totalNumbersOfSteps',
-    type: 'integer',
-    description: 'Total number of steps in the scan.',
-  },
-  {
-    name: 'currentStepNumber',
-    type: 'integer',
-    description: 'Current step of the scan, out of `totalNumbersOfSteps`.',
-  },
-  {
-    name: 'currentAction',
-    type: 'string',
-    description: 'What the scan is doing in the current step.',
-  },
-  { name: 'isComplete', type: 'boolean', description: 'Whether the scan is complete.' },
+  string('linkStatus', 'Status of the link.'),
+  integer('totalNumbersOfSteps', 'Total number of steps in the scan.'),
+  integer('currentStepNumber', 'Current step of the scan, out of `totalNumbersOfSteps`.'),
+  string('currentAction', 'What the scan is doing in the current step.'),
+  boolean('isComplete', 'Whether the scan is complete.'),
 ]);
 
 export const getScanningStatus = defineEndpoint({

@@ -1,5 +1,5 @@
 /** Ticket links: create and update. */
-import { arrayOf, defineEndpoint, defineProperties, required } from '../define';
+import { arrayOf, defineEndpoint, defineProperties, list, required, string } from '../define';
 import { objectResponse } from '../envelope';
 import { exampleIds } from '../examples';
 import { boardId, linkId } from '../fields';
@@ -27,11 +27,11 @@ const newTicketLink = defineProperties([
   description,
   externalId,
   tags,
-  {
-    name: 'ticketDestinations',
-    ...arrayOf(newTicketDestination, 'Ticket destination'),
-    description: 'The places that sell tickets, with one entry per show and seller.',
-  },
+  list(
+    'ticketDestinations',
+    'The places that sell tickets, with one entry per show and seller.',
+    arrayOf(newTicketDestination, 'Ticket destination'),
+  ),
 ]);
 
 const exampleBody = {
@@ -56,7 +56,6 @@ export const createTicketLink = defineEndpoint({
   next: ['update-ticket-link'],
   method: 'POST',
   path: 'campaigns/boards/{boardId}/links/ticket',
-  notes: [],
   parameters: { path: [boardId], body: newTicketLink, header: jsonHeaders },
   sections: {
     body: [
@@ -80,19 +79,13 @@ const ticketLinkUpdate = defineProperties([
   required(artist),
   keptCode,
   required(domainId),
-  {
-    name: 'status',
-    type: 'string',
-    required: true,
-    enum: ticketStatuses,
-    description: 'The new status of the link.',
-  },
-  {
-    name: 'ticketDestinations',
-    ...arrayOf(ticketDestination, 'Ticket destination'),
-    required: true,
-    description: 'The places that sell tickets, with one entry per show and seller.',
-  },
+  string('status', 'The new status of the link.', { required: true, enum: ticketStatuses }),
+  list(
+    'ticketDestinations',
+    'The places that sell tickets, with one entry per show and seller.',
+    arrayOf(ticketDestination, 'Ticket destination'),
+    { required: true },
+  ),
   description,
   externalId,
   tags,

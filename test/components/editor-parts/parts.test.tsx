@@ -4,7 +4,6 @@ import { toPlainText } from '@site/src/api/inline';
 import { statusCodes, verbs } from '@site/src/catalogue/errors';
 import { arrayOf, strings } from '@site/src/catalogue/define';
 import type { Property } from '@site/src/catalogue/schema';
-import { toWireFormat } from '@site/src/catalogue/wire-format';
 import EndpointLink from '@site/src/components/EndpointLink';
 import StatusTable from '@site/src/components/StatusTable';
 import FieldTable from '@site/src/components/FieldTable';
@@ -64,7 +63,7 @@ describe('FieldTable', () => {
       { name: 'status', type: 'string', description, enum: ['Draft', 'Active'] },
       { name: 'grid', type: 'array', items: arrayOf([inner]), description },
     ] as const;
-    const shape = toShape({ type: 'object', properties });
+    const shape = toShape({ type: 'object', properties }, 'response');
     const response = { status: '200', description, mediaTypes: [], shape };
     show(<FieldTable page={pageOf({ responses: [response] })} />);
     expect(fieldRows()).toEqual([
@@ -82,13 +81,13 @@ describe('FieldTable', () => {
 
   it('shows parameters with limits, and whether they are required or deprecated', () => {
     const title = parameter('title', 'string');
-    const body: readonly Property[] = toWireFormat([
+    const body: readonly Property[] = [
       { ...title, required: true, maxLength: 9 },
       { ...parameter('old', 'string'), deprecated: 'Since 1.1.' },
       parameter('widget', 'object', { properties: [title] }),
       parameter('linkIds', 'array', arrayOf([title])),
       parameter('locales', 'array', arrayOf([title, parameter('enabled', 'boolean')])),
-    ]);
+    ];
     show(<FieldTable page={pageOf({ parameters: toParameters({ body }) })} part="body" />);
     expect(fieldRows()).toEqual([
       ['title', 'string, required', 'The title. At most 9 characters.'],

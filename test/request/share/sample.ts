@@ -3,7 +3,10 @@ import { arrayOf, defineProperties, strings } from '../../../src/catalogue/defin
 import type { Endpoint } from '../../../src/api/view';
 import { createLink, parameter, toParameters } from '../sample';
 
-const services = arrayOf([parameter('url', 'string')], 'Service');
+const services = arrayOf(
+  [parameter('url', 'string'), parameter('sortOrder', 'integer')],
+  'Service',
+);
 const locales = arrayOf(
   [
     parameter('title', 'string'),

@@ -1,9 +1,9 @@
 /** Checks a document: against OpenAPI 3.1, and `x-portal` against its schema. */
 import openApi from '@seriousme/openapi-schema-validator/schemas/v3.1/schema.json';
 import { Ajv2020 } from 'ajv/dist/2020';
-import { methods } from '../../src/api/document';
-import portal from '../../src/api/x-portal.schema.json';
-import { findProblems, type Finding } from '../../src/check/ajv';
+import { methods } from '../api/document';
+import portal from '../api/x-portal.schema.json';
+import { findProblems, type Finding } from './ajv';
 
 /** A problem of a document, at a JSON pointer. */
 export type DocumentProblem = Finding;

@@ -1,0 +1,187 @@
+/**
+ * The keywords of JSON Schema for values without members, and the words for them on pages and in the
+ * form. Entries, the document and the view take them from this table. A new row also needs one in
+ * `src/check/keywords.ts`, and in `src/changelog/rules.ts` if it limits values.
+ */
+import { toCode, toPlainText } from './inline';
+import { isDateTime, isUrl } from './formats';
+
+export const scalarTypes = ['string', 'integer', 'number', 'boolean'] as const;
+
+export type ScalarType = (typeof scalarTypes)[number];
+
+/** A keyword: the types that it is for in entries, and what its value is. */
+interface Keyword {
+  readonly types: readonly ScalarType[];
+  readonly value: keyof Values<ScalarValue>;
+}
+
+/** What a keyword can contain: a value of the type itself, several, or a text or number about it. */
+interface Values<Own> {
+  readonly own: Own;
+  readonly list: readonly Own[];
+  readonly text: string;
+  readonly number: number;
+}
+
+export type ScalarValue = string | number | boolean;
+
+/** In the order of the document. */
+export const keywords = {
+  /** The only valid value, which is the initial value in the form. */
+  const: { types: ['string'], value: 'own' },
+  minimum: { types: ['integer', 'number'], value: 'number' },
+  maximum: { types: ['integer', 'number'], value: 'number' },
+  multipleOf: { types: ['integer', 'number'], value: 'number' },
+  /** The value that the API uses if none is sent. */
+  default: { types: scalarTypes, value: 'own' },
+  /** Suggestions in the form. Samples use the first one for a required header. */
+  examples: { types: ['string'], value: 'list' },
+  /** In characters (Unicode code points). */
+  minLength: { types: ['string'], value: 'number' },
+  /** In characters (Unicode code points). */
+  maxLength: { types: ['string'], value: 'number' },
+  /** A regular expression (ECMA-262, with Unicode) that matches a part of the text. */
+  pattern: { types: ['string'], value: 'text' },
+  format: { types: ['string'], value: 'text' },
+} as const satisfies Readonly<Record<string, Keyword>>;
+
+export type KeywordName = keyof typeof keywords;
+
+export const keywordNames = Object.keys(keywords) as readonly KeywordName[];
+
+/** The keywords of a type with their values. */
+export type Keywords<Own = ScalarValue, Type extends ScalarType = ScalarType> = {
+  readonly [
+    Name in keyof typeof keywords as Type & TypeOf<Name> extends never ? never : Name
+  ]?: Values<Own>[(typeof keywords)[Name]['value']];
+};
+
+type TypeOf<Name extends KeywordName> = (typeof keywords)[Name]['types'][number];
+
+/** The keywords of a schema or a shape, without its other members. */
+export function pickKeywords(schema: Keywords): Keywords {
+  return Object.fromEntries(
+    keywordNames
+      .filter((name) => schema[name] !== undefined)
+      .map((name) => [name, schema[name]] as const),
+  );
+}
+
+/* Limits in words. */
+
+/** A limit that one keyword sets, or two together. */
+interface Limit {
+  /** In the inline notation, such as `at most 3 characters`. Empty if there is none. */
+  readonly say: (keywords: Keywords) => string;
+  readonly allows: (keywords: Keywords, text: string) => boolean;
+  /** What the limit counts in a text. */
+  readonly count?: (text: string) => number;
+}
+
+/** In the order of pages. */
+export const limits: readonly Limit[] = [
+  {
+    say: toLength,
+    allows: ({ minLength = 0, maxLength = Infinity }, text) =>
+      countCharacters(text) >= minLength && countCharacters(text) <= maxLength,
+    count: countCharacters,
+  },
+  {
+    say: toRange,
+    allows: ({ minimum = -Infinity, maximum = Infinity }, text) =>
+      Number(text) >= minimum && Number(text) <= maximum,
+  },
+  {
+    say: ({ multipleOf }) => (multipleOf === undefined ? '' : `a multiple of ${multipleOf}`),
+    allows: ({ multipleOf = 0 }, text) => isMultiple(Number(text), multipleOf),
+  },
+  {
+    say: ({ pattern }) => (pattern === undefined ? '' : `a match for ${toCode(pattern)}`),
+    allows: ({ pattern = '' }, text) => toExpression(pattern)?.test(text) ?? true,
+  },
+];
+
+/** Undefined if the browser cannot read the pattern, since documents can use other notations. */
+export function toExpression(pattern: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern, 'u');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a number is a multiple of another. Fractions such as 0.1 are not exact in binary. */
+export function isMultiple(number: number, factor: number): boolean {
+  const quotient = number / factor;
+  return Math.abs(quotient - Math.round(quotient)) < 1e-9;
+}
+
+function toLength({ minLength = 0, maxLength }: Keywords): string {
+  if (maxLength === undefined) return minLength > 0 ? `at least ${toCharacters(minLength)}` : '';
+  if (minLength === maxLength) return toCharacters(maxLength);
+  return minLength > 0
+    ? `${minLength} to ${toCharacters(maxLength)}`
+    : `at most ${toCharacters(maxLength)}`;
+}
+
+function toCharacters(count: number): string {
+  return count === 1 ? '1 character' : `${count} characters`;
+}
+
+export function countCharacters(text: string): number {
+  return [...text].length;
+}
+
+function toRange({ minimum, maximum }: Keywords): string {
+  if (minimum === undefined) return maximum === undefined ? '' : `at most ${maximum}`;
+  return maximum === undefined ? `${minimum} or more` : `between ${minimum} and ${maximum}`;
+}
+
+/** The limits in words. Empty if there are none. */
+export function toLimits(keywords: Keywords): string {
+  return limits
+    .map(({ say }) => say(keywords))
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What a text that exceeds a limit must be. Empty if it exceeds none. */
+export function findExceeded(keywords: Keywords, text: string): string {
+  const exceeded = limits.find(({ say, allows }) => say(keywords) && !allows(keywords, text));
+  if (!exceeded) return '';
+  const { say, count } = exceeded;
+  return toPlainText(say(keywords)) + (count ? ` (currently ${count(text)})` : '');
+}
+
+/* Formats, with their words and what the form expects of a text. Of others, it expects nothing. */
+
+interface Format {
+  readonly words: string;
+  readonly expected?: string;
+  readonly allows?: (text: string) => boolean;
+}
+
+/** The formats that entries can use. */
+export const formats = {
+  'date-time': {
+    words: 'date-time',
+    expected: 'a date and time with a time zone, for example 2026-03-01T09:00:00Z',
+    allows: isDateTime,
+  },
+  uri: {
+    words: 'URL',
+    expected: 'a complete URL, for example https://example.com/a',
+    allows: isUrl,
+  },
+  cron: { words: 'cron expression' },
+  'comma-separated': { words: 'comma-separated' },
+} as const satisfies Readonly<Record<string, Format>>;
+
+export const formatNames = Object.keys(formats);
+
+/** A format, which a document can name freely. */
+export function findFormat(name: string | undefined): Format | undefined {
+  const known: Readonly<Record<string, Format>> = formats;
+  return name !== undefined && Object.hasOwn(known, name) ? known[name] : undefined;
+}

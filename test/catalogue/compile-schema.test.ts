@@ -1,0 +1,57 @@
+import type { Schema as JsonSchema } from '../../src/api/document';
+import { toSchema, type Direction } from '../../src/catalogue/compile-schema';
+import { arrayOf, titled } from '../../src/catalogue/define';
+import type { Schema } from '../../src/catalogue/schema';
+import { parameter } from '../request/sample';
+
+const url = parameter('url', 'string', { required: true, deprecated: 'Since 1.1.' });
+const facts = { enum: ['a', 'b'], format: 'uri', minLength: 1, maxLength: 9 } as const;
+const flag = parameter('flag', 'boolean');
+const texts = { type: 'array', items: { type: 'string' } };
+
+/** The schema, and the objects that it defines. */
+const convert = (schema: Schema, direction: Direction = 'request') => {
+  const components = new Map<string, JsonSchema>();
+  return { schema: toSchema(schema, { direction, components }), components };
+};
+
+describe('an array of objects', () => {
+  it.each<[string, Schema, object]>([
+    ['becomes an array of strings if their only member is a string', arrayOf([url]), texts],
+    [
+      'keeps choices, format and lengths',
+      arrayOf([parameter('url', 'string', { ...facts, required: true })]),
+      { type: 'array', items: { type: 'string', ...facts } },
+    ],
+    [
+      'keeps the name of its items in the form',
+      arrayOf([url], 'Image'),
+      { ...texts, 'x-portal': { itemName: 'Image', expandable: true } },
+    ],
+    [
+      'becomes an array of strings in an array of arrays',
+      { type: 'array', items: arrayOf([url]) },
+      { type: 'array', items: texts },
+    ],
+    ['does not define objects that are not sent', titled('Url', arrayOf([url])), texts],
+  ])('%s', (_name, declared, schema) => {
+    expect(convert(declared)).toEqual({ schema, components: new Map() });
+  });
+
+  it.each<[string, Schema, Direction]>([
+    ['if its objects have two members', arrayOf([url, flag]), 'request'],
+    ['if its objects have no members', arrayOf([]), 'request'],
+    ['if their only member is not a string', arrayOf([flag]), 'request'],
+    ['in a response', arrayOf([url]), 'response'],
+  ])('stays one %s', (_name, declared, direction) => {
+    expect(convert(declared, direction).schema).toHaveProperty('items.type', 'object');
+  });
+});
+
+it('defines the objects inside an object after it', () => {
+  const inner = titled('Inner', arrayOf([flag]));
+  const outer = titled('Outer', arrayOf([parameter('inner', 'array', inner)]));
+  const { schema, components } = convert(outer);
+  expect(schema).toHaveProperty('items.$ref', '#/components/schemas/Outer');
+  expect([...components.keys()]).toEqual(['Outer', 'Inner']);
+});
