@@ -40,18 +40,17 @@ const ajv = new Ajv2020({
   ...{ discriminator: true, ownProperties: true, logger: false },
   // Compiling a schema takes longer than using it, so the code is not optimized.
   ...{ code: { optimize: false }, inlineRefs: false, multipleOfPrecision: 9 },
-  formats: { ...formats, header: isHeaderValue },
+  formats: {
+    ...formats,
+    // All clients can send it, and all exports can contain it.
+    header: (text: string) => findUnsendable(text) === undefined && !text.includes('{{'),
+  },
 });
 ajv.addSchema(entrySchema).addKeyword({
   keyword: 'unique',
   type: 'array',
   validate: (key: string, items: readonly unknown[]) => listTwice(items, key).length === 0,
 });
-
-/** All clients can send the header values of entries, and all exports can contain them. */
-function isHeaderValue(text: string): boolean {
-  return findUnsendable(text) === undefined && !text.includes('{{');
-}
 
 /** The items of a list are told apart by the value of a member. Old names are not used again. */
 function listTwice(items: readonly unknown[], key: string): readonly unknown[] {
@@ -68,8 +67,8 @@ export interface Finding extends Omit<Problem, 'field'> {
 export function findProblems(validate: ValidateFunction, value: unknown): readonly Finding[] {
   if (validate(value)) return [];
   const found = (validate.errors ?? []).map(toFinding);
-  const first = new Map(found.toReversed().map((one) => [one.pointer, one]));
-  return found.filter((one) => first.get(one.pointer) === one);
+  const pointers = found.map(({ pointer }) => pointer);
+  return found.filter(({ pointer }, index) => pointers.indexOf(pointer) === index);
 }
 
 function toFinding({ instancePath, keyword, message = '', ...error }: ErrorObject): Finding {

@@ -57,8 +57,7 @@ export function readEntries(value: unknown): ReadEntries {
 
 /** Its endpoints are read one by one. */
 function readCategory(value: unknown): Repaired<CategoryEntry> & Origin {
-  const hasList = isObject(value) && Array.isArray(value['endpoints']);
-  const read = readEntry('category', hasList ? { ...value, endpoints: [] } : value, noCategory);
+  const read = readEntry('category', value, noCategory);
   return { ...read, name: toName(value, 'a category'), source: findSource(value) };
 }
 

@@ -14,12 +14,8 @@ export interface Problem {
 
 /** Formats a value for a message: as JSON, on one line, truncated if it is long. */
 export function toQuoted(value: unknown): string {
-  const longest = 80;
-  if (typeof value === 'string' && value.length > longest) {
-    return JSON.stringify(`${value.slice(0, longest)}…`);
-  }
   const text = (JSON.stringify(value) as string | undefined) ?? 'nothing';
-  return text.length > longest + 2 ? `${text.slice(0, longest)}…` : text;
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
 /** Formats choices for a message: `one of "UPC", "ISRC"`. */

@@ -40,7 +40,6 @@ export function readEntry<Entry extends object>(
 
 /** Examples refer to names, and to the members of these lists. */
 const referred = ['name', 'properties', 'path', 'query', 'body', 'formData', 'header'];
-
 const texts = ['title', 'summary', 'description', 'text'];
 
 /** Replaces a value with one that is right, or removes it. */

@@ -79,13 +79,14 @@ export function checkRules(
   }, ofShape);
 }
 
-/** The first problem of a field speaks. Without its type, an example has no problem of its own. */
+/** The first problem of a field speaks. Without its type or its path, an example has none. */
 function isKnown(field: string, known: ReadonlySet<string>): boolean {
-  const parameter = field.replace(/^example\./, 'parameters.');
-  const documented = parameter.replace(/^(responses\.\d+)\.example/, '$1.schema');
-  return (
-    known.has('') || known.has(field) || known.has(`${documented.replaceAll(/\[\d+\]/g, '')}.type`)
-  );
+  const documented = field
+    .replace(/^example\./, 'parameters.')
+    .replace(/^(responses\.\d+)\.example/, '$1.schema')
+    .replaceAll(/\[\d+\]/g, '');
+  const causes = ['', field, `${documented}.type`, ...(field === 'example.path' ? ['path'] : [])];
+  return causes.some((cause) => known.has(cause));
 }
 
 function isEndpoint(entry: Entry): entry is EndpointEntry {

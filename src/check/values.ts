@@ -86,22 +86,25 @@ function toGroup(fields: readonly Field[] = [], direction: Direction = 'request'
   };
 }
 
-/** The values of a request by location. Those of a sample can be incomplete. */
+/** The values of a request by location: of an example, without headers, or of a sample. */
 function toRequest({ parameters, isBareList }: Endpoint, isComplete: boolean): object {
-  const locations = Object.entries(parameters).map(([location, fields]) => {
-    const [list] = fields;
-    if (location === 'body' && isBareList && list) {
-      return [location, visitShape(schemas, list, 'request')] as const;
-    }
-    const optional = fields.map(({ required: _required, ...field }): Field => field);
-    const group = toGroup(isComplete ? fields : optional);
-    const sendable = { additionalProperties: { format: 'header' } };
-    return [location, location === 'header' ? { allOf: [group, sendable] } : group] as const;
-  });
+  const { header: _headers, ...documented } = parameters;
+  const locations = Object.entries(isComplete ? documented : parameters).map(
+    ([location, fields]) => {
+      const [list] = fields;
+      if (location === 'body' && isBareList && list) {
+        return [location, visitShape(schemas, list, 'request')] as const;
+      }
+      const optional = fields.map(({ required: _required, ...field }): Field => field);
+      const group = toGroup(isComplete ? fields : optional);
+      const sendable = { additionalProperties: { format: 'header' } };
+      return [location, location === 'header' ? { allOf: [group, sendable] } : group] as const;
+    },
+  );
   return {
     type: 'object',
     properties: Object.fromEntries(locations),
-    required: isComplete ? Object.keys(parameters).filter((location) => location !== 'header') : [],
+    required: isComplete ? Object.keys(documented) : [],
     additionalProperties: false,
     unknown: 'a location without parameters',
   };

@@ -87,7 +87,10 @@ export function listUnlisted(
   exported: readonly unknown[],
   categories: readonly CategoryEntry[],
 ): readonly ContentProblem[] {
-  const listed = [...categories, ...categories.flatMap((category) => category.endpoints)];
+  const listed = [
+    ...categories,
+    ...categories.filter(isObject).flatMap((category) => category.endpoints),
+  ];
   const known = listed.map((entry) => toKey(findSource(entry)));
   const expected = `its name in "endpoints" of a category, or in "categories" of ${index}`;
   const problems = exported.flatMap((entry) => {

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import type { Json } from '../../src/api/document';
 import type { CategoryEntry, EndpointEntry } from '../../src/catalogue/model';
+import type { Property } from '../../src/catalogue/schema';
 import {
   boardId,
   checkAll,
   createLink,
   getBoards,
   messagesOf,
+  title,
   toLine,
   toMessage,
   withResponse,
@@ -23,12 +25,20 @@ const rows: Row[] = [
     { next: ['get-boards', 'get-board'] },
   ],
   ['category: found "batch", expected "campaigns"', { category: 'batch' }],
+  [
+    'parameters.path[0].name: found nothing, expected a string',
+    { parameters: { path: [{ type: 'string', description: 'A.' } as Property], body: [title] } },
+  ],
   ['group: found "Tickets", expected one of "Links"', { group: 'Tickets' }],
 ];
 
 describe('checkEntries', () => {
   it('returns no problems for a valid catalogue', () => {
     expect(messagesOf({})).toEqual([]);
+  });
+
+  it('accepts slugs that are reserved only at the top of the site', () => {
+    expect(messagesOf({ slug: 'next' })).toEqual([]);
   });
 
   it.each(rows)('reports %s', (problem, change) => {
@@ -93,6 +103,10 @@ describe('checkEntries', () => {
   const settings = { id: 'settings', title: 'S', description: 'S.', endpoints: [] };
   it.each<[string, readonly object[]]>([
     [`404: id: found "404", which is reserved, ${reserved}`, [{ ...settings, id: '404' }]],
+    [
+      'My Settings: id: found "My Settings", expected lowercase letters and digits, separated by single hyphens',
+      [{ ...settings, id: 'My Settings', endpoints: [getBoards] }],
+    ],
     [
       'settings: id: found "settings", which is already used, expected a unique id',
       [{ ...settings, endpoints: [getBoards] }, settings],

@@ -25,7 +25,7 @@ const requestRows: Row[] = [
     { example: { path, query: { page: 10 }, body: exampleBody } },
   ],
   [
-    'example.formData: found a location without parameters, expected one of "path", "query", "body", "header"',
+    'example.formData: found a location without parameters, expected one of "path", "query", "body"',
     { example: { path, formData: { scope: 'x' }, body: exampleBody } },
   ],
   [
@@ -92,6 +92,10 @@ const responseRows: Row[] = [
     'responses.200.example.code: found a value without a matching field, expected one of "id", "count", "status", "names", "images"',
     withResponse({ code: 'x' }),
   ],
+  [
+    'responses.200.example.status: found 1, expected one of "Draft", "Published"',
+    withResponse({ status: 1 }),
+  ],
   ['responses.200.example.count: found 1.5, expected an integer', withResponse({ count: 1.5 })],
   [
     'responses.200.example.status: found "Active", expected one of "Draft", "Published"',
@@ -109,6 +113,11 @@ describe('the check of requests and responses', () => {
   it.each([...requestRows, ...responseRows])('reports %s', (problem, change) => {
     expect(messagesOf(change)).toEqual([toLine(problem)]);
   });
+});
+
+it('a response can lack any field', () => {
+  const [response] = withField({ ...fields[0]!, required: true }).responses!;
+  expect(messagesOf({ responses: [{ ...response!, example: {} }] })).toEqual([]);
 });
 
 describe('the check of values in a page', () => {

@@ -33,6 +33,18 @@ const rows: Row[] = [
     { path: 'boards/{boardId}/links/{linkId}' },
   ],
   [
+    'path: found {board}, expected a parameter "board" in parameters.path',
+    { path: 'boards/{board}/links' },
+  ],
+  ...['boards/../links', '..', 'links?a=b', 'a b', 'x/{'].map((path): Row => [
+    `path: found "${path}", expected a path without a leading slash, a host, "..", "?", "#" or spaces, and names between "{" and "}", for example "boards/{boardId}"`,
+    { path },
+  ]),
+  [
+    'path: found {id}, expected a parameter "id" in parameters.path',
+    { path: 'links/{id}', parameters: { body }, example: { path: { id: '1' }, body: exampleBody } },
+  ],
+  [
     'path: found no {boardId}, expected {boardId}, because parameters.path has "boardId"',
     { path: 'boards/links' },
   ],

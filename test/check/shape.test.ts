@@ -31,6 +31,10 @@ describe('the shape of an endpoint', () => {
     [{ ...createLink, notes: {} }, 'notes: found {}, expected a list.'],
     [{ ...createLink, deprecated: true }, 'deprecated: found true, expected text.'],
     [
+      withQuery({ name: 'a', type: 'string' }),
+      'parameters.query.a.description: found nothing, expected text.',
+    ],
+    [
       withQuery({ ...a, type: 'integer', minimum: '1' }),
       'parameters.query.a.minimum: found "1", expected a number.',
     ],
