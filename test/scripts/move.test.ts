@@ -41,8 +41,8 @@ describe('npm run move', () => {
     );
     await site.copy.edit(
       'src/catalogue/settings.ts',
-      `description: '${boardId}`,
-      `description: '[A](/docs/moving/a). ${boardId}`,
+      `'${boardId}`,
+      `'[A](/docs/moving/a). ${boardId}`,
     );
     await site.copy.edit('docs/index.mdx', `to: '${card}',`, "to: '/docs/moving/a#use',");
   });
