@@ -21,8 +21,7 @@ Adds a page to docs, or an endpoint to the catalogue, as a template to fill in.
 export async function run(words: readonly string[]): Promise<void> {
   const [kind, name, ...others] = words;
   if (name === undefined || others.length > 0 || (kind !== 'page' && kind !== 'endpoint')) {
-    const found = JSON.stringify(words.join(' '));
-    throw new Failure(`Found ${found}, expected "page" or "endpoint" and a name:\n\n${usage}`);
+    throw new Failure(`Expected "page" or "endpoint" and a name:\n\n${usage}`);
   }
   await (kind === 'page' ? newPage(name) : newEndpoint(name));
 }

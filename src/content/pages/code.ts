@@ -75,8 +75,7 @@ function checkFile(source: string, page: Page, content: Content): readonly Probl
   }
   const bytes = readSize(path.join(siteDir, file));
   const isPicture = /\.(png|jpe?g|gif|webp|avif|svg)$/.test(file);
-  if (bytes !== undefined) return isPicture ? checkSize(bytes) : [];
-  if (isGenerated) return [];
+  if (isGenerated || bytes !== undefined) return isPicture ? checkSize(bytes ?? 0) : [];
   const known = files.map((other) => toRelative(page, other));
   return [{ found: 'no file', expected: 'a file that exists', ...suggest(source, known) }];
 }
