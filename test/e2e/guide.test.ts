@@ -66,7 +66,7 @@ describe('the page for editors', () => {
       0,
     );
     await page.getByRole('combobox', { name: 'Search documentation' }).fill('writing');
-    await page.getByText('No title, path or parameter matches “writing”.').first().waitFor();
+    await page.getByText('No title, path or field matches “writing”.').first().waitFor();
     await page.goto('/search?q=EndpointLink');
     await page.getByText('No page matches “EndpointLink”.').waitFor();
   });
