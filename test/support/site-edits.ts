@@ -36,7 +36,7 @@ export const added = {
 } as const;
 
 /** The new location of the page that is `/docs/retries` in version 1.0. It is in another shard. */
-export const movedPage = '/docs/guides/retries';
+export const movedPage = '/docs/guides/new-retries';
 
 /** A path and descriptions that the samples and tables of the guide show. */
 const scan = findEndpoint('get-scanning-status');
