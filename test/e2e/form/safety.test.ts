@@ -48,6 +48,7 @@ describe('the text that a user types', () => {
       const drawn = codePanelOf(page).locator('pre code *:not(span[class])');
       expect(await drawn.count()).toBe(0);
     }
+    await codePanelOf(page).getByRole('tab', { name: 'Search' }).click();
     await codePanelOf(page).getByRole('textbox', { name: 'Language' }).fill(hostile);
     await page.keyboard.press('Enter');
     await codePanelOf(page).getByText(hostile).waitFor();
