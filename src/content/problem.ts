@@ -45,6 +45,16 @@ export function stopAtProblems(problems: readonly ContentProblem[]): void {
   process.exit(1);
 }
 
+/** The result of reading files. Stops at one that cannot be read, without a stack trace. */
+export function readOrStop<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
 /** Suggests a known word that is close to a misspelt one, if there is one. */
 export function suggest(word: string, known: readonly string[]): { readonly hint?: string } {
   const closest = findClosest(word, known);
