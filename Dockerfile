@@ -34,4 +34,4 @@ ENV BASE_URL=${BASE_URL:-/}
 COPY --from=build /portal/hosts/nginx/example.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /portal/hosts/nginx/portal.conf /etc/nginx/snippets/portal.conf
 COPY --from=build /portal/build /srv/portal${BASE_URL}
-HEALTHCHECK --interval=30s --timeout=3s CMD wget -q -O /dev/null "http://127.0.0.1:8080${BASE_URL}healthz"
+HEALTHCHECK --interval=30s --timeout=3s CMD wget -q -O /dev/null "http://127.0.0.1:8080${BASE_URL:-/}healthz"

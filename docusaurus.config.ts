@@ -96,7 +96,8 @@ export default {
         // Search engines do not index cut versions, but the search of the portal does.
         forceIgnoreNoIndex: true,
         fuzzyMatchingDistance: 0,
-        ignoreCssSelectors: ['select', 'button'],
+        // What is only for the screen, and cards, which repeat what their pages say.
+        ignoreCssSelectors: ['select', 'button', '[data-mdast="ignore"]', '[data-mdast="list"]'],
       },
     ],
   ],

@@ -18,6 +18,8 @@ const unconverted = `^(?!.*/node_modules/.*/node_modules/).*/node_modules/(?!(${
 
 const shared = {
   rootDir: root,
+  // Jest lists the files of these folders only, and not all packages.
+  roots: ['test', 'src', 'plugins', 'scripts'].map((name) => path.join(root, name)),
   transform: {
     '\\.m?[jt]sx?$': [
       '@swc/jest',

@@ -3,21 +3,26 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { healthFile } from '../src/hosting/files';
-import { compressFiles, writeHealth } from './lib/compress';
+import { compressFiles, writeHealth } from './lib/files';
 import { buildFolder } from './lib/paths.mjs';
-import { runPackage } from './lib/programs.mjs';
-import { loadSite, warnOfNames } from './lib/site';
+import { Failure, runPackage } from './lib/programs.mjs';
+import { loadSite, warnOfNames } from './lib/settings';
 
-export const usage = `npm run build [-- OPTION …]
+export const usage = `npm run build
 
-Installs, and builds the portal. Options are passed to docusaurus build.`;
+Installs, and builds the portal in the folder build, with the settings in the environment.`;
 
 export async function run(args: readonly string[]): Promise<void> {
-  warnOfNames();
-  loadSite();
+  if (args.length > 0) {
+    throw new Failure(
+      `Found ${JSON.stringify(args.join(' '))}, expected no arguments.\n\n${usage}`,
+    );
+  }
   // A build that fails must not leave the previous one to be released.
   await rm(path.join(buildFolder, healthFile), { force: true });
-  const exitCode = await runPackage('docusaurus', ['build', ...args]);
+  warnOfNames();
+  await loadSite();
+  const exitCode = await runPackage('docusaurus', ['build']);
   if (exitCode !== 0) {
     process.exitCode = exitCode;
     return;

@@ -3,9 +3,10 @@
  */
 import { endpoints } from '../src/catalogue';
 import { isUnfinished } from '../src/catalogue/template';
-import { checkContent, toReport } from '../src/content/check';
-import { Failure } from './lib/main.mjs';
+import { checkContent } from '../src/content/check';
+import { toReport } from '../src/content/problem';
 import { root } from './lib/paths.mjs';
+import { Failure } from './lib/programs.mjs';
 
 export const usage = `npm run check:content
 

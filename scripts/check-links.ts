@@ -1,9 +1,14 @@
 /** `npm run check:links`: finds external links, and asks their servers whether they exist. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { toInline } from '../src/api/inline';
 import { catalogueFolder } from '../src/content/catalogue';
-import { listAuthored, listFiles, readSources } from '../src/content/files';
-import { Failure } from './lib/main.mjs';
+import { isAuthored, listFiles, readSources } from '../src/content/files';
+import { isElement } from '../src/content/pages/elements';
+import type { Node } from '../src/content/pages/page';
+import { readPages } from '../src/content/pages/read';
+import { docsFolder } from '../src/site-map/places';
 import { root } from './lib/paths.mjs';
+import { Failure } from './lib/programs.mjs';
 
 export const usage = `npm run check:links
 
@@ -23,51 +28,50 @@ export async function run(): Promise<void> {
   throw new Failure(lines.sort().join('\n'));
 }
 
-/** Placeholder and local URLs, which are not checked. */
-const unasked = /^https?:\/\/(?:[\w.-]+\.)?(?:example\.(?:com|org|net)|localhost|127\.0\.0\.1)\b/;
-
-const link = /(?:\]\(<?|\b(?:href|to)=["']|\]:\s*<?)(https?:\/\/[^\s"'<>)]+)/g;
+/** Placeholder and local URLs, and those of pages, which are not checked. */
+const unasked =
+  /^(?!https?:)|^https?:\/\/(?:[\w.-]+\.)?(?:example\.(?:com|org|net)|localhost|127\.0\.0\.1)\b/;
 
 /**
- * The locations of each URL, such as `docs/errors.mdx:3`, by URL: links in Markdown, in attributes,
- * and in the texts of the catalogue.
+ * The locations of each URL, such as `docs/errors.mdx:3`, by URL: the links and images of pages, and
+ * the links in the texts of the catalogue.
  */
 export async function findLinks(siteDir: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const links = new Map<string, string[]>();
-  const files = [
-    ...(await listAuthored(siteDir)),
-    ...(await listFiles(siteDir, catalogueFolder, (name) => name.endsWith('.ts'))),
-  ];
+  const add = (url: string, location: string) => {
+    if (!unasked.test(url)) links.set(url, [...(links.get(url) ?? []), location]);
+  };
+  const { pages, partials } = await readPages(siteDir, docsFolder, isAuthored);
+  for (const { file, nodes } of [...pages, ...partials]) {
+    for (const node of nodes) {
+      for (const url of listUrls(node)) add(url, `${file}:${node.position?.start.line}`);
+    }
+  }
+  const files = await listFiles(siteDir, catalogueFolder, (name) => name.endsWith('.ts'));
   for (const { file, text } of await readSources(siteDir, files)) {
-    const lines = (file.endsWith('.ts') ? text : withoutCode(text)).split('\n');
-    for (const [index, line] of lines.entries()) {
-      for (const [, url = ''] of line.matchAll(link)) {
-        if (unasked.test(url)) continue;
-        links.set(url, [...(links.get(url) ?? []), `${file}:${index + 1}`]);
+    for (const [index, line] of text.split('\n').entries()) {
+      // Backticks also quote strings of TypeScript.
+      for (const inline of toInline(line.replaceAll('`', ''))) {
+        if (inline.kind === 'link') add(inline.href, `${file}:${index + 1}`);
       }
     }
   }
   return links;
 }
 
-/** The text with code replaced by spaces, so that line numbers stay the same. */
-function withoutCode(text: string): string {
-  const blank = (code: string) => code.replaceAll(/[^\n]/g, ' ');
-  return text
-    .replaceAll(/^ *(`{3,}|~{3,})[\s\S]*?^ *\1.*$/gm, blank)
-    .replaceAll(/`[^`\n]*`/g, blank);
+function listUrls(node: Node): readonly string[] {
+  if ('url' in node) return [node.url];
+  if (!isElement(node)) return [];
+  return node.attributes.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
 }
 
-/** The pause before another request, and the timeout of a request, in milliseconds. */
-interface Manners {
-  readonly pause: number;
-  readonly timeout: number;
-}
-
-/** Asks for all URLs, one after the other. Returns the problem of each URL that has one. */
+/**
+ * Asks for all URLs, one after the other, with a pause before each request. Returns the problem of
+ * each URL that has one. Times are in milliseconds.
+ */
 export async function askAll(
   urls: Iterable<string>,
-  { pause, timeout }: Manners = { pause: 500, timeout: 15_000 },
+  { pause = 500, timeout = 15_000 } = {},
 ): Promise<ReadonlyMap<string, string>> {
   const problems = new Map<string, string>();
   for (const url of urls) {

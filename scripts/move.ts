@@ -1,11 +1,13 @@
 /** `npm run move -- docs/a.mdx docs/guides/b.mdx`: renames a page and updates all links to it. */
 import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../src/content/files';
 import { buildMove } from '../src/content/move';
 import { applyEdit } from './lib/edit-content';
-import { Failure } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
+import { Failure } from './lib/programs.mjs';
+import { orFail } from './lib/settings';
 
 export const usage = `npm run move -- docs/OLD docs/NEW
 
@@ -18,10 +20,13 @@ export async function run(args: readonly string[]): Promise<void> {
     throw new Failure(`Expected two files or folders:\n\n${usage}`);
   }
   const moves = await listMoves(from, to);
-  const { texts, routes } = await buildMove(root, moves).catch((error: unknown) => {
-    throw new Failure(error instanceof Error ? error.message : String(error));
-  });
-  await applyEdit({ renames: [...moves], texts });
+  const { texts, routes } = await orFail(() => buildMove(root, moves));
+  const edit = new Map<string, string | Buffer | undefined>(texts);
+  for (const [file, target] of moves) {
+    edit.set(file, undefined);
+    edit.set(target, texts.get(target) ?? (await readFile(path.join(root, file))));
+  }
+  await applyEdit(edit);
   for (const [file, target] of moves) console.log(`${file} → ${target}`);
   for (const file of texts.keys()) console.log(`  changed: ${file}`);
   for (const [alias, route] of routes) console.log(`  alias: ${alias} leads to ${route}`);
@@ -50,12 +55,6 @@ async function listMoves(from: string, to: string): Promise<ReadonlyMap<string, 
   if (status.isFile() && !(/\.mdx?$/.test(from) && path.extname(from) === path.extname(to))) {
     throw new Failure(
       `Found ${from} and ${to}, expected two pages with the same extension, .mdx or .md.`,
-    );
-  }
-  if (!/^docs(\/_?[a-z0-9][a-z0-9-]*)+(\.mdx?)?$/.test(to)) {
-    throw new Failure(
-      `Found the name ${JSON.stringify(to)}, expected lowercase letters, digits and hyphens, because the ` +
-        'name is part of the URL.',
     );
   }
   if (status.isFile()) return new Map([[from, to]]);

@@ -2,12 +2,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import Handlebars from 'handlebars';
 import { format, resolveConfig } from 'prettier';
 import { catalogue } from '../src/catalogue';
 import { suggest } from '../src/content/problem';
 import { applyEdit } from './lib/edit-content';
-import { Failure } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
+import { Failure } from './lib/programs.mjs';
 
 export const usage = `npm run new -- page FOLDER/NAME
 npm run new -- endpoint CATEGORY/SLUG
@@ -20,7 +21,7 @@ Adds a page to docs, or an endpoint to the catalogue, as a template to fill in.
 export async function run(words: readonly string[]): Promise<void> {
   const [kind, name, ...others] = words;
   if (name === undefined || others.length > 0 || (kind !== 'page' && kind !== 'endpoint')) {
-    const found = words.length === 0 ? 'nothing to create' : JSON.stringify(words.join(' '));
+    const found = JSON.stringify(words.join(' '));
     throw new Failure(`Found ${found}, expected "page" or "endpoint" and a name:\n\n${usage}`);
   }
   await (kind === 'page' ? newPage(name) : newEndpoint(name));
@@ -37,7 +38,7 @@ async function newPage(name: string): Promise<void> {
   const file = `docs/${page}.mdx`;
   validateFree(file);
   const title = toTitle(path.posix.basename(page));
-  await applyEdit({ texts: new Map([[file, await fillTemplate('page.mdx', { title })]]) });
+  await applyEdit(new Map([[file, await fillTemplate('page.mdx', { title })]]));
   console.log(`Added ${file} as a draft. "npm start" shows it at /docs/${page}, but builds omit it.
 Fill in its title, description and text, then remove the line "draft: true".`);
 }
@@ -70,11 +71,11 @@ async function newEndpoint(name: string): Promise<void> {
   const list = `src/catalogue/${id}${isFolder ? '/index' : ''}.ts`;
   const module = isFolder ? `./${slug}` : `./${id}/${slug}`;
   const listed = await listEndpoint(list, id, { constant, module });
-  const texts = new Map([
+  const edit = new Map([
     [file, text],
     [list, listed],
   ]);
-  await applyEdit({ texts });
+  await applyEdit(edit);
   console.log(`Added the entry "${constant}" in ${file}, and listed it in ${list}. "npm start" shows it at
 /docs/${id}/${slug}. Fill it in as docs/writing.mdx says, then remove its note. Entries have no
 drafts: push the entry only when it is complete.`);
@@ -85,21 +86,20 @@ function validateFree(file: string): void {
   throw new Failure(`${file} already exists. Choose another name.`);
 }
 
-interface Entry {
-  readonly constant: string;
-  readonly module: string;
-}
-
 /** Adds an entry to the end of the list of its category, and imports it. */
-async function listEndpoint(file: string, id: string, entry: Entry): Promise<string> {
+async function listEndpoint(
+  file: string,
+  id: string,
+  { constant, module }: { readonly constant: string; readonly module: string },
+): Promise<string> {
   const text = await readFile(path.join(root, file), 'utf8');
-  const importLine = `import { ${entry.constant} } from '${entry.module}';\n`;
+  const importLine = `import { ${constant} } from '${module}';\n`;
   const lastImport = text.lastIndexOf(" from '");
   const start = text.indexOf('\n', lastImport) + 1;
   const withImport = text.slice(0, start) + importLine + text.slice(start);
   const list = new RegExp(`(?<=id: '${id}',[^]*?endpoints: )\\[([^\\]]*?),?\\s*\\]`);
   const listed = withImport.replace(list, (_, names: string) => {
-    return `[${[names.trim(), entry.constant].filter(Boolean).join(', ')}]`;
+    return `[${[names.trim(), constant].filter(Boolean).join(', ')}]`;
   });
   if (lastImport === -1 || listed === withImport) {
     throw new Failure(`Found no import or no list of endpoints in ${file}. Nothing was changed.`);
@@ -108,18 +108,9 @@ async function listEndpoint(file: string, id: string, entry: Entry): Promise<str
   return format(listed, { ...(await resolveConfig(filepath)), filepath });
 }
 
-/** Replaces placeholders such as `{{title}}`. A line whose placeholder has no value is left out. */
-async function fillTemplate(
-  name: string,
-  values: Readonly<Record<string, string | undefined>>,
-): Promise<string> {
+async function fillTemplate(name: string, values: object): Promise<string> {
   const template = await readFile(path.join(root, 'scripts/templates', `${name}.txt`), 'utf8');
-  const lines = template.split('\n').flatMap((line) => {
-    const [, missing] = /\{\{(\w+)\}\}/.exec(line) ?? [];
-    if (missing !== undefined && values[missing] === undefined) return [];
-    return [line.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '')];
-  });
-  return lines.join('\n');
+  return Handlebars.compile(template, { noEscape: true, strict: true })(values);
 }
 
 /** `first-link` becomes `First link`, or `First Link` with capitals in every word. */

@@ -8,12 +8,13 @@
  *   releases/12-154bf55cb503/hosts
  *   releases/12-154bf55cb503/release.json
  */
+import { existsSync } from 'node:fs';
 import fs, { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { listFiles } from './lib/files.mjs';
-import { Failure } from './lib/main.mjs';
+import { hashFolder, listFiles } from './lib/files';
+import { Failure } from './lib/programs.mjs';
 
 export const usage = `npm run release -- TARGET
 npm run release -- TARGET --rollback
@@ -23,37 +24,20 @@ server is TARGET/current/build. Assets of the previous release stay available.
 
 --rollback  switches back to the previous release`;
 
-export async function run(args: string[]): Promise<void> {
-  const { folder, isRollback } = readArguments(args);
-  try {
-    // npm runs its scripts in the root of the repository.
-    const lines = await (isRollback ? rollBack(folder) : release(process.cwd(), folder));
-    console.log(lines.join('\n'));
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    // An error of the system, such as a full disk, says what it did and where.
-    throw code === undefined ? error : new Failure(`Cannot change ${folder}: ${message}.`);
-  }
-}
+export const options = { rollback: { type: 'boolean', default: false } } as const;
 
-function readArguments(args: string[]) {
-  const options = { rollback: { type: 'boolean', default: false } } as const;
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options,
-    strict: false,
-  });
-  const [folder, ...others] = positionals;
-  // npm takes an option that is not after "--", so the build would be released instead.
-  const isSwallowed = 'npm_config_rollback' in process.env;
-  const isUnknown = Object.keys(values).length > 1;
-  if (folder === undefined || others.length > 0 || isSwallowed || isUnknown) {
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const [target, ...others] = positionals;
+  if (target === undefined || others.length > 0) {
     throw new Failure(
-      `Found ${JSON.stringify(args.join(' '))}, expected one folder, and options after "--".\n\n${usage}`,
+      `Found ${JSON.stringify(positionals.join(' '))}, expected one folder.\n\n${usage}`,
     );
   }
-  return { folder: path.resolve(folder), isRollback: values.rollback === true };
+  const folder = path.resolve(target);
+  // npm runs its scripts in the root of the repository.
+  const lines = await (values.rollback ? rollBack(folder) : release(process.cwd(), folder));
+  console.log(lines.join('\n'));
 }
 
 /** What `release.json` contains. */
@@ -91,8 +75,13 @@ const healthFile = 'build/healthz';
 export async function release(source: string, folder: string): Promise<readonly string[]> {
   const { ids, current } = await readTarget(folder);
   const build = await readBuildId(source);
-  const hasNewHosts = current !== null && !(await hasSameHosts(source, toFolder(folder, current)));
-  if (current?.endsWith(`-${build}`) && !hasNewHosts) {
+  // What a killed run left.
+  for (const left of ['.next', '.outdated']) {
+    await rm(toFolder(folder, left), { recursive: true, force: true });
+  }
+  const online = current === null ? null : toFolder(folder, current);
+  const hasNewHosts = online !== null && !(await hasSameHosts(source, online));
+  if (online?.endsWith(`-${build}`) && !hasNewHosts && (await containsBuild(online, source))) {
     return [`Release ${current} is online already, and contains this build.`];
   }
   const next = `${toNumber(ids.at(-1) ?? '0') + 1}-${build}`;
@@ -101,12 +90,29 @@ export async function release(source: string, folder: string): Promise<readonly 
   // With `current` lost, any release may be the one that was online.
   const outdated =
     current === null ? [] : ids.slice(0, -keptReleases).filter((id) => id !== current);
-  for (const id of outdated) await rm(toFolder(folder, id), { recursive: true });
+  for (const id of outdated) await remove(folder, id);
   return [
     `Release ${next} is online in ${folder}.`,
     ...(outdated.length > 0 ? [`Removed: ${outdated.join(', ')}.`] : []),
     ...(hasNewHosts ? [reload] : []),
   ];
+}
+
+/** Whether no file of the build was changed or removed after its release. */
+async function containsBuild(release: string, source: string): Promise<boolean> {
+  for (const name of await listFiles(path.join(source, 'build'))) {
+    const file = path.join('build', name);
+    const released = await readFile(path.join(release, file)).catch(() => undefined);
+    if (!released?.equals(await readFile(path.join(source, file)))) return false;
+  }
+  return true;
+}
+
+/** Renames a release first: nobody can put a part of it online. */
+async function remove(folder: string, id: string): Promise<void> {
+  const outdated = toFolder(folder, '.outdated');
+  await rename(toFolder(folder, id), outdated);
+  await rm(outdated, { recursive: true });
 }
 
 /** Puts the release online that was before. Returns the lines for the operator. */
@@ -171,9 +177,7 @@ async function addRelease(
   current: string | null,
 ): Promise<void> {
   const draft = toFolder(folder, '.next');
-  // What a killed run left.
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true });
+  await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, marker), explanation);
   try {
     for (const part of ['build', 'hosts']) {
@@ -190,11 +194,14 @@ async function addRelease(
   }
 }
 
-/** Copies the own assets of the release that is online to the next one. */
+/** Copies the own assets of the release that is online to the next one, each in one step. */
 async function copyAssets(from: string, to: string): Promise<void> {
   for (const name of (await readFacts(from)).assets) {
-    const file = path.join(assetFolder, name);
-    await cp(path.join(from, file), path.join(to, file), { force: false });
+    const source = path.join(from, assetFolder, name);
+    const target = path.join(to, assetFolder, name);
+    if (existsSync(target) || !existsSync(source)) continue;
+    await cp(source, `${target}.next`);
+    await rename(`${target}.next`, target);
   }
 }
 
@@ -206,28 +213,22 @@ async function switchTo(folder: string, id: string): Promise<void> {
   await rename(draft, path.join(folder, 'current'));
 }
 
+/** If someone lost the file, all assets of the release count as its own. */
 async function readFacts(release: string): Promise<Facts> {
-  return JSON.parse(await readFile(path.join(release, factsFile), 'utf8')) as Facts;
+  const file = path.join(release, factsFile);
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Facts;
+  return { previous: null, assets: await listFiles(path.join(release, assetFolder)) };
 }
 
 /** Whether the configuration of web servers is the same. */
 async function hasSameHosts(a: string, b: string): Promise<boolean> {
-  const read = async (folder: string) => {
-    const hosts = path.join(folder, 'hosts');
-    const names = await listFiles(hosts);
-    return Promise.all(
-      names.map(async (name) => [name, await readFile(path.join(hosts, name), 'utf8')]),
-    );
-  };
-  return JSON.stringify(await read(a)) === JSON.stringify(await read(b));
+  const hash = (folder: string) => hashFolder(path.join(folder, 'hosts')).catch(() => undefined);
+  return (await hash(a)) === (await hash(b));
 }
 
 /** The names in a folder. None if it is missing. */
 async function listNames(folder: string): Promise<string[]> {
-  return fs.readdir(folder).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  });
+  return existsSync(folder) ? fs.readdir(folder) : [];
 }
 
 function toFolder(folder: string, id: string): string {

@@ -1,26 +1,23 @@
 /**
- * `node scripts/run.mjs scripts/build.ts …`: installs, then runs a command. Commands are TypeScript
- * with a usage and a function. Until this script has installed the packages, it needs only Node.
+ * `node scripts/run.mjs scripts/build.ts …`: runs a command. An old Node must be able to read this
+ * file, which tells its version, so it has no newer syntax, and imports the rest later.
  */
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import process from 'node:process';
-import { main } from './lib/main.mjs';
-import { root } from './lib/paths.mjs';
-import { ensureInstalled } from './setup.mjs';
+import { createRequire } from 'module';
+import process from 'process';
 
-/** @typedef {{usage: string, run: (args: string[]) => void | Promise<void>}} Command */
+/** @type {unknown} */
+const manifest = createRequire(import.meta.url)('../package.json');
+const { engines } = /** @type {{engines: {node: string}}} */ (manifest);
+const least = engines.node.replace('>=', '');
+const { node } = process.versions;
 
-const [file = '', ...args] = process.argv.slice(2);
-
-await main(async () => {
-  await ensureInstalled();
-  /** @type {unknown} */
-  const createJiti = createRequire(import.meta.url)('jiti');
-  const source = path.join(root, file);
-  /** @type {unknown} */
-  const loaded = /** @type {typeof import('jiti').default} */ (createJiti)(source)(source);
-  const { usage, run } = /** @type {Command} */ (loaded);
-  if (args.includes('--help')) console.log(usage);
-  else await run(args);
-});
+if (node.localeCompare(least, 'en', { numeric: true }) < 0) {
+  console.error(
+    `\nNode ${node} is too old. This project requires Node ${least} or newer. Install a current ` +
+      'version from https://nodejs.org and try again.',
+  );
+  process.exitCode = 1;
+} else {
+  const [file = '', ...args] = process.argv.slice(2);
+  void import('./lib/command.mjs').then(({ runCommand }) => runCommand(file, args));
+}

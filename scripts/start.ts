@@ -1,16 +1,17 @@
 /** `npm start`: installs, then runs the live-reloading server for editors. */
 import process from 'node:process';
-import { readPort } from './lib/port';
 import { runScript } from './lib/programs.mjs';
-import { warnOfNames } from './lib/site';
+import { readPort, warnOfNames } from './lib/settings';
 
 export const usage = `npm start [-- OPTION …]
 
 Starts the live-reloading server for editors. Set PORT to change the port. Options are passed to docusaurus start.`;
 
+export const options = { host: {}, port: {}, poll: {} };
+
 export async function run(args: readonly string[]): Promise<void> {
-  const port = readPort(process.env.PORT, 3000);
+  const port = readPort();
   warnOfNames();
-  const options = ['start', '--no-open', '--port', String(port), ...args];
-  process.exitCode = await runScript('docusaurus', options);
+  const words = ['start', '--no-open', '--port', String(port), ...args];
+  process.exitCode = await runScript('docusaurus', words);
 }

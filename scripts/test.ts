@@ -4,54 +4,23 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { Failure } from './lib/main.mjs';
+import { ensurePackages } from './lib/command.mjs';
 import { root } from './lib/paths.mjs';
-import { runScript } from './lib/programs.mjs';
-import { withDefaultSettings } from './lib/site';
-import { ensurePackages } from './setup.mjs';
+import { Failure, runScript } from './lib/programs.mjs';
+import { withDefaultSettings } from './lib/settings';
 
-/** A script of package.json. */
-interface Step {
-  readonly title: string;
-  readonly script: string;
-  /** A run of Jest adds its tests to the totals, and any other counts as one. */
-  readonly isJest?: boolean;
-  /** Arguments of `npm run check`, which use caches. */
-  readonly check?: readonly string[];
-  /** A folder with packages of its own. */
-  readonly packages?: string;
-}
-
-interface Sums {
-  readonly passed: number;
-  readonly failed: number;
-}
-
-const cache = 'node_modules/.cache/check';
-const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location'];
-
-const steps: Readonly<Record<string, Step>> = {
-  content: { title: 'Content', script: 'check:content' },
-  types: {
-    title: 'Type check',
-    script: 'typecheck',
-    check: ['--incremental', '--tsBuildInfoFile', `${cache}/types.json`],
-  },
-  lint: { title: 'Lint', script: 'lint', check: [...lintCache, `${cache}/lint.json`] },
-  format: {
-    title: 'Format',
-    script: 'format',
-    check: ['--cache', '--cache-location', `${cache}/format.json`],
-  },
-  unit: { title: 'Unit and component tests', script: 'test:unit', isJest: true },
-  scripts: { title: 'Tests of the commands', script: 'test:scripts', isJest: true },
-  build: { title: 'Production build', script: 'build' },
-  browser: { title: 'Browser tests', script: 'test:e2e', isJest: true },
-  hosts: { title: 'Web servers', script: 'test:hosts:jest', isJest: true },
-  exports: {
-    ...{ title: 'Exports in other tools', script: 'test:exports:jest', isJest: true },
-    packages: 'test/interop',
-  },
+/** Scripts of package.json. Those of tests are runs of Jest, which add their tests to the totals. */
+const steps: Readonly<Record<string, string>> = {
+  content: 'check:content',
+  types: 'typecheck',
+  lint: 'lint',
+  format: 'format',
+  unit: 'test:unit',
+  scripts: 'test:scripts',
+  build: 'build',
+  browser: 'test:e2e',
+  hosts: 'test:hosts:jest',
+  exports: 'test:exports:jest',
 };
 
 const checks = ['unit', 'lint', 'types', 'format', 'content'];
@@ -68,16 +37,21 @@ npm run check
 npm run check runs the checks that need no build. npm test runs them without caches, then the tests
 of the commands, a build, and the tests in browsers. Steps: ${Object.keys(steps).join(', ')}.`;
 
+interface Sums {
+  readonly passed: number;
+  readonly failed: number;
+}
+
 export async function run([first = 'all', ...more]: readonly string[]): Promise<void> {
   const rows = plans[first] ?? [first, ...more].map((name) => [name]);
-  const env = withDefaultSettings(process.env);
+  if (first === 'all')
+    await rm(path.join(root, 'node_modules/.cache/check'), { recursive: true, force: true });
+  if (rows.flat().includes('exports')) await ensurePackages('test/interop');
   const total = { passed: 0, failed: 0 };
   const failed: string[] = [];
   for (const row of rows) {
     const runNext = async (name: string) =>
-      failed.includes('build')
-        ? toSums(false)
-        : runStep(name, env, { isCached: first === 'check', isQuiet: row.length > 1 });
+      failed.includes('build') ? toSums(false) : runStep(name, row.length > 1);
     for (const [index, sums] of (await Promise.all(row.map(runNext))).entries()) {
       total.passed += sums.passed;
       total.failed += sums.failed;
@@ -93,31 +67,23 @@ export async function run([first = 'all', ...more]: readonly string[]): Promise<
 }
 
 /** A quiet step shows its output at the end, because others run next to it. */
-async function runStep(
-  name: string,
-  env: NodeJS.ProcessEnv,
-  { isCached, isQuiet }: { readonly isCached: boolean; readonly isQuiet: boolean },
-): Promise<Sums> {
-  const step = steps[name];
-  if (!step) throw new Failure(`test: found ${JSON.stringify(name)}, expected the name of a step.`);
-  const { title, script, isJest = false, check = [], packages } = step;
-  if (packages) await ensurePackages(packages);
+async function runStep(name: string, isQuiet: boolean): Promise<Sums> {
+  const script = steps[name];
+  if (!script) throw new Failure(`Found ${JSON.stringify(name)}, expected a step.\n\n${usage}`);
   const report = path.join(root, 'reports', `${name}.json`);
   await mkdir(path.dirname(report), { recursive: true });
   await rm(report, { force: true });
-  const args = [
-    ...(isCached ? check : []),
-    ...(isJest ? ['--json', `--outputFile=${report}`] : []),
-  ];
   let output = '';
   const write = isQuiet ? (text: string) => (output += text) : undefined;
   const start = performance.now();
-  if (!isQuiet) console.log(`\n── ${title} ──`);
-  const exitCode = await runScript(script, args, { env, write });
-  if (isQuiet) console.log(`\n── ${title} ──\n${output.replaceAll(/^PASS .*\n/gm, '')}`.trimEnd());
+  if (!isQuiet) console.log(`\n── ${name} ──`);
+  const isJest = script.startsWith('test:');
+  const args = isJest ? ['--json', `--outputFile=${report}`] : [];
+  const exitCode = await runScript(script, args, { env: withDefaultSettings(process.env), write });
+  if (isQuiet) console.log(`\n── ${name} ──\n${output.replaceAll(/^PASS .*\n/gm, '')}`.trimEnd());
   const sums = isJest ? await readSums(report, exitCode) : toSums(exitCode === 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(`${title}: ${sums.failed === 0 ? 'passed' : 'FAILED'} (${seconds} s).`);
+  console.log(`${name}: ${sums.failed === 0 ? 'passed' : 'FAILED'} (${seconds} s).`);
   return sums;
 }
 

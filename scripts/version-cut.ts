@@ -1,28 +1,27 @@
 /** `npm run version:cut -- 1.0`: freezes the current portal as version 1.0, served at `/1.0`. */
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildCutChangelog } from '../plugins/endpoint-pages/changelog';
 import type { ApiDocument } from '../src/api/document';
 import { toView } from '../src/api/view';
 import { checkDocument } from '../src/check/document';
-import { checkFrozen } from '../src/content/check';
-import { compareVersions, currentVersion } from '../src/site-map/arrangement';
+import { currentVersion } from '../src/site-map/arrangement';
+import { compareVersions } from '../src/versions/order';
 import { referenceFolder } from '../src/site-map/places';
 import { cutFile, toVersionFolder } from '../src/versions/names';
 import { documentFile, listRemovedNames, readDocument, readVersions } from '../src/versions/read';
 import { listUnfinished } from './check-content';
-import { Failure } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
-import { runScript } from './lib/programs.mjs';
+import { Failure, runScript } from './lib/programs.mjs';
 import {
   readNames,
   readVersionName,
-  removeKilled,
-  runCut,
+  removeFiles,
   toFiles,
   toName,
   writeJson,
+  writeNames,
 } from './lib/version-files';
 
 export const usage = `npm run version:cut -- 1.0
@@ -32,38 +31,55 @@ Freezes the current portal as version 1.0, served at /1.0. Names follow Semantic
 
 export async function run(args: readonly string[]): Promise<void> {
   const version = readVersionName(args, 'version:cut');
-  await removeKilled(version);
-  const names = readNames();
-  validateName(version, names);
-  const unfinished = listUnfinished();
-  if (unfinished.length > 0) {
-    throw new Failure(
-      `${unfinished.join(', ')}: found the note "Not documented yet", expected complete entries, ` +
-        'because versions never change. Complete each entry, then remove its note.',
-    );
+  if ((await finish()) !== version) {
+    const names = await readNames();
+    validateName(version, names);
+    validateEntries();
+    await mkdir(path.dirname(marker), { recursive: true });
+    await writeJson(marker, { version, names });
+    await cut(version).finally(finish);
   }
-  await runCut(version, names, () => cut(version));
   const made = ['versions.json', ...toFiles(version).map(toName)];
   console.log(
     `\nVersion ${version} is cut. The next build serves it at /${version}. Commit ${made.join(', ')}.`,
   );
 }
 
+/** A file that exists while a version is cut, with its name and those of the versions before. */
+const marker = path.join(root, 'versioned_docs/.cut.json');
+
+/**
+ * Ends a cut that was killed, or that failed: removes what it wrote, unless the version is complete.
+ * Returns the name of a complete version.
+ */
+async function finish(): Promise<string | undefined> {
+  if (!existsSync(marker)) return undefined;
+  const text = await readFile(marker, 'utf8');
+  const { version, names } = JSON.parse(text) as { version: string; names: readonly string[] };
+  const isComplete = existsSync(path.join(toVersionFolder(root, version), cutFile));
+  await writeNames(isComplete ? [...names, version] : names);
+  if (!isComplete) await removeFiles(version);
+  await rm(marker);
+  return isComplete ? version : undefined;
+}
+
+function validateEntries(): void {
+  const unfinished = listUnfinished();
+  if (unfinished.length === 0) return;
+  throw new Failure(
+    `${unfinished.join(', ')}: found the note "Not documented yet", expected complete entries, because ` +
+      'versions never change. Complete each entry, then remove its note.',
+  );
+}
+
 /** Rejects a name that exists or existed. `1.0` and `1.0.0` are the same version. */
 function validateName(version: string, names: readonly string[]): void {
   const isSame = (name: string) => compareVersions(name, version) === 0;
-  const removed = listRemovedNames(root).find(isSame);
-  if (removed !== undefined) {
+  const taken = [...names, ...listRemovedNames(root)].find(isSame);
+  if (taken !== undefined) {
     throw new Failure(
-      `Version ${removed} existed and was removed. Links and the changelog still name it. Choose ` +
-        'another name.',
-    );
-  }
-  const existing = names.find(isSame);
-  if (existing !== undefined) {
-    throw new Failure(
-      `Version ${existing} already exists, and versions never change. Choose another name: ` +
-        'versions.json lists the existing versions.',
+      `Version ${taken} already exists, or existed and was removed. Versions never change, and links ` +
+        'and the changelog still name those that were removed. Choose another name.',
     );
   }
   const files = toFiles(version).filter((file) => existsSync(file));
@@ -103,13 +119,6 @@ async function cut(version: string): Promise<void> {
   stopAtBrokenDocument(version, document);
   const endpoints = toView(document).categories.flatMap((category) => category.endpoints);
   const steps = buildCutChangelog(endpoints, { name: version, date }, versions);
-  const problems = await checkFrozen(root, toName(folder));
-  if (problems.length > 0) {
-    throw new Failure(
-      `Version ${version} was not cut, because it could change later:\n${problems.join('\n')}\n` +
-        'Nothing was changed. Fix the pages in docs and try again.',
-    );
-  }
   // Each build generates the pages of all versions from their documents.
   await rm(path.join(folder, referenceFolder), { recursive: true });
   await writeJson(path.join(folder, documentFile), document);

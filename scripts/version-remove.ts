@@ -1,6 +1,6 @@
 /** `npm run version:remove -- 1.0`: takes version 1.0 off. Its URLs lead to the version at `/`. */
 import { existsSync } from 'node:fs';
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { toView } from '../src/api/view';
 import { readPages } from '../src/content/pages/read';
@@ -13,9 +13,16 @@ import {
   toRemovedFolder,
   toRoutesFile,
 } from '../src/versions/read';
-import { Failure } from './lib/main.mjs';
 import { root } from './lib/paths.mjs';
-import { readNames, readVersionName, removeFiles, toName, writeNames } from './lib/version-files';
+import { Failure } from './lib/programs.mjs';
+import {
+  readNames,
+  readVersionName,
+  removeFiles,
+  toName,
+  writeJson,
+  writeNames,
+} from './lib/version-files';
 
 export const usage = `npm run version:remove -- 1.0
 
@@ -24,7 +31,7 @@ contains its changes. If a removal is interrupted, run the same command again.`;
 
 export async function run(args: readonly string[]): Promise<void> {
   const version = readVersionName(args, 'version:remove');
-  const names = readNames();
+  const names = await readNames();
   const removed = listRemovedNames(root);
   const isThere = existsSync(toVersionFolder(root, version));
   if (removed.includes(version) && !isThere) {
@@ -59,5 +66,5 @@ async function keepData(version: string): Promise<void> {
   for (const name of [cutFile, documentFile]) {
     await cp(path.join(source, name), path.join(target, name));
   }
-  await writeFile(toRoutesFile(root, version), `${JSON.stringify({ routes }, null, 2)}\n`);
+  await writeJson(toRoutesFile(root, version), { routes });
 }

@@ -51,30 +51,24 @@ export function readSite(environment: Environment): { site: Site; deployment: De
   if (problems.length > 0) {
     throw new Error(`Invalid settings:\n${problems.join('\n')}`);
   }
-  const read = (setting: Setting) => valueOf(setting, environment);
-  const welcomeToast = read(settings.welcomeToast);
-  const feedbackUrl = read(settings.feedbackUrl);
+  const values = Object.fromEntries(
+    Object.entries(settings).map(([name, setting]) => [name, valueOf(setting, environment)]),
+  ) as Readonly<Record<keyof typeof settings, string>>;
+  const { name, product, supportEmail, statusPage, welcomeToast, feedbackUrl } = values;
+  const { siteUrl, baseUrl, editUrl, scriptUrl, securityContact, securityExpires } = values;
   return {
     site: {
-      name: read(settings.name),
-      product: read(settings.product),
-      apiBaseUrl: `https://${read(settings.apiHost)}`,
-      authenticationBaseUrl: `https://${read(settings.authenticationHost)}`,
-      supportEmail: read(settings.supportEmail),
-      statusPage: read(settings.statusPage),
+      ...{ name, product, supportEmail, statusPage },
+      apiBaseUrl: `https://${values.apiHost}`,
+      authenticationBaseUrl: `https://${values.authenticationHost}`,
       ...(welcomeToast !== off && { welcomeToast }),
       ...(feedbackUrl !== '' && { feedbackUrl }),
     },
     deployment: {
-      siteUrl: read(settings.siteUrl),
-      baseUrl: read(settings.baseUrl),
-      editUrl: read(settings.editUrl),
-      scriptUrl: read(settings.scriptUrl),
+      ...{ siteUrl, baseUrl, editUrl, scriptUrl },
       security:
-        read(settings.securityContact) === ''
-          ? null
-          : { contact: read(settings.securityContact), expires: read(settings.securityExpires) },
-      latest: read(settings.latest) === 'release' ? 'release' : 'current',
+        securityContact === '' ? null : { contact: securityContact, expires: securityExpires },
+      latest: values.latest === 'release' ? 'release' : 'current',
     },
   };
 }

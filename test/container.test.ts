@@ -40,10 +40,20 @@ describe('the container', () => {
     );
   });
 
-  it('serves a portal at the root if BASE_URL is empty, as in an empty line of .env', () => {
+  /** Runs a line of the Dockerfile in a shell whose `wget` prints its arguments. */
+  const run = (script: string, BASE_URL: string) =>
+    execFileSync('sh', ['-c', `wget() { echo "$@"; }; ${script}`], {
+      env: { BASE_URL },
+    }).toString();
+
+  it.each([
+    ['', '/'],
+    ['/', '/'],
+    ['/portal/', '/portal/'],
+  ])('asks for its health with BASE_URL=%j, at %s', (set, baseUrl) => {
+    const [, command = ''] = /^HEALTHCHECK .*? CMD (.*)$/m.exec(serve) ?? [];
+    expect(run(command, set)).toBe(`-q -O /dev/null http://127.0.0.1:8080${baseUrl}healthz\n`);
     const [, value = ''] = /^ENV BASE_URL=(.*)$/m.exec(serve) ?? [];
-    const [, url = ''] = /^HEALTHCHECK .* "(.*)"$/m.exec(serve) ?? [];
-    const script = `BASE_URL= ; BASE_URL=${value}; printf %s "${url}"`;
-    expect(execFileSync('sh', ['-c', script]).toString()).toBe('http://127.0.0.1:8080/healthz');
+    expect(run(`echo ${value}`, set)).toBe(`${baseUrl}\n`);
   });
 });

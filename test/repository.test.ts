@@ -7,6 +7,11 @@ import manifest from '../package.json';
 import { root } from '../scripts/lib/paths.mjs';
 import tools from './interop/package.json';
 
+interface Package {
+  readonly dev?: boolean;
+  readonly engines?: { readonly node?: string };
+}
+
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const list = (folder: string) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -22,6 +27,21 @@ it('the newest version of CHANGELOG.md is that of package.json and the lockfile'
 it.each(['.', 'test/interop'])('the lockfile in %s names no registry', (folder) => {
   expect(read(`${folder}/package-lock.json`)).not.toContain('"resolved"');
   expect(read(`${folder}/.npmrc`)).toContain('\nomit-lockfile-registry-resolved=true\n');
+});
+
+it('the packages that a build loads support the oldest Node of package.json', () => {
+  const [, least = ''] = /^>=(\d+\.\d+\.\d+)$/.exec(manifest.engines.node) ?? [];
+  const packages = Object.values(lockfile.packages) as readonly object[] as readonly Package[];
+  const required = packages.flatMap(({ dev, engines }) =>
+    [...(/^>= ?v?([\d.]+)$/.exec(dev ? '' : (engines?.node ?? '')) ?? [])].slice(1),
+  );
+  expect(required.length).toBeGreaterThan(100);
+  expect(required.filter((one) => least.localeCompare(one, 'en', { numeric: true }) < 0)).toEqual(
+    [],
+  );
+  expect(read('.nvmrc').trim()).toBe(least);
+  expect(read('README.md')).toContain(`You need [Node](https://nodejs.org) ${least} or newer`);
+  expect(read('.github/workflows/test.yml')).toContain(`node: [${least}, `);
 });
 
 it('the scripts of package.json start programs that exist', () => {
@@ -41,7 +61,13 @@ describe('packages', () => {
     /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^.'][^']*)'|(?<!typeof |\{)\b(?:import|require)\('([^.'][^']*)'\)/gm;
   const toPackage = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
 
-  const sources = [...list('src'), ...list('plugins'), 'docusaurus.config.ts', 'sidebars.ts'];
+  const sources = [
+    ...list('src'),
+    ...list('plugins'),
+    ...list('scripts/lib'),
+    'docusaurus.config.ts',
+    'sidebars.ts',
+  ];
   const dependencies = Object.keys(manifest.dependencies);
 
   it('that a build loads are dependencies', () => {

@@ -42,14 +42,9 @@ const shell: ReadonlySet<string> = new Set([
  * The code of an import in a client table. The shell is in the main file. No file gets a name,
  * because the runtime would list it.
  */
-export function toImport(module: string): string {
+function toImport(module: string): string {
   const mode = shell.has(module) ? '/* webpackMode: "eager" */ ' : '';
   return `import(${mode}${JSON.stringify(module)})`;
-}
-
-/** A rule that edits the framework's table of chunks. */
-export function toClientRegistry(context: LoadContext) {
-  return editGenerated(context, 'registry.js', editRegistry);
 }
 
 /** Removes module names and IDs, which only the server needs. */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import { keepImageFiles } from './assets';
-import { removePaths, toClientRegistry } from './generated';
+import { removePaths } from './generated';
 import { listPageFiles } from './page-files';
 import { clientModules, replaceModules } from './replacements';
 import { buildShards } from './shards';
@@ -34,12 +34,11 @@ function buildClient(context: LoadContext, bundler: CurrentBundler): Configurati
     output,
     module: {
       parser,
-      rules: [pureModules, ...removePaths(context), toClientRegistry(context), ...rules],
+      rules: [...removePaths(context), ...rules],
     },
     plugins: [
       ...replaceModules(bundler, [...clientModules, ...replacements]),
       listPageFiles(context),
-      addCompileHint(bundler),
     ],
   };
 }
@@ -61,15 +60,6 @@ const mainModules = [
   ].map((module) => path.join(__dirname, '../../src', module)),
 ];
 
-/**
- * Packages that do nothing when they are imported, so that imports whose names are not used are
- * removed, such as those of the router's `withRouter`.
- */
-const pureModules = {
-  test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
-  sideEffects: false,
-} as const;
-
 /** The bundler looks for unused keys at all levels, but pages use all of their data. */
 const parser = { json: { exportsDepth: 1 } };
 
@@ -79,20 +69,3 @@ const sharedModules = {
   defaultVendors: false as const,
   shared: { name: 'shared', minChunks: 2 },
 };
-
-/**
- * Asks browsers to compile all functions of a script in a thread while it loads, instead of each
- * function at its first call. Chromium does so from version 136 on. Others ignore the comment.
- * https://github.com/WICG/explicit-javascript-compile-hints-file-based
- */
-export const compileHint = '//# allFunctionsCalledOnLoad';
-
-function addCompileHint({ instance }: CurrentBundler) {
-  return new instance.BannerPlugin({
-    banner: compileHint,
-    raw: true,
-    test: /\.js$/,
-    // After the minifier, which removes comments, and before the hashes of the files.
-    stage: instance.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
-  });
-}

@@ -74,7 +74,6 @@ function toReadable(name: string): string {
 
 type LoadedVersion = LoadedContent['loadedVersions'][number];
 type SidebarItem = LoadedVersion['sidebars'][string][number];
-type Location = Pick<Neighbour, 'group' | 'method'>;
 
 /** Adds its group and its method to the previous and the next page of each page. */
 export function describeNeighbours(content: LoadedContent): LoadedContent {
@@ -82,8 +81,8 @@ export function describeNeighbours(content: LoadedContent): LoadedContent {
 }
 
 function describeVersion(version: LoadedVersion): LoadedVersion {
-  const items = Object.values(version.sidebars).flat();
-  const locations = new Map(items.flatMap((item) => listLocations(item)));
+  const pages = listSidebarPages(Object.values(version.sidebars).flat());
+  const locations = new Map(pages.map(({ id, group, method }) => [id, { group, method }]));
   const byPermalink = new Map(version.docs.map((doc) => [doc.permalink, locations.get(doc.id)]));
   const describe = (page: Neighbour | undefined): Neighbour | undefined =>
     page && { ...page, ...byPermalink.get(page.permalink) };
@@ -95,26 +94,40 @@ function describeVersion(version: LoadedVersion): LoadedVersion {
   return { ...version, docs };
 }
 
-/** The IDs of the pages of an item, each with its location in the sidebar. */
-function listLocations(
-  item: SidebarItem,
+/** A page that the sidebar links to. */
+interface SidebarPage {
+  readonly id: string;
+  /** The label of its innermost group. For the overview of a group, that of the group above. */
+  readonly group?: string;
+  /** The label of the group whose overview it is. */
+  readonly overviewOf?: string;
+  readonly method?: Method;
+}
+
+/** The pages of the items of a sidebar, in order. */
+export function listSidebarPages(
+  items: readonly SidebarItem[],
   group?: string,
-): readonly (readonly [string, Location])[] {
+): readonly SidebarPage[] {
   const inGroup = group === undefined ? {} : { group };
-  switch (item.type) {
-    case 'doc':
-    case 'ref': {
-      const method = item.customProps?.['method'] as Method | undefined;
-      return [[item.id, { ...inGroup, ...(method && { method }) }]];
+  return items.flatMap((item): readonly SidebarPage[] => {
+    switch (item.type) {
+      case 'doc':
+      case 'ref': {
+        const method = item.customProps?.['method'] as Method | undefined;
+        return [{ id: item.id, ...inGroup, ...(method && { method }) }];
+      }
+      case 'category': {
+        const { label, link } = item;
+        const overview =
+          link?.type === 'doc' ? [{ id: link.id, ...inGroup, overviewOf: label }] : [];
+        return [...overview, ...listSidebarPages(item.items, label)];
+      }
+      case 'link':
+      case 'html':
+        return [];
+      default:
+        return item satisfies never;
     }
-    case 'category': {
-      const overview = item.link?.type === 'doc' ? [[item.link.id, inGroup] as const] : [];
-      return [...overview, ...item.items.flatMap((child) => listLocations(child, item.label))];
-    }
-    case 'link':
-    case 'html':
-      return [];
-    default:
-      return item satisfies never;
-  }
+  });
 }

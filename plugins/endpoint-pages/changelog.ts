@@ -6,13 +6,8 @@ import { compareEndpoints, isBreaking } from '../../src/changelog/compare';
 import type { ChangedEndpoint } from '../../src/changelog/model';
 import { toSentence } from '../../src/changelog/sentence';
 import type { ChangelogPage, EndpointChanges, VersionStep } from '../../src/page-data';
-import {
-  type Arrangement,
-  compareVersions,
-  findPrevious,
-  isVersionName,
-  sortNewestFirst,
-} from '../../src/site-map/arrangement';
+import { type Arrangement, isVersionName } from '../../src/site-map/arrangement';
+import { compareVersions, findPrevious, sortNewestFirst } from '../../src/versions/order';
 import { releasesFolder } from '../../src/site-map/places';
 import { toVersionFolder } from '../../src/versions/names';
 import type { CutVersion } from '../../src/versions/read';
@@ -38,10 +33,10 @@ export function buildChangelog(
   const upcoming = notes.filter((name) => compareVersions(name, newest.name) > 0);
   const current: VersionStep = {
     before: newest.name,
-    ...(upcoming.length > 0 && { notes: upcoming }),
+    notes: upcoming,
     endpoints: toChanges(newest.endpoints, endpoints),
   };
-  return withNotes([current, ...listOwnSteps(versions)], notes, toOwnNotes);
+  return withNotes([current, ...listOwnSteps(versions)], toSources(notes, '..'));
 }
 
 /** The changelog of a version that is being cut, which ends with its own changes. */
@@ -77,24 +72,18 @@ export function buildFrozenChangelog(
     arrangement,
   }: { readonly versions: readonly CutVersion[]; readonly arrangement: Arrangement },
 ): NotedChangelog {
-  const folder = toVersionFolder(siteDir, name);
-  const own = listReleaseNotes(folder);
+  const notesOf = (version: string) => {
+    const folder = version === name ? '..' : `../../version-${version}`;
+    return toSources(listReleaseNotes(toVersionFolder(siteDir, version)), folder);
+  };
+  const own = notesOf(name);
   if (name !== arrangement.root) {
-    const steps = versions.find((version) => version.name === name)?.steps ?? [];
-    return withNotes(steps, own, toOwnNotes);
+    return withNotes(versions.find((version) => version.name === name)?.steps ?? [], own);
   }
-  const others = versions.filter(({ name: other }) =>
-    listReleaseNotes(toVersionFolder(siteDir, other)).includes(other),
+  const others = versions.flatMap(({ name: other }) =>
+    [...notesOf(other)].filter(([noted]) => noted === other),
   );
-  const toSource = (other: string) =>
-    own.includes(other)
-      ? toOwnNotes(other)
-      : `../../version-${other}/${releasesFolder}/${other}.md`;
-  return withNotes(
-    listOwnSteps(versions),
-    [...own, ...others.map((version) => version.name)],
-    toSource,
-  );
+  return withNotes(listOwnSteps(versions), new Map([...others, ...own]));
 }
 
 /** The changes of each version, as they were when it was cut. */
@@ -102,23 +91,22 @@ function listOwnSteps(versions: readonly CutVersion[]): readonly VersionStep[] {
   return versions.flatMap(({ steps }) => steps.slice(0, 1));
 }
 
-function toOwnNotes(name: string): string {
-  return `../${releasesFolder}/${name}.md`;
+type Sources = NotedChangelog['notes'];
+
+/** The release notes in a folder of pages by version. */
+function toSources(names: readonly string[], folder: string): Sources {
+  return new Map(names.map((name) => [name, `${folder}/${releasesFolder}/${name}.md`]));
 }
 
 /** Adds the release notes of each version that has some. */
-function withNotes(
-  steps: readonly VersionStep[],
-  noted: readonly string[],
-  toSource: (name: string) => string,
-): NotedChangelog {
-  const all = steps.map((step): VersionStep => {
-    const names = step.version ? noted.filter((name) => name === step.version?.name) : step.notes;
-    const { notes: _notes, ...rest } = step;
-    return names && names.length > 0 ? { ...rest, notes: [...new Set(names)] } : rest;
+function withNotes(steps: readonly VersionStep[], sources: Sources): NotedChangelog {
+  const all = steps.map(({ notes: upcoming = [], ...step }): VersionStep => {
+    const { version } = step;
+    const notes = version ? [version.name].filter((name) => sources.has(name)) : upcoming;
+    return notes.length > 0 ? { ...step, notes } : step;
   });
   const shown = all.flatMap(({ notes = [] }) => notes);
-  return { steps: all, notes: new Map(shown.map((name) => [name, toSource(name)])) };
+  return { steps: all, notes: new Map(shown.map((name) => [name, sources.get(name) ?? ''])) };
 }
 
 function toChanges(older: readonly Endpoint[], newer: readonly Endpoint[]) {

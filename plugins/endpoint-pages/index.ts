@@ -8,7 +8,7 @@ import { fillSettings } from '../../src/api/document';
 import { toView } from '../../src/api/view';
 import { checkContent } from '../../src/content/check';
 import { readOrStop, stopAtProblems, type ContentProblem } from '../../src/content/problem';
-import { runTask, watchContent } from '../../src/content/watch';
+import { watchContent } from '../../src/content/watch';
 import { toDocumentSettings } from '../../src/exports/version';
 import type { Site } from '../../src/site';
 import type { Arrangement } from '../../src/site-map/arrangement';
@@ -52,8 +52,7 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
     return problems;
   }
 
-  const first = await runTask(siteDir, generate);
-  const { problems } = first;
+  const { problems, configuration } = await watchContent(context, generate);
   const index = path.join(docs, referenceFolder, toFile(indexPlace, 'mdx'));
   if (isProduction || !existsSync(index)) stopAtProblems(problems);
   for (const name of readVersionNames(siteDir)) {
@@ -66,8 +65,7 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
     name: 'endpoint-pages',
     /** Called only for plugin commands such as `docs:version`. */
     extendCli: () => stopAtProblems(problems),
-    configureWebpack: (_config, isServer) =>
-      isServer || isProduction ? {} : watchContent(context, generate, first),
+    configureWebpack: (_config, isServer) => (isServer || isProduction ? {} : configuration),
     async postBuild({ outDir }) {
       const steps = versions.flatMap((version) => version.steps.slice(0, 1));
       const feed = buildFeed(fillSettings(steps, toDocumentSettings(site)), siteConfig);

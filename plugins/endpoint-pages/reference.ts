@@ -1,7 +1,7 @@
 /** The content of the reference folder: pages, their data and the example requests. */
 import { strToU8, zipSync } from 'fflate';
 import { toPlainText } from '../../src/api/inline';
-import { type ApiDocument, fillSettings } from '../../src/api/document';
+import { type ApiDocument, fillSettings, type StatusCode } from '../../src/api/document';
 import { type Category, countOperations, type Endpoint, toView } from '../../src/api/view';
 import { hostVariables } from '../../src/exports/http';
 import type {
@@ -37,12 +37,16 @@ export function buildReference(
   return new Map<string, string | Uint8Array>([
     [dataFiles.errors, buildJson({ statusCodes, verbs })],
     [dataFiles.requests, buildDownload(document, site)],
-    ...pages.toReversed().flatMap((page) => buildPage(page, buildBody(page, filled))),
+    ...pages.toReversed().flatMap((page) => buildPage(page, buildBody(page, statusCodes, filled))),
     [dataFiles.categories, buildJson(buildCards(categories))],
   ]);
 }
 
-function buildBody(page: SitePage, { steps, notes }: NotedChangelog): PageBody {
+function buildBody(
+  page: SitePage,
+  statusCodes: readonly StatusCode[],
+  { steps, notes }: NotedChangelog,
+): PageBody {
   switch (page.kind) {
     case 'index':
       return {
@@ -61,6 +65,7 @@ function buildBody(page: SitePage, { steps, notes }: NotedChangelog): PageBody {
       const content: EndpointPage = {
         endpoint,
         category: { title: category.title, route: parent },
+        statusCodes: statusCodes.map(({ code, name, anchor }) => ({ code, name, anchor })),
       };
       return { component: 'EndpointPage', description: toPlainText(endpoint.summary), content };
     }

@@ -9,30 +9,24 @@ export type ReferenceFiles = ReadonlyMap<string, string | Uint8Array>;
 
 /**
  * Updates the reference folder of a version to contain these files. Writes changed files in order and
- * removes stale generated files last, so a file can always rely on the files before it. Files of
- * editors remain.
+ * removes stale generated files last, so a file can always rely on the files before it. Files and
+ * links of editors remain, and nothing is written into their place.
  */
 export async function writeReference(docs: string, files: ReferenceFiles): Promise<void> {
   const directory = path.join(docs, referenceFolder);
   validateNames(directory, [...files.keys()]);
   const present = await listPresent(directory);
-  const authored = present.filter(({ isAuthored }) => isAuthored).map(({ name }) => name);
-  const own = present.filter(({ isAuthored }) => !isAuthored).map(({ name }) => name);
-  const isBlocked = toConflictCheck(authored);
-  const wanted = [...files].filter(([name]) => !authored.includes(name) && !isBlocked(name));
-  const isInTheWay = toConflictCheck(wanted.map(([name]) => name));
-  await removeFiles(directory, own.filter(isInTheWay));
+  const authored = present.filter(({ isAuthored }) => isAuthored);
   const before = new Map(present.map(({ name, content }) => [name, content]));
-  const changed = wanted.filter(
-    ([name, content]) => !before.get(name)?.equals(Buffer.from(content)),
-  );
-  const folders = new Set(changed.map(([name]) => path.dirname(path.join(directory, name))));
-  for (const folder of folders) mkdirSync(folder, { recursive: true });
-  for (const [name, content] of changed) writeFile(path.join(directory, name), content);
-  await removeFiles(
-    directory,
-    own.filter((name) => !files.has(name) && !isInTheWay(name)),
-  );
+  for (const [name, content] of files) {
+    const isAuthored = authored.some((one) => `${name}/`.startsWith(`${one.name}/`));
+    if (isAuthored || before.get(name)?.equals(Buffer.from(content))) continue;
+    writeFile(path.join(directory, name), content);
+  }
+  for (const { name, isAuthored } of present) {
+    if (!isAuthored && !files.has(name)) await fs.rm(path.join(directory, name), { force: true });
+  }
+  await removeEmpty(directory);
 }
 
 /** Path segments must not start with a dot, which prevents paths outside the folder. */
@@ -44,25 +38,7 @@ function validateNames(directory: string, names: readonly string[]): void {
   );
 }
 
-/** Returns whether a file conflicts with others, because one is a parent folder of the other. */
-function toConflictCheck(others: readonly string[]): (name: string) => boolean {
-  const files = new Set(others);
-  const folders = new Set(others.flatMap(listFolders));
-  return (name) => folders.has(name) || listFolders(name).some((folder) => files.has(folder));
-}
-
-/** The parent folders of a file: `a` and `a/b` for `a/b/c.mdx`. */
-function listFolders(name: string): readonly string[] {
-  const segments = name.split('/').slice(0, -1);
-  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
-}
-
-/** Removes files and the folders that become empty. */
-async function removeFiles(directory: string, names: readonly string[]): Promise<void> {
-  for (const name of names) await fs.rm(path.join(directory, name), { force: true });
-  await removeEmpty(directory);
-}
-
+/** Removes folders that became empty. */
 async function removeEmpty(folder: string): Promise<void> {
   const entries = await fs.readdir(folder, { withFileTypes: true }).catch(() => []);
   for (const entry of entries.filter((one) => one.isDirectory())) {
@@ -79,6 +55,7 @@ async function removeEmpty(folder: string): Promise<void> {
  */
 function writeFile(file: string, content: string | Uint8Array): void {
   const whole = path.join(path.dirname(file), `.${path.basename(file)}.new`);
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(whole, content);
   renameSync(whole, file);
 }

@@ -29,10 +29,11 @@ export async function validatePages(
   const served = new Set(files.map((file) => baseUrl + file.split(path.sep).join('/')));
   for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
     const html = await readFile(path.join(folder, file), 'utf8');
-    const { scripts, refused, loaded } = readPage(html, scriptUrl);
+    const isRedirect = redirects.has(file);
+    const { scripts, refused, loaded } = readPage(html, { scriptUrl, isRedirect });
     const missing = loaded.filter((address) => !served.has(toFileName(address)));
     const found = [
-      ...checkScripts(scripts, !redirects.has(file)),
+      ...checkScripts(scripts, !isRedirect),
       ...refused.map((code) => `found ${code}`),
       ...missing.map((address) => `found ${JSON.stringify(address)}, which does not exist`),
     ];
@@ -41,6 +42,11 @@ export async function validatePages(
   }
   if (problems.length > 0) throw new Error(toMessage(problems));
   return [...hashes];
+}
+
+interface PageFacts extends Pick<Facts, 'scriptUrl'> {
+  /** Redirect pages are the only ones that lead readers elsewhere by themselves. */
+  readonly isRedirect: boolean;
 }
 
 interface PageContent {
@@ -52,13 +58,25 @@ interface PageContent {
   readonly loaded: readonly string[];
 }
 
-const loading = ['src', 'srcset', 'poster', 'data', 'background'];
 const loadingLinks = /\b(stylesheet|icon|preload|modulepreload|manifest|prefetch)\b/;
 const loadingElements = /^(iframe|frame|frameset|object|embed|applet|base|portal|fencedframe)$/;
 const elsewhere = ', which loads content from elsewhere';
 
+/** Attributes with texts, in which a URL does nothing. */
+const textAttributes =
+  /^(alt|content|label|lang|placeholder|property|rel|summary|title|value|xmlns(:.+)?|(aria|data)-.+)$/;
+
+/** Attributes with the URLs of what readers can open, by element. */
+const linkAttributes: Readonly<Record<string, string>> = {
+  ...{ a: 'href', area: 'href', link: 'href' },
+  ...{ blockquote: 'cite', del: 'cite', ins: 'cite', q: 'cite' },
+};
+
+/** Attributes with the URLs of files that a page loads. No other attribute can have a URL. */
+const fileAttributes = /^(src|srcset|imagesrcset|poster|href|xlink:href)$/;
+
 /** Finds inline code and what a page loads, except the URL of the operator's script. */
-function readPage(html: string, scriptUrl: string | undefined): PageContent {
+function readPage(html: string, { scriptUrl, isRedirect }: PageFacts): PageContent {
   const scripts: string[] = [];
   const refused: string[] = [];
   const loaded: string[] = [];
@@ -70,16 +88,13 @@ function readPage(html: string, scriptUrl: string | undefined): PageContent {
       if (loadingElements.test(name)) refused.push(`<${name}>${elsewhere}`);
       const isLoadingLink = name === 'link' && loadingLinks.test(attributes['rel'] ?? '');
       for (const [attribute, value] of Object.entries(attributes)) {
+        if (textAttributes.test(attribute) || (name === 'script' && value === scriptUrl)) continue;
         const code = `<${name} ${attribute}=${JSON.stringify(value)}>`;
-        const isLoading = loading.includes(attribute) || (isLoadingLink && attribute === 'href');
-        if (/^(style|on.+)$/.test(attribute)) refused.push(code);
-        else if (isCodeUrl(value) && attribute !== 'content') refused.push(code + elsewhere);
-        else if (isLoading && !(name === 'script' && value === scriptUrl)) {
-          for (const address of toAddresses(attribute, value)) {
-            if (/^([a-z][a-z+.-]*:|\/\/)/i.test(address)) refused.push(code + elsewhere);
-            else loaded.push(address.replace(/[?#].*$/, ''));
-          }
-        }
+        const isLink = linkAttributes[name] === attribute && !isLoadingLink;
+        if (/^(style|srcdoc|on.+)$/.test(attribute)) refused.push(code);
+        else if (attribute === 'http-equiv' && !isRedirect) refused.push(code);
+        else if (isLink ? isCode(value) : isElsewhere(value)) refused.push(code + elsewhere);
+        else if (!isLink && fileAttributes.test(attribute)) loaded.push(...toFiles(value));
       }
     },
     ontext(text) {
@@ -95,14 +110,27 @@ function readPage(html: string, scriptUrl: string | undefined): PageContent {
   return { scripts, refused, loaded };
 }
 
-function isCodeUrl(value: string): boolean {
+function isCode(value: string): boolean {
   return /^\s*(javascript|vbscript|data):/i.test(value);
 }
 
-/** A `srcset` contains several URLs, each with a size. */
-function toAddresses(attribute: string, value: string): readonly string[] {
-  if (attribute !== 'srcset') return [value.trim()];
-  return value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+/** Whether a value contains a URL of another site: alone, in a list, or as `url(…)` in SVG. */
+function isElsewhere(value: string): boolean {
+  return /(^|[\s,('"])(\/\/|(https?|wss?|ftp|file|blob|data|javascript|vbscript):)/i.test(value);
+}
+
+/** The URLs in a value without query and fragment. A `srcset` has several, each with a size. */
+function toFiles(value: string): readonly string[] {
+  return value
+    .split(',')
+    .map(
+      (candidate) =>
+        candidate
+          .trim()
+          .split(/\s/)[0]
+          ?.replace(/[?#].*$/, '') ?? '',
+    )
+    .filter((file) => file !== '');
 }
 
 /** What the theme's script contains, which sets the color mode before the first paint. */

@@ -1,4 +1,5 @@
 /** Writes the configuration of every host from the templates in src/hosting. */
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Handlebars from 'handlebars';
@@ -23,7 +24,8 @@ export async function writeHostFiles(outDir: string, rules: HostingRules): Promi
   // Netlify and Cloudflare read these files only from the root of the published folder.
   const top = rules.baseUrl === '/' ? outDir : hosts;
   const values = toTemplateValues(rules, await listAssets(outDir));
-  await rm(hosts, { recursive: true, force: true });
+  // With another output folder, this folder can be someone else's.
+  if (existsSync(path.join(hosts, rulesFile))) await rm(hosts, { recursive: true });
   await writeText(path.join(hosts, rulesFile), `${JSON.stringify(rules, null, 2)}\n`);
   for (const [file, template] of Object.entries(serverFiles)) {
     await writeTemplate(path.join(hosts, file), template, values);

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { DocusaurusConfig, Props } from '@docusaurus/types';
-import { isAlias } from '../../src/check';
+import { isAlias } from '../../src/check/addresses';
 import { findDocsContent } from '../docs/content';
 import type { Alias } from '../../src/hosting/rules';
 import { currentVersion, type Arrangement } from '../../src/site-map/arrangement';

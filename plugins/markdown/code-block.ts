@@ -1,4 +1,4 @@
-import type { Element, Properties } from 'hast';
+import type { Element } from 'hast';
 import components from 'prismjs/components.json';
 
 /**
@@ -13,46 +13,26 @@ export function finishCodeBlock(pre: Element): void {
   const [text] = code.children;
   const { metastring, className, ...properties } = code.properties;
   const meta = typeof metastring === 'string' ? metastring : '';
-  const language = toLanguage(className);
-  const lines = readLines(text?.type === 'text' ? text.value : '', { meta, language });
-  if (text?.type === 'text') text.value = `${lines.code}\n`;
+  const language = /language-([^\s,]+)/.exec(String(className))?.[1]?.toLowerCase();
+  const written = text?.type === 'text' ? text.value.replace(/\r\n/g, '\n').replace(/\n$/, '') : '';
+  const { shown, highlighted } = readLines(written, meta, language);
+  if (text?.type === 'text') text.value = `${shown}\n`;
+  const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
+  const numbering = /(?:^| )showLineNumbers(?:=(\d+))?(?= |$)/.exec(meta);
   code.properties = {
     ...properties,
     ...(language !== undefined && { className: [`language-${toGrammarName(language)}`] }),
-    ...readTitle(meta),
-    ...(lines.highlighted.length > 0 && { highlighted: lines.highlighted.join(' ') }),
-    ...readFirstNumber(meta),
+    ...(title && { title }),
+    ...(highlighted.size > 0 && { highlighted: [...highlighted].sort((a, b) => a - b).join(' ') }),
+    ...(numbering && { numberedFrom: numbering[1] ?? '1' }),
   };
 }
 
-function toLanguage(className: Properties[string]): string | undefined {
-  const names = Array.isArray(className) ? className : [];
-  const [, language] = /(?:^| )language-(\S+)/.exec(names.join(' ')) ?? [];
-  return language?.toLowerCase();
-}
-
-function readTitle(meta: string): Properties {
-  const title = /title=(["'])(.*?)\1/.exec(meta)?.[2];
-  return title ? { title } : {};
-}
-
-function readFirstNumber(meta: string): Properties {
-  const match = /(?:^| )showLineNumbers(?:=(\d+))?(?= |$)/.exec(meta);
-  return match ? { numberedFrom: match[1] ?? '1' } : {};
-}
-
 interface Lines {
-  /** The code without comments that highlight lines, and without a trailing line break. */
-  readonly code: string;
-  /** The numbers of the highlighted lines, starting at 1, in ascending order. */
-  readonly highlighted: readonly number[];
-}
-
-interface Fence {
-  /** The text after the language. */
-  readonly meta: string;
-  /** As written in the source. Undefined if the fence does not specify one. */
-  readonly language: string | undefined;
+  /** The code without comments that highlight lines. */
+  readonly shown: string;
+  /** The numbers of the highlighted lines, starting at 1. */
+  readonly highlighted: ReadonlySet<number>;
 }
 
 /**
@@ -60,19 +40,14 @@ interface Fence {
  * otherwise the lines that the comments `highlight-next-line`, `highlight-start` and `highlight-end`
  * mark.
  */
-function readLines(text: string, { meta, language }: Fence): Lines {
-  const code = text.replace(/\r\n/g, '\n').replace(/\n$/, '');
+function readLines(code: string, meta: string, language: string | undefined): Lines {
   const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
-  if (range !== undefined) return { code, highlighted: toNumbers(range) };
-  return language === undefined ? { code, highlighted: [] } : readComments(code, language);
-}
-
-function toNumbers(range: string): readonly number[] {
-  const numbers = range.split(',').flatMap((part) => {
-    const [, first, last = first] = /^(\d+)(?:-(\d+))?$/.exec(part) ?? [];
-    return first === undefined ? [] : toSequence(Number(first), Number(last));
+  if (range === undefined && language !== undefined) return readComments(code, language);
+  const numbers = (range ?? '').split(',').flatMap((part) => {
+    const [first = 0, last = first] = part.split('-').map(Number);
+    return toSequence(first, last);
   });
-  return [...new Set(numbers)].filter((number) => number > 0).sort((a, b) => a - b);
+  return { shown: code, highlighted: new Set(numbers.filter((number) => number > 0)) };
 }
 
 function toSequence(from: number, to: number): readonly number[] {
@@ -86,21 +61,13 @@ function readComments(code: string, language: string): Lines {
   let start = 1;
   for (const line of code.split('\n')) {
     const next = kept.length + 1;
-    switch (comment.exec(line)?.[1]) {
-      case 'next-line':
-        highlighted.add(next);
-        break;
-      case 'start':
-        start = next;
-        break;
-      case 'end':
-        toSequence(start, next - 1).forEach((number) => highlighted.add(number));
-        break;
-      default:
-        kept.push(line);
-    }
+    const word = comment.exec(line)?.[1];
+    if (word === undefined) kept.push(line);
+    if (word === 'next-line') highlighted.add(next);
+    if (word === 'start') start = next;
+    if (word === 'end') toSequence(start, next - 1).forEach((number) => highlighted.add(number));
   }
-  return { code: kept.join('\n'), highlighted: [...highlighted].sort((a, b) => a - b) };
+  return { shown: kept.join('\n'), highlighted };
 }
 
 /** Matches a line with only a comment that highlights lines. A group captures which. */

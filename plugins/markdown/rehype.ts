@@ -14,34 +14,28 @@ function finishAll(parent: { readonly children: RootContent[] }): void {
     if (child.type !== 'element') continue;
     if (child.tagName === 'pre') finishCodeBlock(child);
     if (child.tagName === 'input') finishTask(child);
-    if (child.tagName === 'table') parent.children[index] = finishTable(child);
+    if (child.tagName === 'td' || child.tagName === 'th') finishCell(child);
+    if (child.tagName === 'table') parent.children[index] = wrapTable(child);
   }
 }
 
 /**
  * Converts the alignments `:---`, `:---:` and `---:` to classes. The framework would convert them to
- * inline styles, which the Content-Security-Policy blocks. Wraps the table in a box that scrolls and
- * can receive keyboard focus.
+ * inline styles, which the Content-Security-Policy blocks.
  */
-function finishTable(table: Element): Element {
-  for (const cell of listCells(table)) {
-    const { align, ...properties } = cell.properties;
-    if (typeof align !== 'string') continue;
-    cell.properties = { ...properties, className: [`align-${align}`] };
-  }
+function finishCell(cell: Element): void {
+  const { align, ...properties } = cell.properties;
+  if (typeof align === 'string') cell.properties = { ...properties, className: [`align-${align}`] };
+}
+
+/** Puts a table into a box that scrolls and can receive keyboard focus. */
+function wrapTable(table: Element): Element {
   return {
     type: 'element',
     tagName: 'div',
     properties: { className: ['table-box'], role: 'group', ariaLabel: 'Table', tabIndex: 0 },
     children: [table],
   };
-}
-
-function listCells(element: Element): readonly Element[] {
-  return element.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    return child.tagName === 'th' || child.tagName === 'td' ? [child] : listCells(child);
-  });
 }
 
 /** Labels the read-only checkbox of a task list item. */

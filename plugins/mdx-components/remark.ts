@@ -6,17 +6,14 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import {
-  type Element,
   isElement,
-  listStatements,
+  listImportedNames,
   readAttribute,
+  type Element,
 } from '../../src/content/pages/elements';
+import { flatten } from '../../src/content/pages/page';
 import { findMdxComponent, type MdxComponent } from '../../src/content/mdx-components';
-import { suggest } from '../../src/content/problem';
 import { isEndpointData, referenceFolder } from '../../src/site-map/places';
-
-/** Names by source. */
-type Imports = Map<string, string>;
 
 /**
  * A remark plugin that imports the components of `src/content/mdx-components.ts` into pages. Keeps
@@ -25,22 +22,29 @@ type Imports = Map<string, string>;
  */
 export default function mdxComponents(siteDir: string) {
   return () => (root: Root, file: VFile) => {
-    const own = findImportedNames(root);
-    const imports: Imports = new Map();
-    for (const element of findElements(root)) {
-      const component = findMdxComponent(element.name);
-      if (!component || element.name === null || own.has(element.name)) continue;
-      imports.set(`@site/src/components/${component.component}`, element.name);
+    const own = listImportedNames(root.children);
+    /** Names by source. */
+    const imports = new Map<string, string>();
+    for (const element of flatten(root).filter(isElement)) {
+      const name = element.name ?? '';
+      const component = findMdxComponent(name);
+      if (!component) renameClass(element);
+      if (!component || own.includes(name)) continue;
+      imports.set(`@site/src/components/${component.component ?? name}`, name);
       const source = toDataSource(component, element, siteDir, file);
-      if (source !== null) element.attributes.push(buildPage(nameSource(source, imports)));
+      if (source === null) continue;
+      const data = imports.get(source) ?? `componentData${imports.size}`;
+      imports.set(source, data);
+      element.attributes.push(buildPage(data));
     }
     root.children.unshift(...[...imports].map(([source, name]) => buildImport(name, source)));
   };
 }
 
-function findElements(node: Root | RootContent): readonly Element[] {
-  const inner = 'children' in node ? node.children.flatMap(findElements) : [];
-  return isElement(node) ? [node, ...inner] : inner;
+/** HTML that an editor pastes has `class`, and React `className`. */
+function renameClass({ attributes }: Element): void {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'class');
+  if (found?.type === 'mdxJsxAttribute') found.name = 'className';
 }
 
 /** The data file of the component, relative to the page. Null if the component needs no data. */
@@ -52,32 +56,26 @@ function toDataSource(
 ): string | null {
   if (!data) return null;
   const folder = toReferenceFolder(siteDir, file.path);
-  const name =
-    'file' in data
-      ? data.file
-      : findEndpoint(folder, readAttributeText(element, data.slugIn), element, file);
+  const name = 'file' in data ? data.file : findEndpointFile(folder, data.slugIn, element, file);
   const relative = path.relative(path.dirname(file.path), path.join(folder, name));
   const posix = relative.split(path.sep).join('/');
   return posix.startsWith('.') ? posix : `./${posix}`;
 }
 
-/** Fails with the position in the page. */
-function findEndpoint(folder: string, slug: string, element: Element, file: VFile): string {
-  try {
-    return findEndpointFile(folder, slug);
-  } catch (error) {
-    return file.fail((error as Error).message, element);
-  }
-}
-
-function nameSource(source: string, imports: Imports): string {
-  const name = imports.get(source) ?? `componentData${imports.size}`;
-  imports.set(source, name);
-  return name;
+/** The data file of an endpoint, relative to the folder. Fails with the position in the page. */
+function findEndpointFile(folder: string, attribute: string, element: Element, file: VFile) {
+  const slug = readText(element, attribute);
+  // Lists only the categories, because every component of every page looks for its data.
+  const found = fs
+    .readdirSync(folder)
+    .map((category) => `${category}${path.sep}${slug}.json`)
+    .find((name) => isEndpointData(name) && fs.existsSync(path.join(folder, name)));
+  const problem = `Found the slug ${JSON.stringify(slug)}, expected that of an endpoint.`;
+  return found ?? file.fail(problem, element);
 }
 
 /** The text of an attribute. Empty if there is none. */
-function readAttributeText({ attributes }: Element, name: string): string {
+function readText({ attributes }: Element, name: string): string {
   const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   const written = found?.type === 'mdxJsxAttribute' ? readAttribute(found) : undefined;
   return written?.isKnown ? String(written.value) : '';
@@ -111,44 +109,8 @@ function toReferenceFolder(siteDir: string, page: string): string {
   throw new Error(`${page} is not a page in docs.`);
 }
 
-/**
- * The data file of an endpoint, relative to the folder. Throws with the closest slug if there is
- * none.
- */
-function findEndpointFile(folder: string, slug: string): string {
-  // Lists only the categories, because every component of every page looks for its data.
-  const found = fs
-    .readdirSync(folder)
-    .map((category) => `${category}${path.sep}${slug}.json`)
-    .find((file) => isEndpointData(file) && fs.existsSync(path.join(folder, file)));
-  if (found !== undefined) return found;
-  const { hint = '' } = suggest(slug, listSlugs(folder));
-  throw new Error(
-    `Found the slug ${JSON.stringify(slug)}, expected that of an endpoint. ${hint}`.trimEnd(),
-  );
-}
-
-/** The slugs of all endpoints. */
-function listSlugs(folder: string): readonly string[] {
-  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files.filter(isEndpointData).map((file) => path.basename(file, '.json'));
-}
-
-/* The import and export statements of a page. */
-
-type Statement = Program['body'][number];
-
-export function findImportedNames({ children }: Root): ReadonlySet<string> {
-  return new Set(
-    listStatements(children).flatMap((statement) =>
-      statement.type === 'ImportDeclaration'
-        ? statement.specifiers.map(({ local }) => local.name)
-        : [],
-    ),
-  );
-}
-
-export function buildStatement(statement: Statement): RootContent {
+/** An import or export of a page. */
+export function buildStatement(statement: Program['body'][number]): RootContent {
   const estree: Program = { type: 'Program', sourceType: 'module', body: [statement] };
   return { type: 'mdxjsEsm', value: '', data: { estree } };
 }

@@ -1,32 +1,27 @@
 /** Loads the components of Markdown text only with pages that contain text. */
 import type { Root, RootContent } from 'mdast';
-import { isElement, listStatements } from '../../src/content/pages/elements';
-import { buildStatement, findImportedNames } from './remark';
+import { isElement, listImportedNames } from '../../src/content/pages/elements';
+import { buildStatement } from './remark';
 
 const layout = '@site/src/components/TextLayout';
 
 /**
  * A remark plugin that adds a layout to a page with text, which provides the theme's components for
  * links, lists, notes … A page of only imported components, such as that of an endpoint, needs none.
- * A page that exports its own layout keeps it.
  */
 export default function textLayout() {
   return (root: Root) => {
-    const imported = findImportedNames(root);
-    const isText = root.children.some((node) => hasText(node, imported));
-    const hasOwn = listStatements(root.children).some(
-      ({ type }) => type === 'ExportDefaultDeclaration',
-    );
-    if (isText && !hasOwn) root.children.push(buildLayout());
+    const imported = listImportedNames(root.children);
+    if (root.children.some((node) => hasText(node, imported))) root.children.push(buildLayout());
   };
 }
 
 /** All that is neither code, an imported component, nor an empty HTML element is text. */
-function hasText(node: RootContent, imported: ReadonlySet<string>): boolean {
+function hasText(node: RootContent, imported: readonly string[]): boolean {
   if (node.type === 'mdxjsEsm' || node.type === 'yaml') return false;
   if (!isElement(node) || !node.name) return true;
   const isEmpty = node.children.length === 0;
-  const isKnown = imported.has(node.name) || (isEmpty && /^[a-z]/.test(node.name));
+  const isKnown = imported.includes(node.name) || (isEmpty && /^[a-z]/.test(node.name));
   return !isKnown || node.children.some((child) => hasText(child, imported));
 }
 

@@ -1,6 +1,6 @@
 /**
- * The titles of all versions for the search box in the header, and the index of search-local for
- * the full-text page. The portal replaces the page and the search box of search-local.
+ * The titles, paths and fields of each version for both searches, and the text index of search-local
+ * for the full-text page. The portal replaces the page and the search box of search-local.
  */
 import path from 'node:path';
 import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
@@ -14,9 +14,10 @@ import type { Endpoint } from '../../src/api/view';
 import type { EndpointPage } from '../../src/page-data';
 import { docsPlugin } from '../bundler/shards/model';
 import { findDocsContent, toDocsContent } from '../docs/content';
+import { listFieldAnchors } from '../../src/site-map/anchors';
 import { isEndpointData, referenceFolder } from '../../src/site-map/places';
 import { readJson } from '../../src/versions/read';
-import { type PageTitle, toTitledEndpoint } from '../../src/site-map/titles';
+import type { PageTitle, TitledEndpoint } from '../../src/site-map/titles';
 
 export { validateOptions };
 
@@ -36,36 +37,35 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
     },
     async postBuild(build) {
       const { loadedVersions } = findDocsContent(build.plugins);
-      const docs = loadedVersions.flatMap((version) => version.docs);
-      const hidden = new Set(
-        docs.filter((doc) => !isSearchable(doc)).map(({ permalink }) => permalink),
-      );
+      const hidden = loadedVersions
+        .flatMap(({ docs }) => docs.filter((doc) => !isSearchable(doc)))
+        .map(({ permalink }) => permalink);
       await postBuild({
         ...build,
-        routesPaths: build.routesPaths.filter((route) => !hidden.has(route)),
+        routesPaths: build.routesPaths.filter((route) => !hidden.includes(route)),
         plugins: [{ name: docsPlugin, content: { loadedVersions } }],
       });
     },
   };
 }
 
-/** The pages that can be found by title, in the order of the version's files. */
+/** The pages that can be found, in the order of the version's files. */
 export function buildTitles(
   { docs }: Pick<LoadedVersion, 'docs'>,
   findEndpoint: (doc: DocMetadata) => Endpoint | undefined,
 ): readonly PageTitle[] {
   return docs.filter(isSearchable).map((doc) => {
     const { title, permalink, frontMatter } = doc;
+    const { search_category: category = 'General' } = frontMatter as { search_category?: string };
     const endpoint = findEndpoint(doc);
-    const named = frontMatter['search_category'];
-    const category = typeof named === 'string' ? named : 'General';
-    return {
-      title,
-      permalink,
-      category,
-      ...(endpoint && { endpoint: toTitledEndpoint(endpoint) }),
-    };
+    return { title, permalink, category, ...(endpoint && { endpoint: toTitled(endpoint) }) };
   });
+}
+
+/** Headers are omitted, as nearly all endpoints have the same. */
+function toTitled(endpoint: Endpoint): TitledEndpoint {
+  const fields = listFieldAnchors(endpoint).filter((anchor) => !anchor.startsWith('header.'));
+  return { method: endpoint.method, path: endpoint.path, fields };
 }
 
 /** Whether a page is in the title search and the full-text search. */
@@ -83,9 +83,6 @@ function readEndpoint(siteDir: string, { id, source }: DocMetadata): Endpoint | 
 
 /** A module that loads the titles of a version on demand. */
 export function buildLoaders(versions: readonly string[]): string {
-  const loaders = versions.map((name) => {
-    const file = JSON.stringify(`./${name}.json`);
-    return `  ${JSON.stringify(name)}: () => import(${file}),`;
-  });
-  return `export default {\n${loaders.join('\n')}\n};\n`;
+  const toLoader = (name: string) => `  "${name}": () => import("./${name}.json"),\n`;
+  return `export default {\n${versions.map(toLoader).join('')}};\n`;
 }

@@ -1,51 +1,33 @@
 /** Edits the content from scripts. An edit is applied entirely or not at all. */
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkContent } from '../../src/content/check';
 import { toMessage, type ContentProblem } from '../../src/content/problem';
-import { Failure } from './main.mjs';
 import { root } from './paths.mjs';
+import { Failure } from './programs.mjs';
 
-/**
- * File paths are relative to the root of the repository. Files are renamed before texts are written,
- * so texts use the new paths.
- */
-interface Edit {
-  readonly renames?: readonly (readonly [from: string, to: string])[];
-  readonly texts: ReadonlyMap<string, string>;
-}
+/** The new content of files, by path from the root of the repository. Undefined removes a file. */
+export type Edit = ReadonlyMap<string, string | Buffer | undefined>;
 
 /** Applies an edit. If it causes new problems in the content, undoes the edit and fails. */
-export async function applyEdit({ renames = [], texts }: Edit): Promise<void> {
-  const before = new Set((await listProblems()).map(toKey));
-  const undo: (() => Promise<unknown>)[] = [];
+export async function applyEdit(edit: Edit): Promise<void> {
+  const known = new Set((await checkContent(root)).problems.map(toKey));
+  const before: Edit = new Map(
+    await Promise.all([...edit.keys()].map(async (file) => [file, await read(file)] as const)),
+  );
   try {
-    for (const [from, to] of renames) {
-      await move(from, to);
-      undo.unshift(() => move(to, from));
-    }
-    for (const [file, text] of texts) {
-      const target = path.join(root, file);
-      const old = await readFile(target).catch(() => undefined);
-      undo.unshift(() => (old ? writeFile(target, old) : remove(target)));
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, text);
-    }
-    const problems = (await listProblems()).filter((problem) => !before.has(toKey(problem)));
-    if (problems.length > 0) {
-      const report = problems.map(toMessage).join('\n');
-      throw new Failure(
-        `Nothing was changed, because the edit would cause problems in the content:\n${report}`,
-      );
-    }
+    await write(edit);
+    const after = await checkContent(root);
+    const problems = after.problems.filter((problem) => !known.has(toKey(problem)));
+    if (problems.length === 0) return;
+    const report = problems.map(toMessage).join('\n');
+    throw new Failure(
+      `Nothing was changed, because the edit would cause problems in the content:\n${report}`,
+    );
   } catch (error) {
-    for (const step of undo) await step();
+    await write(before);
     throw error;
   }
-}
-
-async function listProblems(): Promise<readonly ContentProblem[]> {
-  return (await checkContent(root)).problems;
 }
 
 /** A key for a problem, without its line number, which an edit can change. */
@@ -53,21 +35,28 @@ function toKey({ line: _, ...problem }: ContentProblem): string {
   return toMessage(problem);
 }
 
-async function move(from: string, to: string): Promise<void> {
-  await mkdir(path.dirname(path.join(root, to)), { recursive: true });
-  await rename(path.join(root, from), path.join(root, to));
-  await removeEmpty(path.dirname(path.join(root, from)));
+function read(file: string): Promise<Buffer | undefined> {
+  return readFile(path.join(root, file)).catch(() => undefined);
 }
 
-async function remove(file: string): Promise<void> {
-  await rm(file, { force: true });
-  await removeEmpty(path.dirname(file));
+/** Removes files last, so that their content is never only in the memory. */
+async function write(edit: Edit): Promise<void> {
+  const files = [...edit].map(([file, content]) => [path.join(root, file), content] as const);
+  for (const [file, content] of files) {
+    if (content === undefined) continue;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  for (const [file, content] of files) {
+    if (content !== undefined) continue;
+    await rm(file, { force: true });
+    await removeEmpty(path.dirname(file));
+  }
 }
 
 /** Removes an empty folder, and its parents if they become empty. */
 async function removeEmpty(folder: string): Promise<void> {
-  const isEmpty = (await readdir(folder)).length === 0;
-  if (!isEmpty) return;
-  await rmdir(folder);
-  await removeEmpty(path.dirname(folder));
+  const names = await readdir(folder).catch(() => undefined);
+  if (names?.length === 0) await rmdir(folder);
+  if (names === undefined || names.length === 0) await removeEmpty(path.dirname(folder));
 }

@@ -3,11 +3,22 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { readJson } from './files.mjs';
-import { Failure } from './main.mjs';
-import { root } from './paths.mjs';
+import { readJson, root } from './paths.mjs';
 
-const isWindows = process.platform === 'win32';
+// Docusaurus would ask the registry for a newer version.
+process.env.NO_UPDATE_NOTIFIER = '1';
+
+/** An error whose message is sufficient. Shown without a stack trace. */
+export class Failure extends Error {
+  /**
+   * @param {string} message
+   * @param {number} [exitCode]
+   */
+  constructor(message, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
 
 /**
  * `write` receives what the program prints, which is not shown then.
@@ -36,8 +47,7 @@ export async function runScript(name, args = [], options = {}) {
  */
 export function runPackage(program, args, options) {
   if (program === 'node') return run(process.execPath, args, options);
-  const file = isWindows ? `${program}.cmd` : program;
-  return run(path.join(root, 'node_modules/.bin', file), args, options);
+  return run(path.join(root, 'node_modules/.bin', toCommand(program)), args, options);
 }
 
 /**
@@ -48,7 +58,12 @@ export function runNpm(args) {
   const running = process.env.npm_execpath;
   return running?.endsWith('npm-cli.js')
     ? run(process.execPath, [running, ...args])
-    : run(isWindows ? 'npm.cmd' : 'npm', args);
+    : run(toCommand('npm'), args);
+}
+
+/** @param {string} name */
+function toCommand(name) {
+  return process.platform === 'win32' ? `${name}.cmd` : name;
 }
 
 /**
@@ -59,7 +74,7 @@ export function runNpm(args) {
  * @param {Options} [options]
  * @returns {Promise<number>}
  */
-function run(command, args, { env, cwd = root, write } = {}) {
+async function run(command, args, { env, cwd = root, write } = {}) {
   const output = write ? 'pipe' : 'inherit';
   // Windows starts `.cmd` files only in a shell.
   const shell = command.endsWith('.cmd');
@@ -67,23 +82,21 @@ function run(command, args, { env, cwd = root, write } = {}) {
   for (const stream of [child.stdout, child.stderr]) {
     if (write) stream?.setEncoding('utf8').on('data', write);
   }
-  /** @type {NodeJS.Signals | null} */
-  let passedOn = null;
+  /** @type {NodeJS.Signals[]} */
+  const passedOn = [];
   const passOn = (/** @type {NodeJS.Signals} */ signal) => {
-    passedOn = signal;
+    passedOn.push(signal);
     child.kill(signal);
   };
   process.on('SIGINT', passOn).on('SIGTERM', passOn);
-  return new Promise((resolve, reject) => {
-    child.on('error', (error) => {
-      reject(new Failure(`${path.basename(command)} could not be started: ${error.message}`));
-    });
-    child.on('close', (code, ownSignal) => {
-      process.off('SIGINT', passOn).off('SIGTERM', passOn);
-      const signal = passedOn ?? ownSignal;
-      if (signal === 'SIGINT' || signal === 'SIGTERM') {
-        reject(new Failure(`Stopped by ${signal}.`, 128 + constants.signals[signal]));
-      } else resolve(code ?? 1);
-    });
+  /** @type {[number | null, NodeJS.Signals | null]} */
+  const [code, ownSignal] = await new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', (...ends) => resolve(ends));
   });
+  process.off('SIGINT', passOn).off('SIGTERM', passOn);
+  const signal = passedOn[0] ?? ownSignal;
+  if (signal === 'SIGINT' || signal === 'SIGTERM') {
+    throw new Failure(`Stopped by ${signal}.`, 128 + constants.signals[signal]);
+  }
+  return code ?? 1;
 }

@@ -1,7 +1,7 @@
 /** Serves a build like a static host, with the rules of src/hosting. */
 import { once } from 'node:events';
-import { readFile, stat } from 'node:fs/promises';
-import http from 'node:http';
+import { stat } from 'node:fs/promises';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -9,6 +9,7 @@ import send from 'send';
 import { findAddressRule, notFoundPage, toOddPattern } from '../../src/hosting/addresses';
 import { findTextType, listAccepted, listCandidates } from '../../src/hosting/files';
 import { type HostingRules, redirectStatus, rulesFile, toHeaders } from '../../src/hosting/rules';
+import { readJson } from '../../src/versions/read';
 
 interface Site {
   readonly directory: string;
@@ -21,26 +22,19 @@ export interface StaticServer {
   readonly close: () => Promise<void>;
 }
 
-type Answer =
-  | { readonly kind: 'file'; readonly file: string; readonly status: 200 | 404 }
-  | { readonly kind: 'redirect'; readonly location: string }
-  | { readonly kind: 'refusal'; readonly status: number };
-
-const notFound = { kind: 'file', file: notFoundPage, status: 404 } as const;
-
-/** The rules that a build writes next to its folder. */
-export async function readRules(directory: string): Promise<HostingRules> {
-  const text = await readFile(path.join(directory, '../hosts', rulesFile), 'utf8');
-  return JSON.parse(text) as HostingRules;
+interface Options {
+  readonly directory: string;
+  readonly host: string;
+  /** 0 selects a free port. */
+  readonly port: number;
+  readonly rules?: HostingRules;
 }
 
-/** Serves `directory` with the rules. Port 0 selects a free port. */
-export async function serveBuild({
-  port,
-  host,
-  ...site
-}: Site & { readonly port: number; readonly host: string }): Promise<StaticServer> {
-  const { rules } = site;
+/** Serves `directory` with the rules of its build, which are next to it. */
+export async function serveBuild(options: Options): Promise<StaticServer> {
+  const { directory, host, port } = options;
+  const rules = options.rules ?? readJson(path.join(directory, '../hosts', rulesFile));
+  const site = { directory, rules: rules as HostingRules };
   const server = http.createServer((request, response) => {
     answer(site, request, response).catch((error: unknown) => {
       console.error(error);
@@ -48,12 +42,12 @@ export async function serveBuild({
       else response.writeHead(500).end();
     });
   });
-  server.on('clientError', (error, socket) => refuseMalformed(rules, error, socket));
+  server.on('clientError', (error, socket) => refuseMalformed(site.rules, error, socket));
   server.listen(port, host);
   await once(server, 'listening');
   const actualPort = (server.address() as AddressInfo).port;
   return {
-    url: `http://${host}:${actualPort}${rules.baseUrl}`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}${site.rules.baseUrl}`,
     port: actualPort,
     async close() {
       server.close();
@@ -64,13 +58,9 @@ export async function serveBuild({
 }
 
 /** Responds to what is not a request, for which Node creates no response. */
-function refuseMalformed(
-  rules: HostingRules,
-  { code }: NodeJS.ErrnoException,
-  socket: Duplex,
-): void {
-  if (code === 'ECONNRESET' || !socket.writable) return;
-  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+function refuseMalformed(rules: HostingRules, error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
   const headers = { ...toHeaders(rules, '', status), 'Content-Length': 0, Connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
@@ -78,55 +68,40 @@ function refuseMalformed(
 
 async function answer(
   site: Site,
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
-): Promise<void> {
-  const answered = await toAnswer(site, request);
-  switch (answered.kind) {
-    case 'file':
-      return sendFile(site, answered, request, response);
-    case 'redirect':
-      setHeaders(response, toHeaders(site.rules, '', redirectStatus));
-      response.writeHead(redirectStatus, { Location: answered.location }).end();
-      return;
-    case 'refusal':
-      refuse(site, answered.status, '', response);
-      return;
-    default:
-      return answered satisfies never;
-  }
-}
-
-async function toAnswer(
-  { directory, rules }: Site,
-  { method, url = '/', headers }: http.IncomingMessage,
-): Promise<Answer> {
-  const { baseUrl, aliases } = rules;
-  if (method !== 'GET' && method !== 'HEAD') return { kind: 'refusal', status: 405 };
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<unknown> {
+  const { baseUrl, aliases } = site.rules;
+  const { method = '', url = '/', headers } = request;
   const [pathname = '/', ...query] = url.split('?');
-  const redirect = (location: string) =>
-    ({ kind: 'redirect', location: [location, ...query].join('?') }) as const;
-  if (/%(?![0-9a-f]{2})/i.test(pathname)) return { kind: 'refusal', status: 400 };
-  if (new RegExp(`^${toOddPattern(baseUrl)}`).test(url)) return notFound;
+  const redirect = (location: string) => {
+    const Location = [location, ...query].join('?');
+    const all = { ...toHeaders(site.rules, '', redirectStatus), Location };
+    return response.writeHead(redirectStatus, all).end();
+  };
+  const sendMissing = () => sendFile(site, notFoundPage, 404, request, response);
+  if (!['GET', 'HEAD'].includes(method)) return refuse(site.rules, '', 405, response);
+  if (/%(?![0-9a-f]{2})/i.test(pathname)) return refuse(site.rules, '', 400, response);
+  if (new RegExp(`^${toOddPattern(baseUrl)}`).test(url)) return sendMissing();
   const decoded = decode(pathname);
   if (`${decoded}/` === baseUrl) return redirect(baseUrl);
-  if (!decoded?.startsWith(baseUrl)) return notFound;
+  if (!decoded?.startsWith(baseUrl)) return sendMissing();
   const relative = decoded.slice(baseUrl.length);
   const rule = findAddressRule(relative);
-  if (rule?.kind === 'missing') return notFound;
+  if (rule?.kind === 'missing') return sendMissing();
   if (rule) return redirect(baseUrl + toUrlPath(rule.path));
   const alias = aliases.find(({ from }) => from === relative);
   if (alias) return redirect(alias.to);
-  const file = await findFile(directory, listCandidates(relative, headers.accept ?? ''));
-  return file === null ? notFound : { kind: 'file', file, status: 200 };
+  const file = await findFile(site.directory, listCandidates(relative, headers.accept ?? ''));
+  return file === undefined ? sendMissing() : sendFile(site, file, 200, request, response);
 }
 
-/** The percent-decoded path. Null if it is not UTF-8. */
-function decode(pathname: string): string | null {
+/** The percent-decoded path. Undefined if it is not UTF-8. */
+function decode(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -134,21 +109,25 @@ function toUrlPath(file: string): string {
   return file.split('/').map(encodeURIComponent).join('/');
 }
 
-/** The first file that exists. Null if none does. */
-async function findFile(directory: string, candidates: readonly string[]): Promise<string | null> {
+/** The first file that exists. */
+async function findFile(
+  directory: string,
+  candidates: readonly string[],
+): Promise<string | undefined> {
   for (const candidate of candidates) {
-    const found = await stat(path.join(directory, candidate)).catch(() => null);
+    const found = await stat(path.join(directory, candidate)).catch(() => undefined);
     if (found?.isFile()) return candidate;
   }
-  return null;
+  return undefined;
 }
 
 /** Sends a file or its compressed variant. A part of a file is never compressed. */
 async function sendFile(
-  site: Site,
-  { file, status }: Extract<Answer, { kind: 'file' }>,
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
+  { directory, rules }: Site,
+  file: string,
+  status: 200 | 404,
+  request: IncomingMessage,
+  response: ServerResponse,
 ): Promise<void> {
   if (status === 404) delete request.headers.range;
   const isPart = request.headers.range !== undefined;
@@ -156,41 +135,34 @@ async function sendFile(
   const acceptEncoding = request.headers['accept-encoding'] ?? '';
   const accepted = type === undefined || isPart ? [] : listAccepted(acceptEncoding);
   const variants = accepted.map(({ ending }) => file + ending);
-  const variant = await findFile(site.directory, variants);
+  const variant = await findFile(directory, variants);
   const encoding = accepted.find(({ ending }) => variant === file + ending);
 
   response.statusCode = status;
-  setHeaders(response, toHeaders(site.rules, file, isPart ? 206 : status));
+  setHeaders(response, toHeaders(rules, file, isPart ? 206 : status));
   if (type !== undefined) response.setHeader('Content-Type', type);
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
-  send(request, toUrlPath(variant ?? file), {
-    root: site.directory,
+  const options = {
+    root: directory,
     dotfiles: 'allow',
     cacheControl: false,
     index: false,
-  })
-    .on('error', (error: { readonly status: number }) => {
-      refuse(site, error.status, file, response);
-    })
+  } as const;
+  send(request, toUrlPath(variant ?? file), options)
+    .on('error', (error: { readonly status: number }) =>
+      refuse(rules, file, error.status, response),
+    )
     .pipe(response);
   await once(response, 'close');
 }
 
-function refuse(
-  { rules }: Site,
-  status: number,
-  file: string,
-  response: http.ServerResponse,
-): void {
+function refuse(rules: HostingRules, file: string, status: number, response: ServerResponse) {
   for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
   setHeaders(response, toHeaders(rules, file, status));
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end(`${http.STATUS_CODES[status]}\n`);
+  return response.end(`${http.STATUS_CODES[status]}\n`);
 }
 
-function setHeaders(
-  response: http.ServerResponse,
-  headers: Readonly<Record<string, string>>,
-): void {
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

@@ -1,13 +1,12 @@
 /** The files of versions, for the commands that cut and remove them. */
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expectedName, isVersionName, sortNewestFirst } from '../../src/site-map/arrangement';
+import { expectedName, isVersionName } from '../../src/site-map/arrangement';
+import { sortNewestFirst } from '../../src/versions/order';
 import { readVersionNames, toVersionFolder } from '../../src/versions/names';
-import { Failure } from './main.mjs';
 import { root } from './paths.mjs';
-
-const versionsFile = path.join(root, 'versions.json');
+import { Failure } from './programs.mjs';
+import { orFail } from './settings';
 
 /** The files of a version: its pages and its menu. */
 export const toFiles = (version: string) => [
@@ -31,57 +30,22 @@ export function readVersionName(args: readonly string[], command: string): strin
 }
 
 /** The names of the cut versions, newest first. Fails if one of them is damaged. */
-export function readNames(): readonly string[] {
-  try {
-    return readVersionNames(root);
-  } catch (error) {
-    throw new Failure(error instanceof Error ? error.message : String(error));
-  }
+export function readNames(): Promise<readonly string[]> {
+  return orFail(() => readVersionNames(root));
 }
 
 /** Replaces the names, newest first. Removes the file of an empty list. */
 export async function writeNames(names: readonly string[]): Promise<void> {
-  if (names.length === 0) await rm(versionsFile, { force: true });
-  else await writeJson(versionsFile, sortNewestFirst(names));
+  const file = path.join(root, 'versions.json');
+  if (names.length === 0) await rm(file, { force: true });
+  else await writeJson(file, sortNewestFirst(names));
 }
 
+/** Writes a file in one step: who is killed leaves the file as it was. */
 export async function writeJson(file: string, content: object): Promise<void> {
-  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
-}
-
-/** A file that exists while a version is cut, with the names of the versions before. */
-const toMarker = (version: string) => path.join(root, 'versioned_docs', `.cut-${version}`);
-
-/** Removes what a killed cut left of the version. */
-export async function removeKilled(version: string): Promise<void> {
-  const marker = toMarker(version);
-  if (!existsSync(marker)) return;
-  await undoCut(version, JSON.parse(readFileSync(marker, 'utf8')) as readonly string[]);
-}
-
-/** Adds a version to these names. If that fails, removes what was written. */
-export async function runCut(
-  version: string,
-  names: readonly string[],
-  cut: () => Promise<void>,
-): Promise<void> {
-  const marker = toMarker(version);
-  await mkdir(path.dirname(marker), { recursive: true });
-  await writeFile(marker, JSON.stringify(names));
-  try {
-    await cut();
-    await writeNames([...names, version]);
-  } catch (error) {
-    await undoCut(version, names);
-    throw error;
-  }
-  await rm(marker);
-}
-
-async function undoCut(version: string, names: readonly string[]): Promise<void> {
-  await writeNames(names);
-  await removeFiles(version);
-  await rm(toMarker(version));
+  const draft = `${file}.next`;
+  await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`);
+  await rename(draft, file);
 }
 
 /** Removes the files of a version, its folder last: it shows that a removal was interrupted. */

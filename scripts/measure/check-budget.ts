@@ -2,20 +2,18 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { readJson } from '../lib/files.mjs';
-import { Failure } from '../lib/main.mjs';
 import { buildFolder, root } from '../lib/paths.mjs';
-import { runScript } from '../lib/programs.mjs';
-import { withDefaultSettings } from '../lib/site';
+import { Failure, runScript } from '../lib/programs.mjs';
+import { withDefaultSettings } from '../lib/settings';
+import budget from './budget.json';
 import { loadPage, type PageFigures } from './page';
 import { withBrowser, withServer } from './sites';
 
 export type Figures = Omit<PageFigures, 'blocking'>;
 
-/** By route, which is an example of its kind of page. */
+/** The figures that pages must not exceed, by route, which is an example of its kind of page. */
 export type Budget = Readonly<Record<string, Figures>>;
 
-/** The figures that pages must not exceed. */
 const budgetFile = 'scripts/measure/budget.json';
 
 /**
@@ -27,19 +25,19 @@ const tolerance: Figures = {
   ...{ html: 0.1, nodes: 0.1, output: 0.1 },
 };
 
-/** Compares all pages. Ends with a line of sums, as the tests do. */
-export async function measureBudget({
-  isUpdate,
-  isBuilt,
-}: {
+interface Choice {
+  /** Whether to write the measured figures. */
   readonly isUpdate: boolean;
+  /** Whether there is a build already. */
   readonly isBuilt: boolean;
-}): Promise<void> {
+}
+
+/** Compares all pages. Ends with a line of sums, as the tests do. */
+export async function measureBudget({ isUpdate, isBuilt }: Choice): Promise<void> {
   const env = withDefaultSettings(process.env);
   if (!isBuilt && (await runScript('build', [], { env })) !== 0) {
     throw new Failure('The build failed, so there is nothing to measure.');
   }
-  const budget = (await readJson(budgetFile)) as Budget;
   const measured = await measurePages(Object.keys(budget));
   console.log('\nBytes of bodies with gzip, and numbers of scripts and elements');
   console.table(measured);
@@ -50,9 +48,9 @@ export async function measureBudget({
   }
   const excesses = listExcesses(budget, measured);
   if (excesses.length > 0) {
-    console.error(`\nPages exceed ${budgetFile}:\n  ${excesses.join('\n  ')}`);
     console.error(
-      'Make them smaller. If they are worth it, run "npm run measure -- budget update".',
+      `\nPages exceed ${budgetFile}:\n  ${excesses.join('\n  ')}\nMake them smaller. If they are ` +
+        'worth it, run "npm run measure -- budget update".',
     );
   }
   const count = Object.values(budget).flatMap(Object.keys).length;

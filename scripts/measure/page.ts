@@ -1,31 +1,51 @@
 /** What a page loads, and how long it blocks the browser. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from 'playwright-core';
+import { inRounds, printTable, slowdown, toQuantile } from './rounds';
+import { withBareSite, withBrowser, withPortal } from './sites';
 
 /** Bytes of bodies with gzip, numbers of scripts and elements, and milliseconds. */
-export interface PageFigures {
-  readonly total: number;
-  readonly html: number;
-  readonly css: number;
-  readonly js: number;
-  readonly other: number;
-  readonly scripts: number;
-  readonly nodes: number;
-  /** The size of the HTML file without compression. */
-  readonly output: number;
-  /** The time beyond 50 ms of each long task (total blocking time). */
-  readonly blocking: number;
+export type PageFigures = Awaited<ReturnType<typeof loadPage>>;
+
+/** Compares a page of both sites, which have this number of endpoints. */
+export async function measurePage(route: string, size: number): Promise<void> {
+  await withPortal(size, (portal) =>
+    withBareSite(portal.build, (bare) =>
+      withBrowser(async (browser) => {
+        const loads = await inRounds({
+          portal: () => loadPage(browser, portal.url + route, slowdown),
+          bare: () => loadPage(browser, bare.url + route, slowdown),
+        });
+        const names = Object.keys(loads.portal[0] ?? {}) as (keyof PageFigures)[];
+        const rows = names.map((name) => {
+          const [own, other] = [loads.portal, loads.bare].map((pages) => toMedian(pages, name));
+          return [name, toRow(own, other)] as const;
+        });
+        const title = `/${route} of ${size} endpoints, compared with a bare page with the same text`;
+        const all = [...rows, ['build s', toRow(portal.seconds, bare.seconds)] as const];
+        printTable(browser, title, Object.fromEntries(all));
+      }),
+    ),
+  );
+}
+
+function toMedian(pages: readonly PageFigures[], name: keyof PageFigures): number {
+  return toQuantile(
+    pages.map((page) => page[name]),
+    0.5,
+  );
+}
+
+function toRow(portal = Number.NaN, bare = Number.NaN): object {
+  const ratio = bare === 0 ? '' : Number((portal / bare).toFixed(2));
+  return { portal: Math.round(portal), bare: Math.round(bare), ratio };
 }
 
 /** How long a page prefetches and highlights after the load event, in milliseconds. */
 const settle = 3000;
 
 /** Loads a page with an empty cache, on a processor that is so many times slower. */
-export async function loadPage(
-  browser: Browser,
-  url: string,
-  slowdown: number,
-): Promise<PageFigures> {
+export async function loadPage(browser: Browser, url: string, slowdown: number) {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
@@ -38,45 +58,34 @@ export async function loadPage(
     });
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(settle);
+    /** The time beyond 50 ms of each long task (total blocking time). */
     const blocking = await page.evaluate(readBlocking);
-    const files = await Promise.all(responses.map(weigh));
-    return { ...toFigures(files), blocking };
+    return { ...(await weigh(responses)), blocking };
   } finally {
     await context.close();
   }
 }
 
-interface File {
-  readonly kind: 'html' | 'css' | 'js' | 'other';
-  readonly size: number;
-  readonly body: Buffer;
+async function weigh(responses: readonly Response[]) {
+  const sizes = { total: 0, html: 0, css: 0, js: 0, other: 0 };
+  let html = '';
+  let scripts = 0;
+  for (const response of responses) {
+    const body = await response.body();
+    const type = response.headers()['content-type'] ?? '';
+    const kind = (['html', 'css', 'js'] as const).find((name) => type.includes(words[name]));
+    const size = Math.min(body.length, gzipSync(body, { level: 9 }).length);
+    sizes[kind ?? 'other'] += size;
+    sizes.total += size;
+    if (kind === 'js') scripts += 1;
+    if (kind === 'html') html ||= body.toString();
+  }
+  const nodes = [...html.matchAll(/<[a-z]/gi)].length;
+  return { ...sizes, scripts, nodes, output: Buffer.byteLength(html) };
 }
 
-async function weigh(response: Response): Promise<File> {
-  const body = await response.body();
-  const type = response.headers()['content-type'] ?? '';
-  const [kind = 'other'] = (['html', 'css', 'javascript'] as const).filter((name) =>
-    type.includes(name),
-  );
-  const size = Math.min(body.length, gzipSync(body, { level: 9 }).length);
-  return { kind: kind === 'javascript' ? 'js' : kind, size, body };
-}
-
-function toFigures(files: readonly File[]): Omit<PageFigures, 'blocking'> {
-  const isOf = (kind: File['kind']) => files.filter((file) => file.kind === kind);
-  const sum = (some: readonly File[]) => some.reduce((bytes, { size }) => bytes + size, 0);
-  const html = isOf('html')[0]?.body ?? Buffer.alloc(0);
-  return {
-    total: sum(files),
-    html: sum(isOf('html')),
-    css: sum(isOf('css')),
-    js: sum(isOf('js')),
-    other: sum(isOf('other')),
-    scripts: isOf('js').length,
-    nodes: [...html.toString().matchAll(/<[a-z]/gi)].length,
-    output: html.length,
-  };
-}
+/** What media types contain. */
+const words = { html: 'html', css: 'css', js: 'javascript' };
 
 /** Runs in the page. */
 function readBlocking(): Promise<number> {

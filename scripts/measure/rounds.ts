@@ -9,18 +9,19 @@ export const slowdown = 4;
 /** How many times a measurement is repeated, because other load affects single rounds. */
 const rounds = 5;
 
-/**
- * Measures all cases in turns, so that other load affects all of them. Returns the results by case
- * and by round.
- */
-export async function inRounds<Result>(
-  cases: readonly ((round: number) => Promise<Result>)[],
-): Promise<Result[][]> {
-  const all = cases.map((): Result[] => []);
+/** Measures all cases in turns, so that other load affects all of them. The results of each round. */
+export async function inRounds<Name extends string, Result>(
+  cases: Readonly<Record<Name, (round: number) => Promise<Result>>>,
+): Promise<Record<Name, Result[]>> {
+  const names = Object.keys(cases) as Name[];
+  const results = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
+    Name,
+    Result[]
+  >;
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, measureCase] of cases.entries()) all[index]?.push(await measureCase(round));
+    for (const name of names) results[name].push(await cases[name](round));
   }
-  return all;
+  return results;
 }
 
 /** The value that this share of the values does not exceed. NaN if there are none. */
@@ -35,14 +36,9 @@ export function printTable(
   title: string,
   rows: Readonly<Record<string, object>>,
 ): void {
-  const processors = os.cpus();
-  const machine = [
-    `${rounds} rounds`,
-    `${slowdown}x CPU throttling`,
-    `${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}`,
-    `Node ${process.versions.node}`,
-    `Chromium ${browser.version()}`,
-  ];
-  console.log(`\n${title}\n${machine.join(', ')}`);
+  const [processor, ...others] = os.cpus();
+  const machine = `${others.length + 1} × ${processor?.model.trim() ?? 'unknown processor'}`;
+  const programs = `Node ${process.versions.node}, Chromium ${browser.version()}`;
+  console.log(`\n${title}\n${rounds} rounds, ${slowdown}x CPU throttling, ${machine}, ${programs}`);
   console.table(rows);
 }

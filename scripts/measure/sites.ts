@@ -1,20 +1,16 @@
 /** Builds and serves the sites to measure. Nothing runs on when a measurement fails. */
-import { readdir, rm } from 'node:fs/promises';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { access, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { type Browser, chromium } from 'playwright-core';
-import send from 'send';
 import { endpoints } from '../../src/catalogue';
 import { copySources, multiplyCatalogue } from '../../test/support/copy-sources';
 import { findBrowser } from '../../test/support/find-browser';
-import { Failure } from '../lib/main.mjs';
 import { root } from '../lib/paths.mjs';
-import { runPackage } from '../lib/programs.mjs';
-import { withDefaultSettings } from '../lib/site';
-import { writeBareSite } from './bare-site';
+import { Failure, runPackage } from '../lib/programs.mjs';
+import { withDefaultSettings } from '../lib/settings';
+import { serveBuild } from '../lib/static-server';
 
 export interface Site {
   /** The URL of the home page. */
@@ -50,50 +46,70 @@ export async function withPortal<Result>(size: number, use: Use<Result>): Promis
   }
 }
 
-/** Builds and serves a bare site with the text of a build of the portal. */
+const bareConfig = `module.exports = {
+  title: 'Bare',
+  url: 'https://bare.example.com',
+  baseUrl: '/',
+  trailingSlash: false,
+  onBrokenLinks: 'ignore',
+  markdown: {
+    format: 'detect',
+    hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' },
+  },
+  future: { v4: true, faster: true },
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false }]],
+};
+`;
+
+/** The browser list of `create-docusaurus`, which determines the polyfills. */
+const bareManifest = {
+  name: 'bare',
+  private: true,
+  browserslist: { production: ['>0.5%', 'not dead', 'not op_mini all'] },
+};
+
+/**
+ * Builds and serves a bare classic site. Its pages are the Markdown alternates of a build of the
+ * portal, at the same routes. Its folder is in the repository, because it uses the same packages.
+ */
 export async function withBareSite<Result>(build: string, use: Use<Result>): Promise<Result> {
   const folder = path.join(root, 'reports/bare');
-  await writeBareSite(folder, build);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'docusaurus.config.js'), bareConfig);
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify(bareManifest));
+  await cp(path.join(build, 'docs'), path.join(folder, 'docs/docs'), {
+    recursive: true,
+    filter: (file) => path.extname(file) === '' || file.endsWith('.md'),
+  });
   return withBuild(folder, use);
 }
 
+/** Builds from nothing, without the bundler's cache and the operator's settings, and serves it. */
 async function withBuild<Result>(folder: string, use: Use<Result>): Promise<Result> {
-  const seconds = await timeBuild(folder);
-  const build = path.join(folder, 'build');
-  return withServer(build, (url) => use({ url, build, seconds }));
-}
-
-/** Builds from nothing, without the bundler's cache and the operator's settings. */
-async function timeBuild(folder: string): Promise<number> {
   const env = { ...withDefaultSettings(process.env), DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
   const start = performance.now();
   const exitCode = await runPackage('docusaurus', ['build'], { env, cwd: folder });
   if (exitCode !== 0) throw new Failure('The build failed, so there is nothing to measure.');
-  return (performance.now() - start) / 1000;
+  const seconds = (performance.now() - start) / 1000;
+  const build = path.join(folder, 'build');
+  return withServer(build, (url) => use({ url, build, seconds }));
 }
 
-/**
- * Serves the files of a build as they are. All sites are served in the same way, and the policy of
- * the portal would block the bare one.
- */
+/** The policy of the portal would block the bare site, so all sites are served without headers. */
+const plainRules = { baseUrl: '/', aliases: [], headers: { all: {}, documents: {} } };
+
 export async function withServer<Result>(
   directory: string,
   use: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  await readdir(directory).catch(() => {
+  await access(directory).catch(() => {
     throw new Failure(`There is no build in ${directory}. Run "npm run build".`);
   });
-  const server = http.createServer((request, response) => {
-    const [name = '/'] = (request.url ?? '/').split('?');
-    const file = path.extname(name) === '' ? name.replace(/\/$/, '/index') + '.html' : name;
-    send(request, file, { root: directory, etag: false }).pipe(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = await serveBuild({ directory, rules: plainRules, host: '127.0.0.1', port: 0 });
   try {
-    const { port } = server.address() as AddressInfo;
-    return await use(`http://127.0.0.1:${port}/`);
+    return await use(server.url);
   } finally {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await server.close();
   }
 }

@@ -22,16 +22,6 @@ const pause = 80;
 /** The keystrokes of a round in a form. */
 const keystrokes = 50;
 
-/** A form and a text alone, to measure what the browser itself takes. */
-const bareForm = `<!doctype html><title>Bare form</title>
-  <label>title <input oninput="code.firstChild.data = JSON.stringify(value)"></label>
-  <pre aria-label="cURL sample"><code id="code">-</code></pre>`;
-
-const openBareForm: Open = async (page) => {
-  await page.setContent(bareForm);
-  return () => typeInForm(page, page.getByLabel('title'));
-};
-
 /** A field at the top of the form, and a field of an item that was added to it. */
 export async function measureKeys(route: string): Promise<void> {
   const open =
@@ -71,35 +61,21 @@ export async function measureSearch(route: string): Promise<void> {
 /** Prints the first key of each round apart, because code loads when a reader starts. */
 async function compare(title: string, cases: Readonly<Record<string, Open>>): Promise<void> {
   await withBrowser(async (browser) => {
-    const opens = [...Object.values(cases), openBareForm];
-    const measured = await inRounds(
-      opens.map((open) => (round: number) => onSlowPage(browser, open, round)),
+    const opens = Object.entries(cases).map(
+      ([name, open]) => [name, (round: number) => onSlowPage(browser, open, round)] as const,
     );
-    const toLater = (rounds: readonly (readonly number[])[] = []) =>
-      rounds.flatMap((times) => times.slice(1));
-    const bare = toLater(measured.at(-1));
-    const rows = [...Object.keys(cases), 'field and text alone'].flatMap((name, index) => [
-      [
-        `${name}, first key`,
-        toRow(
-          (measured[index] ?? []).flatMap((all) => all.slice(0, 1)),
-          bare,
-        ),
-      ],
-      [name, toRow(toLater(measured[index]), bare)],
+    const measured = await inRounds(Object.fromEntries(opens));
+    const rows = Object.entries(measured).flatMap(([name, rounds]) => [
+      [`${name}, first key`, toRow(rounds.flatMap((times) => times.slice(0, 1)))],
+      [name, toRow(rounds.flatMap((times) => times.slice(1)))],
     ]);
     printTable(browser, title, Object.fromEntries(rows) as Record<string, object>);
   });
 }
 
-function toRow(times: readonly number[], bare: readonly number[]): object {
-  const [median, p95] = [toQuantile(times, 0.5), toQuantile(times, 0.95)];
-  const ratio = Number((median / toQuantile(bare, 0.5)).toFixed(2));
-  return { times: times.length, 'median ms': round(median), 'p95 ms': round(p95), ratio };
-}
-
-function round(milliseconds: number): number {
-  return Number(milliseconds.toFixed(1));
+function toRow(times: readonly number[]): object {
+  const [median, p95] = [0.5, 0.95].map((share) => Number(toQuantile(times, share).toFixed(1)));
+  return { times: times.length, 'median ms': median, 'p95 ms': p95 };
 }
 
 /** Slows the main thread down after the page has opened. Workers keep their speed. */
@@ -186,23 +162,19 @@ async function timePaint(page: Page, effect: Effect, act: () => Promise<void>): 
 function watchPaint({ selector, text }: Effect): { time: Promise<number> } {
   const isShown = () => document.querySelector(selector)?.textContent.includes(text) === true;
   if (isShown()) throw new Error(`${selector} already shows ${text}.`);
+  let since = Number.NaN;
+  const start = ({ timeStamp }: Event) => (since = timeStamp);
+  document.addEventListener('keydown', start, { capture: true, once: true });
+  const end = performance.now() + 30_000;
   const time = new Promise<number>((resolve, reject) => {
-    let since = Number.NaN;
-    const start = ({ timeStamp }: Event) => (since = timeStamp);
-    document.addEventListener('keydown', start, { capture: true, once: true });
-    const fail = () => reject(new Error(`${selector} does not show ${text}.`));
-    const timer = window.setTimeout(fail, 30_000);
-    const observer = new MutationObserver(() => {
-      if (!isShown()) return;
-      observer.disconnect();
-      clearTimeout(timer);
-      requestAnimationFrame(() => {
-        const afterPaint = new MessageChannel();
-        afterPaint.port1.onmessage = () => resolve(performance.now() - since);
-        afterPaint.port2.postMessage(undefined);
-      });
-    });
-    observer.observe(document, { characterData: true, childList: true, subtree: true });
+    const look = () => {
+      if (performance.now() > end) reject(new Error(`${selector} does not show ${text}.`));
+      if (!isShown()) return void requestAnimationFrame(look);
+      const afterPaint = new MessageChannel();
+      afterPaint.port1.onmessage = () => resolve(performance.now() - since);
+      afterPaint.port2.postMessage(undefined);
+    };
+    requestAnimationFrame(look);
   });
   return { time };
 }

@@ -10,14 +10,14 @@ export interface Source {
 /** Global, because `npm start` loads the modules of the catalogue again after each edit. */
 const key = Symbol.for('catalogue.source');
 
-/** Marks an entry with the place that called the function `define`. Copies do not have the mark. */
+/** Marks an entry with the place that called the function `define`. Copies keep the mark. */
 export function markSource<Entry extends object>(
   entry: Entry,
   define: (...args: never) => unknown,
 ): Entry {
   const trace = { stack: '' };
   Error.captureStackTrace(trace, define);
-  return Object.defineProperty(entry, key, { value: trace });
+  return Object.defineProperty(entry, key, { value: trace, enumerable: true });
 }
 
 /** The place that defines an entry. Undefined for anything else. */

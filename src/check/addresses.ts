@@ -1,49 +1,40 @@
 /** Checks the URLs of pages: old ones, and those that the build or a host uses for other files. */
-import { toQuoted } from './problem';
+import portal from '../api/x-portal.schema.json';
+import { type Problem, toQuoted } from './problem';
 
 /** A page with aliases, which are paths as they appeared in the browser. */
 export interface Aliased {
   readonly aliases?: readonly string[] | undefined;
 }
 
-const expectedPath =
-  'the path of the old URL, without the base URL of the portal, with only letters, digits, "-", ' +
-  '"_" and "~", for example "/docs/campaigns/old-name"';
-
 /** Checks the aliases of a page against all pages and the aliases before it. */
 export function checkAliases(
   { aliases = [] }: Aliased,
   pages: Pick<ReadonlySet<string>, 'has'>,
   earlier: readonly Aliased[],
-) {
+): readonly Problem[] {
   const taken = earlier.flatMap((other) => other.aliases ?? []);
   return aliases.flatMap((alias, index) => {
-    const problem = (found: string, expected: string) => [
-      { field: `aliases[${index}]`, found: toQuoted(alias) + found, expected },
-    ];
-    if (!isAlias(alias)) return problem('', expectedPath);
-    if (isReserved(alias)) return [{ field: `aliases[${index}]`, ...toReservedProblem(alias) }];
-    if (pages.has(alias)) return problem(', which is a page', 'a URL that no page uses');
+    const field = `aliases[${index}]`;
+    const found = toQuoted(alias);
+    if (!isAlias(alias)) return [{ field, found, expected: portal.$defs.path.description }];
+    if (isReserved(alias)) return [{ field, ...toReservedProblem(alias) }];
+    const used = { field, found: `${found}, which is a page`, expected: 'a URL that no page uses' };
+    if (pages.has(alias)) return [used];
     if (![...taken, ...aliases.slice(0, index)].includes(alias)) return [];
-    return problem(', which is already an alias', 'unique aliases');
+    return [{ field, found: `${found}, which is already an alias`, expected: 'unique aliases' }];
   });
 }
 
 /** Whether a value is a valid alias. */
 export function isAlias(value: unknown): value is string {
-  return typeof value === 'string' && /^(\/[\w~-]+)+$/.test(value);
+  return typeof value === 'string' && new RegExp(portal.$defs.path.pattern).test(value);
 }
 
-/**
- * Names that pages must not have in any folder. Hosts serve such files for the folder, or for missing
- * pages.
- */
+/** Names that hosts serve for a folder, or for missing pages. */
 const names = ['index', '404'];
 
-/**
- * Names in the root of the build that are not pages, without extensions: output of the build, and
- * configuration files of hosts. The next version can be at `/next`.
- */
+/** Names in the root of the build that are not pages, without extensions, and the next version. */
 export const topNames = [
   ...['assets', 'img', 'search-index', 'sitemap', 'robots', 'healthz', 'next'],
   ...['_headers', '_redirects'],
@@ -60,9 +51,10 @@ export function isReserved(address: string): boolean {
 
 /** The problem with a reserved URL. */
 export function toReservedProblem(address: string) {
-  return { found: `${toQuoted(address)}, which is reserved`, expected };
+  const ends = names.map(toQuoted).join(' or ');
+  const starts = topNames.map(toQuoted).join(', ');
+  return {
+    found: `${toQuoted(address)}, which is reserved`,
+    expected: `a URL that does not end with ${ends}, and does not start with ${starts}`,
+  };
 }
-
-const expected = `a URL that does not end with ${names.map(toQuoted).join(' or ')}, and does not start with ${topNames
-  .map(toQuoted)
-  .join(', ')}`;

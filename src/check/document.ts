@@ -14,44 +14,35 @@ let ajv: Ajv2020 | undefined;
 /** Returns all problems of a document, which can be any JSON value. */
 export function checkDocument(document: unknown): readonly DocumentProblem[] {
   ajv ??= new Ajv2020({ ...options, schemas: { openApi, portal } });
-  const validate = ajv.getSchema('openApi');
-  const problems = validate ? findProblems(validate, document) : [];
-  return [...problems, ...listPortals(document, '').flatMap(checkPortal)];
+  return [...checkPart('openApi', document, ''), ...checkPortals(document, '')];
 }
 
 const options = { strict: false, allErrors: true, verbose: true, validateFormats: false };
 
-/** `x-portal` of a part of a document, and the definition in the schema that describes it. */
-interface Portal {
-  readonly pointer: string;
-  readonly kind: string;
-  readonly value: unknown;
+function checkPart(schema: string, value: unknown, at: string): readonly DocumentProblem[] {
+  const validate = ajv?.getSchema(schema);
+  if (!validate) return [];
+  return findProblems(validate, value).map(({ pointer, ...problem }) => ({
+    ...{ pointer: at + pointer, ...problem },
+  }));
 }
 
-/** Examples are values of the API, whatever their names. */
-function listPortals(part: unknown, pointer: string): readonly Portal[] {
+/** Checks every `x-portal`. Examples are values of the API, whatever their names. */
+function checkPortals(part: unknown, pointer: string): readonly DocumentProblem[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([name, value]) => {
     const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    if (name === 'x-portal') return [{ pointer: at, kind: toKind(pointer), value }];
-    return /^(example|examples|default|const|enum)$/.test(name) && !/\/properties$/.test(pointer)
-      ? []
-      : listPortals(value, at);
+    if (name === 'x-portal') return checkPart(`portal#/$defs/${toKind(pointer)}`, value, at);
+    const isValue = /^(example|examples|default|const|enum)$/.test(name);
+    return isValue && !pointer.endsWith('/properties') ? [] : checkPortals(value, at);
   });
 }
 
-const operation = new RegExp(`^/paths/[^/]+/(${methods.join('|').toLowerCase()})$`);
+const operation = new RegExp(`^/paths/[^/]+/(${methods.join('|')})$`, 'i');
 
+/** The definition in the schema that describes `x-portal` of this part. */
 function toKind(pointer: string): string {
   if (pointer === '') return 'document';
   if (/^\/tags\/\d+$/.test(pointer)) return 'tag';
   return operation.test(pointer) ? 'operation' : 'schema';
-}
-
-function checkPortal({ pointer, kind, value }: Portal): readonly DocumentProblem[] {
-  const validate = ajv?.getSchema(`portal#/$defs/${kind}`);
-  if (!validate) return [];
-  return findProblems(validate, value).map((problem) => ({
-    ...{ ...problem, pointer: pointer + problem.pointer },
-  }));
 }

@@ -1,8 +1,5 @@
-/**
- * The shape of entries as JSON Schema. `words` are what a message says was expected. A new
- * key of an entry is a compile error here.
- */
-import type { Note, ParameterLocation, Section, StatusCode, Verb } from '../api/document';
+/** The shape of entries as JSON Schema. A new key of an entry is a compile error here. */
+import portal from '../api/x-portal.schema.json';
 import type {
   CategoryEntry,
   EndpointEntry,
@@ -13,42 +10,34 @@ import type {
 } from '../catalogue/model';
 import type { ArrayForm, Property, Schema, SchemaType } from '../catalogue/schema';
 import { toDeclared } from './keywords';
-import { toChoices } from './problem';
 
 type Members<Model> = { readonly [Key in keyof Required<Model>]: object };
 
 /** An object with exactly these members. */
 function object<Model>(properties: Members<Model>, required: readonly (keyof Model & string)[]) {
-  return { type: 'object', words: 'an object', properties, required, additionalProperties: false };
+  return { type: 'object', properties, required, additionalProperties: false };
 }
 
-const any = { words: 'a value' };
-const text = { type: 'string', words: 'a string' };
-const number = { type: 'number', words: 'a number' };
-const boolean = { type: 'boolean', words: 'true or false' };
-const texts = list(text);
+const any = {};
+const text = { type: 'string' };
+const number = { type: 'number' };
+const boolean = { type: 'boolean' };
 
+/** @param unique the member that tells the items apart */
 function list(items: object, unique?: 'name' | 'status') {
-  return { type: 'array', items, words: 'a list', ...(unique && { unique }) };
+  return { type: 'array', items, ...(unique && { unique }) };
 }
 
 function choice(...choices: readonly (string | number)[]) {
-  return { enum: choices, words: toChoices(choices) };
+  return { enum: choices };
 }
 
-function matching(pattern: string, words: string) {
-  return { type: 'string', pattern, words };
+function matching(pattern: string, description: string) {
+  return { type: 'string', pattern, description };
 }
 
-const segment = matching(
-  '^[a-z0-9]+(-[a-z0-9]+)*$',
-  'lowercase letters and digits, separated by single hyphens',
-);
-
-const sections = list(
-  object<Section>({ title: text, description: text, names: texts }, ['title', 'names']),
-);
-
+const { document, operation, tag, ...definitions } = portal.$defs;
+const prose = definitions.text;
 const titled = { $ref: '#/$defs/sections' };
 
 /* Schemas of values: one for each type, alone or as a property with a name. */
@@ -96,44 +85,41 @@ const types: readonly SchemaType[] = [...scalars, 'array', 'object'];
 
 /** One of several schemas, told apart by their type. */
 function typed(allowed: readonly SchemaType[], others: object, required: readonly string[] = []) {
+  const inner = { array: ['items'], object: ['properties'] };
   return {
     type: 'object',
-    words: 'an object',
     discriminator: { propertyName: 'type' },
     oneOf: allowed.map((type) => ({
       properties: { type: { const: type }, ...others, ...keywords[type] },
-      required: ['type', ...required, ...(inner[type] ?? [])],
+      required: ['type', ...required, ...(type in inner ? inner[type as keyof typeof inner] : [])],
       additionalProperties: false,
     })),
   };
 }
 
-const inner: Partial<Record<SchemaType, readonly string[]>> = {
-  array: ['items'],
-  object: ['properties'],
-};
-
 function property(allowed: readonly SchemaType[]) {
-  const name = { ...text, format: 'letters' };
-  const was = { ...name, minLength: 1, words: 'the old name' };
   const others: Members<Omit<Property, keyof Schema>> = {
-    ...{ name, was, description: text, required: boolean, deprecated: text },
+    ...{ name: text, was: prose, description: prose, required: boolean, deprecated: prose },
   };
   return typed(allowed, others, ['name', 'description']);
 }
 
-const scalarParameter = {
+const scalar = {
   ...property(scalars),
-  typeWords: 'a string, a number or a boolean, because only a body can contain lists and objects',
+  description: 'a string, a number or a boolean, because only a body can contain lists and objects',
 };
-const scalarParameters = list({ $ref: '#/$defs/scalarParameter' }, 'name');
 
+const inHeader = { format: 'header' };
+const inHeaders = list(inHeader);
+const header = {
+  allOf: [{ $ref: '#/$defs/scalar' }],
+  properties: { const: inHeader, default: inHeader, enum: inHeaders, examples: inHeaders },
+};
+
+const scalarList = list({ $ref: '#/$defs/scalar' }, 'name');
 const parameters = object<Parameters>(
   {
-    path: scalarParameters,
-    query: scalarParameters,
-    formData: scalarParameters,
-    header: scalarParameters,
+    ...{ path: scalarList, query: scalarList, formData: scalarList, header: list(header, 'name') },
     body: list({ $ref: '#/$defs/property' }, 'name'),
   },
   [],
@@ -145,7 +131,7 @@ const response = {
   ...object<ResponseEntry>(
     {
       status: choice(200, 400),
-      description: text,
+      description: prose,
       mediaTypes: list(choice('application/json', 'text/json', 'text/csv')),
       schema: { $ref: '#/$defs/schema' },
       example: any,
@@ -155,50 +141,24 @@ const response = {
   dependentRequired: { example: ['schema'] },
 };
 
-const note = object<Note>({ kind: choice('info', 'tip', 'warning'), title: text, text }, [
-  'kind',
-  'title',
-  'text',
-]);
-
-const path = {
-  words: 'a string',
-  allOf: [
-    matching(
-      '^(?!/|\\w+:)',
-      'a path without a leading slash or a host, for example "boards/{boardId}"',
-    ),
-    matching('^([^{}]|\\{[^{}]*\\})*$', 'names between "{" and "}"'),
-    matching('^[^?#\\s]*$', 'a path without "?", "#" or spaces, which are no part of a path'),
-    matching('^(?!(.*/)?\\.{1,2}(/|$))', 'a path without "." and "..", which clients remove'),
-  ],
-};
-
-const sectionsByLocation: Members<Record<ParameterLocation, unknown>> = {
-  ...{ path: titled, query: titled, body: titled, formData: titled, header: titled },
-};
+const path = matching(
+  '^(?!/|\\w+:|(.*/)?\\.\\.?(/|$))([^{}?#\\s]|\\{[^{}]*\\})+$',
+  'a path without a leading slash, a host, "..", "?", "#" or spaces, and names between "{" and "}", for example "boards/{boardId}"',
+);
 
 const endpoint = object<EndpointEntry>(
   {
-    slug: segment,
+    ...operation.properties,
     category: text,
-    group: text,
-    title: text,
-    summary: text,
-    usage: text,
-    next: texts,
+    title: prose,
+    summary: prose,
     method: choice('GET', 'POST', 'PUT', 'PATCH', 'DELETE'),
     path,
     host: choice('api', 'authentication'),
-    notes: list(note),
     parameters,
-    sections: object(sectionsByLocation, []),
     bodyShape: choice('object', 'array'),
     example: object<ExampleRequest>({ path: any, query: any, formData: any, body: any }, []),
     responses: { ...list(response, 'status'), minItems: 1 },
-    undoes: text,
-    aliases: texts,
-    deprecated: text,
   },
   [
     ...(['slug', 'category', 'title', 'summary', 'method', 'path'] as const),
@@ -209,38 +169,31 @@ const endpoint = object<EndpointEntry>(
 /** A category, without a check of its endpoints. */
 const category = object<CategoryEntry>(
   {
-    id: segment,
-    title: text,
-    cardTitle: text,
-    description: text,
-    groups: texts,
-    aliases: texts,
-    endpoints: list({}),
+    ...tag.properties,
+    id: definitions.slug,
+    title: prose,
+    description: prose,
+    endpoints: list(any),
   },
   ['id', 'title', 'description', 'endpoints'],
 );
 
-const statusCode = object<StatusCode>({ code: text, name: text, meaning: text, anchor: text }, [
-  ...(['code', 'name', 'meaning', 'anchor'] as const),
-]);
-
 /** The entries, without a check of their categories. */
-const entries = object<Entries>(
-  {
-    categories: list({}),
-    statusCodes: list(statusCode),
-    verbs: list(object<Verb>({ method: text, use: text }, ['method', 'use'])),
-  },
-  ['categories', 'statusCodes', 'verbs'],
-);
+const entries = object<Entries>({ ...document.properties, categories: list(any) }, [
+  'categories',
+  'statusCodes',
+  'verbs',
+]);
 
 export const entrySchema = {
   $id: 'entries',
   $defs: {
+    ...definitions,
     schema: typed(types, {}),
     property: property(types),
-    scalarParameter,
-    sections,
-    ...{ endpoint, category, entries },
+    scalar,
+    endpoint,
+    category,
+    entries,
   },
 };

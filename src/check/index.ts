@@ -1,138 +1,111 @@
 /** Checks what the compiler cannot check in entries. */
 import type { CategoryEntry, EndpointEntry, Entries } from '../catalogue/model';
 import { findSource, type Source } from '../catalogue/source';
-import { isObject, type Problem, toQuoted } from './problem';
-import { categoryRules, checkRules, type Context, endpointRules } from './rules';
-import { checkShape } from './shape';
+import type { Catalogue } from '../api/view';
+import { checkShape } from './ajv';
+import { isObject, type Problem } from './problem';
+import { readEntry, type Repaired } from './repair';
+import { checkRules, type Entry } from './rules';
 import type { Pages } from './texts';
 
-export { isAlias } from './addresses';
-
-/** A problem and its entry. */
-export interface EntryProblem extends Problem {
+/** Where an entry is defined. */
+interface Origin {
   /** The slug of an endpoint, or the ID of a category. */
-  readonly entry: string;
-  /** Where the entry is defined. Undefined if it is not in a call of `defineEndpoint`. */
+  readonly name: string;
+  /** Undefined if it is not in a call of `defineEndpoint`. */
   readonly source: Source | undefined;
 }
 
-/** Entries by what can be read of them. */
+/** A problem and its entry. */
+export type EntryProblem = Problem & Origin;
+
+/** What can be read of entries. */
 export interface ReadEntries {
-  /** All categories, with the endpoints that have the shape of one. */
+  /** The categories and the endpoints that can be a part of the document. */
   readonly entries: Entries | undefined;
-  /** The slugs of the other endpoints, by the ID of their category. */
-  readonly misshapen: readonly (readonly [category: string, slug: string])[];
+  /** All categories, then all endpoints. */
+  readonly all: readonly (Repaired<Entry> & Origin)[];
+  /** Problems of the list of categories. */
   readonly problems: readonly EntryProblem[];
 }
 
-/** Checks the shape of entries. Never throws, even if the value is anything else. */
+/** Reads entries, which can be any value. Never throws. */
 export function readEntries(value: unknown): ReadEntries {
-  const shape = checkShape('entries', withEmpty(value, 'categories'));
-  const nothing = { entries: undefined, misshapen: [] };
-  if (shape.length > 0) return { ...nothing, problems: toEntryProblems(shape, 'catalogue') };
-  const { categories: all, ...entries } = value as Entries;
-  const problems = all.flatMap((category) => {
-    const { id } = isObject(category) ? category : { id: undefined };
-    const name = typeof id === 'string' ? id : 'a category';
-    return toEntryProblems(
-      checkShape('category', withEmpty(category, 'endpoints')),
-      name,
-      category,
-    );
+  const shape = checkShape('entries', value);
+  const origin = { name: 'catalogue', source: undefined };
+  const problems = shape.map((problem) => ({ ...problem, ...origin }));
+  if (problems.length > 0) return { entries: undefined, all: [], problems };
+  const { categories, ...others } = value as Entries;
+  const read = categories.map((category) => {
+    const own = readCategory(category);
+    const list: readonly unknown[] = own.lost.includes('endpoints') ? [] : category.endpoints;
+    return { own, endpoints: list.map((one, index) => readEndpoint(one, index, own)) };
   });
-  if (problems.length > 0) return { ...nothing, problems };
-  const read = all.flatMap((category) =>
-    category.endpoints.map((endpoint, index) => ({
-      ...{ category, endpoint },
-      problems: toEntryProblems(
-        checkEndpoint(endpoint, category),
-        toName(endpoint, index),
-        endpoint,
-        category,
-      ),
-    })),
-  );
-  const sound = new Set(read.filter((one) => one.problems.length === 0).map((one) => one.endpoint));
-  const categories = all.map((category) => {
-    const endpoints = category.endpoints.filter((endpoint) => sound.has(endpoint));
-    return withEndpoints(category, endpoints);
-  });
+  const whole = read.filter(({ own }) => own.isWhole);
   return {
-    entries: { ...entries, categories },
-    misshapen: read
-      .filter(({ endpoint }) => !sound.has(endpoint))
-      .map(({ category, endpoint }) => [category.id, toSlug(endpoint) ?? ''] as const)
-      .filter(([, slug]) => slug !== ''),
-    problems: read.flatMap((one) => one.problems),
+    entries: {
+      ...others,
+      categories: whole.map(({ own, endpoints }) => ({
+        ...own.entry,
+        endpoints: endpoints.filter(({ isWhole }) => isWhole).map(({ entry }) => entry),
+      })),
+    },
+    all: [...read.map(({ own }) => own), ...read.flatMap(({ endpoints }) => endpoints)],
+    problems,
   };
 }
 
-/** An entry with the wrong category has no place in the document. */
-function checkEndpoint(endpoint: unknown, { id }: CategoryEntry): readonly Problem[] {
-  const shape = checkShape('endpoint', endpoint);
-  if (shape.length > 0) return shape;
-  const { category } = endpoint as EndpointEntry;
-  if (category === id) return [];
-  return [{ field: 'category', found: toQuoted(category), expected: toQuoted(id) }];
+/** Its endpoints are read one by one. */
+function readCategory(value: unknown): Repaired<CategoryEntry> & Origin {
+  const hasList = isObject(value) && Array.isArray(value['endpoints']);
+  const read = readEntry('category', hasList ? { ...value, endpoints: [] } : value, noCategory);
+  return { ...read, name: toName(value, 'a category'), source: findSource(value) };
 }
 
-/** A copy with other endpoints, and with the mark of its source. */
-function withEndpoints(category: CategoryEntry, endpoints: readonly EndpointEntry[]) {
-  const copy = Object.defineProperties({}, Object.getOwnPropertyDescriptors(category));
-  return Object.assign(copy, { endpoints }) as CategoryEntry;
+const noCategory: CategoryEntry = { id: '', title: '', description: '', endpoints: [] };
+
+/** An endpoint without a place in the source code has that of its category. */
+function readEndpoint(
+  value: unknown,
+  index: number,
+  { entry: { id }, source, isWhole }: Repaired<CategoryEntry> & Origin,
+): Repaired<EndpointEntry> & Origin {
+  const members = isWhole ? { category: { const: id } } : {};
+  const read = readEntry('endpoint', value, { ...noEndpoint, category: id }, members);
+  const name = toName(value, `endpoints[${index}]`);
+  return { ...read, isWhole: isWhole && read.isWhole, name, source: findSource(value) ?? source };
 }
 
-/** The list of an entry is checked item by item. */
-function withEmpty(entry: unknown, list: string): unknown {
-  return isObject(entry) && Array.isArray(entry[list]) ? { ...entry, [list]: [] } : entry;
+const noEndpoint: EndpointEntry = {
+  ...{ slug: '', category: '', title: '', summary: '', method: 'POST', path: '' },
+  ...{ notes: [], parameters: {}, example: {}, responses: [] },
+};
+
+/** The name of an entry in messages. */
+function toName(entry: unknown, otherwise: string): string {
+  const { slug, id, title }: Readonly<Record<string, unknown>> = isObject(entry) ? entry : {};
+  const name = [slug, id, title].find((one) => typeof one === 'string' && one !== '');
+  return typeof name === 'string' ? name : otherwise;
 }
 
-/** Returns all problems of entries. Texts can link to the `pages` of the site and their anchors. */
-export function checkEntries(value: unknown, pages: Pages): readonly EntryProblem[] {
-  const read = readEntries(value);
-  return [...read.problems, ...checkReadEntries(read, pages)];
-}
-
-/** The problems of entries that have the right shape. */
-export function checkReadEntries(
-  { entries, misshapen }: ReadEntries,
+/**
+ * All problems of entries.
+ * @param view the view of the entries that can be a part of the document
+ * @param pages the pages that texts can link to, and their anchors
+ */
+export function checkEntries(
+  { all, problems }: ReadEntries,
+  view: Catalogue | undefined,
   pages: Pages,
 ): readonly EntryProblem[] {
-  const { categories = [] } = entries ?? {};
-  const endpoints = categories.flatMap((category) => category.endpoints);
-  const slugs = [...endpoints.map(({ slug }) => slug), ...misshapen.map(([, slug]) => slug)];
-  return categories.flatMap((category) => {
-    const context: Context = { categories, pages, slugs, category, earlier: [] };
-    const own = checkRules(categoryRules, category, context);
-    return [
-      ...toEntryProblems(own, category.id, category),
-      ...category.endpoints.flatMap((endpoint) => {
-        const earlier = endpoints.slice(0, endpoints.indexOf(endpoint));
-        const problems = checkRules(endpointRules, endpoint, { ...context, earlier });
-        return toEntryProblems(problems, endpoint.slug, endpoint, category);
-      }),
-    ];
+  const slugs = all.flatMap(({ entry }) =>
+    'slug' in entry && entry.slug !== '' ? entry.slug : [],
+  );
+  const views = view?.categories.flatMap((category) => category.endpoints) ?? [];
+  const ofEntries = all.flatMap(({ name, source, ...read }, index) => {
+    const before = all.slice(0, index).map(({ entry }) => entry);
+    const found = checkRules(read, { before, slugs, views, pages });
+    return found.map((problem) => ({ ...problem, name, source }));
   });
-}
-
-function toEntryProblems(
-  problems: readonly Problem[],
-  entry: string,
-  endpoint?: EndpointEntry | CategoryEntry,
-  category?: CategoryEntry,
-): readonly EntryProblem[] {
-  const source = findSource(endpoint) ?? findSource(category);
-  return problems.map((problem) => ({ entry, source, ...problem }));
-}
-
-function toSlug(endpoint: unknown): string | undefined {
-  const slug = isObject(endpoint) ? endpoint['slug'] : undefined;
-  return typeof slug === 'string' ? slug : undefined;
-}
-
-/** The name of an entry in messages: its slug, its title, or its index. */
-function toName(endpoint: unknown, index: number): string {
-  const { title }: Readonly<Record<string, unknown>> = isObject(endpoint) ? endpoint : {};
-  const name = toSlug(endpoint) || title;
-  return typeof name === 'string' && name !== '' ? name : `endpoints[${index}]`;
+  return [...problems, ...ofEntries];
 }

@@ -9,7 +9,7 @@ import {
   type ScalarType,
   toExpression,
 } from '../api/keywords';
-import { toChoices, toQuoted } from './problem';
+import { toQuoted } from './problem';
 
 interface KeywordRule {
   /** What an entry can declare, as JSON Schema. `own` describes a value of the type itself. */
@@ -24,8 +24,8 @@ export const formats = {
   regex: (pattern: string) => toExpression(pattern) !== undefined,
 };
 
-const number = { type: 'number', words: 'a number' };
-const whole = { type: 'integer', minimum: 0, words: 'a non-negative integer' };
+const number = { type: 'number' };
+const whole = { type: 'integer', minimum: 0, description: 'a non-negative integer' };
 const length = { ...number, allOf: [whole] };
 
 const rules: Readonly<Record<KeywordName, KeywordRule>> = {
@@ -33,23 +33,21 @@ const rules: Readonly<Record<KeywordName, KeywordRule>> = {
   minimum: { declared: () => number, say: toBound('at least') },
   maximum: { declared: () => number, say: toBound('at most') },
   multipleOf: {
-    declared: () => ({ ...number, exclusiveMinimum: 0, words: 'a number above 0' }),
+    declared: () => ({ ...number, exclusiveMinimum: 0, description: 'a number above 0' }),
     say: (value, factor) => ({ found: String(value), expected: `a multiple of ${String(factor)}` }),
   },
   default: { declared: (own) => own },
-  examples: { declared: (own) => ({ type: 'array', items: own, words: 'a list' }) },
+  examples: { declared: (own) => ({ type: 'array', items: own }) },
   minLength: { declared: () => length, say: toBound('at least') },
   maxLength: { declared: () => length, say: toBound('at most') },
   pattern: {
-    declared: () => ({ type: 'string', format: 'regex', words: 'a regular expression' }),
+    declared: () => ({ type: 'string', format: 'regex', description: 'a regular expression' }),
     say: (value, pattern) => ({
       found: toQuoted(value),
       expected: `a match for ${toQuoted(pattern)}`,
     }),
   },
-  format: {
-    declared: () => ({ enum: formatNames, words: toChoices(formatNames) }),
-  },
+  format: { declared: () => ({ enum: formatNames }) },
 };
 
 function toBound(bound: string): KeywordRule['say'] {

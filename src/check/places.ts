@@ -1,80 +1,90 @@
-/** The schemas inside an entry, and where they stand. */
-import type { EndpointEntry } from '../catalogue/model';
-import { propertiesOf, type Property, type Schema } from '../catalogue/schema';
-import type { Direction } from '../catalogue/compile-schema';
-import type { ParameterLocation } from '../api/document';
-import { toPath } from './problem';
+/** The places in an entry: what stands where, and how messages name it. */
+import type { Property, Schema } from '../catalogue/schema';
+import { isObject, toPath } from './problem';
 
+/** A value inside an entry. */
 export interface Place {
   /** The location in the entry, for example `parameters.body.locales.isoCode`. */
   readonly field: string;
-  readonly schema: Schema;
-  /** The schema, if it has a name. */
-  readonly property?: Property;
-  readonly direction: Direction;
+  /** The name of the member, or the index of the item. */
+  readonly step: string;
+  readonly value: unknown;
 }
+
+/** All rules walk the same entries, which never change. */
+const walked = new WeakMap<object, readonly Place[]>();
+
+/** All values in an entry, each before those inside it, except those of the API. */
+export function listPlaces(entry: object): readonly Place[] {
+  const places = walked.get(entry) ?? listInside(entry, []);
+  walked.set(entry, places);
+  return places;
+}
+
+function listInside(value: unknown, around: readonly Step[]): readonly Place[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([step, inner]: [string, unknown]) => {
+    if (step === 'example') return [];
+    const steps = [...around, { step, isItem: Array.isArray(value), value: inner }];
+    return [{ field: toEntryField(steps), step, value: inner }, ...listInside(inner, steps)];
+  });
+}
+
+/** A schema in an entry, with a name if it is a parameter or a field. */
+export type SchemaPlace = ReturnType<typeof listSchemas>[number];
 
 /** All schemas of an entry, each before those inside it. */
-export function listPlaces({ parameters, responses }: EndpointEntry): readonly Place[] {
-  return [
-    ...Object.entries(parameters).flatMap(([location, list]) =>
-      list.flatMap((property) => listNamed(property, `parameters.${location}`, 'request')),
-    ),
-    ...responses.flatMap(({ status, schema }) =>
-      schema ? listInside(schema, `responses.${status}.schema`, 'response') : [],
-    ),
-  ];
+export function listSchemas(entry: object) {
+  return listPlaces(entry).flatMap(({ field, value }) =>
+    isSchema(value) ? [{ field, schema: value, isRequest: field.startsWith('parameters.') }] : [],
+  );
 }
 
-function listNamed(property: Property, parent: string, direction: Direction): readonly Place[] {
-  const field = toPath(parent, property.name);
-  const [own, ...inside] = listInside(property, field, direction);
-  return own ? [{ ...own, property }, ...inside] : [];
+/** Nothing else in an entry has a type. */
+function isSchema(value: unknown): value is Schema & Partial<Pick<Property, 'name'>> {
+  return isObject(value) && typeof value['type'] === 'string';
 }
 
-/** The members of objects in a list stand in the list itself: `locales.isoCode`. */
-function listInside(
-  schema: Schema,
-  field: string,
-  direction: Direction,
-  parent = field,
-): readonly Place[] {
-  const own = { field, schema, direction };
-  if (schema.type === 'array') {
-    return [own, ...listInside(schema.items, `${field}.items`, direction, parent)];
-  }
-  if (schema.type !== 'object') return [own];
-  return [own, ...schema.properties.flatMap((one) => listNamed(one, parent, direction))];
+/* Locations. */
+
+/** A member or an item, and its value. */
+export interface Step {
+  readonly step: string;
+  readonly isItem: boolean;
+  readonly value: unknown;
 }
 
-/** All lists of properties in an entry. */
-export function listLists(endpoint: EndpointEntry) {
-  return [
-    ...Object.entries(endpoint.parameters).map(([location, list]) => ({
-      field: `parameters.${location}`,
-      list,
-    })),
-    ...listPlaces(endpoint).flatMap(({ field, schema }) =>
-      schema.type === 'object'
-        ? [{ field: field.replace(/(\.items)+$/, ''), list: schema.properties }]
-        : [],
-    ),
-  ];
+/** The steps of a JSON pointer (RFC 6901). */
+export function toSteps(root: unknown, pointer: string): readonly Step[] {
+  let value = root;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((escaped) => {
+      const step = escaped.replaceAll('~1', '/').replaceAll('~0', '~');
+      const isItem = Array.isArray(value);
+      value = (value as Readonly<Record<string, unknown>> | undefined)?.[step];
+      return { step, isItem, value };
+    });
 }
 
-/** The titled sections of forms: of a request, and of the objects in its lists. */
-export function listSections(endpoint: EndpointEntry) {
-  const { sections = {}, parameters } = endpoint;
-  return [
-    ...Object.entries(sections).map(([location, titled]) => ({
-      field: `sections.${location}`,
-      sections: titled,
-      list: parameters[location as ParameterLocation] ?? [],
-    })),
-    ...listPlaces(endpoint).flatMap(({ field, schema }) => {
-      const titled = schema.type === 'array' ? schema.form?.sections : undefined;
-      if (!titled) return [];
-      return [{ field: `${field}.form.sections`, sections: titled, list: propertiesOf(schema) }];
-    }),
-  ];
+/** The location of a part of a value: `example.body.tags[1]`. */
+export function toField(root: string, steps: readonly Step[]): string {
+  return steps.reduce(
+    (field, { step, isItem }) => (isItem ? `${field}[${step}]` : toPath(field, step)),
+    root,
+  );
+}
+
+/** The location of a part of an entry, with items by name: `parameters.body.locales.isoCode`. */
+export function toEntryField(steps: readonly Step[]): string {
+  return steps.reduce((field, { step, isItem, value }, index) => {
+    const { name, status }: Readonly<Record<string, unknown>> = isObject(value) ? value : {};
+    const label = typeof status === 'number' ? String(status) : name;
+    if (isItem && (typeof label !== 'string' || label === '')) return `${field}[${step}]`;
+    // The properties of objects, and of objects in lists, need no steps of their own.
+    const isImplied = step === 'items' && steps[index + 1]?.step === 'properties';
+    if (isImplied || step === 'properties') return field;
+    return toPath(field, isItem ? String(label) : step);
+  }, '');
 }

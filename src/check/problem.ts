@@ -14,32 +14,12 @@ export interface Problem {
 
 /** Formats a value for a message: as JSON, on one line, truncated if it is long. */
 export function toQuoted(value: unknown): string {
+  const longest = 80;
   if (typeof value === 'string' && value.length > longest) {
     return JSON.stringify(`${value.slice(0, longest)}…`);
   }
-  const text = toJson(value);
+  const text = (JSON.stringify(value) as string | undefined) ?? 'nothing';
   return text.length > longest + 2 ? `${text.slice(0, longest)}…` : text;
-}
-
-const longest = 80;
-
-function toJson(value: unknown): string {
-  switch (typeof value) {
-    case 'undefined':
-      return 'nothing';
-    case 'function':
-    case 'symbol':
-      return `a ${typeof value}`;
-    case 'number':
-    case 'bigint':
-      return String(value);
-    default:
-      try {
-        return JSON.stringify(value);
-      } catch {
-        return 'a value that JSON cannot represent';
-      }
-  }
 }
 
 /** Formats choices for a message: `one of "UPC", "ISRC"`. */
@@ -48,9 +28,9 @@ export function toChoices(choices: readonly unknown[]): string {
   return `one of ${[...new Set(choices)].map(toQuoted).join(', ')}`;
 }
 
-/** The names that a list contains more than once. */
-export function listRepeated(names: readonly string[]): readonly string[] {
-  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+/** The values that a list contains more than once. */
+export function listRepeated<Value>(values: readonly Value[]): readonly Value[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
 /** Whether a value is an object, and not null or an array. */
@@ -59,9 +39,9 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** The location of a member. Messages are printed on one line. */
-export function toPath(...names: readonly string[]): string {
-  return names
-    .filter((name, index) => index > 0 || name !== '')
-    .join('.')
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => JSON.stringify(character).slice(1, -1));
+export function toPath(parent: string, name: string): string {
+  const printed = name.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (one) =>
+    JSON.stringify(one).slice(1, -1),
+  );
+  return parent === '' ? printed : `${parent}.${printed}`;
 }

@@ -1,193 +1,169 @@
 /** What the portal requires of entries, beyond their shape. */
 import type { CategoryEntry, EndpointEntry } from '../catalogue/model';
+import type { Endpoint } from '../api/view';
 import { checkAliases, isReserved, toReservedProblem } from './addresses';
+import { checkValue } from './ajv';
 import {
   findBody,
   findChoices,
   findHeaders,
-  findHeaderValues,
-  findLimits,
-  findMediaType,
   findNames,
   findPlaceholders,
-  findRenames,
   findSecrets,
   findSections,
-  listPlaceholders,
 } from './parameters';
-import { listPlaces } from './places';
+import { listSchemas } from './places';
 import { type Problem, toChoices, toQuoted } from './problem';
-import { checkCategoryTexts, checkTexts, type Pages } from './texts';
-import { checkExamples } from './values';
+import type { Repaired } from './repair';
+import { findInTexts, type Pages } from './texts';
+import { findInValues } from './values';
+
+export type Entry = CategoryEntry | EndpointEntry;
 
 /** What an entry is compared with. */
 export interface Context {
-  readonly categories: readonly CategoryEntry[];
-  readonly pages: Pages;
+  /** The entries before it: all categories, then their endpoints. */
+  readonly before: readonly Entry[];
   /** The slugs of all endpoints, including those with problems. */
   readonly slugs: readonly string[];
-  /** The category that lists the endpoint. */
-  readonly category: CategoryEntry;
-  /** The endpoints before it. */
-  readonly earlier: readonly EndpointEntry[];
+  readonly views: readonly Endpoint[];
+  readonly pages: Pages;
 }
 
-/** A rule, and the problems of the entries that break it. */
-interface Rule<Entry> {
+/** A rule, and the problems of an entry that breaks it. */
+interface Rule {
   readonly id: string;
-  readonly find: (entry: Entry, context: Context) => readonly Found[];
-  /** What is expected, if all problems expect the same. */
-  readonly expected?: string;
+  /** The keys without which it would find what follows from another problem. */
+  readonly needs?: readonly string[];
+  readonly find: Find<Entry>;
 }
 
-type Found = Omit<Problem, 'expected'> & { readonly expected?: string };
+type Find<Kind> = (entry: Kind, context: Context) => readonly Problem[];
 
-/** The problems of an entry, in the order of the rules. */
-export function checkRules<Entry>(
-  rules: readonly Rule<Entry>[],
-  entry: Entry,
+const rules: readonly Rule[] = [
+  { id: 'key', find: findKey },
+  { id: 'aliases', find: (entry, { pages, before }) => checkAliases(entry, pages, before) },
+  { id: 'texts', find: (entry, { pages }) => findInTexts(entry, pages) },
+  { id: 'placeholders', needs: ['path', 'parameters'], find: ofEndpoint(findPlaceholders) },
+  { id: 'route', needs: ['method', 'path'], find: ofEndpoint(findRoute) },
+  { id: 'references', find: ofEndpoint(findReferences) },
+  { id: 'body', needs: ['method', 'parameters'], find: ofEndpoint(findBody) },
+  { id: 'headers', needs: ['parameters'], find: ofEndpoint(findHeaders) },
+  { id: 'choices', find: ofEndpoint(findChoices) },
+  { id: 'names', find: ofEndpoint(findNames) },
+  { id: 'secrets', find: ofEndpoint(findSecrets) },
+  { id: 'sections', needs: ['parameters'], find: ofEndpoint(findSections) },
+  {
+    id: 'values',
+    // The media type tells whether a body is a form, and so where its example is.
+    find: ofEndpoint((entry, { views }) =>
+      findHeaders(entry).length > 0 ? [] : findInValues(entry, views),
+    ),
+  },
+  { id: 'titles', find: ofEndpoint(findTitles) },
+];
+
+function ofEndpoint(find: Find<EndpointEntry>): Find<Entry> {
+  return (entry, context) => (isEndpoint(entry) ? find(entry, context) : []);
+}
+
+/** All problems of an entry: of its shape, then in the order of the rules. */
+export function checkRules(
+  { entry, problems: ofShape, lost }: Repaired<Entry>,
   context: Context,
 ): readonly Problem[] {
-  return rules.flatMap(({ expected = '', find }) =>
-    find(entry, context).map((found) => ({ expected, ...found })),
+  const usable = rules.filter(({ needs = [] }) => !needs.some((key) => lost.includes(key)));
+  return usable.reduce((problems, { find }) => {
+    const known = new Set(problems.map(({ field }) => field));
+    return [...problems, ...find(entry, context).filter(({ field }) => !isKnown(field, known))];
+  }, ofShape);
+}
+
+/** The first problem of a field speaks. Without its type, an example has no problem of its own. */
+function isKnown(field: string, known: ReadonlySet<string>): boolean {
+  const parameter = field.replace(/^example\./, 'parameters.');
+  const documented = parameter.replace(/^(responses\.\d+)\.example/, '$1.schema');
+  return (
+    known.has('') || known.has(field) || known.has(`${documented.replaceAll(/\[\d+\]/g, '')}.type`)
   );
 }
 
-export const categoryRules: readonly Rule<CategoryEntry>[] = [
-  { id: 'reserved', find: ({ id }) => findReserved('id', id) },
-  {
-    id: 'unique id',
-    expected: 'unique ids',
-    find: (category, { categories }) =>
-      listBefore(category, categories).some(({ id }) => id === category.id)
-        ? [{ field: 'id', found: `another category ${toQuoted(category.id)}` }]
-        : [],
-  },
-  { id: 'texts', find: (category, { pages }) => checkCategoryTexts(category, pages) },
-  {
-    id: 'aliases',
-    find: (category, { categories, pages }) =>
-      checkAliases(category, pages, listBefore(category, categories)),
-  },
-];
-
-function listBefore<Item>(item: Item, list: readonly Item[]): readonly Item[] {
-  return list.slice(0, list.indexOf(item));
+function isEndpoint(entry: Entry): entry is EndpointEntry {
+  return 'slug' in entry;
 }
 
-export const endpointRules: readonly Rule<EndpointEntry>[] = [
-  { id: 'reserved', find: ({ slug }) => findReserved('slug', slug) },
-  {
-    id: 'unique slug',
-    expected: 'a unique slug',
-    find: ({ slug }, { earlier }) =>
-      earlier.some((other) => other.slug === slug)
-        ? [{ field: 'slug', found: `${toQuoted(slug)}, which another endpoint uses` }]
-        : [],
-  },
-  { id: 'route', find: findRoute },
-  {
-    id: 'aliases',
-    find: (endpoint, { categories, pages, earlier }) =>
-      checkAliases(endpoint, pages, [...categories, ...earlier]),
-  },
-  {
-    id: 'other endpoints',
-    expected: 'the slug of another endpoint',
-    find: ({ slug, undoes, next = [] }, { slugs }) => {
-      const known = slugs.filter((other) => other !== slug);
-      return [
-        ...(undoes === undefined ? [] : [{ field: 'undoes', word: undoes }]),
-        ...next.map((word, index) => ({ field: `next[${index}]`, word })),
-      ]
-        .filter(({ word }) => !known.includes(word))
-        .map(({ field, word }) => ({ field, found: toQuoted(word), misspelt: { word, known } }));
-    },
-  },
-  { id: 'group', find: findGroup },
-  { id: 'texts', find: (endpoint, { pages }) => checkTexts(endpoint, pages) },
-  { id: 'placeholders', find: findPlaceholders },
-  { id: 'body', find: findBody },
-  { id: 'media type', find: findMediaType },
-  { id: 'headers', find: findHeaders },
-  { id: 'choices', find: findChoices },
-  { id: 'names', find: findNames },
-  { id: 'renames', find: findRenames },
-  { id: 'limits', find: findLimits },
-  { id: 'secrets', find: findSecrets },
-  { id: 'header values', find: findHeaderValues },
-  { id: 'sections', find: findSections },
-  {
-    id: 'examples',
-    // The media type tells whether a body is a form, and so where its example is.
-    find: (endpoint) => (findMediaType(endpoint).length > 0 ? [] : checkExamples(endpoint)),
-  },
-  {
-    id: 'titles',
-    expected: 'an equal object, or a different title',
-    find: findTitles,
-  },
-];
+/** The slug of an endpoint and the ID of a category are parts of URLs. */
+function findKey(entry: Entry, { before }: Context): readonly Problem[] {
+  const { field, key } = toKey(entry);
+  if (isReserved(key)) return [{ field, ...toReservedProblem(key) }];
+  if (!before.map(toKey).some((other) => other.field === field && other.key === key)) return [];
+  return [
+    { field, found: `${toQuoted(key)}, which is already used`, expected: `a unique ${field}` },
+  ];
+}
 
-function findReserved(field: string, segment: string): readonly Problem[] {
-  return isReserved(segment) ? [{ field, ...toReservedProblem(segment) }] : [];
+function toKey(entry: Entry) {
+  return isEndpoint(entry) ? { field: 'slug', key: entry.slug } : { field: 'id', key: entry.id };
 }
 
 /** In OpenAPI, all methods of a path share its placeholders. */
-function findRoute(endpoint: EndpointEntry, { earlier }: Context): readonly Found[] {
-  const { method, path, host = 'api', parameters } = endpoint;
-  const same = earlier.filter(
-    (one) => (one.host ?? 'api') === host && toTemplate(one) === toTemplate(endpoint),
-  );
-  const twin = same.find((one) => one.method === method);
+function findRoute(endpoint: EndpointEntry, { before }: Context): readonly Problem[] {
+  const { method, path } = endpoint;
+  const others = before.filter(isEndpoint).filter((one) => toRoute(one) === toRoute(endpoint));
+  const field = 'path';
+  const twin = others.find((other) => other.method === method);
   if (twin) {
     const found = `${method} ${path}, the route of ${toQuoted(twin.slug)}`;
-    return [{ field: 'path', found, expected: 'a unique route' }];
+    return [{ field, found, expected: 'a unique route' }];
   }
-  const names = (parameters.path ?? []).map(({ name }) => name);
-  const other = same.find((one) => one.path !== path);
-  if (!other || !listPlaceholders(path).every((name) => names.includes(name))) return [];
+  const other = others.find((one) => one.path !== path);
+  if (!other) return [];
   const expected = `${other.path}, the placeholders of ${toQuoted(other.slug)}`;
-  return [{ field: 'path', found: path, expected }];
+  return [{ field, found: path, expected }];
 }
 
-/** The path without the names of placeholders, which do not make a route. */
-function toTemplate({ path }: EndpointEntry): string {
-  return path.replaceAll(/\{[^{}]*\}/g, '{}');
+/** The host and the path, without the names of placeholders. */
+function toRoute({ path, host = 'api' }: EndpointEntry): string {
+  return `${host}/${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
 }
 
-/** In a category with groups, an endpoint without a group would be missing from the overview. */
-function findGroup({ group }: EndpointEntry, { category }: Context): readonly Found[] {
-  const { groups = [] } = category;
-  if (group === undefined ? groups.length === 0 : groups.includes(group)) return [];
-  const expected =
-    groups.length > 0 ? toChoices(groups) : 'no group, because the category has none';
-  const misspelt = { word: group ?? '', known: groups };
-  return [{ field: 'group', found: toQuoted(group), expected, misspelt }];
+/** Without its group, an endpoint would be missing from the overview of its category. */
+function findReferences(
+  { slug, category, group, undoes, next }: EndpointEntry,
+  { before, slugs }: Context,
+): readonly Problem[] {
+  const owner = before.find((one) => !isEndpoint(one) && one.id === category);
+  const { groups = [] } = owner && !isEndpoint(owner) ? owner : {};
+  const noGroup = 'no group, because the category has none';
+  const ofGroup = groups.length > 0 ? toChoices(groups) : noGroup;
+  const others = slugs.filter((one) => one !== slug);
+  // Blank texts are problems of the shape, but `ajv` cannot compile an empty list.
+  const other = { enum: ['', ...others], description: 'the slug of another endpoint' };
+  const properties = {
+    ...{ undoes: other, next: { items: other } },
+    group: { enum: ['', ...groups], description: ofGroup },
+  };
+  const required = groups.length > 0 ? ['group'] : [];
+  return checkValue('', { group, undoes, next }, { properties, required });
 }
 
 /** Objects with the same title are equal, since the document defines them once. */
-function findTitles(endpoint: EndpointEntry, { earlier }: Context): readonly Found[] {
-  const own = listTitled(endpoint);
-  const before = [...earlier.flatMap(listTitled), ...own];
+function findTitles(endpoint: EndpointEntry, { before }: Context): readonly Problem[] {
+  const all = [...before.filter(isEndpoint), endpoint].flatMap(listTitled);
+  const expected = 'an equal object, or a different title';
   const hint = 'Values of responses can be null, so requests and responses have different objects.';
-  return own.flatMap((object) => {
-    const first = before.find((other) => other.title === object.title);
-    if (!first || toContent(first) === toContent(object)) return [];
-    const { field, title } = object;
+  return listTitled(endpoint).flatMap(({ field, title, content }) => {
+    const first = all.find((other) => other.title === title);
+    if (!first || first.content === content) return [];
     const found = `${toQuoted(title)}, the title of a different object in ${toQuoted(first.slug)}`;
-    return [{ field: `${field}.title`, found, hint }];
+    return [{ field: `${field}.title`, found, expected, hint }];
   });
 }
 
 function listTitled(endpoint: EndpointEntry) {
-  return listPlaces(endpoint).flatMap(({ field, schema, direction }) => {
+  return listSchemas(endpoint).flatMap(({ field, schema, isRequest }) => {
     if (schema.type !== 'object' || schema.title === undefined) return [];
-    const { title, properties } = schema;
-    return [{ field, title, properties, direction, slug: endpoint.slug }];
+    const content = JSON.stringify([isRequest, schema.properties]);
+    return [{ field, title: schema.title, content, slug: endpoint.slug }];
   });
-}
-
-function toContent({ properties, direction }: ReturnType<typeof listTitled>[number]): string {
-  return JSON.stringify([direction, properties]);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import type { EndpointCard } from '@site/src/page-data';
 import Badge, { MethodBadge } from './ui/Badge';
 import { Cards } from './ui/Card';
@@ -15,11 +16,11 @@ export default function CategoryOverview({
   return (
     <>
       <h1>{title}</h1>
-      <p className={styles.description}>
+      <p className={clsx('muted', styles.description)}>
         <InlineText>{description}</InlineText>
       </p>
       {operations < endpoints.length && (
-        <p className={styles.rule}>
+        <p className="muted small">
           {operations} endpoints on {endpoints.length} pages. An endpoint that undoes another one is
           not counted separately.
         </p>
@@ -43,18 +44,22 @@ function EndpointCards({ endpoints }: EndpointCardsProps): ReactNode {
   return (
     <Cards columns={2}>
       {endpoints.map(({ slug, title, summary, method, path, route, deprecated }) => (
-        <article key={slug} className={styles.card}>
+        <article key={slug} className={clsx('box', styles.card)}>
           <p className={styles.title}>
             <MethodBadge method={method} /> <strong>{title}</strong>{' '}
             {deprecated && <Badge kind="deprecated" />}
           </p>
-          <p className={styles.path}>
+          <p className={clsx('muted tiny', styles.path)}>
             <code>/{path}</code>
           </p>
-          <p className={styles.summary}>
+          <p className={clsx('small', styles.summary)}>
             <InlineText>{summary}</InlineText>
           </p>
-          <PageLink to={route} className={styles.link} aria-label={`View Documentation: ${title}`}>
+          <PageLink
+            to={route}
+            className={clsx('small', styles.link)}
+            aria-label={`View Documentation: ${title}`}
+          >
             View Documentation
           </PageLink>
         </article>

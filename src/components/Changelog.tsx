@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useVersions as useAllVersions } from '@docusaurus/plugin-content-docs/client';
@@ -21,31 +22,26 @@ import PageLink from './ui/PageLink';
 import type { PageProps } from '@site/src/page-data';
 import styles from './Changelog.module.css';
 
-interface Props {
+interface Props extends PageProps<'changelog'> {
   /** The release notes by the name of their version. */
   readonly notes?: Readonly<Record<string, Notes>>;
 }
 
-const noNotes = {};
-
 /** Lists the API changes between versions, newest first. */
-export default function Changelog({
-  page,
-  notes = noNotes,
-}: PageProps<'changelog'> & Props): ReactNode {
+export default function Changelog({ page: { steps }, notes = {} }: Props): ReactNode {
   const feed = useBaseUrl(feedRoute);
   const cut = useCutVersion();
-  const { steps } = page;
   return (
     <>
       <Head>
         <link rel="alternate" type="application/atom+xml" title="Changelog" href={feed} />
       </Head>
       <h1>Changelog</h1>
-      <p className={styles.introduction}>
+      <p className={clsx('muted', styles.introduction)}>
         API changes between versions. A change is marked <em>Breaking</em> if existing calls may
         fail or return a different response. Changes to descriptions and examples are not listed. To
-        get notified of new versions, subscribe to the <a href={feed}>Atom feed</a>.
+        get notified of new versions, subscribe to the {/* `npm start` has no feed. */}
+        {process.env.NODE_ENV === 'development' ? 'Atom feed' : <a href={feed}>Atom feed</a>}.
       </p>
       {steps.length === 0 && (
         <p>No version has been released yet. This page lists the changes after the first one.</p>
@@ -83,7 +79,9 @@ function Step({ step, cut, notes }: StepProps): ReactNode {
         {version && (
           <>
             {' · '}
-            <time dateTime={version.date}>{version.date}</time>
+            <time className="muted" dateTime={version.date}>
+              {version.date}
+            </time>
           </>
         )}
       </Heading>
@@ -91,7 +89,7 @@ function Step({ step, cut, notes }: StepProps): ReactNode {
         const Text = notes[name];
         return Text && <Text key={name} components={noteHeadings} />;
       })}
-      <p className={styles.summary}>{toStepSummary(step)}</p>
+      <p className="muted small">{toStepSummary(step)}</p>
       {groupChanges(endpoints).map((group, position) => (
         <Changes key={position} group={group} step={step} />
       ))}
@@ -99,19 +97,17 @@ function Step({ step, cut, notes }: StepProps): ReactNode {
   );
 }
 
-interface noteHeadingsProps {
-  readonly children?: ReactNode;
-}
+type HeadingProps = ComponentProps<'h1'>;
 
 /**
  * The headings of release notes, below that of their version. They have no IDs, because the notes of
  * several versions can have the same headings.
  */
 const noteHeadings = {
-  h1: ({ children }: noteHeadingsProps) => <h3>{children}</h3>,
-  h2: ({ children }: noteHeadingsProps) => <h3>{children}</h3>,
-  h3: ({ children }: noteHeadingsProps) => <h4>{children}</h4>,
-  h4: ({ children }: noteHeadingsProps) => <h5>{children}</h5>,
+  h1: ({ children }: HeadingProps) => <h3>{children}</h3>,
+  h2: ({ children }: HeadingProps) => <h3>{children}</h3>,
+  h3: ({ children }: HeadingProps) => <h4>{children}</h4>,
+  h4: ({ children }: HeadingProps) => <h5>{children}</h5>,
 } as const;
 
 interface ChangesProps {
@@ -120,21 +116,20 @@ interface ChangesProps {
 }
 
 /** Changes, below the endpoints that have them. */
-function Changes({ group, step }: ChangesProps): ReactNode {
-  const { endpoints, changes } = group;
+function Changes({ group: { endpoints, changes }, step }: ChangesProps): ReactNode {
   return (
     <article className={styles.changed}>
       {endpoints.map((endpoint, position) => (
         <ChangedEndpoint key={position} endpoint={endpoint} step={step} />
       ))}
-      <ul className={styles.changes}>
+      <ul className={clsx('clean-list small', styles.changes)}>
         {changes.map(({ breaking, sentence }, position) => (
           <li key={position}>
             {breaking && <Badge kind="breaking" />}{' '}
             <InlineParts
               parts={sentence}
               renderRoute={(to, text) => (
-                <StepLink step={step} to={to.startsWith('#') ? undefined : to}>
+                <StepLink version={step.version?.name} to={to.startsWith('#') ? undefined : to}>
                   {text}
                 </StepLink>
               )}
@@ -159,50 +154,37 @@ function ChangedEndpoint({ endpoint, step }: ChangedEndpointProps): ReactNode {
     <div className={styles.title}>
       <MethodBadge method={method} />
       <h3>
-        <StepLink step={step} to={page}>
+        <StepLink version={step.version?.name} to={page}>
           {title}
         </StepLink>
       </h3>
       {pageBefore !== undefined && before !== undefined && (
-        <VersionLink
-          className={styles.before}
+        <StepLink
+          className="small"
           version={before}
           to={pageBefore}
           aria-label={`${title} in ${before}`}
         >
           in {before}
-        </VersionLink>
+        </StepLink>
       )}
     </div>
   );
 }
 
-interface StepLinkProps {
-  readonly step: VersionStep;
+interface StepLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** The name of a version. By default, the displayed one. */
+  readonly version: string | undefined;
+  /** A route without a version, for example `/docs/settings/boards`. */
   readonly to: string | undefined;
-  readonly children: ReactNode;
 }
 
-/** Links to a page of the version of a section, or of the displayed version if it has no name. */
-function StepLink({ step: { version }, to, children }: StepLinkProps): ReactNode {
+/** Links to a page of a version. Shows plain text without a page, and if the version was removed. */
+function StepLink({ version, to, children, ...props }: StepLinkProps): ReactNode {
+  const all = useAllVersions(undefined);
   if (to === undefined) return children;
   if (version === undefined) return <PageLink to={to}>{children}</PageLink>;
-  return (
-    <VersionLink version={version.name} to={to}>
-      {children}
-    </VersionLink>
-  );
-}
-
-interface VersionLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  readonly version: string;
-  /** A route without a version, for example `/docs/settings/boards`. */
-  readonly to: string;
-}
-
-/** Links to a page of a version. Shows plain text if the site no longer has that version. */
-function VersionLink({ version, to, children, ...props }: VersionLinkProps): ReactNode {
-  const found = useAllVersions(undefined).find(({ name }) => name === version);
+  const found = all.find(({ name }) => name === version);
   if (!found) return children;
   return (
     <Link {...props} to={found.path.replace(/\/$/, '') + to}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import styles from './DesignTokens.module.css';
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
 /** An MDX component for /docs/design: the tokens of a group, as they look. */
 export default function DesignTokens({ group }: Props): ReactNode {
   return (
-    <ul className={styles.tokens}>
+    <ul className={clsx('clean-list', styles.tokens)}>
       {tokens[group].map((name) => {
         const token = `--${group}-${name}`;
         return (
@@ -33,7 +34,7 @@ export const tokens = {
   color: [
     ...['text', 'text-muted', 'surface', 'surface-raised', 'surface-sunken'],
     ...['border', 'border-strong', 'accent', 'accent-strong', 'accent-surface', 'on-accent'],
-    ...['focus', 'error', 'breaking', 'breaking-surface', 'deprecated', 'deprecated-surface'],
+    ...['error', 'breaking', 'breaking-surface', 'deprecated', 'deprecated-surface'],
     ...['inverse', 'on-inverse', 'overlay', 'mark'],
     ...['code-surface', 'code', 'code-highlight'],
   ],

@@ -11,6 +11,14 @@ interface Props {
 /** Links to an export of the displayed version. Text opens in the browser, other files are saved. */
 export default function Export({ file }: Props): ReactNode {
   const { path } = useExportUrl(file);
+  // `npm start` has no file that is made from built pages.
+  if (process.env.NODE_ENV === 'development' && file.endsWith('.txt')) {
+    return (
+      <>
+        <code>{file}</code> (only in builds)
+      </>
+    );
+  }
   return (
     <a href={path} download={file.endsWith('.txt') ? undefined : file}>
       <code>{file}</code>

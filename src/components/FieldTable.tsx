@@ -39,7 +39,7 @@ function FieldRow({ row }: { readonly row: Row }): ReactNode {
         <code>{name}</code>
       </th>
       <td>
-        <p className={styles.type}>{required ? `${type}, required` : type}</p>
+        <p className="muted">{required ? `${type}, required` : type}</p>
         {deprecated && (
           <p>
             <Badge kind="deprecated" /> <InlineText>{deprecated}</InlineText>

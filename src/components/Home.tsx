@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
+import clsx from 'clsx';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { CategoryCards } from './CategoryIndex';
 import ExampleRequests from './ExampleRequests';
@@ -47,7 +48,7 @@ export default function Home(props: PageProps<'categories'> & Props): ReactNode 
       <div className={styles.hero}>
         <header>
           <h1>{name}</h1>
-          <p>{intro}</p>
+          <p className={clsx('muted', styles.intro)}>{intro}</p>
           <PageLink className="call" to="/docs/authentication/generate-token">
             Get a token
           </PageLink>

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import clsx from 'clsx';
+import { useScrollPositionBlocker } from '@docusaurus/theme-common/internal';
 import type { Props as Item } from './TabItem';
 import { choose, remember, useChoice } from './ui/choice';
 import { useHashTarget } from './ui/hooks';
@@ -21,6 +21,7 @@ export default function PageTabs({ groupId, children }: Props): ReactNode {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const items = toItems(children);
+  const { blockElementScrollPositionUntilNextRender: keepInPlace } = useScrollPositionBlocker();
   const { selected, select, reveal } = useSelection(items, groupId);
   const toPanelId = (value: string) => `${toTabId(id, value)}-panel`;
   useHashTarget(ref, (target) => {
@@ -30,23 +31,19 @@ export default function PageTabs({ groupId, children }: Props): ReactNode {
     if (item) reveal(item.value);
   });
 
-  /** Keeps the clicked tab under the pointer when tabs of the same group above change their height. */
-  const selectInPlace = (value: string) => {
-    const readTop = () => ref.current?.getBoundingClientRect().top ?? 0;
-    const top = readTop();
-    flushSync(() => select(value));
-    window.scrollBy(0, readTop() - top);
-  };
-
   return (
-    <div ref={ref} className={styles.tabs}>
+    <div ref={ref} className={clsx('box', styles.tabs)}>
       <div className={styles.list}>
         <TabList
           id={id}
           label="Alternatives"
           tabs={items.map(({ value, label = value }) => ({ id: value, label }))}
           selected={selected}
-          onSelect={selectInPlace}
+          onSelect={(value) => {
+            // Tabs of the same group above may change their height.
+            if (ref.current) keepInPlace(ref.current);
+            select(value);
+          }}
           panels={items.map(({ value }) => toPanelId(value))}
         />
       </div>

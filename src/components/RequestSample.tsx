@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import clsx from 'clsx';
 import { buildRequest } from '@site/src/request/build';
 import { type GivenRequest, toEnteredValues } from '@site/src/request/values';
 import { findLanguage, type LanguageId, languages, tabLanguageIds } from '@site/src/samples';
@@ -28,7 +29,7 @@ export default function RequestSample({
   const tabs = offered.map((one) => ({ id: one, label: languages[one].label }));
   const { code, grammar, label } = toSample(request, selected);
   return (
-    <div className={styles.sample}>
+    <div className={clsx('box', styles.sample)}>
       <Tabs
         id={id}
         label="Language"
@@ -39,7 +40,7 @@ export default function RequestSample({
           <>
             <WrapToggle />
             {/* Each language has a separate button, because 'Copied!' refers to the copied one. */}
-            <CopySample key={selected} readRequest={() => request} language={selected} />
+            <CopySample key={selected} request={request} language={selected} />
           </>
         }
       >

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import clsx from 'clsx';
 import { useSite } from './ui/hooks';
 import styles from './StatusLink.module.css';
 
@@ -10,7 +11,12 @@ export default function StatusLink({ children = 'System Status', ...props }: Pro
   return (
     <a {...props} href={statusPage} target="_blank" rel="noopener noreferrer">
       {children}
-      <svg className={styles.icon} viewBox="0 0 16 16" role="img" aria-label="(opens in a new tab)">
+      <svg
+        className={clsx('icon', styles.icon)}
+        viewBox="0 0 16 16"
+        role="img"
+        aria-label="(opens in a new tab)"
+      >
         <path d="M6 3.5H3.5v9h9V10M9 3.5h3.5V7M12 4L7 9" />
       </svg>
     </a>

@@ -8,42 +8,43 @@ export default function StatusTable({ page: { statusCodes } }: PageProps<'errors
   const { collectAnchor } = useBrokenLinks();
   for (const { anchor } of statusCodes) collectAnchor(anchor);
   return (
-    <TableBox>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Status</th>
-            <th scope="col">Name</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
-        <tbody>
-          {statusCodes.map(({ code, name, meaning, anchor }) => (
-            <tr key={code} id={anchor}>
-              <th scope="row">
-                <code>{code}</code>
-              </th>
-              <td>{name}</td>
-              <td>
-                <InlineText>{meaning}</InlineText>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableBox>
+    <Table columns={['Status', 'Name', 'Meaning']}>
+      {statusCodes.map(({ code, name, meaning, anchor }) => (
+        <tr key={code} id={anchor}>
+          <th scope="row">
+            <code>{code}</code>
+          </th>
+          <td>{name}</td>
+          <td>
+            <InlineText>{meaning}</InlineText>
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 
-interface TableBoxProps {
+interface TableProps {
+  readonly columns: readonly string[];
   readonly children: ReactNode;
 }
 
-/** A box for a table that may be wider than the page. It scrolls, and can receive keyboard focus. */
-export function TableBox({ children }: TableBoxProps): ReactNode {
+/** A table in a box that scrolls if it is wider than the page, and can receive keyboard focus. */
+export function Table({ columns, children }: TableProps): ReactNode {
   return (
     <div className="table-box" role="group" aria-label="Table" tabIndex={0}>
-      {children}
+      <table>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
     </div>
   );
 }

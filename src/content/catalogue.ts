@@ -1,11 +1,12 @@
 /** Loads the catalogue, and reports its problems: the line of the entry and the path of the field. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
 import type { EntryProblem } from '../check';
 import { isObject } from '../check/problem';
-import type { CategoryEntry, EndpointEntry } from '../catalogue/model';
+import type { CategoryEntry } from '../catalogue/model';
 import { findSource, findSourceIn, type Source } from '../catalogue/source';
-import { isProblem, isSource, listFiles, readSource, type SourceFile } from './files';
+import { isProblem, isSource, listFiles, readSource } from './files';
 import { suggest, toMessage, type ContentProblem } from './problem';
 
 /** The folder of the catalogue, and the module that exports `catalogue`. */
@@ -13,29 +14,29 @@ export const catalogueFolder = 'src/catalogue';
 const index = `${catalogueFolder}/index.ts`;
 
 export interface LoadedCatalogue {
-  readonly sources: readonly SourceFile[];
-  /** The unchecked export of the index. Undefined if there are problems. */
+  /** The unchecked export of the index. */
   readonly catalogue: unknown;
   /** All exports of the files that define entries. */
   readonly exported: readonly unknown[];
   readonly problems: readonly ContentProblem[];
 }
 
-/** Reads the files first. A file that is too large or not text is not run. */
+/** Reads the files first. A file that is not text is not run. */
 export async function loadCatalogue(siteDir: string): Promise<LoadedCatalogue> {
   const files = await listFiles(siteDir, catalogueFolder, (name) => name.endsWith('.ts'));
   const read = await Promise.all(files.map((file) => readSource(siteDir, file)));
-  const sources = read.filter(isSource);
   const unreadable = read.filter(isProblem);
-  const nothing = { sources, catalogue: undefined, exported: [] };
-  if (unreadable.length > 0) return { ...nothing, problems: unreadable };
-  const wanted = sources.filter(({ file, text }) => file === index || definition.test(text));
-  const loaded = await Promise.all(wanted.map((source) => loadModule(siteDir, source)));
-  const problems = loaded.flatMap(({ problem }) => problem ?? []);
-  if (problems.length > 0) return { ...nothing, problems: withoutRepeated(problems) };
-  const exported = loaded.flatMap(({ exports }) => Object.values(exports));
-  const main = loaded.find(({ file }) => file === index);
-  return { sources, catalogue: main?.exports['catalogue'], exported, problems: [] };
+  const wanted = read
+    .filter(isSource)
+    .filter(({ file, text }) => file === index || definition.test(text));
+  const loaded = await Promise.all(
+    unreadable.length > 0 ? [] : wanted.map(({ file }) => loadModule(siteDir, file)),
+  );
+  return {
+    catalogue: loaded.find(({ file }) => file === index)?.exports['catalogue'],
+    exported: loaded.flatMap(({ exports }) => Object.values(exports)),
+    problems: withoutRepeated([...unreadable, ...loaded.flatMap(({ problem }) => problem ?? [])]),
+  };
 }
 
 const definition = /\bdefine(Endpoint|Category)\(/;
@@ -46,27 +47,35 @@ interface Loaded {
   readonly problem?: ContentProblem;
 }
 
-async function loadModule(siteDir: string, { file }: SourceFile): Promise<Loaded> {
+async function loadModule(siteDir: string, file: string): Promise<Loaded> {
   try {
     const exports: unknown = await loadFreshModule(path.join(siteDir, file));
     return { file, exports: exports as Loaded['exports'] };
   } catch (error) {
-    return { file, exports: {}, problem: toLoadProblem(file, toMembers(error)['cause']) };
+    return { file, exports: {}, problem: toLoadProblem(siteDir, file, toMembers(error)['cause']) };
   }
 }
 
 /** Turns an error of the code into a problem. Its stack trace can name an imported file. */
-function toLoadProblem(file: string, error: unknown): ContentProblem {
+function toLoadProblem(siteDir: string, file: string, error: unknown): ContentProblem {
   const { message = error, stack = '' } = toMembers(error);
   const [first = ''] = String(message).split('\n');
-  const found = JSON.stringify(first.replace('ParseError: ', '').trim());
+  const found = JSON.stringify(first.replace(/^(ParseError|undefined): /, '').trim());
   const place = findSourceIn(String(stack)) ?? { file };
-  if (first.startsWith('ParseError: ')) {
-    const hint = 'Look for a missing comma, quote or bracket on this line or the line before.';
-    return { ...place, found, expected: 'valid code', hint };
-  }
-  const hint = 'Declare or import each name before you use it.';
-  return { ...place, found, expected: 'code that runs without errors', hint };
+  // The compiler does not say where a name is declared again.
+  const [, name] = /Duplicate declaration "(\w+)"/.exec(first) ?? [];
+  const text = name === undefined ? '' : readFileSync(path.join(siteDir, place.file), 'utf8');
+  const line = text.split('\n').findLastIndex((code) => code.includes(`const ${name} =`)) + 1;
+  const isSyntax = first.startsWith('ParseError: ');
+  return {
+    ...place,
+    ...(line > 0 && { line }),
+    found,
+    expected: isSyntax ? 'valid code' : 'code that runs without errors',
+    hint: isSyntax
+      ? 'Look for a missing comma, quote or bracket on this line or the line before.'
+      : 'Declare or import each name once, before you use it.',
+  };
 }
 
 function toMembers(value: unknown): Readonly<Record<string, unknown>> {
@@ -78,19 +87,15 @@ export function listUnlisted(
   exported: readonly unknown[],
   categories: readonly CategoryEntry[],
 ): readonly ContentProblem[] {
-  const listed: readonly (CategoryEntry | EndpointEntry)[] = [
-    ...categories,
-    ...categories.flatMap((category) => category.endpoints),
-  ];
-  const known = new Set(listed.map((entry) => toKey(findSource(entry))));
+  const listed = [...categories, ...categories.flatMap((category) => category.endpoints)];
+  const known = listed.map((entry) => toKey(findSource(entry)));
+  const expected = `its name in "endpoints" of a category, or in "categories" of ${index}`;
   const problems = exported.flatMap((entry) => {
     const source = findSource(entry);
-    if (!source || known.has(toKey(source))) return [];
+    if (!source || known.includes(toKey(source))) return [];
     const { slug, id = 'an entry' } = toMembers(entry);
-    const expected = `its name in "endpoints" of a category, or in "categories" of ${index}`;
-    return [
-      { ...source, where: String(slug ?? id), found: 'an entry that is not listed', expected },
-    ];
+    const where = String(slug ?? id);
+    return [{ ...source, where, found: 'an entry that is not listed', expected }];
   });
   return withoutRepeated(problems);
 }
@@ -100,18 +105,18 @@ const toKey = (source: Source | undefined) => source && `${source.file}:${source
 
 /** A mistake in shared parameters or fields is reported once, for the first entry. */
 export function placeProblems(problems: readonly EntryProblem[]): readonly ContentProblem[] {
-  const keys = problems.map(({ entry, field, found, expected }) => {
+  const keys = problems.map(({ name, field, found, expected }) => {
     const isShared = /^(parameters|responses)\./.test(field);
-    return JSON.stringify([isShared ? '' : entry, field, found, expected]);
+    return JSON.stringify([isShared ? '' : name, field, found, expected]);
   });
   return problems.filter((_, at) => keys.indexOf(keys[at] ?? '') === at).map(placeProblem);
 }
 
 function placeProblem(problem: EntryProblem): ContentProblem {
-  const { entry, field, source, found, expected, misspelt, hint } = problem;
+  const { name, field, source, found, expected, misspelt, hint } = problem;
   return {
     ...(source ?? { file: index }),
-    where: field === '' ? entry : `${entry}: ${field}`,
+    where: field === '' ? name : `${name}: ${field}`,
     found,
     expected,
     ...(hint !== undefined && { hint }),

@@ -1,5 +1,5 @@
 /** Checks everything that editors write: the catalogue and the pages. */
-import { checkReadEntries, readEntries, type ReadEntries } from '../check';
+import { checkEntries, readEntries, type ReadEntries } from '../check';
 import { toDocument } from '../catalogue/compile';
 import type { ApiDocument } from '../api/document';
 import { toView, type Catalogue } from '../api/view';
@@ -9,27 +9,23 @@ import { listAnchors as listGeneratedAnchors } from '../site-map/anchors';
 import { docsFolder, toDocId, toEndpointPlace, type Place } from '../site-map/places';
 import { listUnlisted, loadCatalogue, placeProblems } from './catalogue';
 import { checkGenerated } from './generated';
-import { isAuthored, listFiles, type SourceFile } from './files';
+import { isAuthored } from './files';
 import { checkAddresses } from './pages/addresses';
 import { checkCode } from './pages/code';
 import { checkComponents } from './pages/components';
 import { checkFrontMatter } from './pages/front-matter';
 import { readPages } from './pages/read';
 import { checkHeadings, listAnchors } from './pages/headings';
-import { checkHtml } from './pages/html';
 import { checkLinks } from './pages/links';
 import { checkMarks } from './pages/marks';
 import type { Content, GeneratedPage, Page } from './pages/page';
-import { toMessage, type ContentProblem } from './problem';
-
-export { toReport, type ContentProblem } from './problem';
+import type { ContentProblem } from './problem';
 
 export interface CheckedContent {
   /** The problems, sorted by file and line. */
   readonly problems: readonly ContentProblem[];
-  /** The entries and the document that they make, if they have no problems. */
-  readonly entries?: Entries | undefined;
-  readonly document?: ApiDocument | undefined;
+  /** The document that the entries make, if they have no problems. */
+  readonly document: ApiDocument | undefined;
 }
 
 /** Checks the content of a site. Never throws because of the content. */
@@ -42,18 +38,18 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   const isLoaded = loaded.problems.length === 0;
   const read: ReadEntries = isLoaded
     ? readEntries(loaded.catalogue)
-    : { entries: undefined, misshapen: [], problems: [] };
+    : { entries: undefined, all: [], problems: [] };
   const { entries } = read;
   const document = entries && toDocument(entries);
   const view = document && toView(document);
   const targets: Content = {
-    ...{ siteDir, folder: docsFolder, ...written, broken: new Set() },
+    ...{ siteDir, ...written, broken: new Set() },
     endpoints: view?.categories.flatMap((category) => category.endpoints),
     errors: view?.statusCodes.map(({ anchor }) => anchor),
     generated: listGenerated(view, read),
   };
-  const ofEntries = [...read.problems, ...checkReadEntries(read, listAnchorsByRoute(targets))];
-  const broken = new Set(ofEntries.map(({ entry }) => entry));
+  const ofEntries = checkEntries(read, view, listAnchorsByRoute(targets));
+  const broken = new Set(ofEntries.map(({ name }) => name));
   const content: Content = { ...targets, broken };
   const { pages, partials } = written;
   const problems = [
@@ -64,20 +60,21 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
     ...strays,
     ...checkAddresses(content),
     ...[...pages, ...partials].flatMap((page) => checkPage(page, content)),
-    ...[...loaded.sources, ...pages, ...partials].flatMap(checkSecrets),
   ];
   return {
     problems: problems.toSorted(
       (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
     ),
-    ...(ofEntries.length === 0 ? { entries, document } : {}),
+    document: ofEntries.length === 0 ? document : undefined,
   };
 }
 
 /** The pages of entries. Those of malformed entries have unknown anchors. */
-function listGenerated(view: Catalogue | undefined, { misshapen }: ReadEntries) {
+function listGenerated(view: Catalogue | undefined, { all }: ReadEntries) {
   const pages = view ? buildSiteMap(view) : [];
-  const places = misshapen.map(([category, slug]) => toEndpointPlace({ category, slug }));
+  const places = all.flatMap(({ entry, isWhole }) =>
+    !isWhole && 'slug' in entry && entry.slug !== '' ? [toEndpointPlace(entry)] : [],
+  );
   return new Map<string, GeneratedPage>([
     ...places.map(
       (place) => [toFile(place), { ...place, aliases: [], anchors: undefined }] as const,
@@ -100,29 +97,8 @@ export function checkPage(page: Page, content: Content): readonly ContentProblem
     ...checkLinks(page, content),
     ...checkComponents(page, content),
     ...checkCode(page, content),
-    ...checkHtml(page),
     ...checkMarks(page),
   ];
-}
-
-/**
- * Checks the pages of a version during the cut. They must not change later, or link outside it.
- * Returns a line for each problem.
- */
-export async function checkFrozen(siteDir: string, folder: string): Promise<readonly string[]> {
-  const { problems, ...written } = await readPages(siteDir, folder, isAuthored);
-  const content: Content = {
-    ...{ siteDir, folder, ...written, endpoints: [], broken: new Set() },
-    files: await listFiles(siteDir, folder, () => true),
-    // Anchors were checked in the original pages, which the version copies.
-    ...{ errors: undefined, generated: new Map() },
-  };
-  const checked = [...written.pages, ...written.partials].flatMap((page) => [
-    ...checkLinks(page, content),
-    ...checkCode(page, content),
-    ...checkHtml(page),
-  ]);
-  return [...problems, ...checked].map(toMessage);
 }
 
 /** The anchors of all pages by route. */
@@ -132,23 +108,4 @@ function listAnchorsByRoute(targets: Content): ReadonlyMap<string, readonly stri
     ...pages.map((page) => [page.route, listAnchors(page, targets)] as const),
     ...[...generated.values()].map(({ route, anchors }) => [route, anchors] as const),
   ]);
-}
-
-/** What a real credential looks like. */
-const credentials: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['a JSON Web Token', /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/],
-  ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY/],
-  ['an AWS access key', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/],
-  ['a GitHub token', /\b(?:gh[pousr]_\w{36}|github_pat_\w{30,})/],
-];
-
-/** Reports lines with possible credentials, without repeating them in the message. */
-function checkSecrets({ file, text }: SourceFile): readonly ContentProblem[] {
-  return text.split('\n').flatMap((content, index) => {
-    const [name] = credentials.find(([, pattern]) => pattern.test(content)) ?? [];
-    if (name === undefined) return [];
-    const hint = 'If it is real, revoke it, because it remains in the history of the repository.';
-    const expected = 'a placeholder such as YOUR_ACCESS_TOKEN';
-    return [{ file, line: index + 1, found: `what looks like ${name}`, expected, hint }];
-  });
 }

@@ -9,9 +9,9 @@ export interface Attribute {
 }
 
 export interface MdxComponent {
-  /** The module in `src/components` whose default export it is. */
-  readonly component: string;
-  readonly attributes: Readonly<Record<string, Attribute>>;
+  /** The module in `src/components` whose default export it is, if it has another name. */
+  readonly component?: string;
+  readonly attributes?: Readonly<Record<string, Attribute>>;
   /** Whether it is a block between paragraphs instead of inline. */
   readonly isBlock?: true;
   /** Whether it shows the content between its tags. */
@@ -21,6 +21,7 @@ export interface MdxComponent {
 }
 
 const slug = { required: true } as const;
+const errors = { file: dataFiles.errors } as const;
 
 /** An export of a version, or its home page as Markdown. */
 const exportFile = {
@@ -28,8 +29,8 @@ const exportFile = {
   values: [...Object.values(exportRoutes), '/index.md'].map((route) => route.slice(1)),
 } as const;
 
-export const mdxComponents = {
-  EndpointLink: { component: 'EndpointLink', attributes: { slug }, data: { slugIn: 'slug' } },
+const components: Readonly<Record<string, MdxComponent>> = {
+  EndpointLink: { attributes: { slug }, data: { slugIn: 'slug' } },
   Sample: {
     component: 'RequestSample',
     isBlock: true,
@@ -37,7 +38,6 @@ export const mdxComponents = {
     data: { slugIn: 'slug' },
   },
   FieldTable: {
-    component: 'FieldTable',
     isBlock: true,
     attributes: {
       of: { required: true },
@@ -45,54 +45,25 @@ export const mdxComponents = {
     },
     data: { slugIn: 'of' },
   },
-  StatusTable: {
-    component: 'StatusTable',
-    isBlock: true,
-    attributes: {},
-    data: { file: dataFiles.errors },
-  },
-  VerbTable: {
-    component: 'VerbTable',
-    isBlock: true,
-    attributes: {},
-    data: { file: dataFiles.errors },
-  },
-  SupportEmail: { component: 'SupportEmail', attributes: {} },
-  StatusLink: { component: 'StatusLink', hasContent: true, attributes: {} },
-  Host: {
-    component: 'Host',
-    attributes: { of: { required: true, values: ['api', 'authentication'] } },
-  },
-  Export: { component: 'Export', attributes: { file: exportFile } },
-  ExportCommand: {
-    component: 'ExportCommand',
-    isBlock: true,
-    attributes: { file: exportFile, command: { required: true } },
-  },
-  Tabs: {
-    component: 'PageTabs',
-    attributes: { groupId: {} },
-    isBlock: true,
-    hasContent: true,
-  },
+  StatusTable: { isBlock: true, data: errors },
+  VerbTable: { isBlock: true, data: errors },
+  SupportEmail: {},
+  StatusLink: { hasContent: true },
+  Host: { attributes: { of: { required: true, values: ['api', 'authentication'] } } },
+  Export: { attributes: { file: exportFile } },
+  ExportCommand: { isBlock: true, attributes: { file: exportFile, command: { required: true } } },
+  Tabs: { component: 'PageTabs', attributes: { groupId: {} }, isBlock: true, hasContent: true },
   TabItem: {
-    component: 'TabItem',
     attributes: { value: { required: true }, label: {}, default: {} },
     isBlock: true,
     hasContent: true,
   },
-  // For /docs/design.
-  DesignTokens: {
-    component: 'DesignTokens',
-    attributes: { group: { required: true, values: ['color', 'code', 'method', 'space'] } },
-    isBlock: true,
-  },
-  DesignControls: { component: 'DesignControls', attributes: {}, isBlock: true },
-} as const satisfies Record<string, MdxComponent>;
+};
 
-const byName: ReadonlyMap<string | null, MdxComponent> = new Map(Object.entries(mdxComponents));
+/** The names of all components. */
+export const componentNames: readonly string[] = Object.keys(components);
 
 /** The component with that name, if it exists. */
 export function findMdxComponent(name: string | null): MdxComponent | undefined {
-  return byName.get(name);
+  return name !== null && Object.hasOwn(components, name) ? components[name] : undefined;
 }

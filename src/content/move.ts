@@ -1,9 +1,10 @@
 /** Updates the content when pages are renamed: links to them, their own links, and their URLs. */
 import path from 'node:path/posix';
-import { isScalar, isSeq, parseDocument, type Document } from 'yaml';
+import { isSeq, parseDocument, type Document } from 'yaml';
 import { isPartial, toDefaultSlug } from '../site-map/default-slug';
 import { docsFolder } from '../site-map/places';
-import { isAuthored, listAuthored, listFiles, readSources, type SourceFile } from './files';
+import { catalogueFolder } from './catalogue';
+import { isAuthored, listFiles, readSources, type SourceFile } from './files';
 import type { Page } from './pages/page';
 import { readPages } from './pages/read';
 import { toFileName } from './pages/targets';
@@ -11,31 +12,30 @@ import { toFileName } from './pages/targets';
 /** The new files by old file. */
 export type Moves = ReadonlyMap<string, string>;
 
-export interface Move {
-  /** The texts that change, by new file. */
-  readonly texts: ReadonlyMap<string, string>;
+interface Changes {
+  readonly moves: Moves;
   /** The new URLs by old URL, which becomes an alias. */
   readonly routes: ReadonlyMap<string, string>;
 }
 
+/** The texts that change, by new file, and the new URLs. */
+type Move = Pick<Changes, 'routes'> & { readonly texts: ReadonlyMap<string, string> };
+
 /** Builds the edit for a move. Throws if a page has a syntax error, or if code links to an old URL. */
 export async function buildMove(siteDir: string, moves: Moves): Promise<Move> {
-  const files = await listAuthored(siteDir);
   const pages = await readAuthored(siteDir);
   const routes = toRoutes(pages, moves);
-  const code = await readSources(siteDir, await listCode(siteDir));
-  const isCatalogue = ({ file }: SourceFile) => file.startsWith('src/catalogue/');
-  validateCode(
-    code.filter((source) => !isCatalogue(source)),
-    [...routes.keys()],
-  );
-  const known = new Set(files);
+  const isCode = (name: string) => /\.(tsx?|mjs|js)$/.test(name);
+  const lists = ['src', 'plugins'].map((folder) => listFiles(siteDir, folder, isCode));
+  const code = await readSources(siteDir, (await Promise.all(lists)).flat());
+  const other = code.filter(({ file }) => !file.startsWith(`${catalogueFolder}/`));
+  validateCode(other, [...routes.keys()]);
   const changes = [
     ...pages.map((page) => {
-      const body = withReferences({ page, moves, known, routes });
-      return [page, withFrontMatter(body, page, moves, routes)] as const;
+      const body = withReferences(page, { moves, routes });
+      return [page, withFrontMatter(body, page, { moves, routes })] as const;
     }),
-    ...code.filter(isCatalogue).map((source) => [source, withRoutes(source, routes)] as const),
+    ...code.map((source) => [source, withRoutes(source, routes)] as const),
   ];
   const texts = changes.flatMap(([{ file, text }, changed]) =>
     changed === text ? [] : [[moves.get(file) ?? file, changed] as const],
@@ -45,15 +45,9 @@ export async function buildMove(siteDir: string, moves: Moves): Promise<Move> {
 
 async function readAuthored(siteDir: string): Promise<readonly Page[]> {
   const { pages, partials } = await readPages(siteDir, docsFolder, isAuthored);
-  const broken = [...pages, ...partials].find(({ nodes }) => nodes.length === 0);
+  const broken = [...pages, ...partials].find(({ unread }) => unread !== '');
   if (!broken) return [...pages, ...partials];
   throw new Error(`${broken.file} has a syntax error, so its links cannot be read. Fix it first.`);
-}
-
-async function listCode(siteDir: string): Promise<readonly string[]> {
-  const isCode = (name: string) => /\.(tsx?|mjs|js)$/.test(name);
-  const lists = ['src', 'plugins'].map((folder) => listFiles(siteDir, folder, isCode));
-  return (await Promise.all(lists)).flat();
 }
 
 /** The new URLs by old URL. Pages with a slug keep their URL. */
@@ -82,33 +76,27 @@ function validateCode(code: readonly SourceFile[], routes: readonly string[]): v
   }
 }
 
-interface Context {
-  readonly page: Page;
-  readonly moves: Moves;
-  readonly known: ReadonlySet<string>;
-  readonly routes: ReadonlyMap<string, string>;
-}
-
 /** The targets of links, images, attributes and imports, and routes in lists of components. */
 const targets =
-  /(?<=\]\(\s*<?|\]:\s*<?|\b(?:to|href|src)=["']|\b(?:from|import) ["']|\bto: ["'])[^\s"'<>)]+/g;
+  /(?<=\]\(\s*<?|\]:\s*<?|\b(?:to|href|src)=["']|\b(?:from|import) ["']|\b(?:to|href): ["'])[^\s"'<>)]+/g;
 
-/** Updates the targets in a page, except in code. */
-function withReferences(context: Context): string {
-  const { text, nodes } = context.page;
-  const verbatim = nodes.filter(({ type }) => ['yaml', 'code', 'inlineCode'].includes(type));
-  const isVerbatim = (at: number) =>
-    verbatim.some(({ position }) => {
+/** The nodes that have targets. In texts and code, a target is text. */
+const linking = /^(link|image|definition|mdxJsx\w+|mdxjsEsm)$/;
+
+/** Updates the targets in a page. The last node around a place is the innermost one. */
+function withReferences(page: Page, changes: Changes): string {
+  const { text, nodes } = page;
+  return text.replaceAll(targets, (target, at: number) => {
+    const node = nodes.findLast(({ position }) => {
       const { start, end } = position ?? {};
       return at >= (start?.offset ?? 0) && at < (end?.offset ?? 0);
     });
-  return text.replaceAll(targets, (target, at: number) =>
-    isVerbatim(at) ? target : toMoved(target, context),
-  );
+    return linking.test(node?.type ?? '') ? toMoved(target, page, changes) : target;
+  });
 }
 
 /** The target as it must be written after the move. */
-function toMoved(target: string, { page, moves, known, routes }: Context): string {
+function toMoved(target: string, page: Page, { moves, routes }: Changes): string {
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
   const route = routes.get(address);
   if (route !== undefined) return route + rest;
@@ -118,10 +106,7 @@ function toMoved(target: string, { page, moves, known, routes }: Context): strin
   const file = path.join(folder, name);
   const newFolder = path.dirname(moves.get(page.file) ?? page.file);
   const relative = path.relative(newFolder, moves.get(file) ?? file);
-  // Generated files and files outside docs are not listed, and never move.
-  const isThere =
-    known.has(file) || !file.startsWith('docs/') || file.startsWith('docs/reference/');
-  if (!isThere || relative === path.relative(folder, file)) return target;
+  if (relative === path.relative(folder, file)) return target;
   const prefix = relative.startsWith('.') || !/^\.{1,2}\//.test(address) ? '' : './';
   return prefix + (address === name ? relative : encodeURI(relative)) + rest;
 }
@@ -132,44 +117,33 @@ function withRoutes({ text }: SourceFile, routes: ReadonlyMap<string, string>): 
 }
 
 /** Updates the aliases, and the IDs of the previous and next page. Keeps everything else as it is. */
-function withFrontMatter(
-  text: string,
-  { file }: Page,
-  moves: Moves,
-  routes: ReadonlyMap<string, string>,
-): string {
-  const [whole = '', start = '---\n', matter = '', end = '---\n\n'] =
-    /^(---\r?\n)([^]*?)(?<=\n)(---)/.exec(text) ?? [];
+function withFrontMatter(text: string, { file }: Page, { moves, routes }: Changes): string {
+  const [whole = '', start = '', matter = ''] = /^(---\r?\n)([^]*?)(?<=\n)(?=---)/.exec(text) ?? [];
   const document = parseDocument(matter);
   const before = String(document);
-  updateIds(document, moves);
-  updateAliases(document, toDefaultSlug(file), routes);
+  for (const key of ['pagination_next', 'pagination_prev']) {
+    const moved = [...moves].find(([from]) => toId(from) === document.get(key));
+    if (moved) document.set(key, toId(moved[1]));
+  }
+  const route = routes.get(toDefaultSlug(file));
+  if (route !== undefined) updateAliases(document, toDefaultSlug(file), route);
   if (String(document) === before) return text;
   const changed = document.toString({ lineWidth: 0, flowCollectionPadding: false });
   const newline = start.slice('---'.length);
-  return start + changed.replaceAll('\n', newline) + end + text.slice(whole.length);
+  return start + changed.replaceAll('\n', newline) + text.slice(whole.length);
 }
 
-function updateIds(document: Document, moves: Moves): void {
-  const toId = (file: string) => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
-  const ids = new Map([...moves].map(([from, to]) => [toId(from), toId(to)]));
-  for (const key of ['pagination_next', 'pagination_prev']) {
-    const id = ids.get(String(document.get(key)));
-    if (id !== undefined) document.set(key, id);
-  }
+function toId(file: string): string {
+  return file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
 }
 
 /** Adds the old URL of the page, and removes the new one. */
-function updateAliases(document: Document, old: string, routes: ReadonlyMap<string, string>): void {
-  const own = routes.get(old);
-  if (own === undefined) return;
-  const node: unknown = document.get('aliases', true);
-  const list = isSeq(node) ? node : document.createNode(isScalar(node) ? [node.value] : []);
-  if (!isSeq(list)) return;
-  list.items = list.items.filter((item) => String(item) !== own);
-  list.add(document.createNode(old));
-  if (list !== node) {
-    list.flow = true;
-    document.set('aliases', list);
+function updateAliases(document: Document, old: string, own: string): void {
+  const list = document.get('aliases');
+  if (isSeq(list)) {
+    list.items = list.items.filter((item) => String(item) !== own);
+    list.add(document.createNode(old));
+  } else {
+    document.set('aliases', document.createNode([old], { flow: true }));
   }
 }

@@ -22,12 +22,9 @@ export type Problem = Pick<ContentProblem, 'found' | 'expected' | 'hint'>;
 /** Formats a problem on one line. */
 export function toMessage({ file, line, where, found, expected, hint }: ContentProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;
-  const parts = [
-    place,
-    ...(where === undefined ? [] : [where]),
-    `found ${found}, expected ${expected}.`,
-  ];
-  return parts.join(': ') + (hint === undefined ? '' : ` ${hint}`);
+  const subject = where === undefined ? '' : `${where}: `;
+  const advice = hint === undefined ? '' : ` ${hint}`;
+  return `${place}: ${subject}found ${found}, expected ${expected}.${advice}`;
 }
 
 /** Formats all problems, one per line, after their number. */
@@ -55,16 +52,10 @@ export function readOrStop<Result>(read: () => Result): Result {
   }
 }
 
-/** Suggests a known word that is close to a misspelt one, if there is one. */
+/** Suggests the known word that is closest to a misspelt one, if it is close enough. */
 export function suggest(word: string, known: readonly string[]): { readonly hint?: string } {
-  const closest = findClosest(word, known);
-  return closest === undefined ? {} : { hint: `Did you mean ${JSON.stringify(closest)}?` };
-}
-
-/** The closest known word, if it is close enough to be the intended one. */
-export function findClosest(word: string, known: readonly string[]): string | undefined {
   const toDistance = (other: string) => leven(word.toLowerCase(), other.toLowerCase());
   const [closest] = known.toSorted((a, b) => toDistance(a) - toDistance(b));
-  const most = Math.ceil(word.length / 3);
-  return closest !== undefined && toDistance(closest) <= most ? closest : undefined;
+  const isClose = closest !== undefined && toDistance(closest) <= Math.ceil(word.length / 3);
+  return isClose ? { hint: `Did you mean ${JSON.stringify(closest)}?` } : {};
 }

@@ -8,69 +8,54 @@ import { catalogueFolder } from './catalogue';
 import { listAuthored, listFiles } from './files';
 import { toMessage, type ContentProblem } from './problem';
 
-/** Checks the content, generates its pages if the catalogue is valid, and returns the problems. */
-type Task = () => Promise<readonly ContentProblem[]>;
-
-/** What a task found, and the state of the content before it. */
-interface Run {
-  readonly state: string;
-  readonly problems: readonly ContentProblem[];
-}
-
 /** The file that changes with the content, in the folder for generated files. */
 export const stateFile = 'content-state.txt';
 
-/** Runs a task on a state of the content that is known, so that no later edit is missed. */
-export async function runTask(siteDir: string, task: Task): Promise<Run> {
-  const state = await readState(siteDir);
-  return { state, problems: await task() };
-}
-
 /**
- * Runs a task again when the content changes, and shows the problems that it returns until they are
- * fixed. Then writes a file for plugins that read the pages again.
+ * Runs a task, and again when the content changes, and shows the problems that it returns until they
+ * are fixed. Then writes a file for plugins that read the pages again. Returns the problems of the
+ * first run, and what the bundler needs.
  */
-export function watchContent(
+export async function watchContent(
   { siteDir, generatedFilesDir }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
-  task: Task,
-  first: Run,
+  task: () => Promise<readonly ContentProblem[]>,
 ) {
-  return {
-    plugins: [buildWatch(siteDir, path.join(generatedFilesDir, stateFile), task, first)],
-    // The bundler reports what it cannot build, and editors write no code that runs in a browser.
-    devServer: { client: { overlay: { runtimeErrors: false } } },
-  };
-}
+  // The state before a run, so that no later edit is missed.
+  let state = await readState(siteDir);
+  const problems = await task();
+  let messages = problems.map(toMessage);
 
-/** Shows an error of the check instead of throwing it, because the next edit may fix it. */
-function buildWatch(siteDir: string, file: string, task: Task, first: Run): WebpackPluginInstance {
-  let run = { state: first.state, messages: first.problems.map(toMessage) };
-
+  /** Shows an error of the check instead of throwing it, because the next edit may fix it. */
   async function refresh(): Promise<void> {
-    if ((await readState(siteDir)) === run.state) return;
+    const newest = await readState(siteDir);
+    if (newest === state) return;
+    state = newest;
     try {
-      const { state, problems } = await runTask(siteDir, task);
-      run = { state, messages: problems.map(toMessage) };
+      messages = (await task()).map(toMessage);
     } catch (error) {
-      run = { state: '', messages: [`The content could not be checked: ${String(error)}`] };
+      state = '';
+      messages = [`The content could not be checked: ${String(error)}`];
       return;
     }
-    await writeFile(file, run.state);
+    await writeFile(path.join(generatedFilesDir, stateFile), state);
     await refresh();
   }
 
-  return {
+  const plugin: WebpackPluginInstance = {
     apply({ hooks, webpack: { WebpackError } }: Compiler): void {
       hooks.watchRun.tapPromise('content-watch', refresh);
       hooks.thisCompilation.tap('content-watch', ({ contextDependencies, errors }) => {
-        contextDependencies.addAll(contentFolders.map((folder) => path.join(siteDir, folder)));
-        for (const message of run.messages) errors.push(new WebpackError(message));
+        contextDependencies.addAll(
+          [catalogueFolder, docsFolder].map((folder) => path.join(siteDir, folder)),
+        );
+        for (const message of messages) errors.push(new WebpackError(message));
       });
     },
   };
+  // The bundler reports what it cannot build, and editors write no code that runs in a browser.
+  const devServer = { client: { overlay: { runtimeErrors: false } } };
+  return { problems, configuration: { plugins: [plugin], devServer } };
 }
-
-const contentFolders = [catalogueFolder, docsFolder];
 
 /** A text that changes with every file that editors write, add or remove. */
 async function readState(siteDir: string): Promise<string> {

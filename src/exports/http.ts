@@ -84,7 +84,8 @@ function isEncoded(request: HttpRequest): boolean {
   return isForm || toUrl(request).includes('%');
 }
 
-function toBodyText(body: RequestBody): string {
+/** A body as text, in which only secrets are variables. */
+export function toBodyText(body: RequestBody): string {
   switch (body.mediaType) {
     case 'application/json':
       return toLiteralJson(body.json);

@@ -1,8 +1,7 @@
 /** Lists of all pages for language models (https://llmstxt.org). */
-import type { Paragraph, Root, RootContent } from 'mdast';
+import { toEscaped } from '../api/text';
 import { currentVersion } from '../site-map/arrangement';
 import { toAlternateRoute } from '../site-map/places';
-import { code, type Content, heading, link, list, paragraph, text } from './nodes';
 import { exportRoutes } from './routes';
 import type { ExportedVersion, ExportFile } from './version';
 
@@ -31,40 +30,32 @@ export interface FullPage extends ListedPage {
 export function buildLlms(
   version: ExportedVersion,
   pages: readonly FullPage[],
-  write: (tree: Root) => string,
 ): readonly ExportFile[] {
   const listed = pages.filter(({ isListed }) => isListed);
   const introduction = toIntroduction(version, pages);
-  const parts = listed.map(
-    ({ route, text: whole }) =>
-      `---\n\nPage: ${toUrl(version, toAlternateRoute(route))}\n\n${whole}`,
+  const whole = listed.map(
+    ({ route, text }) => `---\n\nPage: ${toUrl(version, toAlternateRoute(route))}\n\n${text}`,
   );
   return [
-    toFile(
-      exportRoutes.llms,
-      write({ type: 'root', children: [...introduction, ...toSections(version, listed)] }),
-    ),
-    toFile(
-      exportRoutes.llmsFull,
-      [write({ type: 'root', children: introduction }), ...parts].join('\n'),
-    ),
+    toFile(exportRoutes.llms, [introduction, ...toSections(version, listed)]),
+    toFile(exportRoutes.llmsFull, [introduction, ...whole]),
   ];
 }
 
-function toFile(route: string, content: string): ExportFile {
-  return { route, mediaType: 'text/plain', text: content };
+function toFile(route: string, parts: readonly string[]): ExportFile {
+  return { route, mediaType: 'text/plain', text: parts.join('\n') };
 }
 
 /** The title, the summary and the base URLs. Both files start with them. */
-function toIntroduction(version: ExportedVersion, pages: readonly ListedPage[]): RootContent[] {
-  const { site } = version;
+function toIntroduction(version: ExportedVersion, pages: readonly ListedPage[]): string {
+  const { name, apiBaseUrl, authenticationBaseUrl } = version.site;
   const home = pages.find(({ route }) => route === '/');
-  const summary = home?.summary || `Documentation of the ${site.name}.`;
-  return [
-    heading(1, toTitle(version)),
-    { type: 'blockquote', children: [paragraph(summary)] },
-    toBases(version),
-  ];
+  return `# ${toEscaped(toTitle(version))}
+
+> ${toEscaped(home?.summary || `Documentation of the ${name}.`)}
+
+The base URL of the API is \`${apiBaseUrl}\`, and that of the token endpoint is \`${authenticationBaseUrl}\`. Every page is also available as Markdown: add \`.md\` to its URL.
+`;
 }
 
 function toTitle({ site, name, route }: ExportedVersion): string {
@@ -72,81 +63,53 @@ function toTitle({ site, name, route }: ExportedVersion): string {
   return route === '' ? site.name : `${site.name}, not released yet`;
 }
 
-function toBases({ site }: ExportedVersion): Paragraph {
-  return paragraph([
-    text('The base URL of the API is '),
-    code(site.apiBaseUrl),
-    text(', and that of the token endpoint is '),
-    code(site.authenticationBaseUrl),
-    text('. Every page is also available as Markdown: add '),
-    code('.md'),
-    text(' to its URL.'),
-  ]);
-}
-
-/** A line of the list. */
-interface Entry {
-  readonly url: string;
-  readonly title: string;
-  readonly summary: string;
-}
+/** The URL of a page or a file below the version, its title and a summary. */
+type Entry = readonly [file: string, title: string, summary: string];
 
 /** A line for each page, in sections, with a link to its Markdown. */
-function toSections(version: ExportedVersion, pages: readonly ListedPage[]): RootContent[] {
+function toSections(version: ExportedVersion, pages: readonly ListedPage[]): readonly string[] {
   const names = new Set(pages.map(({ section }) => section));
   names.delete(optionalSection);
-  const toEntries = (name: string) =>
+  const entriesOf = (name: string): readonly Entry[] =>
     pages
       .filter(({ section }) => section === name)
-      .map(({ route, ...page }) => ({ ...page, url: toUrl(version, toAlternateRoute(route)) }));
+      .map(({ route, title, summary }) => [toAlternateRoute(route), title, summary]);
+  const current = `- [Current version](${version.portalUrl}${exportRoutes.llms}): The pages of the current version.\n`;
   return [
-    ...[...names].flatMap((name) => toSection(name, toEntries(name))),
-    ...toSection('Files', listFiles(version)),
-    ...toSection(optionalSection, [...toEntries(optionalSection), ...listOptional(version)]),
+    ...[...names].map((name) => toList(name, entriesOf(name), version)),
+    toList('Files', files, version),
+    toList(optionalSection, [...entriesOf(optionalSection), wholeFile], version) +
+      (version.route === '' ? '' : current),
   ];
 }
 
-function toSection(title: string, entries: readonly Entry[]): RootContent[] {
-  if (entries.length === 0) return [];
-  return [heading(2, title), list(entries.map((entry) => [paragraph(toLine(entry))]))];
+function toList(title: string, entries: readonly Entry[], version: ExportedVersion): string {
+  const lines = entries.map(([file, name, summary]) => {
+    const link = `- [${toEscaped(name)}](${toUrl(version, file)})`;
+    return `${summary === '' ? link : `${link}: ${toEscaped(summary)}`}\n`;
+  });
+  return `## ${toEscaped(title)}\n\n${lines.join('')}`;
 }
 
-function toLine({ url, title, summary }: Entry): Content {
-  return [link(url, title), ...(summary === '' ? [] : [text(`: ${summary}`)])];
-}
+const files: readonly Entry[] = [
+  [
+    exportRoutes.openApiJson,
+    'OpenAPI, as JSON',
+    'All endpoints with their parameters and responses, as OpenAPI 3.1.',
+  ],
+  [exportRoutes.openApiYaml, 'OpenAPI, as YAML', 'The same document as YAML.'],
+  [
+    exportRoutes.requests,
+    'Example requests',
+    'A request for every endpoint, for the HTTP clients of VS Code and JetBrains.',
+  ],
+];
 
-function listFiles(version: ExportedVersion): readonly Entry[] {
-  const { openApiJson, openApiYaml, requests } = exportRoutes;
-  return [
-    {
-      url: toUrl(version, openApiJson),
-      title: 'OpenAPI, as JSON',
-      summary: 'All endpoints with their parameters and responses, as OpenAPI 3.1.',
-    },
-    {
-      url: toUrl(version, openApiYaml),
-      title: 'OpenAPI, as YAML',
-      summary: 'The same document as YAML.',
-    },
-    {
-      url: toUrl(version, requests),
-      title: 'Example requests',
-      summary: 'A request for every endpoint, for the HTTP clients of VS Code and JetBrains.',
-    },
-  ];
-}
-
-function listOptional(version: ExportedVersion): readonly Entry[] {
-  const { llms, llmsFull } = exportRoutes;
-  const whole = {
-    url: toUrl(version, llmsFull),
-    title: 'All pages in one file',
-    summary: 'The Markdown of all pages, one after the other.',
-  };
-  if (version.route === '') return [whole];
-  const summary = 'The pages of the current version.';
-  return [whole, { url: version.portalUrl + llms, title: 'Current version', summary }];
-}
+const wholeFile: Entry = [
+  exportRoutes.llmsFull,
+  'All pages in one file',
+  'The Markdown of all pages, one after the other.',
+];
 
 /** The complete URL of a page or a file of the version. */
 function toUrl({ portalUrl, route }: ExportedVersion, file: string): string {

@@ -1,13 +1,13 @@
 /** A part of an OpenAPI document. */
-import type { ApiDocument } from '../api/document';
+import type { ApiDocument, Operation } from '../api/document';
 
 /** The document with only one operation and the components that it refers to. */
 export function pickOperation(document: ApiDocument, operationId: string): ApiDocument {
   const { tags: _tags, externalDocs: _docs, paths, components = {}, ...root } = document;
   const picked = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([, operation]) => isNamed(operation, operationId))
-      .map(([method, operation]) => [path, { [method]: operation as object }] as const),
+    Object.entries(item as Readonly<Record<string, Operation>>)
+      .filter(([, operation]) => operation.operationId === operationId)
+      .map(([method, operation]) => [path, { [method]: operation }] as const),
   );
   const used = listUsed(picked, components);
   const kinds = Object.entries(components as Components).map(([kind, parts]) => {
@@ -29,11 +29,6 @@ export function pickOperation(document: ApiDocument, operationId: string): ApiDo
 
 /** The parts of a document by kind and name. */
 type Components = Readonly<Record<string, Readonly<Record<string, object>>>>;
-
-function isNamed(operation: unknown, operationId: string): boolean {
-  const { operationId: own } = operation as { readonly operationId?: string };
-  return own === operationId;
-}
 
 /** The references in a part of a document, and those in the components that they lead to. */
 function listUsed(

@@ -5,7 +5,7 @@ import type { Field } from '../api/field';
 import { buildRequest, encode, encodePairs } from '../request/build';
 import type { HttpRequest, Pair, RequestBody } from '../request/model';
 import { toEnteredValues, toText } from '../request/values';
-import { findSecretVariable, getsToken, hostVariables, toLiteralJson } from './http';
+import { findSecretVariable, getsToken, hostVariables, toBodyText, toLiteralJson } from './http';
 import type { ExportedSite } from './version';
 
 /**
@@ -96,7 +96,10 @@ function toPostmanBody(body: RequestBody): object {
     case 'application/json':
       return { mode: 'raw', raw: toLiteralJson(body.json), options: { raw: { language: 'json' } } };
     case 'application/x-www-form-urlencoded':
-      return { mode: 'urlencoded', urlencoded: body.fields.map(toEntry) };
+      // Only encoded text can contain braces that do not begin a variable.
+      return body.fields.some(([, value]) => value.includes('{{'))
+        ? { mode: 'raw', raw: toBodyText(body) }
+        : { mode: 'urlencoded', urlencoded: body.fields.map(toEntry) };
     default:
       return body satisfies never;
   }

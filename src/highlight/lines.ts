@@ -1,39 +1,23 @@
-import type { Token } from 'prismjs';
+import type { TokenStream } from 'prismjs';
 
-/** A piece of a line. Plain text has no kind. */
+/** A piece of highlighted code. Plain text has no kind. */
 export interface Piece {
   readonly text: string;
-  readonly kind?: TokenKind;
+  readonly kind?: TokenKind | undefined;
 }
 
 export type Line = readonly Piece[];
 
-/** Splits code into lines without line breaks, and each line into highlighted pieces. */
-export function toLines(code: string, ranges: readonly TokenRange[]): readonly Line[] {
+/** Splits highlighted code into lines without line breaks. */
+export function toLines(pieces: readonly Piece[]): readonly Line[] {
   const lines: Piece[][] = [[]];
-  const add = (text: string, kind?: TokenKind) => {
+  for (const { text, kind } of pieces) {
     for (const [index, part] of text.split('\n').entries()) {
       if (index > 0) lines.push([]);
-      if (part) lines.at(-1)?.push(kind ? { text: part, kind } : { text: part });
+      if (part) lines.at(-1)?.push({ text: part, kind });
     }
-  };
-  let position = 0;
-  for (const { kind, start, end } of ranges) {
-    add(code.slice(position, start));
-    add(code.slice(start, end), kind);
-    position = end;
   }
-  add(code.slice(position));
   return lines;
-}
-
-type TokenStream = string | Token | readonly (string | Token)[];
-
-/** A highlighted range of a text. Offsets are in UTF-16 code units. */
-export interface TokenRange {
-  readonly kind: TokenKind;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** The kinds of tokens that the style sheet highlights, by their Prism names. */
@@ -60,22 +44,13 @@ const kinds = {
 
 type TokenKind = (typeof kinds)[keyof typeof kinds];
 
-/** The highlighted ranges of a tokenized text. Ignores tokens inside a highlighted token. */
-export function toRanges(stream: TokenStream, start = 0): readonly TokenRange[] {
-  if (typeof stream === 'string') return [];
-  if ('type' in stream) return toTokenRanges(stream, start);
-  let position = start;
-  return stream.flatMap((part) => {
-    const from = position;
-    position += part.length;
-    return toRanges(part, from);
-  });
-}
-
-function toTokenRanges(token: Token, start: number): readonly TokenRange[] {
-  const kind = Object.hasOwn(kinds, token.type)
-    ? kinds[token.type as keyof typeof kinds]
-    : undefined;
-  if (kind === undefined) return toRanges(token.content, start);
-  return [{ kind, start, end: start + token.length }];
+/** The pieces of a tokenized text. Ignores tokens inside a highlighted token. */
+export function toPieces(stream: TokenStream): readonly Piece[] {
+  if (typeof stream === 'string') return [{ text: stream }];
+  if (Array.isArray(stream)) return stream.flatMap(toPieces);
+  const { type, content } = stream;
+  const pieces = toPieces(content);
+  if (!Object.hasOwn(kinds, type)) return pieces;
+  const text = pieces.map((piece) => piece.text).join('');
+  return [{ text, kind: kinds[type as keyof typeof kinds] }];
 }

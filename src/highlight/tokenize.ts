@@ -1,5 +1,5 @@
 import type Prism from 'prismjs';
-import { type TokenRange, toRanges } from './lines';
+import { type Piece, toPieces } from './lines';
 
 type Grammars = Pick<typeof Prism, 'languages' | 'tokenize'>;
 
@@ -29,14 +29,14 @@ const loaders: Readonly<Record<string, Load>> = {
   },
 };
 
-export type Tokenizer = (code: string) => readonly TokenRange[];
+export type Tokenizer = (code: string) => readonly Piece[];
 
 /** Loads the grammar of a language. `text` and unknown languages have none. */
 export async function loadTokenizer(language: string): Promise<Tokenizer | undefined> {
   if (language === 'text') return undefined;
   const { languages, tokenize } = await loadGrammars(language);
   const grammar = Object.hasOwn(languages, language) ? languages[language] : undefined;
-  return grammar && ((code) => toRanges(tokenize(code, grammar)));
+  return grammar && ((code) => toPieces(tokenize(code, grammar)));
 }
 
 /** Other languages need all grammars of prism-react-renderer. */

@@ -37,6 +37,8 @@ export interface CategoryOverviewPage {
 export interface EndpointPage {
   readonly endpoint: Endpoint;
   readonly category: Pick<CategoryCard, 'title' | 'route'>;
+  /** The status codes of all endpoints, each with its anchor on the errors page. */
+  readonly statusCodes: readonly Pick<StatusCode, 'code' | 'name' | 'anchor'>[];
 }
 
 /** The changes between versions, newest first. Empty until a version is cut. */

@@ -29,20 +29,14 @@ export interface ChangeGroup {
  * the same endpoints are in one group. The order is that of the first endpoints.
  */
 export function groupChanges(endpoints: readonly EndpointChanges[]): readonly ChangeGroup[] {
-  const byChange = new Map<string, { change: EndpointChange; changed: EndpointChanges[] }>();
-  for (const endpoint of endpoints) {
-    for (const change of endpoint.changes) {
-      const known = byChange.get(JSON.stringify(change));
-      if (!known) byChange.set(JSON.stringify(change), { change, changed: [endpoint] });
-      else if (!known.changed.includes(endpoint)) known.changed.push(endpoint);
-    }
-  }
+  const texts = endpoints.map(({ changes }) => changes.map((change) => JSON.stringify(change)));
   const groups = new Map<string, { endpoints: EndpointChanges[]; changes: EndpointChange[] }>();
-  for (const { change, changed } of byChange.values()) {
+  for (const text of new Set(texts.flat())) {
+    const changed = endpoints.filter((_, index) => texts[index]?.includes(text));
     const key = changed.map((endpoint) => endpoints.indexOf(endpoint)).join();
-    const group = groups.get(key);
-    if (group) group.changes.push(change);
-    else groups.set(key, { endpoints: changed, changes: [change] });
+    const group = groups.get(key) ?? { endpoints: changed, changes: [] };
+    group.changes.push(JSON.parse(text) as EndpointChange);
+    groups.set(key, group);
   }
   return [...groups.values()].map(({ changes, ...group }) => ({
     ...group,

@@ -32,7 +32,7 @@ function buildBody(endpoint: Endpoint, values: FormValues): RequestBody | undefi
 }
 
 /** The value in the form, or the usual value of the header. */
-function toHeader(header: Field, values: FormObject | undefined): Pair[] {
+export function toHeader(header: Field, values: FormObject | undefined): Pair[] {
   const text = toFieldValue(toShownText(header, values)) || toUsualText(header);
   return text === '' ? [] : [[header.name, text]];
 }
@@ -60,13 +60,25 @@ export function encode(text: string): string {
   );
 }
 
-/** Replaces the placeholders of a path. A placeholder without a value remains `{name}`. */
+/**
+ * Replaces the placeholders of a path. A placeholder without a value remains `{name}`, and so does one
+ * whose value would name another resource.
+ */
 export function buildPath(template: string, values: readonly Pair[]): string {
   const texts = new Map(values);
-  return `/${template.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
-    const text = texts.get(name);
-    return text === undefined ? placeholder : encode(text);
-  })}`;
+  const segments = template.split('/').map((segment) => {
+    const filled = segment.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
+      const text = texts.get(name);
+      return text === undefined ? placeholder : encode(text);
+    });
+    return isDotSegment(filled) ? segment : filled;
+  });
+  return `/${segments.join('/')}`;
+}
+
+/** Whether clients remove a segment of a URL (RFC 3986, section 5.2.4). */
+export function isDotSegment(segment: string): boolean {
+  return /^\.{1,2}$/.test(segment);
 }
 
 /**
@@ -137,8 +149,8 @@ function toObject(
   );
 }
 
-/** Converts the entered value to the declared type. Undefined if nothing was entered. */
-function toJson(shape: Shape, entered: FormValue | undefined): Json | undefined {
+/** The entered value in the declared type, as it is sent. Undefined if nothing was entered. */
+export function toJson(shape: Shape, entered: FormValue | undefined): Json | undefined {
   return visitShape(jsonValues, shape, entered);
 }
 

@@ -18,7 +18,7 @@ import {
   findFormat,
   toLimits as toScalarLimits,
 } from '../api/keywords';
-import { isExactInteger, isExactNumber } from './build';
+import { isDotSegment, isExactInteger, isExactNumber } from './build';
 
 /** The type and format of a value in words. */
 export function toTypeName(shape: Shape): string {
@@ -137,8 +137,7 @@ const nearLimit = 0.8;
 export function toHint(shape: ScalarShape, text: string, path = ''): Hint | undefined {
   if (text === '') return undefined;
   const scalar = shape.kind === 'scalar' ? shape : undefined;
-  const problem =
-    (isInHeader(path) && toHeaderProblem(text)) || (scalar ? toProblem(scalar, text) : '');
+  const problem = toPlaceProblem(path, scalar, text) || (scalar ? toProblem(scalar, text) : '');
   if (problem !== '') return { kind: 'problem', text: problem };
   const count = scalar ? toCount(scalar, text) : '';
   return count === '' ? undefined : { kind: 'count', text: count };
@@ -146,8 +145,12 @@ export function toHint(shape: ScalarShape, text: string, path = ''): Hint | unde
 
 /** Whether {@link toHint} can return a hint. */
 export function canHint(shape: ScalarShape, path: string): boolean {
-  if (shape.type !== 'string' || isInHeader(path)) return true;
+  if (shape.type !== 'string' || isInPath(path) || isInHeader(path)) return true;
   return toLimits(shape) !== '' || (shape.kind === 'scalar' && shape.format !== undefined);
+}
+
+function isInPath(path: string): boolean {
+  return path.startsWith('path/');
 }
 
 function isInHeader(path: string): boolean {
@@ -165,6 +168,22 @@ function toProblem(scalar: Scalar, text: string): string {
   if (exceeded !== '') return `Must be ${exceeded}.`;
   const { expected, allows } = findFormat(scalar.format) ?? {};
   return allows && !allows(text) ? `Must be ${expected}.` : '';
+}
+
+/** What the place in the request does not allow. */
+function toPlaceProblem(path: string, scalar: Scalar | undefined, text: string): string {
+  if (isInPath(path) && isDotSegment(text)) {
+    return 'Must not be "." or "..", which clients remove from a URL. The value is not sent.';
+  }
+  if (!isInHeader(path)) return '';
+  return toHeaderProblem(text) || (scalar?.secret ? toSchemeProblem(scalar, text) : '');
+}
+
+/** A token without the word before it, such as `Bearer`. Typing that word is no problem. */
+function toSchemeProblem({ examples = [] }: Scalar, text: string): string {
+  const [, scheme] = /^(\w+ )/.exec(String(examples[0])) ?? [];
+  const isStarted = scheme?.toLowerCase().startsWith(text.toLowerCase()) ?? true;
+  return isStarted || /\S\s+\S/.test(text) ? '' : `Must start with "${scheme}".`;
 }
 
 function toHeaderProblem(text: string): string {

@@ -1,55 +1,185 @@
 /** The state of a form: entered values with paths such as `body/locales/0/title`. */
-import type { FormValue, FormValues } from './model';
-import { listOf, membersOf, valueOf } from './values';
+import type { Entry, FormObject, FormValue, FormValues } from './model';
+import { listOf, membersOf, mergeValues, toEntries, valueOf } from './values';
 import type { Endpoint } from '../api/view';
 import { type Field, isSecret } from '../api/field';
+
+export interface FormState {
+  readonly values: FormValues;
+  /** The values of the last example, link or paste. */
+  readonly filled: FormValues;
+  /** The values of earlier forms. */
+  readonly kept: FormValues;
+  /** The paths of added objects that are shown on one line. */
+  readonly folded: readonly string[];
+  /** Whether a link filled the form, and the reader did not fill or clear it since. */
+  readonly isFromLink: boolean;
+  /** The form before the last action that the reader can undo. */
+  readonly before?: FormState | undefined;
+}
+
+export const emptyForm: FormState = {
+  values: {},
+  filled: {},
+  kept: {},
+  folded: [],
+  isFromLink: false,
+};
 
 export type FormAction =
   | { readonly type: 'set'; readonly path: string; readonly value: FormValue }
   | { readonly type: 'add'; readonly path: string; readonly item: FormValue }
+  | { readonly type: 'duplicate'; readonly path: string; readonly index: number }
+  | { readonly type: 'move'; readonly path: string; readonly index: number; readonly to: number }
+  | { readonly type: 'fold'; readonly path: string; readonly isFolded: boolean }
+  | { readonly type: 'keep'; readonly values: FormValues }
+  | { readonly type: 'undo' }
+  | UndoableAction;
+
+type UndoableAction = (
   | { readonly type: 'remove'; readonly path: string; readonly index: number }
   | { readonly type: 'fill'; readonly values: FormValues; readonly isFromLink?: boolean }
-  | { readonly type: 'reset' };
+  | { readonly type: 'paste'; readonly values: FormValues }
+  | { readonly type: 'reset' }
+) & {
+  /** What to tell the reader, who can undo the action: `Form cleared`. */
+  readonly done?: string;
+};
 
 /**
- * Returns the values after an action. Values that the action does not change keep their identity.
+ * Returns the form after an action. Values that the action does not change keep their identity.
  */
-export function toNextValues(values: FormValues, action: FormAction): FormValues {
+export function toNextForm(form: FormState, action: FormAction): FormState {
+  const isUndoable = 'done' in action && action.done !== undefined;
+  const next = change(form, action);
+  return isUndoable ? { ...next, before: { ...form, before: undefined } } : next;
+}
+
+function change(form: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'set':
-      return updateAt(values, action.path, () => action.value);
+      return { ...form, values: setAt(form.values, action.path, action.value) };
     case 'add':
-      return updateAt(values, action.path, (present) => [...listOf(present), action.item]);
+    case 'duplicate':
+    case 'move':
     case 'remove':
-      return updateAt(values, action.path, (present) => listOf(present).toSpliced(action.index, 1));
-    case 'fill':
-      return action.values;
+      return changeItems(form, action);
+    case 'fold': {
+      const others = form.folded.filter((path) => path !== action.path);
+      return { ...form, folded: action.isFolded ? [...others, action.path] : others };
+    }
+    case 'keep':
+      return { ...form, values: mergeValues(form.values, action.values), kept: action.values };
+    case 'fill': {
+      const { values, isFromLink = false } = action;
+      return { ...emptyForm, values, filled: values, kept: form.kept, isFromLink };
+    }
+    case 'paste': {
+      const header = { ...form.values.header, ...action.values.header };
+      const values = { ...form.values, ...action.values, header };
+      return { ...emptyForm, values, filled: values, kept: form.kept };
+    }
     case 'reset':
-      return {};
+      return { ...emptyForm, values: {} };
+    case 'undo':
+      return form.before ? { ...form.before, before: { ...form, before: undefined } } : form;
     default:
       return action satisfies never;
   }
 }
 
-type Update = (present: FormValue | undefined) => FormValue;
+type ListAction = Extract<FormAction, { type: 'add' | 'duplicate' | 'move' | 'remove' }>;
 
-function updateAt(values: FormValues, path: string, update: Update): FormValues {
-  return replaceAt(values, path.split('/'), update) as FormValues;
+/** Changes the items of a list. A new object folds the others. */
+function changeItems(form: FormState, action: ListAction): FormState {
+  const { path } = action;
+  const indexes = [...listOf(valueAt(form.values, path)).keys()];
+  const { length } = indexes;
+  switch (action.type) {
+    case 'add':
+      return foldOthers(rearrange(form, path, [...indexes, length], action.item), path, length);
+    case 'duplicate': {
+      const copy = action.index + 1;
+      const order = indexes.toSpliced(copy, 0, action.index);
+      return foldOthers(rearrange(form, path, order), path, copy);
+    }
+    case 'move': {
+      const { index, to } = action;
+      return rearrange(form, path, indexes.toSpliced(index, 1).toSpliced(to, 0, index));
+    }
+    case 'remove':
+      return rearrange(form, path, indexes.toSpliced(action.index, 1));
+    default:
+      return action satisfies never;
+  }
 }
 
-/** Copies the containers along the path. Numbers in a path are list indexes. */
+/** Puts the items of a list in this order of their indexes. What is folded moves with them. */
+function rearrange(
+  form: FormState,
+  path: string,
+  order: readonly number[],
+  added: FormValue = '',
+): FormState {
+  const items = listOf(valueAt(form.values, path));
+  const moved = order.flatMap((from, to) => {
+    const item = `${path}/${from}`;
+    const inside = form.folded.filter((one) => one === item || one.startsWith(`${item}/`));
+    return inside.map((one) => `${path}/${to}${one.slice(item.length)}`);
+  });
+  const next = order.map((index) => items[index] ?? added);
+  return {
+    ...form,
+    values: setAt(form.values, path, next),
+    folded: [...form.folded.filter((one) => !one.startsWith(`${path}/`)), ...moved],
+  };
+}
+
+function foldOthers(form: FormState, path: string, open: number): FormState {
+  const items = listOf(valueAt(form.values, path)).map((_, index) => `${path}/${index}`);
+  const folded = new Set([...form.folded, ...items]);
+  folded.delete(`${path}/${open}`);
+  return { ...form, folded: [...folded] };
+}
+
+function valueAt(values: FormObject, path: string): FormValue | undefined {
+  return path.split('/').reduce<FormValue | undefined>(toChild, values);
+}
+
+/** Numbers in a path are list indexes. */
+function toChild(parent: FormValue | undefined, key: string): FormValue | undefined {
+  return isIndex(key) ? listOf(parent)[Number(key)] : valueOf(membersOf(parent), key);
+}
+
+function isIndex(key: string): boolean {
+  return /^\d+$/.test(key);
+}
+
+function setAt(values: FormValues, path: string, value: FormValue): FormValues {
+  return replaceAt(values, path.split('/'), value) as FormValues;
+}
+
+/** Copies the containers along the path. */
 function replaceAt(
   present: FormValue | undefined,
   [key, ...rest]: readonly string[],
-  update: Update,
+  value: FormValue,
 ): FormValue {
-  if (key === undefined) return update(present);
-  if (/^\d+$/.test(key)) {
-    const list = listOf(present);
-    return list.with(Number(key), replaceAt(list[Number(key)], rest, update));
-  }
-  const members = membersOf(present);
-  return { ...members, [key]: replaceAt(valueOf(members, key), rest, update) };
+  if (key === undefined) return value;
+  const child = replaceAt(toChild(present, key), rest, value);
+  return isIndex(key)
+    ? listOf(present).with(Number(key), child)
+    : { ...membersOf(present), [key]: child };
+}
+
+/** The number of values that the reader typed. */
+export function countTyped({ values, filled, kept }: FormState): number {
+  const known = new Set([filled, kept].flatMap(toEntries).map(toKey));
+  return toEntries(values).filter((entry) => !known.has(toKey(entry))).length;
+}
+
+function toKey(entry: Entry): string {
+  return JSON.stringify(entry);
 }
 
 /**

@@ -12,6 +12,12 @@ export interface FormObject {
 /** Entered values by location. Untouched values are absent. */
 export type FormValues = Readonly<Partial<Record<ParameterLocation, FormObject>>>;
 
+/** A text and where it belongs, for example `['body', 'locales', '0', 'title']`. */
+export interface Entry {
+  readonly names: readonly string[];
+  readonly text: string;
+}
+
 /** A name and a value, not encoded. */
 export type Pair = readonly [name: string, value: string];
 

@@ -1,7 +1,7 @@
 import type { Json, ParameterLocation } from '../api/document';
 import type { Endpoint, ExampleRequest } from '../api/view';
-import { type Field, isScalar, isSecret, type List, type Shape } from '../api/field';
-import type { FormObject, FormValue, FormValues } from './model';
+import { type Field, type Group, isScalar, isSecret, type List, type Shape } from '../api/field';
+import type { Entry, FormObject, FormValue, FormValues } from './model';
 
 /** The value of a dropdown while "Not specified" is selected. */
 export const notSpecified = 'unspecified';
@@ -61,25 +61,50 @@ export function isFillable({ items, expandable }: List, depth: number): boolean 
 
 /** The example request as entered values. Omits values that the form cannot show. */
 export function toExampleValues(endpoint: Endpoint): FormValues {
-  const { body, ...values } = toEnteredValues(endpoint, endpoint.example);
-  return body ? { ...values, body: toShown(endpoint.parameters.body ?? [], body, 0) } : values;
+  const values = toEnteredValues(endpoint, endpoint.example);
+  const isShown = (shape: Shape, depth: number) =>
+    shape.kind !== 'list' || isFillable(shape, depth);
+  return pickMembers(toGroup(endpoint), values, isShown);
 }
 
-function toShown(fields: readonly Field[], values: FormObject, depth: number): FormObject {
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const value = valueOf(values, field.name);
-      const shown = value === undefined ? undefined : toShownValue(field, value, depth);
-      return shown === undefined ? [] : [[field.name, shown]];
-    }),
-  );
+/** The entered values without credentials, in the order of the parameters. */
+export function withoutSecrets(endpoint: Endpoint, values: FormValues): FormValues {
+  return pickMembers(toGroup(endpoint), values, (shape) => !isSecret(shape));
 }
 
-function toShownValue(shape: Shape, value: FormValue, depth: number): FormValue | undefined {
-  if (isScalar(shape)) return value;
-  if (shape.kind === 'group') return toShown(shape.fields, membersOf(value), depth);
-  if (shape.kind !== 'list' || !isFillable(shape, depth)) return undefined;
-  return listOf(value).flatMap((item) => toShownValue(shape.items, item, depth + 1) ?? []);
+/** The parameters as an object whose members are the locations. */
+export function toGroup({ parameters }: Endpoint): Group {
+  const fields = Object.entries(parameters).map(([name, list]): Field => ({
+    name,
+    kind: 'group',
+    fields: list,
+    description: '',
+  }));
+  return { kind: 'group', fields };
+}
+
+/** Whether a value is picked. `depth` is the number of enclosing lists. */
+type IsPicked = (shape: Shape, depth: number) => boolean;
+
+function pickMembers({ fields }: Group, values: FormObject, isPicked: IsPicked, depth = 0) {
+  const members = fields.flatMap((field): (readonly [string, FormValue])[] => {
+    const value = valueOf(values, field.name);
+    const picked = value === undefined ? undefined : pickValue(field, value, isPicked, depth);
+    return picked === undefined ? [] : [[field.name, picked]];
+  });
+  return Object.fromEntries(members);
+}
+
+function pickValue(
+  shape: Shape,
+  value: FormValue,
+  isPicked: IsPicked,
+  depth: number,
+): FormValue | undefined {
+  if (!isPicked(shape, depth)) return undefined;
+  if (shape.kind === 'group') return pickMembers(shape, membersOf(value), isPicked, depth);
+  if (shape.kind !== 'list') return textOf(shape, value);
+  return listOf(value).flatMap((item) => pickValue(shape.items, item, isPicked, depth + 1) ?? []);
 }
 
 /** A request as entered values. The body has the shape that is sent. */
@@ -123,27 +148,23 @@ function isJsonList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** The entered values without credentials, in the order of the parameters. */
-export function withoutSecrets({ parameters }: Endpoint, values: FormValues): FormValues {
-  const locations = Object.entries(parameters).map(([location, list]) => [
-    location,
-    toPublic(list, values[location as ParameterLocation] ?? {}),
-  ]);
-  return Object.fromEntries(locations) as FormValues;
-}
-
-function toPublic(fields: readonly Field[], values: FormObject): FormObject {
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const value = valueOf(values, field.name);
-      if (value === undefined || isSecret(field)) return [];
-      return [[field.name, toPublicValue(field, value)]];
-    }),
+/** The entered texts and where they are. Empty items of lists have no index. */
+export function toEntries(value: FormValue | FormValues): readonly Entry[] {
+  if (typeof value === 'string') return value === '' ? [] : [{ names: [], text: value }];
+  return Object.entries(isList(value) ? value.filter(isEntered) : value).flatMap(([name, member]) =>
+    toEntries(member).map(({ names, text }) => ({ names: [name, ...names], text })),
   );
 }
 
-function toPublicValue(shape: Shape, value: FormValue): FormValue {
-  if (shape.kind === 'group') return toPublic(shape.fields, membersOf(value));
-  if (shape.kind !== 'list') return textOf(shape, value);
-  return listOf(value).map((item) => toPublicValue(shape.items, item));
+export function isEntered(value: FormValue): boolean {
+  return toEntries(value).length > 0;
+}
+
+/** The values of both, or of the second for a parameter in both. */
+export function mergeValues(values: FormValues, others: FormValues): FormValues {
+  const locations = Object.entries(others).map(([location, members]) => [
+    location,
+    { ...values[location as ParameterLocation], ...members },
+  ]);
+  return { ...values, ...(Object.fromEntries(locations) as FormValues) };
 }

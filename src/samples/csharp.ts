@@ -29,8 +29,8 @@ class Program
         var request = new HttpRequestMessage(HttpMethod.${toCapitalized(request)}, ${toQuoted(toUrl(request))});
 ${content && `        request.Content = new ${content};\n`}${toLines(request.headers, toHeader)}
         var response = await client.SendAsync(request);
-        response.EnsureSuccessStatusCode();
         Console.WriteLine(await response.Content.ReadAsStringAsync());
+        response.EnsureSuccessStatusCode();
     }
 }
 `;

@@ -31,14 +31,14 @@ ${toLines(request.headers, toSetter('request.Header'))}
 		log.Fatal(err)
 	}
 	defer response.Body.Close()
-	if response.StatusCode >= 400 {
-		log.Fatal("HTTP status ", response.Status)
-	}
 	content, err := io.ReadAll(response.Body)
 	if err != nil {
 		log.Fatal(err)
 	}
 	fmt.Println(string(content))
+	if response.StatusCode >= 400 {
+		log.Fatal("HTTP status ", response.Status)
+	}
 }
 `;
 }

@@ -38,10 +38,10 @@ ${indent}.build();
 
         HttpResponse<String> response = HttpClient.newHttpClient()
 ${indent}.send(request, HttpResponse.BodyHandlers.ofString());
+        System.out.println(response.body());
         if (response.statusCode() >= 400) {
             throw new IOException("HTTP status " + response.statusCode());
         }
-        System.out.println(response.body());
     }
 }
 `;

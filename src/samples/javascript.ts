@@ -15,10 +15,10 @@ export function toJavaScript(request: HttpRequest): string {
 ${toEntries(request.headers, '    ')}  },
 ${body && `  body: ${body},\n`}});
 
+console.log(await response.text());
 if (!response.ok) {
   throw new Error(\`HTTP status \${response.status}\`);
 }
-console.log(await response.text());
 `;
 }
 

@@ -24,11 +24,11 @@ $response = curl_exec($curl);
 if ($response === false) {
     throw new RuntimeException(curl_error($curl));
 }
+echo $response, PHP_EOL;
 $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
 if ($status >= 400) {
     throw new RuntimeException("HTTP status $status");
 }
-echo $response, PHP_EOL;
 `;
 }
 

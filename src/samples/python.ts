@@ -18,8 +18,8 @@ headers = {
 ${toEntries(request.headers, '    ')}}
 ${payload && `payload = ${payload}\n`}
 response = requests.${request.method.toLowerCase()}(url, headers=headers${payload && `, ${keyword}=payload`})
-response.raise_for_status()
 print(response.text)
+response.raise_for_status()
 `;
 }
 

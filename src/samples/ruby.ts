@@ -18,9 +18,8 @@ ${toLines(request.headers, (name, value) => `request[${toString(name)}] = ${toSt
 response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == "https") do |http|
   http.request(request)
 end
-raise "HTTP status #{response.code}" unless response.is_a?(Net::HTTPSuccess)
-
 puts response.body
+raise "HTTP status #{response.code}" unless response.is_a?(Net::HTTPSuccess)
 `;
 }
 

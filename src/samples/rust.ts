@@ -16,9 +16,12 @@ use reqwest::blocking::Client;
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let response = Client::new()
         .${request.method.toLowerCase()}(${toBraced(toUrl(request))})
-${toLines(request.headers, (name, value) => `        .header(${toBraced(name)}, ${toBraced(value)})`)}${body}        .send()?
-        .error_for_status()?;
+${toLines(request.headers, (name, value) => `        .header(${toBraced(name)}, ${toBraced(value)})`)}${body}        .send()?;
+    let status = response.status();
     println!("{}", response.text()?);
+    if !status.is_success() {
+        return Err(format!("HTTP status {status}").into());
+    }
     Ok(())
 }
 `;

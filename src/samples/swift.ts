@@ -21,10 +21,11 @@ var request = URLRequest(url: URL(string: ${toBraced(toUrl(request))})!)
 request.httpMethod = "${request.method}"
 ${toLines(request.headers, (name, value) => `request.setValue(${toBraced(value)}, forHTTPHeaderField: ${toBraced(name)})`)}${body && `let body = ${body}\nrequest.httpBody = Data(body.utf8)\n`}
 let (data, response) = try await URLSession.shared.data(for: request)
-let status = (response as! HTTPURLResponse).statusCode
-guard status < 400 else {
-    fatalError("HTTP status \\(status)")
-}
 print(String(decoding: data, as: UTF8.self))
+let status = (response as! HTTPURLResponse).statusCode
+if status >= 400 {
+    print("HTTP status \\(status)")
+    exit(1)
+}
 `;
 }

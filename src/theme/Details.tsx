@@ -13,7 +13,7 @@ export default function Details({ summary, children, className, ...props }: Prop
     if (ref.current) ref.current.open = true;
   });
   return (
-    <details {...props} ref={ref} className={clsx(styles.details, className)}>
+    <details {...props} ref={ref} className={clsx('box', styles.details, className)}>
       {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
       <div className={styles.content}>{children}</div>
     </details>

@@ -1,5 +1,6 @@
 /** Shows the sidebar next to every page of a version, including its not-found page. */
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { useDocRootMetadata, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
@@ -23,7 +24,7 @@ export default function DocRoot(props: Props): ReactNode {
       <div className={styles.root}>
         <Sidebar items={(isKnown && docsSidebars['docs']) || []} />
         <main className={styles.main}>
-          <div className={styles.place}>
+          <div className={clsx('tiny', styles.place)}>
             <BackLink />
             <Breadcrumbs />
             {page && <PageMenu />}

@@ -1,5 +1,6 @@
 /** A one-line footer instead of the framework's columns. */
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import PageLink from '@site/src/components/ui/PageLink';
 import StatusLink from '@site/src/components/StatusLink';
 import SupportEmail from '@site/src/components/SupportEmail';
@@ -9,7 +10,7 @@ import styles from './Footer.module.css';
 export default function Footer(): ReactNode {
   const { name } = useSite();
   return (
-    <footer className={styles.footer}>
+    <footer className={clsx('muted small', styles.footer)}>
       <span>{name}</span>
       <span>
         Questions? <SupportEmail />

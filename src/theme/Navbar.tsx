@@ -24,8 +24,8 @@ export default function Navbar(): ReactNode {
         <TitleSearch />
       </div>
       <VersionMenu />
-      <StatusLink className={styles.status}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+      <StatusLink className={clsx('muted small', styles.status)}>
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 12h4l3-8 4 16 3-8h4" />
         </svg>
         <span className="sr-only-on-mobile">System Status</span>
@@ -49,7 +49,7 @@ function Logo(): ReactNode {
         <path d="M13 21.5a3 3 0 1 1-2-2.83V10l11-2.5v11a3 3 0 1 1-2-2.83V12.2l-7 1.6z" />
       </svg>
       <span className={clsx(styles.name, 'sr-only-on-mobile')}>{name}</span>
-      <span className={clsx(styles.suffix, 'sr-only-on-mobile')}>Docs</span>
+      <span className={clsx('muted sr-only-on-mobile', styles.suffix)}>Docs</span>
     </PageLink>
   );
 }

@@ -37,14 +37,10 @@ declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/sea
     readonly h?: string;
     /** The title of the section that contains a paragraph. */
     readonly s?: string;
-    /** The sidebar groups of the page. Only for titles. */
-    readonly b?: readonly string[];
   }
 
   export interface SearchMatch {
     readonly document: IndexedDocument;
-    /** The entry of the page title, unless it is the match. */
-    readonly page?: IndexedDocument | false;
     /** 0 title, 1 heading, 2 description, 3 keywords, 4 paragraph. */
     readonly type: number;
     /** The positions of the words in the text, as [start, length], by word of the index. */
@@ -59,7 +55,6 @@ declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/sea
     input: string,
     limit: number,
   ): Promise<readonly SearchMatch[]>;
-  export function fetchIndexesByWorker(baseUrl: string, context: string): Promise<void>;
 }
 
 /** The titles of a version, written by plugins/search. */

@@ -5,15 +5,18 @@ import process from 'node:process';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import {
   type Arrangement,
-  compareVersions,
   currentVersion,
   expectedName,
-  findLatest,
   isVersionName,
-  sortNewestFirst,
   toVersionRoute,
 } from '../site-map/arrangement';
+import { compareVersions, findLatest, sortNewestFirst } from './order';
 import type { Deployment } from '../site';
+
+/** A damaged version. The message is sufficient: commands show it without a stack trace. */
+export class VersionError extends Error {
+  readonly exitCode = 1;
+}
 
 /**
  * The cut versions, newest first. Empty without `versions.json`. Throws if a version is not complete.
@@ -27,7 +30,7 @@ export function readVersionNames(siteDir: string): readonly string[] {
   );
   if (incomplete === undefined) return names;
   const missing = `versioned_docs/version-${incomplete}/${cutFile}`;
-  throw new Error(
+  throw new VersionError(
     `Version ${incomplete} is listed in versions.json, but ${missing} is missing. Cut versions never ` +
       `change. Restore the file, for example with "git checkout -- ${missing}". If a cut was ` +
       'interrupted, remove the name from versions.json, and cut the version again.',
@@ -45,14 +48,14 @@ export const cutFile = 'cut.json';
 function toNames(text: string): readonly string[] {
   const names = parse(text);
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
-    throw new Error(
+    throw new VersionError(
       `versions.json contains ${JSON.stringify(text.slice(0, 80))}, expected a list of versions such ` +
         'as ["2.0", "1.0"]. Restore it, for example with "git checkout -- versions.json".',
     );
   }
   const odd = names.find((name) => !isVersionName(name));
   if (odd === undefined) return sortNewestFirst(names);
-  throw new Error(
+  throw new VersionError(
     `versions.json names ${JSON.stringify(odd)}, expected ${expectedName}. Cut versions with ` +
       '"npm run version:cut".',
   );

@@ -6,9 +6,10 @@ import type { ApiDocument } from '../api/document';
 import { isDay } from '../api/formats';
 import { type Endpoint, toView } from '../api/view';
 import type { VersionStep } from '../page-data';
-import { compareVersions, currentVersion, sortNewestFirst } from '../site-map/arrangement';
+import { currentVersion } from '../site-map/arrangement';
+import { compareVersions, sortNewestFirst } from './order';
 import { dataFiles, docsFolder, referenceFolder } from '../site-map/places';
-import { cutFile, readVersionNames, toVersionFolder } from './names';
+import { cutFile, readVersionNames, toVersionFolder, VersionError } from './names';
 
 export interface CutVersion {
   readonly name: string;
@@ -90,7 +91,7 @@ export function readJson(file: string): object {
 function toFileError(file: string, problem: string): Error {
   const name = toMessageRelativeFilePath(file).split(path.sep).join('/');
   const isFrozen = /(^|\/)(versioned_docs|removed_versions)\//.test(name);
-  return new Error(
+  return new VersionError(
     `${name}: ${problem}. ` +
       (isFrozen
         ? `Cut versions never change. Restore the file, for example with "git checkout -- ${name}".`
@@ -127,7 +128,7 @@ export function readRemovedVersions(siteDir: string): readonly RemovedVersion[] 
   const names = listRemovedNames(siteDir);
   const incomplete = names.find((name) => fs.existsSync(toVersionFolder(siteDir, name)));
   if (incomplete !== undefined) {
-    throw new Error(
+    throw new VersionError(
       `The removal of version ${incomplete} was interrupted. Rerun "npm run version:remove -- ` +
         `${incomplete}" to complete it.`,
     );

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { checkEntries } from '../../src/check';
 import type { Json } from '../../src/api/document';
 import type { CategoryEntry, EndpointEntry } from '../../src/catalogue/model';
 import {
   boardId,
+  checkAll,
   createLink,
   getBoards,
   messagesOf,
@@ -49,7 +49,7 @@ describe('checkEntries', () => {
       { slug },
     ]),
     [
-      'get-boards: slug: found "get-boards", which another endpoint uses, expected a unique slug',
+      'get-boards: slug: found "get-boards", which is already used, expected a unique slug',
       { slug: 'get-boards' },
     ],
   ])('reports %s', (message, change) => {
@@ -76,8 +76,8 @@ describe('checkEntries', () => {
   });
 
   it.each<[string, Partial<CategoryEntry>]>([
-    ['campaigns: cardTitle: found a blank string, expected text', { cardTitle: '' }],
-    ['campaigns: description: found a blank string, expected text', { description: '' }],
+    ['campaigns: cardTitle: found "", expected text', { cardTitle: '' }],
+    ['campaigns: description: found "", expected text', { description: '' }],
     [
       'x: group: found nothing, expected one of "Links"',
       { endpoints: [{ ...getBoards, category: 'campaigns', slug: 'x', path: 'x' }] },
@@ -94,12 +94,12 @@ describe('checkEntries', () => {
   it.each<[string, readonly object[]]>([
     [`404: id: found "404", which is reserved, ${reserved}`, [{ ...settings, id: '404' }]],
     [
-      'settings: id: found another category "settings", expected unique ids',
+      'settings: id: found "settings", which is already used, expected a unique id',
       [{ ...settings, endpoints: [getBoards] }, settings],
     ],
   ])('reports %s', (message, categories) => {
     const catalogue = { categories, statusCodes: [], verbs: [] };
-    expect(checkEntries(catalogue, new Map()).map(toMessage)).toEqual([message]);
+    expect(checkAll(catalogue).map(toMessage)).toEqual([message]);
   });
 
   it('never throws, for any texts and examples', () => {

@@ -19,16 +19,13 @@ import {
 } from './sample';
 
 const requestRows: Row[] = [
-  [
-    'example.path.boardId: found nothing, expected a value, because it is required',
-    { example: { body: exampleBody } },
-  ],
+  ['example.path.boardId: found nothing, expected a string', { example: { body: exampleBody } }],
   [
     'example.query.page: found 10, expected at most 9',
     { example: { path, query: { page: 10 }, body: exampleBody } },
   ],
   [
-    'example.formData.scope: found a value without a matching parameter, expected none',
+    'example.formData: found a location without parameters, expected one of "path", "query", "body", "header"',
     { example: { path, formData: { scope: 'x' }, body: exampleBody } },
   ],
   [
@@ -41,9 +38,9 @@ const requestRows: Row[] = [
       example: { path, formData: { scope: 'private' } },
     },
   ],
-  ['example.body: found nothing, expected an example body', { example: { path } }],
+  ['example.body: found nothing, expected an object', { example: { path } }],
   [
-    'example.body: found a body, expected no body, because there are no body parameters',
+    'example.body: found a location without parameters, expected one of "path"',
     { parameters: { path: [boardId] }, example: { path, body: exampleBody } },
   ],
   [
@@ -64,7 +61,7 @@ const requestRows: Row[] = [
     withBody({ titel: 'Blue' }),
   ],
   [
-    'example.body.locales[0].isoCode: found nothing, expected a value, because it is required',
+    'example.body.locales[0].isoCode: found nothing, expected a string',
     withBody({ locales: [{ enabled: false }] }),
   ],
   [
@@ -149,7 +146,7 @@ describe('the check of values in a page', () => {
     const endpoint = { ...createLink, parameters: { header } };
     expect(toTexts(endpoint, { header: { 'X-Note': 'Bearer YOUR_ACCESS_TOKEN' } })).toEqual([]);
     expect(toTexts(endpoint, { header: { 'X-Note': 'Bearer …' } })).toEqual([
-      'values.header.X-Note: found "Bearer …", expected printable ASCII characters in a header',
+      'values.header.X-Note: found "Bearer …", expected printable ASCII characters in a header, and no "{{"',
     ]);
   });
 

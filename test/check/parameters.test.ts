@@ -24,6 +24,9 @@ const withHeaders = (
   example: { path, ...(place.body ? { body: exampleBody } : { formData: { a: 'b' } }) },
 });
 
+const pathWords =
+  'a path without a leading slash, a host, "..", "?", "#" or spaces, and names between "{" and "}", for example "boards/{boardId}"';
+
 const rows: Row[] = [
   [
     'path: found {linkId}, expected a parameter "linkId" in parameters.path',
@@ -38,13 +41,10 @@ const rows: Row[] = [
     { path: 'boards/{boardId}/{boardId}' },
   ],
   ...['boards/{boardId}?page=1', 'boards/{boardId}#a', 'boards/{boardId}/all links'].map(
-    (path): Row => [
-      `path: found "${path}", expected a path without "?", "#" or spaces, which are no part of a path`,
-      { path },
-    ],
+    (path): Row => [`path: found "${path}", expected ${pathWords}`, { path }],
   ),
   ...['../{boardId}', 'boards/./{boardId}', '{boardId}/..'].map((path): Row => [
-    `path: found "${path}", expected a path without "." and "..", which clients remove`,
+    `path: found "${path}", expected ${pathWords}`,
     { path },
   ]),
   ...['', 'unspecified'].map((choice): Row => [
@@ -56,7 +56,7 @@ const rows: Row[] = [
     withHeaders({ formData: [form] }, toHeader('content-type', 'application/json')),
   ],
   [
-    'parameters.header.Content-Type.const: found "text/plain", expected a JSON media type for a body',
+    'parameters.header.Content-Type.const: found "text/plain", expected a JSON media type',
     withHeaders({ body }, toHeader('Content-Type', 'text/plain')),
   ],
   [
@@ -64,7 +64,7 @@ const rows: Row[] = [
     withHeaders({ body }, toHeader('content-length', '5')),
   ],
   [
-    'parameters.header.accept.name: found "accept", the same header as "Accept", expected unique names',
+    'parameters.header.accept.name: found "accept", which is the same as another, expected unique names',
     withHeaders({ body }, toHeader('Accept', 'a'), toHeader('accept', 'a')),
   ],
   [
@@ -72,15 +72,15 @@ const rows: Row[] = [
     { parameters: { path: [boardId], query: [page, page], body } },
   ],
   [
-    'parameters.query.startTime.enum: found "a" more than once, expected unique names',
+    'parameters.query.startTime.enum: found ["a","a"], expected a value that must NOT have duplicate items (items ## 1 and 0 are identical)',
     withParameter({ ...startTime, enum: ['a', 'a'] }),
   ],
   [
-    'parameters.query.startTime: found minLength 6, expected at most the maxLength, 5',
+    'parameters.query.startTime.minLength: found 6, expected at most the maxLength',
     withParameter({ ...startTime, minLength: 6, maxLength: 5 }),
   ],
   [
-    'parameters.query.x: found minimum 10, expected at most the maximum, 9',
+    'parameters.query.x.minimum: found 10, expected at most the maximum',
     withParameter(toX({ type: 'integer', minimum: 10, maximum: 9 })),
   ],
   [
@@ -134,11 +134,11 @@ const withQuery = (...query: readonly Property[]): Partial<EndpointEntry> => ({
 
 const renameRows: Row[] = [
   [
-    'parameters.query.b.was: found "a", which still exists, expected a name that no longer exists',
+    'parameters.query: found "a" more than once, expected unique names',
     withQuery(a!, { ...b!, was: 'a' }),
   ],
   [
-    'parameters.query.b.was: found "c" twice, expected different old names',
+    'parameters.query: found "c" more than once, expected unique names',
     withQuery({ ...a!, was: 'c' }, { ...b!, was: 'c' }),
   ],
 ];

@@ -21,9 +21,9 @@ import {
 } from './sample';
 
 const expectedName =
-  'a name that is not a number, without "/", line breaks, or leading and trailing spaces';
+  'a name that is not a number, without "/", line breaks, invisible characters, or leading and trailing spaces';
 const toOneLine = (name: string) => JSON.stringify(name).slice(1, -1);
-const nameRows: Row[] = ['', '17', 'a/b', 'a ', 'a\nb'].flatMap((name): Row[] => [
+const nameRows: Row[] = ['17', 'a/b', 'a ', 'a\nb', 'a\u200bb'].flatMap((name): Row[] => [
   [
     `parameters.query.${toOneLine(name)}.name: found ${JSON.stringify(name)}, expected ${expectedName}`,
     withParameter({ ...startTime, name }),
@@ -73,27 +73,27 @@ const headerValueRows: Row[] = (
   [
     ['const', { const: 'a\nb' }, 'a\nb'],
     ['default', { default: 'ä' }, 'ä'],
-    ['enum', { enum: ['a', '…'] }, '…'],
-    ['examples', { examples: ['Bearer …'] }, 'Bearer …'],
+    ['enum[1]', { enum: ['a', '…'] }, '…'],
+    ['examples[0]', { examples: ['Bearer …'] }, 'Bearer …'],
   ] as const
 ).map(([keyword, change, found]) => [
-  `parameters.header.X-Trace.${keyword}: found ${JSON.stringify(found)}, expected printable ASCII characters in a header`,
+  `parameters.header.X-Trace.${keyword}: found ${JSON.stringify(found)}, expected printable ASCII characters in a header, and no "{{"`,
   traceOf(change),
 ]);
 
 const variableRow: Row = [
-  'parameters.header.X-Trace.default: found "{{$guid}}", expected a header without "{{", which begins a variable in API clients',
+  'parameters.header.X-Trace.default: found "{{$guid}}", expected printable ASCII characters in a header, and no "{{"',
   traceOf({ default: '{{$guid}}' }),
 ];
 
 const bodyRows: Row[] = [
   ...(['GET', 'DELETE'] as const).flatMap((method): Row[] => [
     [
-      `parameters.body: found a body with ${method}, expected no body, or the method POST, PUT or PATCH`,
+      `parameters.body: found a body with ${method}, expected no body, or POST, PUT or PATCH`,
       { method },
     ],
     [
-      `parameters.formData: found a body with ${method}, expected no body, or the method POST, PUT or PATCH`,
+      `parameters.formData: found a body with ${method}, expected no body, or POST, PUT or PATCH`,
       { method, parameters: { path: [boardId], formData: [startTime] }, example: { path } },
     ],
   ]),

@@ -145,19 +145,22 @@ export function messagesOf(
       ...category,
     },
   ];
-  const all = { categories, statusCodes: [], verbs: [] };
-  const { entries = { ...all, categories: [] } } = readEntries(all);
-  const pages = new Map([
-    ['/docs/errors', ['status-401']],
-    ...buildSiteMap(toView(toDocument(entries))).map(
-      (page) => [page.route, listAnchors(page)] as const,
-    ),
-  ]);
-  return checkEntries(all, pages).map(toMessage);
+  return checkAll({ categories, statusCodes: [], verbs: [] }).map(toMessage);
 }
 
-export const toMessage = ({ entry, field, found, expected }: EntryProblem) =>
-  `${entry}: ${field}: found ${found}, expected ${expected}`;
+/** All problems of a catalogue, which can be any value, with a page of errors. */
+export function checkAll(value: unknown): readonly EntryProblem[] {
+  const read = readEntries(value);
+  const view = read.entries && toView(toDocument(read.entries));
+  const pages = new Map([
+    ['/docs/errors', ['status-401']],
+    ...(view ? buildSiteMap(view) : []).map((page) => [page.route, listAnchors(page)] as const),
+  ]);
+  return checkEntries(read, view, pages);
+}
+
+export const toMessage = ({ name, field, found, expected }: EntryProblem) =>
+  `${name}: ${field}: found ${found}, expected ${expected}`;
 
 /** A parameter `x`. */
 export const toX = (schema: Schema): Property => ({ name: 'x', description: 'X.', ...schema });

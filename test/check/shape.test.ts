@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { catalogue } from '../../src/catalogue';
-import { checkEntries } from '../../src/check';
-import { checkShape } from '../../src/check/shape';
-import { createLink } from './sample';
+import { checkShape } from '../../src/check/ajv';
+import { checkAll, createLink } from './sample';
 
 const messagesOf = (value: unknown) =>
   checkShape('endpoint', value).map(
@@ -28,16 +27,16 @@ describe('the shape of an endpoint', () => {
   });
 
   it.each([
-    [withoutTitle, 'title: found nothing, expected a string.'],
+    [withoutTitle, 'title: found nothing, expected text.'],
     [{ ...createLink, notes: {} }, 'notes: found {}, expected a list.'],
-    [{ ...createLink, deprecated: true }, 'deprecated: found true, expected a string.'],
+    [{ ...createLink, deprecated: true }, 'deprecated: found true, expected text.'],
     [
       withQuery({ ...a, type: 'integer', minimum: '1' }),
       'parameters.query.a.minimum: found "1", expected a number.',
     ],
     [
       withQuery({ ...a, secret: 'yes' }),
-      'parameters.query.a.secret: found "yes", expected true or false.',
+      'parameters.query.a.secret: found "yes", expected a boolean.',
     ],
     [
       withQuery({ ...a, type: 'boolean', defualt: true }),
@@ -49,52 +48,22 @@ describe('the shape of an endpoint', () => {
     ],
     [
       withQuery({ ...typeless, strings: { type: 'string' } }),
-      'parameters.query.a.strings: found "strings" without three dots, expected the keys inside it. Write "...strings".',
+      'parameters.query.a.type: found nothing, expected a string, a number or a boolean, because only a body can contain lists and objects. Write three dots before the name of a list or a schema, such as "...strings".',
     ],
     [
       withQuery([a]),
-      'parameters.query[0]: found a list in a list, expected the items of that list. Write three dots before its name, such as "...paging".',
+      'parameters.query[0]: found [{"name":"a","type":"string","description":"A."}], expected a string, a number or a boolean, because only a body can contain lists and objects. Write three dots before the name of a list or a schema, such as "...strings".',
     ],
-    [
-      withQuery({ ...a, name: 'boаrd' }),
-      'parameters.query.boаrd.name: found the Cyrillic letter "а" (U+0430) in "boаrd", expected only Latin letters. Retype the name.',
-    ],
-    [
-      withQuery({ ...a, name: 'bo\u200bard' }),
-      'parameters.query.bo\u200bard.name: found the invisible character U+200B in "bo\u200bard", expected a name without it. Retype the name.',
-    ],
-    [
-      withQuery({ ...a, was: '' }),
-      'parameters.query.a.was: found 0 characters, expected the old name.',
-    ],
+    [withQuery({ ...a, was: '' }), 'parameters.query.a.was: found "", expected text.'],
     [
       { ...createLink, responses: [...createLink.responses, ...createLink.responses] },
       'responses: found 200 more than once, expected unique names.',
-    ],
-    [
-      withQuery({ ...a, minLength: undefined }),
-      'parameters.query[0].minLength: found undefined, expected a value. Check the name that it is read from, or remove the key.',
-    ],
-    [
-      { ...createLink, example: { body: { size: Infinity } } },
-      'example.body.size: found Infinity, expected a JSON value.',
     ],
     ['boards', ': found "boards", expected an object.'],
     [null, ': found null, expected an object.'],
     [undefined, ': found nothing, expected an object.'],
   ])('does not match case %#', (value, message) => {
     expect(messagesOf(value)).toEqual([message]);
-  });
-
-  it('can use an object twice, but not inside itself', () => {
-    const items: Record<string, unknown> = { type: 'array', items: { type: 'string' } };
-    const parameter = { ...a, type: 'array', items };
-    const body = [parameter, { ...parameter, name: 'b' }];
-    expect(messagesOf({ ...createLink, parameters: { body } })).toEqual([]);
-    items['items'] = items;
-    expect(messagesOf({ ...createLink, parameters: { body } })).toEqual([
-      'parameters.body[0].items.items: found a circular reference, expected a value without one.',
-    ]);
   });
 });
 
@@ -110,9 +79,9 @@ it('the check never throws, for any catalogue, category or endpoint', () => {
         [{ ...category, endpoints: [anything, other] }],
         [{ ...category, endpoints: [endpoint] }],
       ]) {
-        checkEntries({ ...rest, categories }, new Map());
+        checkAll({ ...rest, categories });
       }
-      checkEntries(anything, new Map());
+      checkAll(anything);
     }),
     { numRuns: 200 },
   );

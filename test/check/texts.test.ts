@@ -12,9 +12,9 @@ import {
 } from './sample';
 
 const rows: Row[] = [
-  ['title: found a blank string, expected text', { title: ' ' }],
+  ['title: found " ", expected text', { title: ' ' }],
   [
-    'parameters.body.extra.startTime.deprecated: found a blank string, expected text',
+    'parameters.body.extra.startTime.deprecated: found "", expected text',
     withBodyParameter({
       ...widget,
       name: 'extra',
@@ -22,19 +22,19 @@ const rows: Row[] = [
     }),
   ],
   [
-    'summary: found the invalid character U+0007, expected text without this character',
+    'summary: found "Lists\\u0007 links.", expected text without control characters',
     { summary: 'Lists\u0007 links.' },
   ],
   [
-    'sections.body.Texts.description: found a blank string, expected text',
+    'sections.body[0].description: found " ", expected text',
     { sections: { body: [{ title: 'Texts', description: ' ', names: ['title'] }] } },
   ],
   [
-    'notes[0].text: found a blank string, expected text',
+    'notes[0].text: found "\\n", expected text',
     { notes: [{ kind: 'tip', title: 'Tip', text: '\n' }] },
   ],
   [
-    'responses.200.schema.id.description: found a blank string, expected text',
+    'responses.200.schema.id.description: found "", expected text',
     withField({ name: 'id', type: 'string', description: '' }),
   ],
   [
@@ -66,17 +66,14 @@ const rows: Row[] = [
     { usage: '1. Get a token.' },
   ],
   [
-    'summary: found "**" on one side only, expected "**" on both sides of the words',
+    'summary: found "**", expected "**" on both sides of the words',
     { summary: 'Creates a **link.' },
   ],
   [
     'title: found code in "link", expected plain text, since readers see every mark of a title',
     { title: 'Create `link`' },
   ],
-  [
-    'summary: found an unpaired backtick, expected paired backticks',
-    { summary: 'Creates a `link.' },
-  ],
+  ['summary: found "`link.", expected paired backticks', { summary: 'Creates a `link.' }],
 ];
 
 const image = (properties: readonly Property[], title = 'Image', name = 'image'): Property => ({

@@ -60,6 +60,5 @@ describe.each(['light', 'dark'] as const)('the contrast of colors when %s', (the
 
   it.each(surfaces)('is at least 3 for the border of a control on %s', (surface) => {
     expect(contrast('color-border-strong', surface)).toBeGreaterThanOrEqual(3);
-    expect(contrast('color-focus', surface)).toBeGreaterThanOrEqual(3);
   });
 });

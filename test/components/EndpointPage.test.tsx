@@ -1,9 +1,8 @@
-import { renderEndpoint } from './TryOutForm/support';
-import { screen, within } from '@testing-library/react';
+import { press, renderEndpoint, sample, textbox } from './TryOutForm/support';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { arrayOf } from '@site/src/catalogue/define';
 import type { Response } from '@site/src/api/view';
 import { listFieldAnchors } from '@site/src/site-map/anchors';
-import { toTitledEndpoint } from '@site/src/site-map/titles';
 import { createLink, parameter, toParameters } from '../request/sample';
 import { findEndpoint, toShape } from '../support/entries';
 
@@ -73,37 +72,132 @@ describe('the address of a field', () => {
       const links = row.querySelectorAll(':scope > a');
       expect([...links].map((link) => link.getAttribute('href'))).toEqual([`#${row.id}`]);
       expect(links[0]).toHaveAccessibleName(`Link to ${row.id}`);
+      expect(links[0]).toHaveAttribute('tabindex', '-1');
     }
   });
+});
 
-  it.each([endpoint, ...['create-campaign-link', 'rescan-campaign-links'].map(findEndpoint)])(
-    'is in the title index, in the order of the page',
-    (documented) => {
-      renderEndpoint(documented);
-      const ids = [...document.querySelectorAll('li[id]')].map(({ id }) => id);
-      const indexed = ids.filter((id) => !/^(header|response(-\d+)?)\./.test(id));
-      expect(toTitledEndpoint(documented).fields).toEqual(indexed);
-    },
-  );
+describe('a key', () => {
+  const copied = () => navigator.clipboard.readText();
+
+  it('copies the address of the field that has the focus', async () => {
+    const user = renderEndpoint(findEndpoint('create-campaign-link'));
+    await user.click(textbox('title'));
+    await user.keyboard('{Alt>}{Enter}{/Alt}');
+    await waitFor(async () => expect(await copied()).toMatch(/#body\.title$/));
+    expect(window.location.hash).toBe('#body.title');
+  });
+
+  it('copies the code, and another leads to it', async () => {
+    const user = renderEndpoint(findEndpoint('create-campaign-link'));
+    await user.type(textbox('title'), 'Lanterns');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(async () => expect(await copied()).toBe(sample()));
+    await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    const panelOfCode = within(screen.getByRole('region', { name: 'Code Example' }));
+    expect(panelOfCode.getByRole('button', { name: /^Cop/ })).toHaveFocus();
+  });
+});
+
+describe('missing values', () => {
+  const said = () => screen.queryAllByText(/required values? left/).map((one) => one.textContent);
+
+  it('are named beside Copy and in the toast, and lead to their fields', async () => {
+    const user = renderEndpoint(findEndpoint('create-campaign-link'));
+    expect(said()).toEqual(['1 required value left: boardId']);
+    await user.type(textbox('code'), 'abc');
+    const all = '2 required values left: boardId, title';
+    expect(said()).toEqual([all]);
+    await user.click(screen.getAllByRole('button', { name: 'Copy' })[0]!);
+    const toast = screen.getByRole('status');
+    await within(toast).findByText('Request code copied to clipboard');
+    expect(toast).toHaveTextContent(all);
+    await user.click(within(toast).getByRole('link', { name: 'title' }));
+    await waitFor(() => expect(textbox('title')).toHaveFocus());
+    await user.type(textbox('title'), 'Lanterns');
+    await user.type(textbox('boardId'), 'b1');
+    expect(said()).toEqual([all]);
+    expect(screen.getByRole('region', { name: 'Code Example' })).not.toHaveTextContent(all);
+  });
+
+  it('of a list lead to its button', async () => {
+    const user = renderEndpoint(findEndpoint('update-ticket-link'));
+    await user.type(textbox('code'), 'abc');
+    await user.click(screen.getByRole('link', { name: 'ticketDestinations' }));
+    const list = within(screen.getByRole('group', { name: 'ticketDestinations' }));
+    await waitFor(() => expect(list.getByRole('button', { name: /^Add Object/ })).toHaveFocus());
+  });
+});
+
+describe('the filter of response fields', () => {
+  const rows = () =>
+    [...document.querySelectorAll('li[id^="response."]:not([hidden])')].map(({ id }) => id);
+
+  it('shows the fields whose path or description contains the text, and those around them', () => {
+    renderEndpoint(findEndpoint('get-campaign-link'));
+    const all = rows();
+    const box = screen.getByRole('searchbox', { name: 'Filter the response fields' });
+    const enter = (value: string) => fireEvent.change(box, { target: { value } });
+    enter('Locales.mediaServices.sortOrder');
+    expect(rows()).toEqual([
+      'response.data',
+      'response.data.locales',
+      'response.data.locales.mediaServices',
+      'response.data.locales.mediaServices.sortOrder',
+    ]);
+    const around = document.getElementById(rows().at(-1)!)!.closest('details');
+    expect(around).toHaveAttribute('open');
+    enter('no such field');
+    expect(rows()).toEqual([]);
+    expect(screen.getByText('No field contains “no such field”.')).toBeVisible();
+    enter('');
+    expect(rows()).toEqual(all);
+  });
+
+  it('is missing for a few fields', () => {
+    renderEndpoint({ ...endpoint, responses: [failure] });
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the type of the response', () => {
+  it.each([
+    ['TypeScript', /^export type GetCampaignLinkResponse = \{/],
+    ['JSON Schema', /"title": "GetCampaignLinkResponse"/],
+  ])('is shown and copied as %s', async (format, expected) => {
+    const user = renderEndpoint(findEndpoint('get-campaign-link'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Response format' }), format);
+    const code = await screen.findByRole('group', { name: 'Type of the response' });
+    expect(code.textContent).toMatch(expected);
+    await user.click(screen.getAllByRole('button', { name: 'Copy' })[1]!);
+    expect(await navigator.clipboard.readText()).toBe(code.textContent);
+  });
+});
+
+it('the names of sections are their titles', () => {
+  renderEndpoint(endpoint);
+  for (const name of ['Body Params', 'Query Params', 'Response Codes', 'Response Structure']) {
+    expect(screen.getByRole('region', { name })).toBeVisible();
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  }
 });
 
 describe('Expand all', () => {
   it('opens and closes the nested lists of its own section', async () => {
     const user = renderEndpoint(endpoint);
     expect(details()).toEqual([false, false, false, false, false]);
-    const [parameters, response] = screen.getAllByRole('button', { name: 'Expand all' });
-    await user.click(parameters!);
+    await press(user, 'Expand all parameters');
     expect(details()).toEqual([true, true, false, false, false]);
-    await user.click(response!);
+    await press(user, 'Expand all response fields');
     expect(details()).toEqual([true, true, true, true, true]);
-    await user.click(screen.getAllByRole('button', { name: 'Collapse all' })[0]!);
+    await press(user, 'Collapse all parameters');
     expect(details()).toEqual([false, false, true, true, true]);
   });
 
   it('is missing without nested lists', () => {
     const parameters = toParameters({ body: [parameter('title', 'string')] });
     renderEndpoint({ ...endpoint, parameters, responses: [failure] });
-    expect(screen.queryByRole('button', { name: 'Expand all' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Expand all/ })).not.toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,7 @@
 import { MemoryRouter } from 'react-router-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
 import { choose } from '@site/src/components/ui/choice';
 import PageTabs from '@site/src/components/PageTabs';
 import TabItem from '@site/src/components/TabItem';
@@ -33,9 +34,11 @@ const Managers = ({ group, values = ['npm', 'yarn'], open }: Given) => (
 const renderAll = (given: readonly Given[], address = '/') =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      {given.map((one, index) => (
-        <Managers key={index} {...one} />
-      ))}
+      <ScrollControllerProvider>
+        {given.map((one, index) => (
+          <Managers key={index} {...one} />
+        ))}
+      </ScrollControllerProvider>
     </MemoryRouter>,
   );
 

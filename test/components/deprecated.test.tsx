@@ -24,7 +24,7 @@ describe('a deprecation', () => {
     renderForm([parameter('upc', 'string', { deprecated }), parameter('isrc', 'string')]);
     expect(screen.getAllByText('Deprecated')).toHaveLength(1);
     expect(screen.getByRole('textbox', { name: 'upc' })).toHaveAccessibleDescription(
-      'Since 1.1: use isrc . The upc.',
+      'string Since 1.1: use isrc . The upc.',
     );
   });
 

@@ -1,4 +1,4 @@
-import { findClosest } from '../../src/content/problem';
+import { suggest } from '../../src/content/problem';
 import { all, remove, replace, toWindows, write, type Mistake } from './mistake';
 import { useSite } from './site';
 
@@ -29,7 +29,7 @@ const mistakes: readonly Mistake[] = [
     name: 'a mistake in a parameter that two endpoints share, once',
     edit: replace(fields, 'Id of a board, see [Boards](/docs/settings/boards).', ' '),
     messages: [
-      `${links}:34: create-link: parameters.path.boardId.description: found a blank string, expected text.`,
+      `${links}:34: create-link: parameters.path.boardId.description: found " ", expected text.`,
     ],
   },
   {
@@ -39,7 +39,7 @@ const mistakes: readonly Mistake[] = [
       replace(links, "  undoes: 'create-link',\n", ''),
     ),
     messages: [
-      `${links}:75: create-link: slug: found "create-link", which another endpoint uses, expected a unique slug.`,
+      `${links}:75: create-link: slug: found "create-link", which is already used, expected a unique slug.`,
     ],
   },
   {
@@ -50,7 +50,7 @@ const mistakes: readonly Mistake[] = [
   {
     name: 'a category without a title',
     edit: replace(settings, "  title: 'Settings',\n", ''),
-    messages: [`${settings}:29: settings: title: found nothing, expected a string.`],
+    messages: [`${settings}:29: settings: title: found nothing, expected text.`],
   },
   {
     name: 'an item of a list of endpoints that is no endpoint',
@@ -90,7 +90,14 @@ const mistakes: readonly Mistake[] = [
     name: 'a name that was not imported',
     edit: replace(links, 'path: [boardId], body', 'path: [boardID], body'),
     messages: [
-      `${links}:44: found "boardID is not defined", expected code that runs without errors. Declare or import each name before you use it.`,
+      `${links}:44: found "boardID is not defined", expected code that runs without errors. Declare or import each name once, before you use it.`,
+    ],
+  },
+  {
+    name: 'a name that is imported and declared',
+    edit: replace(settings, 'const boards =', 'const paging ='),
+    messages: [
+      `${settings}:4: found "Duplicate declaration \\"paging\\"", expected code that runs without errors. Declare or import each name once, before you use it.`,
     ],
   },
   {
@@ -102,6 +109,59 @@ const mistakes: readonly Mistake[] = [
   },
 ];
 
+/** Many mistakes in one endpoint, and what one run says of them. */
+const together: readonly Mistake[] = [
+  {
+    name: 'all mistakes of an endpoint',
+    edit: all(
+      replace(links, "group: 'Links'", "group: 'Link'"),
+      replace(links, "path: 'boards/{boardId}/links'", "path: 'boards/{boardId}/links/{linkId}'"),
+      replace(links, "name: 'title',\n    type: 'string'", "name: 'title',\n    type: 'text'"),
+      replace(links, "default: 'Draft'", "default: 'Daft'"),
+      replace(links, 'required: true, maxLength: 3', "required: true, maxLength: '3'"),
+      replace(links, "description: 'Code.'", "description: ''"),
+      replace(links, "'Whether it is used.'", "'See [it](/docs/errors#status-402).'"),
+      replace(links, "title: 'Lanterns'", 'title: 5'),
+      replace(links, "status: 'Published'", "status: 'published'"),
+      replace(links, 'enabled: true', "enabled: 'yes'"),
+      replace(links, 'done: false', "done: 'no'"),
+    ),
+    messages: [
+      'parameters.body.title.type: found "text", expected one of "string", "integer", "number", "boolean", "array", "object".',
+      'parameters.body.locales.isoCode.description: found "", expected text.',
+      'parameters.body.locales.isoCode.maxLength: found "3", expected a number.',
+      'parameters.body.locales.enabled.description: found the anchor "#status-402", expected one of "status-codes", "status-401". Did you mean "status-401"?',
+      'path: found {linkId}, expected a parameter "linkId" in parameters.path.',
+      'group: found "Link", expected one of "Links", "Tickets". Did you mean "Links"?',
+      'example.body.status: found "published", expected one of "Draft", "Published". Did you mean "Published"?',
+      'example.body.locales[0].enabled: found "yes", expected a boolean.',
+      'responses.200.example.scan.done: found "no", expected a boolean.',
+      'parameters.body.status.default: found "Daft", expected one of "Draft", "Published". Did you mean "Draft"?',
+    ].map((message) => `${links}:34: create-link: ${message}`),
+  },
+  {
+    name: 'all mistakes of an endpoint whose method, path and parameters cannot be read',
+    edit: all(
+      replace(settings, "method: 'GET'", "method: 'LIST'"),
+      replace(settings, "path: 'boards'", "path: '/boards'"),
+      replace(settings, "'Lists boards.'", "'Lists `boards.'"),
+      replace(settings, 'first).', 'frist).'),
+      replace(settings, '...paging', "...paging, { type: 'string', description: 'A.' }"),
+      replace(settings, 'status: 200', 'status: 299'),
+      replace(settings, "  title: 'Settings',\n", ''),
+    ),
+    messages: [
+      `${settings}:4: boards: method: ${oneMethod} Did you mean "POST"?`.replace('get', 'LIST'),
+      `${settings}:4: boards: path: found "/boards", expected a path without a leading slash, a host, "..", "?", "#" or spaces, and names between "{" and "}", for example "boards/{boardId}".`,
+      `${settings}:4: boards: parameters.query[2].name: found nothing, expected a string.`,
+      `${settings}:4: boards: responses.299.status: found 299, expected one of 200, 400.`,
+      `${settings}:4: boards: summary: found "\`boards.", expected paired backticks. Write "\`\` \` \`\`" for a literal backtick.`,
+      `${settings}:4: boards: notes[0].text: found a link to "/docs/guides/frist", expected a page of the site. Did you mean "/docs/guides/first"?`,
+      `${settings}:29: settings: title: found nothing, expected text.`,
+    ],
+  },
+];
+
 const { site, messages: messagesOf } = useSite();
 
 describe('the check of the catalogue', () => {
@@ -109,7 +169,7 @@ describe('the check of the catalogue', () => {
     expect(await messagesOf()).toEqual([]);
   });
 
-  it.each(mistakes)('reports $name', async ({ edit, messages }) => {
+  it.each([...mistakes, ...together])('reports $name', async ({ edit, messages }) => {
     await edit(site);
     expect(await messagesOf()).toEqual(messages);
   });
@@ -122,5 +182,6 @@ it.each<readonly [word: string, closest: string | undefined]>([
   ['upx', 'upc'],
   ...['', 'xyz', 'isrc'].map((word) => [word, undefined] as const),
 ])('the known word that is meant by %j is %j', (word, closest) => {
-  expect(findClosest(word, ['maxLength', 'boards', 'board-domains', 'upc'])).toBe(closest);
+  const { hint } = suggest(word, ['maxLength', 'boards', 'board-domains', 'upc']);
+  expect(hint).toBe(closest && `Did you mean "${closest}"?`);
 });

@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
-import { checkContent, type ContentProblem } from '../../src/content/check';
-import { toMessage } from '../../src/content/problem';
+import { checkContent } from '../../src/content/check';
+import { toMessage, type ContentProblem } from '../../src/content/problem';
 import { make, mistakes, rarerMistakes, type Mistake } from './mistakes';
 import { useSite } from './site';
 
@@ -31,4 +33,77 @@ describe('the check of the content', () => {
     const named = problems.filter((problem) => isAt(mistake, problem)).map(toMessage);
     expect(named).toContainEqual(expect.stringContaining(mistake.says));
   });
+
+  it('names all mistakes of a page at once, and nothing that follows from them', async () => {
+    await writeFile(path.join(site.folder, 'docs/new.mdx'), pageOfMistakes);
+    const named = (await check()).map(({ file, line }) => `${file}:${line}`);
+    const lines = pageOfMistakes.split('\n').flatMap((line, index) => {
+      const count = Number(/\b(one|two)$/.exec(line)?.[0].replace('one', '1').replace('two', '2'));
+      return Array.from({ length: count || 0 }, () => `docs/new.mdx:${index + 1}`);
+    });
+    expect(lines).toHaveLength(17);
+    expect(named).toEqual(lines);
+  });
+
+  it('names pages that import each other', async () => {
+    const toPartial = (other: string) => `import Other from './_${other}.mdx';\n\n<Other />\n`;
+    await writeFile(path.join(site.folder, 'docs/_a.mdx'), toPartial('b'));
+    await writeFile(path.join(site.folder, 'docs/_b.mdx'), toPartial('a'));
+    const found = 'found a circular import, expected pages that do not import each other.';
+    expect((await check()).map(toMessage)).toEqual([
+      `docs/_a.mdx:1: import "./_b.mdx": ${found}`,
+      `docs/_b.mdx:1: import "./_a.mdx": ${found}`,
+    ]);
+  });
+
+  it('names a picture above 1 MB where it is shown or imported', async () => {
+    await writeFile(path.join(site.folder, 'docs/guides/board.png'), new Uint8Array(12e6));
+    const found = 'found a picture of 12.0 MB, expected at most 1 MB.';
+    expect((await check()).map(toMessage)).toEqual([
+      expect.stringContaining(`first.mdx:7: import "./board.png": ${found}`),
+      expect.stringContaining(`first.mdx:19: image "./board.png": ${found}`),
+    ]);
+  });
 });
+
+/** Each line with a mistake ends with the number of its mistakes. */
+const pageOfMistakes = `---
+title: "A # one
+sidebar_postion: 1 # one
+slug: /docs/A # one
+---
+
+import token first. one
+
+#### Too deep one
+
+<details open=yes>one
+<summary>A</summary>
+
+Take a {title and more. one
+
+</details>
+
+See [a](../eror.mdx) one
+
+- Set <title-id> one
+- and [b](#nowhere)
+- and **bold one
+
+<EndpointLink slug="bords" /> one
+
+| a | b |
+| - | - |
+| c | d | one
+
+One<br>Two one
+
+![](./none.png) two
+
+<b onclick="a()">A</b> one
+
+{/* A comment. */}
+
+\`\`\`js one
+open
+`;

@@ -9,7 +9,6 @@ import { toMessage } from '../../src/content/problem';
 const endpoints = catalogue.categories.flatMap((category) => category.endpoints);
 const content: Content = {
   siteDir: path.join(__dirname, 'site'),
-  folder: 'docs',
   pages: [],
   partials: [],
   files: ['docs/errors.mdx'],

@@ -31,7 +31,7 @@ async function open(route: string): Promise<{ page: Page; problems: () => readon
 }
 
 /** The code of a shard, and of the sidebar of a version. */
-const shard = /\{routes:\{.*chunkNames:\{/s;
+const shard = /chunkNames:\{.*groups:\{.*registry:\{/s;
 const sidebar = /"?docsSidebars\\?"?:\{/;
 
 async function heading(page: Page, name: string): Promise<void> {

@@ -1,7 +1,8 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { openPage, openReady } from '../support/browser';
 import { descriptionOf, findEndpoint, findProperty } from '../support/entries';
 import { headingOf } from '../support/pages';
+import { queries, textQueries } from './queries';
 
 const create = findEndpoint('create-campaign-link');
 
@@ -63,6 +64,49 @@ describe('the header search', () => {
   );
 });
 
+/** The queries whose wanted page is not first, with what is. */
+async function listMisses(
+  table: typeof queries,
+  search: (query: string) => Promise<readonly (string | null)[]>,
+): Promise<readonly unknown[]> {
+  const misses: unknown[] = [];
+  for (const [query, wanted] of table) {
+    const found = (await search(query)).map((href) => href?.replace(/#.*/, ''));
+    if (found[0] === wanted) continue;
+    misses.push({ query, wanted, rank: found.indexOf(wanted) + 1, found: found.slice(0, 10) });
+  }
+  return misses;
+}
+
+const hrefsOf = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+describe('both searches', () => {
+  it('find for each query of the table the page first, in the header', async () => {
+    const page = await openReady('/');
+    const search = async (query: string) => {
+      await find(page, query);
+      return hrefsOf(optionsOf(page));
+    };
+    expect(await listMisses(queries, search)).toEqual([]);
+  });
+
+  it('find for each query of the table the page first, in all text', async () => {
+    const page = await openReady('/search');
+    const search = async (query: string) => {
+      await page.getByRole('searchbox').fill(query);
+      await page.getByRole('searchbox').press('Enter');
+      await page
+        .getByRole('status')
+        .filter({ hasText: `match “${query}”.` })
+        .or(page.getByRole('status').filter({ hasText: `matches “${query}”.` }))
+        .waitFor();
+      return hrefsOf(page.locator('main li > h2 > a'));
+    };
+    expect(await listMisses([...queries, ...textQueries], search)).toEqual([]);
+  });
+});
+
 describe('the full-text page', () => {
   it.each([
     ['linkaffiliateprograms', '/docs/campaigns/get-link-affiliate-programs'],
@@ -105,7 +149,7 @@ describe('the full-text page', () => {
     const property = findProperty(create.parameters.body, anchor.replace('body.', ''));
     const text = await result.innerText();
     for (const part of ['POST', 'isLocked', descriptionOf(property)]) expect(text).toContain(part);
-    await result.getByRole('link', { name: 'Body Params' }).click();
+    await result.getByRole('link', { name: anchor.replace('body.', '') }).click();
     await page.waitForURL(`/docs/campaigns/create-campaign-link#${anchor}`);
     await expectInView(page, anchor);
   });
@@ -113,7 +157,7 @@ describe('the full-text page', () => {
   it('does not find the words of the screen', async () => {
     const page = await openPage('/');
     const index = await page.evaluate(async () => (await fetch('/search-index.json')).text());
-    for (const words of ['Copy', 'Not specified', 'Load example', 'Direct link']) {
+    for (const words of ['Copy', 'Not specified', 'Load example', 'Direct link', 'View Doc']) {
       expect(index).not.toContain(words);
     }
   });

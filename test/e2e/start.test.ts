@@ -9,7 +9,7 @@ const batch = 'src/catalogue/batch.ts';
 const { title, summary: text } = findEndpoint('batch-identifiers');
 const summary = `summary: '${text}'`;
 const noSummary = "summary: ''";
-const blank = 'batch-identifiers: summary: found a blank string, expected text.';
+const blank = 'batch-identifiers: summary: found "", expected text.';
 
 let copy: SiteCopy;
 let server: Awaited<ReturnType<SiteCopy['start']>>;

@@ -1,4 +1,3 @@
-import { loadConverter } from '../../plugins/exports/alternates/convert';
 import { toWords } from '../../src/content/pages/page';
 import { buildLlms, type FullPage } from '../../src/exports/llms';
 import type { ExportedVersion } from '../../src/exports/version';
@@ -19,12 +18,10 @@ const pages = [
   page('/changelog', { section: 'Optional' }),
 ];
 
-async function build(from: ExportedVersion, all: readonly FullPage[]): Promise<readonly string[]> {
-  const { write } = await loadConverter(new Map());
-  return buildLlms(from, all, write).map(({ text }) => text);
-}
+const build = (from: ExportedVersion, all: readonly FullPage[]) =>
+  buildLlms(from, all).map(({ text }) => text);
 
-const toLlms = async (from = version, all = pages) => (await build(from, all))[0] ?? '';
+const toLlms = (from = version, all = pages) => build(from, all)[0] ?? '';
 
 /**
  * The grammar of https://llmstxt.org: a title, a quotation, text without headings, then sections
@@ -51,8 +48,8 @@ function readLlms(text: string): ReadonlyMap<string, readonly string[]> {
 }
 
 describe('llms.txt', () => {
-  it('has a line for each listed page, in sections, and further files', async () => {
-    const sections = readLlms(await toLlms());
+  it('has a line for each listed page, in sections, and further files', () => {
+    const sections = readLlms(toLlms());
     expect([...sections.keys()]).toEqual(['Overview', 'Guides', 'Files', 'Optional']);
     expect(sections.get('Overview')).toEqual([
       'Home: All about [the API].',
@@ -63,32 +60,32 @@ describe('llms.txt', () => {
     expect(sections.get('Optional')?.[0]).toBe('Page /changelog: About it.');
   });
 
-  it('links to the Markdown of pages, with complete URLs', async () => {
-    const text = await toLlms();
+  it('links to the Markdown of pages, with complete URLs', () => {
+    const text = toLlms();
     expect(text).toContain('(https://developers.example.com/portal/docs/a.md)');
     expect(text).toContain('(https://developers.example.com/portal/index.md)');
     expect(text).toContain('(https://developers.example.com/portal/openapi.json)');
     expect(text).not.toContain('hidden');
   });
 
-  it('starts with the name of the portal, and that of a frozen version', async () => {
-    expect(await toLlms()).toMatch(/^# Music Link API\n\n> All about \\\[the API\]\.\n/);
-    const frozen = await toLlms(frozenVersion);
+  it('starts with the name of the portal, and that of a frozen version', () => {
+    expect(toLlms()).toMatch(/^# Music Link API\n\n> All about \\\[the API\\\]\.\n/);
+    const frozen = toLlms(frozenVersion);
     expect(frozen).toMatch(/^# Music Link API 1\.0\n/);
     expect(frozen).toContain('(https://developers.example.com/portal/1.0/docs/a.md)');
     expect(frozen).toContain('[Current version](https://developers.example.com/portal/llms.txt)');
     readLlms(frozen);
   });
 
-  it('has a summary without a home page', async () => {
-    expect(await toLlms(version, [])).toContain('> Documentation of the Music Link API.');
+  it('has a summary without a home page', () => {
+    expect(toLlms(version, [])).toContain('> Documentation of the Music Link API.');
   });
 });
 
 describe('llms-full.txt', () => {
-  it('contains the listed pages one after the other, each with its URL', async () => {
+  it('contains the listed pages one after the other, each with its URL', () => {
     const shown = [page('/'), page('/docs/b'), page('/docs/hidden', { isListed: false })];
-    const [, full = ''] = await build(frozenVersion, shown);
+    const [, full = ''] = build(frozenVersion, shown);
     expect(full.slice(full.indexOf('---'))).toBe(
       [
         '---\n',

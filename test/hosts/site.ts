@@ -3,8 +3,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeHostFiles } from '../../plugins/hosting/host-files';
-import { compressFiles, writeHealth } from '../../scripts/lib/compress';
-import { listFiles } from '../../scripts/lib/files.mjs';
+import { compressFiles, listFiles, writeHealth } from '../../scripts/lib/files';
 import { buildRules, type HostingRules } from '../../src/hosting/rules';
 
 export interface Site {

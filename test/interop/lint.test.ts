@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { endpoints, writeDocuments } from './documents';
-import { runTool } from './tools';
+import { runModule, runTool } from './tools';
 
 let documents: Awaited<ReturnType<typeof writeDocuments>>;
 beforeAll(async () => {
@@ -29,4 +29,30 @@ it.each(['openapi.json', 'openapi.yaml'])('%s has no problem for Redocly', async
 it('the document of each operation has no problem for Redocly', async () => {
   expect(documents.operations).toHaveLength(endpoints.length);
   expect(await lintWithRedocly(...documents.operations)).toEqual([]);
+});
+
+it('openapi.json has no problem for Spectral', async () => {
+  const file = path.join(documents.path, 'openapi.json');
+  const ruleset = path.join(__dirname, 'spectral.yaml');
+  const ending = await runTool('spectral', 'lint', file, '--ruleset', ruleset, '--format=json');
+  expect(ending).toMatchObject({ code: 0, stderr: '' });
+  expect(ending.stdout).toMatch(/^\[\]/);
+});
+
+/** Modules that print the errors of a parser as JSON. */
+const parsers = {
+  '@scalar/openapi-parser': `
+    import { readFileSync } from 'node:fs';
+    import { validate } from '@scalar/openapi-parser';
+    const { errors } = await validate(readFileSync(process.argv[1], 'utf8'));
+    console.log(JSON.stringify(errors));`,
+  '@apidevtools/swagger-parser': `
+    import SwaggerParser from '@apidevtools/swagger-parser';
+    await SwaggerParser.validate(process.argv[1]);
+    console.log('[]');`,
+};
+
+it.each(Object.entries(parsers))('openapi.json has no error for %s', async (_name, program) => {
+  const { stdout, stderr } = await runModule(program, path.join(documents.path, 'openapi.json'));
+  expect(stdout || stderr).toBe('[]\n');
 });

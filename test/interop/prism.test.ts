@@ -8,7 +8,7 @@ import type { FormValues } from '../../src/request/model';
 import { toEnteredValues } from '../../src/request/values';
 import { toLeaves } from '../request/leaves';
 import { endpoints, writeDocuments } from './documents';
-import { startPrism, type Answer, type Prism } from './prism';
+import { startMock, startPrism, type Answer, type Prism } from './prism';
 import { validFormsOf } from './valid-forms';
 
 let documents: Awaited<ReturnType<typeof writeDocuments>>;
@@ -70,6 +70,19 @@ describe('Prism', () => {
       }
     },
   );
+
+  it('answers all example requests with the example responses', async () => {
+    const mock = await startMock(path.join(documents.path, 'openapi.json'));
+    try {
+      for (const endpoint of endpoints) {
+        const outcome = await mock.send(endpoint, toEnteredValues(endpoint, endpoint.example));
+        expect(outcome).toMatchObject(accepted);
+        expect(JSON.parse(outcome.body)).toEqual(endpoint.responses[0]?.example);
+      }
+    } finally {
+      await mock.close();
+    }
+  });
 
   it('rejects a response that the document does not describe', async () => {
     const [endpoint] = endpoints.filter(({ slug }) => slug === 'boards');

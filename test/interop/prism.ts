@@ -40,27 +40,44 @@ export async function startPrism(document: string): Promise<Prism> {
     await new Promise((resolve) => server.close(resolve));
   };
   const { port: upstream } = server.address() as AddressInfo;
+  try {
+    const prism = await startTo('proxy', document, `http://127.0.0.1:${upstream}`);
+    return {
+      send: (endpoint, values, next) => {
+        answer = next;
+        return prism.send(endpoint, values);
+      },
+      close: async () => {
+        await prism.close();
+        await closeServer();
+      },
+    };
+  } catch (error) {
+    await closeServer();
+    throw error;
+  }
+}
+
+/** Prism as a server that answers with the examples of the document. */
+export interface Mock {
+  readonly send: (endpoint: Endpoint, values: FormValues) => Promise<Outcome>;
+  readonly close: () => Promise<void>;
+}
+
+export const startMock = (document: string) => startTo('mock', document);
+
+async function startTo(...command: readonly string[]): Promise<Mock> {
   const port = await findFreePort();
-  const args = ['proxy', document, `http://127.0.0.1:${upstream}`, '--errors'];
-  const listening = ['--host', '127.0.0.1', '--port', String(port)];
-  const tool = await startTool('prism', [...args, ...listening], 'Prism is listening').catch(
-    async (error: unknown) => {
-      await closeServer();
-      throw error;
-    },
-  );
-  const baseUrl = `http://127.0.0.1:${port}`;
+  const options = ['--errors', '--host', '127.0.0.1', '--port', String(port)];
+  const { close } = await startTool('prism', [...command, ...options], 'Prism is listening');
   return {
-    send: async (endpoint, values, next) => {
-      answer = next;
+    close,
+    send: async (endpoint, values) => {
+      const baseUrl = `http://127.0.0.1:${port}`;
       const sample = toCurl(buildRequest({ ...endpoint, baseUrl }, values));
       const shell = { command: 'sh', args: ['-c', sample] };
       const { exitCode, stdout, stderr } = await runProgram(shell, { seconds: 30 });
       return { accepted: exitCode === 0, body: stdout || stderr };
-    },
-    close: async () => {
-      await tool.close();
-      await closeServer();
     },
   };
 }

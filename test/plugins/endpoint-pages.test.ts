@@ -62,12 +62,12 @@ describe('the plugin', () => {
     await edit(' ');
     const plugin = await start();
     const printed = await stopOf(() => plugin.extendCli?.({} as never));
-    expect(printed).toContain('settings: description: found a blank string');
+    expect(printed).toContain('settings: description: found " "');
   });
 
   it('stops if there are problems and no pages yet, and writes nothing', async () => {
     await edit(' ');
-    expect(await stopOf(start)).toContain('settings: description: found a blank string');
+    expect(await stopOf(start)).toContain('settings: description: found " "');
     await expect(readOverview()).rejects.toThrow('ENOENT');
   });
 });

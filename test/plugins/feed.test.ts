@@ -5,16 +5,17 @@ import type { EndpointChanges } from '../../src/page-data';
 const portal = { title: 'Links & <more> "API"', url: 'https://example.com', baseUrl: '/a/' };
 const version = { name: '2.0', date: '2026-11-21' };
 
-/** The HTML of the newest entry, parsed as a feed reader does. */
-function readContent(endpoints: readonly EndpointChanges[]): HTMLElement {
+/** The content of the newest entry, parsed as a feed reader does. */
+function readContent(endpoints: readonly EndpointChanges[]): Element {
   const feed = new DOMParser().parseFromString(
     buildFeed([{ version, before: '1.0', endpoints }], portal),
     'application/xml',
   );
   expect(feed.querySelector('parsererror')).toBeNull();
   expect(feed.querySelector('feed > title')?.textContent).toBe(`${portal.title}: changelog`);
-  const html = feed.querySelector('content')?.textContent ?? '';
-  return new DOMParser().parseFromString(html, 'text/html').body;
+  const content = feed.querySelector('content[type=xhtml] > div');
+  if (!content) throw new Error('The entry has no content.');
+  return content;
 }
 
 const change = (text: string) => [{ breaking: false, sentence: [{ kind: 'text', text } as const] }];
@@ -77,7 +78,7 @@ describe('the feed entry of a version', () => {
       },
       { title: 'B', method: 'GET', pageBefore: '/docs/c/b', changes: change('B') },
     ]);
-    expect([...body.querySelectorAll('a')].map(({ href }) => href)).toEqual([
+    expect([...body.querySelectorAll('a')].map((a) => a.getAttribute('href'))).toEqual([
       'https://example.com/a/2.0/docs/b/a',
       'https://example.com/a/1.0/docs/c/b',
     ]);

@@ -49,6 +49,9 @@ describe('a built page', () => {
     ['<a href="https://example.com/x.png">x</a><link rel="canonical" href="https://a.example/">'],
     ['<meta property="og:image" content="https://example.com/x.png">'],
     ['<code>&lt;iframe src="https://example.com"&gt;</code>'],
+    ['<svg viewBox="0 0 1 1"><use href="#a"/><path fill="url(#b)" d="M0 0"/></svg>'],
+    ['<input placeholder="https://example.com" title="javascript: a language">'],
+    ['<blockquote cite="https://example.com/">x</blockquote>'],
   ])('can contain %s', async (body) => {
     expect(await validate(page(body))).toHaveLength(1);
   });
@@ -87,6 +90,13 @@ describe('a built page', () => {
     ['<script src="https://example.com/x.js"></script>', 'which loads content from elsewhere'],
     ['<link rel="stylesheet" href="https://example.com/x.css">', 'which loads content'],
     ['<video poster="/p.png"></video>', 'found "/p.png", which does not exist'],
+    ['<svg><image href="https://example.com/x.png"/></svg>', 'found <image href='],
+    ['<svg><use xlink:href="//example.com/x.svg#a"/></svg>', 'found <use xlink:href='],
+    ['<svg><path fill="url(https://example.com/x.svg#a)"/></svg>', 'found <path fill='],
+    ['<meta http-equiv="refresh" content="0; url=/a">', 'found <meta http-equiv="refresh">'],
+    ['<a href="/" ping="/a https://example.com/b">x</a>', 'found <a ping='],
+    ['<button formaction="https://example.com">x</button>', 'found <button formaction='],
+    ['<iframe srcdoc="x"></iframe>', 'found <iframe srcdoc="x">'],
     ['<iframe></iframe>', 'found <iframe>, which loads content from elsewhere'],
     ['<object data="/a.js"></object>', 'found <object>'],
     ['<base href="/x/">', 'found <base>'],

@@ -76,12 +76,6 @@ describe('writeReference', () => {
     expect(await fs.readdir(directory)).toEqual(['a', 'gone']);
   });
 
-  it('replaces a folder with a file of the same name, and a file with a folder', async () => {
-    await write({ 'a/b': '1', c: '2' });
-    await write({ a: '3', 'c/d': '4' });
-    expect(await read()).toEqual({ a: '3', 'c/d': '4' });
-  });
-
   it('changes nothing outside the folder', async () => {
     const outside = { 'docs/index.mdx': 'home', 'docs/reference-notes/x.md': 'notes' };
     for (const [name, text] of Object.entries(outside)) {
@@ -143,7 +137,6 @@ describe('a file that an editor put into the folder', () => {
   it.each([
     ['a file with the name of a generated file', { 'a.json': '2' }, 'a.json', 'mine'],
     ['a file with the name of a generated folder', { 'a/b.json': '2' }, 'a', 'mine'],
-    ['a file in a folder with the name of a generated file', { a: '2' }, 'a/b.json', 'mine'],
   ])('is never replaced: %s', async (_, files, name, text) => {
     await write({ 'x.json': '1' });
     await put(name, text);
@@ -154,18 +147,9 @@ describe('a file that an editor put into the folder', () => {
 });
 
 describe('a hundred edits of the catalogue', () => {
-  const name = fc
-    .constantFrom('a', 'b')
-    .chain((folder) =>
-      fc.constantFrom(folder, `${folder}/a.mdx`, `${folder}/b.mdx`, `${folder}/a.mdx/c.json`),
-    );
+  const name = fc.constantFrom('a.mdx', 'b.mdx', 'a/a.mdx', 'a/b.mdx', 'b/a.mdx', 'b/c/a.json');
   const text = fc.constantFrom('1', '2', '3');
-  /** A file and a folder of the same name do not occur in one state, only one after the other. */
-  const state = fc
-    .dictionary(name, text, { minKeys: 1, maxKeys: 4 })
-    .filter((files) => !Object.keys(files).some((one) => isFolderOf(one, Object.keys(files))));
-  const isFolderOf = (folder: string, names: readonly string[]) =>
-    names.some((other) => other.startsWith(`${folder}/`));
+  const state = fc.dictionary(name, text, { minKeys: 1, maxKeys: 4 });
 
   it('each leave the files of the last one, and nothing else', async () => {
     for (const files of fc.sample(state, 100)) {

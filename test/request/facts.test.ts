@@ -235,6 +235,28 @@ describe('toHint for a format', () => {
   });
 });
 
+it.each([
+  ['.', true],
+  ['..', true],
+  ['...', false],
+  ['%2e%2e', false],
+])('toHint for the path says that %j is not sent: %j', (text, isProblem) => {
+  const hint = hintOf(parameter('linkId', 'string'), text, 'path/linkId');
+  expect(hint?.text.endsWith('The value is not sent.') ?? false).toBe(isProblem);
+});
+
+it.each([
+  ['abc', 'Must start with "Bearer ".'],
+  ['Beare', undefined],
+  ['bearer ', undefined],
+  ['Bearer abc', undefined],
+  ['Basic abc', undefined],
+])('toHint for the token %j is %j', (text, expected) => {
+  const token = { secret: true, examples: ['Bearer YOUR_ACCESS_TOKEN'] };
+  const hint = hintOf(parameter('Authorization', 'string', token), text, 'header/Authorization');
+  expect(hint?.text).toBe(expected);
+});
+
 describe('toHint for a header', () => {
   const note = parameter('X-Note', 'string', { format: 'uri', maxLength: 5 });
   const says = (character: string) =>

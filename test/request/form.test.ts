@@ -1,7 +1,13 @@
 import { endpoints } from '../support/entries';
 import type { Endpoint } from '../../src/api/view';
 import type { Property } from '../../src/catalogue/schema';
-import { type FormAction, listIds, toNextValues } from '../../src/request/form';
+import {
+  countTyped,
+  emptyForm,
+  type FormAction,
+  listIds,
+  toNextForm,
+} from '../../src/request/form';
 import type { FormValues } from '../../src/request/model';
 import { createLink, toParameters } from './sample';
 
@@ -10,6 +16,9 @@ function freeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).map(freeze);
   return value;
 }
+
+const toNextValues = (values: FormValues, action: FormAction) =>
+  toNextForm({ ...emptyForm, values }, action).values;
 
 const filled: FormValues = freeze<FormValues>({
   path: { boardId: 'b1' },
@@ -124,6 +133,55 @@ describe('filling the form', () => {
 
 it('resetting the form removes all values', () => {
   expect(toNextValues(filled, { type: 'reset' })).toEqual({});
+});
+
+describe('folding', () => {
+  const links: FormValues = { body: { links: [{ a: [{}, {}] }, { t: 'b' }, { t: 'c' }] } };
+  const form = { ...emptyForm, values: links, folded: ['body/links/0', 'body/links/0/a/1'] };
+  const path = 'body/links';
+  it.each<[string, FormAction, readonly string[]]>([
+    ['an added object folds the others', { type: 'add', path, item: {} }, ['0', '0/a/1', '1', '2']],
+    ['a copy too', { type: 'duplicate', path, index: 0 }, ['0', '0/a/1', '1/a/1', '2', '3']],
+    ['a moved object stays folded', { type: 'move', path, index: 0, to: 2 }, ['2', '2/a/1']],
+    ['so do those after a deleted one', { type: 'remove', path, index: 0 }, []],
+    ['one is opened', { type: 'fold', path: `${path}/0`, isFolded: false }, ['0/a/1']],
+  ])('%s', (_name, action, folded) => {
+    const next = toNextForm(form, action);
+    expect([...next.folded].sort()).toEqual(folded.map((one) => `${path}/${one}`));
+  });
+
+  it.each<[FormAction, readonly string[]]>([
+    [{ type: 'duplicate', path, index: 1 }, ['', 'b', 'b', 'c']],
+    [{ type: 'move', path, index: 2, to: 1 }, ['', 'c', 'b']],
+  ])('no value is lost with %j', (action, texts) => {
+    const { links: list } = toNextForm(form, action).values.body as { links: { t?: string }[] };
+    expect(list.map(({ t = '' }) => t)).toEqual(texts);
+  });
+});
+
+it('an undoable action can be undone, and done again', () => {
+  const form = { ...emptyForm, values: filled, folded: ['body/locales/0'] };
+  const reset = toNextForm(form, { type: 'reset', done: 'Form cleared' });
+  const undone = toNextForm(reset, { type: 'undo' });
+  expect(undone).toMatchObject(form);
+  expect(toNextForm(undone, { type: 'undo' }).values).toEqual({});
+});
+
+it('a paste replaces the places that it has, and keeps other headers', () => {
+  const before = { ...filled, header: { Authorization: 'Bearer a' } };
+  const values = { body: { title: 'x' }, header: { 'Api-Version': 'v1' } };
+  expect(toNextValues(before, { type: 'paste', values })).toEqual({
+    ...before,
+    body: { title: 'x' },
+    header: { Authorization: 'Bearer a', 'Api-Version': 'v1' },
+  });
+});
+
+it('typed values are those that differ from filled and kept ones', () => {
+  const start = toNextForm(emptyForm, { type: 'keep', values: { path: { boardId: 'b' } } });
+  const typed = toNextForm(start, { type: 'set', path: 'body/title', value: 'x' });
+  expect([start, typed].map(countTyped)).toEqual([0, 1]);
+  expect(countTyped(toNextForm(typed, { type: 'fill', values: filled }))).toBe(0);
 });
 
 const withPath = (...path: readonly Property[]): Endpoint => ({

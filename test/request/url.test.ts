@@ -38,7 +38,7 @@ describe('buildPath', () => {
       '/boards/{boardId}/links/l1',
     ],
     ['keeps all placeholders of an empty form', undefined, `/${template}`],
-    ['escapes a slash', { boardId: 'a/b', linkId: '..' }, '/boards/a%2Fb/links/..'],
+    ['escapes a slash', { boardId: 'a/b', linkId: 'l.1' }, '/boards/a%2Fb/links/l.1'],
     ['escapes the end of a path', { boardId: 'a?b', linkId: 'a#b' }, '/boards/a%3Fb/links/a%23b'],
     [
       'fills in text that looks like a pattern',
@@ -47,6 +47,36 @@ describe('buildPath', () => {
     ],
   ])('%s', (_name, values, path) => {
     expect(buildPath(template, toPairs(parameters, values))).toBe(path);
+  });
+
+  it.each([
+    '.',
+    '..',
+    '%2e',
+    '%2e%2e',
+    '.%2e',
+    ' ..',
+    '.. ',
+    '..%2f',
+    '../..',
+    '..\\x',
+    '\t..',
+    '...',
+  ])('calls the same resource with the value %j', (linkId) => {
+    const path = buildPath(template, toPairs(parameters, { boardId: 'b', linkId }));
+    const { pathname } = new URL(`https://api.example${path}`);
+    expect(decodeURI(pathname).split('/')).toHaveLength(5);
+    expect(pathname).toMatch(/^\/boards\/b\/links\/[^/]+$/);
+    if (/^\.{1,2}$/.test(linkId)) expect(path).toBe('/boards/b/links/{linkId}');
+  });
+
+  it('keeps the placeholders of a part that would be dots', () => {
+    expect(
+      buildPath('a/{b}{c}', [
+        ['b', '.'],
+        ['c', '.'],
+      ]),
+    ).toBe('/a/{b}{c}');
   });
 
   it('ignores inherited properties', () => {

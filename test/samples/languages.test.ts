@@ -212,8 +212,8 @@ headers = {
 }
 
 response = requests.get(url, headers=headers)
-response.raise_for_status()
 print(response.text)
+response.raise_for_status()
 `);
   });
 

@@ -10,6 +10,8 @@ export const usage = `npm run test:samples [-- LANGUAGE … --all --random=200 -
 Runs 60 requests as samples of the named languages, or of all languages whose toolchain is
 installed. Named languages must be installed. With --all, runs all requests and random ones.`;
 
+export const options = { all: {}, random: {}, seed: {} };
+
 export async function run(args: string[]): Promise<void> {
   process.exitCode = (await runSamples(args)) ? 0 : 1;
 }

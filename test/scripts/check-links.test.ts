@@ -73,6 +73,8 @@ it('links are found with their lines, except in examples and code', async () => 
     '[d]: https://d.test/?q=1',
     '[e](https://api.example.com/v1)',
     '```md\n[f](https://f.test)\n```',
+    'https://bare.test/x {/* [i](https://i.test) */}',
+    '[j](https://j.test/a_(b)?c=1&amp;d=2)',
   ];
   await writeFile(path.join(folder, 'docs/page.mdx'), page.join('\n'));
   await writeFile(path.join(folder, 'docs/reference/made.mdx'), '[g](https://g.test)');
@@ -81,6 +83,8 @@ it('links are found with their lines, except in examples and code', async () => 
     'https://a.test/x': ['docs/page.mdx:1', 'docs/page.mdx:2'],
     'https://b.test': ['docs/page.mdx:1'],
     'https://d.test/?q=1': ['docs/page.mdx:3'],
+    'https://bare.test/x': ['docs/page.mdx:8'],
+    'https://j.test/a_(b)?c=1&d=2': ['docs/page.mdx:9'],
     'https://h.test': ['src/catalogue/a.ts:1'],
   });
   await rm(folder, { recursive: true });

@@ -99,7 +99,7 @@ describe('npm run move', () => {
     ['docs/writing.mdx', 'docs/reference/errors.mdx', 'docs/reference is generated'],
     ['docs/writing.mdx', '../errors.mdx', 'expected a page or a folder inside docs'],
     ['versioned_docs/version-1.0/a.mdx', 'docs/x.mdx', 'Versions never change'],
-    ['docs/writing.mdx', 'docs/Errors Page.mdx', 'expected lowercase letters'],
+    ['docs/moved/a.mdx', 'docs/Errors Page.mdx', 'expected lowercase letters'],
     ['docs/writing.mdx', 'docs/errors.txt', 'expected two pages'],
     ['docs/guides', 'docs/guides/inner', 'is inside docs/guides'],
     ['docs/moved/a.mdx', 'docs/campaigns/create-campaign-link.mdx', 'Nothing was changed'],

@@ -113,6 +113,28 @@ describe('a release', () => {
     expect(listReleases()).toEqual(['1']);
   });
 
+  it.each([
+    ['changed', (file: string) => writeFileSync(file, 'changed'), 'home'],
+    ['removed', (file: string) => rmSync(file), 'home'],
+  ])(
+    'of a build of which someone %s a file online puts it online again',
+    async (_, damage, text) => {
+      await releaseBuild();
+      damage(toOnline('index.html'));
+      expect((await release(folder, target))[0]).toContain('Release 2-000000000001 is online');
+      expect(read('index.html')).toBe(text);
+    },
+  );
+
+  it('is possible after the release that is online lost an asset and its list', async () => {
+    await releaseAll('one');
+    rmSync(toOnline('assets/js/shared.1.js'));
+    await releaseAll('two');
+    rmSync(path.join(target, 'current/release.json'));
+    await releaseAll('three');
+    expect(listAssets()).toEqual(['one.js', 'shared.1.js', 'three.js', 'two.js']);
+  });
+
   it('keeps the five releases before it, and removes older ones', async () => {
     await releaseAll('a', 'b', 'c');
     await rollBack(target);
@@ -207,7 +229,9 @@ describe('npm run release', () => {
     const user = process.getuid?.() === 0 ? { uid: 65534 } : {};
     expect(await start(['/etc/portal'], user).end).toEqual({
       status: 1,
-      output: expect.stringMatching(/^\nCannot change \/etc\/portal: EACCES: .*\.\n$/) as string,
+      output: expect.stringMatching(
+        /^\nEACCES: permission denied, mkdir '\/etc\/portal.*'\n$/,
+      ) as string,
     });
   });
 
@@ -223,9 +247,9 @@ describe('npm run release', () => {
 
   it('releases nothing if npm took the option', async () => {
     build();
-    const env = { ...process.env, npm_config_rollback: 'true' };
+    const env = { ...process.env, npm_lifecycle_event: 'release', npm_config_rollback: 'true' };
     const { output } = await start([target], { env }).end;
-    expect(output).toContain('options after "--"');
+    expect(output).toContain(`npm run release -- --rollback ${target}\n`);
     expect(existsSync(target)).toBe(false);
   });
 

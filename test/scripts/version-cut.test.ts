@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import manifest from '../../package.json';
-import { listFiles } from '../../scripts/lib/files.mjs';
-import { root } from '../../scripts/lib/paths.mjs';
+import { listFiles } from '../../scripts/lib/files';
+import { readVersionName } from '../../scripts/lib/version-files';
+import { copySources } from '../support/copy-sources';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -51,11 +51,7 @@ async function write(files: Files): Promise<void> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'cut-'));
-  for (const name of ['scripts', 'src', 'plugins', 'package-lock.json']) {
-    await cp(path.join(root, name), path.join(folder, name), { recursive: true });
-  }
-  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  folder = await copySources();
   const scripts = { docusaurus: 'node docusaurus.mjs' };
   await write({
     'package.json': JSON.stringify({ ...manifest, scripts }),
@@ -129,7 +125,9 @@ describe('a version that was cut', () => {
 
   it('and removed cannot be cut again, with any of its names', async () => {
     await write({ 'removed_versions/version-1.0.0/routes.json': '{"routes":[]}' });
-    expect((await cut()).output).toContain('Version 1.0.0 existed and was removed.');
+    expect((await cut()).output).toContain(
+      'Version 1.0.0 already exists, or existed and was removed.',
+    );
   });
 });
 
@@ -158,7 +156,7 @@ describe('a cut', () => {
     ['a list of names', without(`${version}/cut.json`)],
     ['only a sidebar', { [sidebars]: '[]' }],
   ])('replaces what a killed cut left: %s', async (_, files) => {
-    await write({ ...files, 'versioned_docs/.cut-1.0': '[]' });
+    await write({ ...files, 'versioned_docs/.cut.json': '{"version":"1.0","names":[]}' });
     expect(await cut()).toMatchObject({ code: 0 });
     expect(await readState()).toMatchObject({
       ...{ [`${version}/index.md`]: page, [sidebars]: '{}' },
@@ -177,7 +175,6 @@ describe('a cut', () => {
     ['fails', 'process.exitCode = 1;', 1],
     ['is interrupted', "process.kill(process.ppid, 'SIGINT'); setTimeout(() => {}, 9000);", 130],
     ['has no valid document', "writeFileSync('docs/reference/openapi.json', '{}');", 1],
-    ['has a page that could change', `writeFileSync('${version}/a.md', '![a](/b.png)');`, 1],
   ])('that %s changes nothing', async (_, end, code) => {
     const before = { ...toComplete('0.9'), 'versions.json': '[\n  "0.9"\n]\n' };
     await write({ ...before, 'docusaurus.mjs': docusaurus(end) });
@@ -186,12 +183,25 @@ describe('a cut', () => {
   });
 
   it.each([
-    ...['404', '1.0-RC', '--force', '1.0 2.0', ''].map(
-      (name) => [name, 1, 'expected a single version name: a version such as 1.0'] as const,
-    ),
-    ['--help', 0, 'npm run version:cut -- 1.0'] as const,
+    ['404', 1, 'expected a single version name: a version such as 1.0'],
+    ['--help', 0, 'npm run version:cut -- 1.0'],
   ])('named %j writes nothing', async (name, code, message) => {
     expect(await cut(name)).toEqual({ code, output: expect.stringContaining(message) as string });
     expect(await readState()).toEqual({});
+  });
+
+  it.each([['1.0-RC'], ['--force'], ['1.0 2.0'], ['1.0', '2.0'], [''], []])(
+    'has no name such as %j',
+    (...names) => {
+      expect(() => readVersionName(names, 'version:cut')).toThrow('a single version name');
+    },
+  );
+
+  it('that was killed when it was complete stays, whichever version is cut next', async () => {
+    expect(await cut()).toMatchObject({ code: 0 });
+    const complete = await readState();
+    await write({ 'versioned_docs/.cut.json': '{"version":"1.0","names":[]}' });
+    expect((await cut('1.0.0')).output).toContain('Version 1.0 already exists');
+    expect(await readState()).toEqual(complete);
   });
 });

@@ -16,8 +16,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import tar from 'tar-fs';
-import { readJson } from '../../scripts/lib/files.mjs';
-import { root } from '../../scripts/lib/paths.mjs';
+import { readJson, root } from '../../scripts/lib/paths.mjs';
 
 /** The options of playwright's `launch` and `launchServer`. */
 interface LaunchOptions {
@@ -66,6 +65,8 @@ type Candidate = readonly [
 
 async function listCandidates(): Promise<readonly Candidate[]> {
   const named = environment['BROWSER_PATH'];
+  const packaged: Candidate = ['the npm package @sparticuz/chromium', unpackBrowser];
+  if (named === 'package') return [packaged];
   const folders = (environment['PATH'] ?? '').split(path.delimiter);
   const programs = folders.flatMap((folder) =>
     ['chromium', 'chromium-browser'].map((command) => path.join(folder, command)),
@@ -75,7 +76,7 @@ async function listCandidates(): Promise<readonly Candidate[]> {
   return [
     ...files.map((file): Candidate => [file, () => ({ executablePath: file })]),
     ['Chrome', () => ({ channel: 'chrome' })],
-    ['the browser of the npm package @sparticuz/chromium', unpackBrowser],
+    packaged,
   ];
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { withDefaultSettings } from '../../scripts/lib/site';
+import { withDefaultSettings } from '../../scripts/lib/settings';
 import { copySources } from './copy-sources';
 import { type DevServer, startDevServer } from './dev-server';
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { VersionError } from '../../src/versions/names';
 import { readDocument, readVersions } from '../../src/versions/read';
 import { documentOf } from '../exports/sample';
 import { toEndpoint } from '../support/entries';
@@ -40,6 +41,15 @@ it('the document of a version can be read back, and that of the current one is g
   expect(readDocument(portal.folder, 'current')).toEqual(documentOf());
 });
 
+it('a removed version without its last file is a clear message', async () => {
+  await portal.write('removed_versions/version-0.9/routes.json', { routes: [] });
+  await portal.write('removed_versions/version-0.9/openapi.json', documentOf(link));
+  expect(read).toThrow(/removed_versions\/version-0\.9\/cut\.json: .* Restore the file/);
+  expect(read).toThrow(VersionError);
+  // scripts/lib/main.mjs shows such errors without a stack trace.
+  expect(new VersionError('')).toMatchObject({ exitCode: 1 });
+});
+
 describe('a damaged version', () => {
   const document = 'versioned_docs/version-1.0/openapi.json';
   const cut = 'versioned_docs/version-1.0/cut.json';
@@ -75,5 +85,6 @@ describe('a damaged version', () => {
     await fs.rm(path.join(portal.folder, file));
     expect(read).toThrow('Restore the file, for example with "git checkout -- ');
     expect(read).toThrow(file);
+    expect(read).toThrow(VersionError);
   });
 });

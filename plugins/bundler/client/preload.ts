@@ -10,76 +10,64 @@ import registry from '@generated/registry';
 import routes from '@generated/routes';
 import chunkNames from '@generated/routesChunkNames';
 import { addGroups } from '../../../src/sidebar';
-import {
-  findDocsData,
-  findPageLists,
-  type LoadedShard,
-  toSegments,
-  toShardNumber,
-} from '../shards/model';
+import { findVersions, type LoadedShard, splitKey, toShardNumber } from '../shards/model';
 
-interface KnownRoute {
-  readonly path: string;
-  readonly routes?: KnownRoute[];
-}
-
-/** The framework's lists of pages in the running code, to which rows are added. */
-const pageLists = findPageLists(routes as readonly KnownRoute[]);
-const docsLists = findDocsData(globalData);
+const versions = findVersions(globalData);
 
 const loads = new Map<number, Promise<void>>();
 
 export default async function preload(pathname: string): Promise<void> {
-  await loadShard(pathname);
+  await loadShard(toShardNumber(versions, decodeURI(pathname), loaders.length));
   await preloadPage(pathname);
 }
 
-/** Loads the shard of a page. Retries failed loads. */
-function loadShard(pathname: string): Promise<void> {
-  const number = findShard(pathname);
-  const load = number === undefined ? undefined : loaders[number];
-  if (number === undefined || load === undefined) return Promise.resolve();
-  const known = loads.get(number);
-  if (known) return known;
-  const loading = load().then(
-    ({ default: shard }) => addShard(shard),
-    (error: unknown) => {
-      loads.delete(number);
-      throw error;
-    },
-  );
+/** Loads a shard once. Retries failed loads. */
+async function loadShard(number: number | undefined): Promise<void> {
+  const load = loaders[number ?? -1];
+  if (number === undefined || !load) return;
+  const loading = loads.get(number) ?? load().then(({ default: shard }) => addShard(shard));
   loads.set(number, loading);
-  return loading;
-}
-
-/** Uses the list with the longest matching URL prefix. */
-function findShard(pathname: string): number | undefined {
-  const page = decodeURI(pathname);
-  const segments = toSegments(page);
-  const [version] = pageLists
-    .map(({ path }) => toSegments(decodeURI(path)))
-    .filter((list) => list.every((segment, index) => segment === segments[index]))
-    .sort((a, b) => b.length - a.length);
-  // The home pages of the versions are part of every page.
-  if (!version || version.length === segments.length) return undefined;
-  return toShardNumber(version.join('/'), page, loaders.length);
+  try {
+    await loading;
+  } catch (error) {
+    loads.delete(number);
+    throw error;
+  }
 }
 
 /** From now on, the framework knows the pages of the shard. */
 function addShard(shard: LoadedShard): void {
   Object.assign(registry, shard.registry);
   Object.assign(chunkNames, shard.chunkNames);
-  for (const { path: parent, routes: list } of pageLists) {
-    const pages = (shard.routes[parent] ?? []).map(({ path, hash, attributes }) => ({
-      path,
-      component: ComponentCreator(path, hash),
-      ...attributes,
-    }));
-    list.push(...pages);
-  }
-  for (const { name, docs } of docsLists) {
+  const hashes = new Map(Object.keys(shard.chunkNames).map(splitKey));
+  for (const { name, path: start, docs } of versions) {
     const known = new Set(docs.map(({ id }) => id));
-    docs.push(...(shard.docs[name] ?? []).filter(({ id }) => !known.has(id)));
+    const added = shard.docs[name] ?? [];
+    docs.push(...added.filter(({ id }) => !known.has(id)));
+    for (const { path, sidebar } of added) {
+      const hash = hashes.get(path);
+      if (hash === undefined) continue;
+      const component = ComponentCreator(path, hash);
+      findPages(routes as readonly KnownRoute[], start)?.push({
+        ...{ path, exact: true, component },
+        ...(sidebar !== undefined && { sidebar }),
+      });
+    }
   }
   addGroups(shard.groups);
+}
+
+interface KnownRoute {
+  readonly path: string;
+  readonly routes?: KnownRoute[];
+  readonly [attribute: string]: unknown;
+}
+
+/** The framework's list of the pages of a version in the running code: the innermost routes. */
+function findPages(list: readonly KnownRoute[], version: string): KnownRoute[] | undefined {
+  for (const { path, routes: children } of list) {
+    const found = children && (findPages(children, version) ?? (path === version && children));
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -1,12 +1,13 @@
-/** Keeps the weight of a page independent of the number of pages (see ARCHITECTURE.md, Weight). */
+/** Keeps the weight of a page independent of the number of pages. */
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { editGenerated } from '../generated';
+import { editGenerated, editRegistry } from '../generated';
 import type { Replacement } from '../replacements';
-import { readTables } from './read';
-import { splitTables } from './split';
-import { writeModules } from './write';
+import type { ChunkNames } from './model';
+import { isVersion } from './sidebar';
+import { type BuiltShard, splitTables, type Tables } from './split';
 
 interface Shards {
   readonly output: Configuration['output'];
@@ -20,29 +21,23 @@ interface Shards {
  * rows.
  */
 export function buildShards(context: LoadContext): Shards {
-  const split = splitTables(readTables(context.generatedFilesDir));
-  if (split.shards.length === 1) return { output: {}, rules: [], replacements: [] };
-  const directory = path.join(context.generatedFilesDir, 'page-shards');
-  writeModules(directory, split);
+  const { shards, ...base } = splitTables(readTables(context.generatedFilesDir));
+  const sources: readonly (readonly [string, string])[] = [
+    ['registry.js', base.registry],
+    ['routes.js', base.routes],
+    ['routesChunkNames.json', toCode(base.chunkNames)],
+    ['globalData.json', toCode(base.globalData)],
+    ...[...base.versions].map(([file, version]) => [file, toCode(version)] as const),
+  ];
+  const rules = sources.map(([file, source]) => editGenerated(context, file, () => source));
+  if (shards.length === 0) return { output: {}, rules: rules.slice(0, 1), replacements: [] };
+  writeShards(path.join(context.generatedFilesDir, 'page-shards'), shards);
   return {
     // Uses one hash for all chunks, which covers all modules. With separate hashes, the bundler would
     // add a table of them to every page.
     output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
-    // These modules keep their names, by which the HTML of a page finds their scripts.
-    rules: [...split.base.versions].map(([module, version]) =>
-      editGenerated(context, module.replace('@generated/', ''), () => JSON.stringify(version)),
-    ),
-    replacements: [...tables.map((file) => replaceTable(directory, file)), preload],
-  };
-}
-
-const tables = ['routes.js', 'registry.js', 'routesChunkNames.js', 'globalData.json'];
-
-function replaceTable(directory: string, file: string): Replacement {
-  const { name } = path.parse(file);
-  return {
-    request: new RegExp(`^@generated/${name}$`),
-    file: path.join(directory, file),
+    rules,
+    replacements: [preload],
   };
 }
 
@@ -55,3 +50,39 @@ const preload: Replacement = {
   importer: /@docusaurus[\\/]core[\\/]lib[\\/]client$|[\\/]src[\\/](components|theme)\b/,
   file: path.join(__dirname, '../client/preload.ts'),
 };
+
+/** The folder with the data of the routes of versions. */
+const propsFolder = 'docusaurus-plugin-content-docs/default/p';
+
+function readTables(generatedFilesDir: string): Tables {
+  const read = (file: string) => fs.readFileSync(path.join(generatedFilesDir, file), 'utf8');
+  const props = fs.readdirSync(path.join(generatedFilesDir, propsFolder)).flatMap((name) => {
+    const content: unknown = JSON.parse(read(`${propsFolder}/${name}`));
+    return isVersion(content) ? [[`${propsFolder}/${name}`, content] as const] : [];
+  });
+  return {
+    routes: read('routes.js'),
+    registry: editRegistry(read('registry.js')),
+    chunkNames: JSON.parse(read('routesChunkNames.json')) as ChunkNames,
+    globalData: JSON.parse(read('globalData.json')) as Tables['globalData'],
+    versions: new Map(props),
+  };
+}
+
+/** Updates the folder to contain exactly these shards, and the functions that load them. */
+function writeShards(directory: string, shards: readonly BuiltShard[]): void {
+  fs.rmSync(directory, { recursive: true, force: true });
+  fs.mkdirSync(directory, { recursive: true });
+  const write = (file: string, code: string) =>
+    fs.writeFileSync(path.join(directory, file), `export default ${code};\n`);
+  for (const [number, { registry, ...data }] of shards.entries()) {
+    const rows = `registry: {\n${registry.join('\n')}\n}`;
+    write(`shard-${number}.js`, `{ ...${toCode(data)}, ${rows} }`);
+  }
+  const loaders = shards.map((_, number) => `  () => import('./shard-${number}.js'),`);
+  write('loaders.js', `[\n${loaders.join('\n')}\n]`);
+}
+
+function toCode(value: unknown): string {
+  return JSON.stringify(value);
+}

@@ -1,14 +1,27 @@
 /** Removes the entries of closed groups from the sidebar that every page loads. */
-import type { PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
 import { isLongSection, toAllGroups, toMissingEntries } from '../../../src/sidebar';
-import type { SidebarGroups, VersionProps } from './model';
+import type { Shard } from './model';
 
 /** The shard of a URL. Undefined if the URL is in the common part. */
 export type ShardOf = (path: string) => number | undefined;
 
-interface SplitVersion extends VersionProps {
-  readonly groups: SidebarGroups;
+/** The data that every page loads of its version. */
+export interface VersionProps {
+  readonly version: PropVersionMetadata;
 }
+
+/** Whether generated data belongs to a version, and not to another route. */
+export function isVersion(props: unknown): props is VersionProps {
+  const { version } = props as { readonly version?: object };
+  return version !== undefined && 'docsSidebars' in version;
+}
+
+type SplitVersion = VersionProps & Pick<Shard, 'groups'>;
 
 /**
  * The entries of a group can be removed if its pages are in the shard of its overview. From a long

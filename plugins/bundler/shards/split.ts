@@ -1,17 +1,14 @@
 /** Splits the tables of all pages into a common part and shards. */
 import type { GlobalData } from '@docusaurus/types';
 import {
-  docsPlugin,
-  findDocsData,
-  findPageLists,
-  toShardNumber,
   type ChunkNames,
-  type Route,
+  docsPlugin,
+  findVersions,
   type Shard,
-  type Split,
-  type Tables,
+  splitKey,
+  toShardNumber,
 } from './model';
-import { type ShardOf, splitVersion } from './sidebar';
+import { splitVersion, type VersionProps } from './sidebar';
 
 /** The average number of pages in a shard, which then weighs about 2 kB. */
 const pagesPerShard = 24;
@@ -19,85 +16,84 @@ const pagesPerShard = 24;
 /** Up to this number of pages, in all versions together, the tables are not split. */
 const mostUnsplit = 64;
 
-export function splitTables(tables: Tables): Split {
-  const lists = findPageLists(tables.routes);
-  const pageCount = lists.flatMap(pagesOf).length;
-  const count = pageCount > mostUnsplit ? Math.ceil(pageCount / pagesPerShard) : 1;
-  const numbers = new Map(
-    lists.flatMap((list) =>
-      pagesOf(list).map(({ path }) => [path, toShardNumber(list.path, path, count)] as const),
-    ),
+/** The generated modules that grow with every page. */
+export interface Tables {
+  /** The code of the routes and of the functions that load chunks. */
+  readonly routes: string;
+  readonly registry: string;
+  readonly chunkNames: ChunkNames;
+  readonly globalData: GlobalData;
+  /** The data of the root of each docs version, by file. */
+  readonly versions: ReadonlyMap<string, VersionProps>;
+}
+
+export interface BuiltShard extends Shard {
+  /** The rows of the registry. */
+  readonly registry: readonly string[];
+}
+
+/** Returns what all pages need, and the shards. A portal with few pages has no shards. */
+export function splitTables(tables: Tables): Tables & { readonly shards: readonly BuiltShard[] } {
+  const { routes, registry, chunkNames, globalData } = tables;
+  const versions = findVersions(globalData);
+  const pages = versions.flatMap(({ docs }) => docs.map(({ path }) => path));
+  if (pages.length <= mostUnsplit) return { ...tables, shards: [] };
+  const count = Math.ceil(pages.length / pagesPerShard);
+  const numbers = new Map(pages.map((path) => [path, toShardNumber(versions, path, count)]));
+  const shardOf = (path: string) => numbers.get(path);
+  const props = [...tables.versions].map(
+    ([file, version]) => [file, splitVersion(version, shardOf)] as const,
   );
-  const shardOf: ShardOf = (path) => numbers.get(path);
-  const versions = [...tables.versions].map(
-    ([module, props]) => [module, splitVersion(props, shardOf)] as const,
-  );
-  const groups = versions.flatMap(([, version]) => Object.entries(version.groups));
-  const owners = findOwners(tables, lists, shardOf);
-  const shards = Array.from({ length: count }, (_, number): Shard => {
-    const own = lists.map((list) => ({
-      path: list.path,
-      pages: pagesOf(list).filter(({ path }) => shardOf(path) === number),
-    }));
-    const pages = own.flatMap((list) => list.pages);
+  const groups = props.flatMap(([, version]) => Object.entries(version.groups));
+
+  /** The rows of a shard. With undefined, those that all pages need. */
+  function select(number: number | undefined): BuiltShard {
+    const isOwn = (path: string) => shardOf(path) === number;
+    const own = Object.entries(chunkNames).filter(([key]) => isOwn(splitKey(key)[0]));
     return {
-      routes: Object.fromEntries(own.map((list) => [list.path, list.pages])),
-      chunkNames: pick(tables.chunkNames, pages.map(toKey)),
-      modules: new Map([...tables.modules].filter(([name]) => owners.get(name) === number)),
-      docs: docsOf(tables.globalData, (path) => shardOf(path) === number),
-      groups: Object.fromEntries(groups.filter(([href]) => shardOf(href) === number)),
+      chunkNames: Object.fromEntries(own),
+      registry: listRows(registry).filter((row) => owners.get(toName(row)) === number),
+      docs: docsOf(globalData, isOwn),
+      groups: Object.fromEntries(groups.filter(([href]) => isOwn(href))),
     };
-  });
-  const routes = tables.routes.map((route) => withoutPages(route, shardOf));
-  const base = {
-    routes,
-    chunkNames: pick(tables.chunkNames, routes.flatMap(flatten).map(toKey)),
-    modules: new Map([...tables.modules].filter(([name]) => owners.get(name) === undefined)),
-    globalData: withoutDocs(tables.globalData, shardOf),
-    versions: new Map(versions.map(([module, { version }]) => [module, { version }])),
-  };
-  return { base, shards };
-}
-
-/** The pages of a version except its home page, which is linked from everywhere. */
-function pagesOf({ path, routes }: Required<Route>): readonly Route[] {
-  return routes.filter((route) => route.path !== path);
-}
-
-function withoutPages(route: Route, shardOf: ShardOf): Route {
-  const { routes } = route;
-  if (!routes) return route;
-  const kept = routes.filter((child) => child.routes || shardOf(child.path) === undefined);
-  return { ...route, routes: kept.map((child) => withoutPages(child, shardOf)) };
-}
-
-/** The only shard whose pages load a chunk. Undefined if several shards need it. */
-function findOwners(tables: Tables, lists: readonly Required<Route>[], shardOf: ShardOf) {
-  const pages = new Set(lists.flatMap(pagesOf));
-  const owners = new Map<string, number | undefined>();
-  for (const route of tables.routes.flatMap(flatten)) {
-    const owner = pages.has(route) ? shardOf(route.path) : undefined;
-    for (const name of toNames(tables.chunkNames[toKey(route)] ?? {})) {
-      owners.set(name, owners.has(name) && owners.get(name) !== owner ? undefined : owner);
-    }
   }
-  return owners;
+  const owners = new Map(
+    Object.entries(chunkNames).map(([key, names]) => [toContent(names), shardOf(splitKey(key)[0])]),
+  );
+  const base = select(undefined);
+  return {
+    routes: routes.replaceAll(pageRoute, (row, path: string) =>
+      shardOf(path.replaceAll(String.raw`\'`, "'")) === undefined ? row : '',
+    ),
+    registry: `export default {\n${base.registry.join('\n')}\n};\n`,
+    chunkNames: base.chunkNames,
+    globalData: withDocs(globalData, base.docs),
+    versions: new Map(props.map(([file, { version }]) => [file, { version }])),
+    shards: Array.from({ length: count }, (_, number) => select(number)),
+  };
 }
 
-function withoutDocs(globalData: GlobalData, shardOf: ShardOf): GlobalData {
-  const docs = docsOf(globalData, (path) => shardOf(path) === undefined);
-  const versions = findDocsData(globalData).map((version) => ({
-    ...version,
-    docs: docs[version.name] ?? [],
-  }));
-  const instances = globalData[docsPlugin];
-  const instance = { ...(instances?.['default'] as object), versions };
-  return { ...globalData, [docsPlugin]: { ...instances, default: instance } };
+/** The code of a route without children. */
+const pageRoute =
+  /^ *\{\n *path: '(.*)',\n *component: .*(?:\n *(?!routes: )[\w"]+: .*)*\n *\},?\n/gm;
+
+/** The chunk of the content of a page. */
+function toContent(names: object): unknown {
+  return (names as { readonly content?: string }).content;
+}
+
+function listRows(registry: string): readonly string[] {
+  return registry.match(/^ {2}".*\],/gm) ?? [];
+}
+
+/** The name of the chunk in a row of the registry. */
+function toName(row: string): unknown {
+  return /"([^"]*)"/.exec(row)?.[1];
 }
 
 /** The selected pages of each version, and the same pages in other versions. */
 function docsOf(globalData: GlobalData, isChosen: (path: string) => boolean): Shard['docs'] {
-  const versions = findDocsData(globalData);
+  const versions = findVersions(globalData);
   const chosen = versions.flatMap(({ docs }) => docs.filter(({ path }) => isChosen(path)));
   const ids = new Set(chosen.map(({ id }) => id));
   return Object.fromEntries(
@@ -105,20 +101,12 @@ function docsOf(globalData: GlobalData, isChosen: (path: string) => boolean): Sh
   );
 }
 
-/** A route and all its descendants. */
-export function flatten(route: Route): readonly Route[] {
-  return [route, ...(route.routes ?? []).flatMap(flatten)];
-}
-
-export function toKey({ path, hash }: Route): string {
-  return `${path}-${hash}`;
-}
-
-function toNames(names: ChunkNames): readonly string[] {
-  return Object.values(names).flatMap((name) => (typeof name === 'string' ? name : toNames(name)));
-}
-
-function pick<T>(record: Readonly<Record<string, T>>, keys: readonly string[]): Record<string, T> {
-  const wanted = new Set(keys);
-  return Object.fromEntries(Object.entries(record).filter(([key]) => wanted.has(key)));
+function withDocs(globalData: GlobalData, docs: Shard['docs']): GlobalData {
+  const instances = globalData[docsPlugin];
+  const versions = findVersions(globalData).map((version) => ({
+    ...version,
+    docs: docs[version.name] ?? [],
+  }));
+  const instance = { ...(instances?.['default'] as object), versions };
+  return { ...globalData, [docsPlugin]: { ...instances, default: instance } };
 }

@@ -1,6 +1,4 @@
 /** Converts the HTML of pages to Markdown. */
-import { readFile } from 'node:fs/promises';
-import type { Root } from 'mdast';
 import type { Options } from 'remark-stringify';
 import article from './article';
 import { toHandlers } from './handlers';
@@ -9,24 +7,8 @@ import { loadPipeline } from './packages';
 /** The URLs of alternates, such as `/docs/errors.md`, by the key of their pages. */
 export type Alternates = ReadonlyMap<string, string>;
 
-export interface Converter {
-  /** The Markdown of a page, in CommonMark and GFM. */
-  readonly toMarkdown: (html: string) => string;
-  readonly write: (tree: Root) => string;
-}
-
-/** The files of pages to convert. */
-export interface Work {
-  readonly files: readonly string[];
-  readonly alternates: Alternates;
-}
-
-export async function convertFiles({ files, alternates }: Work): Promise<readonly string[]> {
-  const { toMarkdown } = await loadConverter(alternates);
-  const texts: string[] = [];
-  for (const file of files) texts.push(toMarkdown(await readFile(file, 'utf8')));
-  return texts;
-}
+/** Returns the Markdown of a page, in CommonMark and GFM. */
+export type Convert = (html: string) => string;
 
 const format = {
   bullet: '-',
@@ -42,7 +24,7 @@ const format = {
   ],
 } satisfies Options;
 
-export async function loadConverter(alternates: Alternates): Promise<Converter> {
+export async function loadConverter(alternates: Alternates): Promise<Convert> {
   const toTarget = (url: string) => {
     const [page = '', anchor] = url.split('#');
     const alternate = alternates.get(toKey(page));
@@ -52,10 +34,7 @@ export async function loadConverter(alternates: Alternates): Promise<Converter> 
     handlers: toHandlers(toTarget),
     newlines: true,
   });
-  return {
-    toMarkdown: (html) => String(pipeline.processSync(toMain(html))),
-    write: (tree) => pipeline.stringify(tree),
-  };
+  return (html) => String(pipeline.processSync(toMain(html)));
 }
 
 /** The key of a page, with or without a slash at the end. */

@@ -10,7 +10,7 @@ import type {
   RootContent,
   TableCell,
 } from 'mdast';
-import { code, link, list, paragraph, strong, text } from '../../../src/exports/nodes';
+import { code, link, list, paragraph, strong, text } from './nodes';
 import { findAll, listElements, toText } from './article';
 import {
   type Handle,
@@ -128,7 +128,7 @@ function toFigure(state: State, node: Element): RootContent[] {
   if (caption?.tagName !== 'figcaption') return toBlocks(state, node.children);
   const title = toText(caption);
   const isTitle = findAll(node, 'pre').every((pre) => title !== toLanguage(pre));
-  return [...(isTitle ? [paragraph([strong(title)])] : []), ...toBlocks(state, others)];
+  return [...(isTitle ? [paragraph([strong([text(title)])])] : []), ...toBlocks(state, others)];
 }
 
 /* Footnotes, and elements without a mark in Markdown. */

@@ -2,10 +2,10 @@
 import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
 import { type ListedPage, optionalSection } from '../../../src/exports/llms';
 import { changelogPlace } from '../../../src/site-map/places';
+import { listSidebarPages } from '../../docs/sidebar';
 import { isSearchable } from '../../search';
 
 export type LoadedVersion = LoadedContent['loadedVersions'][number];
-type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 interface Page extends ListedPage {
   readonly permalink: string;
@@ -16,8 +16,10 @@ interface Page extends ListedPage {
  * overviews, come first in the section of their folder.
  */
 export function listPages({ sidebars, docs }: Pick<LoadedVersion, 'sidebars' | 'docs'>): Page[] {
-  const items = Object.values(sidebars).flat();
-  const sections = new Map(items.flatMap((item) => listSections(item, '')));
+  const listed = listSidebarPages(Object.values(sidebars).flat());
+  const sections = new Map(
+    listed.map(({ id, group = '', overviewOf = group }) => [id, overviewOf]),
+  );
   const folders = new Map(
     docs.flatMap(({ id, sourceDirName }) => {
       const section = sections.get(id);
@@ -45,22 +47,4 @@ function positionsOf(names: readonly string[]): (name: string) => number {
 function toPage(doc: DocMetadata) {
   const { permalink, slug: route, title, description: summary } = doc;
   return { permalink, route, title, summary, isListed: isSearchable(doc) };
-}
-
-/** The IDs of the pages of an item, each with the label of its group. */
-function listSections(item: SidebarItem, section: string): readonly (readonly [string, string])[] {
-  switch (item.type) {
-    case 'doc':
-    case 'ref':
-      return [[item.id, section]];
-    case 'category': {
-      const overview = item.link?.type === 'doc' ? [[item.link.id, item.label] as const] : [];
-      return [...overview, ...item.items.flatMap((child) => listSections(child, item.label))];
-    }
-    case 'link':
-    case 'html':
-      return [];
-    default:
-      return item satisfies never;
-  }
 }

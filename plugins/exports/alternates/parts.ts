@@ -2,8 +2,8 @@
 import type { Element } from 'hast';
 import type { Blockquote, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { Options } from 'rehype-remark';
-import { type Block, code, link, list, paragraph, strong, text } from '../../../src/exports/nodes';
-import { listElements, toClass, toText } from './article';
+import { type Block, code, link, list, paragraph, strong, text } from './nodes';
+import { listElements, toText } from './article';
 
 export type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 export type State = Parameters<Handle>[0];
@@ -64,7 +64,7 @@ function toEndpoint(state: State, card: Element): PhrasingContent[] {
   if (!path || !summary || !target || !method || !name) return toLine(state, card.children);
   const links = toLine(state, [target]).filter((node) => node.type === 'link');
   return [
-    ...links.map(({ url }) => link(url, toText(name))),
+    ...links.map(({ url }) => link(url, [text(toText(name))])),
     ...marks.flatMap((mark) => [text(' '), ...toLine(state, [mark])]),
     text(', '),
     toCallCode(method, path),
@@ -88,9 +88,9 @@ function toCard(state: State, card: Element): PhrasingContent[] {
 
 /** The kind of a note: of our own ones, or of one in the text of an editor. */
 export function toKind(element: Element): string | undefined {
-  const { role, dataKind } = element.properties;
+  const { role, dataKind, className } = element.properties;
   if (role === 'note') return String(dataKind ?? '');
-  return /\btheme-admonition-(\w+)/.exec(toClass(element))?.[1];
+  return /\btheme-admonition-(\w+)/.exec(String(className))?.[1];
 }
 
 /** A quotation that starts with the kind and the title of a note in bold. */
@@ -99,7 +99,7 @@ export function toNote(state: State, element: Element, kind: string): Blockquote
   const title = first ? toText(first).trim() : '';
   const word = kind.charAt(0).toUpperCase() + kind.slice(1);
   const names = title.toLowerCase() === kind ? [word] : [word, title];
-  const shown = strong(names.filter((name) => name !== '').join(': '));
+  const shown = strong([text(names.filter((name) => name !== '').join(': '))]);
   return { type: 'blockquote', children: [paragraph([shown]), ...toBlocks(state, others)] };
 }
 
@@ -148,7 +148,7 @@ export function toField(state: State, item: Element): ListItem {
   const line = [
     code(name ? toText(name) : ''),
     text(` (${terms.join(', ')}): `),
-    ...(isDeprecated ? [strong('Deprecated.'), text(' ')] : []),
+    ...(isDeprecated ? [strong([text('Deprecated.')]), text(' ')] : []),
     ...sentences.flatMap((words, index) => (index === 0 ? words : [text(' '), ...words])),
   ];
   const others = pieces.filter(({ tagName }) => !['span', 'strong', 'p'].includes(tagName));

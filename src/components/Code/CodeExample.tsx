@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type SubmitEvent,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import type { HttpRequest } from '@site/src/request/model';
 import {
@@ -19,22 +11,25 @@ import {
 import SupportEmail from '../SupportEmail';
 import Button from '../ui/Button';
 import Panel from '../ui/Panel';
-import Tabs, { type Tab } from '../ui/Tabs';
+import { afterPaint } from '../ui/hooks';
+import Tabs, { type Tab, toTabId } from '../ui/Tabs';
 import CodeView from './CodeView';
-import { CopySample, toSample, useLanguage, useReader } from './sample';
+import { CopySample, toSample, useLanguage } from './sample';
 import { WrapToggle } from './useWrap';
 import controls from '../ui/controls.module.css';
 import styles from './CodeExample.module.css';
 
 interface Props {
   readonly request: HttpRequest;
+  /** Which values the request does not have. */
+  readonly missing?: ReactNode;
 }
 
 /** The request as code, with a tab for each common language and a search for other languages. */
-export default function CodeExample({ request }: Props): ReactNode {
+export default function CodeExample({ request, missing }: Props): ReactNode {
   const { language, tabs, selected, isSearching, select, choose } = useLanguageTabs();
   const { code, grammar, label, isKnown } = toSample(request, language);
-  const readRequest = useReader(request);
+  useCopyKey();
   return (
     <Panel
       title="Code Example"
@@ -44,12 +39,19 @@ export default function CodeExample({ request }: Props): ReactNode {
         <>
           <WrapToggle />
           {/* Each language has its own button, because 'Copied!' is about the copied one. */}
-          <CopySample key={language} readRequest={readRequest} language={language} />
+          <CopySample
+            key={language}
+            request={request}
+            language={language}
+            missing={missing}
+            shortcut={copyKey}
+          />
         </>
       }
     >
+      {missing}
       <Tabs
-        id="code-example"
+        id={tabsId}
         className={styles.content}
         label="Language"
         tabs={tabs}
@@ -76,34 +78,49 @@ export default function CodeExample({ request }: Props): ReactNode {
   );
 }
 
-interface LanguageTabs {
-  readonly language: string;
-  readonly tabs: readonly Tab<string>[];
-  readonly selected: string;
-  readonly isSearching: boolean;
-  readonly select: (tab: string) => void;
-  /** Chooses a language in the search, which stays open. */
-  readonly choose: (language: string) => void;
-}
-
 const searchTab = { id: 'search', label: 'Search' };
 
+/** The key that copies the request. With Shift, it moves the focus to the button. */
+const copyKey = 'Control+Enter';
+
+/** Lets a key copy the request from any place of the page. */
+function useCopyKey(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isForCopy = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+      if (!isForCopy || event.defaultPrevented) return;
+      const button = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${copyKey}"]`);
+      event.preventDefault();
+      if (event.shiftKey) button?.focus();
+      else button?.click();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
 /** The tabs of the common languages, of the one that the reader searched, and of the search. */
-function useLanguageTabs(): LanguageTabs {
+function useLanguageTabs() {
   const { language, other, choose } = useLanguage();
   const [isSearching, setSearching] = useState(false);
-  const tabs = useMemo(() => toTabs(other), [other]);
+  const tabs = toTabs(other);
   const known = tabs.find(({ id }) => id === findLanguage(language));
   const selected = isSearching || !known ? searchTab.id : known.id;
-  const select = useCallback(
-    (id: string) => {
-      setSearching(id === searchTab.id);
-      if (id !== searchTab.id) choose(id);
-    },
-    [choose],
-  );
-  return { language, tabs, selected, isSearching: selected === searchTab.id, select, choose };
+  const select = (id: string) => {
+    setSearching(id === searchTab.id);
+    if (id !== searchTab.id) choose(id);
+  };
+  const chooseFound = (name: string) => {
+    choose(name);
+    setSearching(false);
+    const found = findLanguage(name);
+    if (found) afterPaint(() => document.getElementById(toTabId(tabsId, found))?.focus());
+  };
+  const isOpen = selected === searchTab.id;
+  return { language, tabs, selected, isSearching: isOpen, select, choose: chooseFound };
 }
+
+const tabsId = 'code-example';
 
 function toTabs(other: LanguageId | undefined): readonly Tab<string>[] {
   const named = other === undefined ? tabLanguageIds : [...tabLanguageIds, other];

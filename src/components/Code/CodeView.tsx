@@ -1,6 +1,14 @@
-import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import clsx from 'clsx';
-import { type Line as Pieces, toLines } from '@site/src/highlight/lines';
+import { type Line as Pieces, type Piece, toLines } from '@site/src/highlight/lines';
 import { loadTokenizer, type Tokenizer } from '@site/src/highlight/tokenize';
 import { useChangedLine } from './useChangedLine';
 import { useWrap } from './useWrap';
@@ -47,7 +55,7 @@ export default function CodeView({
         data-lang={language}
       >
         <code className={marks && styles.marked}>
-          {isPlain ? code : <Lines code={code} ranges={tokenize?.(code) ?? []} marks={marks} />}
+          {isPlain ? code : <Lines pieces={tokenize?.(code) ?? [{ text: code }]} marks={marks} />}
         </code>
         {followsEdits && <span className={styles.shade} />}
       </pre>
@@ -74,15 +82,14 @@ function useTokenizer(language: string): Tokenizer | undefined {
 }
 
 interface LinesProps {
-  readonly code: string;
-  readonly ranges: Parameters<typeof toLines>[1];
+  readonly pieces: readonly Piece[];
   readonly marks: LineMarks | undefined;
 }
 
 /** Highlighted code. A keystroke re-renders only the line that it changes. */
-function Lines({ code, ranges, marks }: LinesProps): ReactNode {
+function Lines({ pieces, marks }: LinesProps): ReactNode {
   const { highlighted, numberedFrom } = marks ?? {};
-  return toLines(code, ranges).flatMap((line, index) => [
+  return toLines(pieces).flatMap((line, index) => [
     index > 0 && '\n',
     <Line
       key={index}
@@ -95,6 +102,7 @@ function Lines({ code, ranges, marks }: LinesProps): ReactNode {
 
 interface LineProps {
   readonly line: Pieces;
+  /** Undefined in code without marks, which only the browser splits into lines. */
   readonly isHighlighted: boolean | undefined;
   readonly number: number | undefined;
 }
@@ -105,7 +113,7 @@ const Line = memo(
     <span
       className={clsx(styles.line, isHighlighted && styles.highlighted)}
       data-number={number}
-      data-indent={toIndent(line)}
+      style={isHighlighted === undefined ? toHang(line) : undefined}
     >
       {splitIndent(line).map(({ text, kind }, index) =>
         kind ? (
@@ -122,10 +130,10 @@ const Line = memo(
 );
 Line.displayName = 'Line';
 
-/** The even number of spaces before the text, for which the style sheet has a rule. */
-function toIndent([first]: Pieces): number | undefined {
+/** By how much the style sheet indents a continued line: the spaces at its start, and two more. */
+function toHang([first]: Pieces): CSSProperties {
   const spaces = /^ */.exec(first?.text ?? '')?.[0].length ?? 0;
-  return spaces < 2 ? undefined : Math.min(spaces - (spaces % 2), deepestIndent);
+  return { ['--hang' as string]: `${Math.min(spaces, deepestIndent) + 2}ch` };
 }
 
 const deepestIndent = 12;

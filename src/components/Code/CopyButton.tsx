@@ -7,8 +7,9 @@ import styles from './CodeView.module.css';
 interface Props {
   /** The code, or a function that returns it. */
   readonly text: string | (() => string);
-  /** The toast text after a successful copy. */
-  readonly copiedText: string;
+  /** What the toast says after a successful copy. */
+  readonly copiedText: ReactNode;
+  readonly shortcut?: string | undefined;
   readonly onCopied?: () => void;
 }
 
@@ -16,7 +17,8 @@ const labels = { idle: 'Copy', copied: 'Copied!', failed: 'Copy failed' } as con
 const failed = 'Could not copy the code. Select it and copy it manually.';
 
 /** Copies code and shows 'Copied!' for two seconds, or 'Copy failed'. */
-export default function CopyButton({ text, copiedText, onCopied }: Props): ReactNode {
+export default function CopyButton(props: Props): ReactNode {
+  const { text, copiedText, shortcut, onCopied } = props;
   const [state, setState] = useState<{ readonly status: keyof typeof labels }>({ status: 'idle' });
   const copy = useClipboard();
 
@@ -33,7 +35,7 @@ export default function CopyButton({ text, copiedText, onCopied }: Props): React
     if (isCopied) onCopied?.();
   };
   return (
-    <Button className={styles.copy} onClick={() => void copyCode()}>
+    <Button className={styles.copy} aria-keyshortcuts={shortcut} onClick={() => void copyCode()}>
       {labels[state.status]}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { HttpRequest } from '@site/src/request/model';
 import { findLanguage, type LanguageId, languages, searchLanguageIds } from '@site/src/samples';
 import { dispatch } from '../events';
@@ -33,22 +33,37 @@ export function toLanguageName(language: string): string {
 }
 
 interface Props {
-  readonly readRequest: () => HttpRequest;
+  readonly request: HttpRequest;
   /** The ID of a language, or any name that a reader typed. */
   readonly language: string;
+  /** Which values the request does not have. The toast says it too. */
+  readonly missing?: ReactNode;
+  readonly shortcut?: string;
 }
 
+const copied = 'Request code copied to clipboard';
+
 /** Copies the request as code. */
-export const CopySample = memo(function CopySample({ readRequest, language }: Props): ReactNode {
+export function CopySample({ request, language, missing, shortcut }: Props): ReactNode {
   const known = findLanguage(language);
   return (
     <CopyButton
-      text={() => toSample(readRequest(), language).code}
-      copiedText="Request code copied to clipboard"
+      text={() => toSample(request, language).code}
+      copiedText={
+        missing ? (
+          <>
+            <p>{copied}</p>
+            {missing}
+          </>
+        ) : (
+          copied
+        )
+      }
+      shortcut={shortcut}
       onCopied={() => known && dispatch('portal:copy', { language: known })}
     />
   );
-});
+}
 
 interface ChosenLanguage {
   /** The ID of a language, or a name that the reader typed. */
@@ -78,16 +93,4 @@ function choose(language: string): void {
 
 function findOther(language: string): LanguageId | undefined {
   return searchLanguageIds.find((id) => id === findLanguage(language));
-}
-
-/**
- * A function that reads the latest value. It never changes, so components that need the value only
- * in an event do not render again with each keystroke.
- */
-export function useReader<Value>(value: Value): () => Value {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  }, [value]);
-  return useCallback(() => latest.current, []);
 }

@@ -1,25 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { afterPaint } from '../ui/hooks';
 
-/** How long code stays where a reader scrolled it, in milliseconds. */
-const rest = 2000;
-
 /**
  * How long after the last edit the tint starts to fade, in milliseconds. An animation during edits
  * would delay each keystroke.
  */
 const pause = 700;
 
-/** Scrolls to the line that an edit changed and tints it. Stays where the reader scrolls the code. */
+/** Scrolls to the line that an edit changed and tints it. Stays while the pointer is over the code. */
 export function useChangedLine(
   ref: RefObject<HTMLElement | null>,
   code: string,
   isOn: boolean,
 ): void {
   const shown = useRef(code);
-  const touched = useTouchTime(ref, isOn);
-  const fading = useRef(0);
-
   useEffect(() => {
     const index = isOn ? findChangedLine(shown.current, code) : undefined;
     shown.current = code;
@@ -29,12 +23,10 @@ export function useChangedLine(
       const box = ref.current;
       const line = box?.firstElementChild?.children[index];
       if (!box || !(line instanceof HTMLElement)) return;
-      if (performance.now() - touched.current > rest) reveal(box, line);
+      if (!box.matches(':hover')) reveal(box, line);
       tint(box, line);
-      clearTimeout(fading.current);
-      fading.current = window.setTimeout(fade, pause, box);
     });
-  }, [ref, code, isOn, touched]);
+  }, [ref, code, isOn]);
 }
 
 /** Scrolls the box, and not the page, if the line is not entirely in view. */
@@ -51,29 +43,7 @@ function tint(box: HTMLElement, line: HTMLElement): void {
   if (!(shade instanceof HTMLElement)) return;
   shade.style.insetBlockStart = `${line.offsetTop - box.offsetTop}px`;
   shade.style.blockSize = `${line.offsetHeight}px`;
-  shade.toggleAttribute('data-shown', true);
-}
-
-function fade(box: HTMLElement): void {
-  box.lastElementChild?.removeAttribute('data-shown');
-}
-
-/** When the reader last scrolled or touched the element. */
-function useTouchTime(ref: RefObject<HTMLElement | null>, isOn: boolean): RefObject<number> {
-  const touched = useRef(-Infinity);
-  useEffect(() => {
-    const element = ref.current;
-    if (!isOn || !element) return undefined;
-    const note = () => {
-      touched.current = performance.now();
-    };
-    const events = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-    for (const event of events) element.addEventListener(event, note, { passive: true });
-    return () => {
-      for (const event of events) element.removeEventListener(event, note);
-    };
-  }, [ref, isOn]);
-  return touched;
+  shade.animate({ opacity: [1, 0] }, { delay: pause, duration: 300, fill: 'backwards' });
 }
 
 /**
@@ -85,18 +55,10 @@ export function findChangedLine(before: string, after: string): number | undefin
   const lines = after.split('\n').map(withoutComma);
   const first = lines.findIndex((line, index) => line !== old[index]);
   if (first === -1) return undefined;
-  const end = lines.length - countSameAtEnd(old, lines, first);
-  return first < end ? first : undefined;
+  const toRest = (all: readonly string[]) => ['', ...all.slice(first)].join('\n');
+  return toRest(old).endsWith(toRest(lines)) ? undefined : first;
 }
 
 function withoutComma(line: string): string {
   return line.replace(/,$/, '');
-}
-
-/** The number of equal lines at the end, from the line `first` at most. */
-function countSameAtEnd(old: readonly string[], lines: readonly string[], first: number): number {
-  const most = Math.min(old.length, lines.length) - first;
-  let count = 0;
-  while (count < most && old.at(-1 - count) === lines.at(-1 - count)) count += 1;
-  return count;
 }

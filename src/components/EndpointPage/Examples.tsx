@@ -1,35 +1,30 @@
-import {
-  memo,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
-import type { Response } from '@site/src/api/view';
+import type { Endpoint } from '@site/src/api/view';
+import type { MissingValue } from '@site/src/request/missing';
 import type { HttpRequest } from '@site/src/request/model';
 import { findLanguage, languageIds } from '@site/src/samples';
 import CodeExample from '../Code/CodeExample';
-import { CopySample, toLanguageName, useLanguage, useReader } from '../Code/sample';
+import MissingValues from '../Code/MissingValues';
+import { CopySample, toLanguageName, useLanguage } from '../Code/sample';
 import { MethodBadge } from '../ui/Badge';
 import Button from '../ui/Button';
 import { useModal } from '../ui/useModal';
+import { focusField } from './fieldRows';
 import ResponsePanel from './ResponsePanel';
 import controls from '../ui/controls.module.css';
 import styles from './Examples.module.css';
 
 interface Props {
   readonly request: HttpRequest;
-  readonly responses: readonly Response[];
+  readonly missing: readonly MissingValue[];
+  readonly endpoint: Endpoint;
 }
 
 /** The code and the response: a column, or a sheet above a bar in the narrow layout. */
-export default function Examples({ request, responses }: Props): ReactNode {
-  const { ref, isOpen, open, close } = useSheet();
-  const readRequest = useReader(request);
+export default function Examples({ request, missing, endpoint }: Props): ReactNode {
+  const { ref, isOpen, open, goTo } = useSheet();
+  const notice = missing.length > 0 && <MissingValues values={missing} onChoose={goTo} />;
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': 'Code and response' };
   return (
     <div className={styles.place}>
@@ -44,35 +39,30 @@ export default function Examples({ request, responses }: Props): ReactNode {
             Close
           </Button>
         )}
-        <CodeExample request={request} />
-        <ResponsePanel responses={responses} />
+        <CodeExample request={request} missing={notice} />
+        <ResponsePanel endpoint={endpoint} />
       </div>
-      <RequestBar method={request.method} readRequest={readRequest} onShowCode={open} />
+      <RequestBar request={request} missing={notice} onShowCode={open} />
     </div>
   );
-}
-
-interface Sheet {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  readonly isOpen: boolean;
-  readonly open: () => void;
-  readonly close: () => void;
 }
 
 /** The layout in which the code covers the page as a sheet. See `--sheet` in the style sheets. */
 const sheetQuery = '(width < 60em)';
 
+const close = () => window.history.back();
+
 /** The sheet of the narrow layout. Escape and the Back button of the browser close it. */
-function useSheet(): Sheet {
+function useSheet() {
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [wanted, setWanted] = useState<{ readonly path: string }>();
 
-  const open = useCallback(() => {
+  const open = () => {
     window.history.pushState(window.history.state, '');
+    setWanted(undefined);
     setOpen(true);
-  }, []);
-  const close = useCallback(() => window.history.back(), []);
-
+  };
   useEffect(() => {
     if (!isOpen) return undefined;
     // Back only closes the sheet, so the router must not see it: it would scroll to the top.
@@ -87,24 +77,29 @@ function useSheet(): Sheet {
       window.removeEventListener('popstate', onBack, { capture: true });
       narrow.removeEventListener('change', close);
     };
-  }, [isOpen, close]);
+  }, [isOpen]);
 
   useModal(ref, isOpen, close);
-  return { ref, isOpen, open, close };
+  useEffect(() => {
+    if (!isOpen && wanted !== undefined) focusField(wanted.path);
+  }, [isOpen, wanted]);
+
+  /** Leads to a field of the form. The sheet would cover it. */
+  const goTo = (path: string) => {
+    setWanted({ path });
+    if (ref.current?.ariaModal) close();
+  };
+  return { ref, isOpen, open, goTo };
 }
 
 interface RequestBarProps {
-  readonly method: HttpRequest['method'];
-  readonly readRequest: () => HttpRequest;
+  readonly request: HttpRequest;
+  readonly missing: ReactNode;
   readonly onShowCode: () => void;
 }
 
 /** The bar at the bottom of narrow screens: copies the code, or shows it. */
-const RequestBar = memo(function RequestBar({
-  method,
-  readRequest,
-  onShowCode,
-}: RequestBarProps): ReactNode {
+function RequestBar({ request, missing, onShowCode }: RequestBarProps): ReactNode {
   const { language, choose } = useLanguage();
   const names = [...new Set([...languageIds, findLanguage(language) ?? language])];
   const show = (event: SyntheticEvent) => {
@@ -113,7 +108,7 @@ const RequestBar = memo(function RequestBar({
   };
   return (
     <div className={styles.bar} role="group" aria-label="Code" data-mdast="ignore">
-      <MethodBadge method={method} />
+      <MethodBadge method={request.method} />
       <select
         className={clsx(controls.field, styles.language)}
         aria-label="Code language"
@@ -126,7 +121,7 @@ const RequestBar = memo(function RequestBar({
           </option>
         ))}
       </select>
-      <CopySample key={language} readRequest={readRequest} language={language} />
+      <CopySample key={language} request={request} language={language} missing={missing} />
       {/* Without scripts, it leads to the code at the end of the page. */}
       <a
         className={clsx(controls.button, controls.primary)}
@@ -140,4 +135,4 @@ const RequestBar = memo(function RequestBar({
       </a>
     </div>
   );
-});
+}

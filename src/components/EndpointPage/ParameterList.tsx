@@ -1,10 +1,11 @@
-import { Fragment, memo, type ReactNode, useMemo } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type { Section } from '@site/src/api/document';
 import { type Field, fieldsOf, isScalar, listSectioned } from '@site/src/api/field';
 import type { FormObject, FormValue } from '@site/src/request/model';
 import { isFillable, listOf, membersOf, valueOf } from '@site/src/request/values';
 import { toFieldAnchor } from '@site/src/site-map/anchors';
-import ParameterField, { ObjectList } from '../TryOutForm/ParameterField';
+import ObjectList from '../TryOutForm/ObjectList';
+import ParameterField from '../TryOutForm/ParameterField';
 import InlineText from '../ui/InlineText';
 import PropertyFacts, { NestedList } from './PropertyFacts';
 import styles from './FieldList.module.css';
@@ -29,9 +30,9 @@ interface Props extends Place {
 }
 
 /** Parameters with their type, description, limits and form field. */
-function ParameterList({ parameters, sections, ...list }: Props): ReactNode {
-  const parts = useMemo(() => listSectioned(parameters, sections), [parameters, sections]);
-  return parts.map(({ section, fields: rows }) => (
+function ParameterList(props: Props): ReactNode {
+  const { parameters, sections, prefix = '', path, anchor, values, examples } = props;
+  return listSectioned(parameters, sections).map(({ section, fields }) => (
     <Fragment key={section?.title ?? ''}>
       {section && <h4 className={styles.group}>{section.title}</h4>}
       {section?.description && (
@@ -39,42 +40,26 @@ function ParameterList({ parameters, sections, ...list }: Props): ReactNode {
           <InlineText>{section.description}</InlineText>
         </p>
       )}
-      {rows.length > 0 && <Rows parameters={rows} {...list} />}
+      {fields.length > 0 && (
+        <ul className={styles.list}>
+          {fields.map((parameter) => (
+            <ParameterRow
+              key={parameter.name}
+              parameter={parameter}
+              prefix={prefix}
+              path={path && `${path}/${parameter.name}`}
+              anchor={anchor && toFieldAnchor(anchor, parameter.name)}
+              value={valueOf(values, parameter.name)}
+              example={valueOf(examples, parameter.name)}
+            />
+          ))}
+        </ul>
+      )}
     </Fragment>
   ));
 }
 
 export default memo(ParameterList);
-
-/** Memoized, since a keystroke changes the values of one list. */
-const Rows = memo(
-  ({ parameters, prefix = '', path, anchor, values, examples }: Props) => (
-    <ul className={styles.list}>
-      {parameters.map((parameter) => (
-        <ParameterRow
-          key={parameter.name}
-          parameter={parameter}
-          prefix={prefix}
-          path={path && `${path}/${parameter.name}`}
-          anchor={anchor && toFieldAnchor(anchor, parameter.name)}
-          value={valueOf(values, parameter.name)}
-          example={valueOf(examples, parameter.name)}
-        />
-      ))}
-    </ul>
-  ),
-  hasSameValues,
-);
-Rows.displayName = 'Rows';
-
-function hasSameValues(before: Props, after: Props): boolean {
-  const hasSame = ({ name }: Field) => valueOf(before.values, name) === valueOf(after.values, name);
-  return (
-    before.path === after.path &&
-    before.parameters === after.parameters &&
-    before.parameters.every(hasSame)
-  );
-}
 
 interface RowProps extends Place {
   readonly parameter: Field;
@@ -83,11 +68,13 @@ interface RowProps extends Place {
   readonly example: FormValue | undefined;
 }
 
-/** The documentation of a parameter and, if it has a path, its form field. */
-const ParameterRow = memo(({ prefix, ...row }: RowProps): ReactNode => {
+/**
+ * The documentation of a parameter and, if it has a path, its form field. Memoized, since a keystroke
+ * changes one row.
+ */
+const ParameterRow = memo(function ParameterRow({ prefix, ...row }: RowProps): ReactNode {
   const { parameter, path, anchor, value, example } = row;
   const name = prefix + parameter.name;
-  const descriptionId = path && `${path}-description`;
   return (
     <li id={anchor}>
       <PropertyFacts
@@ -95,22 +82,13 @@ const ParameterRow = memo(({ prefix, ...row }: RowProps): ReactNode => {
         name={name}
         labelFor={isScalar(parameter) ? path : undefined}
         anchor={anchor}
-        id={descriptionId}
+        path={path}
       />
-      {path && descriptionId && (
-        <ParameterField
-          parameter={parameter}
-          value={value}
-          example={example}
-          path={path}
-          describedBy={descriptionId}
-        />
-      )}
+      {path && <ParameterField parameter={parameter} value={value} example={example} path={path} />}
       <Members {...row} name={name} />
     </li>
   );
 });
-ParameterRow.displayName = 'ParameterRow';
 
 type MembersProps = Omit<RowProps, 'prefix'> & { readonly name: string };
 
@@ -140,7 +118,7 @@ function Members({ parameter, name, path, anchor, value, example }: MembersProps
         <ParameterList {...items} anchor={anchor} />
       </NestedList>
       {path && list && isFillable(list, toDepth(path)) && (
-        <ObjectList parameter={list} value={value} path={path} describedBy={`${path}-description`}>
+        <ObjectList parameter={list} value={value} path={path}>
           {(values, itemPath) => (
             <ParameterList
               {...items}

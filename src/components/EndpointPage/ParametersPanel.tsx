@@ -1,15 +1,7 @@
-import {
-  memo,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-} from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import clsx from 'clsx';
 import type { Note } from '@site/src/api/document';
-import type { Endpoint } from '@site/src/api/view';
+import type { EndpointPage } from '@site/src/page-data';
 import { listNested, fieldsOf } from '@site/src/api/field';
 import type { FormValues } from '@site/src/request/model';
 import { toExampleValues } from '@site/src/request/values';
@@ -18,31 +10,28 @@ import {
   shownLocations,
   toParametersAnchor,
 } from '@site/src/site-map/anchors';
-import { durations, useToast } from '../Shell/Toast';
-import { useClipboard } from '../Shell/useClipboard';
-import { useFormDispatch } from '../TryOutForm/useTryOut';
-import Button from '../ui/Button';
-import { useHashTarget } from '../ui/hooks';
+import FormActions from '../TryOutForm/FormActions';
 import InlineText from '../ui/InlineText';
+import { useFieldRows } from './fieldRows';
 import ParameterList from './ParameterList';
 import { ResponseCodes, ResponseStructure } from './Responses';
 import Section, { ExpandAll, SectionIndex } from './Section';
-import form from '../TryOutForm/styles.module.css';
 import styles from './ParametersPanel.module.css';
 
 interface Props {
-  readonly endpoint: Endpoint;
+  readonly page: EndpointPage;
   readonly values: FormValues;
   /** A notice above the form. */
   readonly children: ReactNode;
 }
 
 /** The parameters and responses of an endpoint. Empty sections are omitted. */
-export default function ParametersPanel({ endpoint, values, children }: Props): ReactNode {
+export default function ParametersPanel({ page, values, children }: Props): ReactNode {
+  const { endpoint, statusCodes } = page;
   const { notes, parameters, sections, responses } = endpoint;
   const ref = useRef<HTMLElement>(null);
   const examples = useMemo(() => toExampleValues(endpoint), [endpoint]);
-  useFieldAddresses(ref);
+  useFieldRows(ref);
   return (
     <section ref={ref} aria-labelledby="parameters">
       <Top endpoint={endpoint} />
@@ -67,36 +56,24 @@ export default function ParametersPanel({ endpoint, values, children }: Props): 
         );
       })}
       <Section id={responseCodesAnchor}>
-        <ResponseCodes responses={responses} />
+        <ResponseCodes responses={responses} statusCodes={statusCodes} />
       </Section>
       <ResponseStructure responses={responses} />
     </section>
   );
 }
 
-/** Loads the example into the form, or clears it. Memoized, since form input does not change it. */
-const Top = memo(function Top({ endpoint }: Pick<Props, 'endpoint'>) {
-  const dispatch = useFormDispatch();
-  const show = useToast();
-  const load = () => {
-    dispatch({ type: 'fill', values: toExampleValues(endpoint) });
-    show('Example loaded', durations.confirmation);
-  };
-  const reset = () => {
-    dispatch({ type: 'reset' });
-    show('Form cleared', durations.confirmation);
-  };
+/** Memoized, since form input does not change it. */
+const Top = memo(function Top({ endpoint }: Pick<EndpointPage, 'endpoint'>) {
   const hasNestedLists = listNested(endpoint.parameters.body ?? []).some(
     ({ field }) => field.kind === 'list' && fieldsOf(field).length > 0,
   );
   return (
     <div className={styles.bar}>
       <h2 id="parameters">Parameters</h2>
-      <div className={form.actions}>
-        {hasNestedLists && <ExpandAll lists={parameterLists} />}
-        <Button onClick={load}>Load example</Button>
-        <Button onClick={reset}>Reset</Button>
-      </div>
+      <FormActions endpoint={endpoint}>
+        {hasNestedLists && <ExpandAll lists={parameterLists} what="parameters" />}
+      </FormActions>
     </div>
   );
 });
@@ -119,51 +96,3 @@ export const Notes = memo(function Notes({ notes }: NotesProps): ReactNode {
     </div>
   ));
 });
-
-/** How long the row of a field is tinted, in milliseconds. */
-const tint = 2000;
-
-/** Shows the field in the page's address, and copies the address of a field when its link is clicked. */
-function useFieldAddresses(ref: RefObject<HTMLElement | null>): void {
-  useHashTarget(ref, (target) => {
-    openLists(target);
-    if (target.tagName === 'LI') mark(target);
-  });
-
-  const copy = useClipboard();
-  const onClick = useEffectEvent((event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || link.textContent !== '#' || isForNewTab(event)) return;
-    event.preventDefault();
-    // The router would scroll to the field, which is in view already.
-    window.history.pushState(window.history.state, '', link.hash);
-    void copy(link.href, {
-      copied: 'Link copied to clipboard',
-      failed: 'Could not copy the link. Copy it from the address bar.',
-    });
-  });
-  useEffect(() => {
-    const panel = ref.current;
-    panel?.addEventListener('click', onClick);
-    return () => panel?.removeEventListener('click', onClick);
-  }, [ref]);
-}
-
-function openLists(target: Element): void {
-  for (
-    let list = target.closest('details');
-    list;
-    list = list.parentElement?.closest('details') ?? null
-  ) {
-    list.open = true;
-  }
-}
-
-function mark(row: Element): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  row.animate({ backgroundColor: ['var(--color-mark)', 'transparent'] }, tint);
-}
-
-function isForNewTab({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey;
-}

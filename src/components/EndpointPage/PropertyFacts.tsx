@@ -12,12 +12,12 @@ interface Props {
   readonly labelFor?: string | undefined;
   /** The anchor of the row, if it has a separate address. */
   readonly anchor?: string | undefined;
-  /** ID of the description and the limits, if a field refers to them. */
-  readonly id?: string | undefined;
+  /** The path of the form field. Its accessible description refers to the facts. */
+  readonly path?: string | undefined;
 }
 
 /** The name, type, description and limits of a parameter or a field. */
-function PropertyFacts({ field, name, labelFor, anchor, id }: Props): ReactNode {
+function PropertyFacts({ field, name, labelFor, anchor, path }: Props): ReactNode {
   const { required, deprecated } = field;
   const label = <code className={styles.name}>{name}</code>;
   const description = <Description field={field} />;
@@ -28,16 +28,24 @@ function PropertyFacts({ field, name, labelFor, anchor, id }: Props): ReactNode 
         <a
           className={styles.link}
           href={`#${encodeURIComponent(anchor)}`}
+          tabIndex={-1}
           aria-label={`Link to ${anchor}`}
         >
           #
         </a>
       )}{' '}
-      <span className={styles.type}>{toTypeName(field)}</span>
-      {required && <span className={styles.required}> required</span>}{' '}
+      <span id={path && `${path}-type`} className={styles.type}>
+        {toTypeName(field)}
+      </span>
+      {required && (
+        <span id={path && `${path}-required`} className={styles.required}>
+          {' '}
+          required
+        </span>
+      )}{' '}
       {deprecated && <Badge kind="deprecated" />}
-      {id ? (
-        <div id={id} className={styles.description}>
+      {path ? (
+        <div id={`${path}-description`} className={styles.description}>
           {description}
         </div>
       ) : (

@@ -1,28 +1,45 @@
 import { memo, type ReactNode, useState } from 'react';
 import clsx from 'clsx';
-import type { Response } from '@site/src/api/view';
+import type { Endpoint } from '@site/src/api/view';
 import { toCsv } from '@site/src/api/csv';
+import type { TypeLanguage } from '@site/src/exports/types';
 import { toJsonText } from '@site/src/samples/literals';
 import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
+import { durations, useToast } from '../Shell/Toast';
 import Panel from '../ui/Panel';
 import controls from '../ui/controls.module.css';
 import styles from './ResponsePanel.module.css';
 
 interface Props {
-  readonly responses: readonly Response[];
+  readonly endpoint: Endpoint;
 }
 
-/** The example response in the chosen format. The first listed format is the default. */
-function ResponsePanel({ responses }: Props): ReactNode {
+const typeLanguages: readonly TypeLanguage[] = ['TypeScript', 'JSON Schema'];
+
+/** The example response in the chosen format, or its shape. The first listed format is the default. */
+function ResponsePanel({ endpoint: { responses, operationId } }: Props): ReactNode {
   const response = responses.find(({ example }) => example !== undefined);
-  const [chosen, choose] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
+  const [converted, setConverted] = useState<string>();
   const [isOpen, setOpen] = useState(true);
+  const show = useToast();
   if (response?.example === undefined) return null;
-  const { mediaTypes, example, status } = response;
+  const { mediaTypes, example, status, shape } = response;
   const mediaType = chosen ?? mediaTypes[0] ?? 'application/json';
-  const isCsv = mediaType === 'text/csv';
-  const code = isCsv ? toCsv(example) : toJsonText(example);
+  const code = converted ?? (mediaType === 'text/csv' ? toCsv(example) : toJsonText(example));
+  /** What writes types is loaded when a reader first wants one. */
+  const choose = async (format: string) => {
+    const language = typeLanguages.find((one) => one === format);
+    const name = `${operationId}Response`.split(/\W+/).map(capitalize).join('');
+    try {
+      const text = shape && language && (await loadWriters())[language](name, shape);
+      setConverted(text);
+      setChosen(format);
+    } catch {
+      show('Could not load the type. Try again.', durations.message);
+    }
+  };
   return (
     <Panel
       id="response"
@@ -39,7 +56,23 @@ function ResponsePanel({ responses }: Props): ReactNode {
       }
       action={
         <>
-          <FormatSelector mediaTypes={mediaTypes} selected={mediaType} onSelect={choose} />
+          <select
+            className={clsx(controls.field, styles.format)}
+            aria-label="Response format"
+            value={mediaType}
+            onChange={({ target }) => void choose(target.value)}
+          >
+            {mediaTypes.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+            {shape && (
+              <optgroup label="Type">
+                {typeLanguages.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </optgroup>
+            )}
+          </select>
           <CopyButton text={code} copiedText="Response code copied to clipboard" />
         </>
       }
@@ -48,8 +81,8 @@ function ResponsePanel({ responses }: Props): ReactNode {
         <CodeView
           className={styles.response}
           code={code}
-          language={isCsv ? 'text' : 'json'}
-          label="Example response"
+          language={grammars[mediaType] ?? 'json'}
+          label={converted === undefined ? 'Example response' : 'Type of the response'}
           canWrap
         />
       )}
@@ -59,26 +92,13 @@ function ResponsePanel({ responses }: Props): ReactNode {
 
 export default memo(ResponsePanel);
 
-interface FormatSelectorProps {
-  readonly mediaTypes: readonly string[];
-  readonly selected: string;
-  readonly onSelect: (mediaType: string) => void;
+/** The formats that are not JSON. */
+const grammars: Readonly<Record<string, string>> = { 'text/csv': 'text', TypeScript: 'javascript' };
+
+async function loadWriters() {
+  return (await import('@site/src/exports/types')).typeWriters;
 }
 
-function FormatSelector({ mediaTypes, selected, onSelect }: FormatSelectorProps): ReactNode {
-  return (
-    <select
-      className={clsx(controls.field, styles.format)}
-      aria-label="Response format"
-      value={selected}
-      onChange={({ target }) => {
-        const next = mediaTypes.find((mediaType) => mediaType === target.value);
-        if (next) onSelect(next);
-      }}
-    >
-      {mediaTypes.map((mediaType) => (
-        <option key={mediaType}>{mediaType}</option>
-      ))}
-    </select>
-  );
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,6 +1,8 @@
-import { memo, type ReactNode } from 'react';
+import { type ChangeEvent, Fragment, memo, type ReactNode, useState } from 'react';
+import clsx from 'clsx';
 import { fieldsOfResponse, type Response } from '@site/src/api/view';
-import { fieldsOf, type Field } from '@site/src/api/field';
+import { fieldsOf, type Field, listNested } from '@site/src/api/field';
+import type { EndpointPage } from '@site/src/page-data';
 import {
   responseStructureAnchor,
   toFieldAnchor,
@@ -8,16 +10,24 @@ import {
 } from '@site/src/site-map/anchors';
 import InlineText from '../ui/InlineText';
 import PageLink from '../ui/PageLink';
+import { filterRows, leadsToRows } from './fieldRows';
 import PropertyFacts, { NestedList } from './PropertyFacts';
 import Section, { ExpandAll } from './Section';
+import controls from '../ui/controls.module.css';
 import styles from './FieldList.module.css';
 
 interface Props {
   readonly responses: readonly Response[];
 }
 
-/** The status codes of an endpoint, with links to the errors page. */
-export const ResponseCodes = memo(function ResponseCodes({ responses }: Props): ReactNode {
+type CodesProps = Props & Pick<EndpointPage, 'statusCodes'>;
+
+/** The status codes of an endpoint, and those of all endpoints, with links to the errors page. */
+export const ResponseCodes = memo(function ResponseCodes(props: CodesProps): ReactNode {
+  const { responses, statusCodes } = props;
+  const others = statusCodes.filter(
+    ({ code }) => !responses.some(({ status }) => code === status || code === `${status[0]}XX`),
+  );
   return (
     <>
       <dl className={styles.codes}>
@@ -35,14 +45,27 @@ export const ResponseCodes = memo(function ResponseCodes({ responses }: Props): 
         ))}
       </dl>
       <p className={styles.shared}>
-        For all other codes, see <PageLink to="/docs/errors">Errors</PageLink>.
+        For all other codes, see <PageLink to="/docs/errors">Errors</PageLink>
+        {others.map(({ code, name, anchor }, index) => (
+          <Fragment key={code}>
+            {index === 0 ? ': ' : ', '}
+            <PageLink to={`/docs/errors#${anchor}`}>
+              {code} {name}
+            </PageLink>
+          </Fragment>
+        ))}
+        .
       </p>
     </>
   );
 });
 
-/** The fields of the response body. Omitted if the API documents none. */
+/** A response with fewer fields has no filter. */
+const manyFields = 12;
+
+/** The fields of the response body, with a filter. Omitted if the API documents none. */
 export const ResponseStructure = memo(function ResponseStructure({ responses }: Props): ReactNode {
+  const [missed, setMissed] = useState('');
   const documented = responses
     .map((response) => ({ status: response.status, fields: fieldsOfResponse(response) }))
     .filter(({ fields }) => fields.length > 0);
@@ -50,9 +73,31 @@ export const ResponseStructure = memo(function ResponseStructure({ responses }: 
   const hasNestedLists = documented.some(({ fields }) =>
     fields.flatMap(fieldsOf).some((member) => fieldsOf(member).length > 0),
   );
+  const count = documented.reduce((sum, { fields }) => sum + listNested(fields).length, 0);
+  const filter = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    setMissed(filterRows(currentTarget) === 0 ? currentTarget.value : '');
+  };
   const isPlain = documented.every(({ status }) => status === '200');
   return (
-    <Section id={responseStructureAnchor} action={hasNestedLists && <ExpandAll lists="details" />}>
+    <Section
+      id={responseStructureAnchor}
+      action={hasNestedLists && <ExpandAll lists="details" what="response fields" />}
+    >
+      {count > manyFields && (
+        <input
+          className={clsx(controls.field, styles.filter)}
+          type="search"
+          placeholder="Filter the fields by name or description"
+          aria-label="Filter the response fields"
+          autoComplete="off"
+          spellCheck={false}
+          {...leadsToRows}
+          onChange={filter}
+        />
+      )}
+      <p className={styles.shared} aria-live="polite">
+        {missed !== '' && `No field contains “${missed}”.`}
+      </p>
       {documented.map(({ status, fields }) => (
         <div key={status}>
           {!isPlain && <h4 className={styles.group}>Status {status}</h4>}

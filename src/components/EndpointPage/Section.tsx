@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import Heading from '@theme/Heading';
 import type { Endpoint } from '@site/src/api/view';
 import { listSectionAnchors, type SectionAnchor, sectionTitles } from '@site/src/site-map/anchors';
 import Button from '../ui/Button';
@@ -24,37 +23,38 @@ interface Props {
 export default function Section({ id, action, children }: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <Title id={id} />
+      <h3 id={id}>
+        {sectionTitles[id]}
+        {/* Not part of the heading's name. The index above has the same links. */}
+        <a className="hash-link" href={`#${id}`} aria-hidden="true" tabIndex={-1}>
+          &#8203;
+        </a>
+      </h3>
       {action}
       {children}
     </section>
   );
 }
 
-/** Memoized, since form input does not change it. */
-const Title = memo(({ id }: Pick<Props, 'id'>) => (
-  <Heading as="h3" id={id}>
-    {sectionTitles[id]}
-  </Heading>
-));
-Title.displayName = 'Title';
-
 interface ExpandAllProps {
   /** A selector of nested lists, relative to the section of the button. */
   readonly lists: string;
+  /** What the lists contain, for screen readers. */
+  readonly what: string;
 }
 
 /** Opens or closes all nested lists of a section. */
-export function ExpandAll({ lists }: ExpandAllProps): ReactNode {
+export function ExpandAll({ lists, what }: ExpandAllProps): ReactNode {
   const [isExpanded, setExpanded] = useState(false);
   const toggle = ({ currentTarget }: MouseEvent) => {
     const found = currentTarget.closest('section')?.querySelectorAll<HTMLDetailsElement>(lists);
     for (const list of found ?? []) list.open = !isExpanded;
     setExpanded(!isExpanded);
   };
+  const label = isExpanded ? 'Collapse all' : 'Expand all';
   return (
-    <Button className={styles.expand} onClick={toggle}>
-      {isExpanded ? 'Collapse all' : 'Expand all'}
+    <Button className={styles.expand} aria-label={`${label} ${what}`} onClick={toggle}>
+      {label}
     </Button>
   );
 }
@@ -86,23 +86,17 @@ function useCurrentSection(ref: RefObject<HTMLElement | null>): string | undefin
   useEffect(() => {
     const index = ref.current;
     if (!index) return undefined;
-    let frame = 0;
     const update = () => {
-      frame = 0;
       const link = findCurrent(index);
       setCurrent(link?.hash.slice(1));
       if (link) scrollTo(index, link);
     };
-    const schedule = () => {
-      frame ||= requestAnimationFrame(update);
-    };
     update();
-    window.addEventListener('scroll', schedule, { passive: true });
-    window.addEventListener('resize', schedule, { passive: true });
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
     return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', schedule);
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
     };
   }, [ref]);
   return current;

@@ -1,14 +1,16 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
-import type { Note } from '@site/src/api/document';
 import type { EndpointPage as Page } from '@site/src/page-data';
 import { toTarget } from '@site/src/request/build';
+import { listMissing } from '@site/src/request/missing';
 import type { HttpRequest } from '@site/src/request/model';
-import { listFieldAnchors } from '@site/src/site-map/anchors';
+import { listFieldAnchors, listSectionAnchors } from '@site/src/site-map/anchors';
 import { usePageForm } from '../Shell/pageForm';
+import FormProvider from '../TryOutForm/FormContext';
+import KeptNotice from '../TryOutForm/KeptNotice';
 import SharedForm from '../TryOutForm/SharedForm';
-import { FormContext, useTryOut } from '../TryOutForm/useTryOut';
+import { useTryOut } from '../TryOutForm/useTryOut';
 import { MethodBadge } from '../ui/Badge';
 import InlineText, { BreakablePath } from '../ui/InlineText';
 import type { PageProps } from '@site/src/page-data';
@@ -17,81 +19,89 @@ import ParametersPanel, { Notes } from './ParametersPanel';
 import styles from './styles.module.css';
 
 /** The page of an endpoint, with its parameters on the left and a code example on the right. */
-export default function EndpointPage({ page: { endpoint } }: PageProps<'endpoint'>): ReactNode {
-  const { values, dispatch, request, isFromLink, isRecalled, keptIds } = useTryOut(endpoint);
+export default function EndpointPage({ page }: PageProps<'endpoint'>): ReactNode {
+  const { endpoint } = page;
+  const { form, dispatch, request, isRecalled } = useTryOut(endpoint);
+  const { values, kept, folded, isFromLink } = form;
   usePageForm(endpoint, values);
+  const missing = useMemo(() => listMissing(endpoint, values), [endpoint, values]);
   return (
-    <FormContext value={dispatch}>
+    <FormProvider dispatch={dispatch} folded={folded}>
       {/* Not a <header>, because the search index would omit the text next to the title. */}
       <div className={styles.header}>
+        <SkipLinks endpoint={endpoint} />
         <Title endpoint={endpoint} />
-        <RequestLine method={request.method} baseUrl={request.baseUrl} target={toTarget(request)} />
+        <RequestLine request={request} />
       </div>
       <div className={styles.columns}>
-        <ParametersPanel endpoint={endpoint} values={values}>
+        <ParametersPanel page={page} values={values}>
           <SharedForm endpoint={endpoint} isFromLink={isFromLink} isRecalled={isRecalled} />
-          {keptIds.length > 0 && (
-            <p className={styles.kept}>
-              Kept from an earlier form, until you reset it: <code>{keptIds.join(', ')}</code>
-            </p>
-          )}
+          <KeptNotice kept={kept} values={values} />
         </ParametersPanel>
-        <Examples request={request} responses={endpoint.responses} />
+        <Examples request={request} missing={missing} endpoint={endpoint} />
       </div>
-    </FormContext>
+    </FormProvider>
   );
 }
 
 /** Memoized, since form input does not change it. The class makes room for the request bar. */
-const Title = memo(({ endpoint }: Pick<Page, 'endpoint'>) => {
-  listFieldAnchors(endpoint).forEach(useBrokenLinks().collectAnchor);
+const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>): ReactNode {
+  const { title, summary, usage, deprecated } = endpoint;
+  const anchors = [...listSectionAnchors(endpoint), ...listFieldAnchors(endpoint)];
+  anchors.forEach(useBrokenLinks().collectAnchor);
   return (
     <HtmlClassNameProvider className="has-request-bar">
-      <h1>{endpoint.title}</h1>
+      <h1>{title}</h1>
       <p className={styles.summary}>
-        <InlineText>{endpoint.summary}</InlineText>
+        <InlineText>{summary}</InlineText>
       </p>
-      {endpoint.usage && (
+      {usage && (
         <p className={styles.usage}>
-          <InlineText>{endpoint.usage}</InlineText>
+          <InlineText>{usage}</InlineText>
         </p>
       )}
-      {endpoint.deprecated && <Notes notes={[toNote(endpoint.deprecated)]} />}
+      {deprecated && <Notes notes={[{ kind: 'warning', title: 'Deprecated', text: deprecated }]} />}
     </HtmlClassNameProvider>
   );
 });
-Title.displayName = 'Title';
 
-function toNote(text: string): Note {
-  return { kind: 'warning', title: 'Deprecated', text };
-}
+/** The ways of a keyboard through the page. Shown while one of them has the focus. */
+const SkipLinks = memo(function SkipLinks({ endpoint }: Pick<Page, 'endpoint'>): ReactNode {
+  return (
+    <nav className={styles.skip} aria-label="Keyboard" data-mdast="ignore">
+      <a href={`#${listSectionAnchors(endpoint)[0]}`}>Skip to the form</a>
+      <a href="#code-example">Skip to the code</a>
+      <p>
+        Anywhere on this page, <kbd>Ctrl+Enter</kbd> copies the code and <kbd>Ctrl+Shift+Enter</kbd>{' '}
+        leads to it. In a field, <kbd>Alt+Enter</kbd> copies the link to the field.
+      </p>
+    </nav>
+  );
+});
 
-interface RequestLineProps extends Pick<HttpRequest, 'method' | 'baseUrl'> {
-  /** The path and query. */
-  readonly target: string;
+interface RequestLineProps {
+  readonly request: HttpRequest;
 }
 
 /** The method and the path with the entered values. Highlights path parameters without a value. */
-const RequestLine = memo(function RequestLine({
-  method,
-  baseUrl,
-  target,
-}: RequestLineProps): ReactNode {
+function RequestLine({ request }: RequestLineProps): ReactNode {
   return (
     <div className={styles.line}>
-      <MethodBadge method={method} />{' '}
+      <MethodBadge method={request.method} />{' '}
       <code className={styles.path}>
-        <span className={styles.host}>{baseUrl}</span>
-        {target.split(/(\{[^}]+\})/).map((part, position) =>
-          part.startsWith('{') ? (
-            <span key={position} className={styles.parameter}>
-              {part}
-            </span>
-          ) : (
-            <BreakablePath key={position}>{part}</BreakablePath>
-          ),
-        )}
+        <span className={styles.host}>{request.baseUrl}</span>
+        {toTarget(request)
+          .split(/(\{[^}]+\})/)
+          .map((part, position) =>
+            part.startsWith('{') ? (
+              <span key={position} className={styles.parameter}>
+                {part}
+              </span>
+            ) : (
+              <BreakablePath key={position}>{part}</BreakablePath>
+            ),
+          )}
       </code>
     </div>
   );
-});
+}

@@ -6,27 +6,27 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly endpoint: TitledEndpoint;
-  /** The path of the parameter that matches. */
-  readonly parameter?: string | undefined;
+  /** Renders the path. */
+  readonly renderPath?: (path: string) => ReactNode;
+  /** The field that matches, marked. */
+  readonly field?: string | undefined;
 }
 
 /** The method and the path of an endpoint in the results of both searches. */
-export default function EndpointLine({ endpoint, parameter }: Props): ReactNode {
+export default function EndpointLine({
+  endpoint: { method, path },
+  renderPath = toBreakable,
+  field,
+}: Props): ReactNode {
   return (
     <span className={styles.endpoint}>
       {' '}
-      <MethodBadge method={endpoint.method} size="small" />{' '}
-      <code>
-        <BreakablePath>{`/${endpoint.path}`}</BreakablePath>
-      </code>
-      {parameter !== undefined && (
-        <>
-          {' '}
-          <mark>
-            <BreakablePath>{parameter}</BreakablePath>
-          </mark>
-        </>
-      )}
+      <MethodBadge method={method} size="small" /> <code>{renderPath(`/${path}`)}</code>{' '}
+      {field !== undefined && <mark>{toBreakable(field)}</mark>}
     </span>
   );
+}
+
+function toBreakable(path: string): ReactNode {
+  return <BreakablePath>{path}</BreakablePath>;
 }

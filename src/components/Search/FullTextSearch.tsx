@@ -3,24 +3,23 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import controls from '../ui/controls.module.css';
+import { BreakablePath } from '../ui/InlineText';
 import PageLink from '../ui/PageLink';
 import { useVersionPath } from '../Shell/versions';
 import EndpointLine from './EndpointLine';
-import type { Part } from './excerpt';
-import type { FoundPage } from './fullText';
+import { type FoundPage, toPattern } from './fullText';
 import styles from './styles.module.css';
 import { type FullText, useFullTextSearch } from './useFullTextSearch';
 
 /** The content of the page `/search`: a search field and the matching pages. */
 export default function FullTextSearch(): ReactNode {
-  const { text, query, fullText, type, submit, prepare } = useFullTextSearch();
-  const action = useBaseUrl(`${useVersionPath()}/search`);
+  const { text, query, fullText, type, submit } = useFullTextSearch();
   return (
     <>
       <form
         role="search"
         aria-label="All text"
-        action={action}
+        action={useBaseUrl(`${useVersionPath()}/search`)}
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
@@ -38,7 +37,6 @@ export default function FullTextSearch(): ReactNode {
           spellCheck={false}
           value={text}
           onChange={({ currentTarget }) => type(currentTarget.value)}
-          onFocus={prepare}
         />
       </form>
       <noscript>
@@ -50,71 +48,60 @@ export default function FullTextSearch(): ReactNode {
       <p className={styles.summary} role="status" aria-live="polite">
         {toSummary(fullText, query.trim())}
       </p>
-      <Answer fullText={fullText} />
+      {fullText.pages.length > 0 ? (
+        <ol
+          className={clsx('clean-list', styles.results)}
+          aria-busy={fullText.status === 'searching'}
+        >
+          {fullText.pages.map((page) => (
+            <PageResult key={page.page.permalink} found={page} />
+          ))}
+        </ol>
+      ) : (
+        <Advice status={fullText.status} />
+      )}
     </>
   );
 }
 
-function toSummary(fullText: FullText, query: string): string {
-  switch (fullText.status) {
+function toSummary({ status, pages: { length } }: FullText, query: string): string {
+  switch (status) {
     case 'idle':
       return '';
     case 'searching':
       return 'Searching…';
-    case 'found': {
-      const { pages, isCut } = fullText;
-      if (pages.length === 0) return `No page matches “${query}”.`;
-      const count = pages.length === 1 ? '1 page matches' : `${pages.length} pages match`;
-      return `${isCut ? `At least ${count}` : count} “${query}”.`;
-    }
-    case 'live-server':
-      return 'Full-text search is not available on the development server. Run a production build to use it.';
+    case 'found':
+      if (length === 0) return `No page matches “${query}”.`;
+      return `${length === 1 ? '1 page matches' : `${length} pages match`} “${query}”.`;
     case 'failed':
       return 'Could not load the search index. Check your connection and reload the page.';
     default:
-      return fullText satisfies never;
+      return status satisfies never;
   }
 }
 
-function Answer({ fullText }: { readonly fullText: FullText }): ReactNode {
-  switch (fullText.status) {
-    case 'idle':
-      return (
-        <p>
-          Search the text of all pages, including descriptions, parameters, response codes and
-          examples. If you enter several words, results contain all of them. The search box in the
-          header searches only page titles.
-        </p>
-      );
-    case 'searching':
-    case 'found':
-      if (fullText.pages.length > 0) {
-        return (
-          <ol className={styles.results} aria-busy={fullText.status === 'searching'}>
-            {fullText.pages.map((page) => (
-              <PageResult key={page.href} page={page} />
-            ))}
-          </ol>
-        );
-      }
-      return (
-        fullText.status === 'found' && (
-          <p>
-            Check the spelling, or try fewer words. Or browse <EndpointList />.
-          </p>
-        )
-      );
-    case 'live-server':
-    case 'failed':
-      return (
-        <p>
-          You can still use the search box in the header to find pages by title. Or browse{' '}
-          <EndpointList />.
-        </p>
-      );
-    default:
-      return fullText satisfies never;
+/** Whether the site is one that `npm start` shows, without an index of the text. */
+const isLive = process.env.NODE_ENV !== 'production';
+
+/** What to do without results. */
+function Advice({ status }: Pick<FullText, 'status'>): ReactNode {
+  if (status === 'searching') return null;
+  if (status === 'idle') {
+    return (
+      <p>
+        Search the text of all pages, including descriptions, parameters, response codes and
+        examples. Titles, paths and names of fields come first, as in the search box in the header.
+        If you enter several words, results contain all of them.
+      </p>
+    );
   }
+  return (
+    <p>
+      {status === 'found' && 'Check the spelling, or try fewer words. '}
+      {isLive && 'The development server searches no text. To search it, run a production build. '}
+      You can still browse <EndpointList />.
+    </p>
+  );
 }
 
 function EndpointList(): ReactNode {
@@ -124,35 +111,27 @@ function EndpointList(): ReactNode {
 /** The maximum number of matches to show per page. */
 const shownSections = 3;
 
-/** A page with its title, its location and its first matches. */
-function PageResult({ page }: { readonly page: FoundPage }): ReactNode {
-  const { href, title, trail, endpoint, sections } = page;
+/** A page with its title, its category and its first matches. */
+function PageResult({ found }: { readonly found: FoundPage }): ReactNode {
+  const { page, sections, words } = found;
+  const { title, permalink, category, endpoint } = page;
   const more = sections.length - shownSections;
+  const toMarked = (text: string) => <Marked text={text} words={words} />;
   return (
     <li className={styles.result}>
       <h2>
-        <Link to={href}>
-          <MarkedText parts={title} />
-        </Link>
+        <Link to={permalink}>{toMarked(title)}</Link>
       </h2>
-      <p className={styles.muted}>{trail.length > 0 ? trail.join(' › ') : href}</p>
-      {endpoint && <EndpointLine endpoint={endpoint} />}
-      {sections.slice(0, shownSections).map((section, position) => (
+      <p className="muted tiny">{category}</p>
+      {endpoint && <EndpointLine endpoint={endpoint} renderPath={toMarked} />}
+      {sections.slice(0, shownSections).map(({ href, heading, excerpt }, position) => (
         <div key={position} className={styles.section}>
-          {section.heading && (
-            <Link to={section.href}>
-              <MarkedText parts={section.heading} />
-            </Link>
-          )}
-          {section.excerpt && (
-            <p>
-              <MarkedText parts={section.excerpt} />
-            </p>
-          )}
+          {heading !== undefined && <Link to={href}>{toMarked(heading)}</Link>}
+          {excerpt !== undefined && <p>{toMarked(excerpt)}</p>}
         </div>
       ))}
       {more > 0 && (
-        <p className={styles.muted}>
+        <p className="muted tiny">
           {more === 1 ? 'and 1 more match on this page' : `and ${more} more matches on this page`}
         </p>
       )}
@@ -160,8 +139,11 @@ function PageResult({ page }: { readonly page: FoundPage }): ReactNode {
   );
 }
 
-function MarkedText({ parts }: { readonly parts: readonly Part[] }): ReactNode {
-  return parts.map(({ text, isMarked }, position) =>
-    isMarked ? <mark key={position}>{text}</mark> : text,
-  );
+/** A text with the words marked. */
+function Marked({ text, words }: { readonly text: string } & Pick<FoundPage, 'words'>): ReactNode {
+  if (words.length === 0) return text;
+  return text.split(toPattern(words)).map((part, position) => {
+    const shown = <BreakablePath key={position}>{part}</BreakablePath>;
+    return position % 2 === 1 ? <mark key={position}>{shown}</mark> : shown;
+  });
 }

@@ -27,7 +27,7 @@ export default function TitleSearch(): ReactNode {
         search.submit();
       }}
     >
-      <svg className={styles.magnifier} viewBox="0 0 20 20" aria-hidden="true">
+      <svg className={clsx('icon muted', styles.magnifier)} viewBox="0 0 20 20" aria-hidden="true">
         <circle cx="8.5" cy="8.5" r="5.5" />
         <path d="m13 13 4.5 4.5" />
       </svg>
@@ -88,7 +88,7 @@ interface ResultsProps {
 
 /** The dropdown below the search box. The focus stays in the box. */
 function Results({ id, dropdown, onActivate, onChoose }: ResultsProps): ReactNode {
-  const { options, active, text, summary, isComplete } = dropdown;
+  const { options, active, text, summary } = dropdown;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const line = list.current?.querySelector('[aria-selected="true"]');
@@ -96,8 +96,12 @@ function Results({ id, dropdown, onActivate, onChoose }: ResultsProps): ReactNod
   }, [active]);
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the box
-    <div className={styles.dropdown} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
-      {!isComplete && <p className={styles.note}>{summary}</p>}
+    <div
+      className={clsx('box', styles.dropdown)}
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {options.length === 1 && <p className={styles.note}>{summary}</p>}
       <div ref={list} id={id} role="listbox" aria-label="Matching pages">
         {options.map((option, position) => (
           <a
@@ -130,10 +134,8 @@ function PageText({ match: { page, field } }: { readonly match: TitleMatch }): R
   const { title, category, endpoint } = page;
   return (
     <>
-      <span>{title}</span> <span className={styles.muted}>{category}</span>
-      {endpoint && (
-        <EndpointLine endpoint={endpoint} parameter={field?.slice(field.indexOf('.') + 1)} />
-      )}
+      <span>{title}</span> <span className="muted tiny">{category}</span>
+      {endpoint && <EndpointLine endpoint={endpoint} field={field} />}
     </>
   );
 }

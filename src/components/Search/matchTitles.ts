@@ -1,10 +1,21 @@
-/** The search in the titles. The search box loads it together with them. */
+/** The search in titles, paths and fields, for both searches. They load it together with the titles. */
 import type { PageTitle } from '@site/src/site-map/titles';
+
+/** The pages of a version. */
+export interface TitleIndex {
+  readonly pages: readonly PageTitle[];
+  /** The pages that match a text, the best ones first. */
+  readonly find: (text: string) => readonly TitleMatch[];
+  /** The text with its unknown words replaced by known ones that differ by one typo. */
+  readonly correct: (text: string) => string;
+}
 
 /** A page that matches a text. */
 export interface TitleMatch {
   readonly page: PageTitle;
-  /** The anchor of the parameter that matches, if nothing else does. */
+  /** The URL of the page or of its field. */
+  readonly href: string;
+  /** The field that matches, such as `locales.title`, if nothing else does. */
   readonly field?: string;
 }
 
@@ -16,34 +27,44 @@ interface Entry {
   readonly words: string;
   /** The segments of the path. */
   readonly segments: readonly string[];
-  /** The anchors of its parameters after a dot: `.body.locales.title`. */
+  /** The anchors of its fields after a dot: `.body.locales.title`. */
   readonly fields: readonly string[];
 }
 
-/** Shorter texts match nearly every path and parameter. */
+/** Shorter texts match nearly every path and field. */
 const leastLength = 3;
 
 /**
- * A function that returns the pages that match a text, ignoring case: first those whose title
- * contains it, then those whose title contains words that start with its words, in any order, then
- * those with such a path, then those with such a parameter. Empty for blank text.
+ * An index that finds, ignoring case: first the pages whose title is or contains a text, then those whose
+ * title contains it if hyphens and spaces count as the same, then those whose title has words that
+ * start with its words, in any order, then those with such a path, then those with such a field.
+ * Finds nothing for blank text.
  */
-export function createFind(pages: readonly PageTitle[]): (text: string) => readonly TitleMatch[] {
+export function createIndex(pages: readonly PageTitle[]): TitleIndex {
   const entries = pages.map(toEntry);
-  return (text) => {
+  const find: TitleIndex['find'] = (text) => {
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return [];
-    // Hyphens and spaces count as the same.
-    const starts = wanted.split(/[\s-]+/).map((word) => ` ${word}`);
+    const words = toWords(wanted);
     const longEnough = wanted.length < leastLength ? [] : entries;
     const found = new Set([
+      ...entries.filter(({ title }) => title === wanted),
       ...entries.filter(({ title }) => title.includes(wanted)),
-      ...entries.filter(({ words }) => starts.every((start) => words.includes(start))),
+      ...entries.filter((entry) => entry.words === ` ${words.join(' ')}`),
+      ...entries.filter((entry) => entry.words.includes(words.join(' '))),
+      ...entries.filter((entry) => words.every((word) => entry.words.includes(` ${word}`))),
       ...filterByPath(longEnough, wanted),
     ]);
     const others = longEnough.filter((entry) => !found.has(entry));
-    return [...[...found].map(({ page }) => ({ page })), ...matchFields(others, wanted)];
+    const matches = [...found].map(({ page }) => ({ page, href: page.permalink }));
+    return [...matches, ...matchFields(others, wanted)];
   };
+  return { pages, find, correct: (text) => correct(text, listNames(entries)) };
+}
+
+/** Hyphens and spaces count as the same. */
+function toWords(text: string): readonly string[] {
+  return text.split(/[\s-]+/);
 }
 
 function toEntry(page: PageTitle): Entry {
@@ -51,7 +72,7 @@ function toEntry(page: PageTitle): Entry {
   return {
     page,
     title: title.toLowerCase(),
-    words: ` ${title.toLowerCase().replaceAll('-', ' ')}`,
+    words: ` ${toWords(title.toLowerCase()).join(' ')}`,
     segments: toSegments(endpoint?.path.toLowerCase() ?? ''),
     fields: (endpoint?.fields ?? []).map((field) => `.${foldName(field)}`),
   };
@@ -71,22 +92,24 @@ function foldName(name: string): string {
 
 /**
  * Finds a part of a path, or an address with values, such as
- * `get https://api.example.com/campaigns/links?page=1`: of several templates that fit it, the ones
- * with the most literal segments.
+ * `post https://api.example.com/campaigns/links?page=1`: of several templates that fit it, the ones
+ * with the most literal segments, those of the method first.
  */
 function filterByPath(entries: readonly Entry[], wanted: string): readonly Entry[] {
-  const path = wanted
-    .replace(/^(get|post|put|delete)\s+/, '')
-    .replace(/^[a-z]+:\/\/[^/?#]*/, '')
-    .replace(/[?#].*/s, '');
+  const [, typedMethod = 'get', rest = ''] =
+    /^(?:(get|post|put|patch|delete)\s+)?(.*)$/s.exec(wanted) ?? [];
+  const path = rest.replace(/^[a-z]+:\/\/[^/?#]*/, '').replace(/[?#].*/s, '');
   const address = toSegments(path).map((segment) => decode(segment).toLowerCase());
   const typed = address.join('/');
   if (typed.length < leastLength) return [];
-  const fits = entries.map(({ segments }) => countLiterals(segments, address));
-  const most = Math.max(1, ...fits);
-  return entries.filter(
-    ({ segments }, index) => fits[index] === most || segments.join('/').includes(typed),
-  );
+  const fits = new Map(entries.map((one) => [one, countLiterals(one.segments, address)]));
+  const most = Math.max(1, ...fits.values());
+  const best = entries.filter((one) => fits.get(one) === most);
+  return [
+    ...best.filter(({ page }) => page.endpoint?.method.toLowerCase() === typedMethod),
+    ...best,
+    ...entries.filter(({ segments }) => segments.join('/').includes(typed)),
+  ];
 }
 
 /** Addresses are typed by readers, so they may be invalid. */
@@ -99,27 +122,76 @@ function decode(segment: string): string {
 }
 
 /**
- * The number of literal segments of a template that fits the end of an address, which may have a
- * prefix. 0 if it does not fit.
+ * The number of literal segments that an address and the end of a template share. The address may
+ * have a prefix, or start at any literal segment. 0 if it does not fit.
  */
 function countLiterals(template: readonly string[], address: readonly string[]): number {
-  const prefix = address.length - template.length;
-  const literals = [...template.entries()].filter(([, segment]) => !segment.startsWith('{'));
-  const fits =
-    prefix >= 0 && literals.every(([index, segment]) => segment === address[prefix + index]);
-  return fits ? literals.length : 0;
+  const length = Math.min(template.length, address.length);
+  const [expected, typed] = [template.slice(-length), address.slice(-length)];
+  const isLiteral = (segment = '') => !segment.startsWith('{');
+  const startsInside = address.length < template.length && !isLiteral(expected[0]);
+  const fits = expected.every((segment, index) => !isLiteral(segment) || segment === typed[index]);
+  return fits && !startsInside ? expected.filter(isLiteral).length : 0;
 }
 
-/** Finds a part of a name, or a path from any level to an incomplete name: `locales[].ti`. */
+/**
+ * Finds a part of a name, or a path from any level to an incomplete name: `locales[].ti`. Complete
+ * names come first, and parameters before fields of responses.
+ */
 function matchFields(entries: readonly Entry[], text: string): readonly TitleMatch[] {
   const wanted = foldName(text.replace(/^#/, ''));
   if (wanted === '') return [];
   const isPath = wanted.includes('.');
-  const isMatch = (field: string) =>
-    field.slice(field.lastIndexOf('.')).includes(wanted) ||
-    (isPath && field.includes(`.${wanted}`));
-  return entries.flatMap(({ page, fields }) => {
-    const field = page.endpoint?.fields[fields.findIndex(isMatch)];
-    return field === undefined ? [] : [{ page, field }];
-  });
+  const toRank = (field: string) => {
+    const ofResponse = field.startsWith('.response') ? 1 : 0;
+    if (field.endsWith(`.${wanted}`)) return ofResponse;
+    const isPart = isPath
+      ? field.includes(`.${wanted}`)
+      : field.slice(field.lastIndexOf('.')).includes(wanted);
+    return isPart ? 2 + ofResponse : Infinity;
+  };
+  return entries
+    .flatMap(({ page, fields }) => {
+      const ranks = fields.map(toRank);
+      const rank = Math.min(...ranks);
+      const anchor = page.endpoint?.fields[ranks.indexOf(rank)];
+      if (anchor === undefined || rank === Infinity) return [];
+      const href = `${page.permalink}#${encodeURIComponent(anchor)}`;
+      return [{ page, href, field: anchor.slice(anchor.indexOf('.') + 1), rank }];
+    })
+    .toSorted((a, b) => a.rank - b.rank);
+}
+
+/** The words of titles, the segments of paths and the names of fields. */
+function listNames(entries: readonly Entry[]): ReadonlySet<string> {
+  return new Set(
+    entries.flatMap(({ words, segments, fields }) => [
+      ...words.trim().split(' '),
+      ...segments,
+      ...fields.map((field) => field.slice(field.lastIndexOf('.') + 1)),
+    ]),
+  );
+}
+
+/** Words of the least length are similar to too many others. */
+function correct(text: string, known: ReadonlySet<string>): string {
+  const toKnown = (word: string) => {
+    const isKnown = [...known].some((name) => name.startsWith(word));
+    if (word.length <= leastLength || isKnown) return word;
+    return [...known].find((name) => isTypo(word, name)) ?? word;
+  };
+  return toWords(text.trim().toLowerCase()).map(toKnown).join(' ');
+}
+
+/** Whether two words differ by one letter that is wrong, missing or added, or by two swapped ones. */
+function isTypo(word: string, name: string): boolean {
+  const most = Math.min(word.length, name.length);
+  let start = 0;
+  while (start < most && word[start] === name[start]) start += 1;
+  let end = 0;
+  while (end < most - start && word.at(-1 - end) === name.at(-1 - end)) end += 1;
+  const typed = word.slice(start, word.length - end);
+  const meant = name.slice(start, name.length - end);
+  if (typed.length <= 1 && meant.length <= 1) return true;
+  return typed.length === 2 && meant.length === 2 && typed === `${meant[1]}${meant[0]}`;
 }

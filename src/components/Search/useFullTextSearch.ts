@@ -4,19 +4,20 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useVersionPath } from '../Shell/versions';
 import { dispatch } from '../events';
-import { findPages, type FoundPages } from './fullText';
+import { findPages, type FoundPage, type QueryText } from './fullText';
 import { loadTitles, toSearchPart, useVersionName } from './useTitleSearch';
 
-export type FullText =
-  | { readonly status: 'idle' | 'live-server' | 'failed' }
-  /** While searching, the pages of the search before stay. */
-  | ({ readonly status: 'searching' | 'found' } & FoundPages);
+export interface FullText {
+  readonly status: 'idle' | 'searching' | 'found' | 'failed';
+  /** While searching, those of the search before. */
+  readonly pages: readonly FoundPage[];
+}
 
 /** Milliseconds without typing after which the URL is updated. */
 const pause = 250;
 
-/** Milliseconds to wait for the worker before the search fails. */
-const timeout = 30_000;
+/** The number of matches in the text of pages that are shown. */
+const matchLimit = 200;
 
 /** The query of the page, which is stored in its URL (`?q=…`), and its results. */
 export function useFullTextSearch() {
@@ -46,36 +47,23 @@ export function useFullTextSearch() {
   return {
     text,
     query,
-    fullText: useAnswer(folder, query.trim()),
+    fullText: useFullText(folder, query.trim()),
     type: (typed: string) => setDraft({ over: query, text: typed }),
     /** Searches for the text immediately. */
     submit,
-    /** Loads the index, so that it is there for the first query, which reports errors. */
-    prepare: () => {
-      if (!isBuilt()) return;
-      loadWorker()
-        .then(({ fetchIndexesByWorker }) => fetchIndexesByWorker(folder, ''))
-        .catch(() => undefined);
-    },
   };
 }
 
-interface Answer {
-  readonly folder: string;
-  readonly query: string;
-  readonly fullText: FullText;
-}
-
 /** @param folder URL of the folder that contains the index, with a trailing slash */
-function useAnswer(folder: string, query: string): FullText {
+function useFullText(folder: string, query: string): FullText {
   const version = useVersionName();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setAnswer] = useState<FullText & { readonly query: string }>();
   useEffect(() => {
     if (query === '') return;
     let isCurrent = true;
     void ask(folder, version, query).then((fullText) => {
       if (!isCurrent) return;
-      setAnswer({ folder, query, fullText });
+      setAnswer({ ...fullText, query });
       if (fullText.status === 'found' && fullText.pages.length === 0) {
         dispatch('portal:search-empty', null);
       }
@@ -85,37 +73,23 @@ function useAnswer(folder: string, query: string): FullText {
     };
   }, [folder, version, query]);
 
-  if (query === '') return { status: 'idle' };
-  const { fullText } = answer ?? {};
-  if (fullText && answer?.folder === folder && answer.query === query) return fullText;
-  const earlier = fullText?.status === 'found' ? fullText : { pages: [], isCut: false };
-  return { ...earlier, status: 'searching' };
+  if (query === '') return { status: 'idle', pages: [] };
+  return answer?.query === query ? answer : { status: 'searching', pages: answer?.pages ?? [] };
 }
 
 async function ask(folder: string, version: string, text: string): Promise<FullText> {
-  if (!isBuilt()) return { status: 'live-server' };
   try {
-    const [{ searchByWorker }, titles] = await Promise.all([
-      loadWorker(),
-      // Without them, the results only lack the endpoints.
-      loadTitles(version).catch(() => []),
-    ]);
-    const query = (input: string, limit: number) => searchByWorker(folder, '', input, limit);
-    const late = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The search worker did not respond.')), timeout);
-    });
-    const found = await Promise.race([findPages({ query, titles }, text), late]);
-    return { status: 'found', ...found };
+    const [titles, queryText] = await Promise.all([loadTitles(version), loadTextQuery(folder)]);
+    return { status: 'found', pages: await findPages(titles, queryText, text) };
   } catch {
-    return { status: 'failed' };
+    return { status: 'failed', pages: [] };
   }
 }
 
-function loadWorker() {
-  return import('@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker');
-}
-
-/** `npm start` has no index. */
-function isBuilt(): boolean {
-  return process.env.NODE_ENV === 'production';
+/** The query of the text of pages, which `npm start` does not have. */
+async function loadTextQuery(folder: string): Promise<QueryText> {
+  if (process.env.NODE_ENV !== 'production') return () => Promise.resolve([]);
+  const { searchByWorker } =
+    await import('@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker');
+  return (words) => searchByWorker(folder, '', words, matchLimit);
 }

@@ -10,9 +10,8 @@ import {
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import loaders from '@generated/search/default';
-import type { PageTitle } from '@site/src/site-map/titles';
 import { useVersionPath, useVersions } from '../Shell/versions';
-import type { TitleMatch } from './matchTitles';
+import type { TitleIndex, TitleMatch } from './matchTitles';
 
 /** A selectable line of the dropdown: a page, or the full-text results. */
 export interface Option {
@@ -20,17 +19,8 @@ export interface Option {
   readonly match?: TitleMatch;
 }
 
-/** The open dropdown. */
-export interface Dropdown {
-  readonly text: string;
-  /** The first matching pages, then the full-text results. */
-  readonly options: readonly Option[];
-  readonly active: Option | undefined;
-  /** The announced number of matches, or why there are none. */
-  readonly summary: string;
-  /** Whether the options contain all matches, and there are some. */
-  readonly isComplete: boolean;
-}
+/** The open dropdown: its options, and the announced number of matches or why there are none. */
+export type Dropdown = NonNullable<ReturnType<typeof useTitleSearch>['dropdown']>;
 
 /** The typed text, and whether the dropdown is open, with the URL of the active option. */
 type Box =
@@ -98,48 +88,50 @@ export function useTitleSearch() {
   };
 }
 
-type Titles =
-  | { readonly status: 'loading' | 'failed' }
-  | { readonly status: 'loaded'; readonly find: (text: string) => readonly TitleMatch[] };
+type Titles = TitleIndex | 'loading' | 'failed';
 
 /** The titles of the displayed version, after the first `load`. */
 function useTitles() {
   const version = useVersionName();
   const [byVersion, setByVersion] = useState<Readonly<Record<string, Titles>>>({});
   const titles = byVersion[version];
-
   const keep = (loaded: Titles) => setByVersion((known) => ({ ...known, [version]: loaded }));
   /** Does nothing while they are loading or after they have loaded. */
   const load = () => {
-    if (titles && titles.status !== 'failed') return;
-    keep({ status: 'loading' });
-    Promise.all([loadTitles(version), import('./matchTitles')]).then(
-      ([pages, { createFind }]) => keep({ status: 'loaded', find: createFind(pages) }),
-      () => keep({ status: 'failed' }),
-    );
+    if (titles && titles !== 'failed') return;
+    keep('loading');
+    loadTitles(version).then(keep, () => keep('failed'));
   };
   return { titles, load };
 }
 
-/** The version whose titles and index are searched. */
+/** The version whose titles and text are searched. */
 export function useVersionName(): string {
   return useVersions().active?.name ?? 'current';
 }
 
-export async function loadTitles(version: string): Promise<readonly PageTitle[]> {
-  return (await loaders[version]?.())?.default ?? [];
+export async function loadTitles(version: string): Promise<TitleIndex> {
+  const [titles, { createIndex }] = await Promise.all([
+    loaders[version]?.(),
+    import('./matchTitles'),
+  ]);
+  return createIndex(titles?.default ?? []);
 }
 
 function buildOffer(titles: Titles | undefined, wanted: string, searchPage: string) {
-  const matches = titles?.status === 'loaded' ? titles.find(wanted) : [];
+  const matches = typeof titles === 'object' ? findSimilar(titles, wanted) : [];
+  const pages: readonly Option[] = matches
+    .slice(0, mostPages)
+    .map((match) => ({ href: match.href, match }));
   return {
-    options: [
-      ...matches.slice(0, mostPages).map(toOption),
-      { href: searchPage + toSearchPart(wanted) },
-    ],
-    summary: toSummary(titles?.status, matches.length, wanted),
-    isComplete: matches.length > 0 && matches.length <= mostPages,
+    options: [...pages, { href: searchPage + toSearchPart(wanted) }],
+    summary: toSummary(titles, matches.length, wanted),
   };
+}
+
+function findSimilar({ find, correct }: TitleIndex, text: string): readonly TitleMatch[] {
+  const matches = find(text);
+  return matches.length > 0 ? matches : find(correct(text));
 }
 
 /**
@@ -150,21 +142,11 @@ export function toSearchPart(text: string): string {
   return text.trim() === '' ? '' : `?q=${encodeURIComponent(text.toWellFormed())}`;
 }
 
-/** Leads to the parameter that matches, if nothing else does. */
-function toOption(match: TitleMatch): Option {
-  const { page, field } = match;
-  const hash = field === undefined ? '' : `#${encodeURIComponent(field)}`;
-  return { href: page.permalink + hash, match };
-}
-
-function toSummary(status: Titles['status'] | undefined, count: number, text: string): string {
-  if (status === 'failed') return 'Could not load the page titles. Select this box again to retry.';
-  if (status !== 'loaded') return 'Loading the page titles…';
-  if (count === 0) return `No title, path or parameter matches “${text}”.`;
-  if (count === 1) return '1 page matches';
-  return count > mostPages
-    ? `${count} pages match, these are the first ${mostPages}`
-    : `${count} pages match`;
+function toSummary(titles: Titles | undefined, count: number, text: string): string {
+  if (titles === 'failed') return 'Could not load the page titles. Select this box again to retry.';
+  if (typeof titles !== 'object') return 'Loading the page titles…';
+  if (count === 0) return `No title, path or field matches “${text}”.`;
+  return count === 1 ? '1 page matches' : `${count} pages match`;
 }
 
 /** The option a number of steps away. Wraps around at both ends. */

@@ -32,7 +32,7 @@ export default function BackLink(): ReactNode {
     }
   };
   const arrow = (
-    <svg viewBox="0 0 16 16" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
       <path d="M13 8H3M7 4L3 8l4 4" />
     </svg>
   );

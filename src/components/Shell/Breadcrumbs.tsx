@@ -13,7 +13,7 @@ export default function Breadcrumbs(): ReactNode {
   if (trail.length === 0) return null;
   return (
     <nav className={styles.trail} aria-label="Breadcrumbs">
-      <ol>
+      <ol className="clean-list">
         {trail.map(({ to, title }) => (
           <li key={to}>
             <Link to={to}>{title}</Link>

@@ -65,7 +65,7 @@ function ToastBox({ toast: { content, duration }, onClose }: ToastBoxProps): Rea
       onFocus={hold}
       onBlur={release}
     >
-      <div className={styles.content}>{content}</div>
+      <div className="small">{content}</div>
       <button type="button" className={styles.close} aria-label="Close message" onClick={onClose}>
         ×
       </button>
@@ -73,8 +73,8 @@ function ToastBox({ toast: { content, duration }, onClose }: ToastBoxProps): Rea
   );
 }
 
-/** How long toasts are shown, in milliseconds: a confirmation, and a message to read. */
-export const durations = { confirmation: 2000, message: 6000 } as const;
+/** How long toasts are shown, in milliseconds: a confirmation, a message to read, and an offer. */
+export const durations = { confirmation: 2000, message: 6000, undo: 10_000 } as const;
 
 interface Toast {
   readonly id: number;

@@ -25,7 +25,7 @@ export default function VersionMenu(): ReactNode {
   // Cut versions end with their own changes, so they link to the changelog of the version at `/`.
   const ChangelogLink = active?.name === currentVersion ? PageLink : Link;
   return (
-    <details ref={ref} className={styles.menu}>
+    <details ref={ref} className={clsx('small', styles.menu)}>
       <summary className={styles.summary}>
         <span className="sr-only-on-mobile">Version</span> {active?.label}
       </summary>

@@ -1,13 +1,13 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { durations, useToast } from './Toast';
 
 /** What the toast says. */
 interface Messages {
-  readonly copied: string;
+  readonly copied: ReactNode;
   readonly failed: string;
   /** If the text could not be loaded. */
   readonly notLoaded?: string;
-  /** How long `copied` is shown, in milliseconds. By default, as long as a confirmation. */
+  /** How long `copied` is shown, in milliseconds. By default, as long as a text needs, or links. */
   readonly duration?: number;
 }
 
@@ -18,7 +18,7 @@ type Copy = (text: string | Promise<string>, messages: Messages) => Promise<bool
 export function useClipboard(): Copy {
   const show = useToast();
   return useCallback(
-    async (text, { copied, failed, notLoaded, duration = durations.confirmation }) => {
+    async (text, { copied, failed, notLoaded, duration = toDuration(copied) }) => {
       try {
         await write(text);
       } catch {
@@ -34,6 +34,10 @@ export function useClipboard(): Copy {
     },
     [show],
   );
+}
+
+function toDuration(copied: ReactNode): number {
+  return typeof copied === 'string' ? durations.confirmation : durations.message;
 }
 
 /**

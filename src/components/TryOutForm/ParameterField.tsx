@@ -1,10 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { type Field, isScalar, type List, type ScalarShape } from '@site/src/api/field';
-import type { FormObject, FormValue } from '@site/src/request/model';
-import { listOf, membersOf } from '@site/src/request/values';
+import type { ReactNode } from 'react';
+import { type Field, isScalar, type ScalarShape } from '@site/src/api/field';
+import type { FormValue } from '@site/src/request/model';
+import { listOf } from '@site/src/request/values';
 import Button from '../ui/Button';
+import Items, { useItems } from './Items';
 import ScalarField from './ScalarField';
-import { useFormDispatch } from './useTryOut';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,8 +14,6 @@ interface Props {
   readonly example: FormValue | undefined;
   /** Path of the value in the form and ID of the field, for example `body/locales/0/title`. */
   readonly path: string;
-  /** ID of the parameter's description. */
-  readonly describedBy: string;
 }
 
 /** The input of a parameter that is a scalar or a list of scalars. Renders nothing for objects. */
@@ -24,11 +22,10 @@ export default function ParameterField({ parameter, ...field }: Props): ReactNod
     return <ScalarField shape={parameter} required={parameter.required} {...field} />;
   }
   if (parameter.kind !== 'list' || !isScalar(parameter.items)) return null;
-  return <ScalarList name={parameter.name} items={parameter.items} {...field} />;
+  return <ScalarList parameter={parameter} items={parameter.items} {...field} />;
 }
 
-interface ScalarListProps extends Omit<Props, 'parameter'> {
-  readonly name: string;
+interface ScalarListProps extends Props {
   readonly items: ScalarShape;
 }
 
@@ -40,117 +37,38 @@ const itemNames: Readonly<Record<ScalarShape['type'], string>> = {
 };
 
 /** The values of an array, with buttons to add and remove values. */
-function ScalarList({ items, example, ...list }: ScalarListProps): ReactNode {
-  const { name, path } = list;
+function ScalarList({ parameter, items, value, example, path }: ScalarListProps): ReactNode {
+  const { change, remove } = useItems(path, value);
+  const entered = listOf(value);
   return (
-    <Items {...list} addLabel={`Add ${itemNames[items.type]}`} added="">
-      {(item, index, remove) => {
-        const label = `${name} ${index + 1}`;
+    <Items
+      parameter={parameter}
+      path={path}
+      addLabel={`Add ${itemNames[items.type]}`}
+      onAdd={() => change({ type: 'add', path, item: '' }, entered.length)}
+    >
+      {entered.map((item, index) => {
+        const label = `${parameter.name} ${index + 1}`;
         return (
           <div key={index} className={styles.item}>
             <ScalarField
               shape={items}
-              value={typeof item === 'string' ? item : ''}
+              value={item}
               example={listOf(example)[0]}
               path={`${path}/${index}`}
+              factsOf={path}
               label={label}
             />
-            <Button className={styles.remove} aria-label={`Remove ${label}`} onClick={remove}>
+            <Button
+              className={styles.remove}
+              aria-label={`Remove ${label}`}
+              onClick={() => remove(index, `${label} removed`)}
+            >
               Remove
             </Button>
           </div>
         );
-      }}
+      })}
     </Items>
   );
-}
-
-interface ObjectListProps extends Omit<Props, 'parameter' | 'example'> {
-  readonly parameter: Field & List;
-  /** Renders the fields of one object. */
-  readonly children: (values: FormObject, path: string) => ReactNode;
-}
-
-/** The objects of an array, with buttons to add and delete objects. */
-export function ObjectList({ parameter, children, ...list }: ObjectListProps): ReactNode {
-  return (
-    <Items {...list} name={parameter.name} addLabel="Add Object" added={{}}>
-      {(item, index, remove) => {
-        const label = `${parameter.itemName ?? 'Item'} ${index + 1}`;
-        return (
-          <div key={index} className={styles.object} role="group" aria-label={label}>
-            <div className={styles.objectBar}>
-              <strong>{label}</strong>
-              <Button aria-label={`Delete ${label}`} onClick={remove}>
-                Delete
-              </Button>
-            </div>
-            {children(membersOf(item), `${list.path}/${index}`)}
-          </div>
-        );
-      }}
-    </Items>
-  );
-}
-
-interface ItemsProps extends Omit<Props, 'parameter' | 'example'> {
-  readonly name: string;
-  readonly addLabel: string;
-  /** The value of a new item. */
-  readonly added: FormValue;
-  readonly children: (item: FormValue, index: number, remove: () => void) => ReactNode;
-}
-
-/** The items of an array. Moves the focus to an added item, or to a neighbour of a removed item. */
-function Items(props: ItemsProps): ReactNode {
-  const { name, value, path, describedBy, addLabel, added, children } = props;
-  const dispatch = useFormDispatch();
-  const { ref, focusItem } = useItemFocus();
-  const items = listOf(value);
-  const add = () => {
-    dispatch({ type: 'add', path, item: added });
-    focusItem(items.length);
-  };
-  const remove = (index: number) => {
-    dispatch({ type: 'remove', path, index });
-    focusItem(Math.max(0, Math.min(index, items.length - 2)));
-  };
-  return (
-    <div
-      ref={ref}
-      className={styles.items}
-      role="group"
-      aria-label={name}
-      aria-describedby={describedBy}
-    >
-      {items.map((item, index) => children(item, index, () => remove(index)))}
-      <Button onClick={add}>{addLabel}</Button>
-    </div>
-  );
-}
-
-interface ItemFocus {
-  /** The element whose children are the items, followed by the Add button. */
-  readonly ref: RefObject<HTMLDivElement | null>;
-  /** Moves the focus to this item after the next render, or to the Add button if there is none. */
-  readonly focusItem: (index: number) => void;
-}
-
-function useItemFocus(): ItemFocus {
-  const ref = useRef<HTMLDivElement>(null);
-  const wanted = useRef<number>(null);
-
-  useEffect(() => {
-    if (wanted.current === null) return;
-    const items = ref.current?.children ?? [];
-    const item = items[Math.min(wanted.current, items.length - 1)];
-    wanted.current = null;
-    const field = item?.querySelector('input, select') ?? item;
-    if (field instanceof HTMLElement) field.focus();
-  });
-
-  const focusItem = (index: number) => {
-    wanted.current = index;
-  };
-  return { ref, focusItem };
 }

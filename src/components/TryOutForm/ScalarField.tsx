@@ -11,9 +11,9 @@ import clsx from 'clsx';
 import type { ScalarShape } from '@site/src/api/field';
 import { canHint, toHint, unreadableHint } from '@site/src/request/facts';
 import type { FormValue } from '@site/src/request/model';
-import { choicesOf, notSpecified } from '@site/src/request/values';
+import { choicesOf, notSpecified, textOf } from '@site/src/request/values';
 import Button from '../ui/Button';
-import { useFormDispatch } from './useTryOut';
+import { useFormDispatch } from './FormContext';
 import controls from '../ui/controls.module.css';
 import styles from './styles.module.css';
 
@@ -25,33 +25,26 @@ interface Props {
   readonly example: FormValue | undefined;
   /** Path of the value in the form and ID of the field, for example `body/locales/0/title`. */
   readonly path: string;
-  readonly describedBy?: string;
+  /** Path of the list, if the value is one of its items. The facts on the page are about the list. */
+  readonly factsOf?: string;
   /** The name for screen readers if the field has no label. */
   readonly label?: string;
 }
 
 /** The input of a single value: a dropdown if it has choices, otherwise a text or number field. */
 export default function ScalarField({ value, ...field }: Props): ReactNode {
-  const text = typeof value === 'string' ? value : undefined;
-  const choices = choicesOf(field.shape);
-  return choices ? (
-    <ChoiceField {...field} choices={choices} value={text} />
-  ) : (
-    <TextField {...field} value={text} />
-  );
+  const Input = choicesOf(field.shape) ? ChoiceField : TextField;
+  return <Input {...field} value={typeof value === 'string' ? value : undefined} />;
 }
 
-interface TextProps extends Props {
+interface InputProps extends Props {
   readonly value: string | undefined;
 }
 
-interface ChoiceProps extends TextProps {
-  readonly choices: readonly string[];
-}
-
 /** A dropdown. An optional one has 'Not specified', a required one starts with its first choice. */
-function ChoiceField(props: ChoiceProps): ReactNode {
-  const { choices, required = false, value, path, describedBy, label } = props;
+function ChoiceField(props: InputProps): ReactNode {
+  const { shape, required = false, value, path, factsOf = path, label } = props;
+  const choices = choicesOf(shape) ?? [];
   const dispatch = useFormDispatch();
   return (
     <select
@@ -59,8 +52,9 @@ function ChoiceField(props: ChoiceProps): ReactNode {
       className={clsx(controls.field, styles.input)}
       value={value || (required ? choices[0] : notSpecified)}
       aria-label={label}
-      aria-describedby={describedBy}
-      onChange={({ target }) => dispatch({ type: 'set', path, value: toValue(target.value) })}
+      aria-required={required}
+      aria-describedby={`${factsOf}-type ${factsOf}-description`}
+      onChange={({ target }) => dispatch({ type: 'set', path, value: textOf(shape, target.value) })}
     >
       {!required && <option value={notSpecified}>Not specified</option>}
       {choices.map((choice) => (
@@ -68,10 +62,6 @@ function ChoiceField(props: ChoiceProps): ReactNode {
       ))}
     </select>
   );
-}
-
-function toValue(choice: string): string {
-  return choice === notSpecified ? '' : choice;
 }
 
 const inputs: Readonly<Record<ScalarShape['type'], ComponentProps<'input'>>> = {
@@ -82,7 +72,8 @@ const inputs: Readonly<Record<ScalarShape['type'], ComponentProps<'input'>>> = {
 };
 
 /** A text or number field with its hint. Read-only if there is only one possible value. */
-function TextField({ shape, value, example, path, describedBy, label }: TextProps): ReactNode {
+function TextField(props: InputProps): ReactNode {
+  const { shape, required, value, example, path, factsOf = path, label } = props;
   const dispatch = useFormDispatch();
   const { ref, isUnreadable, onInput } = useUnreadable(value, path);
   const constant = shape.kind === 'scalar' ? shape.const?.toString() : undefined;
@@ -90,19 +81,20 @@ function TextField({ shape, value, example, path, describedBy, label }: TextProp
   const hint = isUnreadable ? unreadableHint : toHint(shape, value ?? '', path);
   const isProblem = hint?.kind === 'problem';
   const suggested = typeof example === 'string' ? example : undefined;
-  const toInput = (props: ComponentProps<'input'>) => (
+  const toInput = (type: ComponentProps<'input'>) => (
     <input
       ref={ref}
       id={path}
       className={clsx(controls.field, styles.input)}
-      {...props}
+      {...type}
       value={constant ?? value ?? ''}
       readOnly={constant !== undefined}
       placeholder={toPlaceholder(shape) ?? suggested}
       autoComplete="off"
       spellCheck={false}
       aria-label={label}
-      aria-describedby={[describedBy, hintId].filter(Boolean).join(' ') || undefined}
+      aria-required={required}
+      aria-describedby={`${factsOf}-type ${factsOf}-description ${hintId}`.trimEnd()}
       aria-invalid={isProblem || undefined}
       onInput={onInput}
       onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}

@@ -14,23 +14,26 @@ interface Props {
 
 /** Fills the form if the page was opened with a link to a filled form, and says so. */
 function SharedForm({ endpoint, isFromLink, isRecalled }: Props): ReactNode {
-  const link = useSharedLink(isRecalled);
+  const link = useSharedLink(isRecalled, isFromLink);
   if (!link) return null;
-  const { Notice, fragment } = link;
-  return <Notice key={fragment} endpoint={endpoint} fragment={fragment} isFromLink={isFromLink} />;
+  const { Notice, fragment, count } = link;
+  return <Notice key={count} endpoint={endpoint} fragment={fragment} isFromLink={isFromLink} />;
 }
 
 export default memo(SharedForm);
 
 interface SharedLink {
   readonly fragment: string;
+  /** How many links have filled the form. */
+  readonly count: number;
   /** Loaded with the first link, since most pages are opened without one. */
   readonly Notice: typeof import('./SharedFormNotice').default;
 }
 
 /** The last link to a filled form in the address of the page. */
-function useSharedLink(isRecalled: boolean): SharedLink | undefined {
-  const { hash } = useLocation();
+function useSharedLink(isRecalled: boolean, isFromLink: boolean): SharedLink | undefined {
+  const location = useLocation();
+  const { hash } = location;
   const [link, setLink] = useState<SharedLink>();
   const read = useRef(isRecalled ? hash : '');
   const show = useToast();
@@ -40,7 +43,7 @@ function useSharedLink(isRecalled: boolean): SharedLink | undefined {
     const { hash: fragment } = window.location;
     try {
       const { default: Notice } = await import('./SharedFormNotice');
-      setLink({ fragment, Notice });
+      setLink((last) => ({ fragment, Notice, count: (last?.count ?? 0) + 1 }));
     } catch {
       show(
         'Could not fill in the form from the link. Reload the page to try again.',
@@ -48,10 +51,14 @@ function useSharedLink(isRecalled: boolean): SharedLink | undefined {
       );
     }
   });
+  // Reset removes the link from the address, so that it can be opened again.
+  useEffect(() => {
+    if (window.location.hash === '') read.current = '';
+  }, [isFromLink]);
   useEffect(() => {
     if (!hash.startsWith(sharedPrefix) || hash === read.current) return;
     read.current = hash;
     void load();
-  }, [hash]);
+  }, [hash, location]);
   return link;
 }

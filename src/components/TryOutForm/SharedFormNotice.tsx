@@ -1,12 +1,12 @@
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import Link from '@docusaurus/Link';
 import type { Endpoint } from '@site/src/api/view';
-import { type ReadForm, readSharedForm } from '@site/src/request/share';
 import type { FormValues } from '@site/src/request/model';
-import { longestFragment } from '@site/src/request/share';
+import { longestFragment, type ReadForm, readSharedForm } from '@site/src/request/share';
 import { durations, useToast } from '../Shell/Toast';
 import { useVersions } from '../Shell/versions';
-import { useFormDispatch } from './useTryOut';
+import { useFormDispatch } from './FormContext';
+import IgnoredParts from './IgnoredParts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,13 +22,13 @@ export default function Notice({ endpoint, fragment, isFromLink }: Props): React
   const show = useToast();
   const values = toFilled(read);
   const outcome = toOutcome(read);
-  const ignored = toIgnored(read);
+  const ignored = read.kind === 'form' ? read.ignored : [];
   const other = useOtherVersion(read);
 
   const fill = useEffectEvent(() => {
     if (values) dispatch({ type: 'fill', values, isFromLink: true });
-    const count = ignored && 'Some of its values were ignored.';
-    show([outcome, other?.text, count].filter(Boolean).join(' '), durations.message);
+    const loss = ignored.length > 0 && 'Some of its values were ignored.';
+    show([outcome, other?.text, loss].filter(Boolean).join(' '), durations.message);
   });
   useEffect(() => fill(), [read]);
 
@@ -41,23 +41,8 @@ export default function Notice({ endpoint, fragment, isFromLink }: Props): React
           {other.text} {other.to && <Link to={other.to + fragment}>Open it in its version</Link>}
         </p>
       )}
-      {ignored && <IgnoredParts ignored={ignored} />}
+      {ignored.length > 0 && <IgnoredParts parts={ignored} />}
     </aside>
-  );
-}
-
-function IgnoredParts({ ignored: { shown, more } }: { readonly ignored: Ignored }): ReactNode {
-  return (
-    <p>
-      Ignored, because this form does not have it:{' '}
-      {shown.map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && ', '}
-          <code>{part}</code>
-        </Fragment>
-      ))}
-      {more > 0 && ` and ${more} more`}
-    </p>
   );
 }
 
@@ -76,27 +61,6 @@ function toOutcome(read: ReadForm): string {
   return toFilled(read)
     ? 'This form was filled in from a link.'
     : 'The link contains nothing that this form can show.';
-}
-
-interface Ignored {
-  readonly shown: readonly string[];
-  /** The number of other parts. */
-  readonly more: number;
-}
-
-const mostShown = 5;
-const longestShown = 60;
-
-/** The parts of the link that the form does not have, shortened for a message. */
-function toIgnored(read: ReadForm): Ignored | undefined {
-  if (read.kind !== 'form' || read.ignored.length === 0) return undefined;
-  const shown = read.ignored.slice(0, mostShown).map((part) => {
-    const characters = [...part];
-    return characters.length > longestShown
-      ? `${characters.slice(0, longestShown).join('')}…`
-      : part;
-  });
-  return { shown, more: read.ignored.length - shown.length };
 }
 
 interface OtherVersion {

@@ -1,77 +1,90 @@
 import {
-  createContext,
   type Dispatch,
   useCallback,
-  useContext,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useMemo,
   useReducer,
   useState,
 } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { createStorageSlot } from '@docusaurus/theme-common';
 import type { Endpoint } from '@site/src/api/view';
 import { buildRequest } from '@site/src/request/build';
-import { type FormAction, listIds, toNextValues } from '@site/src/request/form';
-import type { FormObject, FormValues, HttpRequest } from '@site/src/request/model';
-import { valueOf, withoutSecrets } from '@site/src/request/values';
+import {
+  countTyped,
+  emptyForm,
+  type FormAction,
+  type FormState,
+  toNextForm,
+} from '@site/src/request/form';
+import { type HttpRequest, sharedPrefix } from '@site/src/request/model';
+import { mergeValues, withoutSecrets } from '@site/src/request/values';
+import { readCredentials, useKept } from './useKept';
+import { useUndo } from './useUndo';
 
 interface TryOut {
-  readonly values: FormValues;
+  readonly form: FormState;
   readonly dispatch: Dispatch<FormAction>;
   /** The request that the values describe. */
   readonly request: HttpRequest;
-  /** Whether a link filled the form, and the reader did not fill or clear it since. */
-  readonly isFromLink: boolean;
   /** Whether the reader came back to the form with Back or Forward. */
   readonly isRecalled: boolean;
-  /** The IDs that the form has from earlier forms. */
-  readonly keptIds: readonly string[];
 }
 
 /** The form of an endpoint page. */
 export function useTryOut(endpoint: Endpoint): TryOut {
   const entry = useEntry();
   const [recalled] = useState(() => forms.get(entry));
-  const [values, change] = useReducer(toNextValues, recalled ?? {});
-  const [isFromLink, setFromLink] = useState(false);
-  const dispatch = useCallback(
-    (action: FormAction) => {
-      if (action.type === 'fill') setFromLink(action.isFromLink ?? false);
-      if (action.type === 'reset') setFromLink(false);
-      keepIds(endpoint, action);
-      change(action);
-    },
-    [endpoint],
-  );
+  const [form, change] = useReducer(toNextForm, recalled ?? emptyForm);
+  const dispatch = useFormActions(endpoint, change);
+  const { values } = form;
   const request = useMemo(() => buildRequest(endpoint, values), [endpoint, values]);
-  useFormMemory(endpoint, values, entry);
+  useFormMemory(endpoint, form, entry);
+  useLeaveQuestion(form);
   const isRecalled = recalled !== undefined;
-  const keptIds = useKeptIds(endpoint, { values, dispatch, isRecalled });
-  return { values, dispatch, request, isFromLink, isRecalled, keptIds };
+  useKept(endpoint, { form, change, isRecalled });
+  return { form, dispatch, request, isRecalled };
 }
 
-/** Lets all fields of a form change its values. The values are passed as props. */
-export const FormContext = createContext<Dispatch<FormAction> | null>(null);
-
-export function useFormDispatch(): Dispatch<FormAction> {
-  const dispatch = useContext(FormContext);
-  if (!dispatch) throw new Error('useFormDispatch must be used within a FormContext.');
-  return dispatch;
+/** Changes the form, and what belongs to it on the page. */
+function useFormActions(endpoint: Endpoint, change: Dispatch<FormAction>): Dispatch<FormAction> {
+  const undo = useCallback(() => change({ type: 'undo' }), [change]);
+  const offerUndo = useUndo(undo);
+  return useCallback(
+    (action) => {
+      change(action.type === 'fill' ? withCredentials(endpoint, action) : action);
+      if (action.type === 'reset') removeSharedForm();
+      if ('done' in action && action.done !== undefined) offerUndo(action.done);
+    },
+    [endpoint, change, offerUndo],
+  );
 }
 
-/** The values that were entered when the reader left a history entry. */
-const forms = new Map<string, FormValues>();
+/** Examples and links have no credentials, so they do not replace those of the reader. */
+function withCredentials<Action extends { readonly values: FormState['values'] }>(
+  endpoint: Endpoint,
+  action: Action,
+): Action {
+  return { ...action, values: mergeValues(action.values, readCredentials(endpoint)) };
+}
+
+/** Otherwise, a reload would fill the form from the link again. */
+function removeSharedForm(): void {
+  const { hash, pathname, search } = window.location;
+  if (!hash.startsWith(sharedPrefix)) return;
+  window.history.replaceState(window.history.state, '', pathname + search);
+}
+
+/** The forms as the reader left them, by history entry. */
+const forms = new Map<string, FormState>();
 
 /**
- * Remembers the entered values when the reader leaves the page, so Back and Forward restore them.
- * Without credentials, and only until the page is reloaded: nothing is stored.
+ * Remembers the form when the reader leaves the page, so Back and Forward restore it. Without
+ * credentials, and only until the page is reloaded: nothing is stored.
  */
-function useFormMemory(endpoint: Endpoint, values: FormValues, entry: string): void {
+function useFormMemory(endpoint: Endpoint, { values, folded }: FormState, entry: string): void {
   const remember = useEffectEvent((left: string) => {
-    forms.set(left, withoutSecrets(endpoint, values));
+    forms.set(left, { ...emptyForm, values: withoutSecrets(endpoint, values), folded });
   });
   useEffect(() => () => remember(entry), [entry]);
 }
@@ -82,40 +95,20 @@ function useEntry(): string {
   return `${key} ${pathname}`;
 }
 
-/** Starts the form with the IDs of earlier forms. Returns the names of those that it still has. */
-function useKeptIds(
-  endpoint: Endpoint,
-  { values, dispatch, isRecalled }: Pick<TryOut, 'values' | 'dispatch' | 'isRecalled'>,
-): readonly string[] {
-  const [kept, setKept] = useState<FormObject>({});
-  const start = useEffectEvent(() => {
-    const ids = readIds(endpoint);
-    if (isRecalled || Object.keys(ids).length === 0) return;
-    setKept(ids);
-    dispatch({ type: 'fill', values: { path: ids } });
+/** The most typed values that a reload loses without a question. */
+const mostLost = 3;
+
+/** Lets the browser ask before a reload or a closed tab loses what the reader typed. */
+function useLeaveQuestion(form: FormState): void {
+  const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (countTyped(form) > mostLost) event.preventDefault();
   });
-  useLayoutEffect(() => start(), []);
-  return Object.keys(kept).filter((name) => valueOf(values.path, name) === kept[name]);
-}
-
-/** Keeps an ID that the reader enters until the session ends, and forgets all with the form. */
-function keepIds(endpoint: Endpoint, action: FormAction): void {
-  for (const name of listIds(endpoint)) {
-    if (action.type === 'reset') toSlot(name).del();
-    const isEntered = action.type === 'set' && action.path === `path/${name}`;
-    if (isEntered && typeof action.value === 'string') toSlot(name).set(action.value);
-  }
-}
-
-function readIds(endpoint: Endpoint): FormObject {
-  return Object.fromEntries(
-    listIds(endpoint).flatMap((name) => {
-      const value = toSlot(name).get();
-      return value ? [[name, value]] : [];
-    }),
-  );
-}
-
-function toSlot(name: string) {
-  return createStorageSlot(`id.${name}`, { persistence: 'sessionStorage' });
+  // A page with a listener may load more slowly with Back.
+  const isEmpty = Object.keys(form.values).length === 0;
+  useEffect(() => {
+    if (isEmpty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => onLeave(event);
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isEmpty]);
 }

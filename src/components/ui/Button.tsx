@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './controls.module.css';
 
-interface Props extends Omit<ComponentProps<'button'>, 'type'> {
+interface Props extends ComponentProps<'button'> {
   /** `quiet` has no border until the pointer is over it. */
   readonly kind?: 'normal' | 'primary' | 'quiet';
 }

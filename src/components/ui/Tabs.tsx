@@ -1,15 +1,9 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import styles from './Tabs.module.css';
 
-interface Props<Id extends string> {
-  /** ID prefix of the tabs and the panel. */
-  readonly id: string;
+interface Props<Id extends string> extends Omit<TabListProps<Id>, 'panels'> {
   /** Class of the panel below the tabs. */
   readonly className?: string;
-  readonly label: string;
-  readonly tabs: readonly Tab<Id>[];
-  readonly selected: Id;
-  readonly onSelect: (id: Id) => void;
   /** Controls at the end of the row of tabs. */
   readonly action?: ReactNode;
   /** Content of the selected tab. */
@@ -18,18 +12,17 @@ interface Props<Id extends string> {
 
 /** Tabs with one panel, whose content follows the choice. */
 export default function Tabs<Id extends string>({
-  id,
   className,
-  selected,
   action,
   children,
   ...list
 }: Props<Id>): ReactNode {
+  const { id, selected } = list;
   const panelId = `${id}-panel`;
   return (
     <>
       <div className={styles.row}>
-        <TabList id={id} selected={selected} panels={panelId} {...list} />
+        <TabList panels={panelId} {...list} />
         {action && <div className={styles.action}>{action}</div>}
       </div>
       <div
@@ -71,11 +64,8 @@ function TabListView<Id extends string>({
 }: TabListProps<Id>): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = toNext(
-      event.key,
-      tabs.findIndex((tab) => tab.id === selected),
-      tabs.length,
-    );
+    const current = tabs.findIndex((tab) => tab.id === selected);
+    const next = toNext(event.key, current, tabs.length);
     const tab = tabs[next];
     if (!tab) return;
     event.preventDefault();

@@ -1,13 +1,11 @@
 /** Checks the URLs of pages: each is unique, valid and not reserved. */
 import path from 'node:path/posix';
 import { checkAliases, isReserved, toReservedProblem } from '../../check/addresses';
-import { isReleaseNotes } from '../../site-map/default-slug';
-import { expectedName, isVersionName } from '../../site-map/arrangement';
 import type { ContentProblem } from '../problem';
 import { toKeyLine, type Content, type Page } from './page';
 
 export function checkAddresses(content: Content): readonly ContentProblem[] {
-  return [...checkRoutes(content), ...checkPageAliases(content), ...checkReleases(content)];
+  return [...checkRoutes(content), ...checkPageAliases(content)];
 }
 
 function checkRoutes({ pages, generated }: Content): readonly ContentProblem[] {
@@ -55,21 +53,4 @@ function toAliased({ frontMatter }: Page) {
   return {
     aliases: Array.isArray(aliases) ? aliases.filter((one) => typeof one === 'string') : [],
   };
-}
-
-/** The names of release notes, which the changelog of a version contains. */
-function checkReleases({ partials }: Content): readonly ContentProblem[] {
-  return partials
-    .filter(({ file }) => isReleaseNotes(file) && !isVersionFile(file))
-    .map(({ file }) => ({
-      file,
-      where: 'file name',
-      found: JSON.stringify(path.basename(file)),
-      expected: `${expectedName}, as in "docs/releases/2.0.md"`,
-    }));
-}
-
-function isVersionFile(file: string): boolean {
-  const { dir, name, ext } = path.parse(file);
-  return path.basename(dir) === 'releases' && ext === '.md' && isVersionName(name);
 }

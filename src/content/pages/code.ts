@@ -3,15 +3,14 @@
  * it exports nothing, and braces contain literals. So a page cannot fail when it is rendered, and a
  * version contains all that its pages need.
  */
-import fs from 'node:fs';
 import path from 'node:path/posix';
 import type { Program } from 'estree';
-import { dataFiles, referenceFolder } from '../../site-map/places';
-import { mdxComponents } from '../mdx-components';
+import { dataFiles, docsFolder, referenceFolder } from '../../site-map/places';
 import { suggest, type ContentProblem, type Problem } from '../problem';
 import { listStatements, readExpression } from './elements';
 import { checkNodes, type Content, type Node, type Page } from './page';
-import { toRelative } from './targets';
+import { listImportedPages } from './headings';
+import { checkSize, readSize, toRelative } from './targets';
 
 export function checkCode(page: Page, content: Content): readonly ContentProblem[] {
   const imports = listStatements(page.nodes).flatMap((statement) =>
@@ -36,60 +35,57 @@ function checkStatement(
     return [{ found: 'an export', expected: 'only text, components and imports', hint }];
   }
   const source = String(statement.source.value);
-  const isPart = statement.specifiers.some(({ type }) => type !== 'ImportDefaultSpecifier');
-  const [problem = isPart ? part : undefined] = checkSource(source, page, content);
-  return problem ? [{ where: `import ${JSON.stringify(source)}`, ...problem }] : [];
+  const where = `import ${JSON.stringify(source)}`;
+  if (statement.specifiers.some(({ type }) => type !== 'ImportDefaultSpecifier')) {
+    const hint = 'Write the name without braces.';
+    return [{ where, found: 'an import of a part of a file', expected: 'the entire file', hint }];
+  }
+  const problems = source.startsWith('.')
+    ? checkFile(source, page, content)
+    : checkModule(source, content);
+  return problems.map((problem) => ({ where, ...problem }));
 }
-
-const part: Problem = {
-  found: 'an import of a part of a file',
-  expected: 'the entire file',
-  hint: 'Write the name without braces.',
-};
-
-const components = 'src/components';
-const framework = ['@docusaurus/Head', '@docusaurus/Link'];
 
 /** A version is a copy of `docs`. Files elsewhere could change the page after the cut. */
-function checkSource(source: string, page: Page, content: Content): readonly Problem[] {
-  if (source.startsWith('.')) return checkFile(source, page, content);
-  const own = path.normalize(source);
-  const isOwn = own.startsWith(`@site/${components}/`);
-  if (isOwn && isComponent(own.replace('@site', content.siteDir))) return [];
-  if (framework.includes(source)) return [];
-  const name = source.replace(/^@theme\//, '');
-  if (Object.hasOwn(mdxComponents, name)) {
-    const hint = `Remove the line. Pages can use <${name}> without it.`;
-    return [{ found: `an import of ${name}`, expected: 'no import', hint }];
-  }
-  const expected = `a file next to the page, or a component from @site/${components}`;
-  return [{ found: 'a module that is not part of a version', expected }];
-}
-
-function isComponent(file: string): boolean {
-  return ['', '.tsx', '/index.tsx'].some((ending) => isFile(`${file}${ending}`));
-}
-
-function isFile(file: string): boolean {
-  return fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+function checkModule(source: string, { siteDir }: Content): readonly Problem[] {
+  const [, name] = /^@site\/src\/components\/((?!\.)[\w/]+)$/.exec(source) ?? [];
+  const component = path.join(siteDir, 'src/components', name ?? 'none');
+  const isComponent = ['.tsx', '/index.tsx'].some(
+    (ending) => readSize(component + ending) !== undefined,
+  );
+  if (isComponent || source === '@docusaurus/Head') return [];
+  const expected = 'a file next to the page, or a component from @site/src/components';
+  const hint = 'Remove the line if /docs/writing shows the component, because it needs no import.';
+  return [{ found: 'a module that is not part of a version', expected, hint }];
 }
 
 function checkFile(source: string, page: Page, content: Content): readonly Problem[] {
-  const { siteDir, folder, files, generated } = content;
+  const { siteDir, files, generated } = content;
   const file = path.join(path.dirname(page.file), source);
-  if (!file.startsWith(`${folder}/`)) {
-    return [{ found: `a file outside ${folder}`, expected: `a file in ${folder}` }];
-  }
-  if (/\.(css|[cm]?[jt]sx?)$/.test(file)) {
+  if (!file.startsWith(`${docsFolder}/`) || /\.(css|[cm]?[jt]sx?)$/.test(file)) {
     const hint = 'Move code to src/components, and styles to src/css/custom.css.';
-    return [{ found: 'code', expected: 'a page, an image or data', hint }];
+    return [{ found: JSON.stringify(file), expected: 'a page, an image or data in docs', hint }];
   }
   // Files that the build writes before it reads the page.
-  const data = Object.values(dataFiles).map((name) => `${folder}/${referenceFolder}/${name}`);
+  const data = Object.values(dataFiles).map((name) => `${docsFolder}/${referenceFolder}/${name}`);
   const isGenerated = data.includes(file) || generated.has(file.replace(/\.json$/, '.mdx'));
-  if (isGenerated || isFile(path.join(siteDir, file))) return [];
+  const imported = [...content.pages, ...content.partials].find((other) => other.file === file);
+  if (imported && isImporting(imported, page, content)) {
+    return [{ found: 'a circular import', expected: 'pages that do not import each other' }];
+  }
+  const bytes = readSize(path.join(siteDir, file));
+  const isPicture = /\.(png|jpe?g|gif|webp|avif|svg)$/.test(file);
+  if (bytes !== undefined) return isPicture ? checkSize(bytes) : [];
+  if (isGenerated) return [];
   const known = files.map((other) => toRelative(page, other));
   return [{ found: 'no file', expected: 'a file that exists', ...suggest(source, known) }];
+}
+
+/** Whether a page imports another one, itself or through others. */
+function isImporting(page: Page, other: Page, content: Content, seen = [page]): boolean {
+  if (page === other) return true;
+  const inner = listImportedPages(page, content).filter((one) => !seen.includes(one));
+  return inner.some((one) => isImporting(one, other, content, [...seen, one]));
 }
 
 /** The braces of a text: a comment, or a literal such as {'{'}. */

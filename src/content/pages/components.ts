@@ -1,35 +1,80 @@
-/** Checks the components of a page: they, their attributes and their endpoints must exist. */
+/** Checks the elements of a page: components, HTML, their attributes and where they are. */
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { toChoices, toQuoted } from '../../check/problem';
 import { checkGivenValues } from '../../check/values';
 import type { Endpoint } from '../../api/view';
 import { findLanguage, languageIds } from '../../samples';
-import { findMdxComponent, mdxComponents, type MdxComponent } from '../mdx-components';
+import { componentNames, findMdxComponent, type MdxComponent } from '../mdx-components';
 import { suggest, type ContentProblem, type Problem } from '../problem';
-import { isElement, listImports, readAttribute, type Element } from './elements';
-import { checkNodes, toLine, toWords, type Content, type Node, type Page } from './page';
+import { isElement, listImportedNames, readAttribute, type Element } from './elements';
+import { blocks, findHtmlElement, htmlNames } from './html';
+import { checkNodes, flatten, toLine, toWords, type Content, type Node, type Page } from './page';
 
 /** A problem and its attribute. */
-type ComponentProblem = Problem & { readonly at?: string; readonly line?: number };
-
-/** The components that the theme provides to every page. */
-const themeComponents = ['Admonition', 'Details', 'Head'];
+type PlacedProblem = Problem & { readonly at?: string; readonly line?: number };
 
 export function checkComponents(page: Page, content: Content): readonly ContentProblem[] {
-  const imported = listImports(page.nodes).flatMap(({ names }) => names);
-  const known = [...Object.keys(mdxComponents), ...themeComponents, ...imported];
+  const imported = listImportedNames(page.nodes);
   return checkNodes(page, (node) => {
-    const name = isElement(node) ? (node.name ?? '') : '';
-    if (!isElement(node) || imported.includes(name)) return [];
-    const component = findMdxComponent(name);
-    const isUnknown = /^[A-Z]|\./.test(name) && !known.includes(name);
-    const problems = component
-      ? [...checkComponent(node, component, content), ...checkTabs(node)]
-      : [...(isUnknown ? [toUnknown(name, 'component', known)] : [])];
-    return problems.map(({ at, ...problem }) => ({
-      where: `<${name}>${at === undefined ? '' : ` ${at}`}`,
+    if (!isElement(node)) return checkNesting(node);
+    // Its import cannot be read.
+    if (/^[A-Z]/.test(node.name ?? '') && page.unread.includes(`import ${node.name}`)) return [];
+    return checkElement(node, imported, content).map(({ at, ...problem }) => ({
+      where: `<${node.name ?? ''}>${at === undefined ? '' : ` ${at}`}`,
       ...problem,
     }));
+  });
+}
+
+function checkElement(
+  element: Element,
+  imported: readonly string[],
+  content: Content,
+): readonly PlacedProblem[] {
+  const { name } = element;
+  if (name === null) return [];
+  if (imported.includes(name)) return checkLiterals(element, imported);
+  const component = findMdxComponent(name);
+  if (component) return [...checkComponent(element, component, content), ...checkTabs(element)];
+  const html = findHtmlElement(name);
+  if (html) return [...checkNames(element, html), ...checkLiterals(element, imported)];
+  const hint = 'If it is a placeholder, put it between backticks.';
+  const known = [...componentNames, ...htmlNames, ...imported];
+  const found = 'an unknown element';
+  return [{ found, expected: 'one that pages can contain', hint, ...suggest(name, known) }];
+}
+
+function listAttributes({ attributes }: Element): readonly MdxJsxAttribute[] {
+  return attributes.filter((one) => one.type === 'mdxJsxAttribute');
+}
+
+/** Reports unknown attributes. A name that ends with "-" stands for all that start with it. */
+function checkNames(element: Element, known: readonly string[]): readonly PlacedProblem[] {
+  const isKnown = (name: string) =>
+    known.some((one) => (one.endsWith('-') ? name.startsWith(one) : name === one));
+  return listAttributes(element)
+    .filter(({ name }) => !isKnown(name))
+    .map(({ name }) => ({
+      found: `the unknown attribute ${toQuoted(name)}`,
+      expected: toChoices(known),
+      ...suggest(name, known),
+    }));
+}
+
+/** Code in values could fail when the page is rendered, or differ in a later build. */
+function checkLiterals(element: Element, imported: readonly string[]): readonly PlacedProblem[] {
+  return element.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') {
+      return [{ found: '{...}', expected: 'named attributes' }];
+    }
+    const written = readAttribute(attribute);
+    const text = typeof attribute.value === 'string' ? attribute.value : attribute.value?.value;
+    if (/^\s*javascript:|["'`]\s*javascript:/i.test(text ?? '')) {
+      return [{ at: attribute.name, found: 'a script', expected: 'a URL' }];
+    }
+    if (written.isKnown || imported.includes(written.name ?? '')) return [];
+    const expected = 'a literal value, or the name of an imported file';
+    return [{ at: attribute.name, found: 'an expression', expected }];
   });
 }
 
@@ -37,110 +82,80 @@ function checkComponent(
   element: Element,
   component: MdxComponent,
   content: Content,
-): readonly ComponentProblem[] {
-  const attributes = element.attributes.filter((one) => one.type === 'mdxJsxAttribute');
-  const names = Object.keys(component.attributes);
-  const unknown = attributes.filter(({ name }) => !names.includes(name));
-  const missing = Object.entries(component.attributes).filter(
-    ([name, { required }]) => required && !attributes.some((one) => one.name === name),
-  );
-  const slug = attributes.find(({ name }) => isSlug(component, name));
-  const written = slug && readAttribute(slug);
-  const endpoint = content.endpoints?.find((one) => written?.isKnown && one.slug === written.value);
-  const hasSpread = element.attributes.length > attributes.length;
-  const isShown = component.hasContent || element.children.length === 0;
+): readonly PlacedProblem[] {
+  const { attributes: known = {}, hasContent } = component;
+  const attributes = listAttributes(element);
+  const written = new Map(attributes.map((one) => [one.name, readAttribute(one)]));
+  const missing = Object.keys(known).filter((name) => known[name]?.required && !written.has(name));
+  const slug = component.data && 'slugIn' in component.data ? component.data.slugIn : undefined;
+  const name = slug === undefined ? undefined : written.get(slug);
+  const endpoint = content.endpoints?.find((one) => name?.isKnown && one.slug === name.value);
   return [
-    ...(isShown ? [] : [withContent]),
-    ...unknown.map(({ name }) => toUnknown(name, 'attribute', names)),
-    ...(hasSpread ? [{ found: '{...}', expected: 'named attributes' }] : []),
-    ...missing.map(([name]) => ({ at: name, found: 'nothing', expected: 'a value' })),
-    ...attributes
-      .filter(({ name }) => names.includes(name))
-      .flatMap((attribute) => checkAttribute(attribute, component, endpoint, content)),
+    ...(hasContent || element.children.length === 0 ? [] : [withContent]),
+    ...checkNames(element, Object.keys(known)),
+    ...missing.map((at) => ({ at, found: 'nothing', expected: 'a value' })),
+    ...checkLiterals(element, []),
+    ...[...written].flatMap(([at, value]) => {
+      if (!value.isKnown) return [];
+      if (at === slug) return checkSlug(at, value.value, content);
+      const choices = known[at]?.values;
+      if (choices) return checkLocation(at, value.value, choices, endpoint);
+      if (at === 'languages') return [value.value].flat().flatMap(checkLanguage);
+      const isSound = endpoint && !content.broken.has(endpoint.slug);
+      return at === 'values' && isSound ? checkValues(endpoint, value.value) : [];
+    }),
   ];
 }
 
-/** Whether an attribute names the endpoint of a component. */
-function isSlug({ data }: MdxComponent, attribute: string): boolean {
-  return data !== undefined && 'slugIn' in data && data.slugIn === attribute;
-}
-
-const withContent: ComponentProblem = {
+const withContent: PlacedProblem = {
   found: 'content, which the component does not show',
   expected: 'no content between its tags',
   hint: 'End the tag with "/>", and move the content after it.',
 };
 
-function checkAttribute(
-  attribute: MdxJsxAttribute,
-  component: MdxComponent,
-  endpoint: Endpoint | undefined,
-  { endpoints, broken }: Content,
-): readonly ComponentProblem[] {
-  const { name: at } = attribute;
-  const written = readAttribute(attribute);
-  if (!written.isKnown) {
-    return [{ at, found: 'an expression', expected: 'a literal value' }];
-  }
-  const { value } = written;
-  if (isSlug(component, at)) {
-    if (endpoint || !endpoints || broken.has(String(value))) return [];
-    const known = [...endpoints.map(({ slug }) => slug), ...broken];
-    const expected = 'the slug of an endpoint';
-    return [{ at, found: toQuoted(value), expected, ...suggest(String(value), known) }];
-  }
-  const choices = component.attributes[at]?.values;
-  if (choices) {
-    const problems = checkChoice(at, value, choices);
-    return endpoint && problems.length === 0 ? checkLocation(endpoint, at, value) : problems;
-  }
-  if (at === 'languages') return checkLanguages(value);
-  if (at === 'values' && endpoint && !broken.has(endpoint.slug)) {
-    return checkGivenValues(endpoint, value, at).map(({ field, found, expected, misspelt }) => ({
-      ...{ at: field, found, expected },
-      ...(misspelt && suggest(misspelt.word, misspelt.known)),
-    }));
-  }
-  return [];
+function checkSlug(at: string, slug: unknown, { endpoints, broken }: Content) {
+  const known = [...(endpoints ?? []).map((endpoint) => endpoint.slug), ...broken];
+  return endpoints ? checkChoice(at, slug, known, 'the slug of an endpoint') : [];
 }
 
-/** Whether the endpoint has values in the location that a field table shows. */
+/** A field table shows only locations in which its endpoint has values. */
 function checkLocation(
-  endpoint: Endpoint,
   at: string,
   value: unknown,
-): readonly ComponentProblem[] {
-  return checkChoice(at, value, ['response', ...Object.keys(endpoint.parameters)]);
+  choices: readonly string[],
+  endpoint: Endpoint | undefined,
+) {
+  const used = ['response', ...Object.keys(endpoint?.parameters ?? {})];
+  const known = endpoint ? choices.filter((choice) => used.includes(choice)) : choices;
+  return checkChoice(at, value, known, toChoices(known));
+}
+
+function checkLanguage(name: unknown) {
+  const known = findLanguage(String(name)) ? [name] : languageIds;
+  return checkChoice('languages', name, known, toChoices(languageIds));
+}
+
+function checkValues(endpoint: Endpoint, values: unknown): readonly PlacedProblem[] {
+  return checkGivenValues(endpoint, values, 'values').map(
+    ({ field: at, found, expected, misspelt }) => ({
+      ...{ at, found, expected },
+      ...(misspelt && suggest(misspelt.word, misspelt.known)),
+    }),
+  );
 }
 
 function checkChoice(
   at: string,
   value: unknown,
-  known: readonly string[],
-): readonly ComponentProblem[] {
-  if (typeof value === 'string' && known.includes(value)) return [];
-  const expected = toChoices(known);
-  return [{ at, found: toQuoted(value), expected, ...suggest(String(value), known) }];
-}
-
-function checkLanguages(value: unknown): readonly ComponentProblem[] {
-  const at = 'languages';
-  if (!Array.isArray(value) || value.length === 0) {
-    return [{ at, found: toQuoted(value), expected: "a list such as {['curl', 'python']}" }];
-  }
-  return value.flatMap((name) =>
-    findLanguage(String(name)) ? [] : checkChoice(at, name, languageIds),
-  );
-}
-
-function toUnknown(name: string, kind: string, known: readonly string[]): ComponentProblem {
-  const found = `the unknown ${kind} ${toQuoted(name)}`;
-  const expected = known.length > 0 ? toChoices(known) : 'none';
-  return { found, expected, ...suggest(name, known) };
+  known: readonly unknown[],
+  expected: string,
+): readonly PlacedProblem[] {
+  if (known.includes(value)) return [];
+  return [{ at, found: toQuoted(value), expected, ...suggest(String(value), known.map(String)) }];
 }
 
 /** `<Tabs>` shows only its `<TabItem>` elements. */
-function checkTabs(tabs: Element): readonly ComponentProblem[] {
+function checkTabs(tabs: Element): readonly PlacedProblem[] {
   if (tabs.name !== 'Tabs') return [];
   const children: readonly Node[] = tabs.children.flatMap((child) =>
     child.type === 'paragraph' ? child.children : [child],
@@ -151,4 +166,30 @@ function checkTabs(tabs: Element): readonly ComponentProblem[] {
     const found = `${toQuoted(words)}, which is not shown`;
     return [{ ...toLine(child), found, expected: 'only <TabItem> elements inside <Tabs>' }];
   });
+}
+
+/** Browsers move blocks out of a paragraph, so the page no longer matches its code. */
+function checkNesting(node: Node): readonly Omit<ContentProblem, 'file'>[] {
+  const inner = isText(node) ? flatten(node).filter(isElement) : [];
+  const isBlock = ({ name }: Element) =>
+    blocks.includes(name ?? '') || findMdxComponent(name)?.isBlock === true;
+  return inner.filter(isBlock).map((element) => ({
+    ...toLine(element),
+    where: `<${element.name}>`,
+    found: 'a block element in a paragraph',
+    expected: 'a separate paragraph',
+    hint: 'Put it on a separate line, with a blank line above and below.',
+  }));
+}
+
+/** A paragraph that contains only components is replaced by them. */
+function isText(node: Node): boolean {
+  if (node.type === 'heading') return true;
+  return (
+    node.type === 'paragraph' &&
+    !node.children.every(
+      (child) =>
+        child.type.startsWith('mdx') || (child.type === 'text' && child.value.trim() === ''),
+    )
+  );
 }

@@ -24,6 +24,11 @@ export function listImports(nodes: readonly Node[]) {
     }));
 }
 
+/** The names of all imports. */
+export function listImportedNames(nodes: readonly Node[]): readonly string[] {
+  return listImports(nodes).flatMap(({ names }) => names);
+}
+
 /** The literal value of an attribute: a string, a list, an object … */
 export type Written =
   | { readonly isKnown: true; readonly value: unknown }

@@ -14,28 +14,38 @@ interface FrontMatter {
   readonly problems: readonly ContentProblem[];
 }
 
-/** The parser of Docusaurus without its cache, which would report invalid YAML only once. */
+/**
+ * The parser of Docusaurus without its cache, which would report invalid YAML only once. Leaves out
+ * each line with an error, so that all of them are reported.
+ */
 export function parseFrontMatter({ file, text }: SourceFile): FrontMatter {
-  const fail = (line: number, problem: Problem): FrontMatter => ({
-    frontMatter: undefined,
-    problems: [{ file, line, where: 'front matter', ...problem }],
-  });
+  const place = { file, where: 'front matter' };
   const [, yaml] = /^---\r?\n((?:[^\n]*\n)*?)---[ \t]*\r?(?:\n|$)/.exec(text) ?? [];
-  if (yaml === undefined) return fail(1, text.startsWith('---') ? withoutEnd : none);
-  try {
-    const value = load(yaml) ?? {};
-    return isObject(value) ? { frontMatter: value, problems: [] } : fail(2, notKeys);
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    const { reason, mark } = error;
-    const cause = findCause(yaml);
-    // The parser counts from 0, starting below the opening dashes.
-    return fail((cause?.index ?? mark.line) + 2, {
-      ...notKeys,
-      found: `invalid YAML (${reason})`,
-      ...(/duplicated/.test(reason) && { hint: 'Keys must be unique.' }),
-      ...(cause && { hint: cause.hint }),
-    });
+  if (yaml === undefined) {
+    const hint = 'Start the page with a line "---", its keys, and another line "---".';
+    const found = text.startsWith('---') ? 'no closing "---"' : 'none';
+    return { frontMatter: undefined, problems: [{ ...place, line: 1, ...notKeys, found, hint }] };
+  }
+  const lines = yaml.split('\n');
+  const problems: ContentProblem[] = [];
+  for (;;) {
+    try {
+      const value = load(lines.join('\n')) ?? {};
+      if (isObject(value)) return { frontMatter: value, problems };
+      return { frontMatter: undefined, problems: [...problems, { ...place, line: 2, ...notKeys }] };
+    } catch (error) {
+      if (!(error instanceof YAMLException)) throw error;
+      const { reason, mark } = error;
+      const cause = findCause(lines);
+      const index = cause?.index ?? mark.line;
+      const hint =
+        cause?.hint ?? (/duplicated/.test(reason) ? 'Keys must be unique.' : notKeys.hint);
+      const found = `invalid YAML (${reason})`;
+      // The parser counts from 0, starting below the opening dashes.
+      problems.push({ ...place, line: index + 2, ...notKeys, found, hint });
+      if (!lines[index]?.trim()) return { frontMatter: undefined, problems };
+      lines[index] = '';
+    }
   }
 }
 
@@ -44,20 +54,16 @@ const notKeys = {
   expected: 'a line "key: value" for each key',
   hint: 'Put values that contain a colon or start with a special character in quotes.',
 };
-const ends = 'Start the page with a line "---", its keys, and another line "---".';
-const none = { ...notKeys, found: 'none', hint: ends };
-const withoutEnd = { ...notKeys, found: 'no closing "---"', hint: ends };
 
 const causes: readonly (readonly [pattern: RegExp, hint: string])[] = [
   [/^\w+:[^\s:]/, 'Add a space after the colon.'],
   [/^\w+:\s+(["'])(?!.*\1\s*$)/, 'Add the closing quote.'],
-  [/^\t/, 'Use spaces instead of tabs.'],
 ];
 
 /** A common mistake, which the parser reports on a later line or in other words. */
-function findCause(yaml: string) {
+function findCause(lines: readonly string[]) {
   const found = causes.map(([pattern, hint]) => ({
-    index: yaml.split('\n').findIndex((line) => pattern.test(line)),
+    index: lines.findIndex((line) => pattern.test(line)),
     hint,
   }));
   return found.find(({ index }) => index !== -1);
@@ -90,10 +96,11 @@ export function checkFrontMatter(page: Page): readonly ContentProblem[] {
   const { file, frontMatter } = page;
   if (!frontMatter) return [];
   const { error } = schema.validate(frontMatter, { abortEarly: false, convert: false });
-  const wrong = (error?.details ?? []).map((detail) => ({
-    key: String(detail.path[0] ?? 'draft'),
-    ...toProblem(detail),
-  }));
+  const wrong = (error?.details ?? [])
+    .map((detail) => ({ key: String(detail.path[0] ?? 'draft'), detail }))
+    // The line of such a key cannot be read.
+    .filter(({ key, detail }) => detail.type !== 'any.required' || toKeyLine(page, key) === 1)
+    .map(({ key, detail }) => ({ key, ...toProblem(detail) }));
   const values = Object.entries(frontMatter).flatMap(([key, value]) =>
     typeof value === 'string' && shown.includes(key)
       ? checkText(value, page.text.split('\n')[toKeyLine(page, key) - 1]).map((problem) => ({

@@ -4,34 +4,36 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Heading } from 'mdast';
 import type { ContentProblem, Problem } from '../problem';
 import { isElement, listImports } from './elements';
-import { toLine, toWords, type Content, type Node, type Page } from './page';
+import { toLine, toSource, toWords, type Content, type Node, type Page } from './page';
 
 export function checkHeadings(page: Page): readonly ContentProblem[] {
   const headings = page.nodes.filter(isHeading);
   const ids = toIds(headings);
   return headings.flatMap((heading, index) => {
-    const problem =
-      ids.indexOf(ids[index] ?? '') === index
-        ? checkHeading(heading, headings[index - 1])
-        : {
-            found: `the ID "${ids[index]}", which an earlier heading has`,
-            expected: 'a unique ID',
-          };
+    const id = ids[index] ?? '';
+    const problem: Problem | undefined =
+      ids.indexOf(id) < index
+        ? { found: `the ID "${id}", which an earlier heading has`, expected: 'a unique ID' }
+        : checkHeading(heading, headings[index - 1], page);
     const where = `heading ${JSON.stringify(toWords(heading))}`;
     return problem ? [{ file: page.file, ...toLine(heading), where, ...problem }] : [];
   });
 }
 
-function checkHeading(heading: Heading, previous: Heading | undefined): Problem | undefined {
+function checkHeading(heading: Heading, previous: Heading | undefined, page: Page) {
   const most = previous ? Math.max(previous.depth, 2) + 1 : 2;
   if (toWords(heading).trim() === '' && !heading.children.some(isElement)) {
     return { found: 'no text', expected: 'the text of the heading' };
+  }
+  if (/[.,:;]\s*\n[\s>]*(-+|=+)\s*$/.test(toSource(page, heading))) {
+    const expected = 'a blank line above "---"';
+    return { found: 'a heading, because of the line below the text', expected };
   }
   if (heading.depth === 1) {
     const expected = 'level 2 or lower, because the page title is level 1';
     return { found: 'level 1', expected, hint: 'Write "##".' };
   }
-  if (heading.depth <= most) return undefined;
+  if (heading.depth <= most || /^#/m.test(page.unread)) return undefined;
   const hint = `Write "${'#'.repeat(most)}".`;
   return { found: `level ${heading.depth}`, expected: `at most level ${most}`, hint };
 }
@@ -62,7 +64,7 @@ export function listAnchors(
   content: Content,
   around: readonly Page[] = [],
 ): readonly string[] | undefined {
-  if (page.nodes.length === 0) return undefined;
+  if (page.unread !== '') return undefined;
   const partials = listImportedPages(page, content)
     .filter((partial) => ![...around, page].includes(partial))
     .map((partial) => listAnchors(partial, content, [...around, page]));
@@ -73,7 +75,7 @@ export function listAnchors(
 }
 
 /** The pages and partials that a page imports. */
-function listImportedPages(page: Page, { pages, partials }: Content): readonly Page[] {
+export function listImportedPages(page: Page, { pages, partials }: Content): readonly Page[] {
   const folder = path.dirname(page.file);
   const files = listImports(page.nodes).map(({ source }) => path.join(folder, source));
   return [...partials, ...pages].filter(({ file }) => files.includes(file));

@@ -1,9 +1,8 @@
 /** Checks the links and images of a page, in Markdown and in HTML. */
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { ContentProblem, Problem } from '../problem';
 import { isElement, readAttribute, type Element } from './elements';
 import { checkNodes, toWords, type Content, type Node, type Page } from './page';
-import { checkImage, checkTarget } from './targets';
+import { checkImage, checkTarget, isExternal } from './targets';
 
 export function checkLinks(page: Page, content: Content): readonly ContentProblem[] {
   return checkNodes(page, (node) => checkNode(node, page, content));
@@ -12,45 +11,26 @@ export function checkLinks(page: Page, content: Content): readonly ContentProble
 type PlacedProblem = Problem & { readonly where: string };
 
 function checkNode(node: Node, page: Page, content: Content): readonly PlacedProblem[] {
+  const place = (where: string, problems: readonly Problem[]) =>
+    problems.map((problem) => ({ where, ...problem }));
   switch (node.type) {
     case 'link':
     case 'definition': {
       const where = `link ${JSON.stringify(toWords(node) || node.url)}`;
-      const empty = node.type === 'link' && !hasContent(node) ? [withoutLabel] : [];
-      const problems = [...empty, ...checkTarget(node.url, page, content)];
-      return problems.map((problem) => ({ where, ...problem }));
+      return place(where, checkTarget(node.url, page, content));
     }
     case 'image': {
-      const where = `image ${JSON.stringify(node.url)}`;
       const missing = node.alt?.trim() ? [] : [withoutText];
       const problems = [...missing, ...checkImage(node.url, page, content)];
-      return problems.map((problem) => ({ where, ...problem }));
+      return place(`image ${JSON.stringify(node.url)}`, problems);
     }
+    // Docusaurus reads the URLs of images only where the images are shown.
     case 'imageReference':
-      return [{ where: `image ${JSON.stringify(node.alt ?? '')}`, ...byReference }];
+      return place(`image ${JSON.stringify(node.alt ?? '')}`, [notResolved(node.alt ?? '', '!')]);
     default:
       return isElement(node) ? checkElement(node, page, content) : [];
   }
 }
-
-/** Whether there is something to click: text, an image or a component. */
-function hasContent(node: Node): boolean {
-  if (toWords(node).trim() !== '') return true;
-  return 'children' in node && node.children.some((child) => child.type.startsWith('mdx'));
-}
-
-const withoutLabel: Problem = {
-  found: 'no label',
-  expected: 'a text that describes the target',
-  hint: 'Write it as [label](url).',
-};
-
-/** Docusaurus reads the URLs of images only where the images are shown. */
-const byReference: Problem = {
-  found: 'an image whose file is named elsewhere',
-  expected: 'the file next to the description',
-  hint: 'Write it as ![description](./image.png).',
-};
 
 const withoutText: Problem = {
   found: 'no text',
@@ -58,35 +38,28 @@ const withoutText: Problem = {
   hint: 'Write it as ![description](url).',
 };
 
-const linking = ['href', 'to', 'cite'];
-const embedding = ['src', 'poster'];
-
-/** HTML, and the link of the framework. Other components define what their attributes mean. */
-function checkElement(element: Element, page: Page, content: Content): readonly PlacedProblem[] {
-  const name = element.name ?? '';
-  if (/^[A-Z]/.test(name) && name !== 'Link') return [];
-  const attributes = element.attributes.filter((one) => one.type === 'mdxJsxAttribute');
-  const hasText = name !== 'img' || attributes.some((attribute) => attribute.name === 'alt');
-  return [
-    ...(hasText ? [] : [{ where: '<img>', ...withoutText }]),
-    ...attributes.flatMap((attribute) =>
-      checkUrl(attribute, page, content).map((problem) => ({
-        where: `<${name}> ${attribute.name}`,
-        ...problem,
-      })),
-    ),
-  ];
+function notResolved(url: string, mark: '' | '!'): Problem {
+  const expected = mark === '' ? '[label](./page.mdx)' : '![description](./image.png)';
+  return { found: `${JSON.stringify(url)}, which is not resolved`, expected };
 }
 
-/** Docusaurus resolves URLs in Markdown, but not in elements. Imported files are resolved. */
-function checkUrl(attribute: MdxJsxAttribute, page: Page, content: Content): readonly Problem[] {
-  const written = readAttribute(attribute);
-  const isLink = linking.includes(attribute.name);
-  if (!written.isKnown || (!isLink && !embedding.includes(attribute.name))) return [];
-  const url = String(written.value);
-  if (isLink && /^([a-z][a-z+.-]*:|#)/i.test(url)) return checkTarget(url, page, content);
-  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return checkImage(url, page, content);
-  const example = isLink ? '[label](./page.mdx)' : '![description](./image.png)';
-  const expected = 'a Markdown link or image, which the build checks';
-  return [{ found: JSON.stringify(url), expected, hint: `Write ${example}.` }];
+/** Docusaurus resolves URLs in Markdown, but not in HTML. Imported files are resolved. */
+function checkElement(element: Element, page: Page, content: Content): readonly PlacedProblem[] {
+  const name = element.name ?? '';
+  if (/^[A-Z]/.test(name)) return [];
+  const attributes = element.attributes.filter((one) => one.type === 'mdxJsxAttribute');
+  const hasText = name !== 'img' || attributes.some((attribute) => attribute.name === 'alt');
+  const missing = hasText ? [] : [{ where: '<img>', ...withoutText }];
+  const problems = attributes.flatMap((attribute) => {
+    const where = `<${name}> ${attribute.name}`;
+    const written = readAttribute(attribute);
+    const isLink = attribute.name === 'href';
+    if (!written.isKnown || !(isLink || ['src', 'poster'].includes(attribute.name))) return [];
+    const url = String(written.value);
+    const check = isLink ? checkTarget : checkImage;
+    const isChecked = isExternal(url) || (isLink && url.startsWith('#'));
+    const found = isChecked ? check(url, page, content) : [notResolved(url, isLink ? '' : '!')];
+    return found.map((problem) => ({ where, ...problem }));
+  });
+  return [...missing, ...problems];
 }

@@ -1,7 +1,6 @@
 /** Finds marks of Markdown that have no effect, so that readers see them or lose text. */
 import type { ContainerDirective } from 'mdast-util-directive';
-import type { Code, Table } from 'mdast';
-import components from 'prismjs/components.json';
+import type { Table } from 'mdast';
 import { suggest, type ContentProblem, type Problem } from '../problem';
 import { checkNodes, flatten, toLine, toSource, toWords, type Node, type Page } from './page';
 
@@ -18,8 +17,6 @@ function checkNode(node: Node, page: Page): readonly PlacedProblem[] {
       return checkText(toSource(page, node), toLine(node).line ?? 1, isFirst(node, page));
     case 'table':
       return checkTable(node);
-    case 'code':
-      return checkCode(node).map((problem) => ({ where: 'code block', ...problem }));
     case 'containerDirective':
       return checkNote(node, toSource(page, node));
     case 'leafDirective':
@@ -33,9 +30,8 @@ function checkNode(node: Node, page: Page): readonly PlacedProblem[] {
 type PlacedProblem = Problem & { readonly line?: number; readonly where?: string };
 
 /** Whether a text starts a line, rather than following a link, code … */
-function isFirst(node: Node, page: Page): boolean {
-  const parent = page.parents.get(node);
-  return parent?.type === 'paragraph' && parent.children[0] === node;
+function isFirst({ position }: Node, { text }: Page): boolean {
+  return /(^|\n)[\s>*+-]*(\d+[.)]\s+)?$/.test(text.slice(0, position?.start.offset));
 }
 
 type Rule = readonly [pattern: RegExp, expected: string];
@@ -44,7 +40,7 @@ type Rule = readonly [pattern: RegExp, expected: string];
 const lineRules: readonly Rule[] = [
   [/^#{2,6}(?=[\p{L}\p{N}]).*|^#(?=\p{Lu}).*/u, 'a space after "#", as in "## Limits"'],
   [/^\|.*\|$/, 'a line such as "| --- | --- |" below the first row, and a blank line above it'],
-  [/^\[!\w+\]/, 'a note: a line ":::note" above the text and a line ":::" below it'],
+  [/^\[!\w+\]|^:{3,}.*/, 'a line such as ":::tip[Title]" above the text, and ":::" below it'],
 ];
 
 /** Marks anywhere in a text. */
@@ -72,9 +68,6 @@ function checkText(source: string, first: number, isStart: boolean): readonly Pl
       .replace(/^[ \t>]+/, '')
       .trimEnd();
     const isWhole = isStart || index > 0;
-    const place = { line: first + index };
-    const note = isWhole ? checkNoteLine(line) : undefined;
-    if (note) return [{ ...place, ...note }];
     const rules = isWhole ? [...lineRules, ...textRules] : textRules;
     const found = rules.map(([pattern, expected]) => ({ mark: pattern.exec(line)?.[0], expected }));
     const { mark, expected = '' } = found.find((one) => one.mark !== undefined) ?? {};
@@ -82,21 +75,11 @@ function checkText(source: string, first: number, isStart: boolean): readonly Pl
     const character = mark?.replace(/^\]/, '[').charAt(0);
     if (mark === undefined || source.includes(`\\${character}`)) return [];
     const hint = `Write "\\${character}" for a literal "${character}".`;
-    return [{ ...place, found: `${JSON.stringify(mark)} as text`, expected, hint }];
+    return [{ line: first + index, found: `${JSON.stringify(mark)} as text`, expected, hint }];
   });
 }
 
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
-
-/** A line of text that looks like the start or the end of a note. */
-function checkNoteLine(line: string): Problem | undefined {
-  const [, colons, kind = '', title = ''] = /^(:{3,})\s*(\w*)\s*(.*)$/.exec(line) ?? [];
-  if (colons === undefined) return undefined;
-  const found = `${JSON.stringify(line)} as text`;
-  if (kind === '') return { found, expected: 'a line such as ":::tip" above the note' };
-  const label = title === '' ? '' : `[${title.replace(/^\[|\]$/g, '')}]`;
-  return { found, expected: `${colons}${kind}${label}`, ...suggest(kind, kinds) };
-}
 
 function checkNote(node: ContainerDirective, source: string): readonly PlacedProblem[] {
   const [colons = ':::'] = /^:+/.exec(source) ?? [];
@@ -132,20 +115,4 @@ function checkTable({ children: [head, ...rows] }: Table): readonly PlacedProble
           ? 'Write "\\|" for a literal "|" in a cell, even in code.'
           : 'Add "|" for each empty cell, or a blank line above text that follows the table.',
     }));
-}
-
-const languages = Object.entries(
-  components.languages as Readonly<Record<string, { readonly alias?: string | string[] }>>,
-);
-const known = [
-  ...languages.flatMap(([name, { alias = [] }]) => [name, ...[alias].flat()]),
-  ...['text', 'txt', 'plain', 'mdx', 'sh', 'shell', 'console', 'http', 'diff', 'mermaid'],
-];
-
-function checkCode({ lang }: Code): readonly Problem[] {
-  // Short names are too close to each other for a suggestion.
-  if (!lang || lang.length < 5 || known.includes(lang.toLowerCase())) return [];
-  const closest = suggest(lang, known);
-  if (closest.hint === undefined) return [];
-  return [{ found: JSON.stringify(lang), expected: 'a known language', ...closest }];
 }

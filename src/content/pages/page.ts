@@ -9,9 +9,10 @@ export interface Page extends SourceFile {
   readonly route: string;
   /** Undefined if it cannot be read. */
   readonly frontMatter: Readonly<Record<string, unknown>> | undefined;
-  /** All nodes in reading order. Empty if the page has a syntax error or a wrong fence. */
+  /** All nodes that can be read, in reading order. */
   readonly nodes: readonly Node[];
-  readonly parents: ReadonlyMap<Node, Node>;
+  /** The text that cannot be read, because of a syntax error or a wrong fence. */
+  readonly unread: string;
 }
 
 export type Node = Root | RootContent;
@@ -19,8 +20,6 @@ export type Node = Root | RootContent;
 /** What pages can refer to. */
 export interface Content {
   readonly siteDir: string;
-  /** Where the pages lie, from the root of the repository: `docs`, or the folder of a version. */
-  readonly folder: string;
   readonly pages: readonly Page[];
   /** What pages import, and no reader opens. */
   readonly partials: readonly Page[];
@@ -48,21 +47,6 @@ export function flatten(node: Node): readonly Node[] {
   return 'children' in node ? [node, ...node.children.flatMap(flatten)] : [node];
 }
 
-/** The parent of each node. */
-export function mapParents(nodes: readonly Node[]): ReadonlyMap<Node, Node> {
-  return new Map(
-    nodes.flatMap((node) =>
-      'children' in node ? node.children.map((child) => [child, node] as const) : [],
-    ),
-  );
-}
-
-/** The ancestors of a node, closest first. */
-export function listParents(node: Node, page: Page): readonly Node[] {
-  const parent = page.parents.get(node);
-  return parent ? [parent, ...listParents(parent, page)] : [];
-}
-
 /** The line on which a node starts. */
 export function toLine(node: Node): { readonly line?: number } {
   const line = node.position?.start.line;
@@ -76,9 +60,8 @@ export function toSource({ text }: SourceFile, { position }: Node): string {
 
 /** The line of a front matter key, or the first line if the key is missing. */
 export function toKeyLine({ text }: SourceFile, key: string): number {
-  const lines = text.split('\n');
-  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
-  const index = lines.slice(0, Math.max(end, 0)).findIndex((line) => line.startsWith(`${key}:`));
+  const [matter = ''] = /^---[^]*?\n---/.exec(text) ?? [];
+  const index = matter.split('\n').findIndex((line) => line.startsWith(`${key}:`));
   return index === -1 ? 1 : index + 1;
 }
 

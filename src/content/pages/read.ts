@@ -1,13 +1,14 @@
 /** Reads the pages of a folder: `docs`, or the folder of a version. */
 import path from 'node:path/posix';
 import type { Root } from 'mdast';
-import { isPartial, toDefaultSlug } from '../../site-map/default-slug';
+import { expectedName, isVersionName } from '../../site-map/arrangement';
+import { isPartial, isReleaseNotes, toDefaultSlug } from '../../site-map/default-slug';
 import { isProblem, isSource, listFiles, readSource, type SourceFile } from '../files';
 import type { ContentProblem } from '../problem';
 import { parseFrontMatter } from './front-matter';
-import { flatten, mapParents, type Page } from './page';
+import { flatten, type Page } from './page';
 import { loadParser } from './processor';
-import { checkFences, toSyntaxProblem } from './syntax';
+import { checkFences, toSyntaxError } from './syntax';
 
 interface ReadPages {
   readonly pages: readonly Page[];
@@ -15,8 +16,6 @@ interface ReadPages {
   readonly partials: readonly Page[];
   /** The files of all pages, including unreadable ones. */
   readonly files: readonly string[];
-  /** The category files, which describe folders in the sidebar. */
-  readonly categories: readonly SourceFile[];
   readonly problems: readonly ContentProblem[];
 }
 
@@ -26,33 +25,26 @@ export async function readPages(
   folder: string,
   isWanted: (name: string) => boolean = () => true,
 ): Promise<ReadPages> {
-  const names = await listFiles(siteDir, folder, (name) => isWanted(name) && !isHidden(name));
+  // Temporary files and backups of text editors are not read.
+  const names = await listFiles(
+    siteDir,
+    folder,
+    (name) => isWanted(name) && !/(^|\/)[.#]|~$/.test(name),
+  );
   const files = names.filter(isPage);
-  const read = (wanted: readonly string[]) =>
-    Promise.all(wanted.map((file) => readSource(siteDir, file)));
-  const [sources, categories] = await Promise.all([
-    read(files),
-    read(names.filter(isCategoryFile)),
-  ]);
+  const sources = await Promise.all(files.map((file) => readSource(siteDir, file)));
   const parsed = await Promise.all(sources.filter(isSource).map(parsePage));
   const readable = parsed.map(({ page }) => page);
   return {
     pages: readable.filter(({ file }) => !isPartial(file)),
     partials: readable.filter(({ file }) => isPartial(file)),
     files,
-    categories: categories.filter(isSource),
     problems: [
       ...sources.filter(isProblem),
-      ...categories.filter(isProblem),
       ...parsed.flatMap(({ problems }) => problems),
-      ...names.filter(isMisnamed).map(toMisnamed),
+      ...names.flatMap(checkName),
     ],
   };
-}
-
-/** The files that Docusaurus checks itself. */
-function isCategoryFile(file: string): boolean {
-  return /(^|\/)_category_\.(json|ya?ml)$/.test(file);
 }
 
 /** The file names that Docusaurus reads. */
@@ -60,51 +52,73 @@ function isPage(file: string): boolean {
   return /\.mdx?$/.test(file);
 }
 
-/** Hidden files, and temporary files and backups of text editors. */
-function isHidden(name: string): boolean {
-  return /(^|\/)[.#]|~$/.test(name);
-}
-
-function isMisnamed(file: string): boolean {
-  return !isPage(file) && /\.(mdx?|markdown)(\.\w+)?$/i.test(file);
-}
-
-function toMisnamed(file: string): ContentProblem {
-  const name = path.basename(file);
-  return {
-    file,
-    where: 'file name',
-    found: `${JSON.stringify(name)}, which is not published`,
-    expected: 'a name with the extension ".mdx"',
-    hint: `Rename it to ${JSON.stringify(name.replace(/\..*$/, '.mdx'))}.`,
-  };
+/** Reports files that look like pages or release notes, but are not published. */
+function checkName(file: string): readonly ContentProblem[] {
+  const { base, name, ext } = path.parse(file);
+  const isNotes = isReleaseNotes(file);
+  const isPublished = isNotes ? ext === '.md' && isVersionName(name) : isPage(file);
+  if (isPublished || !/\.(mdx?|markdown)(\.\w+)?$/i.test(file)) return [];
+  const found = `${JSON.stringify(base)}, which is not published`;
+  const expected = isNotes ? expectedName : JSON.stringify(base.replace(/\..*$/, '.mdx'));
+  return [{ file, where: 'file name', found, expected }];
 }
 
 /** Reads a page and reports what cannot be read. The readable parts are checked further. */
 export async function parsePage(source: SourceFile) {
   const matter = isPartial(source.file) ? noFrontMatter : parseFrontMatter(source);
   const slug = matter.frontMatter?.['slug'];
-  const { nodes, problems } = await parseText(source);
+  const { problems, ...body } = await parseText(source);
   const page: Page = {
     ...source,
+    ...body,
     route: typeof slug === 'string' ? slug : toDefaultSlug(source.file),
     frontMatter: matter.frontMatter,
-    nodes,
-    parents: mapParents(nodes),
   };
   return { page, problems: [...matter.problems, ...problems] };
 }
 
 const noFrontMatter = { frontMatter: undefined, problems: [] };
 
-/** After a wrong fence, code is text and text is code, so only the fence is reported. */
+/** Leaves out each block with a syntax error, so that all of them and the rest can be checked. */
 async function parseText(source: SourceFile) {
   const parser = await loadParser();
-  try {
-    const nodes = flatten(parser.parse(source.text) as Root);
-    const [fence] = checkFences(source, nodes);
-    return fence ? { nodes: [], problems: [fence] } : { nodes, problems: [] };
-  } catch (error) {
-    return { nodes: [], problems: [toSyntaxProblem(source, error)] };
+  const lines = source.text.split('\n');
+  const problems: ContentProblem[] = [];
+  let unread = '';
+  let isTrying = false;
+  for (;;) {
+    const text = lines.join('\n');
+    try {
+      const nodes = flatten(parser.parse(text) as Root);
+      const [fence] = checkFences({ ...source, text }, nodes);
+      if (!fence) return { nodes, unread, problems };
+      // Below a wrong fence, code is text and text is code.
+      const at = fence.line ?? 1;
+      const above = nodes.filter(({ position }) => (position?.end.line ?? at) < at);
+      unread += lines.slice(at - 1).join('\n');
+      return { nodes: above, unread, problems: [...problems, fence] };
+    } catch (thrown) {
+      const { problem, isAtEnd, closed } = toSyntaxError({ ...source, text }, thrown);
+      // The parser reports an open brace at the end, so earlier ones may be tried in vain.
+      if (isAtEnd && isTrying) problems.pop();
+      isTrying = isAtEnd;
+      if (!closed || !unread.includes(`<${closed}`)) problems.push(problem);
+      const block = takeBlock(lines, problem.line ?? 1);
+      if (block === '') return { nodes: [], unread: source.text, problems };
+      unread += `${block}\n`;
+    }
   }
+}
+
+/** Replaces a paragraph, list item or table row with spaces, so that all places stay the same. */
+function takeBlock(lines: string[], line: number): string {
+  const isEnd = (text = '') => text.trim() === '' || /^\s*(`{3}|~{3}|:{3})/.test(text);
+  const isStart = (text = '') => /^\s*([-*+|#>]|\d+[.)]\s)/.test(text);
+  let first = line - 1;
+  let end = line;
+  while (!isStart(lines[first]) && !isEnd(lines[first - 1])) first -= 1;
+  while (!isStart(lines[end]) && !isEnd(lines[end])) end += 1;
+  const block = lines.slice(first, end);
+  lines.splice(first, block.length, ...block.map((text) => ' '.repeat(text.length)));
+  return block.join('\n').trim();
 }

@@ -43,7 +43,7 @@ interface Message {
 }
 
 /** The error of the page parser. */
-export function toSyntaxProblem({ file, text }: SourceFile, error: unknown): ContentProblem {
+export function toSyntaxError({ file, text }: SourceFile, error: unknown) {
   const { reason = String(error), line: stop = 1 } = error as Partial<Message>;
   const lines = text.split('\n');
   // An element that is not closed is reported at its end, with the place where it starts.
@@ -54,8 +54,17 @@ export function toSyntaxProblem({ file, text }: SourceFile, error: unknown): Con
   const [name = 'a'] = /(?<=<)[\w.-]+/.exec(reason) ?? /(?<=<)[\w.-]+/.exec(written) ?? [];
   const [, found = reason, expected = 'valid Markdown', hint] = rule ?? [];
   const toText = (words: string) => words.replaceAll('NAME', name);
-  const advice = hint === undefined ? {} : { hint: toText(hint) };
-  return { file, line, found: toText(found), expected: toText(expected), ...advice };
+  const problem: ContentProblem = {
+    ...{ file, line, found: toText(found), expected: toText(expected) },
+    ...(hint !== undefined && { hint: toText(hint) }),
+  };
+  return {
+    problem,
+    /** Whether the text ends before a brace is closed. */
+    isAtEnd: /^Unexpected end of file in expression/.test(reason),
+    /** The element that is closed without being open. */
+    closed: /open tag first/.test(reason) ? /(?<=<\/)[\w.-]+/.exec(written)?.[0] : undefined,
+  };
 }
 
 /** An unmatched brace is reported at the end of the text, and a tag without an end where it fails. */

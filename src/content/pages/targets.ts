@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isUrl } from '../../api/formats';
-import { referenceFolder } from '../../site-map/places';
+import { docsFolder, referenceFolder } from '../../site-map/places';
 import { suggest, type Problem } from '../problem';
 import { listAnchors } from './headings';
 import type { Content, Page } from './page';
@@ -13,37 +13,39 @@ export function checkTarget(url: string, page: Page, content: Content): readonly
   if (url === '') {
     return [{ found: 'no URL', expected: 'the relative path of a page, or https://…' }];
   }
-  if (/^([a-z][a-z+.-]*:|\/\/)/i.test(url)) return checkExternal(url);
-  if (target.startsWith('/')) return checkAddress(target, page, content);
+  if (isExternal(url)) return checkExternal(url);
+  if (target.startsWith('/')) return checkAddress(url, page, content);
   if (target === '') return checkAnchor(anchor, page, content);
   return checkFile(target.replace(/\?.*$/, ''), anchor, page, content);
 }
 
+/** Whether a URL has a scheme, or leads to another host. */
+export function isExternal(url: string): boolean {
+  return /^([a-z][a-z+.-]*:|\/\/)/i.test(url);
+}
+
 function checkExternal(url: string): readonly Problem[] {
-  if (/^mailto:[^\s@]+@[^\s@]+$/i.test(url)) return [];
+  if (/^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/i.test(url)) return [];
   if (/^https:\/\/[^/?#\s]+/i.test(url) && isUrl(url)) return [];
-  const expected = 'https:, mailto: or the relative path of a page';
+  const expected = 'https:, mailto:, tel: or the relative path of a page';
   const hint = 'Put an example URL between backticks.';
   return [{ found: JSON.stringify(url), expected, hint }];
 }
 
 /** URLs link to the current version, but cut pages must link to their own version. */
 function checkAddress(address: string, page: Page, content: Content): readonly Problem[] {
-  const route = address.replace(/[?].*$/, '').replace(/(.)\/$/, '$1');
+  const { generated, pages, endpoints } = content;
+  const [, route = '', anchor = ''] = /^(\/.*?)\/?(?:\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   const files = new Map([
-    ...[...content.generated].map(([file, page]) => [page.route, file] as const),
-    ...content.pages.map((page) => [page.route, page.file] as const),
+    ...[...generated].map(([file, entry]) => [entry.route, file] as const),
+    ...pages.map((other) => [other.route, other.file] as const),
   ]);
   const file = files.get(route);
-  if (file !== undefined) {
-    const hint = `Write ${JSON.stringify(toRelative(page, file))}.`;
-    const found = `the URL ${JSON.stringify(address)}`;
-    return [{ found, expected: 'the path of its file', hint }];
-  }
-  if (!content.endpoints) return [];
-  const found = `a link to ${JSON.stringify(address)}, which is not a page of this version`;
-  const closest = suggest(route, [...files.keys()]);
-  return [{ found, expected: 'the relative path of a page or a file next to it', ...closest }];
+  if (file === undefined && !endpoints) return [];
+  const hint = file && { hint: `Write ${JSON.stringify(toRelative(page, file) + anchor)}.` };
+  const found = `the URL ${JSON.stringify(address)}`;
+  const expected = 'the relative path of a page or a file next to it';
+  return [{ found, expected, ...suggest(route, [...files.keys()]), ...hint }];
 }
 
 function checkFile(
@@ -52,28 +54,23 @@ function checkFile(
   page: Page,
   content: Content,
 ): readonly Problem[] {
-  const { pages, generated, files, folder, siteDir } = content;
-  const file = resolve(page, toFileName(target));
+  const { pages, generated, files, siteDir, endpoints } = content;
+  const file = path.posix.join(page.file, '..', toFileName(target));
   const linked = pages.find((other) => other.file === file);
   if (linked) return checkAnchor(anchor, linked, content);
   const entry = generated.get(file);
   if (entry) return checkListed(anchor, entry.anchors, file);
-  if (files.includes(file)) return [];
-  if (!isPage(file) && fs.existsSync(path.join(siteDir, file))) return [];
-  if (!content.endpoints && file.startsWith(`${folder}/${referenceFolder}/`)) return [];
-  const known = [...files, ...generated.keys()];
+  const isUnknown = !endpoints && file.startsWith(`${docsFolder}/${referenceFolder}/`);
+  const isFile = !isPage(file) && fs.existsSync(path.join(siteDir, file));
+  if (isUnknown || isFile || files.includes(file)) return [];
   const found = `a link to ${JSON.stringify(target)}, which does not exist`;
   const expected = 'the relative path of a page, or a URL that starts with https:// or mailto:';
   const intended = path.extname(target) === '' ? `${target}.mdx` : target;
-  const paths = known.map((other) => toRelative(page, other));
+  const paths = [...files, ...generated.keys()].map((other) => toRelative(page, other));
   return [{ found, expected, ...suggest(intended, paths) }];
 }
 
-function checkAnchor(
-  anchor: string | undefined,
-  linked: Page,
-  content: Content,
-): readonly Problem[] {
+function checkAnchor(anchor: string | undefined, linked: Page, content: Content) {
   // Without the catalogue, the rows of the status code table are unknown.
   if (!anchor || !content.errors) return [];
   return checkListed(anchor, listAnchors(linked, content), linked.file);
@@ -93,25 +90,32 @@ function checkListed(
 /** Checks the URL of an image. A file in `static` could change after a version is cut. */
 export function checkImage(url: string, page: Page, content: Content): readonly Problem[] {
   const expected = 'the relative path of an image';
-  if (url === '') return [{ found: 'no URL', expected }];
-  const isForeign = /^([a-z][a-z+.-]*:|\/\/)/i.test(url);
-  if (isForeign || /^(\/|@site\/)/.test(url)) {
-    const found = isForeign ? 'a file from another site' : 'a file that all versions share';
+  if (isExternal(url) || /^(\/|@site\/|$)/.test(url)) {
+    const found = isExternal(url) ? 'a file from another site' : 'a file that all versions share';
     const hint = 'Put the file next to the page, and write its relative path, such as ./board.png.';
-    return [{ found, expected, hint }];
+    return [{ found: url === '' ? 'no URL' : found, expected, hint }];
   }
   const name = toFileName(url.replace(/[?#].*$/, ''));
-  const file = resolve(page, name);
-  const status = fs.statSync(path.join(content.siteDir, file), { throwIfNoEntry: false });
-  if (status?.isFile()) return [];
+  const file = path.posix.join(page.file, '..', name);
+  const bytes = readSize(path.join(content.siteDir, file));
+  if (bytes !== undefined) return checkSize(bytes);
   const folder = path.join(content.siteDir, path.posix.dirname(file));
   const siblings = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   const closest = suggest(path.posix.basename(file), siblings);
   return [{ found: 'no file', expected, ...closest }];
 }
 
-function resolve(page: Page, target: string): string {
-  return path.posix.join(path.posix.dirname(page.file), target);
+/** The size of a file in bytes. Undefined if it does not exist. */
+export function readSize(file: string): number | undefined {
+  const status = fs.statSync(file, { throwIfNoEntry: false });
+  return status?.isFile() ? status.size : undefined;
+}
+
+/** Readers load all pictures of a page. The limit is 1 MB. */
+export function checkSize(bytes: number): readonly Problem[] {
+  if (bytes <= 1_000_000) return [];
+  const found = `a picture of ${(bytes / 1_000_000).toFixed(1)} MB`;
+  return [{ found, expected: 'at most 1 MB', hint: 'Make it smaller, or save it as WebP.' }];
 }
 
 /** The relative path from a page to a file. */

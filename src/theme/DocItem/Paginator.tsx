@@ -25,8 +25,8 @@ interface Props {
 
 function NeighbourLink({ page: { title, permalink, group, method }, label }: Props): ReactNode {
   return (
-    <Link to={permalink} className={clsx(styles.page, label === 'Next' && styles.next)}>
-      <span className={styles.label}>
+    <Link to={permalink} className={clsx('box', styles.page, label === 'Next' && styles.next)}>
+      <span className="muted tiny">
         {label}
         {group !== undefined && ` · ${group}`}
       </span>

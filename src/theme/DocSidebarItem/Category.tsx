@@ -25,7 +25,6 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
       )}
     >
       <div className="menu__list-item-collapsible menu__title">
-        {/* The search reads the place of a page from the active entries. */}
         <span className={clsx('menu__link', isActive && 'menu__link--active')}>{item.label}</span>
       </div>
       <ul className="menu__list">

@@ -1,5 +1,6 @@
 /** The not-found page. */
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import PageLink from '@site/src/components/ui/PageLink';
@@ -12,7 +13,7 @@ export default function NotFoundContent(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <p className={styles.code} aria-hidden="true">
+      <p className={clsx('muted', styles.code)} aria-hidden="true">
         404
       </p>
       <h1>Oops! Page not found</h1>

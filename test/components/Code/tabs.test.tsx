@@ -1,5 +1,5 @@
 import { box, choices, code, listed, renderExample, request, searchFor, tab } from './support';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languages, searchLanguageIds, tabLanguageIds } from '@site/src/samples';
 
@@ -110,19 +110,17 @@ describe('the Search tab', () => {
     expect(code()).toBe(languages.curl.toSample(request));
   });
 
-  it('adds a tab for a chosen language', async () => {
-    const user = await searchFor('Rust{Enter}');
-    await user.click(tab('Python'));
-    await user.click(tab('Rust'));
-    expect(code()).toBe(languages.rust.toSample(request));
+  it('selects the tab of a chosen language at once, and moves the focus to it', async () => {
+    await searchFor('Rust{Enter}');
     expect(tab('Rust')).toHaveAttribute('aria-selected', 'true');
+    expect(code()).toBe(languages.rust.toSample(request));
     expect(screen.queryByRole('textbox', { name: 'Language' })).not.toBeInTheDocument();
+    await waitFor(() => expect(tab('Rust')).toHaveFocus());
   });
 
   it('replaces the tab of the previously chosen language', async () => {
-    const user = await searchFor('Rust{Enter}');
-    await user.clear(box());
-    await user.type(box(), 'Go{Enter}');
+    await searchFor('Rust{Enter}');
+    await searchFor('Go{Enter}');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       ...['cURL', 'Python', 'JavaScript', 'Go', 'Search'],
     ]);

@@ -4,41 +4,43 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Link, MemoryRouter, Route, type RouteProps } from 'react-router-dom';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import {
-  fetchIndexesByWorker,
   type SearchMatch,
   searchByWorker,
 } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
 import loaders from '@generated/search/default';
 import FullTextSearch from '@site/src/components/Search/FullTextSearch';
 import { toSearchPart } from '@site/src/components/Search/useTitleSearch';
+import type { PageTitle } from '@site/src/site-map/titles';
 import { VersionContext } from '@site/src/components/Shell/versions';
 import { oldVersion } from '../versions';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 jest.mock('@generated/search/default', () => ({
   __esModule: true,
-  default: { current: jest.fn() },
+  default: { current: jest.fn(), '1.0': jest.fn() },
 }));
 jest.mock('@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker', () => ({
-  fetchIndexesByWorker: jest.fn(),
   searchByWorker: jest.fn(),
 }));
 
-/** The functions of the worker. */
-const load = jest.mocked(fetchIndexesByWorker);
 const search = jest.mocked(searchByWorker);
 
 beforeEach(() => {
   jest.resetAllMocks();
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
-  load.mockResolvedValue(undefined);
-  jest.mocked(loaders['current']!).mockResolvedValue({ default: [] });
+  jest.mocked(loaders['current']!).mockResolvedValue({ default: titles });
+  search.mockResolvedValue([]);
 });
 
 afterEach(() => jest.restoreAllMocks());
 
-const boards = { i: 1, t: 'Get boards', u: '/docs/settings/boards', b: ['API', 'Settings'] };
-const errors = { i: 2, t: 'Error handling', u: '/docs/errors', b: [] };
+const boards = { i: 1, t: 'Get boards', u: '/docs/settings/boards' };
+const errors = { i: 2, t: 'Error handling', u: '/docs/errors' };
+const endpoint = { method: 'GET', path: 'settings/boards', fields: ['query.pageSize'] } as const;
+const titles: readonly PageTitle[] = [
+  { title: errors.t, permalink: errors.u, category: 'General' },
+  { title: boards.t, permalink: boards.u, category: 'Settings', endpoint },
+];
 
 /** A match of a word in a text, as the worker returns it. */
 function found(
@@ -52,7 +54,7 @@ function found(
     ({ index }) => [index, word.length] as const,
   );
   const document = type === 0 ? page : { i: 9, t: text, u: page.u, ...place };
-  return { document, page: type !== 0 && page, type, metadata: { [word]: { t: { position } } } };
+  return { document, type, metadata: { [word]: { t: { position } } } };
 }
 
 const pageSize = [
@@ -112,31 +114,29 @@ async function findSummary(text: string | RegExp) {
 }
 
 describe('the index of the full-text page', () => {
-  it('is not loaded before the reader uses the field', async () => {
+  it('is not loaded before the reader searches', async () => {
     const user = renderPage();
     expect(screen.getByText(/Search the text of all pages/)).toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(load).not.toHaveBeenCalled();
     await user.click(field());
-    expect(load.mock.calls).toEqual([['/', '']]);
     expect(search).not.toHaveBeenCalled();
+    expect(loaders['current']).not.toHaveBeenCalled();
   });
 
   it('belongs to the displayed version', async () => {
+    jest.mocked(loaders['1.0']!).mockResolvedValue({ default: titles });
     search.mockResolvedValue(pageSize);
-    const user = renderPage('/1.0/search?q=size', oldVersion);
+    renderPage('/1.0/search?q=size', oldVersion);
     await results();
-    expect(search).toHaveBeenCalledWith('/1.0/', '', 'size', 100);
-    await user.click(field());
-    expect(load).toHaveBeenCalledWith('/1.0/', '');
+    expect(search).toHaveBeenCalledWith('/1.0/', '', 'size', 200);
   });
 
   it('is not available on the development server, and the page says so', async () => {
     jest.replaceProperty(process.env, 'NODE_ENV', 'development');
-    renderPage('/search?q=size');
-    await findSummary(
-      'Full-text search is not available on the development server. Run a production build to use it.',
-    );
+    renderPage('/search?q=x');
+    await findSummary('No page matches “x”.');
+    expect(screen.getByText(/The development server searches no text/)).toBeInTheDocument();
+    expect(search).not.toHaveBeenCalled();
   });
 
   it('causes an error message if it cannot be loaded', async () => {
@@ -144,17 +144,6 @@ describe('the index of the full-text page', () => {
     renderPage('/search?q=size');
     await findSummary(/^Could not load the search index\./);
     expect(screen.getByRole('link', { name: 'the list of endpoints' })).toBeInTheDocument();
-  });
-
-  it('is treated as failed if the worker does not respond', async () => {
-    jest.useFakeTimers();
-    search.mockReturnValue(new Promise(() => undefined));
-    renderPage('/search?q=size');
-    await act(() => jest.advanceTimersByTimeAsync(29_000));
-    expect(screen.getByRole('status')).toHaveTextContent('Searching…');
-    await act(() => jest.advanceTimersByTimeAsync(1_001));
-    expect(screen.getByRole('status')).toHaveTextContent('Could not load the search index');
-    jest.useRealTimers();
   });
 });
 
@@ -215,28 +204,27 @@ describe('the results of the full-text page', () => {
     const titles = await results();
     expect(titles.map(({ textContent }) => textContent)).toEqual(['Get boards', 'Error handling']);
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('API › Settings');
+    expect(first).toHaveTextContent('Settings GET /settings/boards');
     const links = within(first!).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      ...['/docs/settings/boards', '/docs/settings/boards#page-size'],
+      ...[boards.u, `${boards.u}#query.pageSize`, `${boards.u}#page-size`],
     ]);
-    expect(marked(first!)).toEqual(['size', 'Size', 'size']);
-    expect(second).toHaveTextContent('/docs/errors');
+    expect(marked(first!)).toEqual(['Size', 'size', 'Size', 'size']);
+    expect(second).toHaveTextContent('General');
     expect(second).toHaveTextContent('A page has a size.');
     expect(within(second!).getAllByRole('link')).toHaveLength(1);
   });
 
   it.each([
-    [pageSize, '2 pages match “size”.'],
-    [[found(boards, 0, 'Get boards', 'boards')], '1 page matches “size”.'],
-    [Array<SearchMatch>(100).fill(pageSize[0]!), 'At least 1 page matches “size”.'],
-    [[], 'No page matches “size”.'],
+    [pageSize, '2 pages match “words”.'],
+    [[found(boards, 0, 'Get boards', 'boards')], '1 page matches “words”.'],
+    [[], 'No page matches “words”.'],
   ])('announce their number, and dispatch an event if there are none', async (matches, summary) => {
     const heard: unknown[] = [];
     const hear = (event: Event) => heard.push((event as CustomEvent).detail);
     document.addEventListener('portal:search-empty', hear);
     search.mockResolvedValue(matches);
-    renderPage('/search?q=size');
+    renderPage('/search?q=words');
     await findSummary(summary);
     document.removeEventListener('portal:search-empty', hear);
     expect(heard).toEqual(matches.length === 0 ? [null] : []);
@@ -245,7 +233,7 @@ describe('the results of the full-text page', () => {
   it('show three matches per page and the number of the others', async () => {
     search.mockResolvedValue(
       Array.from({ length: 5 }, (_, n) =>
-        found(boards, 4, 'The size.', 'size', { s: `Section ${n}`, h: `#${n}` }),
+        found(errors, 4, 'The size.', 'size', { s: `Section ${n}`, h: `#${n}` }),
       ),
     );
     renderPage('/search?q=size');
@@ -254,20 +242,19 @@ describe('the results of the full-text page', () => {
     expect(screen.getByText('and 2 more matches on this page')).toBeInTheDocument();
   });
 
-  it('include parts of words if no complete word matches', async () => {
-    const path = 'GET /v1/links/{linkId}/linkaffiliateprograms';
-    const position = [[4, path.length - 4]] as const;
-    const other = found(errors, 4, 'The linkaffiliation of a board', 'linkaffiliation');
-    search.mockImplementation((_url, _context, input) =>
-      Promise.resolve(
-        input === '*linkaffilia*'
-          ? [{ ...found(boards, 4, path, ''), metadata: { stem: { t: { position } } } }, other]
-          : [],
-      ),
-    );
-    renderPage('/search?q=/linkaffiliateprograms');
-    await findSummary('1 page matches “/linkaffiliateprograms”.');
-    expect(screen.getByText('linkaffiliateprograms').tagName).toBe('MARK');
+  it.each([
+    ['page # integer The page. sort # string The page', /^sort · string The page$/],
+    ['sort # string The page. page # integer', /^sort · string The page\.$/],
+    [
+      `${'before '.repeat(30)}sorted ${'after '.repeat(60)}`,
+      /^… (before ){12}sorted( after){30} …$/,
+    ],
+  ])('show of %j the field or the words around the match', async (text, excerpt) => {
+    search.mockResolvedValue([found(errors, 4, text, 'sorted', { s: errors.t, h: '' })]);
+    renderPage('/search?q=sort');
+    const [result] = await screen.findAllByRole('listitem');
+    expect(result!.querySelector('div > p')!.textContent).toMatch(excerpt);
+    expect(marked(result!)).toEqual(['sort']);
   });
 
   it('of an earlier query do not replace those of a later one', async () => {

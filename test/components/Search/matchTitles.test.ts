@@ -1,4 +1,4 @@
-import { createFind } from '@site/src/components/Search/matchTitles';
+import { createIndex } from '@site/src/components/Search/matchTitles';
 import type { PageTitle } from '@site/src/site-map/titles';
 
 const general = ['Authentication', 'Get boards', 'Get board domains', 'Pre-Release Link'].map(
@@ -12,7 +12,7 @@ const toEndpoint = (title: string, path: string, fields: readonly string[] = [])
   endpoint: { method: 'GET', path, fields },
 });
 
-const find = createFind([
+const { find } = createIndex([
   ...general,
   toEndpoint('List links', 'campaigns/boards/{boardId}/links', [
     'path.boardId',
@@ -60,7 +60,7 @@ describe('the matching of titles', () => {
       toEndpoint('Link to create', 'third'),
       toEndpoint('Create link', 'fourth'),
     ];
-    const found = createFind(pages)('create link');
+    const found = createIndex(pages).find('create link');
     expect(found.map(({ page }) => page.title)).toEqual([
       ...['Create link', 'Link to create', 'Second', 'First'],
     ]);
@@ -72,6 +72,7 @@ describe('the matching of titles', () => {
     ['GET https://api.example.com/v1/campaigns/boards/7b0e/links/rescan?x=1#top', 'Rescan'],
     ['https://api.example.com/campaigns/boards/7b0e/links/91c6', 'Read link'],
     ['campaigns/boards/100%/links', 'List links'],
+    ['/links/91c6', 'Read link'],
     ['CAMPAIGNS/boards/7b0e/LINKS', 'List links'],
   ])('finds for the address %s only the endpoint whose template fits best: %s', (text, title) => {
     expect(titlesOf(text)).toEqual([title]);
@@ -83,15 +84,38 @@ describe('the matching of titles', () => {
   );
 
   it('ignores the slash at the end of a template', () => {
-    const findBoard = createFind([toEndpoint('Board', 'boards/{boardId}/')]);
+    const { find: findBoard } = createIndex([toEndpoint('Board', 'boards/{boardId}/')]);
     expect(findBoard('/boards/7b0e')).toHaveLength(1);
     expect(findBoard('/boards/7b0e/')).toHaveLength(1);
   });
 });
 
-describe('the matching of parameters', () => {
+describe('a word with a typo', () => {
+  const { correct } = createIndex([
+    ...general,
+    toEndpoint('List links', 'campaigns/boards/{boardId}/affiliates', ['query.sortOrder']),
+  ]);
+
+  it.each([
+    ['Authetication', 'authentication'],
+    ['authenticcation', 'authentication'],
+    ['authentixation', 'authentication'],
+    ['authenitcation', 'authentication'],
+    ['pre-relase lnik', 'pre release link'],
+    ['affilates', 'affiliates'],
+    ['sortOder', 'sortorder'],
+    ['autentcation', 'autentcation'],
+    ['authentic', 'authentic'],
+    ['gte', 'gte'],
+    ['', ''],
+  ])('is corrected if there is only one: %j becomes %j', (text, expected) => {
+    expect(correct(text)).toBe(expected);
+  });
+});
+
+describe('the matching of fields', () => {
   const locked = 'body.locales.mediaServices.isLocked';
-  const findParameter = createFind([
+  const { find: findField } = createIndex([
     toEndpoint('Page', 'other', [
       ...['path.boardId', 'body.title', 'body.locales', 'body.locales.title'],
       ...['body.locales.mediaServices', locked, 'body.locales.mediaServices.type'],
@@ -116,13 +140,15 @@ describe('the matching of parameters', () => {
     ['body.locales', 'body.locales'],
     ['query.page size', 'query.pageSize'],
   ])('finds by the name or path %j the first one on the page, %s', (text, anchor) => {
-    expect(findParameter(text)).toEqual([expect.objectContaining({ field: anchor })]);
+    const href = `/docs/Page#${encodeURIComponent(anchor)}`;
+    const field = anchor.replace(/^\w+\./, '');
+    expect(findField(text)).toEqual([expect.objectContaining({ href, field })]);
   });
 
   it.each([
     ...['locales.isLocked', 'ocales.title', 'title.locales', 'body.pageSize', 'b.dy.title'],
     ...['body', 'path/board', '[]-_'],
   ])('finds nothing by %j, which is neither a name nor a path', (text) => {
-    expect(findParameter(text)).toEqual([]);
+    expect(findField(text)).toEqual([]);
   });
 });

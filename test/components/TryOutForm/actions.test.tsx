@@ -60,14 +60,49 @@ describe('the button "Load example"', () => {
   });
 });
 
-it('a form is empty when its page is opened again', async () => {
+it('a form has nothing but credentials when its page is opened again', async () => {
   const endpoint = endpoints.find(({ slug }) => slug === 'generate-token')!;
   const user = renderEndpoint(endpoint);
-  const before = sample();
   await user.type(screen.getByLabelText('client_secret'), 'hush');
   expect(sample()).toContain('client_secret=hush');
   act(() => cleanup());
   renderEndpoint(endpoint);
-  expect(sample()).toBe(before);
+  expect(screen.getByLabelText('client_secret')).toHaveValue('hush');
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('hush');
+});
+
+describe('Undo', () => {
+  const endpoint = endpoints.find(({ slug }) => slug === 'rescan-campaign-links')!;
+  const fill = async (user: ReturnType<typeof renderEndpoint>) => {
+    await press(user, 'Add String');
+    await user.keyboard('mine');
+    return sample();
+  };
+
+  it.each(['Load example', 'Reset', 'Remove linkIds 1'])(
+    'brings back what %s took',
+    async (act) => {
+      const user = renderEndpoint(endpoint);
+      const before = await fill(user);
+      await press(user, act);
+      expect(sample()).not.toBe(before);
+      const after = sample();
+      await press(user, 'Undo');
+      expect(sample()).toBe(before);
+      await press(user, 'Redo');
+      expect(sample()).toBe(after);
+    },
+  );
+
+  it('is Control+Z until the reader types again', async () => {
+    const user = renderEndpoint(endpoint);
+    const before = await fill(user);
+    await press(user, 'Reset');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(sample()).toBe(before);
+    await press(user, 'Reset');
+    await user.type(screen.getByLabelText('boardId'), 'b');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(sample()).not.toContain('mine');
+  });
 });

@@ -28,7 +28,9 @@ describe('a text field', () => {
 
   it('has a label and a description, and is marked if it is required', () => {
     renderForm([parameter('title', 'string', { required: true, minLength: 1, maxLength: 255 })]);
-    expect(textbox('title')).toHaveAccessibleDescription(/^1 to 255 characters\s*The title\.\s*$/);
+    expect(textbox('title')).toHaveAccessibleDescription(
+      /^string 1 to 255 characters\s*The title\.\s*$/,
+    );
     expect(screen.getByText('required')).toBeVisible();
   });
 
@@ -83,7 +85,7 @@ describe('a number field', () => {
     expect(number.validity.stepMismatch).toBe(false);
     expect(sentJson()).toEqual({ size: sent });
     expect(number).toHaveAccessibleDescription(
-      new RegExp(`^Between 0 and 10\\s*The size\\.\\s*${hint}$`),
+      new RegExp(`^${type} Between 0 and 10\\s*The size\\.\\s*${hint}$`),
     );
     expect(number.value).toBe(typed);
   });
@@ -123,6 +125,29 @@ describe('a dropdown', () => {
     await user.selectOptions(dropdown('status'), 'Published');
     expect(sentJson()).toEqual({ isPrimary: false, status: 'Published' });
   });
+});
+
+it('a control says its name, type, limits, problem, and whether it is required', async () => {
+  const limits = { maxLength: 2 };
+  const user = renderForm([
+    parameter('code', 'string', { required: true, ...limits }),
+    parameter('flag', 'boolean', { required: true }),
+    parameter('note', 'string'),
+    parameter('ids', 'array', { required: true, items: { type: 'string', ...limits } }),
+  ]);
+  expect(textbox('code')).toBeRequired();
+  expect(dropdown('flag')).toBeRequired();
+  expect(dropdown('flag')).toHaveAccessibleDescription(/^boolean /);
+  expect(textbox('note')).not.toBeRequired();
+  expect(screen.getByRole('group', { name: 'ids' })).toHaveAccessibleDescription(
+    /^array of strings required Each at most 2 characters/,
+  );
+  await user.type(textbox('code'), 'abc');
+  expect(textbox('code')).toBeInvalid();
+  expect(textbox('code')).toHaveAccessibleDescription(/^string At most 2 .* \(currently 3\)\.$/);
+  await press(user, 'Add String');
+  expect(textbox('ids 1')).toHaveAccessibleDescription(/^array of strings Each at most 2/);
+  expect(textbox('ids 1')).not.toBeInvalid();
 });
 
 describe('a section', () => {

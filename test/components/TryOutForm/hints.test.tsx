@@ -65,7 +65,7 @@ describe('a hint', () => {
     expect(liveRegion()).toBe(before);
     expect(before).toHaveTextContent('Must be 2 to 5 characters (currently 1).');
     expect(textbox('code')).toHaveAccessibleDescription(
-      /^2 to 5 characters\s*The code\.\s+Must be 2 to 5 characters \(currently 1\)\.$/,
+      /^string 2 to 5 characters\s*The code\.\s+Must be 2 to 5 characters \(currently 1\)\.$/,
     );
   });
 

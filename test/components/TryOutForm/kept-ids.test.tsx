@@ -52,7 +52,7 @@ describe('an ID that the reader entered', () => {
   });
 });
 
-it('only IDs are kept: no other text, no credential, no example', async () => {
+it('only IDs are stored: no other text, no credential, no example', async () => {
   const user = open('create-campaign-link');
   await press(user, 'Load example');
   await user.type(screen.getByLabelText('Authorization'), 'hush');
@@ -61,4 +61,35 @@ it('only IDs are kept: no other text, no credential, no example', async () => {
   open('update-campaign-link');
   expect(textbox('boardId')).toHaveValue('');
   expect(notice()).toBeUndefined();
+});
+
+describe('a credential', () => {
+  it('is in memory for the next endpoint, which says so, until Reset', async () => {
+    const kept = () => screen.queryByText(/^Kept in memory/)?.textContent;
+    const token = () => screen.getByLabelText('Authorization');
+    const first = open('get-campaign-link');
+    await first.clear(token());
+    await first.type(token(), 'Bearer t');
+    const user = open('get-campaign-links');
+    expect(token()).toHaveValue('Bearer t');
+    expect(kept()).toMatch(/never stored: Authorization$/);
+    await press(user, 'Load example');
+    expect(token()).toHaveValue('Bearer t');
+    await press(user, 'Reset');
+    expect(kept()).toBeUndefined();
+    open('update-campaign-link');
+    expect(token()).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+it.each([
+  ['abc', false],
+  ['abcd', true],
+])('leaving the page with the values %s asks: %s', async (texts, asks) => {
+  const user = open('create-campaign-link');
+  await press(user, 'Load example');
+  const names = ['code', 'upc', 'isrc', 'externalId'];
+  for (const [index, text] of [...texts].entries()) await user.type(textbox(names[index]!), text);
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(!asks);
 });

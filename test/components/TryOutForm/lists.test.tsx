@@ -20,7 +20,7 @@ describe('an array of strings', () => {
     renderForm(linkIds);
     expect(boxOf('linkIds').queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'linkIds' })).toHaveAccessibleDescription(
-      /^Each at most 3 characters\s*The linkIds\.$/,
+      /^array of strings\s*Each at most 3 characters\s*The linkIds\.$/,
     );
   });
 
@@ -57,7 +57,7 @@ describe('an object array with a single string property', () => {
     const user = renderForm([parameter('images', 'array', images)]);
     await addStrings(user, 'no URL');
     expect(sentJson()).toEqual({ images: ['no URL'] });
-    expect(textbox('images 1')).toHaveAccessibleDescription(/^Must be a complete URL/);
+    expect(textbox('images 1')).toHaveAccessibleDescription(/ Must be a complete URL/);
     expect(screen.queryByRole('button', { name: 'Add Object' })).not.toBeInTheDocument();
   });
 
@@ -102,6 +102,26 @@ describe('an array of objects', () => {
     await press(user, 'Delete Link 1');
     expect(button('Add Object')).toHaveFocus();
     expect(sentJson()).toEqual(exampleBody);
+  });
+
+  it('folds objects on one line, and keeps the focus at the moved one', async () => {
+    const user = renderForm([links]);
+    for (const title of ['a', 'b']) await addLink(user, title);
+    const folded = button('Link 1 a');
+    expect(folded).toHaveAttribute('aria-expanded', 'false');
+    expect(boxOf('Link 1').queryByRole('textbox')).not.toBeInTheDocument();
+    await press(user, 'Move Link 1 down');
+    expect(button('Move Link 2 down')).toHaveFocus();
+    expect(button('Move Link 2 down')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Link 2 a')).toHaveAttribute('aria-expanded', 'false');
+    await press(user, 'Link 2 a');
+    expect(button('Link 2')).toHaveFocus();
+    await press(user, 'Duplicate Link 1');
+    expect(boxOf('Link 2').getByRole('textbox', { name: 'title' })).toHaveFocus();
+    expect(button('Link 1 b')).toBeVisible();
+    expect(sentJson()).toEqual({
+      links: ['b', 'b', 'a'].map((title) => ({ title, status: 'Draft' })),
+    });
   });
 
   it('supports a second level', async () => {
@@ -163,7 +183,7 @@ describe('an array of other values', () => {
   ] as const)('of type %s has a number field for each value', async (type, add, texts, sent) => {
     const user = renderForm([parameter('list', 'array', { items: { type, maximum: 5 } })]);
     expect(screen.getByRole('group', { name: 'list' })).toHaveAccessibleDescription(
-      /^Each at most 5\s*The list\.$/,
+      /^array of \w+ Each at most 5\s*The list\.$/,
     );
     for (const text of texts) {
       await press(user, add);

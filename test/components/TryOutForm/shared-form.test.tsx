@@ -32,7 +32,7 @@ function open(address: string, shown: '1.0' | 'Current' = 'Current'): UserEvent 
       <VersionContext value={{ active, links }}>
         <ToastProvider>
           <Route path="/docs/x">
-            <EndpointPage page={{ endpoint, category }} />
+            <EndpointPage page={{ endpoint, category, statusCodes: [] }} />
           </Route>
         </ToastProvider>
       </VersionContext>
@@ -116,6 +116,18 @@ describe('a link to a filled form', () => {
     expect((await linesOf())[0]).toBe(text);
     await waitFor(() => expect(toast()).toContain(text));
     expect(textbox('boardId')).toHaveValue('');
+  });
+
+  it('leaves the address with Reset, and fills the form when it is opened again', async () => {
+    const link = '/docs/x#request?path.boardId=b';
+    const user = open(link);
+    await notice();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(window.location.hash).toBe('');
+    expect(textbox('boardId')).toHaveValue('');
+    await goTo(link);
+    await notice();
+    expect(textbox('boardId')).toHaveValue('b');
   });
 
   it('keeps what is typed afterwards, also after a jump to a field and back', async () => {

@@ -21,7 +21,7 @@ export function renderEndpoint(endpoint: Endpoint): UserEvent {
   render(
     <MemoryRouter>
       <ToastProvider>
-        <EndpointPage page={{ endpoint, category }} />
+        <EndpointPage page={{ endpoint, category, statusCodes: [] }} />
       </ToastProvider>
     </MemoryRouter>,
   );

@@ -78,7 +78,7 @@ it('the keyboard alone reaches everything from the header to the Copy button', a
   await page.keyboard.press('Space');
   await tabBackTo(page, 'Delete Affiliate program 2');
   await page.keyboard.press('Enter');
-  expect(await focused(page)).toBe('mediaServiceId');
+  expect(await focused(page)).toBe('Affiliate program 1 7 · me');
   await tabTo(page, 'cURL');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');

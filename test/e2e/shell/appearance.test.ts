@@ -30,13 +30,18 @@ describe('the theme', () => {
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   });
 
-  it('marks the current entry and the badges in forced colors', async () => {
+  it('marks the current entry, the badges and the active result in forced colors', async () => {
     const page = await openPage('/docs/errors', { forcedColors: 'active' });
     const current = page.locator('#sidebar [aria-current=page]');
     expect(await current.evaluate((entry) => getComputedStyle(entry).outlineStyle)).toBe('solid');
     await page.goto('/docs/campaigns/create-campaign-link');
     const badge = current.getByText('POST', { exact: true });
     expect(await badge.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
+    const box = page.getByRole('combobox', { name: 'Search documentation' });
+    await box.fill('link');
+    await box.press('ArrowDown');
+    const option = page.locator('a[role=option][aria-selected=true]');
+    expect(await option.evaluate((one) => getComputedStyle(one).outlineWidth)).toBe('2px');
   });
 });
 
@@ -59,4 +64,15 @@ describe('reduced motion', () => {
       expect([...new Set(moving)]).toEqual([]);
     },
   );
+});
+
+it('a heading is named by its text, and its link is no stop of the Tab key', async () => {
+  const page = await openPage('/docs/campaigns/get-campaign-links');
+  const heading = page.getByRole('heading', { name: 'Path Params', exact: true });
+  await heading.hover();
+  const link = heading.locator('a');
+  expect(await link.evaluate((one) => getComputedStyle(one).opacity)).not.toBe('0');
+  expect(await link.getAttribute('tabindex')).toBe('-1');
+  await link.click();
+  await page.waitForURL('**#path-params');
 });

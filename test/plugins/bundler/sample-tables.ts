@@ -1,64 +1,80 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { GlobalData } from '@docusaurus/types';
 import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
-import type { Route, Tables } from '../../../plugins/bundler/shards/model';
+import { editRegistry } from '../../../plugins/bundler/generated';
+import { type ChunkNames, docsPlugin } from '../../../plugins/bundler/shards/model';
+import type { Tables } from '../../../plugins/bundler/shards/split';
 
-const item = '@theme/DocItem';
-
-/** Tables of a portal with this number of categories, with two endpoints each, in every version. */
-export function buildTables(categories: number, versions: readonly string[] = ['']): Tables {
-  const ids = Array.from({ length: categories }, (_, index) => `category-${index}`);
-  const lists = versions.map((version) => ({ version, pages: toPages(version, ids) }));
-  const all = lists.flatMap(({ pages }) => pages);
-  return {
-    routes: [route('/', lists.map(toVersionRoute)), { path: '*', hash: undefined, attributes: {} }],
-    chunkNames: {
-      '/-root': { __comp: 'theme' },
-      ...Object.fromEntries(
-        lists.map(({ version }) => [`${version || '/'}-version`, { __props: `props${version}` }]),
-      ),
-      ...Object.fromEntries(
-        all.map((path) => [`${path}-abc`, { __comp: 'item', content: toChunk(path) }]),
-      ),
-    },
-    modules: new Map([
-      ['item', item],
-      ...all.map((path) => [toChunk(path), `@site/docs${path}.mdx`] as const),
-    ]),
-    globalData: toGlobalData(lists),
-    versions: new Map(
-      lists.map(({ version }) => [
-        `@generated/version${version}.json`,
-        { version: toVersionProps(version, ids) },
-      ]),
-    ),
-  };
+interface Version {
+  /** The route of the version. Empty at the root. */
+  readonly version: string;
+  readonly pages: readonly string[];
 }
 
-export function toChunk(path: string): string {
-  return `chunk:${path}`;
+/**
+ * Tables of a portal with this number of categories, with two endpoints each, in every version. The
+ * installed framework writes the code.
+ */
+export async function buildTables(
+  categories: number,
+  versions: readonly string[] = [''],
+): Promise<Tables> {
+  const ids = Array.from({ length: categories }, (_, index) => `category-${index}`);
+  const lists = versions.map((version) => ({ version, pages: toPages(version, ids) }));
+  const folder = await mkdtemp(path.join(tmpdir(), 'tables-'));
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+  try {
+    await writeRoutes(folder, lists);
+    return {
+      routes: await read('routes.js'),
+      registry: editRegistry(await read('registry.js')),
+      chunkNames: JSON.parse(await read('routesChunkNames.json')) as ChunkNames,
+      globalData: toGlobalData(lists),
+      versions: new Map(
+        lists.map(({ version }) => [
+          `version${version}.json`,
+          { version: toVersionProps(version, ids) },
+        ]),
+      ),
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function writeRoutes(generatedFilesDir: string, lists: readonly Version[]): Promise<void> {
+  const file = path.join(__dirname, '../../../node_modules/@docusaurus/core/lib/server/codegen');
+  const { generateRouteFiles } = createRequire(__filename)(`${file}/codegenRoutes.js`) as {
+    generateRouteFiles: (site: object) => Promise<void>;
+  };
+  const plugin = { name: docsPlugin, id: 'default' };
+  const routes = lists.map(({ version, pages }) => {
+    const leaves = pages.map((page) => ({
+      ...{ path: page, component: '@theme/DocItem', exact: true, sidebar: 'docs' },
+      modules: { content: `@site/docs${page}.mdx` },
+    }));
+    const list = { path: version || '/', component: '@theme/DocRoot', routes: leaves };
+    return { path: version || '/', component: '@theme/DocVersionRoot', routes: [list] };
+  });
+  const root = { path: '/', component: '@theme/DocsRoot', plugin, routes };
+  await generateRouteFiles({ generatedFilesDir, routes: [root] });
 }
 
 function toPages(version: string, ids: readonly string[]): readonly string[] {
   const endpoints = ids.flatMap((id) => [`/endpoints/${id}`, `/docs/${id}/one`, `/docs/${id}/two`]);
-  return [version || '/', ...[...endpoints, '/docs/errors'].map((path) => version + path)];
+  return [version || '/', ...[...endpoints, "/docs/it's"].map((page) => version + page)];
 }
 
-function route(path: string, routes: readonly Route[], hash = 'root'): Route {
-  return { path, hash, attributes: {}, routes };
-}
-
-function toVersionRoute({ version, pages }: { version: string; pages: readonly string[] }): Route {
-  const leaves = pages.map((path) => ({ path, hash: 'abc', attributes: { exact: true } }));
-  return route(version || '/', [route(version || '/', leaves, 'list')], 'version');
-}
-
-function toGlobalData(lists: readonly { version: string; pages: readonly string[] }[]): GlobalData {
+function toGlobalData(lists: readonly Version[]): GlobalData {
   const versions = lists.map(({ version, pages }) => ({
     name: version || 'current',
     path: version || '/',
-    docs: pages.map((path) => ({ id: path.slice(version.length), path })),
+    docs: pages.map((page) => ({ id: page.slice(version.length), path: page })),
   }));
-  return { 'docusaurus-plugin-content-docs': { default: { path: '/', versions } }, other: {} };
+  return { [docsPlugin]: { default: { path: '/', versions } }, other: {} };
 }
 
 function toVersionProps(version: string, ids: readonly string[]): PropVersionMetadata {
@@ -80,7 +96,7 @@ function toVersionProps(version: string, ids: readonly string[]): PropVersionMet
   return {
     docsSidebars: {
       docs: [
-        link('/docs/errors'),
+        link("/docs/it's"),
         {
           type: 'category',
           label: 'API',
@@ -92,7 +108,7 @@ function toVersionProps(version: string, ids: readonly string[]): PropVersionMet
       ],
     },
     docs: Object.fromEntries(
-      [...docs, '/docs/errors'].map((id) => [id, { id, title: id, description: id }]),
+      [...docs, "/docs/it's"].map((id) => [id, { id, title: id, description: id }]),
     ),
   } as unknown as PropVersionMetadata;
 }

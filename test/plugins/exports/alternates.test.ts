@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { type Converter, loadConverter } from '../../../plugins/exports/alternates/convert';
+import { type Convert, loadConverter } from '../../../plugins/exports/alternates/convert';
 import { toWords } from '../../../src/content/pages/page';
 import { parse } from '../../exports/sample';
 
-let converter: Converter;
+let toMarkdown: Convert;
 
 beforeAll(async () => {
-  converter = await loadConverter(
+  toMarkdown = await loadConverter(
     new Map([
       ['/portal', '/portal/index.md'],
       ['/portal/docs/a', '/portal/docs/a.md'],
@@ -16,9 +16,7 @@ beforeAll(async () => {
 
 /** The Markdown of a page with this article. */
 const convert = (html: string) =>
-  converter
-    .toMarkdown(`<nav>Menu</nav><main><p>Path</p><article>${html}</article></main>`)
-    .trimEnd();
+  toMarkdown(`<nav>Menu</nav><main><p>Path</p><article>${html}</article></main>`).trimEnd();
 
 const rows: readonly (readonly [what: string, html: string, markdown: string])[] = [
   [
@@ -104,6 +102,13 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
     '<ul><li><input type=checkbox disabled checked> a<li><input type=checkbox disabled> b<ul><li><p><input type=checkbox disabled>c</p></ul></ul><img src=/x.png alt=c>',
     '- [x] a\n- [ ] b\n  - [ ] c\n\n![c](/x.png)',
   ],
+  [
+    'images and lists that an expression makes',
+    '<p><img src=/portal/assets/images/a-1f.png><img alt="A b" src=/portal/assets/images/b.png></p>' +
+      '<ul><li>a</li><!-- --><li><code>b</code></li></ul>',
+    '![](/portal/assets/images/a-1f.png)![A b](/portal/assets/images/b.png)\n\n- a\n- `b`',
+  ],
+  ['text that looks like HTML', "<p>&lt;'@3&gt; &lt;#@a&gt;", "\\<'@3> \\<#@a>"],
   [
     'footnotes',
     '<p>a<sup><a href=#user-content-fn-n data-footnote-ref>1</a></sup></p><section data-footnotes><h2>Footnotes</h2>' +

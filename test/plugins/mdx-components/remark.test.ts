@@ -125,10 +125,6 @@ describe('a page with components', () => {
 
   it.each([
     [{ slug: 'gone' }, '7: Found the slug "gone", expected that of an endpoint.'],
-    [
-      { slug: 'bords' },
-      '7: Found the slug "bords", expected that of an endpoint. Did you mean "boards"?',
-    ],
     [{}, '7: Found the slug "", expected that of an endpoint.'],
   ])(
     'is rejected with the line of a slug that its version does not have: %j',

@@ -42,7 +42,6 @@ describe('the layout of text', () => {
     ['only a component', '<Page page={1} />'],
     ['front matter', '<Page />', '---\ntitle: A\n---\n\n'],
     ['an empty element in a component', '<Head>\n  <meta name="robots" />\n</Head>\n\n<Page />'],
-    ['its own layout', 'export default ({ children }) => children;\n\nText.'],
     ['nothing', ''],
   ])('is not that of a page with %s', (_name, page, matter = '') => {
     expect(layoutOf(matter + imports + page)).toBeUndefined();

@@ -28,7 +28,7 @@ type Server = Awaited<ReturnType<typeof startServer>>;
 /** A sample. Its key identifies its request at the server. */
 interface Case extends Sample, ProofRequest {
   readonly key: string;
-  readonly isRefused: boolean;
+  readonly answer: Answer;
 }
 
 /** Languages whose client rejects braces in a URL with an error. */
@@ -70,8 +70,8 @@ async function clear(folder: string): Promise<void> {
 }
 
 /**
- * A server that records requests. The first two segments of a path identify the sample:
- * `/answer/17/…` returns {@link toAnswer}, and `/refuse/17/…` returns status 500.
+ * A server that records requests. The first two segments of a path say what it answers, and to which
+ * sample: `/success/go-17/…`.
  */
 async function startServer() {
   const received = new Map<string, Received[]>();
@@ -83,8 +83,8 @@ async function startServer() {
       const text = isUtf8(body) ? body.toString() : `not valid UTF-8: ${body.toString('hex')}`;
       const request = { method, target, headers: toPairs(rawHeaders), body: text };
       received.set(key, [...(received.get(key) ?? []), request]);
-      response.statusCode = kind === 'answer' ? 200 : 500;
-      response.setHeader('Content-Type', 'application/json').end(toAnswer(key));
+      const { status, mediaType, toBody } = answers[kind as Answer];
+      response.writeHead(status, { 'Content-Type': mediaType }).end(toBody(key));
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -101,8 +101,17 @@ async function startServer() {
   };
 }
 
-/** The expected output of a sample. */
-function toAnswer(key: string): string {
+/** What the server answers, and a sample must print. */
+const answers = {
+  success: { status: 200, mediaType: 'application/json', toBody: toJson },
+  'json-error': { status: 400, mediaType: 'application/json', toBody: toJson },
+  'text-error': { status: 400, mediaType: 'text/plain', toBody: (key: string) => `No: ${key}` },
+  'empty-error': { status: 500, mediaType: 'text/plain', toBody: () => '' },
+} as const;
+
+type Answer = keyof typeof answers;
+
+function toJson(key: string): string {
   return JSON.stringify({ answerTo: key });
 }
 
@@ -113,20 +122,24 @@ function toPairs(raw: readonly string[]): readonly (readonly [string, string])[]
   );
 }
 
-/** All requests, and the first one again, with an error as the response. */
+/** All requests, and the first one again for each error. */
 function toCases(
   language: LanguageId,
   requests: readonly ProofRequest[],
   server: Server,
 ): readonly Case[] {
-  return [...requests, ...requests.slice(0, 1)].map(({ request, ...proof }, index) => {
+  const [success, ...errors] = Object.keys(answers) as [Answer, ...Answer[]];
+  const all = [
+    ...requests.map((proof) => ({ ...proof, answer: success })),
+    ...errors.flatMap((answer) => requests.slice(0, 1).map((proof) => ({ ...proof, answer }))),
+  ];
+  return all.map(({ request, ...proof }, index) => {
     const id = String(index + 1);
     const key = `${language}-${id}`;
-    const isRefused = index === requests.length;
-    const baseUrl = `${server.baseUrl}/${isRefused ? 'refuse' : 'answer'}/${key}`;
+    const baseUrl = `${server.baseUrl}/${proof.answer}/${key}`;
     const code = languages[language].toSample({ ...request, baseUrl });
-    const name = `sample ${id}, ${proof.name}${isRefused ? ', error response' : ''}`;
-    return { ...proof, request, name, id, key, isRefused, code };
+    const name = `sample ${id}, ${proof.name}, ${proof.answer}`;
+    return { ...proof, request, name, id, key, code };
   });
 }
 
@@ -156,10 +169,13 @@ function toProblems(
     return isNamed ? [] : ['does not name the missing placeholder'];
   }
   const problems = [...compare(one.request, received)];
-  if (one.isRefused && exitCode === 0) problems.push('treats an error as a success');
-  if (!one.isRefused && exitCode !== 0) problems.push(`exit code ${exitCode}`);
-  if (!one.isRefused && !stdout.includes(toAnswer(one.key))) {
-    problems.push('does not print the response');
+  const { status, toBody } = answers[one.answer];
+  const isError = status >= 400;
+  if (isError && exitCode === 0) problems.push('treats an error as a success');
+  if (!isError && exitCode !== 0) problems.push(`exit code ${exitCode}`);
+  if (!stdout.includes(toBody(one.key))) problems.push('does not print the response');
+  if (isError && !`${stdout}${stderr}`.includes(String(status))) {
+    problems.push(`does not print the status ${status}`);
   }
   return problems.length === 0 ? [] : [...problems, stderr.trim().slice(0, 800)];
 }

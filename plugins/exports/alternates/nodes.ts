@@ -2,7 +2,6 @@
 import type {
   BlockContent,
   DefinitionContent,
-  Heading,
   InlineCode,
   Link,
   List,
@@ -11,9 +10,6 @@ import type {
   Strong,
   Text,
 } from 'mdast';
-
-/** Text, or nodes that contain it. */
-export type Content = string | readonly PhrasingContent[];
 
 export type Block = BlockContent | DefinitionContent;
 
@@ -25,20 +21,16 @@ export function code(value: string): InlineCode {
   return { type: 'inlineCode', value };
 }
 
-export function strong(content: Content): Strong {
-  return { type: 'strong', children: toNodes(content) };
+export function strong(children: PhrasingContent[]): Strong {
+  return { type: 'strong', children };
 }
 
-export function link(url: string, content: Content): Link {
-  return { type: 'link', url, children: toNodes(content) };
+export function link(url: string, children: PhrasingContent[]): Link {
+  return { type: 'link', url, children };
 }
 
-export function paragraph(content: Content): Paragraph {
-  return { type: 'paragraph', children: toNodes(content) };
-}
-
-export function heading(depth: Heading['depth'], content: Content): Heading {
-  return { type: 'heading', depth, children: toNodes(content) };
+export function paragraph(children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children };
 }
 
 /** A list without blank lines, of items that start with a line. */
@@ -52,8 +44,4 @@ export function list(items: readonly (readonly Block[])[]): List {
       children: [...children],
     })),
   };
-}
-
-function toNodes(content: Content): PhrasingContent[] {
-  return typeof content === 'string' ? [text(content)] : [...content];
 }

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import manifest from '../../package.json';
-import { isInstalled } from '../../scripts/setup.mjs';
+import { isInstalled } from '../../scripts/lib/command.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { copySources } from '../support/copy-sources';
 
@@ -25,10 +26,15 @@ it('optional packages can be missing, because they are for other systems', () =>
 });
 
 /** Runs a command in a folder. It fails, without a stack trace. */
-function fail(cwd: string, command: string, env: Readonly<Record<string, string>> = {}): string {
+function fail(
+  cwd: string,
+  command: string,
+  env: Readonly<Record<string, string>> = {},
+  ...args: readonly string[]
+): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['scripts/run.mjs', `scripts/${command}.ts`],
+    ['scripts/run.mjs', `scripts/${command}.ts`, ...args],
     { cwd, encoding: 'utf8', env: { ...process.env, ...env } },
   );
   expect(stderr).not.toMatch(/^\s+at /m);
@@ -66,6 +72,20 @@ describe('a copy of the portal', () => {
 
   it('names an invalid setting', () => {
     expect(fail(site, 'build', { SITE_URL: 'nowhere' })).toContain('SITE_URL: found "nowhere"');
+  });
+
+  it('leaves no build that can be released if a build fails', async () => {
+    const health = path.join(site, 'build/healthz');
+    await mkdir(path.dirname(health), { recursive: true });
+    await writeFile(health, '{"version":"1.0.0","release":"0123456789ab"}');
+    fail(site, 'build', { SITE_URL: 'nowhere' });
+    expect(existsSync(health)).toBe(false);
+  });
+
+  it('accepts no arguments for a build, and none that npm took for the server', () => {
+    expect(fail(site, 'build', {}, '--out-dir', '/x')).toContain('expected no arguments');
+    const taken = { npm_config_host: 'true', npm_lifecycle_event: 'start' };
+    expect(fail(site, 'start', taken, '0.0.0.0')).toContain('npm run start -- --host 0.0.0.0\n');
   });
 
   it('installs nothing if node_modules is a link to the packages of another one', async () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import { isVersionName } from '../../src/site-map/arrangement';
 import {
   compareVersions,
   findLatest,
   findPrevious,
-  isVersionName,
   sortNewestFirst,
-} from '../../src/site-map/arrangement';
+} from '../../src/versions/order';
 
 describe('a version name', () => {
   it.each(['1', '1.0', '1.0.0', '10.20.30', '2.0-rc.1', '1.0-alpha', '1.0-0.3.7', '1.0-x-y.1a'])(
@@ -15,7 +15,7 @@ describe('a version name', () => {
 
   it.each([
     ...['', '404', '01.0', '1.00', '1.', '.1', '1.0.0.0', 'v1.0', '1.0+5', '1.0-', '1.0-rc..1'],
-    ...['1.0-01', '1.0-RC', '1.0-a.html', '1.0-a.md', '1.0/a', '1.0 ', '1.0\n', 'next', '10000.0'],
+    ...['1.0-01', '1.0-RC', '1.0-a.html', '3.0-x.js', '1.0/a', '1.0 ', '1.0\n', 'next', '10000.0'],
     `1.0-${'a'.repeat(40)}`,
   ])('cannot be %j', (name) => expect(isVersionName(name)).toBe(false));
 });
@@ -41,6 +41,11 @@ describe('the order of versions', () => {
     ['1.0-rc.1', '1.0.0-rc.1'],
   ])('does not distinguish %s and %s', (a, b) => {
     expect(compareVersions(a, b)).toBe(0);
+  });
+
+  it('compares pre-releases that look like other numbers as words, after all numbers', () => {
+    const names = ['1.0-1e3', '1.0-12e4567', '1.0-1000'];
+    expect(sortNewestFirst(names)).toEqual(['1.0-1e3', '1.0-12e4567', '1.0-1000']);
   });
 });
 

@@ -1,8 +1,8 @@
-/** The operator's settings, for commands. */
+/** What commands read from the environment: the operator's settings, and the port. */
 import process from 'node:process';
 import { checkSettingNames, settings } from '../../src/settings';
 import { readSite } from '../../src/site';
-import { Failure } from './main.mjs';
+import { Failure } from './programs.mjs';
 
 /** Warns of variables that look like misspelt settings. */
 export function warnOfNames(): void {
@@ -10,9 +10,14 @@ export function warnOfNames(): void {
 }
 
 /** The operator's settings, read in the same way as the portal. */
-export function loadSite(): ReturnType<typeof readSite> {
+export function loadSite() {
+  return orFail(() => readSite(process.env));
+}
+
+/** Turns an error of the portal's code, whose message is sufficient, into a {@link Failure}. */
+export async function orFail<Result>(read: () => Result | Promise<Result>): Promise<Result> {
   try {
-    return readSite(process.env);
+    return await read();
   } catch (error) {
     throw new Failure(error instanceof Error ? error.message : String(error));
   }
@@ -25,4 +30,13 @@ export function loadSite(): ReturnType<typeof readSite> {
 export function withDefaultSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const theirs = new Set<string>(Object.values(settings).map(({ variable }) => variable));
   return Object.fromEntries(Object.entries(env).filter(([name]) => !theirs.has(name)));
+}
+
+/** The port from the environment. */
+export function readPort(value = process.env.PORT): number {
+  const port = Number(value || 3000);
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
+  throw new Failure(
+    `PORT: found ${JSON.stringify(value)}, expected an integer between 1 and 65535, for example 3000.`,
+  );
 }

@@ -1,0 +1,102 @@
+/** The rows of fields: how links, keys and the list of missing values lead to them. */
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useClipboard } from '../Shell/useClipboard';
+import { useHashTarget } from '../ui/hooks';
+
+/** How long the row of a field is tinted, in milliseconds. */
+const tint = 2000;
+
+/** The links of rows to their own addresses. Not in the order of Tab, since each row has one. */
+const rowLinks = 'li[id] > a[tabindex="-1"]';
+
+/** The attribute of an input from which the arrow keys lead to the rows of its section. */
+export const leadsToRows = { 'data-leads-to-rows': true } as const;
+
+/**
+ * Shows the field in the page's address, and copies the address of a field: when its link is
+ * clicked, or with Alt+Enter in its row. Between links, the arrow keys move the focus.
+ */
+export function useFieldRows(ref: RefObject<HTMLElement | null>): void {
+  useHashTarget(ref, (target) => {
+    openLists(target);
+    if (target.tagName === 'LI') mark(target);
+  });
+  const copy = useClipboard();
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || !link.matches(rowLinks) || isForNewTab(event)) return;
+    event.preventDefault();
+    // The router would scroll to the field, which is in view already.
+    window.history.pushState(window.history.state, '', link.hash);
+    void copy(link.href, {
+      copied: 'Link copied to clipboard',
+      failed: 'Could not copy the link. Copy it from the address bar.',
+    });
+  });
+  useEffect(() => {
+    const panel = ref.current;
+    panel?.addEventListener('click', onClick);
+    panel?.addEventListener('keydown', onKeyDown);
+    return () => {
+      panel?.removeEventListener('click', onClick);
+      panel?.removeEventListener('keydown', onKeyDown);
+    };
+  }, [ref]);
+}
+
+/** Moves the focus to a field: its input, or the button that adds the first value of a list. */
+export function focusField(path: string): void {
+  const field = document.getElementById(path);
+  if (!field) return;
+  openLists(field);
+  (field.querySelector<HTMLElement>('input, select, button') ?? field).focus();
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const { key, altKey, target } = event;
+  if (!(target instanceof HTMLElement)) return;
+  if (key === 'Enter' && altKey) {
+    event.preventDefault();
+    target.closest('li[id]')?.querySelector<HTMLElement>(`:scope > a`)?.click();
+  }
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (step === undefined || !target.matches(`${rowLinks}, [data-leads-to-rows]`)) return;
+  event.preventDefault();
+  const rows = target.closest('section')?.querySelectorAll<HTMLElement>(rowLinks) ?? [];
+  const shown = [...rows].filter((row) => row.checkVisibility());
+  shown[Math.max(0, shown.indexOf(target) + step)]?.focus();
+}
+
+/**
+ * Shows the rows of a section whose path or text contains the text of an input, with the rows around
+ * them. Returns their number.
+ */
+export function filterRows(input: HTMLInputElement): number {
+  const text = input.value.trim().toLowerCase();
+  const section = input.closest('section');
+  const rows = [...(section?.querySelectorAll('li') ?? [])];
+  // Inner rows first.
+  for (const row of rows.toReversed()) {
+    const isMatch = `${row.id} ${row.textContent}`.toLowerCase().includes(text);
+    row.hidden = !isMatch && row.querySelector('li:not([hidden])') === null;
+  }
+  for (const list of section?.querySelectorAll('details') ?? []) {
+    list.open = text !== '' && list.querySelector('li:not([hidden])') !== null;
+  }
+  return rows.filter(({ hidden }) => !hidden).length;
+}
+
+function openLists(target: Element): void {
+  for (const list of document.querySelectorAll('details')) {
+    if (list.contains(target)) list.open = true;
+  }
+}
+
+function mark(row: Element): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  row.animate({ backgroundColor: ['var(--color-mark)', 'transparent'] }, tint);
+}
+
+function isForNewTab({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
+}

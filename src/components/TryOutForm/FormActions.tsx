@@ -1,0 +1,61 @@
+import { memo, type ReactNode, useRef, useState } from 'react';
+import type { Endpoint } from '@site/src/api/view';
+import { toExampleValues } from '@site/src/request/values';
+import { durations, useToast } from '../Shell/Toast';
+import Button from '../ui/Button';
+import { useFormDispatch } from './FormContext';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly endpoint: Endpoint;
+  /** Other buttons, before those of the form. */
+  readonly children: ReactNode;
+}
+
+/** Fills the form, or clears it. Memoized, since form input does not change it. */
+function FormActions({ endpoint, children }: Props): ReactNode {
+  const dispatch = useFormDispatch();
+  const { Panel, toggle, button } = usePastePanel();
+  return (
+    <>
+      <div className={styles.actions}>
+        {children}
+        <Button
+          onClick={() =>
+            dispatch({ type: 'fill', values: toExampleValues(endpoint), done: 'Example loaded' })
+          }
+        >
+          Load example
+        </Button>
+        <Button ref={button} aria-expanded={Panel !== undefined} onClick={toggle}>
+          Paste
+        </Button>
+        <Button onClick={() => dispatch({ type: 'reset', done: 'Form cleared' })}>Reset</Button>
+      </div>
+      {Panel && <Panel endpoint={endpoint} onClose={toggle} />}
+    </>
+  );
+}
+
+export default memo(FormActions);
+
+type PastePanel = typeof import('./PastePanel').default;
+
+/** Loads, opens and closes the panel. Closing it returns the focus to its button. */
+function usePastePanel() {
+  const [Panel, setPanel] = useState<PastePanel>();
+  const button = useRef<HTMLButtonElement>(null);
+  const show = useToast();
+  const toggle = () => {
+    if (Panel) {
+      setPanel(undefined);
+      button.current?.focus();
+      return;
+    }
+    import('./PastePanel').then(
+      (loaded) => setPanel(() => loaded.default),
+      () => show('Could not load this. Check your connection and try again.', durations.message),
+    );
+  };
+  return { Panel, toggle, button };
+}

@@ -1,0 +1,31 @@
+import { createContext, type Dispatch, type ReactNode, useContext } from 'react';
+import type { FormAction } from '@site/src/request/form';
+
+interface Props {
+  readonly dispatch: Dispatch<FormAction>;
+  /** The paths of added objects that are shown on one line. */
+  readonly folded: readonly string[];
+  readonly children: ReactNode;
+}
+
+const DispatchContext = createContext<Dispatch<FormAction> | null>(null);
+const FoldedContext = createContext<readonly string[]>([]);
+
+/** Lets all fields of a form change it. The values are passed as props, since each row has its own. */
+export default function FormProvider({ dispatch, folded, children }: Props): ReactNode {
+  return (
+    <DispatchContext value={dispatch}>
+      <FoldedContext value={folded}>{children}</FoldedContext>
+    </DispatchContext>
+  );
+}
+
+export function useFormDispatch(): Dispatch<FormAction> {
+  const dispatch = useContext(DispatchContext);
+  if (!dispatch) throw new Error('useFormDispatch must be used within a FormProvider.');
+  return dispatch;
+}
+
+export function useFolded(): readonly string[] {
+  return useContext(FoldedContext);
+}

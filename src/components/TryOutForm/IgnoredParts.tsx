@@ -1,0 +1,31 @@
+import { Fragment, type ReactNode } from 'react';
+
+const mostShown = 5;
+const longestShown = 60;
+
+interface Props {
+  /** Names with dots, and short texts. */
+  readonly parts: readonly string[];
+}
+
+/** The parts of a link or a paste that the form does not have. Long lists and texts are cut. */
+export default function IgnoredParts({ parts }: Props): ReactNode {
+  const more = parts.length - mostShown;
+  return (
+    <p>
+      Ignored, because this form does not have it:{' '}
+      {parts.slice(0, mostShown).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <code>{shorten(part)}</code>
+        </Fragment>
+      ))}
+      {more > 0 && ` and ${more} more`}
+    </p>
+  );
+}
+
+function shorten(text: string): string {
+  const characters = [...text];
+  return characters.length > longestShown ? `${characters.slice(0, longestShown).join('')}…` : text;
+}

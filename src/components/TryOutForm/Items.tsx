@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { Field } from '@site/src/api/field';
+import type { FormAction } from '@site/src/request/form';
+import type { FormValue } from '@site/src/request/model';
+import { listOf } from '@site/src/request/values';
+import Button from '../ui/Button';
+import { useFormDispatch } from './FormContext';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly parameter: Pick<Field, 'name' | 'required'>;
+  /** Path of the list in the form, for example `body/locales`. */
+  readonly path: string;
+  readonly addLabel: string;
+  readonly onAdd: () => void;
+  /** An element for each item. */
+  readonly children: readonly ReactNode[];
+}
+
+/** The items of an array, followed by the Add button. */
+export default function Items({ parameter, path, addLabel, onAdd, children }: Props): ReactNode {
+  const { name, required } = parameter;
+  const facts = required ? ['type', 'required', 'description'] : ['type', 'description'];
+  return (
+    <div
+      id={path}
+      className={styles.items}
+      role="group"
+      aria-label={name}
+      aria-describedby={facts.map((fact) => `${path}-${fact}`).join(' ')}
+    >
+      {children}
+      <Button onClick={onAdd}>{addLabel}</Button>
+    </div>
+  );
+}
+
+interface Changes {
+  /** Changes the list, then focuses an item: its first field, or what matches the selector. */
+  readonly change: (action: FormAction, focused: number, selector?: string) => void;
+  /** Removes an item, and focuses a neighbour. `done` says so to the reader, who can undo it. */
+  readonly remove: (index: number, done: string) => void;
+}
+
+/** Changes the items of an array. */
+export function useItems(path: string, value: FormValue | undefined): Changes {
+  const dispatch = useFormDispatch();
+  const change: Changes['change'] = (action, focused, selector = 'input, select') => {
+    flushSync(() => dispatch(action));
+    const item = document.getElementById(path)?.children[focused];
+    const target = item?.querySelector(selector) ?? item?.querySelector('button') ?? item;
+    if (target instanceof HTMLElement) target.focus();
+  };
+  const remove: Changes['remove'] = (index, done) => {
+    const neighbour = Math.max(0, Math.min(index, listOf(value).length - 2));
+    change({ type: 'remove', path, index, done }, neighbour);
+  };
+  return { change, remove };
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { type Field, fieldsOf, type List } from '@site/src/api/field';
+import type { FormObject, FormValue } from '@site/src/request/model';
+import { toSummary } from '@site/src/request/summary';
+import { listOf, membersOf } from '@site/src/request/values';
+import Button from '../ui/Button';
+import { useFolded } from './FormContext';
+import Items, { useItems } from './Items';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly parameter: Field & List;
+  readonly value: FormValue | undefined;
+  /** Path of the list in the form, for example `body/locales`. */
+  readonly path: string;
+  /** Renders the fields of one object. */
+  readonly children: (values: FormObject, path: string) => ReactNode;
+}
+
+/** The objects of an array, with buttons to add, fold, move, duplicate and delete objects. */
+export default function ObjectList({ parameter, value, path, children }: Props): ReactNode {
+  const folded = useFolded();
+  const { change } = useItems(path, value);
+  const objects = listOf(value).map(membersOf);
+  return (
+    <Items
+      parameter={parameter}
+      path={path}
+      addLabel="Add Object"
+      onAdd={() => change({ type: 'add', path, item: {} }, objects.length)}
+    >
+      {objects.map((object, index) => {
+        const label = `${parameter.itemName ?? 'Item'} ${index + 1}`;
+        const isFolded = folded.includes(`${path}/${index}`);
+        const summary = isFolded ? toSummary(fieldsOf(parameter), object) : undefined;
+        return (
+          <div key={index} className={styles.object} role="group" aria-label={label}>
+            <ObjectBar path={path} value={value} index={index} label={label} summary={summary} />
+            {!isFolded && children(object, `${path}/${index}`)}
+          </div>
+        );
+      })}
+    </Items>
+  );
+}
+
+interface BarProps extends Omit<Props, 'parameter' | 'children'> {
+  readonly index: number;
+  readonly label: string;
+  /** What a folded object contains. */
+  readonly summary: string | undefined;
+}
+
+/** The name of an object, which folds it, and its other buttons. */
+function ObjectBar({ path, value, index, label, summary }: BarProps): ReactNode {
+  const { change, remove } = useItems(path, value);
+  const isFolded = summary !== undefined;
+  const last = listOf(value).length - 1;
+  const fold = { type: 'fold', path: `${path}/${index}`, isFolded: !isFolded } as const;
+  const toMove = (where: 'up' | 'down', to: number) => {
+    const move = () => change({ type: 'move', path, index, to }, to, `[aria-label$=" ${where}"]`);
+    const isPossible = to >= 0 && to <= last;
+    return (
+      <Button
+        kind="quiet"
+        aria-label={`Move ${label} ${where}`}
+        aria-disabled={!isPossible}
+        onClick={isPossible ? move : undefined}
+      >
+        {where === 'up' ? '↑' : '↓'}
+      </Button>
+    );
+  };
+  return (
+    <div className={styles.objectBar}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={!isFolded}
+        onClick={() => change(fold, index, 'button')}
+      >
+        <strong>{label}</strong> {summary}
+      </button>
+      <div className={styles.actions}>
+        {last > 0 && toMove('up', index - 1)}
+        {last > 0 && toMove('down', index + 1)}
+        <Button
+          aria-label={`Duplicate ${label}`}
+          onClick={() => change({ type: 'duplicate', path, index }, index + 1)}
+        >
+          Duplicate
+        </Button>
+        <Button aria-label={`Delete ${label}`} onClick={() => remove(index, `${label} deleted`)}>
+          Delete
+        </Button>
+      </div>
+    </div>
+  );
+}

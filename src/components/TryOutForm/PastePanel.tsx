@@ -1,0 +1,67 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import clsx from 'clsx';
+import type { Endpoint } from '@site/src/api/view';
+import Button from '../ui/Button';
+import { useFormDispatch } from './FormContext';
+import IgnoredParts from './IgnoredParts';
+import { type Paste, readPaste } from './readPaste';
+import controls from '../ui/controls.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly endpoint: Endpoint;
+  readonly onClose: () => void;
+}
+
+/** Fills the form from a request that the reader has already. Escape closes it. */
+export default function PastePanel({ endpoint, onClose }: Props): ReactNode {
+  const dispatch = useFormDispatch();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [read, setRead] = useState<Paste>();
+  useEffect(() => field.current?.focus(), []);
+  const fill = (event: SubmitEvent) => {
+    event.preventDefault();
+    const paste = readPaste(endpoint, field.current?.value ?? '');
+    setRead(paste);
+    if (paste.kind === 'problem' || Object.keys(paste.values).length === 0) return;
+    dispatch({ type: 'paste', values: paste.values, done: 'Form filled in' });
+    if (paste.ignored.length === 0) onClose();
+  };
+  const isProblem = read?.kind === 'problem';
+  return (
+    <form className={styles.paste} onSubmit={fill}>
+      <label htmlFor="paste">A JSON body or a cURL command</label>
+      <textarea
+        ref={field}
+        id="paste"
+        className={clsx(controls.field, styles.pasted)}
+        rows={6}
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby="paste-outcome"
+        aria-invalid={isProblem || undefined}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      />
+      <div id="paste-outcome" className={clsx(isProblem && styles.problem)} aria-live="polite">
+        {read && <Outcome read={read} />}
+      </div>
+      <div className={styles.actions}>
+        <Button kind="primary" type="submit">
+          Fill in the form
+        </Button>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </form>
+  );
+}
+
+function Outcome({ read }: { readonly read: Paste }): ReactNode {
+  if (read.kind === 'problem') return <p>{read.text}</p>;
+  const isFilled = Object.keys(read.values).length > 0;
+  return (
+    <>
+      <p>{isFilled ? 'Form filled in.' : 'This contains nothing that this form can show.'}</p>
+      {read.ignored.length > 0 && <IgnoredParts parts={read.ignored} />}
+    </>
+  );
+}

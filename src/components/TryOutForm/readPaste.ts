@@ -1,0 +1,130 @@
+/** Reads a request that the reader has already: a body in JSON, or a cURL command. */
+import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser';
+import type { Endpoint } from '@site/src/api/view';
+import { type CurlCommand, PasteProblem, readCurl } from '@site/src/request/curl-command';
+import type { Entry } from '@site/src/request/model';
+import { type Filling, toFilling } from '@site/src/request/read';
+
+export type Paste =
+  | (Filling & { readonly kind: 'request' })
+  /** A sentence that says what is wrong, and where. */
+  | { readonly kind: 'problem'; readonly text: string };
+
+/** Reads the values that the form of an endpoint can show. Never throws. */
+export function readPaste(endpoint: Endpoint, text: string): Paste {
+  try {
+    const isCurl = /^\s*(?:\$\s+)?curl\s/.test(text);
+    const found = isCurl ? readCommand(endpoint, text) : readJson(endpoint, text);
+    const { values, ignored } = toFilling(endpoint, found.entries, { withSecrets: true });
+    const broken = found.entries
+      .filter((entry) => /[\r\n]/.test(entry.text))
+      .map(({ names }) => `line breaks in ${names.join('.')}`);
+    return { kind: 'request', values, ignored: [...found.ignored, ...ignored, ...broken] };
+  } catch (problem) {
+    if (problem instanceof PasteProblem) return { kind: 'problem', text: problem.message };
+    if (problem instanceof RangeError) return { kind: 'problem', text: 'The JSON is too deep.' };
+    throw problem;
+  }
+}
+
+interface Found {
+  readonly entries: readonly Entry[];
+  /** What is no value of a field. */
+  readonly ignored: readonly string[];
+}
+
+/** Reads a body. Numbers stay as they are written, since the declared type decides. */
+function readJson({ parameters, isBareList }: Endpoint, json: string): Found {
+  const [list] = parameters.body ?? [];
+  const root = parameters.formData ? ['formData'] : ['body'];
+  if (isBareList && list) root.push(list.name);
+  const entries: Entry[] = [];
+  const ignored: string[] = [];
+  const visitor: JSONVisitor = {
+    onLiteralValue(value: unknown, offset, length, _line, _column, toPath) {
+      const names = [...root, ...toPath().map(String)];
+      const text = typeof value === 'string' ? value : json.slice(offset, offset + length);
+      if (value === null) ignored.push(`${names.join('.')}=null`);
+      else entries.push({ names, text });
+    },
+    onError(code, _offset, _length, line, column) {
+      const words = printParseErrorCode(code)
+        .replaceAll(/\B[A-Z]/g, ' $&')
+        .toLowerCase();
+      throw new PasteProblem(`Line ${line + 1}, column ${column + 1} of the JSON: ${words}.`);
+    },
+  };
+  visit(json, visitor, { disallowComments: true });
+  return { entries, ignored };
+}
+
+function readCommand(endpoint: Endpoint, text: string): Found {
+  const command = readCurl(text);
+  const path = readPath(endpoint, command.url);
+  const body = readData(endpoint, command.data);
+  return {
+    entries: [
+      ...(path ?? []),
+      ...toEntries('query', command.url.searchParams),
+      ...toHeaders(endpoint, command),
+      ...body.entries,
+    ],
+    ignored: [
+      ...(command.method === endpoint.method ? [] : [`the method ${command.method}`]),
+      ...(command.url.origin === new URL(endpoint.baseUrl).origin ? [] : [command.url.origin]),
+      ...(path ? [] : [command.url.pathname]),
+      ...command.ignored,
+      ...body.ignored,
+    ],
+  };
+}
+
+/** The values in a path that ends with the path of the endpoint. Undefined for other paths. */
+function readPath(endpoint: Endpoint, { pathname }: URL): readonly Entry[] | undefined {
+  const names: string[] = [];
+  const pattern = endpoint.path
+    .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+      names.push(name);
+      return '([^/]+)';
+    });
+  const found = new RegExp(`/${pattern}$`).exec(pathname);
+  return found?.slice(1).flatMap((part, index) => {
+    const name = names[index] ?? '';
+    const text = decode(part);
+    // A placeholder is no value.
+    return text === `{${name}}` ? [] : [{ names: ['path', name], text }];
+  });
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new PasteProblem(`The URL has a malformed escape: ${part}`);
+  }
+}
+
+/** Names of headers have no case. */
+function toHeaders({ parameters }: Endpoint, { headers }: CurlCommand): readonly Entry[] {
+  return headers.map(([given, text]) => {
+    const header = parameters.header?.find(({ name }) => same(name, given));
+    return { names: ['header', header?.name ?? given], text };
+  });
+}
+
+function same(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+function readData(endpoint: Endpoint, data: string): Found {
+  const { body, formData } = endpoint.parameters;
+  if (data === '') return { entries: [], ignored: [] };
+  if (body) return readJson(endpoint, data);
+  if (!formData) return { entries: [], ignored: ['the body'] };
+  return { entries: toEntries('formData', new URLSearchParams(data)), ignored: [] };
+}
+
+function toEntries(location: string, pairs: URLSearchParams): readonly Entry[] {
+  return [...pairs].map(([name, text]) => ({ names: [location, name], text }));
+}

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import type { ParameterLocation } from '@site/src/api/document';
+import { isSecret } from '@site/src/api/field';
+import type { Endpoint } from '@site/src/api/view';
+import { type FormAction, type FormState, listIds } from '@site/src/request/form';
+import type { FormValues } from '@site/src/request/model';
+import { mergeValues, valueOf } from '@site/src/request/values';
+
+interface Form {
+  readonly form: FormState;
+  readonly change: (action: FormAction) => void;
+  /** Whether the reader came back to the form. It has its own IDs. */
+  readonly isRecalled: boolean;
+}
+
+/**
+ * Starts the form with the IDs and credentials of earlier forms, and keeps its own for later ones.
+ * IDs are kept until the session ends, credentials until the page is reloaded.
+ */
+export function useKept(endpoint: Endpoint, { form, change, isRecalled }: Form): void {
+  const { values } = form;
+  const last = useRef(values);
+  const start = useEffectEvent(() => {
+    const slots = listSlots(endpoint).filter(({ isId }) => !(isId && isRecalled));
+    const found = readSlots(slots);
+    if (Object.keys(found).length > 0) change({ type: 'keep', values: found });
+  });
+  useLayoutEffect(() => start(), []);
+
+  const keep = useEffectEvent(() => {
+    if (values !== last.current) writeSlots(endpoint, form, last.current);
+    last.current = values;
+  });
+  const { path, header, formData, query } = values;
+  useEffect(() => keep(), [path, header, formData, query]);
+}
+
+/** The credentials of earlier forms, with keys such as `header/Authorization`. */
+const credentials = new Map<string, string>();
+
+/** The credentials that an endpoint has from earlier forms. */
+export function readCredentials(endpoint: Endpoint): FormValues {
+  return readSlots(listSlots(endpoint).filter(({ isId }) => !isId));
+}
+
+interface Slot extends Pick<ReturnType<typeof createStorageSlot>, 'get' | 'set' | 'del'> {
+  readonly location: ParameterLocation;
+  readonly name: string;
+  /** Whether it is an ID, and not a credential. */
+  readonly isId: boolean;
+}
+
+/** What forms have in common. A credential in a body would replace the example. */
+function listSlots(endpoint: Endpoint): readonly Slot[] {
+  const ids = listIds(endpoint).map((name): Slot => ({
+    location: 'path',
+    name,
+    isId: true,
+    ...createStorageSlot(`id.${name}`, { persistence: 'sessionStorage' }),
+  }));
+  const { body: _, ...others } = endpoint.parameters;
+  const secrets = Object.entries(others).flatMap(([location, fields]) =>
+    fields.filter(isSecret).map(({ name }) => toSecretSlot(location as ParameterLocation, name)),
+  );
+  return [...ids, ...secrets];
+}
+
+function toSecretSlot(location: ParameterLocation, name: string): Slot {
+  const key = `${location}/${name}`;
+  return {
+    location,
+    name,
+    isId: false,
+    get: () => credentials.get(key) ?? null,
+    set: (text) => credentials.set(key, text),
+    del: () => credentials.delete(key),
+  };
+}
+
+function readSlots(slots: readonly Slot[]): FormValues {
+  return slots.reduce<FormValues>((values, { location, name, get }) => {
+    const text = get();
+    return text ? mergeValues(values, { [location]: { [name]: text } }) : values;
+  }, {});
+}
+
+/** Keeps what the reader changed, but no examples, and forgets what the reader cleared. */
+function writeSlots(endpoint: Endpoint, { values, filled }: FormState, last: FormValues): void {
+  const isReset = Object.keys(values).length === 0;
+  for (const { location, name, set, del } of listSlots(endpoint)) {
+    const text = valueOf(values[location], name);
+    const isSame = [last, filled].some((one) => text === valueOf(one[location], name));
+    if (isReset || text === '') del();
+    else if (typeof text === 'string' && !isSame) set(text);
+  }
+}

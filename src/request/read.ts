@@ -1,0 +1,104 @@
+/** Fills a form with texts from elsewhere, which can have any names. */
+import { isScalar, isSecret, type ScalarShape, type Shape } from '../api/field';
+import type { Endpoint } from '../api/view';
+import type { Entry, FormObject, FormValue, FormValues } from './model';
+import { choicesOf, isFillable, toGroup } from './values';
+
+export interface Filling {
+  readonly values: FormValues;
+  /** What the form does not have or cannot show, for example `query.order=up`. */
+  readonly ignored: readonly string[];
+}
+
+/** The most items in all lists together, so that no link makes a page that freezes the browser. */
+export const mostItems = 100;
+
+interface Options {
+  /** Whether credentials are filled in. */
+  readonly withSecrets: boolean;
+}
+
+/** The values that the form of an endpoint can show. Never throws. */
+export function toFilling(
+  endpoint: Endpoint,
+  entries: readonly Entry[],
+  { withSecrets }: Options,
+): Filling {
+  const group = toGroup(endpoint);
+  const tree: Tree = new Map();
+  const items = new Set<string>();
+  const ignored = entries.flatMap(({ names, text }) => {
+    const name = names.join('.');
+    const input = findInput(group, names);
+    if (!input || (isSecret(input) && !withSecrets)) return [name];
+    const shown = text.replaceAll(/[\r\n]/g, '');
+    if (shown === '') return [];
+    if (!canShow(input, shown)) return [`${name}=${shown}`];
+    return addItems(items, names) && addText(tree, names, shown) ? [] : [name];
+  });
+  return { values: toMembers(tree), ignored };
+}
+
+/** The value with an input that the names lead to. */
+function findInput(
+  shape: Shape,
+  [name, ...rest]: readonly string[],
+  depth = 0,
+): ScalarShape | undefined {
+  if (name === undefined) return isScalar(shape) ? shape : undefined;
+  if (shape.kind === 'group') {
+    const field = shape.fields.find((one) => one.name === name);
+    return field && findInput(field, rest, depth);
+  }
+  const isItem = shape.kind === 'list' && isFillable(shape, depth) && isIndex(name);
+  return isItem ? findInput(shape.items, rest, depth + 1) : undefined;
+}
+
+function isIndex(name: string): boolean {
+  return /^(?:0|[1-9]\d{0,2})$/.test(name);
+}
+
+/** Whether the field of a value shows a text. A request must not contain what the form hides. */
+function canShow(shape: ScalarShape, text: string): boolean {
+  const choices = choicesOf(shape);
+  if (choices) return choices.includes(text);
+  const constant = shape.kind === 'scalar' ? shape.const : undefined;
+  if (shape.type === 'string') return constant === undefined || constant === text;
+  // What a number field accepts: a "valid floating-point number" of HTML.
+  return /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
+}
+
+/** Counts the items that the names lead through. Returns false if there are too many. */
+function addItems(items: Set<string>, names: readonly string[]): boolean {
+  const paths = names.map((_, index) => names.slice(0, index + 1).join('/'));
+  const added = paths.filter((path, index) => isIndex(names[index] ?? '') && !items.has(path));
+  if (items.size + added.length > mostItems) return false;
+  for (const path of added) items.add(path);
+  return true;
+}
+
+/** Maps keep names such as `__proto__` harmless. */
+type Tree = Map<string, Tree | string>;
+
+/** Returns false if there is a text already. */
+function addText(tree: Tree, [name = '', ...rest]: readonly string[], text: string): boolean {
+  const present = tree.get(name);
+  if (rest.length === 0 && present === undefined) tree.set(name, text);
+  if (rest.length === 0 || typeof present === 'string') return present === undefined;
+  const branch: Tree = present ?? new Map<string, Tree | string>();
+  tree.set(name, branch);
+  return addText(branch, rest, text);
+}
+
+function toMembers(tree: Tree): FormObject {
+  return Object.fromEntries([...tree].map(([name, node]) => [name, toValue(node)]));
+}
+
+/** Items are in the order of their indexes, without gaps. */
+function toValue(node: Tree | string): FormValue {
+  if (typeof node === 'string') return node;
+  if (![...node.keys()].every(isIndex)) return toMembers(node);
+  return [...node]
+    .toSorted(([one], [other]) => Number(one) - Number(other))
+    .map(([, item]) => toValue(item));
+}

@@ -1,0 +1,44 @@
+import type { FormValues } from '../../src/request/model';
+import { listMissing } from '../../src/request/missing';
+import { findEndpoint } from '../support/entries';
+
+const missingIn = (slug: string, values: FormValues) =>
+  listMissing(findEndpoint(slug), values).map(({ path }) => path);
+
+describe('the missing values of a request', () => {
+  it.each<[string, string, FormValues, readonly string[]]>([
+    ['an empty form, which sends the example', 'create-campaign-link', {}, ['path/boardId']],
+    [
+      'a body without a required value',
+      'create-campaign-link',
+      { body: { code: 'c' } },
+      ['path/boardId', 'body/title'],
+    ],
+    [
+      'a complete form',
+      'create-campaign-link',
+      { path: { boardId: 'b' }, body: { title: 't' } },
+      [],
+    ],
+    [
+      'an added object, and one without values, which is not sent',
+      'create-campaign-link',
+      { path: { boardId: 'b' }, body: { title: 't', locales: [{ title: 'x' }, {}] } },
+      ['body/locales/0/isoCode'],
+    ],
+    [
+      'a path with two IDs',
+      'create-scheduled-scan',
+      { path: { boardId: 'b' }, body: { startTime: 'now' } },
+      ['path/linkId'],
+    ],
+    [
+      'a form of which one field is entered',
+      'generate-token',
+      { formData: { client_id: 'c' } },
+      ['formData/client_secret'],
+    ],
+  ])('in %s are named: %s', (_name, slug, values, expected) => {
+    expect(missingIn(slug, values)).toEqual(expected);
+  });
+});
