@@ -7,7 +7,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { fillSettings } from '../../src/api/document';
 import { toView } from '../../src/api/view';
 import { checkContent } from '../../src/content/check';
-import { stopAtProblems, type ContentProblem } from '../../src/content/problem';
+import { readOrStop, stopAtProblems, type ContentProblem } from '../../src/content/problem';
 import { watchContent } from '../../src/content/watch';
 import { toDocumentSettings } from '../../src/exports/version';
 import type { Site } from '../../src/site';
@@ -37,7 +37,7 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
   const docs = path.join(siteDir, docsFolder);
   const site = siteConfig.customFields?.['site'] as Site;
   const arrangement = siteConfig.customFields?.['arrangement'] as Arrangement;
-  const versions = readVersions(siteDir);
+  const versions = readOrStop(() => readVersions(siteDir));
   const isProduction = process.env.NODE_ENV === 'production';
 
   async function generate(): Promise<readonly ContentProblem[]> {

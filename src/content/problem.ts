@@ -42,6 +42,16 @@ export function stopAtProblems(problems: readonly ContentProblem[]): void {
   process.exit(1);
 }
 
+/** The result of reading files. Stops at one that cannot be read, without a stack trace. */
+export function readOrStop<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
 /** Suggests the known word that is closest to a misspelt one, if it is close enough. */
 export function suggest(word: string, known: readonly string[]): { readonly hint?: string } {
   const toDistance = (other: string) => leven(word.toLowerCase(), other.toLowerCase());
