@@ -34,7 +34,7 @@ export async function run(args: readonly string[]): Promise<void> {
   if ((await finish()) !== version) {
     const names = await readNames();
     validateName(version, names);
-    validateEntries();
+    await validateEntries();
     await mkdir(path.dirname(marker), { recursive: true });
     await writeJson(marker, { version, names });
     await cut(version).finally(finish);
@@ -63,8 +63,8 @@ async function finish(): Promise<string | undefined> {
   return isComplete ? version : undefined;
 }
 
-function validateEntries(): void {
-  const unfinished = listUnfinished();
+async function validateEntries(): Promise<void> {
+  const unfinished = await listUnfinished();
   if (unfinished.length === 0) return;
   throw new Failure(
     `${unfinished.join(', ')}: found the note "Not documented yet", expected complete entries, because ` +

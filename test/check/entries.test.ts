@@ -27,7 +27,10 @@ const rows: Row[] = [
   ['category: found "batch", expected "campaigns"', { category: 'batch' }],
   [
     'parameters.path[0].name: found nothing, expected a string',
-    { parameters: { path: [{ type: 'string', description: 'A.' } as Property], body: [title] } },
+    {
+      bodyShape: 'array',
+      parameters: { path: [{ type: 'string', description: 'A.' } as Property], body: [title] },
+    },
   ],
   ['group: found "Tickets", expected one of "Links"', { group: 'Tickets' }],
 ];

@@ -27,4 +27,12 @@ describe('npm run check:content', () => {
     expect(output).toMatch(/src\/catalogue\/settings\.ts:\d+: Boards: slug: found "Boards"/);
     expect(output).not.toMatch(/^ {4}at /m);
   });
+
+  it('names a file of the catalogue that cannot run, and prints no stack trace', async () => {
+    await site.copy.edit('src/catalogue/batch.ts', "'./define'", "'./defines'");
+    const { code, output } = await site.run('check-content.ts');
+    expect(code).toBe(1);
+    expect(output).toMatch(/src\/catalogue\/batch\.ts.*: found "Cannot find module/);
+    expect(output).not.toMatch(/^ {4}at /m);
+  });
 });
