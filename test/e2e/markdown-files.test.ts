@@ -13,7 +13,7 @@ const portal = 'https://developers.example.com';
 
 const toFile = (route: string) => (route === '/' ? 'index.md' : `${route.slice(1)}.md`);
 const read = (file: string) => readFileSync(path.join(buildFolder, file), 'utf8');
-const withoutCode = (text: string) => text.replaceAll(/^(`{3,})[^]*?^\1$/gm, '');
+const withoutCode = (text: string) => text.replaceAll(/^( *`{3,})[^]*?^\1$/gm, '');
 
 describe('the Markdown alternate of each page', () => {
   it('begins with the heading of the page, its only one of level 1', () => {

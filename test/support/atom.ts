@@ -33,12 +33,14 @@ export function readAtom(xml: string): readonly AtomEntry[] {
 function readEntry(entry: Element): AtomEntry {
   checkChildren(entry, { once: ['id', 'title', 'updated', 'content'], any: ['link'] });
   expect(toRelations(entry)).toEqual(['alternate']);
-  expect(find(entry, 'content').attributes).toEqual({ type: 'html' });
+  const content = find(entry, 'content');
+  expect(content.attributes).toEqual({ type: 'xhtml' });
+  expect(content.children.map(({ name }) => name)).toEqual(['div']);
   return {
     id: find(entry, 'id').text,
     title: find(entry, 'title').text,
     updated: find(entry, 'updated').text,
-    content: find(entry, 'content').text,
+    content: JSON.stringify(content.children),
   };
 }
 

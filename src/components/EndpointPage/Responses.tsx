@@ -44,7 +44,7 @@ export const ResponseCodes = memo(function ResponseCodes(props: CodesProps): Rea
           </div>
         ))}
       </dl>
-      <p className={styles.shared}>
+      <p className={styles.shared} data-search="ignore">
         For all other codes, see <PageLink to="/docs/errors">Errors</PageLink>
         {others.map(({ code, name, anchor }, index) => (
           <Fragment key={code}>
