@@ -5,9 +5,6 @@ import path from 'node:path';
 import process from 'node:process';
 import { readJson, root } from './paths.mjs';
 
-// Docusaurus would ask the registry for a newer version.
-process.env.NO_UPDATE_NOTIFIER = '1';
-
 /** An error whose message is sufficient. Shown without a stack trace. */
 export class Failure extends Error {
   /**
