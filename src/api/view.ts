@@ -240,7 +240,8 @@ function toContentType(document: ApiDocument, { requestBody }: Operation): reado
 
 /* Request bodies. */
 
-const formType = 'application/x-www-form-urlencoded';
+/** The media type of a body whose parameters are `formData`. */
+export const formType = 'application/x-www-form-urlencoded';
 
 /** The body in its first media type. An object is shown as its fields, a list as one field. */
 function toBody(document: ApiDocument, { requestBody }: Operation) {

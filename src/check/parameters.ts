@@ -3,6 +3,7 @@ import type { EndpointEntry } from '../catalogue/model';
 import { propertiesOf } from '../catalogue/schema';
 import type { ParameterLocation } from '../api/document';
 import { looksSecret } from '../api/secrets';
+import { formType } from '../api/view';
 import { notSpecified } from '../request/values';
 import { listSchemas } from './places';
 import { listRepeated, type Problem, toChoices, toPath, toQuoted } from './problem';
@@ -72,8 +73,6 @@ export function findNames(endpoint: EndpointEntry): readonly Problem[] {
 
 /** Headers that clients set themselves. Most of them refuse or repeat those of a request. */
 const ownHeaders = ['content-length', 'host', 'connection', 'transfer-encoding'];
-
-const formType = 'application/x-www-form-urlencoded';
 
 /** Names of headers are case-insensitive (RFC 9110, section 5.1). The body decides its media type. */
 export function findHeaders({ parameters }: EndpointEntry): readonly Problem[] {
