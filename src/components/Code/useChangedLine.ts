@@ -43,6 +43,7 @@ function tint(box: HTMLElement, line: HTMLElement): void {
   if (!(shade instanceof HTMLElement)) return;
   shade.style.insetBlockStart = `${line.offsetTop - box.offsetTop}px`;
   shade.style.blockSize = `${line.offsetHeight}px`;
+  for (const animation of shade.getAnimations()) animation.cancel();
   shade.animate({ opacity: [1, 0] }, { delay: pause, duration: 300, fill: 'backwards' });
 }
 

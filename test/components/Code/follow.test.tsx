@@ -4,6 +4,7 @@ import CodeView from '@site/src/components/Code/CodeView';
 
 const scrollTo = jest.fn();
 const animate = jest.fn();
+const cancel = jest.fn();
 
 /** The height of a line and of the box, in pixels. */
 const lineHeight = 20;
@@ -13,7 +14,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   scrollTo.mockReset();
   animate.mockReset();
-  Object.assign(HTMLElement.prototype, { scrollTo, animate });
+  cancel.mockReset();
+  const getAnimations = () => animate.mock.calls.map(() => ({ cancel }));
+  Object.assign(HTMLElement.prototype, { scrollTo, animate, getAnimations });
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(boxHeight);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(lineHeight);
   jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: Node) {
@@ -64,6 +67,14 @@ describe('code that follows the form', () => {
       insetBlockStart: `${20 * lineHeight}px`,
       blockSize: `${lineHeight}px`,
     });
+  });
+
+  it('ends the tint of the edit before, which would be drawn during the next ones', async () => {
+    const { edit } = await change(20);
+    await edit();
+    expect(cancel).not.toHaveBeenCalled();
+    await edit(21);
+    expect(cancel).toHaveBeenCalledTimes(1);
   });
 
   it('does not scroll while the pointer is over it', async () => {
