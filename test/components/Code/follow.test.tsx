@@ -57,11 +57,9 @@ describe('code that follows the form', () => {
     const { edit, container } = await change(20);
     await edit();
     expect(scrollTo.mock.calls).toEqual([[{ top: 20 * lineHeight - boxHeight / 3 }]]);
-    expect(container.querySelector<HTMLElement>('[style]')?.style).toMatchObject({
-      insetBlockStart: `${20 * lineHeight}px`,
-      blockSize: `${lineHeight}px`,
-      opacity: '1',
-    });
+    const shade = container.querySelector<HTMLElement>('[style*="opacity: 1"]');
+    expect(shade?.style.insetBlockStart).toBe(`${20 * lineHeight}px`);
+    expect(shade?.style.blockSize).toBe(`${lineHeight}px`);
   });
 
   it('starts to fade after the last edit, because an animation would delay each key', async () => {
@@ -77,6 +75,6 @@ describe('code that follows the form', () => {
     jest.spyOn(screen.getByRole('group', { name: 'Code' }), 'matches').mockReturnValue(true);
     await edit();
     expect(scrollTo).not.toHaveBeenCalled();
-    expect(container.querySelector('[style]')).toBeInTheDocument();
+    expect(container.querySelector('[style*="opacity: 1"]')).toBeInTheDocument();
   });
 });
