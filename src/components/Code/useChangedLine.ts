@@ -14,6 +14,7 @@ export function useChangedLine(
   isOn: boolean,
 ): void {
   const shown = useRef(code);
+  const fading = useRef(0);
   useEffect(() => {
     const index = isOn ? findChangedLine(shown.current, code) : undefined;
     shown.current = code;
@@ -25,6 +26,8 @@ export function useChangedLine(
       if (!box || !(line instanceof HTMLElement)) return;
       if (!box.matches(':hover')) reveal(box, line);
       tint(box, line);
+      clearTimeout(fading.current);
+      fading.current = window.setTimeout(fade, pause, box);
     });
   }, [ref, code, isOn]);
 }
@@ -43,7 +46,13 @@ function tint(box: HTMLElement, line: HTMLElement): void {
   if (!(shade instanceof HTMLElement)) return;
   shade.style.insetBlockStart = `${line.offsetTop - box.offsetTop}px`;
   shade.style.blockSize = `${line.offsetHeight}px`;
-  shade.animate({ opacity: [1, 0] }, { delay: pause, duration: 300, fill: 'backwards' });
+  shade.style.opacity = '1';
+}
+
+function fade({ lastElementChild: shade }: HTMLElement): void {
+  if (!(shade instanceof HTMLElement)) return;
+  shade.style.opacity = '';
+  shade.animate({ opacity: [1, 0] }, { duration: 300 });
 }
 
 /**
