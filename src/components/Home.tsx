@@ -27,7 +27,7 @@ interface Props {
   readonly intro: string;
   /** The pages to start with. */
   readonly cards: readonly Start[];
-  /** The guides, which come after the status page. */
+  /** The guides, which come last. */
   readonly guides?: readonly Start[];
   /** A sample of the first call. */
   readonly children?: ReactNode;
@@ -62,7 +62,6 @@ export default function Home(props: PageProps<'categories'> & Props): ReactNode 
           <CardBox title={<StatusLink className={card.link} />}>
             Check the current availability of the API.
           </CardBox>
-          {guides.map(toCard)}
           <DownloadCard href={download} more={downloads} />
         </Cards>
       </section>
@@ -70,6 +69,12 @@ export default function Home(props: PageProps<'categories'> & Props): ReactNode 
         <h2 id="endpoints">API endpoints</h2>
         <CategoryCards page={page} withIndex />
       </section>
+      {guides.length > 0 && (
+        <section aria-labelledby="guides">
+          <h2 id="guides">Guides</h2>
+          <Cards>{guides.map(toCard)}</Cards>
+        </section>
+      )}
     </>
   );
 }

@@ -1,11 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import clsx from 'clsx';
+import type { Endpoint } from '@site/src/api/view';
 import { buildRequest } from '@site/src/request/build';
-import { type GivenRequest, toEnteredValues } from '@site/src/request/values';
+import type { FormValues } from '@site/src/request/model';
+import { type GivenRequest, mergeValues, toEnteredValues } from '@site/src/request/values';
 import { findLanguage, type LanguageId, languages, tabLanguageIds } from '@site/src/samples';
+import { toJsonText } from '@site/src/samples/literals';
+import CodeBlock from './Code/CodeBlock';
 import CodeView from './Code/CodeView';
 import { CopySample, toSample, useLanguage } from './Code/sample';
 import { WrapToggle } from './Code/useWrap';
+import { useKeptIds } from './TryOutForm/keptIds';
 import Tabs from './ui/Tabs';
 import type { PageProps } from '@site/src/page-data';
 import styles from './markdown.module.css';
@@ -13,39 +18,69 @@ import styles from './markdown.module.css';
 interface Props {
   /** The values to send. Defaults to the example of the endpoint. */
   readonly values?: GivenRequest;
+  /** Whether to show the example response below. */
+  readonly response?: boolean;
   /** Names of the languages to offer. Defaults to the tabs of the endpoint pages. */
   readonly languages?: readonly string[];
 }
 
-/** An MDX component: a request as code, in the reader's language if it is offered. */
+/** An MDX component: a request as code with the reader's IDs, in the reader's language if it is offered. */
 export default function RequestSample({
   page: { endpoint },
   values = endpoint.example,
+  response = false,
   languages: names,
 }: PageProps<'endpoint'> & Props): ReactNode {
   const id = useId();
   const { offered, selected, choose } = useOfferedLanguages(names);
-  const request = buildRequest(endpoint, toEnteredValues(endpoint, values));
+  const given = toEnteredValues(endpoint, values);
+  const kept = useKeptIds(endpoint, given);
+  const request = buildRequest(endpoint, mergeValues(given, kept));
   const tabs = offered.map((one) => ({ id: one, label: languages[one].label }));
   const { code, grammar, label } = toSample(request, selected);
   return (
-    <div className={clsx('box', styles.sample)}>
-      <Tabs
-        id={id}
-        label="Language"
-        tabs={tabs}
-        selected={selected}
-        onSelect={choose}
-        action={
-          <>
-            <WrapToggle />
-            {/* Each language has a separate button, because 'Copied!' refers to the copied one. */}
-            <CopySample key={selected} request={request} language={selected} />
-          </>
-        }
-      >
-        <CodeView key={selected} code={code} language={grammar} label={label} canWrap />
-      </Tabs>
+    <>
+      <div className={clsx('box', styles.sample)}>
+        <Tabs
+          id={id}
+          label="Language"
+          tabs={tabs}
+          selected={selected}
+          onSelect={choose}
+          action={
+            <>
+              <WrapToggle />
+              {/* Each language has a separate button, because 'Copied!' refers to the copied one. */}
+              <CopySample key={selected} request={request} language={selected} />
+            </>
+          }
+        >
+          <CodeView key={selected} code={code} language={grammar} label={label} canWrap />
+        </Tabs>
+        <KeptIds values={kept} />
+      </div>
+      {response && <ExampleResponse responses={endpoint.responses} />}
+    </>
+  );
+}
+
+function KeptIds({ values }: { readonly values: FormValues }): ReactNode {
+  const names = new Set(Object.values(values).flatMap(Object.keys));
+  if (names.size === 0) return null;
+  return (
+    <p className={clsx('muted small', styles.kept)}>
+      With your IDs from an earlier form: <code>{[...names].join(', ')}</code>
+    </p>
+  );
+}
+
+function ExampleResponse({ responses }: Pick<Endpoint, 'responses'>): ReactNode {
+  const documented = responses.find(({ example }) => example !== undefined);
+  if (documented?.example === undefined) return null;
+  const { example, status } = documented;
+  return (
+    <div className={styles.response}>
+      <CodeBlock code={toJsonText(example)} language="json" title={`Response ${status}`} canWrap />
     </div>
   );
 }

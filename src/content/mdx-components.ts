@@ -34,7 +34,7 @@ const components: Readonly<Record<string, MdxComponent>> = {
   Sample: {
     component: 'RequestSample',
     isBlock: true,
-    attributes: { slug, values: {}, languages: {} },
+    attributes: { slug, values: {}, response: {}, languages: {} },
     data: { slugIn: 'slug' },
   },
   FieldTable: {

@@ -16,12 +16,12 @@ const writing = '/docs/writing';
 const text = readFileSync(path.join(root, 'docs/guides/from-upc-to-link.mdx'), 'utf8');
 
 /** What the guide sends in each sample; the example request if it gives no values. */
-const calls = [...text.matchAll(/<Sample\s+slug="(.+?)"(?:\s+values=\{(\{[^]*?\})\})?\s*\/>/g)].map(
-  ([, slug = '', values]) => ({
-    endpoint: findEndpoint(slug),
-    values: values === undefined ? undefined : (vm.runInNewContext(`(${values})`) as GivenRequest),
-  }),
-);
+const calls = [
+  ...text.matchAll(/<Sample\s+slug="(.+?)"(?:\s+values=\{(\{[^]*?\})\})?(?:\s+response)?\s*\/>/g),
+].map(([, slug = '', values]) => ({
+  endpoint: findEndpoint(slug),
+  values: values === undefined ? undefined : (vm.runInNewContext(`(${values})`) as GivenRequest),
+}));
 
 function samplesIn(language: keyof typeof languages): readonly string[] {
   return calls.map(({ endpoint, values }) => {

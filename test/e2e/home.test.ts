@@ -20,7 +20,6 @@ describe('the home page', () => {
     expect(links.filter(([href]) => !href?.startsWith('/assets/'))).toEqual([
       ...homeCards.filter(([route]) => !isGuide(route)),
       ['https://status.example.com', 'System Status'],
-      ...homeCards.filter(([route]) => isGuide(route)),
       ['/downloads', expect.stringMatching(/For other formats, see Downloads\.$/)],
       ...catalogue.categories.map((category) => [
         toOverviewPlace(category).route,
@@ -30,6 +29,7 @@ describe('the home page', () => {
         '/endpoints',
         `All endpoints${toCount(catalogue.categories.reduce((sum, category) => sum + countOperations(category), 0))}`,
       ],
+      ...homeCards.filter(([route]) => isGuide(route)),
     ]);
   });
 

@@ -13,11 +13,12 @@ export interface ReceivedRequest {
 
 /**
  * Records every request that is sent while `use` runs, and responds to it with the result of
- * `answer` as JSON. The server listens on a free port of 127.0.0.1 and is always closed.
+ * `answer` as JSON, with the status of that result. The server listens on a free port of 127.0.0.1 and is always closed.
  */
-export async function recordRequests(
-  answer: (request: ReceivedRequest) => object,
+export async function recordRequests<Answer extends object>(
+  answer: (request: ReceivedRequest) => Answer,
   use: (baseUrl: string) => Promise<void>,
+  toStatus: (answer: Answer) => number = () => 200,
 ): Promise<readonly ReceivedRequest[]> {
   const received: ReceivedRequest[] = [];
   const server = http.createServer((incoming, response) => {
@@ -25,7 +26,9 @@ export async function recordRequests(
       const { method = '', url: target = '', rawHeaders } = incoming;
       const request = { method, target, headers: toHeaders(rawHeaders), body };
       received.push(request);
-      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer(request)));
+      const answered = answer(request);
+      response.statusCode = toStatus(answered);
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answered));
     });
   });
   await new Promise<void>((resolve, reject) => {

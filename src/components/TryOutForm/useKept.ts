@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { createStorageSlot } from '@docusaurus/theme-common';
 import type { ParameterLocation } from '@site/src/api/document';
 import { isSecret } from '@site/src/api/field';
 import type { Endpoint } from '@site/src/api/view';
 import { type FormAction, type FormState, listIds } from '@site/src/request/form';
 import type { FormValues } from '@site/src/request/model';
 import { mergeValues, valueOf } from '@site/src/request/values';
+import { toIdSlot } from './keptIds';
 
 interface Form {
   readonly form: FormState;
@@ -44,7 +44,7 @@ export function readCredentials(endpoint: Endpoint): FormValues {
   return readSlots(listSlots(endpoint).filter(({ isId }) => !isId));
 }
 
-interface Slot extends Pick<ReturnType<typeof createStorageSlot>, 'get' | 'set' | 'del'> {
+interface Slot extends Pick<ReturnType<typeof toIdSlot>, 'get' | 'set' | 'del'> {
   readonly location: ParameterLocation;
   readonly name: string;
   /** Whether it is an ID, and not a credential. */
@@ -57,7 +57,7 @@ function listSlots(endpoint: Endpoint): readonly Slot[] {
     location: 'path',
     name,
     isId: true,
-    ...createStorageSlot(`id.${name}`, { persistence: 'sessionStorage' }),
+    ...toIdSlot(name),
   }));
   const { body: _, ...others } = endpoint.parameters;
   const secrets = Object.entries(others).flatMap(([location, fields]) =>

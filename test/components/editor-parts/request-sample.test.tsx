@@ -1,4 +1,5 @@
 import { pageNamed, pageOf, show } from './support';
+import { createStorageSlot } from '@docusaurus/theme-common';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import RequestSample from '@site/src/components/RequestSample';
@@ -43,6 +44,52 @@ describe('the request of a sample', () => {
     expect(code()).toMatch(
       /--data-raw '\[\s+\{\s+"mediaServiceId": "m1",\s+"affiliateValue": "v1"\s+\}\s+\]'/,
     );
+  });
+});
+
+describe("a reader's IDs from earlier forms", () => {
+  const slotOf = (name: string) =>
+    createStorageSlot(`id.${name}`, { persistence: 'sessionStorage' });
+  afterEach(() => ['boardId', 'batchId'].forEach((name) => slotOf(name).del()));
+
+  it('replace those in the path and the query, and are named', () => {
+    slotOf('boardId').set('b/9');
+    slotOf('batchId').set('own');
+    const batches = pageNamed('get-campaign-links');
+    show(
+      <RequestSample
+        page={batches}
+        values={{ path: { boardId: 'b1' }, query: { batchId: 'x' } }}
+      />,
+    );
+    expect(code()).toMatch(/boards\/b%2F9\/links\?batchId=own'/);
+    screen.getByText('boardId, batchId');
+  });
+
+  it('are not added to a query without them', () => {
+    slotOf('batchId').set('own');
+    show(<RequestSample page={pageNamed('get-campaign-links')} />);
+    expect(code()).not.toContain('own');
+    expect(screen.queryByText(/Your IDs|your IDs/)).toBeNull();
+  });
+});
+
+describe('the response of a sample', () => {
+  const response = () => screen.queryByRole('group', { name: 'Code' });
+
+  it('is the documented example, if it is wanted', () => {
+    const page = pageNamed('generate-token');
+    const { unmount } = show(<RequestSample page={page} />);
+    expect(response()).toBeNull();
+    unmount();
+    show(<RequestSample page={page} response />);
+    screen.getByText('Response 200');
+    expect(JSON.parse(response()?.textContent ?? '')).toEqual(page.endpoint.responses[0]?.example);
+  });
+
+  it('is left out if the endpoint has no example', () => {
+    show(<RequestSample page={pageOf({ responses: [] })} response />);
+    expect(response()).toBeNull();
   });
 });
 
