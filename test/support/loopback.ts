@@ -13,11 +13,13 @@ export interface ReceivedRequest {
 
 /**
  * Records every request that is sent while `use` runs, and responds to it with the result of
- * `answer` as JSON. The server listens on a free port of 127.0.0.1 and is always closed.
+ * `answer` as JSON, and with a status. The server listens on a free port of 127.0.0.1 and is always
+ * closed.
  */
 export async function recordRequests(
   answer: (request: ReceivedRequest) => object,
   use: (baseUrl: string) => Promise<void>,
+  status = 200,
 ): Promise<readonly ReceivedRequest[]> {
   const received: ReceivedRequest[] = [];
   const server = http.createServer((incoming, response) => {
@@ -25,7 +27,8 @@ export async function recordRequests(
       const { method = '', url: target = '', rawHeaders } = incoming;
       const request = { method, target, headers: toHeaders(rawHeaders), body };
       received.push(request);
-      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer(request)));
+      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(answer(request)));
     });
   });
   await new Promise<void>((resolve, reject) => {
