@@ -7,7 +7,7 @@ import { generateSidebarItems } from './plugins/docs/sidebar';
 import mdxComponents from './plugins/mdx-components/remark';
 import textLayout from './plugins/mdx-components/text-layout';
 import markdown from './plugins/markdown/rehype';
-import { releasesFolder } from './src/site-map/places';
+import { releasesFolder, toPictureRoute } from './src/site-map/places';
 import { readSite } from './src/site';
 import { pageTemplate } from './plugins/bundler/page-template';
 import {
@@ -85,6 +85,7 @@ export default {
       } satisfies DocsOptions,
     ],
     './plugins/exports/index.ts',
+    './plugins/social/index.ts',
     './plugins/bundler/index.ts',
     ['./plugins/hosting/index.ts', { security: deployment.security }],
     ...(isLive ? ['./plugins/dev-server/index.ts'] : []),
@@ -105,6 +106,7 @@ export default {
     ],
   ],
   themeConfig: {
+    image: toPictureRoute('/'),
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false } },
     // The portal has its own code theme. Otherwise, every page would load the framework's.

@@ -8,6 +8,8 @@ export interface PageBody {
   /** The component in `src/components` that renders the page. It receives the data as `page`. */
   readonly component: string;
   readonly description: string;
+  /** The title for search engines, if it differs. */
+  readonly searchedTitle?: string;
   readonly content: object;
   /** The release notes that the component receives as `notes`: paths from the page by version. */
   readonly notes?: ReadonlyMap<string, string>;
@@ -18,14 +20,12 @@ const notice =
 
 /** The two files of a page: the data, and the MDX file that imports it. */
 export function buildPage(page: SitePage, body: PageBody): [string, string][] {
-  const { component, description, content, notes = new Map<string, string>() } = body;
+  const { component, content, notes = new Map<string, string>() } = body;
   const json = toFile(page, 'json');
   const lines = [
     '---',
     `# ${notice}`,
-    ...Object.entries(toFrontMatter(page, description)).map(
-      ([key, value]) => `${key}: ${toYaml(value)}`,
-    ),
+    ...Object.entries(toFrontMatter(page, body)).map(([key, value]) => `${key}: ${toYaml(value)}`),
     '---',
     '',
     `import page from './${path.basename(json)}';`,
@@ -47,9 +47,13 @@ function toNotesAttribute(versions: readonly string[]): string {
 }
 
 /** Generated pages render their own heading and have no Markdown headings. */
-function toFrontMatter({ title, route, searchCategory, aliases }: SitePage, description: string) {
+function toFrontMatter(
+  { title, route, searchCategory, aliases }: SitePage,
+  { description, searchedTitle }: PageBody,
+) {
   return {
     title,
+    ...(searchedTitle && { title_meta: searchedTitle }),
     description,
     slug: route,
     search_category: searchCategory,

@@ -51,12 +51,14 @@ function buildBody(
     case 'index':
       return {
         component: 'CategoryIndex',
-        description: 'All API endpoints by category.',
+        description:
+          'All endpoints of the API by category, with their methods, paths and summaries.',
         content: buildCards(page.categories),
       };
     case 'overview':
       return {
         component: 'CategoryOverview',
+        searchedTitle: `${page.category.title} endpoints`,
         description: toPlainText(page.category.description),
         content: buildOverview(page.category),
       };
@@ -67,7 +69,7 @@ function buildBody(
         category: { title: category.title, route: parent },
         statusCodes: statusCodes.map(({ code, name, anchor }) => ({ code, name, anchor })),
       };
-      return { component: 'EndpointPage', description: toPlainText(endpoint.summary), content };
+      return { component: 'EndpointPage', description: toDescription(endpoint), content };
     }
     case 'changelog':
       return {
@@ -79,6 +81,16 @@ function buildBody(
     default:
       return page satisfies never;
   }
+}
+
+/** Search engines show about 160 characters. */
+const descriptionLength = 160;
+
+/** The summary for search engines, with the method and the path if there is room. */
+function toDescription({ summary, method, path }: Endpoint): string {
+  const text = toPlainText(summary);
+  const whole = `${text} ${method} ${path}`;
+  return whole.length > descriptionLength ? text : whole;
 }
 
 function buildCards(categories: readonly Category[]): CategoriesPage {

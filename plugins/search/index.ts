@@ -74,7 +74,7 @@ export function isSearchable({ unlisted, draft, frontMatter }: DocMetadata): boo
 }
 
 /** The endpoint of a generated page, from the data next to it. */
-function readEndpoint(siteDir: string, { id, source }: DocMetadata): Endpoint | undefined {
+export function readEndpoint(siteDir: string, { id, source }: DocMetadata): Endpoint | undefined {
   const [folder, ...place] = id.split('/');
   if (folder !== referenceFolder || !isEndpointData(`${place.join('/')}.json`)) return undefined;
   const file = path.join(siteDir, aliasedSitePathToRelativePath(source));

@@ -95,3 +95,8 @@ export function toTrail(route: string, routes: Routes): readonly string[] {
 export function toAlternateRoute(route: string): string {
   return route === '/' ? '/index.md' : `${route}.md`;
 }
+
+/** The route of the picture of a page for links in other services, in the version at `/`. */
+export function toPictureRoute(route: string): string {
+  return `/img/social${route === '/' ? '/index' : route}.png`;
+}

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { buildFolder } from '../../scripts/lib/paths.mjs';
@@ -13,6 +13,7 @@ import {
   toTabTitle,
   wrongPaths,
 } from '../support/pages';
+import { readPage, readTags } from '../support/html';
 import { type PageWatch, watchPage } from '../support/watch';
 
 /** Who opens the pages. Axe-core takes two thirds of the time, so not everyone runs it. */
@@ -97,6 +98,38 @@ describe('every page', () => {
 
   it('is in the site map, which contains nothing else', () => {
     expect([...readSiteMap()].sort()).toEqual(Object.keys(pageHeadings).sort());
+  });
+});
+
+describe('for search engines and links in other services, a page', () => {
+  const routes = [...readSiteMap(), ...Object.keys(hiddenHeadings)];
+  const tags = routes.map((route) => [route, readTags(readPage(route))] as const);
+
+  it.each([
+    ['title', 10, 60],
+    ['description', 35, 160],
+  ])('has a %s of its own, from %d to %d characters', (name, least, most) => {
+    const texts = tags.map(([, tag]) => tag.get(name) ?? '');
+    const sizes = texts.map(({ length }) => length);
+    expect(new Set(texts).size).toBe(routes.length);
+    expect([Math.min(...sizes) >= least, Math.max(...sizes) <= most]).toEqual([true, true]);
+  });
+
+  it('has a picture of its own, by its whole URL, under 60 KiB', () => {
+    const pictures = tags.map(([route, tag]) => {
+      const picture = `/img/social${route === '/' ? '/index' : route}.png`;
+      expect(tag.get('og:image')).toBe(`https://developers.example.com${picture}`);
+      expect(tag.get('twitter:card')).toBe('summary_large_image');
+      return statSync(path.join(buildFolder, picture)).size;
+    });
+    expect(Math.max(...pictures)).toBeLessThan(60 * 1024);
+  });
+
+  it('has icons that exist', () => {
+    for (const icon of ['img/favicon.svg', 'img/apple-touch-icon.png']) {
+      expect(readPage('/')).toContain(`href=/${icon}`);
+      expect(statSync(path.join(buildFolder, icon)).size).toBeGreaterThan(100);
+    }
   });
 });
 

@@ -25,3 +25,13 @@ export function listAddresses(html: string, { unfolded = false } = {}): readonly
     .map(({ attribs: { href, src } }) => href ?? src ?? '')
     .filter((address) => address !== '');
 }
+
+/** The title of a page, and its tags for search engines and other services by name. */
+export function readTags(html: string): ReadonlyMap<string, string> {
+  const document = parseDocument(html);
+  const title = DomUtils.textContent(DomUtils.getElementsByTagName('title', document, true, 1));
+  const tags = DomUtils.getElementsByTagName('meta', document).map(
+    ({ attribs: { name, property = name ?? '', content = '' } }) => [property, content] as const,
+  );
+  return new Map([['title', title], ...tags]);
+}

@@ -6,7 +6,7 @@ import { buildFolder, root } from '../../scripts/lib/paths.mjs';
 import { catalogue } from './entries';
 import { buildSiteMap } from '../../src/site-map';
 import { isPartial, toDefaultSlug } from '../../src/site-map/default-slug';
-import { docsFolder, referenceFolder } from '../../src/site-map/places';
+import { docsFolder, referenceFolder, toOverviewPlace } from '../../src/site-map/places';
 
 type Headings = Readonly<Record<string, string>>;
 
@@ -96,7 +96,12 @@ export const wrongPaths = [
   '/docs/two%20words',
 ] as const;
 
+const overviews: ReadonlySet<string> = new Set(
+  catalogue.categories.map((category) => toOverviewPlace(category).route),
+);
+
 /** The title of the document. */
 export function toTabTitle(route: string, heading: string): string {
-  return `${route === '/' ? 'Home' : heading} | Music Link API`;
+  const name = route === '/' ? 'REST API documentation' : heading;
+  return `${name}${overviews.has(route) ? ' endpoints' : ''} | Music Link API`;
 }

@@ -76,6 +76,7 @@ const schema = (DocFrontMatterSchema as Joi.ObjectSchema)
   .keys({
     title: Joi.string().pattern(/\S/).required(),
     description: Joi.string(),
+    title_meta: Joi.string(),
     slug: Joi.string().pattern(addressPattern),
     displayed_sidebar: Joi.valid(sidebarName, null),
     hide_from_sidebar: Joi.boolean(),
@@ -142,7 +143,10 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Keys whose values are shown as plain text. */
-const shown = ['title', 'description', 'sidebar_label', 'pagination_label', 'search_category'];
+const shown = [
+  ...['title', 'title_meta', 'description'],
+  ...['sidebar_label', 'pagination_label', 'search_category'],
+];
 
 /** YAML and Markdown read some characters of a text as marks. */
 function checkText(value: string, line = ''): readonly Problem[] {

@@ -1,0 +1,72 @@
+/** A picture for each page of the version at `/`, which other services show with a link to it, and an icon. */
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DocMetadata } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler } from 'webpack';
+import type { Arrangement } from '../../src/site-map/arrangement';
+import { toPictureRoute } from '../../src/site-map/places';
+import { findDocsContent } from '../docs/content';
+import { readEndpoint } from '../search';
+import { type Brand, renderIcon, renderPicture } from './picture';
+
+/** The icon of the portal on the home screens of phones. */
+const iconFile = 'img/apple-touch-icon.png';
+
+export default function social({ siteDir, siteConfig }: LoadContext): Plugin {
+  const { baseUrl, customFields, favicon = '', title: name } = siteConfig;
+  const { root } = customFields?.['arrangement'] as Arrangement;
+  const brand: Brand = {
+    name,
+    logo: readFileSync(path.join(siteDir, 'static', favicon)),
+    colors: readColors(path.join(siteDir, 'src/css/custom.css')),
+  };
+  return {
+    name: 'social',
+    injectHtmlTags: () => ({
+      headTags: [
+        { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: baseUrl + iconFile } },
+      ],
+    }),
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : { plugins: [toEmitter(iconFile, () => renderIcon(brand, 180))] },
+    async postBuild({ outDir, plugins }) {
+      const { loadedVersions } = findDocsContent(plugins);
+      const docs = loadedVersions.find(({ versionName }) => versionName === root)?.docs ?? [];
+      // One after the other, because each takes 35 ms and 3 MB.
+      for (const doc of docs) {
+        const endpoint = readEndpoint(siteDir, doc);
+        const file = path.join(outDir, toPictureRoute(doc.slug));
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, await renderPicture({ ...toTexts(doc), endpoint }, brand));
+      }
+    },
+  };
+}
+
+/** Adds a file to the site, in builds and in `npm start`. */
+function toEmitter(file: string, render: () => Buffer) {
+  return {
+    apply({ hooks, webpack }: Compiler) {
+      hooks.thisCompilation.tap('social', (compilation) => {
+        compilation.hooks.processAssets.tap('social', () =>
+          compilation.emitAsset(file, new webpack.sources.RawSource(render())),
+        );
+      });
+    },
+  };
+}
+
+/** The tokens of the light theme, which comes first. */
+function readColors(file: string): Brand['colors'] {
+  const tokens = readFileSync(file, 'utf8').matchAll(/^ +--([\w-]+): (#\w+);/gm);
+  return Object.fromEntries(
+    [...tokens].toReversed().map(([, name = '', color = '']) => [name, color]),
+  );
+}
+
+function toTexts({ title, description, frontMatter }: DocMetadata) {
+  const { title_meta: searched = title } = frontMatter as { readonly title_meta?: string };
+  return { title: searched, description };
+}

@@ -1,0 +1,143 @@
+/** The picture of a page: the logo and name of the portal, the title, and the endpoint or a description. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderAsync, Resvg } from '@resvg/resvg-js';
+import Handlebars from 'handlebars';
+
+/** What all pictures of a portal have in common. */
+export interface Brand {
+  /** The name of the portal. */
+  readonly name: string;
+  /** An SVG file. */
+  readonly logo: Buffer;
+  /** The colours by the name of their token, such as `color-accent`. */
+  readonly colors: Readonly<Record<string, string>>;
+}
+
+export interface PictureTexts {
+  readonly title: string;
+  /** Shown on pages without an endpoint. */
+  readonly description: string;
+  readonly endpoint?: { readonly method: string; readonly path: string } | undefined;
+}
+
+/** The same fonts on every machine. They have no Chinese, Japanese and Korean letters. */
+const font = {
+  fontFiles: ['DejaVuSans', 'DejaVuSans-Bold', 'DejaVuSansMono'].map((name) =>
+    require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`),
+  ),
+  loadSystemFonts: false,
+};
+
+const template = Handlebars.compile(readFileSync(path.join(__dirname, 'picture.svg'), 'utf8'), {
+  strict: true,
+});
+
+/** Renders a PNG of 1200 by 630 pixels. The same texts result in the same bytes. */
+export async function renderPicture(texts: PictureTexts, brand: Brand): Promise<Buffer> {
+  const image = await renderAsync(template(toTemplateValues(texts, brand)), { font });
+  return image.asPng();
+}
+
+/** Renders the logo as a square PNG, without transparent corners, which phones show in black. */
+export function renderIcon({ logo, colors }: Brand, width: number): Buffer {
+  const background = colors['color-accent'] ?? '';
+  const icon = new Resvg(logo, { font, background, fitTo: { mode: 'width', value: width } });
+  return icon.render().asPng();
+}
+
+const margin = 80;
+/** The width between the margins. */
+const room = 1200 - 2 * margin;
+
+function toTemplateValues({ title, description, endpoint }: PictureTexts, brand: Brand): object {
+  const { name, logo, colors } = brand;
+  const text = endpoint ? '' : description;
+  return {
+    colors,
+    logo: logo.toString('base64'),
+    name: { text: name, size: toSize(name, 'bold', { size: 36, width: room - 88 }) },
+    title: toLines(title, { style: 'bold', size: 76, leastSize: 52, mostLines: 3, y: 280 }),
+    description: toLines(text, { style: 'plain', size: 32, leastSize: 32, mostLines: 2, y: 510 }),
+    endpoint: endpoint && toEndpoint(endpoint),
+  };
+}
+
+function toEndpoint({ method, path: text }: NonNullable<PictureTexts['endpoint']>): object {
+  const badge = Math.ceil(28 * measure(method, 'bold')) + 40;
+  const x = margin + badge + 24;
+  const size = toSize(text, 'mono', { size: 30, width: room - badge - 24 });
+  return { method, badge, path: { text, x, size } };
+}
+
+type Style = 'bold' | 'plain' | 'mono';
+
+interface Block {
+  readonly style: Style;
+  readonly size: number;
+  /** The size of a text that is too long for larger ones. It is cut if it is still too long. */
+  readonly leastSize: number;
+  readonly mostLines: number;
+  /** The baseline of the first line. */
+  readonly y: number;
+}
+
+/** The lines of a text in the largest size that has few enough of them. */
+function toLines(text: string, block: Block): readonly object[] {
+  const { style, size, leastSize, mostLines, y } = block;
+  const lines = wrap(text, style, room / size);
+  const isLong = lines.length > mostLines;
+  if (isLong && size > leastSize) return toLines(text, { ...block, size: size - 4 });
+  return lines.slice(0, mostLines).map((line, index) => ({
+    text: isLong && index === mostLines - 1 ? `${line} …` : line,
+    size: toSize(line, style, { size, width: room }),
+    y: y + Math.round(1.25 * size * index),
+  }));
+}
+
+/** Breaks a text at its spaces into lines of at most a width in em, except for longer words. */
+function wrap(text: string, style: Style, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (measure(longer, style) <= width) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The font size of a line that is not wider than a width in pixels. */
+function toSize(
+  text: string,
+  style: Style,
+  { size, width }: { readonly size: number; readonly width: number },
+): number {
+  return Math.min(size, Math.floor(width / measure(text, style)));
+}
+
+const attributes: Readonly<Record<Style, string>> = {
+  bold: 'font-family="DejaVu Sans" font-weight="700"',
+  plain: 'font-family="DejaVu Sans"',
+  mono: 'font-family="DejaVu Sans Mono"',
+};
+
+/** The widths of words in em by style and word. */
+const widths = new Map<string, number>();
+
+/** The width of a text in em, a little too large. */
+function measure(text: string, style: Style): number {
+  const words = text.split(' ');
+  const spaces = 0.36 * (words.length - 1);
+  return words.reduce((sum, word) => sum + measureWord(word, style), spaces);
+}
+
+function measureWord(word: string, style: Style): number {
+  const key = `${style} ${word}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  const text = `<text font-size="100" ${attributes[style]}>${Handlebars.escapeExpression(word)}</text>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`;
+  const width = ((new Resvg(svg, { font }).getBBox()?.width ?? 0) + 10) / 100;
+  widths.set(key, width);
+  return width;
+}

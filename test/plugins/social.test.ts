@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import {
+  type Brand,
+  type PictureTexts,
+  renderIcon,
+  renderPicture,
+} from '../../plugins/social/picture';
+import { root } from '../../scripts/lib/paths.mjs';
+
+const brand: Brand = {
+  name: 'Music Link API',
+  logo: readFileSync(path.join(root, 'static/img/favicon.svg')),
+  colors: {
+    ...{ 'color-inverse': '#000000', 'color-on-inverse': '#ffffff' },
+    ...{ 'color-accent': '#4f46e5', 'color-on-accent': '#ffffff' },
+  },
+};
+
+const page: PictureTexts = { title: 'Errors', description: 'What went wrong.' };
+const endpoint = { method: 'DELETE', path: 'campaigns/boards/{boardId}' };
+const long = 'Wide WORDS of a title '.repeat(20);
+
+/** The pixels of a PNG, four bytes each. */
+function readPixels(png: Buffer) {
+  const href = `data:image/png;base64,${png.toString('base64')}`;
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  const size = `width="${width}" height="${height}"`;
+  const { pixels } = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image href="${href}" ${size}/></svg>`,
+  ).render();
+  const at = (x: number, y: number) => [...pixels.subarray(4 * (y * width + x)).subarray(0, 4)];
+  return { width, height, at };
+}
+
+describe('the picture of a page', () => {
+  it('has the size that services expect, and the same bytes each time', async () => {
+    const picture = await renderPicture(page, brand);
+    expect(await renderPicture(page, brand)).toEqual(picture);
+    expect(readPixels(picture)).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  it.each<[string, Partial<PictureTexts>, Partial<Brand>]>([
+    ['title', { title: 'Other' }, {}],
+    ['description', { description: 'Other.' }, {}],
+    ['endpoint', { endpoint }, {}],
+    ['portal', {}, { name: 'Other API' }],
+  ])('shows the %s', async (_, texts, own) => {
+    const picture = await renderPicture({ ...page, ...texts }, { ...brand, ...own });
+    expect(picture.equals(await renderPicture(page, brand))).toBe(false);
+  });
+
+  it.each<[string, PictureTexts, string]>([
+    ['long', { title: long, description: long }, 'N'.repeat(60)],
+    ['single', { title: 'W'.repeat(90), description: 'w'.repeat(300) }, 'W'.repeat(60)],
+    ['no', { title: '', description: '' }, 'A'],
+    ['odd', { title: '"A" & <B> 日本 🎵', description: '</svg>' }, '<&>'],
+    ['long', { ...page, endpoint: { method: 'DELETE', path: 'tours/'.repeat(40) } }, 'A'],
+  ])('keeps its margins with %s words', async (_, texts, name) => {
+    const { at } = readPixels(await renderPicture(texts, { ...brand, name }));
+    const margin = Array.from({ length: 614 * 35 }, (_pixel, index) =>
+      at(1165 + (index % 35), Math.floor(index / 35)).join(),
+    );
+    expect(new Set(margin)).toEqual(new Set(['0,0,0,255']));
+  });
+});
+
+it('the icon has no transparent corners', () => {
+  const { width, height, at } = readPixels(renderIcon(brand, 180));
+  expect([width, height, at(0, 0)]).toEqual([180, 180, [0x4f, 0x46, 0xe5, 255]]);
+});
