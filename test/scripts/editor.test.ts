@@ -101,4 +101,11 @@ describe('an editor', () => {
     expect(lines).toHaveLength(mistakes.length);
     expect(commands).toBe(7);
   });
+
+  it('is told which file of the catalogue cannot run, without a stack trace', async () => {
+    await site.copy.edit('src/catalogue/batch.ts', "'./define'", "'./defines'");
+    const output = await run('check-content');
+    expect(output).toMatch(/^failed: .*src\/catalogue\/batch\.ts.*: found "Cannot find module/s);
+    expect(output).not.toMatch(/^ {4}at /m);
+  });
 });

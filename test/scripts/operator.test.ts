@@ -1,39 +1,14 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import manifest from '../../package.json';
 import { writeHealth } from '../../scripts/lib/files';
-import { copySources } from '../support/copy-sources';
-
-const document = { openapi: '3.1.1', info: { title: '', version: '' }, paths: {} };
-
-/** What Docusaurus writes when a version is cut. */
-const cutFiles = {
-  'docs/reference/openapi.json': JSON.stringify(document),
-  'versioned_docs/version-1.0/reference/categories.json': '{"categories":[]}',
-  'versioned_docs/version-1.0/index.md': '---\ntitle: Home\n---\n',
-  'versioned_sidebars/version-1.0-sidebars.json': '{}',
-  'versions.json': '["1.0"]',
-};
-
-const docusaurus = `
-  import { mkdirSync, writeFileSync } from 'node:fs';
-  import path from 'node:path';
-  for (const [file, text] of Object.entries(${JSON.stringify(cutFiles)})) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-`;
+import { copyForCuts } from './cut';
 
 let folder: string;
 const at = (name: string) => path.join(folder, name);
 
 beforeAll(async () => {
-  folder = await copySources();
-  const scripts = { docusaurus: 'node docusaurus.mjs' };
-  await writeFile(at('package.json'), JSON.stringify({ ...manifest, scripts }));
-  await writeFile(at('docusaurus.mjs'), docusaurus);
-  await writeFile(at('src/catalogue/index.ts'), 'export const endpoints = [];\n');
+  folder = await copyForCuts();
   await mkdir(at('hosts'));
   await mkdir(at('build/assets'), { recursive: true });
 });

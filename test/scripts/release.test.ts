@@ -201,20 +201,6 @@ describe('a release is rejected', () => {
 });
 
 describe('npm run release', () => {
-  it('puts a build online, and goes back with --rollback', async () => {
-    await releaseAll('one');
-    build();
-    expect(await start([target]).end).toEqual({
-      status: 0,
-      output: `Release 2-000000000002 is online in ${target}.\n`,
-    });
-    const online = '1-000000000001 is online again, instead of 2-000000000002';
-    expect(await start([target, '--rollback']).end).toEqual({
-      status: 0,
-      output: `Release ${online}.\n`,
-    });
-  });
-
   it('names an error of the system in one line', async () => {
     build();
     chmodSync(folder, 0o755);
