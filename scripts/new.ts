@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Handlebars from 'handlebars';
 import { catalogue } from '../src/catalogue';
-import { suggest } from '../src/content/problem';
+import { suggest } from '../src/check/problem';
 import { root } from './lib/paths.mjs';
 import { Failure } from './lib/programs.mjs';
 
