@@ -76,11 +76,13 @@ export async function release(source: string, folder: string): Promise<readonly 
   const { ids, current } = await readTarget(folder);
   const build = await readBuildId(source);
   // What a killed run left.
-  await rm(toFolder(folder, '.next'), { recursive: true, force: true });
+  for (const left of ['.next', '.outdated']) {
+    await rm(toFolder(folder, left), { recursive: true, force: true });
+  }
   const online = current === null ? null : toFolder(folder, current);
   const hasNewHosts = online !== null && !(await hasSameHosts(source, online));
-  if (online?.endsWith(`-${build}`) && !hasNewHosts) {
-    return [`Release ${current} is online already.`];
+  if (online?.endsWith(`-${build}`) && !hasNewHosts && (await containsBuild(online, source))) {
+    return [`Release ${current} is online already, and contains this build.`];
   }
   const next = `${toNumber(ids.at(-1) ?? '0') + 1}-${build}`;
   await addRelease(source, folder, next, current);
@@ -88,12 +90,29 @@ export async function release(source: string, folder: string): Promise<readonly 
   // With `current` lost, any release may be the one that was online.
   const outdated =
     current === null ? [] : ids.slice(0, -keptReleases).filter((id) => id !== current);
-  for (const id of outdated) await rm(toFolder(folder, id), { recursive: true });
+  for (const id of outdated) await remove(folder, id);
   return [
     `Release ${next} is online in ${folder}.`,
     ...(outdated.length > 0 ? [`Removed: ${outdated.join(', ')}.`] : []),
     ...(hasNewHosts ? [reload] : []),
   ];
+}
+
+/** Whether no file of the build was changed or removed after its release. */
+async function containsBuild(release: string, source: string): Promise<boolean> {
+  for (const name of await listFiles(path.join(source, 'build'))) {
+    const file = path.join('build', name);
+    const released = await readFile(path.join(release, file)).catch(() => undefined);
+    if (!released?.equals(await readFile(path.join(source, file)))) return false;
+  }
+  return true;
+}
+
+/** Renames a release first: nobody can put a part of it online. */
+async function remove(folder: string, id: string): Promise<void> {
+  const outdated = toFolder(folder, '.outdated');
+  await rename(toFolder(folder, id), outdated);
+  await rm(outdated, { recursive: true });
 }
 
 /** Puts the release online that was before. Returns the lines for the operator. */

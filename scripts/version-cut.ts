@@ -1,6 +1,6 @@
 /** `npm run version:cut -- 1.0`: freezes the current portal as version 1.0, served at `/1.0`. */
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildCutChangelog } from '../plugins/endpoint-pages/changelog';
 import type { ApiDocument } from '../src/api/document';
@@ -27,25 +27,40 @@ import {
 export const usage = `npm run version:cut -- 1.0
 
 Freezes the current portal as version 1.0, served at /1.0. Names follow Semantic Versioning, such as
-1.0, 1.0.2 or 2.0-rc.1. A cut that fails changes nothing.`;
+1.0, 1.0.2 or 2.0-rc.1. A cut that fails changes nothing. If it is killed, run the same command again.`;
 
 export async function run(args: readonly string[]): Promise<void> {
   const version = readVersionName(args, 'version:cut');
-  const names = await readNames();
-  validateName(version, names);
-  await validateEntries();
-  try {
-    await cut(version);
-    await writeNames([...names, version]);
-  } catch (error) {
-    await writeNames(names);
-    await removeFiles(version);
-    throw error;
+  if ((await finish()) !== version) {
+    const names = await readNames();
+    validateName(version, names);
+    await validateEntries();
+    await mkdir(path.dirname(marker), { recursive: true });
+    await writeJson(marker, { version, names });
+    await cut(version).finally(finish);
   }
   const made = ['versions.json', ...toFiles(version).map(toName)];
   console.log(
     `\nVersion ${version} is cut. The next build serves it at /${version}. Commit ${made.join(', ')}.`,
   );
+}
+
+/** A file that exists while a version is cut, with its name and those of the versions before. */
+const marker = path.join(root, 'versioned_docs/.cut.json');
+
+/**
+ * Ends a cut that was killed, or that failed: removes what it wrote, unless the version is complete.
+ * Returns the name of a complete version.
+ */
+async function finish(): Promise<string | undefined> {
+  if (!existsSync(marker)) return undefined;
+  const text = await readFile(marker, 'utf8');
+  const { version, names } = JSON.parse(text) as { version: string; names: readonly string[] };
+  const isComplete = existsSync(path.join(toVersionFolder(root, version), cutFile));
+  await writeNames(isComplete ? [...names, version] : names);
+  if (!isComplete) await removeFiles(version);
+  await rm(marker);
+  return isComplete ? version : undefined;
 }
 
 async function validateEntries(): Promise<void> {
@@ -71,8 +86,7 @@ function validateName(version: string, names: readonly string[]): void {
   if (files.length > 0) {
     throw new Failure(
       `Found ${files.map(toName).join(' and ')}, but versions.json does not name version ${version}. ` +
-        'Restore its name, for example with "git checkout -- versions.json", or remove what an ' +
-        'interrupted cut left.',
+        'Restore its name, for example with "git checkout -- versions.json".',
     );
   }
 }

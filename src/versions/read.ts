@@ -3,6 +3,7 @@ import path from 'node:path';
 import fs from 'node:fs';
 import { toMessageRelativeFilePath } from '@docusaurus/utils';
 import type { ApiDocument } from '../api/document';
+import { isDay } from '../api/formats';
 import { type Endpoint, toView } from '../api/view';
 import type { VersionStep } from '../page-data';
 import { currentVersion } from '../site-map/arrangement';
@@ -31,10 +32,19 @@ export function readVersions(siteDir: string): readonly CutVersion[] {
 }
 
 function readVersion(name: string, folder: string): CutVersion {
-  const document = readJson(path.join(folder, documentFile)) as ApiDocument;
-  const { date, steps } = readJson(path.join(folder, cutFile)) as Omit<CutVersion, 'name'>;
-  const endpoints = toView(document).categories.flatMap((category) => category.endpoints);
-  return { name, date, steps, endpoints };
+  const endpoints = readEndpoints(path.join(folder, documentFile));
+  return { name, endpoints, ...readCut(path.join(folder, cutFile), name) };
+}
+
+/** A document that was edited can be JSON, but no document any more. */
+function readEndpoints(file: string): readonly Endpoint[] {
+  const document = readJson(file) as ApiDocument;
+  try {
+    return toView(document).categories.flatMap((category) => category.endpoints);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw toFileError(file, `found no complete OpenAPI document (${reason.replace(/\.$/, '')})`);
+  }
 }
 
 /** The file with the document of a cut version, as it was compiled at the cut. */
@@ -47,6 +57,22 @@ export function readDocument(siteDir: string, name: string): ApiDocument {
       ? path.join(siteDir, docsFolder, referenceFolder, dataFiles.document)
       : path.join(toVersionFolder(siteDir, name), documentFile);
   return readJson(file) as ApiDocument;
+}
+
+/** The date of the cut and the changelog. */
+function readCut(file: string, name: string): Pick<CutVersion, 'date' | 'steps'> {
+  const { version, date, steps } = readJson(file) as Readonly<Record<string, unknown>>;
+  if (version !== name) {
+    throw toFileError(file, `version: found ${JSON.stringify(version)}, expected "${name}"`);
+  }
+  if (typeof date !== 'string' || !isDay(date)) {
+    const found = JSON.stringify(date);
+    throw toFileError(file, `date: found ${found}, expected a date such as "2026-11-21"`);
+  }
+  if (!Array.isArray(steps)) {
+    throw toFileError(file, `steps: found ${JSON.stringify(steps)}, expected a list of changes`);
+  }
+  return { date, steps: steps as readonly VersionStep[] };
 }
 
 /** Reads a JSON file that contains an object. Throws an error with the name of the file. */
@@ -107,10 +133,7 @@ export function readRemovedVersions(siteDir: string): readonly RemovedVersion[] 
         `${incomplete}" to complete it.`,
     );
   }
-  return names.map((name) => {
-    const { routes } = readJson(toRoutesFile(siteDir, name)) as Pick<RemovedVersion, 'routes'>;
-    return { name, routes };
-  });
+  return names.map((name) => ({ name, routes: readRoutes(toRoutesFile(siteDir, name)) }));
 }
 
 /** The names of removed versions, newest first. */
@@ -119,4 +142,10 @@ export function listRemovedNames(siteDir: string): readonly string[] {
   const folders = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   const names = folders.map((name) => name.replace(/^version-/, ''));
   return sortNewestFirst(names.filter((name) => fs.existsSync(toRoutesFile(siteDir, name))));
+}
+
+function readRoutes(file: string): readonly string[] {
+  const { routes } = readJson(file) as Readonly<Record<string, unknown>>;
+  if (Array.isArray(routes) && routes.every((route) => typeof route === 'string')) return routes;
+  throw toFileError(file, `routes: found ${JSON.stringify(routes)}, expected a list of routes`);
 }

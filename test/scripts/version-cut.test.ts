@@ -1,11 +1,34 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import manifest from '../../package.json';
 import { listFiles } from '../../scripts/lib/files';
 import { readVersionName } from '../../scripts/lib/version-files';
-import { copyForCuts, document, docusaurus, page, sidebars, version } from './cut';
+import { copySources } from '../support/copy-sources';
 
 type Files = Readonly<Record<string, string>>;
+
+const version = 'versioned_docs/version-1.0';
+const sidebars = 'versioned_sidebars/version-1.0-sidebars.json';
+const page = '---\ntitle: Of today\n---\n\nText.\n';
+const document = { openapi: '3.1.1', info: { title: '', version: '' }, paths: {} };
+
+/**
+ * A mock of Docusaurus that generates the document and writes version 1.0, and the exit code of its
+ * last line.
+ */
+const docusaurus = (end = '') => `
+  import { mkdirSync, writeFileSync } from 'node:fs';
+  mkdirSync('docs/reference', { recursive: true });
+  writeFileSync('docs/reference/openapi.json', ${JSON.stringify(JSON.stringify(document))});
+  mkdirSync('${version}/reference', { recursive: true });
+  mkdirSync('versioned_sidebars', { recursive: true });
+  writeFileSync('${version}/index.md', ${JSON.stringify(page)});
+  writeFileSync('${version}/reference/categories.json', '{"categories":[]}');
+  writeFileSync('${sidebars}', '{}');
+  writeFileSync('versions.json', '["1.0"');
+  ${end}
+`;
 
 /** The files that the history of versions needs. */
 const toComplete = (name: string): Files => ({
@@ -28,7 +51,13 @@ async function write(files: Files): Promise<void> {
 }
 
 beforeAll(async () => {
-  folder = await copyForCuts();
+  folder = await copySources();
+  const scripts = { docusaurus: 'node docusaurus.mjs' };
+  await write({
+    'package.json': JSON.stringify({ ...manifest, scripts }),
+    // The catalogue of the portal can have entries that are not complete.
+    'src/catalogue/index.ts': 'export const endpoints = [];\n',
+  });
 });
 beforeEach(() => write({ 'docusaurus.mjs': docusaurus() }));
 afterEach(async () => {
@@ -123,6 +152,18 @@ describe('a cut', () => {
     expect(kept).toEqual(document);
   });
 
+  it.each<readonly [string, Files]>([
+    ['a list of names', without(`${version}/cut.json`)],
+    ['only a sidebar', { [sidebars]: '[]' }],
+  ])('replaces what a killed cut left: %s', async (_, files) => {
+    await write({ ...files, 'versioned_docs/.cut.json': '{"version":"1.0","names":[]}' });
+    expect(await cut()).toMatchObject({ code: 0 });
+    expect(await readState()).toMatchObject({
+      ...{ [`${version}/index.md`]: page, [sidebars]: '{}' },
+      [`${version}/cut.json`]: expect.stringContaining('"steps"') as string,
+    });
+  });
+
   it('adds its name to those of other versions', async () => {
     await write({ ...toComplete('0.9'), ...toComplete('0.10'), 'versions.json': '["0.10","0.9"]' });
     expect(await cut()).toMatchObject({ code: 0 });
@@ -155,4 +196,12 @@ describe('a cut', () => {
       expect(() => readVersionName(names, 'version:cut')).toThrow('a single version name');
     },
   );
+
+  it('that was killed when it was complete stays, whichever version is cut next', async () => {
+    expect(await cut()).toMatchObject({ code: 0 });
+    const complete = await readState();
+    await write({ 'versioned_docs/.cut.json': '{"version":"1.0","names":[]}' });
+    expect((await cut('1.0.0')).output).toContain('Version 1.0 already exists');
+    expect(await readState()).toEqual(complete);
+  });
 });
