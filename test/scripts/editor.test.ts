@@ -71,10 +71,12 @@ describe('an editor', () => {
     const listed = index.replace('scheduledScans]', 'scheduledScans, tours]');
     await site.write('src/catalogue/index.ts', `import { tours } from './tours';\n${listed}`);
     await site.write('src/catalogue/tours.ts', category);
-    expect(await run('new', 'endpoint', 'tours/get-tours')).toContain(`in ${entry}`);
+    expect(await run('new', 'endpoint', 'tours/get-tours')).toContain(`Added ${entry}`);
     const template = await site.read(entry);
     const complete = texts.reduce((text, [before, after]) => text.replace(before, after), template);
     await site.write(entry, complete);
+    const list = `import { getTours } from './tours/get-tours';\n${category}`;
+    await site.write('src/catalogue/tours.ts', list.replace('[]', '[getTours]'));
     await site.copy.edit('docs/tours.mdx', 'draft: true\n', '');
     expect(await run('check-content')).not.toContain('get-tours is not complete');
   });
