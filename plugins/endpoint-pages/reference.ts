@@ -52,7 +52,10 @@ function buildBody(
       return {
         component: 'CategoryIndex',
         description: 'All API endpoints by category.',
-        content: buildCards(page.categories),
+        content: {
+          ...buildCards(page.categories),
+          endpoints: page.categories.flatMap(({ endpoints }) => endpoints.map(toEndpointCard)),
+        },
       };
     case 'overview':
       return {

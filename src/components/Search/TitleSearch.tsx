@@ -97,7 +97,7 @@ function Results({ id, dropdown, onActivate, onChoose }: ResultsProps): ReactNod
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the box
     <div
-      className={clsx('box', styles.dropdown)}
+      className={clsx('box small', styles.dropdown)}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
     >

@@ -26,7 +26,7 @@ export function SidebarToggle(): ReactNode {
       aria-controls={sidebarId}
       onClick={() => setOpen(!isOpen)}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={isOpen ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} />
       </svg>
     </button>

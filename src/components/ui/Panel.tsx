@@ -14,10 +14,10 @@ interface Props {
 /** A box with a title, for code and responses. */
 export default function Panel({ id, title, className, action, children }: Props): ReactNode {
   return (
-    <section className={clsx(styles.panel, className)} aria-labelledby={id}>
-      <div className={styles.bar}>
+    <section className={clsx('box', styles.panel, className)} aria-labelledby={id}>
+      <div className={clsx('row', styles.bar)}>
         <h2 id={id}>{title}</h2>
-        {action && <div className={styles.action}>{action}</div>}
+        {action && <div className="row">{action}</div>}
       </div>
       {children}
     </section>
