@@ -45,7 +45,7 @@ function EndpointCards({ endpoints }: EndpointCardsProps): ReactNode {
     <Cards>
       {endpoints.map(({ slug, title, summary, method, path, route, deprecated }) => (
         <article key={slug} className={clsx('box', styles.card)}>
-          <p className="row">
+          <p className="inline">
             <MethodBadge method={method} /> <strong>{title}</strong>{' '}
             {deprecated && <Badge kind="deprecated" />}
           </p>

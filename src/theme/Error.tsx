@@ -14,7 +14,7 @@ export default function ErrorView({ error }: Pick<Props, 'error'>): ReactNode {
       <h1>Unexpected Application Error!</h1>
       <p>This page could not be displayed. Reload it or return to the home page.</p>
       {process.env.NODE_ENV !== 'production' && <pre>{error.stack}</pre>}
-      <div className="row">
+      <div className="inline">
         <button
           type="button"
           className={clsx(controls.button, controls.primary)}

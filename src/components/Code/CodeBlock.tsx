@@ -24,7 +24,7 @@ export default function CodeBlock({
 }: Props): ReactNode {
   return (
     <figure className={clsx('box', styles.block)}>
-      <figcaption className={clsx('row small', styles.bar)}>
+      <figcaption className={clsx('bar small', styles.title)}>
         <span className={title ? 'strong' : 'muted'}>{title ?? language}</span>
         <CopyButton text={code} copiedText="Code copied to clipboard" />
       </figcaption>

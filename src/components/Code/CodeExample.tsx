@@ -158,7 +158,7 @@ function LanguageSearch({ language, onChoose }: LanguageSearchProps): ReactNode 
         spellCheck={false}
         onChange={({ target }) => setText(target.value)}
       />
-      <div className="row" role="group" aria-label="Languages">
+      <div className="inline" role="group" aria-label="Languages">
         {matchLanguages(text).map((id) => (
           <Button
             key={id}

@@ -36,7 +36,7 @@ export default function Examples({ request, missing, endpoint }: Props): ReactNo
         {...(isOpen && dialog)}
       >
         {isOpen && (
-          <div className={clsx('row', styles.title)}>
+          <div className="bar">
             <strong>Code and response</strong>
             <Button onClick={close}>Close</Button>
           </div>

@@ -58,7 +58,7 @@ function ResponsePanel({ endpoint: { responses, operationId } }: Props): ReactNo
       title={
         <button
           type="button"
-          className={clsx('fold', styles.toggle)}
+          className="bare fold"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
@@ -69,7 +69,7 @@ function ResponsePanel({ endpoint: { responses, operationId } }: Props): ReactNo
     >
       {isOpen && (
         <>
-          <div className={clsx('row scripted', tabs.line)} data-search="ignore">
+          <div className={clsx('inline scripted', tabs.line)} data-search="ignore">
             <fieldset className={tabs.segments} aria-label="Response format">
               {mediaTypes.map(toSegment)}
             </fieldset>

@@ -24,7 +24,7 @@ interface Props {
 export default function Section({ id, action, children }: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={clsx('row', styles.title)}>
+      <div className={clsx('inline', styles.title)}>
         <h3 id={id}>
           {sectionTitles[id]}
           {/* Not part of the heading's name. The index above has the same links. */}

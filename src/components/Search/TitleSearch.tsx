@@ -101,7 +101,7 @@ function Results({ id, dropdown, onActivate, onChoose }: ResultsProps): ReactNod
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {options.length === 1 && <p className={styles.note}>{summary}</p>}
+      {options.length === 1 && <p className={clsx('flat', styles.note)}>{summary}</p>}
       <div ref={list} id={id} role="listbox" aria-label="Matching pages">
         {options.map((option, position) => (
           <a

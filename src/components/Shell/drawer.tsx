@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import clsx from 'clsx';
 import styles from './Sidebar.module.css';
 
 /** Whether the drawer of the narrow layout is open. The wide layout always shows the sidebar. */
@@ -20,7 +21,7 @@ export function SidebarToggle(): ReactNode {
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={clsx('bare', styles.toggle)}
       aria-label="Menu"
       aria-expanded={isOpen}
       aria-controls={sidebarId}

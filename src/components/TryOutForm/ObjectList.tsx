@@ -73,14 +73,14 @@ function ObjectBar({ path, value, index, label, summary }: BarProps): ReactNode 
     );
   };
   return (
-    <div className={clsx('row', styles.objectBar)}>
+    <div className={clsx('inline', styles.objectBar)}>
       <button
         type="button"
-        className={clsx('fold', styles.name)}
+        className={clsx('bare fold muted', styles.name)}
         aria-expanded={!isFolded}
         onClick={() => change(fold, index, 'button')}
       >
-        <span>
+        <span className="cut">
           <strong>{label}</strong> {summary}
         </span>
       </button>

@@ -45,7 +45,7 @@ export default function PastePanel({ endpoint, onClose }: Props): ReactNode {
       <div id="paste-outcome" className={isProblem ? styles.problem : undefined} aria-live="polite">
         {read && <Outcome read={read} />}
       </div>
-      <div className="row">
+      <div className="inline">
         <Button kind="primary" type="submit">
           Fill in the form
         </Button>

@@ -29,7 +29,7 @@ interface BoxProps {
 export function CardBox({ title, aside, children }: BoxProps): ReactNode {
   return (
     <div className={clsx('box', styles.card)}>
-      <div className={clsx('row', styles.title)}>
+      <div className={clsx('inline', styles.title)}>
         {title}
         {aside}
       </div>

@@ -15,9 +15,11 @@ interface Props {
 export default function Panel({ id, title, className, action, children }: Props): ReactNode {
   return (
     <section className={clsx('box', styles.panel, className)} aria-labelledby={id}>
-      <div className={clsx('row', styles.bar)}>
-        <h2 id={id}>{title}</h2>
-        {action && <div className="row">{action}</div>}
+      <div className="bar">
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {action && <div className="inline">{action}</div>}
       </div>
       {children}
     </section>

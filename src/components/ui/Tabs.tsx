@@ -22,7 +22,7 @@ export default function Tabs<Id extends string>({
   const panelId = `${id}-panel`;
   return (
     <>
-      <div className={clsx('row', styles.line)}>
+      <div className={clsx('inline', styles.line)}>
         <TabList panels={panelId} {...list} />
         {action && <div className={styles.action}>{action}</div>}
       </div>
@@ -81,7 +81,7 @@ function TabListView<Id extends string>({
           type="button"
           role="tab"
           id={toTabId(id, tab.id)}
-          className={styles.segment}
+          className={clsx('bare', styles.segment)}
           aria-selected={tab.id === selected}
           aria-controls={typeof panels === 'string' ? panels : panels[index]}
           tabIndex={tab.id === selected ? 0 : -1}

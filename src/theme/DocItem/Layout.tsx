@@ -68,7 +68,7 @@ export function PageFacts(): ReactNode {
   const { editUrl, lastUpdatedAt } = isHidden ? {} : metadata;
   if (!editUrl && !lastUpdatedAt && feedbackUrl === undefined) return null;
   return (
-    <footer className={clsx('row muted small', styles.facts)}>
+    <footer className={clsx('inline muted small', styles.facts)}>
       {lastUpdatedAt && <LastUpdated day={new Date(lastUpdatedAt).toISOString().slice(0, 10)} />}
       {editUrl && <a href={editUrl}>Edit this page</a>}
       {feedbackUrl !== undefined && <FeedbackLink url={feedbackUrl} />}
