@@ -61,7 +61,9 @@ export default {
         blog: false,
         pages: false,
         theme: {
-          customCss: ['./src/css/custom.css', './src/css/markdown.css', './src/css/print.css'],
+          customCss: ['tokens', 'custom', 'markdown', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
         },
       } satisfies PresetOptions,
     ],

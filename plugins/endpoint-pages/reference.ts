@@ -53,7 +53,10 @@ function buildBody(
         component: 'CategoryIndex',
         description:
           'All endpoints of the API by category, with their methods, paths and summaries.',
-        content: buildCards(page.categories),
+        content: {
+          ...buildCards(page.categories),
+          endpoints: page.categories.flatMap(({ endpoints }) => endpoints.map(toEndpointCard)),
+        },
       };
     case 'overview':
       return {

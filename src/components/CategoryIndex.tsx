@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import type { CategoriesPage } from '@site/src/page-data';
+import type { CategoriesPage, EndpointCard } from '@site/src/page-data';
 import { indexPlace } from '@site/src/site-map/places';
 import Card, { Cards } from './ui/Card';
-import InlineText from './ui/InlineText';
+import { Table } from './StatusTable';
+import { MethodBadge } from './ui/Badge';
+import InlineText, { BreakablePath } from './ui/InlineText';
+import PageLink from './ui/PageLink';
 import type { PageProps } from '@site/src/page-data';
-import styles from './ui/Card.module.css';
 
 /** Lists all categories. */
 export default function CategoryIndex({ page }: PageProps<'categories'>): ReactNode {
@@ -13,7 +15,40 @@ export default function CategoryIndex({ page }: PageProps<'categories'>): ReactN
       <h1>API Endpoints</h1>
       <p>All API endpoints, grouped by category. Open a category to see its endpoints.</p>
       <CategoryCards page={page} />
+      <EndpointTable endpoints={page.endpoints ?? []} />
     </>
+  );
+}
+
+interface EndpointTableProps {
+  readonly endpoints: readonly EndpointCard[];
+}
+
+/** All endpoints. The search index has their own pages. */
+function EndpointTable({ endpoints }: EndpointTableProps): ReactNode {
+  return (
+    <div data-search="ignore">
+      <Table columns={['Method', 'Path', 'Endpoint', 'What it does']}>
+        {endpoints.map(({ method, path, title, summary, route }) => (
+          <tr key={route}>
+            <td>
+              <MethodBadge method={method} size="small" />
+            </td>
+            <td>
+              <code className="plain">
+                <BreakablePath>{`/${path}`}</BreakablePath>
+              </code>
+            </td>
+            <th scope="row">
+              <PageLink to={route}>{title}</PageLink>
+            </th>
+            <td>
+              <InlineText>{summary}</InlineText>
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </div>
   );
 }
 
@@ -52,9 +87,9 @@ export function CategoryCards({
 
 function Count({ operations }: { readonly operations: number }): ReactNode {
   return (
-    <span className={styles.count}>
+    <span className="muted tiny">
       {operations}
-      <span className={styles.unit}>{operations === 1 ? ' endpoint' : ' endpoints'}</span>
+      {operations === 1 ? ' endpoint' : ' endpoints'}
     </span>
   );
 }

@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import type { EndpointCard } from '@site/src/page-data';
 import Badge, { MethodBadge } from './ui/Badge';
 import { Cards } from './ui/Card';
-import InlineText from './ui/InlineText';
+import InlineText, { BreakablePath } from './ui/InlineText';
 import PageLink from './ui/PageLink';
 import type { PageProps } from '@site/src/page-data';
-import styles from './CategoryOverview.module.css';
+import styles from './ui/Card.module.css';
 
 /** Lists the endpoints of a category as cards, with a heading for each group. */
 export default function CategoryOverview({
@@ -16,7 +16,7 @@ export default function CategoryOverview({
   return (
     <>
       <h1>{title}</h1>
-      <p className={clsx('muted', styles.description)}>
+      <p className="muted prose">
         <InlineText>{description}</InlineText>
       </p>
       {operations < endpoints.length && (
@@ -42,22 +42,24 @@ interface EndpointCardsProps {
 /** A card for each endpoint with its method, path, summary and a link to its page. */
 function EndpointCards({ endpoints }: EndpointCardsProps): ReactNode {
   return (
-    <Cards columns={2}>
+    <Cards>
       {endpoints.map(({ slug, title, summary, method, path, route, deprecated }) => (
         <article key={slug} className={clsx('box', styles.card)}>
-          <p className={styles.title}>
+          <p className="inline">
             <MethodBadge method={method} /> <strong>{title}</strong>{' '}
             {deprecated && <Badge kind="deprecated" />}
           </p>
-          <p className={clsx('muted tiny', styles.path)}>
-            <code>/{path}</code>
+          <p className="muted small">
+            <code className="plain">
+              <BreakablePath>{`/${path}`}</BreakablePath>
+            </code>
           </p>
-          <p className={clsx('small', styles.summary)}>
+          <p className="small">
             <InlineText>{summary}</InlineText>
           </p>
           <PageLink
             to={route}
-            className={clsx('small', styles.link)}
+            className={clsx('small', styles.link, styles.more)}
             aria-label={`View Documentation: ${title}`}
           >
             View Documentation

@@ -151,7 +151,7 @@ function ChangedEndpoint({ endpoint, step }: ChangedEndpointProps): ReactNode {
   const { title, method, page, pageBefore } = endpoint;
   const { before } = step;
   return (
-    <div className={styles.title}>
+    <div className={clsx('inline', styles.title)}>
       <MethodBadge method={method} />
       <h3>
         <StepLink version={step.version?.name} to={page}>

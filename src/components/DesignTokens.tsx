@@ -15,11 +15,15 @@ export default function DesignTokens({ group }: Props): ReactNode {
         return (
           <li key={name}>
             <svg width="100%" height="32" aria-hidden="true">
-              {group === 'space' ? (
-                <rect width={`var(${token})`} height="100%" className={styles.bar} />
-              ) : (
-                <rect width="100%" height="100%" fill={`var(${token})`} />
+              {group === 'text' && (
+                <text y="26" fontSize={`var(${token})`} fill="currentcolor">
+                  Aa
+                </text>
               )}
+              {group === 'space' && (
+                <rect width={`var(${token})`} height="100%" className={styles.bar} />
+              )}
+              {group === 'color' && <rect width="100%" height="100%" fill={`var(${token})`} />}
             </svg>
             <code>{token}</code>
           </li>
@@ -29,21 +33,17 @@ export default function DesignTokens({ group }: Props): ReactNode {
   );
 }
 
-/** The tokens of `src/css/custom.css` that style sheets use. A test compares both. */
+/** The tokens of `src/css/tokens.css` that the page shows. A test compares both. */
 export const tokens = {
+  text: ['1', '2', '3', '4', '5', '6'],
+  space: ['1', '2', '3', '4', '5', '6', '7'],
   color: [
-    ...['text', 'text-muted', 'surface', 'surface-raised', 'surface-sunken'],
-    ...['border', 'border-strong', 'accent', 'accent-strong', 'accent-surface', 'on-accent'],
-    ...['error', 'breaking', 'breaking-surface', 'deprecated', 'deprecated-surface'],
-    ...['inverse', 'on-inverse', 'overlay', 'mark'],
-    ...['code-surface', 'code', 'code-highlight'],
+    ...['text', 'muted', 'surface', 'raised', 'sunken', 'border', 'border-strong'],
+    ...['accent', 'accent-strong', 'accent-surface', 'on-accent'],
+    ...['info', 'info-surface', 'success', 'success-surface'],
+    ...['warning', 'warning-surface', 'danger', 'danger-surface'],
+    ...['property', 'mark', 'inverse', 'on-inverse', 'overlay'],
   ],
-  code: ['comment', 'string', 'property', 'number', 'keyword', 'function'],
-  method: [
-    ...['get', 'get-surface', 'post', 'post-surface'],
-    ...['put', 'put-surface', 'delete', 'delete-surface'],
-  ],
-  space: ['1', '2', '3', '4', '5', '6'],
 } as const;
 
 export type TokenGroup = keyof typeof tokens;

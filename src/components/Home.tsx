@@ -12,6 +12,7 @@ import PageLink from './ui/PageLink';
 import type { PageProps } from '@site/src/page-data';
 import styles from './Home.module.css';
 import card from './ui/Card.module.css';
+import controls from './ui/controls.module.css';
 
 interface Start {
   readonly to: string;
@@ -25,6 +26,8 @@ interface Props {
   /** The route of the page with all downloads. Earlier versions have none. */
   readonly downloads?: string;
   readonly intro: string;
+  /** What to do first, in this order. Earlier versions have none. */
+  readonly steps?: readonly Start[];
   /** The pages to start with. */
   readonly cards: readonly Start[];
   /** The guides, which come last. */
@@ -35,7 +38,7 @@ interface Props {
 
 /** The home page, with the first call, its start pages, the categories and the example requests. */
 export default function Home(props: PageProps<'categories'> & Props): ReactNode {
-  const { page, download, downloads, intro, cards, guides = [], children } = props;
+  const { page, download, downloads, intro, steps = [], cards, guides = [], children } = props;
   const { name } = useSite();
   useWelcome();
   const toCard = ({ to, title, text }: Start) => (
@@ -49,14 +52,29 @@ export default function Home(props: PageProps<'categories'> & Props): ReactNode 
         <header>
           <h1>{name}</h1>
           <p className={clsx('muted', styles.intro)}>{intro}</p>
-          <PageLink className="call" to="/docs/authentication/generate-token">
+          <PageLink
+            className={clsx(controls.button, controls.primary)}
+            to="/docs/authentication/generate-token"
+          >
             Get a token
           </PageLink>
         </header>
         {children}
       </div>
+      {steps.length > 0 && (
+        <ol className={styles.steps} data-mdast="list">
+          {steps.map(({ to, title, text }) => (
+            <li key={to} className={clsx('box', card.card, styles.step)}>
+              <PageLink className={card.link} to={to}>
+                {title}
+              </PageLink>
+              <p className="muted small">{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
       <section aria-labelledby="start">
-        <h2 id="start">Get started</h2>
+        <h2 id="start">Documentation</h2>
         <Cards>
           {cards.map(toCard)}
           <CardBox title={<StatusLink className={card.link} />}>

@@ -56,7 +56,7 @@ export default function PageTabs({ groupId, children }: Props): ReactNode {
           aria-labelledby={toTabId(id, value)}
           tabIndex={0}
         >
-          <p className={styles.label}>{label}</p>
+          <p className={clsx('strong', styles.label)}>{label}</p>
           {content}
         </div>
       ))}

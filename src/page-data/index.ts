@@ -27,6 +27,8 @@ export type CategoryCard = Pick<Category, 'id' | 'title' | 'cardTitle' | 'descri
 
 export interface CategoriesPage {
   readonly categories: readonly CategoryCard[];
+  /** All endpoints, in the index only. */
+  readonly endpoints?: readonly EndpointCard[];
 }
 
 export interface CategoryOverviewPage {

@@ -14,7 +14,11 @@ export default function Details({ summary, children, className, ...props }: Prop
   });
   return (
     <details {...props} ref={ref} className={clsx('box', styles.details, className)}>
-      {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
+      {isValidElement(summary) ? (
+        summary
+      ) : (
+        <summary className="fold strong">{summary ?? 'Details'}</summary>
+      )}
       <div className={styles.content}>{children}</div>
     </details>
   );

@@ -24,7 +24,7 @@ export default function DocRoot(props: Props): ReactNode {
       <div className={styles.root}>
         <Sidebar items={(isKnown && docsSidebars['docs']) || []} />
         <main className={styles.main}>
-          <div className={clsx('tiny', styles.place)}>
+          <div className={clsx('inline small', styles.place)}>
             <BackLink />
             <Breadcrumbs />
             {page && <PageMenu />}

@@ -1,7 +1,9 @@
 /** Shows the portal's error view for errors outside a page, for example in the header. */
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/Error';
+import controls from '@site/src/components/ui/controls.module.css';
 import styles from './Error.module.css';
 
 /** Replaces a page or the entire site after a rendering error. */
@@ -12,8 +14,12 @@ export default function ErrorView({ error }: Pick<Props, 'error'>): ReactNode {
       <h1>Unexpected Application Error!</h1>
       <p>This page could not be displayed. Reload it or return to the home page.</p>
       {process.env.NODE_ENV !== 'production' && <pre>{error.stack}</pre>}
-      <div className={styles.actions}>
-        <button type="button" className="call" onClick={() => window.location.reload()}>
+      <div className="inline">
+        <button
+          type="button"
+          className={clsx(controls.button, controls.primary)}
+          onClick={() => window.location.reload()}
+        >
           Reload
         </button>
         <a href={home}>Return to Home</a>

@@ -48,7 +48,7 @@ function Logo(): ReactNode {
         <rect width="32" height="32" rx="8" />
         <path d="M13 21.5a3 3 0 1 1-2-2.83V10l11-2.5v11a3 3 0 1 1-2-2.83V12.2l-7 1.6z" />
       </svg>
-      <span className={clsx(styles.name, 'sr-only-on-mobile')}>{name}</span>
+      <span className="cut sr-only-on-mobile">{name}</span>
       <span className={clsx('muted sr-only-on-mobile', styles.suffix)}>Docs</span>
     </PageLink>
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type TokenGroup, tokens } from '@site/src/components/DesignTokens';
 import { root } from '../../scripts/lib/paths.mjs';
 
-const sheet = readFileSync(path.join(root, 'src/css/custom.css'), 'utf8');
+const sheet = readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8');
 
 describe('the tokens of the design page', () => {
   it.each(Object.keys(tokens) as TokenGroup[])('are all tokens of the group %s', (group) => {
@@ -35,30 +35,29 @@ function toContrast(color: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const surfaces = ['color-surface', 'color-surface-raised', 'color-surface-sunken'];
-const texts = ['color-text', 'color-text-muted', 'color-accent', 'color-error'];
-const code = tokens.code.map((name) => `code-${name}`);
-const methods = ['get', 'post', 'put', 'delete'];
+const surfaces = ['surface', 'raised', 'sunken'];
+const roles = ['info', 'success', 'warning', 'danger'];
+const texts = ['text', 'muted', 'accent', 'property', ...roles];
 
 describe.each(['light', 'dark'] as const)('the contrast of colors when %s', (theme) => {
   const colors = readColors(theme);
   const contrast = (color: string, surface: string) =>
-    toContrast(colors.get(color) ?? '', colors.get(surface) ?? '');
+    toContrast(colors.get(`color-${color}`) ?? '', colors.get(`color-${surface}`) ?? '');
 
   it.each([
-    ...texts.flatMap((color) => surfaces.map((surface) => [color, surface] as const)),
-    ...code.flatMap((color) =>
-      ['color-code-surface', 'color-mark'].map((surface) => [color, surface] as const),
-    ),
-    ...methods.map((method) => [`method-${method}`, `method-${method}-surface`] as const),
-    ['color-accent', 'color-accent-surface'] as const,
-    ['color-on-accent', 'color-accent'] as const,
-    ['color-on-inverse', 'color-inverse'] as const,
+    ...texts.flatMap((color) => [...surfaces, 'mark'].map((surface) => [color, surface] as const)),
+    ...roles.flatMap((role) => [
+      [role, `${role}-surface`] as const,
+      ['text', `${role}-surface`] as const,
+    ]),
+    ['accent', 'accent-surface'] as const,
+    ['on-accent', 'accent'] as const,
+    ['on-inverse', 'inverse'] as const,
   ])('is at least 4.5 for the text %s on %s', (color, surface) => {
     expect(contrast(color, surface)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(surfaces)('is at least 3 for the border of a control on %s', (surface) => {
-    expect(contrast('color-border-strong', surface)).toBeGreaterThanOrEqual(3);
+    expect(contrast('border-strong', surface)).toBeGreaterThanOrEqual(3);
   });
 });

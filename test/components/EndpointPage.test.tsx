@@ -167,7 +167,7 @@ describe('the type of the response', () => {
     ['JSON Schema', /"title": "GetCampaignLinkResponse"/],
   ])('is shown and copied as %s', async (format, expected) => {
     const user = renderEndpoint(findEndpoint('get-campaign-link'));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Response format' }), format);
+    await user.click(screen.getByRole('radio', { name: format }));
     const code = await screen.findByRole('group', { name: 'Type of the response' });
     expect(code.textContent).toMatch(expected);
     await user.click(screen.getAllByRole('button', { name: 'Copy' })[1]!);

@@ -103,12 +103,13 @@ describe('the response panel', () => {
 
   it('offers JSON, text/json and CSV', async () => {
     const page = await openPage('/docs/campaigns/get-campaign-links');
-    const format = page.getByRole('combobox', { name: 'Response format' });
-    expect(await format.inputValue()).toBe('application/json');
+    const formats = page.getByRole('group', { name: 'Response format' });
+    const choose = (format: string) => formats.getByLabel(format, { exact: true }).check();
+    expect(await formats.getByLabel('application/json').isChecked()).toBe(true);
     expect(await responseOf(page).locator('pre').textContent()).toBe(toJsonText(example));
-    await format.selectOption('text/csv');
+    await choose('text/csv');
     expect(await responseOf(page).locator('pre').textContent()).toBe(toCsv(example));
-    await format.selectOption('text/json');
+    await choose('text/json');
     expect(await responseOf(page).locator('pre').textContent()).toBe(toJsonText(example));
   });
 

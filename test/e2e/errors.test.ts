@@ -27,8 +27,7 @@ async function openAndFail(fail: (page: Page) => Promise<unknown>): Promise<Page
   return page;
 }
 
-const failPage = (page: Page) =>
-  page.getByRole('combobox', { name: 'Response format' }).selectOption('text/json');
+const failPage = (page: Page) => page.getByRole('radio', { name: 'text/json' }).click();
 
 const failHeader = (page: Page) =>
   page.getByRole('combobox', { name: 'Search documentation' }).fill('spoil');

@@ -115,9 +115,9 @@ describe('a portal with many endpoints and two versions', () => {
       await menu.locator('summary', { hasText: version }).waitFor();
       await heading(page, title);
     };
-    await choose('Current', today);
+    await choose('Latest', today);
     await choose('1.0', old);
-    await choose('Current', today);
+    await choose('Latest', today);
     expect(problems()).toEqual([]);
   });
 });

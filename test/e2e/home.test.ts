@@ -5,6 +5,8 @@ import { openPage } from '../support/browser';
 import { homeCards } from '../support/pages';
 
 const isGuide = (route: string) => route.startsWith('/docs/guides/');
+/** The steps come first. */
+const [steps, cards] = [homeCards.slice(0, 3), homeCards.slice(3)];
 const toCount = (count: number) => `${count} ${count === 1 ? 'endpoint' : 'endpoints'}`;
 
 describe('the home page', () => {
@@ -18,7 +20,7 @@ describe('the home page', () => {
       ]),
     );
     expect(links.filter(([href]) => !href?.startsWith('/assets/'))).toEqual([
-      ...homeCards.filter(([route]) => !isGuide(route)),
+      ...cards.filter(([route]) => !isGuide(route)),
       ['https://status.example.com', 'System Status'],
       ['/downloads', expect.stringMatching(/For other formats, see Downloads\.$/)],
       ...catalogue.categories.map((category) => [
@@ -29,12 +31,16 @@ describe('the home page', () => {
         '/endpoints',
         `All endpoints${toCount(catalogue.categories.reduce((sum, category) => sum + countOperations(category), 0))}`,
       ],
-      ...homeCards.filter(([route]) => isGuide(route)),
+      ...cards.filter(([route]) => isGuide(route)),
     ]);
   });
 
-  it('begins with the first call', async () => {
+  it('begins with the first call and the steps to it', async () => {
     const page = await openPage('/');
+    const links = page.locator('main ol').getByRole('listitem').getByRole('link');
+    expect(
+      await links.evaluateAll((all) => all.map((a) => [a.getAttribute('href'), a.textContent])),
+    ).toEqual(steps);
     expect(await page.locator('main pre').innerText()).toContain('connect/token');
     const start = page.locator('main').getByRole('link', { name: 'Get a token' });
     expect(await start.getAttribute('href')).toBe('/docs/authentication/generate-token');

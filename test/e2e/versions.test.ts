@@ -174,7 +174,7 @@ describe('the version menu', () => {
     await page.waitForURL(`**/1.0${changed}`);
     await watch.settle();
     await page.goto(`/1.0${removed.route}`);
-    await choose('Current');
+    await choose('Latest');
     await page.waitForURL(site.url);
     await watch.settle();
     expect(watch.takeProblems()).toEqual([]);
@@ -186,7 +186,7 @@ describe('the version menu', () => {
     expect(await bannerOf(page).getByRole('link').getAttribute('href')).toBe('/1.0/docs/errors');
     await menuOf(page).locator('summary').click();
     expect(await menuOf(page).locator('a').allInnerTexts()).toEqual([
-      ...['Current', '1.0 (latest)', '1.0-rc.1', 'Changelog'],
+      ...['Latest', '1.0 (latest)', '1.0-rc.1', 'Changelog'],
     ]);
   });
 });

@@ -29,7 +29,19 @@ function clean(element: Element, isInLine = false): void {
 }
 
 const screenTags = new Set([
-  ...['button', 'dialog', 'form', 'nav', 'script', 'style', 'svg', 'template', 'textarea', 'wbr'],
+  ...[
+    'button',
+    'dialog',
+    'form',
+    'nav',
+    'script',
+    'select',
+    'style',
+    'svg',
+    'template',
+    'textarea',
+    'wbr',
+  ],
 ]);
 
 const screenRoles = new Set(['tablist', 'button', 'dialog', 'status']);
@@ -40,11 +52,10 @@ const screenRoles = new Set(['tablist', 'button', 'dialog', 'status']);
  */
 function isForScreen(element: Element): boolean {
   const { tagName, properties } = element;
-  const { hidden, ariaHidden, ariaLive, ariaLabel, role, disabled } = properties;
+  const { hidden, ariaHidden, ariaLive, role, disabled } = properties;
   if (hidden === true || ariaHidden === 'true' || ariaLive !== undefined) return true;
   // A done task, and the formats of a response, say something.
   if (tagName === 'input') return disabled !== true || properties['type'] !== 'checkbox';
-  if (tagName === 'select') return ariaLabel !== 'Response format';
   if (tagName === 'a') return isOwnLink(element);
   return screenTags.has(tagName) || screenRoles.has(String(role));
 }

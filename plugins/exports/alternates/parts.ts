@@ -104,8 +104,8 @@ export function toNote(state: State, element: Element, kind: string): Blockquote
 }
 
 /** The formats of a response, of which the first one is the default. */
-export function toFormats(select: Element): Paragraph {
-  const formats = listElements(select).map(toText);
+export function toFormats(fieldset: Element): Paragraph {
+  const formats = listElements(fieldset).map(toText);
   return paragraph([
     text('Formats: '),
     ...formats.flatMap((format, index) => [

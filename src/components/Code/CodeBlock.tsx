@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import CodeView, { type LineMarks } from './CodeView';
 import CopyButton from './CopyButton';
 import styles from './CodeView.module.css';
@@ -22,9 +23,9 @@ export default function CodeBlock({
   canWrap = false,
 }: Props): ReactNode {
   return (
-    <figure className={styles.block}>
-      <figcaption className={styles.bar}>
-        <span className={title ? styles.title : styles.language}>{title ?? language}</span>
+    <figure className={clsx('box', styles.block)}>
+      <figcaption className={clsx('bar small', styles.title)}>
+        <span className={title ? 'strong' : 'muted'}>{title ?? language}</span>
         <CopyButton text={code} copiedText="Code copied to clipboard" />
       </figcaption>
       <CodeView code={code} language={language} label="Code" marks={marks} canWrap={canWrap} />

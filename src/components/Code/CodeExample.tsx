@@ -44,6 +44,7 @@ export default function CodeExample({ request, missing }: Props): ReactNode {
             request={request}
             language={language}
             missing={missing}
+            kind="primary"
             shortcut={copyKey}
           />
         </>
@@ -69,7 +70,7 @@ export default function CodeExample({ request, missing }: Props): ReactNode {
           followsEdits
         />
         {!isKnown && (
-          <p className={styles.contact}>
+          <p className={clsx('small', styles.contact)}>
             There is no “{language}” sample yet. Email <SupportEmail /> to request one.
           </p>
         )}
@@ -157,7 +158,7 @@ function LanguageSearch({ language, onChoose }: LanguageSearchProps): ReactNode 
         spellCheck={false}
         onChange={({ target }) => setText(target.value)}
       />
-      <div className={styles.choices} role="group" aria-label="Languages">
+      <div className="inline" role="group" aria-label="Languages">
         {matchLanguages(text).map((id) => (
           <Button
             key={id}

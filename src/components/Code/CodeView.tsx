@@ -1,5 +1,6 @@
 import {
   type CSSProperties,
+  Fragment,
   memo,
   type ReactNode,
   startTransition,
@@ -118,10 +119,10 @@ const Line = memo(
       {splitIndent(line).map(({ text, kind }, index) =>
         kind ? (
           <span key={index} className={styles[kind]}>
-            {text}
+            {toBreakable(text)}
           </span>
         ) : (
-          text
+          <Fragment key={index}>{toBreakable(text)}</Fragment>
         ),
       )}
     </span>
@@ -129,6 +130,27 @@ const Line = memo(
   (before, after) => JSON.stringify(before) === JSON.stringify(after),
 );
 Line.displayName = 'Line';
+
+/** Words with a hyphen, such as IDs, and the backslash that continues a line in a shell. */
+const unbroken = /([^\s/,]{0,40}-[^\s/,]{0,40}| \\$)/;
+
+/** A text that breaks only after a slash, a comma or a space, unless a word is longer than a line. */
+function toBreakable(text: string): ReactNode {
+  return text.split(/(?<=[/,])(?=[^\s/,])/).map((part, position) => (
+    <Fragment key={position}>
+      {position > 0 && <wbr />}
+      {part.split(unbroken).map((word, index) =>
+        index % 2 === 0 ? (
+          word
+        ) : (
+          <span key={index} className={word.length > 2 ? styles.word : styles.indent}>
+            {word}
+          </span>
+        ),
+      )}
+    </Fragment>
+  ));
+}
 
 /** By how much the style sheet indents a continued line: the spaces at its start, and two more. */
 function toHang([first]: Pieces): CSSProperties {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import clsx from 'clsx';
 import { durations } from '../Shell/Toast';
 import { useClipboard } from '../Shell/useClipboard';
 import Button from '../ui/Button';
@@ -11,6 +12,7 @@ interface Props {
   readonly copiedText: ReactNode;
   readonly shortcut?: string | undefined;
   readonly onCopied?: () => void;
+  readonly kind?: 'primary';
 }
 
 const labels = { idle: 'Copy', copied: 'Copied!', failed: 'Copy failed' } as const;
@@ -18,7 +20,7 @@ const failed = 'Could not copy the code. Select it and copy it manually.';
 
 /** Copies code and shows 'Copied!' for two seconds, or 'Copy failed'. */
 export default function CopyButton(props: Props): ReactNode {
-  const { text, copiedText, shortcut, onCopied } = props;
+  const { text, copiedText, shortcut, onCopied, ...button } = props;
   const [state, setState] = useState<{ readonly status: keyof typeof labels }>({ status: 'idle' });
   const copy = useClipboard();
 
@@ -35,7 +37,12 @@ export default function CopyButton(props: Props): ReactNode {
     if (isCopied) onCopied?.();
   };
   return (
-    <Button className={styles.copy} aria-keyshortcuts={shortcut} onClick={() => void copyCode()}>
+    <Button
+      {...button}
+      className={clsx('scripted', styles.copy)}
+      aria-keyshortcuts={shortcut}
+      onClick={() => void copyCode()}
+    >
       {labels[state.status]}
     </Button>
   );

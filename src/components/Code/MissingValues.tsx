@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import clsx from 'clsx';
 import type { MissingValue } from '@site/src/request/missing';
 import styles from './CodeExample.module.css';
 
@@ -11,7 +12,7 @@ interface Props {
 /** Says which required values a request does not have, with links to their fields. */
 export default function MissingValues({ values, onChoose }: Props): ReactNode {
   return (
-    <p className={styles.missing} data-mdast="ignore">
+    <p className={clsx('muted small scripted', styles.missing)} data-mdast="ignore">
       {values.length === 1 ? '1 required value left' : `${values.length} required values left`}:{' '}
       {values.map(({ name, path }, index) => (
         <Fragment key={path}>

@@ -39,12 +39,13 @@ interface Props {
   /** Which values the request does not have. The toast says it too. */
   readonly missing?: ReactNode;
   readonly shortcut?: string;
+  readonly kind?: 'primary';
 }
 
 const copied = 'Request code copied to clipboard';
 
 /** Copies the request as code. */
-export function CopySample({ request, language, missing, shortcut }: Props): ReactNode {
+export function CopySample({ request, language, missing, ...button }: Props): ReactNode {
   const known = findLanguage(language);
   return (
     <CopyButton
@@ -59,7 +60,7 @@ export function CopySample({ request, language, missing, shortcut }: Props): Rea
           copied
         )
       }
-      shortcut={shortcut}
+      {...button}
       onCopied={() => known && dispatch('portal:copy', { language: known })}
     />
   );

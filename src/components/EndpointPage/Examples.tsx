@@ -11,7 +11,7 @@ import { useFormDispatch } from '../TryOutForm/FormContext';
 import { MethodBadge } from '../ui/Badge';
 import Button from '../ui/Button';
 import { useModal } from '../ui/useModal';
-import { focusField } from './fieldRows';
+import { focusField, unfold } from './fieldRows';
 import ResponsePanel from './ResponsePanel';
 import controls from '../ui/controls.module.css';
 import styles from './Examples.module.css';
@@ -36,9 +36,10 @@ export default function Examples({ request, missing, endpoint }: Props): ReactNo
         {...(isOpen && dialog)}
       >
         {isOpen && (
-          <Button className={styles.close} onClick={close}>
-            Close
-          </Button>
+          <div className="bar">
+            <strong>Code and response</strong>
+            <Button onClick={close}>Close</Button>
+          </div>
         )}
         <CodeExample request={request} missing={notice} />
         <ResponsePanel endpoint={endpoint} />
@@ -88,9 +89,7 @@ function useSheet() {
 
   /** Leads to a field of the form. The sheet would cover it, and folded objects do not show it. */
   const goTo = (path: string) => {
-    for (const { index } of path.matchAll(/(?<=\/\d+)\//g)) {
-      dispatch({ type: 'fold', path: path.slice(0, index), isFolded: false });
-    }
+    unfold(dispatch, path);
     setWanted({ path });
     if (ref.current?.ariaModal) close();
   };
@@ -115,7 +114,7 @@ function RequestBar({ request, missing, onShowCode }: RequestBarProps): ReactNod
     <div className={styles.bar} role="group" aria-label="Code" data-mdast="ignore">
       <MethodBadge method={request.method} />
       <select
-        className={clsx(controls.field, styles.language)}
+        className={clsx('scripted', controls.field, styles.language)}
         aria-label="Code language"
         value={findLanguage(language) ?? language}
         onChange={({ target }) => choose(target.value)}
@@ -126,10 +125,16 @@ function RequestBar({ request, missing, onShowCode }: RequestBarProps): ReactNod
           </option>
         ))}
       </select>
-      <CopySample key={language} request={request} language={language} missing={missing} />
+      <CopySample
+        key={language}
+        kind="primary"
+        request={request}
+        language={language}
+        missing={missing}
+      />
       {/* Without scripts, it leads to the code at the end of the page. */}
       <a
-        className={clsx(controls.button, controls.primary)}
+        className={controls.button}
         href="#code-example"
         role="button"
         onClick={show}

@@ -1,8 +1,10 @@
-import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { memo, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import type { Note } from '@site/src/api/document';
 import type { EndpointPage } from '@site/src/page-data';
-import { listNested, fieldsOf } from '@site/src/api/field';
+import { type Field, listNested, fieldsOf } from '@site/src/api/field';
+import type { MissingValue } from '@site/src/request/missing';
 import type { FormValues } from '@site/src/request/model';
 import { toExampleValues } from '@site/src/request/values';
 import {
@@ -11,22 +13,26 @@ import {
   toParametersAnchor,
 } from '@site/src/site-map/anchors';
 import FormActions from '../TryOutForm/FormActions';
+import { useFormDispatch } from '../TryOutForm/FormContext';
 import InlineText from '../ui/InlineText';
-import { useFieldRows } from './fieldRows';
+import { focusField, unfold, useFieldRows } from './fieldRows';
 import ParameterList from './ParameterList';
 import { ResponseCodes, ResponseStructure } from './Responses';
 import Section, { ExpandAll, SectionIndex } from './Section';
-import styles from './ParametersPanel.module.css';
+import styles from '../TryOutForm/styles.module.css';
 
 interface Props {
   readonly page: EndpointPage;
   readonly values: FormValues;
+  /** Which required values the form does not have. */
+  readonly missing: readonly MissingValue[];
   /** A notice above the form. */
   readonly children: ReactNode;
 }
 
 /** The parameters and responses of an endpoint. Empty sections are omitted. */
-export default function ParametersPanel({ page, values, children }: Props): ReactNode {
+export default function ParametersPanel(props: Props): ReactNode {
+  const { page, values, missing, children } = props;
   const { endpoint, statusCodes } = page;
   const { notes, parameters, sections, responses } = endpoint;
   const ref = useRef<HTMLElement>(null);
@@ -34,15 +40,27 @@ export default function ParametersPanel({ page, values, children }: Props): Reac
   useFieldRows(ref);
   return (
     <section ref={ref} aria-labelledby="parameters">
-      <Top endpoint={endpoint} />
+      <h2 id="parameters">Parameters</h2>
       {children}
-      <SectionIndex endpoint={endpoint} />
+      <div className={styles.bar} data-search="ignore">
+        <SectionIndex endpoint={endpoint} />
+        <div className={clsx('inline scripted', styles.actions)}>
+          <div className={styles.left}>
+            {missing.length > 0 && <RequiredLeft missing={missing} />}
+          </div>
+          <FormActions endpoint={endpoint} />
+        </div>
+      </div>
       <Notes notes={notes} />
       {shownLocations.map((location) => {
         const list = parameters[location] ?? [];
         return (
           list.length > 0 && (
-            <Section key={location} id={toParametersAnchor(location)}>
+            <Section
+              key={location}
+              id={toParametersAnchor(location)}
+              action={hasNestedLists(list) && <ExpandAll what="parameters" />}
+            >
               <ParameterList
                 parameters={list}
                 sections={sections?.[location]}
@@ -63,23 +81,27 @@ export default function ParametersPanel({ page, values, children }: Props): Reac
   );
 }
 
-/** Memoized, since form input does not change it. */
-const Top = memo(function Top({ endpoint }: Pick<EndpointPage, 'endpoint'>) {
-  const hasNestedLists = listNested(endpoint.parameters.body ?? []).some(
+function hasNestedLists(parameters: readonly Field[]): boolean {
+  return listNested(parameters).some(
     ({ field }) => field.kind === 'list' && fieldsOf(field).length > 0,
   );
-  return (
-    <div className={styles.bar}>
-      <h2 id="parameters">Parameters</h2>
-      <FormActions endpoint={endpoint}>
-        {hasNestedLists && <ExpandAll lists={parameterLists} what="parameters" />}
-      </FormActions>
-    </div>
-  );
-});
+}
 
-/** The nested lists of parameters, and not those of the response. */
-const parameterLists = ':scope > section:not([aria-labelledby^="response"]) details';
+/** How many required values the form does not have, with a link to the first one. */
+function RequiredLeft({ missing }: Pick<Props, 'missing'>): ReactNode {
+  const dispatch = useFormDispatch();
+  const path = missing[0]?.path ?? '';
+  const go = (event: MouseEvent) => {
+    event.preventDefault();
+    flushSync(() => unfold(dispatch, path));
+    focusField(path);
+  };
+  return (
+    <a className="small" href={`#${path}`} onClick={go} data-mdast="ignore">
+      {missing.length} required left
+    </a>
+  );
+}
 
 interface NotesProps {
   readonly notes: readonly Note[];
@@ -88,11 +110,13 @@ interface NotesProps {
 /** The info boxes of an endpoint. */
 export const Notes = memo(function Notes({ notes }: NotesProps): ReactNode {
   return notes.map(({ kind, title, text }) => (
-    <div key={title} className={clsx(styles.note, styles[kind])} role="note" data-kind={kind}>
-      <p className={styles.title}>{title}</p>
+    <div key={title} className={`alert ${roles[kind]}`} role="note" data-kind={kind}>
+      <p className="strong">{title}</p>
       <p>
         <InlineText>{text}</InlineText>
       </p>
     </div>
   ));
 });
+
+const roles = { info: 'alert--info', tip: 'alert--success', warning: 'alert--warning' } as const;

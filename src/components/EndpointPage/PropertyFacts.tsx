@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import clsx from 'clsx';
 import type { Field } from '@site/src/api/field';
 import { toFacts, toTypeName } from '@site/src/request/facts';
 import Badge from '../ui/Badge';
@@ -19,7 +20,7 @@ interface Props {
 /** The name, type, description and limits of a parameter or a field. */
 function PropertyFacts({ field, name, labelFor, anchor, path }: Props): ReactNode {
   const { required, deprecated } = field;
-  const label = <code className={styles.name}>{name}</code>;
+  const label = <code className={clsx('plain', styles.name)}>{name}</code>;
   const description = <Description field={field} />;
   return (
     <>
@@ -89,7 +90,7 @@ interface NestedListProps {
 export function NestedList({ title, count, children }: NestedListProps): ReactNode {
   return (
     <details className={styles.nested}>
-      <summary>
+      <summary className="fold">
         {title} ({count})
       </summary>
       <div className={styles.members}>{children}</div>

@@ -8,7 +8,7 @@ import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
 import { durations, useToast } from '../Shell/Toast';
 import Panel from '../ui/Panel';
-import controls from '../ui/controls.module.css';
+import tabs from '../ui/Tabs.module.css';
 import styles from './ResponsePanel.module.css';
 
 interface Props {
@@ -40,6 +40,17 @@ function ResponsePanel({ endpoint: { responses, operationId } }: Props): ReactNo
       show('Could not load the type. Try again.', durations.message);
     }
   };
+  const toSegment = (format: string) => (
+    <label key={format} className={tabs.segment}>
+      <input
+        type="radio"
+        name="response-format"
+        checked={format === mediaType}
+        onChange={() => void choose(format)}
+      />
+      {format}
+    </label>
+  );
   return (
     <Panel
       id="response"
@@ -47,44 +58,33 @@ function ResponsePanel({ endpoint: { responses, operationId } }: Props): ReactNo
       title={
         <button
           type="button"
-          className={styles.toggle}
+          className="bare fold"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
           Response {status}
         </button>
       }
-      action={
-        <>
-          <select
-            className={clsx(controls.field, styles.format)}
-            aria-label="Response format"
-            value={mediaType}
-            onChange={({ target }) => void choose(target.value)}
-          >
-            {mediaTypes.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-            {shape && (
-              <optgroup label="Type">
-                {typeLanguages.map((one) => (
-                  <option key={one}>{one}</option>
-                ))}
-              </optgroup>
-            )}
-          </select>
-          <CopyButton text={code} copiedText="Response code copied to clipboard" />
-        </>
-      }
+      action={<CopyButton text={code} copiedText="Response code copied to clipboard" />}
     >
       {isOpen && (
-        <CodeView
-          className={styles.response}
-          code={code}
-          language={grammars[mediaType] ?? 'json'}
-          label={converted === undefined ? 'Example response' : 'Type of the response'}
-          canWrap
-        />
+        <>
+          <div className={clsx('inline scripted', tabs.line)} data-search="ignore">
+            <fieldset className={tabs.segments} aria-label="Response format">
+              {mediaTypes.map(toSegment)}
+            </fieldset>
+            <div className={tabs.segments} data-mdast="ignore">
+              {shape && typeLanguages.map(toSegment)}
+            </div>
+          </div>
+          <CodeView
+            className={styles.response}
+            code={code}
+            language={grammars[mediaType] ?? 'json'}
+            label={converted === undefined ? 'Example response' : 'Type of the response'}
+            canWrap
+          />
+        </>
       )}
     </Panel>
   );

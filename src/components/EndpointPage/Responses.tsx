@@ -30,7 +30,7 @@ export const ResponseCodes = memo(function ResponseCodes(props: CodesProps): Rea
   );
   return (
     <>
-      <dl className={styles.codes}>
+      <dl className={clsx('small', styles.codes)}>
         {responses.map(({ status, description }) => (
           <div key={status} className={styles.code}>
             <dt>
@@ -44,7 +44,7 @@ export const ResponseCodes = memo(function ResponseCodes(props: CodesProps): Rea
           </div>
         ))}
       </dl>
-      <p className={styles.shared} data-search="ignore">
+      <p className={clsx('muted small', styles.shared)} data-search="ignore">
         For all other codes, see <PageLink to="/docs/errors">Errors</PageLink>
         {others.map(({ code, name, anchor }, index) => (
           <Fragment key={code}>
@@ -81,11 +81,11 @@ export const ResponseStructure = memo(function ResponseStructure({ responses }: 
   return (
     <Section
       id={responseStructureAnchor}
-      action={hasNestedLists && <ExpandAll lists="details" what="response fields" />}
+      action={hasNestedLists && <ExpandAll what="response fields" />}
     >
       {count > manyFields && (
         <input
-          className={clsx(controls.field, styles.filter)}
+          className={clsx('scripted', controls.field, styles.filter)}
           type="search"
           placeholder="Filter the fields by name or description"
           aria-label="Filter the response fields"
@@ -95,7 +95,7 @@ export const ResponseStructure = memo(function ResponseStructure({ responses }: 
           onChange={filter}
         />
       )}
-      <p className={styles.shared} aria-live="polite">
+      <p className={clsx('muted small', styles.shared)} aria-live="polite">
         {missed !== '' && `No field contains “${missed}”.`}
       </p>
       {documented.map(({ status, fields }) => (

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import clsx from 'clsx';
 import type { Endpoint } from '@site/src/api/view';
 import { listSectionAnchors, type SectionAnchor, sectionTitles } from '@site/src/site-map/anchors';
 import Button from '../ui/Button';
@@ -23,37 +24,37 @@ interface Props {
 export default function Section({ id, action, children }: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h3 id={id}>
-        {sectionTitles[id]}
-        {/* Not part of the heading's name. The index above has the same links. */}
-        <a className="hash-link" href={`#${id}`} aria-hidden="true" tabIndex={-1}>
-          &#8203;
-        </a>
-      </h3>
-      {action}
+      <div className={clsx('inline', styles.title)}>
+        <h3 id={id}>
+          {sectionTitles[id]}
+          {/* Not part of the heading's name. The index above has the same links. */}
+          <a className="hash-link" href={`#${id}`} aria-hidden="true" tabIndex={-1}>
+            &#8203;
+          </a>
+        </h3>
+        {action}
+      </div>
       {children}
     </section>
   );
 }
 
 interface ExpandAllProps {
-  /** A selector of nested lists, relative to the section of the button. */
-  readonly lists: string;
   /** What the lists contain, for screen readers. */
   readonly what: string;
 }
 
 /** Opens or closes all nested lists of a section. */
-export function ExpandAll({ lists, what }: ExpandAllProps): ReactNode {
+export function ExpandAll({ what }: ExpandAllProps): ReactNode {
   const [isExpanded, setExpanded] = useState(false);
   const toggle = ({ currentTarget }: MouseEvent) => {
-    const found = currentTarget.closest('section')?.querySelectorAll<HTMLDetailsElement>(lists);
+    const found = currentTarget.closest('section')?.querySelectorAll('details');
     for (const list of found ?? []) list.open = !isExpanded;
     setExpanded(!isExpanded);
   };
   const label = isExpanded ? 'Collapse all' : 'Expand all';
   return (
-    <Button className={styles.expand} aria-label={`${label} ${what}`} onClick={toggle}>
+    <Button className="scripted" aria-label={`${label} ${what}`} onClick={toggle}>
       {label}
     </Button>
   );
@@ -69,7 +70,7 @@ export const SectionIndex = memo(function SectionIndex({ endpoint }: SectionInde
   const anchors = listSectionAnchors(endpoint);
   const current = useCurrentSection(ref);
   return (
-    <nav ref={ref} className={styles.index} aria-label="Sections">
+    <nav ref={ref} className={clsx('small', styles.index)} aria-label="Sections">
       {anchors.map((id) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
           {sectionTitles[id].replace(' Params', '')}

@@ -1,5 +1,6 @@
 /** The rows of fields: how links, keys and the list of missing values lead to them. */
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type Dispatch, type RefObject, useEffect, useEffectEvent } from 'react';
+import type { FormAction } from '@site/src/request/form';
 import { useClipboard } from '../Shell/useClipboard';
 import { useHashTarget } from '../ui/hooks';
 
@@ -42,6 +43,13 @@ export function useFieldRows(ref: RefObject<HTMLElement | null>): void {
       panel?.removeEventListener('keydown', onKeyDown);
     };
   }, [ref]);
+}
+
+/** Opens the folded objects around a field. */
+export function unfold(dispatch: Dispatch<FormAction>, path: string): void {
+  for (const { index } of path.matchAll(/(?<=\/\d+)\//g)) {
+    dispatch({ type: 'fold', path: path.slice(0, index), isFolded: false });
+  }
 }
 
 /** Moves the focus to a field: its input, or the button that adds the first value of a list. */

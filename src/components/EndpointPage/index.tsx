@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react';
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { EndpointPage as Page } from '@site/src/page-data';
@@ -28,13 +29,13 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>): ReactNode
   return (
     <FormProvider dispatch={dispatch} folded={folded}>
       {/* Not a <header>, because the search index would omit the text next to the title. */}
-      <div className={styles.header}>
+      <div>
         <SkipLinks endpoint={endpoint} />
         <Title endpoint={endpoint} />
         <RequestLine request={request} />
       </div>
       <div className={styles.columns}>
-        <ParametersPanel page={page} values={values}>
+        <ParametersPanel page={page} values={values} missing={missing}>
           <SharedForm endpoint={endpoint} isFromLink={isFromLink} isRecalled={isRecalled} />
           <KeptNotice kept={kept} values={values} />
         </ParametersPanel>
@@ -52,11 +53,11 @@ const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>): ReactNo
   return (
     <HtmlClassNameProvider className="has-request-bar">
       <h1>{title}</h1>
-      <p className={styles.summary}>
+      <p className={clsx('muted', styles.summary)}>
         <InlineText>{summary}</InlineText>
       </p>
       {usage && (
-        <p className={styles.usage}>
+        <p className={clsx('small', styles.usage)}>
           <InlineText>{usage}</InlineText>
         </p>
       )}
@@ -68,7 +69,7 @@ const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>): ReactNo
 /** The ways of a keyboard through the page. Shown while one of them has the focus. */
 const SkipLinks = memo(function SkipLinks({ endpoint }: Pick<Page, 'endpoint'>): ReactNode {
   return (
-    <nav className={styles.skip} aria-label="Keyboard" data-mdast="ignore">
+    <nav className={clsx('skip', styles.skip)} aria-label="Keyboard" data-mdast="ignore">
       <a href={`#${listSectionAnchors(endpoint)[0]}`}>Skip to the form</a>
       <a href="#code-example">Skip to the code</a>
       <p>
@@ -86,9 +87,9 @@ interface RequestLineProps {
 /** The method and the path with the entered values. Highlights path parameters without a value. */
 function RequestLine({ request }: RequestLineProps): ReactNode {
   return (
-    <div className={styles.line}>
+    <div className={clsx('box', styles.line)}>
       <MethodBadge method={request.method} />{' '}
-      <code className={styles.path}>
+      <code className={clsx('plain', styles.path)}>
         <span className={styles.host}>{request.baseUrl}</span>
         {toTarget(request)
           .split(/(\{[^}]+\})/)

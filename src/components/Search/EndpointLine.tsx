@@ -21,7 +21,8 @@ export default function EndpointLine({
   return (
     <span className={styles.endpoint}>
       {' '}
-      <MethodBadge method={method} size="small" /> <code>{renderPath(`/${path}`)}</code>{' '}
+      <MethodBadge method={method} size="small" />{' '}
+      <code className="plain">{renderPath(`/${path}`)}</code>{' '}
       {field !== undefined && <mark>{toBreakable(field)}</mark>}
     </span>
   );

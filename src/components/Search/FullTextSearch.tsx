@@ -15,7 +15,7 @@ import { type FullText, useFullTextSearch } from './useFullTextSearch';
 export default function FullTextSearch(): ReactNode {
   const { text, query, fullText, type, submit } = useFullTextSearch();
   return (
-    <>
+    <div className={styles.page}>
       <form
         role="search"
         aria-label="All text"
@@ -27,7 +27,7 @@ export default function FullTextSearch(): ReactNode {
         }}
       >
         <input
-          className={clsx(controls.field, styles.field)}
+          className={controls.field}
           type="search"
           name="q"
           aria-label="Search all text"
@@ -45,7 +45,7 @@ export default function FullTextSearch(): ReactNode {
           <EndpointList />.
         </p>
       </noscript>
-      <p className={styles.summary} role="status" aria-live="polite">
+      <p className={clsx('strong', styles.summary)} role="status" aria-live="polite">
         {toSummary(fullText, query.trim())}
       </p>
       {fullText.pages.length > 0 ? (
@@ -60,7 +60,7 @@ export default function FullTextSearch(): ReactNode {
       ) : (
         <Advice status={fullText.status} />
       )}
-    </>
+    </div>
   );
 }
 
@@ -125,7 +125,7 @@ function PageResult({ found }: { readonly found: FoundPage }): ReactNode {
       <p className="muted tiny">{category}</p>
       {endpoint && <EndpointLine endpoint={endpoint} renderPath={toMarked} />}
       {sections.slice(0, shownSections).map(({ href, heading, excerpt }, position) => (
-        <div key={position} className={styles.section}>
+        <div key={position} className="small">
           {heading !== undefined && <Link to={href}>{toMarked(heading)}</Link>}
           {excerpt !== undefined && <p>{toMarked(excerpt)}</p>}
         </div>

@@ -97,11 +97,11 @@ function Results({ id, dropdown, onActivate, onChoose }: ResultsProps): ReactNod
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the box
     <div
-      className={clsx('box', styles.dropdown)}
+      className={clsx('box small', styles.dropdown)}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {options.length === 1 && <p className={styles.note}>{summary}</p>}
+      {options.length === 1 && <p className={clsx('flat', styles.note)}>{summary}</p>}
       <div ref={list} id={id} role="listbox" aria-label="Matching pages">
         {options.map((option, position) => (
           <a

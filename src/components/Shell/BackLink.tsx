@@ -1,10 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useTrail } from './Breadcrumbs';
 import styles from './Breadcrumbs.module.css';
+
+const back = clsx('bare', styles.back);
 
 /** The state of a history entry that replaced the current page with its parent. */
 interface EntryState {
@@ -37,13 +40,13 @@ export default function BackLink(): ReactNode {
     </svg>
   );
   return parent !== undefined ? (
-    <Link to={parent} className={styles.back} onClick={goBack}>
+    <Link to={parent} className={back} onClick={goBack}>
       {arrow} Back
     </Link>
   ) : (
     <button
       type="button"
-      className={styles.back}
+      className={back}
       disabled={!isBrowser || !findPrevious()}
       onClick={goBack}
     >

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { exportRoutes } from '@site/src/exports/routes';
@@ -7,6 +8,7 @@ import Button from '../ui/Button';
 import { useMenu } from '../ui/hooks';
 import type { ItemsProps } from './PageMenuItems';
 import { durations, useToast } from './Toast';
+import { loadText, useCopyLoading } from './useClipboard';
 import { useVersionPath } from './versions';
 import styles from './PageMenu.module.css';
 
@@ -19,6 +21,7 @@ export default function PageMenu(): ReactNode {
   const isLive = process.env.NODE_ENV === 'development';
   const alternate = isLive ? undefined : versionPath + toAlternateRoute(route);
   const { ref, Items, toggle, leave } = usePageMenu(pathname);
+  const copyLoading = useCopyLoading();
   return (
     <>
       <Head>
@@ -31,18 +34,28 @@ export default function PageMenu(): ReactNode {
       </Head>
       <div ref={ref} className={styles.place}>
         {alternate && (
-          <a className={styles.link} href={alternate}>
-            View as Markdown
-          </a>
+          <>
+            <a className={styles.link} href={alternate}>
+              View as Markdown
+            </a>
+            <Button
+              className="scripted"
+              aria-label="Copy page as Markdown"
+              onClick={() => copyLoading(loadText(alternate), 'Markdown')}
+            >
+              <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M6 6h7.5v7.5H6zM3.5 10h-1V2.5H10v1" />
+              </svg>
+              <span className="sr-only-on-mobile"> Copy page</span>
+            </Button>
+          </>
         )}
         <Button
-          kind="quiet"
-          className={styles.button}
+          className={clsx('opens scripted', styles.more)}
+          aria-label="Page actions"
           aria-expanded={Items !== undefined}
           onClick={toggle}
-        >
-          <span className="sr-only-on-mobile">Page actions</span>
-        </Button>
+        />
         {Items && <Items alternate={alternate} onChoose={leave} />}
       </div>
     </>

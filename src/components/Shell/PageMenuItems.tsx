@@ -1,14 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import clsx from 'clsx';
 import { exportRoutes } from '@site/src/exports/routes';
 import type { ApiDocument } from '@site/src/api/document';
 import { toSharedForm } from '@site/src/request/share';
 import { type PageForm, readPageForm } from './pageForm';
 import { durations, useToast } from './Toast';
-import { useClipboard } from './useClipboard';
+import { loadText, useClipboard, useCopyLoading } from './useClipboard';
 import { useVersionPath, useVersions } from './versions';
 import controls from '../ui/controls.module.css';
-import styles from './PageMenu.module.css';
 
 export interface ItemsProps {
   /** The URL of the page as Markdown. In `npm start`, it has none. */
@@ -19,7 +17,7 @@ export interface ItemsProps {
 /** The items of the open menu. Toasts show what they did. */
 export default function PageMenuItems({ alternate, onChoose }: ItemsProps): ReactNode {
   const [form] = useState(readPageForm);
-  const { copyMarkdown, copyOpenApi, copyLink } = useActions();
+  const { copyOpenApi, copyLink } = useActions();
   const toItem = (name: string, act: () => void) => (
     <li>
       <button
@@ -35,16 +33,13 @@ export default function PageMenuItems({ alternate, onChoose }: ItemsProps): Reac
     </li>
   );
   return (
-    <ul className={clsx(controls.menu, styles.menu)}>
+    <ul className={controls.menu}>
       {alternate ? (
-        <>
-          {toItem('Copy page as Markdown', () => copyMarkdown(alternate))}
-          <li>
-            <a className={controls.menuItem} href={alternate} onClick={onChoose}>
-              View as Markdown
-            </a>
-          </li>
-        </>
+        <li>
+          <a className={controls.menuItem} href={alternate} onClick={onChoose}>
+            View as Markdown
+          </a>
+        </li>
       ) : (
         <li className={controls.menuItem}>Only builds have pages as Markdown.</li>
       )}
@@ -61,12 +56,7 @@ function useActions() {
   const root = useVersionPath();
   const copy = useClipboard();
 
-  const copyLoading = (text: Promise<string>, name: string) =>
-    void copy(text, {
-      copied: `${name} copied to clipboard`,
-      failed: 'Could not copy it. Your browser does not allow this page to use the clipboard.',
-      notLoaded: `Could not load the ${name}. Check your connection and try again.`,
-    });
+  const copyLoading = useCopyLoading();
   const copyLink = ({ endpoint, values }: PageForm) => {
     const shared = toSharedForm(endpoint, values, active?.label ?? '');
     if (shared.kind === 'tooLarge') {
@@ -82,7 +72,6 @@ function useActions() {
     });
   };
   return {
-    copyMarkdown: (url: string) => copyLoading(loadText(url), 'Markdown'),
     copyOpenApi: ({ endpoint }: PageForm) =>
       copyLoading(toOpenApiText(root, endpoint.operationId), 'OpenAPI document'),
     copyLink,
@@ -93,14 +82,6 @@ function useActions() {
 function toNote(shared: { readonly fragment: string; readonly omitsSecrets: boolean }): string {
   if (shared.omitsSecrets) return 'It does not contain your secrets.';
   return shared.fragment === '' ? 'It is for an empty form.' : '';
-}
-
-/** Loads a text file of the site. Rejects if the host responds with a page instead. */
-async function loadText(url: string): Promise<string> {
-  const response = await fetch(url);
-  const isPage = response.headers.get('Content-Type')?.includes('html') === true;
-  if (!response.ok || isPage) throw new Error(`Found status ${response.status} for ${url}.`);
-  return response.text();
 }
 
 /** The part of the version's OpenAPI document that describes an operation, as JSON. */

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import clsx from 'clsx';
 import styles from './Toast.module.css';
 
 interface Props {
@@ -66,7 +67,12 @@ function ToastBox({ toast: { content, duration }, onClose }: ToastBoxProps): Rea
       onBlur={release}
     >
       <div className="small">{content}</div>
-      <button type="button" className={styles.close} aria-label="Close message" onClick={onClose}>
+      <button
+        type="button"
+        className={clsx('bare', styles.close)}
+        aria-label="Close message"
+        onClick={onClose}
+      >
         ×
       </button>
     </div>

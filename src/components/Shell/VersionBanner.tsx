@@ -27,7 +27,7 @@ export default function VersionBanner(): ReactNode {
       )}
       {banner && latest && (
         <aside
-          className={clsx('small', styles.banner, banner === 'unmaintained' && styles.old)}
+          className={clsx('alert alert--info', banner === 'unmaintained' && styles.old)}
           aria-label="Version"
         >
           <p>

@@ -25,9 +25,9 @@ export default function VersionMenu(): ReactNode {
   // Cut versions end with their own changes, so they link to the changelog of the version at `/`.
   const ChangelogLink = active?.name === currentVersion ? PageLink : Link;
   return (
-    <details ref={ref} className={clsx('small', styles.menu)}>
-      <summary className={styles.summary}>
-        <span className="sr-only-on-mobile">Version</span> {active?.label}
+    <details ref={ref} className={styles.menu}>
+      <summary className={clsx('opens', controls.button, styles.summary)}>
+        <span className="sr-only-on-mobile">Version</span> {active && toShown(active.label)}
       </summary>
       <ul className={clsx(controls.menu, styles.list)}>
         {links.map(({ name, label, to, isLatest }) => (
@@ -38,7 +38,7 @@ export default function VersionMenu(): ReactNode {
               aria-current={name === active?.name ? 'true' : undefined}
               onClick={close}
             >
-              {isLatest ? `${label} (latest)` : label}
+              {isLatest ? `${label} (latest)` : toShown(label)}
             </Link>
           </li>
         ))}
@@ -50,4 +50,9 @@ export default function VersionMenu(): ReactNode {
       </ul>
     </details>
   );
+}
+
+/** The work of editors is the latest that there is, if readers see it at `/`. */
+function toShown(label: string): string {
+  return label === 'Current' ? 'Latest' : label;
 }

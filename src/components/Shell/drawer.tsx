@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import clsx from 'clsx';
 import styles from './Sidebar.module.css';
 
 /** Whether the drawer of the narrow layout is open. The wide layout always shows the sidebar. */
@@ -20,13 +21,13 @@ export function SidebarToggle(): ReactNode {
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={clsx('bare', styles.toggle)}
       aria-label="Menu"
       aria-expanded={isOpen}
       aria-controls={sidebarId}
       onClick={() => setOpen(!isOpen)}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={isOpen ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} />
       </svg>
     </button>

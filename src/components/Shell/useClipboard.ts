@@ -36,6 +36,25 @@ export function useClipboard(): Copy {
   );
 }
 
+/** Copies the text of a file, by the name of what it contains. */
+export function useCopyLoading(): (text: Promise<string>, name: string) => void {
+  const copy = useClipboard();
+  return (text, name) =>
+    void copy(text, {
+      copied: `${name} copied to clipboard`,
+      failed: 'Could not copy it. Your browser does not allow this page to use the clipboard.',
+      notLoaded: `Could not load the ${name}. Check your connection and try again.`,
+    });
+}
+
+/** Loads a text file of the site. Rejects if the host responds with a page instead. */
+export async function loadText(url: string): Promise<string> {
+  const response = await fetch(url);
+  const isPage = response.headers.get('Content-Type')?.includes('html') === true;
+  if (!response.ok || isPage) throw new Error(`Found status ${response.status} for ${url}.`);
+  return response.text();
+}
+
 function toDuration(copied: ReactNode): number {
   return typeof copied === 'string' ? durations.confirmation : durations.message;
 }

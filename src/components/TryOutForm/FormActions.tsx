@@ -4,34 +4,28 @@ import { toExampleValues } from '@site/src/request/values';
 import { durations, useToast } from '../Shell/Toast';
 import Button from '../ui/Button';
 import { useFormDispatch } from './FormContext';
-import styles from './styles.module.css';
 
 interface Props {
   readonly endpoint: Endpoint;
-  /** Other buttons, before those of the form. */
-  readonly children: ReactNode;
 }
 
 /** Fills the form, or clears it. Memoized, since form input does not change it. */
-function FormActions({ endpoint, children }: Props): ReactNode {
+function FormActions({ endpoint }: Props): ReactNode {
   const dispatch = useFormDispatch();
   const { Panel, toggle, button } = usePastePanel();
   return (
     <>
-      <div className={styles.actions}>
-        {children}
-        <Button
-          onClick={() =>
-            dispatch({ type: 'fill', values: toExampleValues(endpoint), done: 'Example loaded' })
-          }
-        >
-          Load example
-        </Button>
-        <Button ref={button} aria-expanded={Panel !== undefined} onClick={toggle}>
-          Paste
-        </Button>
-        <Button onClick={() => dispatch({ type: 'reset', done: 'Form cleared' })}>Reset</Button>
-      </div>
+      <Button
+        onClick={() =>
+          dispatch({ type: 'fill', values: toExampleValues(endpoint), done: 'Example loaded' })
+        }
+      >
+        Load example
+      </Button>
+      <Button ref={button} aria-expanded={Panel !== undefined} onClick={toggle}>
+        Paste
+      </Button>
+      <Button onClick={() => dispatch({ type: 'reset', done: 'Form cleared' })}>Reset</Button>
       {Panel && <Panel endpoint={endpoint} onClose={toggle} />}
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import clsx from 'clsx';
 import type { Field } from '@site/src/api/field';
 import type { FormAction } from '@site/src/request/form';
 import type { FormValue } from '@site/src/request/model';
@@ -25,7 +26,7 @@ export default function Items({ parameter, path, addLabel, onAdd, children }: Pr
   return (
     <div
       id={path}
-      className={styles.items}
+      className={clsx('scripted', styles.items)}
       role="group"
       aria-label={name}
       aria-describedby={facts.map((fact) => `${path}-${fact}`).join(' ')}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { FormState } from '@site/src/request/form';
 import type { ParameterLocation } from '@site/src/api/document';
 import { valueOf } from '@site/src/request/values';
-import styles from './styles.module.css';
 
 type Props = Pick<FormState, 'kept' | 'values'>;
 
@@ -18,12 +17,12 @@ export default function KeptNotice({ kept, values }: Props): ReactNode {
   return (
     <>
       {ids.length > 0 && (
-        <p className={styles.kept}>
+        <p className="muted small">
           Kept from an earlier form, until you reset it: <code>{ids.join(', ')}</code>
         </p>
       )}
       {credentials.length > 0 && (
-        <p className={styles.kept}>
+        <p className="muted small">
           Kept in memory, until you reset the form or reload the page, and never stored:{' '}
           <code>{credentials.join(', ')}</code>
         </p>

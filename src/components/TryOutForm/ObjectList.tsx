@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { type Field, fieldsOf, type List } from '@site/src/api/field';
 import type { FormObject, FormValue } from '@site/src/request/model';
 import { toSummary } from '@site/src/request/summary';
@@ -34,7 +35,7 @@ export default function ObjectList({ parameter, value, path, children }: Props):
         const isFolded = folded.includes(`${path}/${index}`);
         const summary = isFolded ? toSummary(fieldsOf(parameter), object) : undefined;
         return (
-          <div key={index} className={styles.object} role="group" aria-label={label}>
+          <div key={index} className={clsx('box', styles.object)} role="group" aria-label={label}>
             <ObjectBar path={path} value={value} index={index} label={label} summary={summary} />
             {!isFolded && children(object, `${path}/${index}`)}
           </div>
@@ -72,25 +73,32 @@ function ObjectBar({ path, value, index, label, summary }: BarProps): ReactNode 
     );
   };
   return (
-    <div className={styles.objectBar}>
+    <div className={clsx('inline', styles.objectBar)}>
       <button
         type="button"
-        className={styles.fold}
+        className={clsx('bare fold muted', styles.name)}
         aria-expanded={!isFolded}
         onClick={() => change(fold, index, 'button')}
       >
-        <strong>{label}</strong> {summary}
+        <span className="cut">
+          <strong>{label}</strong> {summary}
+        </span>
       </button>
-      <div className={styles.actions}>
+      <div className={styles.buttons}>
         {last > 0 && toMove('up', index - 1)}
         {last > 0 && toMove('down', index + 1)}
         <Button
+          kind="quiet"
           aria-label={`Duplicate ${label}`}
           onClick={() => change({ type: 'duplicate', path, index }, index + 1)}
         >
           Duplicate
         </Button>
-        <Button aria-label={`Delete ${label}`} onClick={() => remove(index, `${label} deleted`)}>
+        <Button
+          kind="quiet"
+          aria-label={`Delete ${label}`}
+          onClick={() => remove(index, `${label} deleted`)}
+        >
           Delete
         </Button>
       </div>

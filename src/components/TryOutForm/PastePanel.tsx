@@ -29,12 +29,12 @@ export default function PastePanel({ endpoint, onClose }: Props): ReactNode {
   };
   const isProblem = read?.kind === 'problem';
   return (
-    <form className={styles.paste} onSubmit={fill}>
+    <form className={clsx('small', styles.notice, styles.paste)} onSubmit={fill}>
       <label htmlFor="paste">A JSON body or a cURL command</label>
       <textarea
         ref={field}
         id="paste"
-        className={clsx(controls.field, styles.pasted)}
+        className={controls.field}
         rows={6}
         autoComplete="off"
         spellCheck={false}
@@ -42,10 +42,10 @@ export default function PastePanel({ endpoint, onClose }: Props): ReactNode {
         aria-invalid={isProblem || undefined}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
       />
-      <div id="paste-outcome" className={clsx(isProblem && styles.problem)} aria-live="polite">
+      <div id="paste-outcome" className={isProblem ? styles.problem : undefined} aria-live="polite">
         {read && <Outcome read={read} />}
       </div>
-      <div className={styles.actions}>
+      <div className="inline">
         <Button kind="primary" type="submit">
           Fill in the form
         </Button>

@@ -49,7 +49,7 @@ function ChoiceField(props: InputProps): ReactNode {
   return (
     <select
       id={path}
-      className={clsx(controls.field, styles.input)}
+      className={clsx('scripted', controls.field, styles.input)}
       value={value || (required ? choices[0] : notSpecified)}
       aria-label={label}
       aria-required={required}
@@ -85,7 +85,7 @@ function TextField(props: InputProps): ReactNode {
     <input
       ref={ref}
       id={path}
-      className={clsx(controls.field, styles.input)}
+      className={clsx('scripted', controls.field, styles.input)}
       {...type}
       value={constant ?? value ?? ''}
       readOnly={constant !== undefined}
@@ -111,7 +111,7 @@ function TextField(props: InputProps): ReactNode {
         // The live region exists from the first render so that its first text is announced.
         <span
           id={hintId}
-          className={clsx(styles.hint, isProblem && styles.problem)}
+          className={clsx('muted tiny scripted', styles.hint, isProblem && styles.problem)}
           aria-live="polite"
         >
           {hint?.text}
@@ -165,7 +165,7 @@ interface SecretProps {
 function Secret({ name, children }: SecretProps): ReactNode {
   const [isShown, setShown] = useState(false);
   return (
-    <div className={styles.secret}>
+    <div className={clsx('scripted', styles.secret)}>
       {children({ type: isShown ? 'text' : 'password' })}
       <Button aria-label={`Show ${name}`} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
         Show

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { Endpoint } from '@site/src/api/view';
 import type { FormValues } from '@site/src/request/model';
@@ -34,7 +35,7 @@ export default function Notice({ endpoint, fragment, isFromLink }: Props): React
 
   if (values && !isFromLink) return null;
   return (
-    <aside className={styles.notice} aria-label="Link to a filled form">
+    <aside className={clsx('small', styles.notice)} aria-label="Link to a filled form">
       <p>{outcome}</p>
       {other && (
         <p>

@@ -11,15 +11,22 @@ const labels = { breaking: 'Breaking', deprecated: 'Deprecated' } as const;
 
 /** A one-word warning next to a title or a name. */
 export default function Badge({ kind }: Props): ReactNode {
-  return <strong className={clsx(styles.badge, styles[kind])}>{labels[kind]}</strong>;
+  return (
+    <strong className={clsx(styles.badge, styles.tinted, styles[kind])}>{labels[kind]}</strong>
+  );
 }
 
 interface MethodBadgeProps {
   readonly method: Method;
+  /** `small` is text only. */
   readonly size?: 'small' | 'normal';
 }
 
 /** The HTTP method as text, in the colour of the method. */
 export function MethodBadge({ method, size = 'normal' }: MethodBadgeProps): ReactNode {
-  return <span className={clsx(styles.method, styles[method], styles[size])}>{method}</span>;
+  return (
+    <span className={clsx(styles.badge, styles[method], size === 'normal' && styles.tinted)}>
+      {method}
+    </span>
+  );
 }

@@ -28,29 +28,21 @@ interface BoxProps {
 /** A clickable card. */
 export function CardBox({ title, aside, children }: BoxProps): ReactNode {
   return (
-    <div className={styles.card}>
-      <div className={styles.title}>
+    <div className={clsx('box', styles.card)}>
+      <div className={clsx('inline', styles.title)}>
         {title}
         {aside}
       </div>
-      <p>{children}</p>
+      <p className="muted small">{children}</p>
     </div>
   );
 }
 
-interface CardsProps {
-  /** The most columns, in a wide window. */
-  readonly columns?: 2 | 3;
-  readonly children: ReactNode;
-}
-
-/** A grid of cards in full rows: if the last row has too few cards, they are wider. */
-export function Cards({ columns = 3, children }: CardsProps): ReactNode {
+/** A grid of cards of the same width, at most three in a row. */
+export function Cards({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <div className={styles.box}>
-      <div className={clsx(styles.cards, columns === 3 && styles.three)} data-mdast="list">
-        {children}
-      </div>
+    <div className={styles.cards} data-mdast="list">
+      {children}
     </div>
   );
 }

@@ -14,10 +14,12 @@ interface Props {
 /** A box with a title, for code and responses. */
 export default function Panel({ id, title, className, action, children }: Props): ReactNode {
   return (
-    <section className={clsx(styles.panel, className)} aria-labelledby={id}>
-      <div className={styles.bar}>
-        <h2 id={id}>{title}</h2>
-        {action && <div className={styles.action}>{action}</div>}
+    <section className={clsx('box', styles.panel, className)} aria-labelledby={id}>
+      <div className="bar">
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {action && <div className="inline">{action}</div>}
       </div>
       {children}
     </section>

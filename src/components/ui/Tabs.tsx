@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
+import clsx from 'clsx';
 import styles from './Tabs.module.css';
 
 interface Props<Id extends string> extends Omit<TabListProps<Id>, 'panels'> {
@@ -21,7 +22,7 @@ export default function Tabs<Id extends string>({
   const panelId = `${id}-panel`;
   return (
     <>
-      <div className={styles.row}>
+      <div className={clsx('inline', styles.line)}>
         <TabList panels={panelId} {...list} />
         {action && <div className={styles.action}>{action}</div>}
       </div>
@@ -73,14 +74,14 @@ function TabListView<Id extends string>({
     ref.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   return (
-    <div ref={ref} className={styles.tabs} role="tablist" aria-label={label}>
+    <div ref={ref} className={styles.segments} role="tablist" aria-label={label}>
       {tabs.map((tab, index) => (
         <button
           key={tab.id}
           type="button"
           role="tab"
           id={toTabId(id, tab.id)}
-          className={styles.tab}
+          className={clsx('bare', styles.segment)}
           aria-selected={tab.id === selected}
           aria-controls={typeof panels === 'string' ? panels : panels[index]}
           tabIndex={tab.id === selected ? 0 : -1}

@@ -30,7 +30,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <meta name="robots" content="noindex" />
         </Head>
       )}
-      <div className={clsx(hasToc && styles.content)}>
+      <div>
         {DraftBanner && frontMatter.draft && (
           <Suspense>
             <DraftBanner />
@@ -68,7 +68,7 @@ export function PageFacts(): ReactNode {
   const { editUrl, lastUpdatedAt } = isHidden ? {} : metadata;
   if (!editUrl && !lastUpdatedAt && feedbackUrl === undefined) return null;
   return (
-    <footer className={clsx('muted small', styles.facts)}>
+    <footer className={clsx('inline muted small', styles.facts)}>
       {lastUpdatedAt && <LastUpdated day={new Date(lastUpdatedAt).toISOString().slice(0, 10)} />}
       {editUrl && <a href={editUrl}>Edit this page</a>}
       {feedbackUrl !== undefined && <FeedbackLink url={feedbackUrl} />}

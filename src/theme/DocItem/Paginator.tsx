@@ -30,7 +30,7 @@ function NeighbourLink({ page: { title, permalink, group, method }, label }: Pro
         {label}
         {group !== undefined && ` · ${group}`}
       </span>
-      <span className={styles.title}>
+      <span className="small strong">
         {method && <MethodBadge method={method} size="small" />} {title}
       </span>
     </Link>

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import PageLink from '@site/src/components/ui/PageLink';
+import controls from '@site/src/components/ui/controls.module.css';
 import styles from './Content.module.css';
 
 export default function NotFoundContent(): ReactNode {
@@ -13,12 +14,12 @@ export default function NotFoundContent(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <p className={clsx('muted', styles.code)} aria-hidden="true">
+      <p className="muted strong" aria-hidden="true">
         404
       </p>
       <h1>Oops! Page not found</h1>
       <p>Check the URL for typos, or use the search to find the page.</p>
-      <PageLink to="/" className="call">
+      <PageLink to="/" className={clsx(controls.button, controls.primary)}>
         Return to Home
       </PageLink>
     </section>

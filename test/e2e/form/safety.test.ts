@@ -45,7 +45,7 @@ describe('the text that a user types', () => {
         .getByRole('group', { name: `${languages[id].label} sample` })
         .waitFor();
       expect(await readSample(page)).toBe(languages[id].toSample(request));
-      const drawn = codePanelOf(page).locator('pre code *:not(span[class])');
+      const drawn = codePanelOf(page).locator('pre code *:not(span[class], wbr)');
       expect(await drawn.count()).toBe(0);
     }
     await codePanelOf(page).getByRole('tab', { name: 'Search' }).click();

@@ -64,7 +64,7 @@ const rows: readonly (readonly [what: string, html: string, markdown: string])[]
   ],
   [
     'formats of a response',
-    '<select aria-label="Response format"><option>text/a<option>text/b</select>',
+    '<fieldset aria-label="Response format"><label><input type=radio>text/a</label><label>text/b</label></fieldset>',
     'Formats: `text/a` (default), `text/b`',
   ],
   [

@@ -1,0 +1,233 @@
+/** The looks of each kind of page in figures: type, contrast, distances, sizes and shifts. */
+import type { Page } from 'playwright-core';
+import { hydrate, openPage, openReady, overflowOf } from '../support/browser';
+import { openForm } from './form/form';
+
+const endpoint = '/docs/campaigns/create-campaign-link';
+
+const kinds = [
+  ['home', '/'],
+  ['guide', '/docs/guides/from-upc-to-link'],
+  ['endpoints', '/endpoints'],
+  ['category', '/endpoints/campaigns'],
+  ['endpoint', endpoint],
+  ['changelog', '/changelog'],
+  ['downloads', '/downloads'],
+  ['search', '/search?q=board'],
+  ['not found', '/nope'],
+] as const;
+
+const wide = { viewport: { width: 1440, height: 900 } };
+
+interface TextStyle {
+  readonly style: string;
+  readonly size: number;
+  readonly contrast: number;
+  readonly text: string;
+}
+
+/** The styles of all visible texts, with the contrast of each to what is behind it. */
+function readTexts(page: Page): Promise<readonly TextStyle[]> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    /** Paints colors over each other, and reads the result. */
+    const mix = (colors: readonly string[]) => {
+      for (const color of colors) {
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3).map((part) => part / 255);
+    };
+    const luminance = (colors: readonly string[]) => {
+      const toLight = (part = 0) =>
+        part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      const [red, green, blue] = mix(colors);
+      return 0.2126 * toLight(red) + 0.7152 * toLight(green) + 0.0722 * toLight(blue);
+    };
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('.sr-only, .sr-only-on-mobile > *, :disabled, noscript');
+    const texts: TextStyle[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const [text, element] = [node.nodeValue?.replace('\u200b', '').trim(), node.parentElement];
+      if (!text || !element || !isShown(element)) continue;
+      const { color, fontFamily, fontSize, fontWeight } = getComputedStyle(element);
+      const surfaces: string[] = [];
+      for (let one: Element | null = element; one; one = one.parentElement) {
+        surfaces.unshift(getComputedStyle(one).backgroundColor);
+      }
+      const behind = ['white', ...surfaces];
+      const [dark = 0, light = 0] = [luminance(behind), luminance([...behind, color])].sort(
+        (a, b) => a - b,
+      );
+      const family = /mono/i.test(fontFamily) ? 'code' : 'text';
+      texts.push({
+        style: `${family} ${fontSize} ${fontWeight}`,
+        size: parseFloat(fontSize),
+        contrast: (light + 0.05) / (dark + 0.05),
+        text: text.slice(0, 40),
+      });
+    }
+    return texts;
+  });
+}
+
+describe.each(kinds)('the page of the kind %s', (_kind, route) => {
+  it.each(['light', 'dark'] as const)(
+    'has at most 10 styles of text in 6 sizes, all readable, %s',
+    async (colorScheme) => {
+      const page = await openPage(null, { ...wide, colorScheme, reducedMotion: 'reduce' });
+      await page.goto(route);
+      await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+      const texts = await readTexts(page);
+      expect(texts.length).toBeGreaterThan(20);
+      expect(new Set(texts.map(({ style }) => style)).size).toBeLessThanOrEqual(10);
+      expect(new Set(texts.map(({ size }) => size)).size).toBeLessThanOrEqual(6);
+      expect(texts.filter(({ size }) => size < 12)).toEqual([]);
+      expect(texts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
+    },
+  );
+
+  it('does not move while it loads', async () => {
+    const page = await openPage(null, wide);
+    await page.addInitScript(() => {
+      const shift = { total: 0 };
+      Object.assign(window, { shift });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shift.total += (entry as { value?: number }).value ?? 0;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(route);
+    await hydrate(page);
+    await page.waitForLoadState('networkidle');
+    const { total } = await page.evaluate(
+      () => (window as unknown as { shift: { total: number } }).shift,
+    );
+    expect(total).toBeLessThan(0.02);
+  });
+
+  it('has targets of at least 24 px outside of text', async () => {
+    const page = await openReady(route, wide);
+    const small = await page.locator(targets).evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility({ opacityProperty: true }))
+        .map((one) => [one.outerHTML.slice(0, 80), one.getBoundingClientRect().height] as const)
+        .filter(([, height]) => height < 24),
+    );
+    expect(small).toEqual([]);
+  });
+
+  it('fits into 320 px', async () => {
+    const page = await openReady(route, { viewport: { width: 320, height: 640 } });
+    expect(await overflowOf(page)).toBe(0);
+  });
+});
+
+/** Everything to press or to fill in. Links in sentences are as high as their line. */
+const targets =
+  'main :is(button, select, summary, input:not([type=radio])), #sidebar a, header :is(a, button)';
+
+describe('the form', () => {
+  it('has 4 px from a name to its text, 8 to its input and 24 to the next field', async () => {
+    const page = await openForm('create-campaign-link', wide);
+    const gaps = await page.locator('main li:has(> input) + li:has(> input)').evaluateAll((rows) =>
+      rows.slice(0, 8).map((row) => {
+        const box = (selector: string, of: Element | null = row) =>
+          of!.querySelector(selector)!.getBoundingClientRect();
+        const [text, input] = [box('div > p:last-of-type'), box('input')];
+        const before = row.previousElementSibling!.getBoundingClientRect();
+        return [input.top - text.bottom, row.getBoundingClientRect().top - before.bottom];
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(3);
+    for (const [inside, between] of gaps) {
+      expect(inside).toBeCloseTo(8, 0);
+      expect(between).toBeCloseTo(24, 0);
+    }
+  });
+
+  it('has controls of one height', async () => {
+    const page = await openForm('create-campaign-link', wide);
+    const controls = page.locator(
+      'main :is(button:not([aria-expanded]), select, input:not([type=radio]))',
+    );
+    const heights = await controls.evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().height),
+    );
+    expect([...new Set(heights)]).toEqual([32]);
+  });
+
+  it('keeps its actions and the index in view', async () => {
+    const page = await openForm('create-campaign-link', wide);
+    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+    const [index, load] = [
+      await page.getByRole('navigation', { name: 'Sections' }).boundingBox(),
+      await page.getByRole('button', { name: 'Load example' }).boundingBox(),
+    ];
+    expect(index?.y).toBeCloseTo(60, 0);
+    expect(load?.y).toBeLessThan((index?.y ?? 0) + 60);
+  });
+});
+
+describe('the code', () => {
+  it('is at least 540 px and 60 characters wide in a window of 1,440 px', async () => {
+    const page = await openPage(endpoint, wide);
+    const panel = page.getByRole('region', { name: 'Code Example' });
+    expect((await panel.boundingBox())?.width).toBeGreaterThanOrEqual(540);
+    const characters = await panel.locator('pre').evaluate((pre) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(pre);
+      const probe = document.createElement('span');
+      probe.textContent = '0'.repeat(10);
+      pre.append(probe);
+      const width = probe.getBoundingClientRect().width / 10;
+      probe.remove();
+      return (pre.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)) / width;
+    });
+    expect(characters).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each([1440, 1280])('breaks no ID, placeholder or word at %i px', async (width) => {
+    const page = await openPage(endpoint, { viewport: { width, height: 900 } });
+    const code = page.locator('pre', { hasText: 'curl' }).first();
+    await code.locator('.wbr, wbr').first().waitFor({ state: 'attached' });
+    const broken = await code.evaluate((pre) => {
+      const isHidden = !pre.checkVisibility();
+      const found: string[] = [];
+      const walker = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.nodeValue ?? '';
+        for (const { index, 0: word } of text.matchAll(
+          /\{\w+\}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\w+/g,
+        )) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(word);
+        }
+      }
+      return { isHidden, found };
+    });
+    expect(broken).toEqual({ isHidden: false, found: [] });
+  });
+});
+
+it.each([1, 1.25, 2])('the sidebar clips no glyph at a scale of %d', async (deviceScaleFactor) => {
+  const page = await openPage('/endpoints/settings', { ...wide, deviceScaleFactor });
+  const clipped = await page.locator('#sidebar .menu__link').evaluateAll((links) => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    return links.flatMap((link) => {
+      const label = link.firstElementChild ?? link;
+      const { font, lineHeight } = getComputedStyle(label);
+      canvas.font = font;
+      const ink = canvas.measureText(label.textContent);
+      const height = ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent;
+      const lines = Math.round(label.getBoundingClientRect().height / parseFloat(lineHeight));
+      const isCut = height > parseFloat(lineHeight) || label.scrollHeight > label.clientHeight + 1;
+      return isCut && label.clientHeight > 0 ? [[label.textContent, lines]] : [];
+    });
+  });
+  expect(clipped).toEqual([]);
+});
