@@ -142,8 +142,8 @@ export const internals = {
     },
   },
   'dev-server': {
-    where: ['plugins/dev-server/index.ts', 'plugins/exports/index.ts', 'src/content/watch.ts'],
-    why: 'problems in the overlay, exports in `start`, status 404 for missing updates, no disk cache',
+    where: ['plugins/dev-server/index.ts', 'src/content/watch.ts'],
+    why: 'problems in the overlay, status 404 for missing updates, no disk cache',
     holds: {
       'core/lib/commands/start/webpack.js': ['config.devServer'],
       'core/lib/webpack/base.js': ['experiments.cache = {', "type: 'persistent'"],

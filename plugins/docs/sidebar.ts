@@ -18,7 +18,6 @@ export const generateSidebarItems: Generator = async ({
   defaultSidebarItemsGenerator: generate,
   ...params
 }) => {
-  validateLinks(params);
   const shown = params.docs.filter(({ frontMatter }) => frontMatter['hide_from_sidebar'] !== true);
   const { dirName } = params.item;
   if (dirName !== editorFolders) {
@@ -31,17 +30,6 @@ export const generateSidebarItems: Generator = async ({
   const items = await generate({ ...params, item: { ...params.item, dirName: '.' }, docs });
   return toReadableLabels(items, listFolderNames({ ...params, docs }));
 };
-
-/** Throws on links of this type. The portal does not support the page that they generate. */
-function validateLinks({ categoriesMetadata }: Pick<Params, 'categoriesMetadata'>): void {
-  for (const [folder, { link }] of Object.entries(categoriesMetadata)) {
-    if (link?.type !== 'generated-index') continue;
-    throw new Error(
-      `docs/${folder}/_category_: found the link type "generated-index", expected none. ` +
-        'Add an index.mdx to the folder instead. The title of the group then links to it.',
-    );
-  }
-}
 
 type Doc = Params['docs'][number];
 

@@ -14,7 +14,6 @@ export type ReferenceFiles = ReadonlyMap<string, string | Uint8Array>;
  */
 export async function writeReference(docs: string, files: ReferenceFiles): Promise<void> {
   const directory = path.join(docs, referenceFolder);
-  validateNames(directory, [...files.keys()]);
   const present = await listPresent(directory);
   const authored = present.filter(({ isAuthored }) => isAuthored);
   const before = new Map(present.map(({ name, content }) => [name, content]));
@@ -25,27 +24,6 @@ export async function writeReference(docs: string, files: ReferenceFiles): Promi
   }
   for (const { name, isAuthored } of present) {
     if (!isAuthored && !files.has(name)) await fs.rm(path.join(directory, name), { force: true });
-  }
-  await removeEmpty(directory);
-}
-
-/** Path segments must not start with a dot, which prevents paths outside the folder. */
-function validateNames(directory: string, names: readonly string[]): void {
-  const stray = names.find((name) => !/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/.test(name));
-  if (stray === undefined) return;
-  throw new Error(
-    `${JSON.stringify(stray)} is not a path inside ${directory}, expected names of letters, digits, "_", "-" and ".", separated by "/".`,
-  );
-}
-
-/** Removes folders that became empty. */
-async function removeEmpty(folder: string): Promise<void> {
-  const entries = await fs.readdir(folder, { withFileTypes: true }).catch(() => []);
-  for (const entry of entries.filter((one) => one.isDirectory())) {
-    const inner = path.join(folder, entry.name);
-    await removeEmpty(inner);
-    // Fails if the folder contains anything.
-    await fs.rmdir(inner).catch(() => undefined);
   }
 }
 

@@ -1,5 +1,4 @@
 /** Runs a command: installs what it needs, loads it, and shows its errors. */
-import { lstat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
@@ -120,14 +119,6 @@ export async function ensurePackages(folder) {
     await readJson(path.join(folder, 'node_modules/.package-lock.json')).catch(() => null)
   );
   if (installed && isInstalled(wanted, installed)) return;
-  const status = await lstat(path.join(root, folder, 'node_modules')).catch(() => null);
-  if (status?.isSymbolicLink()) {
-    // npm would delete the target folder of the link, which another copy of the project may use.
-    throw new Failure(
-      'node_modules is a link to packages that differ from package-lock.json. Run "npm ci" in its ' +
-        'target folder, or remove the link and try again.',
-    );
-  }
   const why = installed ? 'The installed packages differ from' : 'Installing the packages in';
   console.log(`${why} ${lockfile}: running npm ci, which can take two minutes …`);
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--prefix', folder];

@@ -4,7 +4,7 @@ import { endpoints } from '../../src/catalogue';
 import { Failure } from '../lib/programs.mjs';
 import { measureBudget } from './check-budget';
 import { measurePage } from './page';
-import { measureKeys, measureSearch } from './typing';
+import { measureTyping } from './typing';
 
 const route = 'docs/campaigns/create-campaign-link';
 
@@ -34,9 +34,9 @@ export async function run(args: string[]): Promise<void> {
     case 'scale':
       return measurePage(route, toMultiple(Number(size ?? many)));
     case 'keys':
-      return measureKeys(route);
+      return measureTyping('keys');
     case 'search':
-      return measureSearch(route);
+      return measureTyping('search');
     case 'budget':
     case 'budget update':
       return measureBudget({ isUpdate: words !== 'budget', isBuilt: values['no-build'] });

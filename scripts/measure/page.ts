@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from 'playwright-core';
 import { inRounds, printTable, slowdown, toQuantile } from './rounds';
-import { withBareSite, withBrowser, withPortal } from './sites';
+import { openPage, withBareSite, withBrowser, withPortal } from './sites';
 
 /** Bytes of bodies with gzip, numbers of scripts and elements, and milliseconds. */
 export type PageFigures = Awaited<ReturnType<typeof loadPage>>;
@@ -44,13 +44,10 @@ function toRow(portal = Number.NaN, bare = Number.NaN): object {
 /** How long a page prefetches and highlights after the load event, in milliseconds. */
 const settle = 3000;
 
-/** Loads a page with an empty cache, on a processor that is so many times slower. */
-export async function loadPage(browser: Browser, url: string, slowdown: number) {
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+/** Loads a page on a processor that is so many times slower. */
+export function loadPage(browser: Browser, url: string, rate: number) {
+  return openPage(browser, async (page, slowDown) => {
+    await slowDown(rate);
     const responses: Response[] = [];
     page.on('response', (response) => {
       // Only some browsers load the icon while no one sees the tab.
@@ -61,9 +58,7 @@ export async function loadPage(browser: Browser, url: string, slowdown: number) 
     /** The time beyond 50 ms of each long task (total blocking time). */
     const blocking = await page.evaluate(readBlocking);
     return { ...(await weigh(responses)), blocking };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 async function weigh(responses: readonly Response[]) {

@@ -3,7 +3,7 @@ import { access, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { endpoints } from '../../src/catalogue';
 import { copySources, multiplyCatalogue } from '../../test/support/copy-sources';
 import { findBrowser } from '../../test/support/find-browser';
@@ -31,6 +31,21 @@ export async function withBrowser<Result>(
     return await use(browser);
   } finally {
     await browser.close();
+  }
+}
+
+/** Opens a page with an empty cache. `slowDown` makes its processor so many times slower. */
+export async function openPage<Result>(
+  browser: Browser,
+  use: (page: Page, slowDown: (rate: number) => Promise<unknown>) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    return await use(page, (rate) => session.send('Emulation.setCPUThrottlingRate', { rate }));
+  } finally {
+    await context.close();
   }
 }
 

@@ -1,76 +1,54 @@
 /** From a key to the paint of its effect: the form of an endpoint, and both searches. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { endpoints } from '../../src/catalogue';
 import { inRounds, printTable, slowdown, toQuantile } from './rounds';
-import { withBrowser, withPortal } from './sites';
+import { openPage, withBrowser, withPortal } from './sites';
 
-/** The time starts with a key, and ends when the element contains the text. */
-interface Effect {
+/** What a reader types, and the text that an element contains after it. */
+interface Key {
+  readonly type: () => Promise<void>;
   readonly selector: string;
   readonly text: string;
 }
 
-/** Opens a page, and returns what to measure on it: the milliseconds of each key. */
-type Open = (page: Page, round: number) => Promise<() => Promise<readonly number[]>>;
+/** Opens what is measured on a page, and returns the keys of a round. */
+type Open = (page: Page, url: string, round: number) => Promise<readonly Key[]>;
 
-const viewport = { width: 1280, height: 900 };
+const route = 'docs/campaigns/create-campaign-link';
 
-/** The time between two keystrokes of a fast typist, in milliseconds. */
-const pause = 80;
-
-/** The keystrokes of a round in a form. */
-const keystrokes = 50;
-
-/** A field at the top of the form, and a field of an item that was added to it. */
-export async function measureKeys(route: string): Promise<void> {
-  const open =
-    (url: string, find: (page: Page) => Promise<Locator>): Open =>
-    async (page) => {
-      await page.goto(url, { waitUntil: 'networkidle' });
-      await page.getByRole('button', { name: 'Load example' }).click();
-      const field = await find(page);
-      return () => typeInForm(page, field);
-    };
-  await withPortal(endpoints.length, ({ url }) =>
-    compare(`From a key in the form to the painted sample on /${route}`, {
-      title: open(url + route, (page) =>
-        Promise.resolve(page.getByLabel('title', { exact: true }).first()),
-      ),
-      'added item': open(url + route, addLocale),
-    }),
-  );
-}
-
-/** The search of titles in the header, and the full-text search. */
-export async function measureSearch(route: string): Promise<void> {
-  await withPortal(endpoints.length, ({ url }) =>
-    compare('From a key in a search to the painted results', {
-      titles: async (page) => {
-        await page.goto(url + route, { waitUntil: 'networkidle' });
-        return () => typeInTitles(page);
-      },
-      'full text': async (page, round) => {
-        await page.goto(`${url}search`, { waitUntil: 'networkidle' });
-        return () => searchTexts(page, round);
-      },
-    }),
-  );
-}
+const subjects: Readonly<Record<'keys' | 'search', Readonly<Record<string, Open>>>> = {
+  keys: {
+    title: (page, url) => openForm(page, url, () => findTitle(page)),
+    'added item': (page, url) => openForm(page, url, () => addLocale(page)),
+  },
+  search: { titles: openTitles, 'full text': openTexts },
+};
 
 /** Prints the first key of each round apart, because code loads when a reader starts. */
-async function compare(title: string, cases: Readonly<Record<string, Open>>): Promise<void> {
-  await withBrowser(async (browser) => {
-    const opens = Object.entries(cases).map(
-      ([name, open]) => [name, (round: number) => onSlowPage(browser, open, round)] as const,
-    );
-    const measured = await inRounds(Object.fromEntries(opens));
-    const rows = Object.entries(measured).flatMap(([name, rounds]) => [
-      [`${name}, first key`, toRow(rounds.flatMap((times) => times.slice(0, 1)))],
-      [name, toRow(rounds.flatMap((times) => times.slice(1)))],
-    ]);
-    printTable(browser, title, Object.fromEntries(rows) as Record<string, object>);
-  });
+export async function measureTyping(subject: keyof typeof subjects): Promise<void> {
+  await withPortal(endpoints.length, ({ url }) =>
+    withBrowser(async (browser) => {
+      const cases = Object.entries(subjects[subject]).map(([name, open]) => {
+        const measure = (round: number) =>
+          openPage(browser, async (page, slowDown) => {
+            const keys = await open(page, url, round);
+            // Workers keep their speed.
+            await slowDown(slowdown);
+            const times: number[] = [];
+            for (const key of keys) times.push(await timePaint(page, key));
+            return times;
+          });
+        return [name, measure] as const;
+      });
+      const measured = await inRounds(Object.fromEntries(cases));
+      const rows = Object.entries(measured).flatMap(([name, rounds]) => [
+        [`${name}, first key`, toRow(rounds.flatMap((times) => times.slice(0, 1)))] as const,
+        [name, toRow(rounds.flatMap((times) => times.slice(1)))] as const,
+      ]);
+      printTable(browser, 'From a key to the paint of its effect', Object.fromEntries(rows));
+    }),
+  );
 }
 
 function toRow(times: readonly number[]): object {
@@ -78,32 +56,26 @@ function toRow(times: readonly number[]): object {
   return { times: times.length, 'median ms': median, 'p95 ms': p95 };
 }
 
-/** Slows the main thread down after the page has opened. Workers keep their speed. */
-async function onSlowPage(browser: Browser, open: Open, count: number): Promise<readonly number[]> {
-  const context = await browser.newContext({ viewport });
-  try {
-    const page = await context.newPage();
-    const measureKeysOf = await open(page, count);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    return await measureKeysOf();
-  } finally {
-    await context.close();
-  }
-}
-
-async function typeInForm(page: Page, field: Locator): Promise<readonly number[]> {
+/** 50 keys in a field of a form with an example, until the sample contains them. */
+async function openForm(page: Page, url: string, find: () => Promise<Locator>) {
+  await page.goto(url + route, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Load example' }).click();
+  const field = await find();
   await field.focus();
   const before = await field.inputValue();
-  const times: number[] = [];
-  for (let count = 1; count <= keystrokes; count += 1) {
-    const text = JSON.stringify(before + 'a'.repeat(count));
-    const effect = { selector: '[aria-label="cURL sample"] code', text };
-    times.push(await timePaint(page, effect, () => page.keyboard.press('a')));
-  }
-  return times;
+  return Array.from({ length: 50 }, (_, index) => ({
+    type: () => page.keyboard.press('a'),
+    selector: '[aria-label="cURL sample"] code',
+    text: JSON.stringify(before + 'a'.repeat(index + 1)),
+  }));
 }
 
+/** A field at the top of the form. */
+async function findTitle(page: Page): Promise<Locator> {
+  return Promise.resolve(page.getByLabel('title', { exact: true }).first());
+}
+
+/** A field of an item that is added to the form. */
 async function addLocale(page: Page): Promise<Locator> {
   const locales = page.getByRole('group', { name: 'locales', exact: true });
   await locales.getByRole('button', { name: 'Add Object' }).last().click();
@@ -111,47 +83,44 @@ async function addLocale(page: Page): Promise<Locator> {
   return added.getByLabel('title', { exact: true }).first();
 }
 
-/** Types parts of a title, of a path and of a parameter. Their beginnings match pages as well. */
-async function typeInTitles(page: Page): Promise<readonly number[]> {
+/** Parts of a title, of a path and of a parameter. Their beginnings match pages as well. */
+async function openTitles(page: Page, url: string) {
+  await page.goto(url + route, { waitUntil: 'networkidle' });
   const box = page.getByRole('combobox', { name: 'Search documentation' });
-  // The list is not complete while there is a note above it.
-  const selector = 'form[role="search"]:not(:has(p)) [role="listbox"]';
-  const times: number[] = [];
-  for (const words of ['scheduled', 'affiliate', 'campaigns/boards', 'pageSize']) {
-    await box.fill('');
-    for (const [index, letter] of [...words].entries()) {
-      const effect = { selector, text: `“${words.slice(0, index + 1)}”` };
-      times.push(await timePaint(page, effect, () => page.keyboard.press(letter)));
-    }
-  }
-  return times;
+  return ['scheduled', 'affiliate', 'campaigns/boards', 'pageSize'].flatMap((words) =>
+    [...words].map((letter, index) => ({
+      type: async () => {
+        if (index === 0) await box.fill('');
+        await page.keyboard.press(letter);
+      },
+      // The list is not complete while there is a note above it.
+      selector: 'form[role="search"]:not(:has(p)) [role="listbox"]',
+      text: `“${words.slice(0, index + 1)}”`,
+    })),
+  );
 }
 
-/** Searches words with many and with few matches. Each round starts with another one. */
-async function searchTexts(page: Page, count: number): Promise<readonly number[]> {
+/** Words with many and with few matches. Each round starts with another one. */
+async function openTexts(page: Page, url: string, round: number) {
+  await page.goto(`${url}search`, { waitUntil: 'networkidle' });
   const queries = ['campaign', 'token', 'rescan', 'affiliate program', 'pageSize'];
   const field = page.getByRole('searchbox', { name: 'Search all text' });
-  const times: number[] = [];
-  for (const words of [...queries.slice(count), ...queries.slice(0, count)]) {
-    await field.selectText();
-    const effect = { selector: 'main p[role="status"]', text: `“${words}”` };
-    const act = async () => {
+  return [...queries.slice(round), ...queries.slice(0, round)].map((words) => ({
+    type: async () => {
+      await field.selectText();
       await page.keyboard.insertText(words);
       await page.keyboard.press('Enter');
-    };
-    times.push(await timePaint(page, effect, act));
-  }
-  return times;
+    },
+    selector: 'main p[role="status"]',
+    text: `“${words}”`,
+  }));
 }
 
-/**
- * The milliseconds from the key that `act` presses to the paint of its effect. Leaves the page alone
- * for a while, because each question to it takes some of its time.
- */
-async function timePaint(page: Page, effect: Effect, act: () => Promise<void>): Promise<number> {
-  const paint = await page.evaluateHandle(watchPaint, effect);
-  await act();
-  await wait(pause);
+/** The milliseconds from a key to the paint of its effect, at the pace of a fast typist. */
+async function timePaint(page: Page, { type, selector, text }: Key): Promise<number> {
+  const paint = await page.evaluateHandle(watchPaint, { selector, text });
+  await type();
+  await wait(80);
   return paint.evaluate(({ time }) => time);
 }
 
@@ -159,7 +128,7 @@ async function timePaint(page: Page, effect: Effect, act: () => Promise<void>): 
  * Runs in the page. Measures from the key to the first task after the frame with the effect. The
  * promise is in an object, because the handle would wait for it.
  */
-function watchPaint({ selector, text }: Effect): { time: Promise<number> } {
+function watchPaint({ selector, text }: Omit<Key, 'type'>): { time: Promise<number> } {
   const isShown = () => document.querySelector(selector)?.textContent.includes(text) === true;
   if (isShown()) throw new Error(`${selector} already shows ${text}.`);
   let since = Number.NaN;

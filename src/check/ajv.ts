@@ -4,7 +4,7 @@ import { findUnsendable } from '../api/formats';
 import { entrySchema } from './entry-schema';
 import { formats, sayKeyword } from './keywords';
 import { toEntryField, toField, toSteps } from './places';
-import { isObject, listRepeated, type Problem, toChoices, toQuoted } from './problem';
+import { isObject, listRepeated, type Problem, suggest, toChoices, toQuoted } from './problem';
 
 /** Checks the shape of an entry, which can be any value. Its `members` have other schemas too. */
 export function checkShape(
@@ -112,10 +112,10 @@ const messages: Readonly<Record<string, (failure: Failure) => Wording>> = {
     ...{ found: toQuoted(data), expected: toExpected(parent) },
     ...(Array.isArray(data) && parent['discriminator'] !== undefined && { hint: spreadHint }),
   }),
-  enum: ({ data, schema, parent }) => {
-    const misspelt = { word: String(data), known: (schema as readonly unknown[]).map(String) };
-    return { found: toQuoted(data), expected: toExpected(parent), misspelt };
-  },
+  enum: ({ data, schema, parent }) => ({
+    ...{ found: toQuoted(data), expected: toExpected(parent) },
+    ...suggest(String(data), (schema as readonly unknown[]).map(String)),
+  }),
   const: ({ data, schema }) => ({ found: toQuoted(data), expected: toQuoted(schema) }),
   format: ({ data, schema, words }) => ({
     found: toQuoted(data),
@@ -138,7 +138,7 @@ const messages: Readonly<Record<string, (failure: Failure) => Wording>> = {
     const member = String(params['additionalProperty']);
     const known = Object.keys(parent.properties ?? {});
     const found = parent.unknown ?? 'an unknown key';
-    return { member, found, expected: toChoices(known), misspelt: { word: member, known } };
+    return { member, found, expected: toChoices(known), ...suggest(member, known) };
   },
   discriminator: ({ parent, params, words }) => {
     const variants = parent['oneOf'] as readonly { properties: { type: { const: string } } }[];
@@ -146,7 +146,7 @@ const messages: Readonly<Record<string, (failure: Failure) => Wording>> = {
     const type: unknown = params['tagValue'];
     const problem = { found: toQuoted(type), expected: words ?? toChoices(known) };
     if (typeof type !== 'string') return { member: 'type', ...problem, hint: spreadHint };
-    return { member: 'type', ...problem, misspelt: { word: type, known } };
+    return { member: 'type', ...problem, ...suggest(type, known) };
   },
 };
 

@@ -6,7 +6,7 @@ import { looksSecret } from '../api/secrets';
 import { formType } from '../api/view';
 import { notSpecified } from '../request/values';
 import { listSchemas } from './places';
-import { listRepeated, type Problem, toChoices, toPath, toQuoted } from './problem';
+import { listRepeated, type Problem, suggest, toChoices, toPath, toQuoted } from './problem';
 
 /** Each placeholder is a parameter. A missing one has a parameter too many, which is not named. */
 export function findPlaceholders({ path, parameters }: EndpointEntry): readonly Problem[] {
@@ -19,7 +19,7 @@ export function findPlaceholders({ path, parameters }: EndpointEntry): readonly 
     ...toRepeated(placeholders, field),
     ...unknown.map((word) => {
       const expected = `a parameter ${toQuoted(word)} in parameters.path`;
-      return { field, found: `{${word}}`, expected, misspelt: { word, known } };
+      return { field, found: `{${word}}`, expected, ...suggest(word, known) };
     }),
     ...(unknown.length > 0 ? [] : unused).map((name) => {
       const expected = `{${name}}, because parameters.path has ${toQuoted(name)}`;
@@ -141,7 +141,7 @@ export function findSections(endpoint: EndpointEntry): readonly Problem[] {
         .filter((word) => !known.includes(word))
         .map((word) => ({
           ...{ field, found: toQuoted(word), expected: toChoices(known) },
-          misspelt: { word, known },
+          ...suggest(word, known),
         })),
     ];
   });

@@ -1,4 +1,5 @@
 /** Problems of the API's description, and words for their messages. */
+import leven from 'leven';
 
 /** A mistake that an editor has to correct. */
 export interface Problem {
@@ -6,8 +7,6 @@ export interface Problem {
   readonly field: string;
   readonly found: string;
   readonly expected: string;
-  /** An unknown word, and the known words that it may be a misspelling of. */
-  readonly misspelt?: { readonly word: string; readonly known: readonly string[] };
   /** A sentence that explains how to fix the problem. */
   readonly hint?: string;
 }
@@ -40,4 +39,12 @@ export function toPath(parent: string, name: string): string {
     JSON.stringify(one).slice(1, -1),
   );
   return parent === '' ? printed : `${parent}.${printed}`;
+}
+
+/** Suggests the known word that is closest to a misspelt one, if it is close enough. */
+export function suggest(word: string, known: readonly string[]): { readonly hint?: string } {
+  const toDistance = (other: string) => leven(word.toLowerCase(), other.toLowerCase());
+  const [closest] = known.toSorted((a, b) => toDistance(a) - toDistance(b));
+  const isClose = closest !== undefined && toDistance(closest) <= Math.ceil(word.length / 3);
+  return isClose ? { hint: `Did you mean ${JSON.stringify(closest)}?` } : {};
 }

@@ -3,7 +3,7 @@ import type { CategoryEntry, EndpointEntry } from '../catalogue/model';
 import { isUnfinished, templateTexts } from '../catalogue/template';
 import { toInline } from '../api/inline';
 import { listPlaces } from './places';
-import { type Problem, toChoices, toQuoted } from './problem';
+import { type Problem, suggest, toChoices, toQuoted } from './problem';
 
 /** The anchors of all pages of the site by URL. Undefined if they are not known. */
 export type Pages = ReadonlyMap<string, readonly string[] | undefined>;
@@ -53,16 +53,15 @@ function checkLink(href: string, pages: Pages): readonly TextProblem[] {
   const page = target.replace(/\?.*$/, '');
   if (!/^\/(docs|endpoints)(\/|$)/.test(page)) return [];
   if (!pages.has(page)) {
-    const misspelt = { word: page, known: [...pages.keys()] };
-    return [{ found: `a link to ${toQuoted(href)}`, expected: 'a page of the site', misspelt }];
+    const found = `a link to ${toQuoted(href)}`;
+    return [{ found, expected: 'a page of the site', ...suggest(page, [...pages.keys()]) }];
   }
   const anchors = pages.get(page);
   if (anchor === '' || !anchors || anchors.includes(anchor)) return [];
   // Fields have anchors such as `body.title`, which are too many to list.
   const headings = anchors.filter((one) => !one.includes('.'));
   const expected = anchors.length > 0 ? toChoices(headings) : `no anchor, since ${page} has none`;
-  const misspelt = { word: anchor, known: anchors };
-  return [{ found: `the anchor ${toQuoted(`#${anchor}`)}`, expected, misspelt }];
+  return [{ found: `the anchor ${toQuoted(`#${anchor}`)}`, expected, ...suggest(anchor, anchors) }];
 }
 
 /** Notation that the parser treated as text. */

@@ -7,7 +7,7 @@ import { isObject } from '../check/problem';
 import type { CategoryEntry } from '../catalogue/model';
 import { findSource, findSourceIn, type Source } from '../catalogue/source';
 import { isProblem, isSource, listFiles, readSource } from './files';
-import { suggest, toMessage, type ContentProblem } from './problem';
+import { toMessage, type ContentProblem } from './problem';
 
 /** The folder of the catalogue, and the module that exports `catalogue`. */
 export const catalogueFolder = 'src/catalogue';
@@ -115,15 +115,12 @@ export function placeProblems(problems: readonly EntryProblem[]): readonly Conte
   return problems.filter((_, at) => keys.indexOf(keys[at] ?? '') === at).map(placeProblem);
 }
 
-function placeProblem(problem: EntryProblem): ContentProblem {
-  const { name, field, source, found, expected, misspelt, hint } = problem;
+function placeProblem({ name, field, source, ...problem }: EntryProblem): ContentProblem {
+  const { found, expected, hint } = problem;
   return {
     ...(source ?? { file: index }),
     where: field === '' ? name : `${name}: ${field}`,
-    found,
-    expected,
-    ...(hint !== undefined && { hint }),
-    ...(misspelt && suggest(misspelt.word, misspelt.known)),
+    ...{ found, expected, ...(hint !== undefined && { hint }) },
   };
 }
 

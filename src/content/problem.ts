@@ -1,6 +1,5 @@
-/** Problems of the content: their messages, and hints for misspelt words. */
+/** Problems of the content, and their messages. */
 import process from 'node:process';
-import leven from 'leven';
 
 /** A mistake in the content that an editor has to correct. */
 export interface ContentProblem {
@@ -50,12 +49,4 @@ export function readOrStop<Result>(read: () => Result): Result {
     console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
-}
-
-/** Suggests the known word that is closest to a misspelt one, if it is close enough. */
-export function suggest(word: string, known: readonly string[]): { readonly hint?: string } {
-  const toDistance = (other: string) => leven(word.toLowerCase(), other.toLowerCase());
-  const [closest] = known.toSorted((a, b) => toDistance(a) - toDistance(b));
-  const isClose = closest !== undefined && toDistance(closest) <= Math.ceil(word.length / 3);
-  return isClose ? { hint: `Did you mean ${JSON.stringify(closest)}?` } : {};
 }

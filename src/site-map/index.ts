@@ -14,7 +14,7 @@ type Source =
   | { readonly kind: 'index'; readonly categories: readonly Category[] }
   | { readonly kind: 'overview'; readonly category: Category }
   | { readonly kind: 'endpoint'; readonly endpoint: Endpoint; readonly category: Category }
-  | { readonly kind: 'changelog'; readonly endpoints: readonly Endpoint[] };
+  | { readonly kind: 'changelog' };
 
 export type SitePage = Source &
   Place & {
@@ -51,9 +51,6 @@ export function buildSiteMap({ categories }: Pick<Catalogue, 'categories'>): rea
         return buildPage(place, endpoint, category.title, { kind: 'endpoint', endpoint, category });
       }),
     ]),
-    buildPage(changelogPlace, { title: 'Changelog' }, 'General', {
-      kind: 'changelog',
-      endpoints: categories.flatMap(({ endpoints }) => endpoints),
-    }),
+    buildPage(changelogPlace, { title: 'Changelog' }, 'General', { kind: 'changelog' }),
   ];
 }

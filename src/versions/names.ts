@@ -46,18 +46,12 @@ export function toVersionFolder(siteDir: string, name: string): string {
 export const cutFile = 'cut.json';
 
 function toNames(text: string): readonly string[] {
-  const names = parse(text);
-  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
-    throw new VersionError(
-      `versions.json contains ${JSON.stringify(text.slice(0, 80))}, expected a list of versions such ` +
-        'as ["2.0", "1.0"]. Restore it, for example with "git checkout -- versions.json".',
-    );
-  }
-  const odd = names.find((name) => !isVersionName(name));
-  if (odd === undefined) return sortNewestFirst(names);
+  const names: unknown = parse(text);
+  const isName = (name: unknown) => typeof name === 'string' && isVersionName(name);
+  if (Array.isArray(names) && names.every(isName)) return sortNewestFirst(names);
   throw new VersionError(
-    `versions.json names ${JSON.stringify(odd)}, expected ${expectedName}. Cut versions with ` +
-      '"npm run version:cut".',
+    `versions.json contains ${JSON.stringify(text.slice(0, 80))}, expected a list of versions such ` +
+      `as ["2.0", "1.0"]: each ${expectedName}. Restore it, for example with "git checkout -- versions.json".`,
   );
 }
 

@@ -44,7 +44,7 @@ describe('the shape of an endpoint', () => {
     ],
     [
       withQuery({ ...a, type: 'boolean', defualt: true }),
-      'parameters.query.a.defualt: found an unknown key, expected one of "type", "name", "was", "description", "required", "deprecated", "default".',
+      'parameters.query.a.defualt: found an unknown key, expected one of "type", "name", "was", "description", "required", "deprecated", "default". Did you mean "default"?',
     ],
     [
       withQuery({ ...a, type: 'text' }),

@@ -1,4 +1,4 @@
-import { press, renderEndpoint, sample, textbox } from './TryOutForm/support';
+import { press, renderEndpoint, textbox } from './TryOutForm/support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { arrayOf } from '@site/src/catalogue/define';
 import type { Response } from '@site/src/api/view';
@@ -86,16 +86,6 @@ describe('a key', () => {
     await user.keyboard('{Alt>}{Enter}{/Alt}');
     await waitFor(async () => expect(await copied()).toMatch(/#body\.title$/));
     expect(window.location.hash).toBe('#body.title');
-  });
-
-  it('copies the code, and another leads to it', async () => {
-    const user = renderEndpoint(findEndpoint('create-campaign-link'));
-    await user.type(textbox('title'), 'Lanterns');
-    await user.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(async () => expect(await copied()).toBe(sample()));
-    await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
-    const panelOfCode = within(screen.getByRole('region', { name: 'Code Example' }));
-    expect(panelOfCode.getByRole('button', { name: /^Cop/ })).toHaveFocus();
   });
 });
 

@@ -1,4 +1,4 @@
-import { suggest } from '../../src/content/problem';
+import { suggest } from '../../src/check/problem';
 import { all, remove, replace, toWindows, write, type Mistake } from './mistake';
 import { useSite } from './site';
 

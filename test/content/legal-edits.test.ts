@@ -41,7 +41,7 @@ const texts: readonly string[] = [
   '````md\n```js\nconst a = {b: <c>};\n```\n````',
   '~~~\n```\n~~~',
   '```http\nGET /boards\n```\n\n```text\n<id> {id}\n```\n\n```\n\n```',
-  '```diff\n-a\n+b\n```\n\n```sh\n# highlight-next-line\nls\n```',
+  '```diff\n-a\n+b\n```\n\n```sh\n# comment\nls\n```',
   'Call `boards/{boardId}/links`, `<id>`, `**`, `` a ` b `` and `&lt;`.',
   'A note.[^1] More.[^more]\n\n[^1]: Text.\n\n[^more]: Text.',
   '[label][ref] and [ref]\n\n[ref]: https://example.com',

@@ -63,13 +63,6 @@ describe('the sidebar groups of folders', () => {
       expect.objectContaining({ label: 'Title of b/index', link: { type: 'doc', id: 'b/index' } }),
     ]);
   });
-
-  it('cannot link to a page that does not exist', async () => {
-    const metadata = { a: { link: { type: 'generated-index' } as const } };
-    await expect(generate('*', { 'a/x': {} }, metadata)).rejects.toThrow(
-      'docs/a/_category_: found the link type "generated-index"',
-    );
-  });
 });
 
 it('the root group lists only its own pages', async () => {

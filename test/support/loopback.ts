@@ -13,7 +13,8 @@ export interface ReceivedRequest {
 
 /**
  * Records every request that is sent while `use` runs, and responds to it with the result of
- * `answer` as JSON, with the status of that result. The server listens on a free port of 127.0.0.1 and is always closed.
+ * `answer` as JSON, and with its status. The server listens on a free port of 127.0.0.1 and is always
+ * closed.
  */
 export async function recordRequests<Answer extends object>(
   answer: (request: ReceivedRequest) => Answer,
@@ -27,8 +28,8 @@ export async function recordRequests<Answer extends object>(
       const request = { method, target, headers: toHeaders(rawHeaders), body };
       received.push(request);
       const answered = answer(request);
-      response.statusCode = toStatus(answered);
-      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answered));
+      response.writeHead(toStatus(answered), { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(answered));
     });
   });
   await new Promise<void>((resolve, reject) => {

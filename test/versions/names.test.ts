@@ -44,7 +44,7 @@ describe('the versions of a site', () => {
     (name) => {
       writeSite(JSON.stringify([name, '1.0']), ['1.0', name]);
       expect(() => readVersionNames(site)).toThrow(
-        `versions.json names "${name}", expected a version such as 1.0`,
+        `versions.json contains ${JSON.stringify(JSON.stringify([name, '1.0']))}, expected a list`,
       );
     },
   );

@@ -3,10 +3,11 @@
  * it exports nothing, and braces contain literals. So a page cannot fail when it is rendered, and a
  * version contains all that its pages need.
  */
+import { suggest } from '../../check/problem';
 import path from 'node:path/posix';
 import type { Program } from 'estree';
 import { dataFiles, docsFolder, referenceFolder } from '../../site-map/places';
-import { suggest, type ContentProblem, type Problem } from '../problem';
+import { type ContentProblem, type Problem } from '../problem';
 import { listStatements, readExpression } from './elements';
 import { checkNodes, type Content, type Node, type Page } from './page';
 import { listImportedPages } from './headings';

@@ -1,11 +1,11 @@
 /** Checks the elements of a page: components, HTML, their attributes and where they are. */
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import { toChoices, toQuoted } from '../../check/problem';
+import { toChoices, toQuoted, suggest } from '../../check/problem';
 import { checkGivenValues } from '../../check/values';
 import type { Endpoint } from '../../api/view';
 import { findLanguage, languageIds } from '../../samples';
 import { componentNames, findMdxComponent, type MdxComponent } from '../mdx-components';
-import { suggest, type ContentProblem, type Problem } from '../problem';
+import { type ContentProblem, type Problem } from '../problem';
 import { isElement, listImportedNames, readAttribute, type Element } from './elements';
 import { blocks, findHtmlElement, htmlNames } from './html';
 import { checkNodes, flatten, toLine, toWords, type Content, type Node, type Page } from './page';
@@ -136,12 +136,9 @@ function checkLanguage(name: unknown) {
 }
 
 function checkValues(endpoint: Endpoint, values: unknown): readonly PlacedProblem[] {
-  return checkGivenValues(endpoint, values, 'values').map(
-    ({ field: at, found, expected, misspelt }) => ({
-      ...{ at, found, expected },
-      ...(misspelt && suggest(misspelt.word, misspelt.known)),
-    }),
-  );
+  return checkGivenValues(endpoint, values, 'values').map(({ field: at, ...problem }) => ({
+    ...{ at, ...problem },
+  }));
 }
 
 function checkChoice(

@@ -2,10 +2,10 @@
 import { load, YAMLException } from 'js-yaml';
 import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { Joi } from '@docusaurus/utils-validation';
-import { isObject, toQuoted } from '../../check/problem';
+import { isObject, toQuoted, suggest } from '../../check/problem';
 import { sidebarName } from '../../site-map/places';
 import type { SourceFile } from '../files';
-import { suggest, type ContentProblem, type Problem } from '../problem';
+import { type ContentProblem, type Problem } from '../problem';
 import { toKeyLine, type Page } from './page';
 
 interface FrontMatter {

@@ -1,7 +1,8 @@
 /** Finds marks of Markdown that have no effect, so that readers see them or lose text. */
+import { suggest } from '../../check/problem';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Table } from 'mdast';
-import { suggest, type ContentProblem, type Problem } from '../problem';
+import { type ContentProblem, type Problem } from '../problem';
 import { checkNodes, flatten, toLine, toSource, toWords, type Node, type Page } from './page';
 
 export function checkMarks(page: Page): readonly ContentProblem[] {

@@ -1,9 +1,10 @@
 /** Checks the targets of links and images: files and anchors must exist. */
+import { suggest } from '../../check/problem';
 import fs from 'node:fs';
 import path from 'node:path';
 import { isUrl } from '../../api/formats';
 import { docsFolder, referenceFolder } from '../../site-map/places';
-import { suggest, type Problem } from '../problem';
+import { type Problem } from '../problem';
 import { listAnchors } from './headings';
 import type { Content, Page } from './page';
 

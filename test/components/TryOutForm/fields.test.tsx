@@ -26,14 +26,6 @@ describe('a text field', () => {
     },
   );
 
-  it('has a label and a description, and is marked if it is required', () => {
-    renderForm([parameter('title', 'string', { required: true, minLength: 1, maxLength: 255 })]);
-    expect(textbox('title')).toHaveAccessibleDescription(
-      /^string 1 to 255 characters\s*The title\.\s*$/,
-    );
-    expect(screen.getByText('required')).toBeVisible();
-  });
-
   it('shows what is sent while it is empty', async () => {
     const header = [
       parameter('Authorization', 'string', {

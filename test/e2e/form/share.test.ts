@@ -2,14 +2,12 @@ import type { Page } from 'playwright-core';
 import { endpoints } from '../../support/entries';
 import { buildRequest } from '../../../src/request/build';
 import type { FormValues } from '../../../src/request/model';
-import { withoutSecrets } from '../../../src/request/values';
 import { languages } from '../../../src/samples';
 import { toRoute } from '../../../src/site-map/places';
 import { addAxe, findViolations } from '../../support/axe';
-import { openPage, overflowOf, toUrl } from '../../support/browser';
-import { watchPage } from '../../support/watch';
+import { openPage, overflowOf } from '../../support/browser';
 import { findEndpoint } from '../../support/entries';
-import { codePanelOf, fillForm, noteCopies, openForm, readSample, sectionOf } from './form';
+import { codePanelOf, fillForm, openForm, readSample, sectionOf } from './form';
 
 const slug = 'create-campaign-link';
 const route = toRoute(findEndpoint(slug));
@@ -27,18 +25,10 @@ const values: FormValues = {
   header: { Authorization: 'Bearer hush-4711' },
 };
 
-const filled = 'This form was filled in from a link.';
 const noticeOf = (page: Page) => page.getByRole('complementary', { name: 'Link to a filled form' });
 const boardIdOf = (page: Page) => sectionOf(page, 'path').getByLabel('boardId', { exact: true });
 const sampleFor = (entered: FormValues, wanted = slug) =>
   languages.curl.toSample(buildRequest(findEndpoint(wanted), entered));
-
-async function copyLink(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Page actions' }).click();
-  await page.getByRole('button', { name: 'Copy link to this request' }).click();
-  await page.getByRole('status').getByText('Link copied').waitFor();
-  return page.evaluate(() => window.copies.at(-1) ?? '');
-}
 
 /** Waits until the sample shows the request for these values. */
 async function expectSample(page: Page, sample: string): Promise<void> {
@@ -48,26 +38,6 @@ async function expectSample(page: Page, sample: string): Promise<void> {
 }
 
 describe('a link to a filled form', () => {
-  it('opens the form that was copied, without its secrets', async () => {
-    const page = await openForm(slug, {}, noteCopies);
-    await fillForm(page, slug, values);
-    const link = await copyLink(page);
-    expect(link).toMatch(/^http\S+#request\?v=Current&path\.boardId=b%201&\S+[^.]$/);
-    expect(link).not.toContain('hush');
-    expect(page.url()).toBe(toUrl(route));
-    const other = await openPage(null);
-    const watch = watchPage(other, new URL(toUrl('/')).origin);
-    await other.goto(link);
-    await noticeOf(other).getByText(filled).waitFor();
-    await other.getByRole('status').getByText(filled).waitFor();
-    await expectSample(other, sampleFor(withoutSecrets(findEndpoint(slug), values)));
-    const body = sectionOf(other, 'body');
-    expect(await body.getByRole('group', { name: /^Locale \d/ }).count()).toBe(2);
-    expect(await body.getByLabel('title', { exact: true }).first().isVisible()).toBe(true);
-    await watch.settle();
-    expect(watch.takeProblems()).toEqual([]);
-  });
-
   it('is accessible on a narrow screen', async () => {
     const viewport = { width: 320, height: 800 };
     // A toast that fades in has too little contrast for a moment.

@@ -1,43 +1,10 @@
-import type { Page } from 'playwright-core';
 import { hydrate, openPage } from '../../support/browser';
 import { addAxe, findViolations } from '../../support/axe';
 import { openForm } from '../form/form';
 
 const slugs = ['create-campaign-link', 'get-campaign-link'] as const;
 
-/** Presses Tab until the focus is on what the selector finds, and counts. Uses these skip links. */
-async function countStops(page: Page, selector: string, skips: readonly string[]): Promise<number> {
-  for (let stops = 1; stops <= 200; stops += 1) {
-    await page.keyboard.press('Tab');
-    const { isThere, text } = await page.evaluate((wanted) => {
-      const { activeElement } = document;
-      return { isThere: activeElement?.matches(wanted), text: activeElement?.textContent ?? '' };
-    }, selector);
-    if (isThere) return stops;
-    if (skips.includes(text)) await page.keyboard.press('Enter');
-  }
-  return Infinity;
-}
-
 describe.each(slugs)('the keyboard on %s', (slug) => {
-  it.each([
-    ['form', 'main :is(input, select)'],
-    ['code', '[aria-labelledby=code-example] button'],
-  ])('reaches the %s from the top with at most 12 stops', async (target, selector) => {
-    const page = await openForm(slug);
-    const skips = ['Skip to main content', `Skip to the ${target}`];
-    expect(await countStops(page, selector, skips)).toBeLessThanOrEqual(12);
-  });
-
-  it('reaches the code from a field with a key', async () => {
-    const page = await openForm(slug);
-    await page.locator('main section input').last().focus();
-    await page.keyboard.press('Control+Shift+Enter');
-    const code = page.getByRole('region', { name: 'Code Example' });
-    const focused = code.getByRole('button', { name: 'Copy' });
-    expect(await focused.evaluate((copy) => copy === document.activeElement)).toBe(true);
-  });
-
   it('does not stop at the links of rows, which are a target for pointers', async () => {
     const page = await openForm(slug);
     expect(await page.locator('main li[id] > a:not([tabindex="-1"])').count()).toBe(0);

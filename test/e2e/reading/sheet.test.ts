@@ -37,16 +37,6 @@ describe.each(sizes)('at %d × %d', (width, height) => {
     }
   });
 
-  it('copies the request in the chosen language', async () => {
-    await page.locator('[id="body/title"]').fill('Lanterns');
-    await barOf(page).getByRole('combobox', { name: 'Code language' }).selectOption('Rust');
-    await barOf(page).getByRole('button', { name: 'Copy' }).click();
-    await barOf(page).getByRole('button', { name: 'Copied!' }).waitFor();
-    const copies = await page.evaluate(() => window.copies);
-    expect(copies).toEqual([expect.stringMatching(/reqwest[\s\S]*Lanterns/)]);
-    await page.getByText('Request code copied to clipboard').waitFor();
-  });
-
   it('shows the code in a dialog, which Escape, Close and Back leave at the same place', async () => {
     await page.evaluate(() => window.scrollTo(0, 1200));
     const address = page.url();
