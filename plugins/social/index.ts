@@ -20,7 +20,7 @@ export default function social({ siteDir, siteConfig }: LoadContext): Plugin {
   const brand: Brand = {
     name,
     logo: readFileSync(path.join(siteDir, 'static', favicon)),
-    colors: readColors(path.join(siteDir, 'src/css/custom.css')),
+    colors: readColors(path.join(siteDir, 'src/css/tokens.css')),
   };
   return {
     name: 'social',
