@@ -37,7 +37,7 @@ export default function Changelog({ page: { steps }, notes = {} }: Props): React
         <link rel="alternate" type="application/atom+xml" title="Changelog" href={feed} />
       </Head>
       <h1>Changelog</h1>
-      <p className={clsx('muted', styles.introduction)}>
+      <p className="muted prose">
         API changes between versions. A change is marked <em>Breaking</em> if existing calls may
         fail or return a different response. Changes to descriptions and examples are not listed. To
         get notified of new versions, subscribe to the {/* `npm start` has no feed. */}
@@ -73,7 +73,7 @@ interface StepProps {
 function Step({ step, cut, notes }: StepProps): ReactNode {
   const { version, endpoints } = step;
   return (
-    <section className={styles.step}>
+    <section className={clsx('prose', styles.step)}>
       <Heading as="h2" id={version ? toVersionAnchor(version.name) : 'latest'}>
         {toStepTitle(step, cut)}
         {version && (

@@ -51,7 +51,7 @@ export default function Home(props: PageProps<'categories'> & Props): ReactNode 
       <div className={styles.hero}>
         <header>
           <h1>{name}</h1>
-          <p className={clsx('muted', styles.intro)}>{intro}</p>
+          <p className="muted">{intro}</p>
           <PageLink
             className={clsx(controls.button, controls.primary)}
             to="/docs/authentication/generate-token"

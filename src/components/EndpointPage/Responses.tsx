@@ -44,7 +44,7 @@ export const ResponseCodes = memo(function ResponseCodes(props: CodesProps): Rea
           </div>
         ))}
       </dl>
-      <p className={clsx('muted small', styles.shared)} data-search="ignore">
+      <p className="muted small flat" data-search="ignore">
         For all other codes, see <PageLink to="/docs/errors">Errors</PageLink>
         {others.map(({ code, name, anchor }, index) => (
           <Fragment key={code}>
@@ -95,7 +95,7 @@ export const ResponseStructure = memo(function ResponseStructure({ responses }: 
           onChange={filter}
         />
       )}
-      <p className={clsx('muted small', styles.shared)} aria-live="polite">
+      <p className="muted small flat" aria-live="polite">
         {missed !== '' && `No field contains “${missed}”.`}
       </p>
       {documented.map(({ status, fields }) => (

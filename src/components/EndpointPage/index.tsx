@@ -53,11 +53,11 @@ const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>): ReactNo
   return (
     <HtmlClassNameProvider className="has-request-bar">
       <h1>{title}</h1>
-      <p className={clsx('muted', styles.summary)}>
+      <p className={clsx('muted prose', styles.text)}>
         <InlineText>{summary}</InlineText>
       </p>
       {usage && (
-        <p className={clsx('small', styles.usage)}>
+        <p className={clsx('small prose', styles.text)}>
           <InlineText>{usage}</InlineText>
         </p>
       )}

@@ -15,7 +15,7 @@ import { type FullText, useFullTextSearch } from './useFullTextSearch';
 export default function FullTextSearch(): ReactNode {
   const { text, query, fullText, type, submit } = useFullTextSearch();
   return (
-    <div className={styles.page}>
+    <div className="prose">
       <form
         role="search"
         aria-label="All text"
