@@ -150,7 +150,8 @@ const messages: Readonly<Record<string, (failure: Failure) => Wording>> = {
   },
 };
 
-const spreadHint = 'Write three dots before the name of a list or a schema, such as "...strings".';
+const spreadHint =
+  'Describe each field, and write three dots before the name of a list or a schema, such as "...strings".';
 const dateWords = 'a date and time with a time zone, for example "2026-03-01T09:00:00Z"';
 const headerWords = 'printable ASCII characters in a header, and no "{{"';
 

@@ -1,4 +1,4 @@
-/** The MDX components that editors can use in pages, and their attributes (see CONTRIBUTING.md). */
+/** The MDX components that editors can use in pages, and their attributes (see docs/writing.mdx). */
 import { exportRoutes } from '../exports/routes';
 import { dataFiles } from '../site-map/places';
 

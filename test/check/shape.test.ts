@@ -52,11 +52,11 @@ describe('the shape of an endpoint', () => {
     ],
     [
       withQuery({ ...typeless, strings: { type: 'string' } }),
-      'parameters.query.a.type: found nothing, expected a string, a number or a boolean, because only a body can contain lists and objects. Write three dots before the name of a list or a schema, such as "...strings".',
+      'parameters.query.a.type: found nothing, expected a string, a number or a boolean, because only a body can contain lists and objects. Describe each field, and write three dots before the name of a list or a schema, such as "...strings".',
     ],
     [
       withQuery([a]),
-      'parameters.query[0]: found [{"name":"a","type":"string","description":"A."}], expected a string, a number or a boolean, because only a body can contain lists and objects. Write three dots before the name of a list or a schema, such as "...strings".',
+      'parameters.query[0]: found [{"name":"a","type":"string","description":"A."}], expected a string, a number or a boolean, because only a body can contain lists and objects. Describe each field, and write three dots before the name of a list or a schema, such as "...strings".',
     ],
     [withQuery({ ...a, was: '' }), 'parameters.query.a.was: found "", expected text.'],
     [

@@ -71,7 +71,7 @@ function findCause(lines: readonly string[]) {
 
 const addressPattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 
-/** The keys of the framework and of the portal (see CONTRIBUTING.md). */
+/** The keys of the framework and of the portal (see docs/writing.mdx). */
 const schema = (DocFrontMatterSchema as Joi.ObjectSchema)
   .keys({
     title: Joi.string().pattern(/\S/).required(),
