@@ -1,34 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import manifest from '../../package.json';
 import { listFiles } from '../../scripts/lib/files';
 import { readVersionName } from '../../scripts/lib/version-files';
-import { copySources } from '../support/copy-sources';
+import { runScript } from '../support/run-script';
+import { copyForCuts, document, docusaurus, page, sidebars, version } from './cut';
 
 type Files = Readonly<Record<string, string>>;
-
-const version = 'versioned_docs/version-1.0';
-const sidebars = 'versioned_sidebars/version-1.0-sidebars.json';
-const page = '---\ntitle: Of today\n---\n\nText.\n';
-const document = { openapi: '3.1.1', info: { title: '', version: '' }, paths: {} };
-
-/**
- * A mock of Docusaurus that generates the document and writes version 1.0, and the exit code of its
- * last line.
- */
-const docusaurus = (end = '') => `
-  import { mkdirSync, writeFileSync } from 'node:fs';
-  mkdirSync('docs/reference', { recursive: true });
-  writeFileSync('docs/reference/openapi.json', ${JSON.stringify(JSON.stringify(document))});
-  mkdirSync('${version}/reference', { recursive: true });
-  mkdirSync('versioned_sidebars', { recursive: true });
-  writeFileSync('${version}/index.md', ${JSON.stringify(page)});
-  writeFileSync('${version}/reference/categories.json', '{"categories":[]}');
-  writeFileSync('${sidebars}', '{}');
-  writeFileSync('versions.json', '["1.0"');
-  ${end}
-`;
 
 /** The files that the history of versions needs. */
 const toComplete = (name: string): Files => ({
@@ -51,13 +28,7 @@ async function write(files: Files): Promise<void> {
 }
 
 beforeAll(async () => {
-  folder = await copySources();
-  const scripts = { docusaurus: 'node docusaurus.mjs' };
-  await write({
-    'package.json': JSON.stringify({ ...manifest, scripts }),
-    // The catalogue of the portal can have entries that are not complete.
-    'src/catalogue/index.ts': 'export const endpoints = [];\n',
-  });
+  folder = await copyForCuts();
 });
 beforeEach(() => write({ 'docusaurus.mjs': docusaurus() }));
 afterEach(async () => {
@@ -72,14 +43,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-function cut(name = '1.0'): Promise<{ readonly code: unknown; readonly output: string }> {
-  const args = ['scripts/run.mjs', 'scripts/version-cut.ts', name];
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) =>
-      resolve({ code: error ? error.code : 0, output: stdout + stderr }),
-    );
-  });
-}
+const cut = (name = '1.0') => runScript(folder, 'version-cut.ts', name);
 
 /** The contents of the files of versions. */
 async function readState(): Promise<Files> {

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
 import { readRemovedVersions, readVersions } from '../../src/versions/read';
+import { runScript } from '../support/run-script';
 import { link, makeFolder, makeSite, type SiteFolder } from '../versions/site';
 
 const other = { ...link, slug: 'other', path: 'other' };
@@ -26,14 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-function remove(...args: readonly string[]): Promise<{ code: unknown; output: string }> {
-  return new Promise((resolve) => {
-    const command = ['scripts/run.mjs', 'scripts/version-remove.ts', ...args];
-    execFile(process.execPath, command, { cwd: site.folder }, (error, stdout, stderr) =>
-      resolve({ code: error ? error.code : 0, output: stdout + stderr }),
-    );
-  });
-}
+const remove = (...args: readonly string[]) => runScript(site.folder, 'version-remove.ts', ...args);
 
 const exists = (name: string) =>
   fs.access(path.join(site.folder, name)).then(

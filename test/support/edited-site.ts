@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type Ending, runScript } from './run-script';
 import { copySite, type SiteCopy } from './site-copy';
 
 /** A copy of the portal whose content scripts edit. */
 export interface EditedSite {
   readonly copy: SiteCopy;
-  /** Runs a script, and resolves to its exit code and output. */
-  readonly run: (
-    script: string,
-    ...args: readonly string[]
-  ) => Promise<{ readonly code: unknown; readonly output: string }>;
+  readonly run: (script: string, ...args: readonly string[]) => Promise<Ending>;
   readonly read: (file: string) => Promise<string>;
   readonly write: (file: string, text: string) => Promise<void>;
   /** All files that editors write, with their texts. */
@@ -22,13 +18,7 @@ export async function copyEditedSite(): Promise<EditedSite> {
   const { folder } = copy;
   return {
     copy,
-    run: (script, ...args) =>
-      new Promise((resolve) => {
-        const words = ['scripts/run.mjs', `scripts/${script}`, ...args];
-        execFile(process.execPath, words, { cwd: folder }, (error, stdout, stderr) =>
-          resolve({ code: error ? error.code : 0, output: stdout + stderr }),
-        );
-      }),
+    run: (script, ...args) => runScript(folder, script, ...args),
     read: copy.read,
     write: copy.write,
     readAll: () => readAll(folder),
