@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import vm from 'node:vm';
 import { endpoints } from '../support/entries';
 import type { Json } from '../../src/api/document';
@@ -53,7 +54,43 @@ async function runJavaScript(code: string): Promise<Said> {
   return said[0]!;
 }
 
+/** What a shell passes to curl. */
+function readOptions(sample: string): readonly (readonly [option: string, value: string])[] {
+  const script = `curl() { printf '%s\\0' "$@"; }\n${sample}`;
+  const words = execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
+  return words.flatMap((word, index) =>
+    word.startsWith('--') ? [[word, words[index + 1] ?? ''] as const] : [],
+  );
+}
+
+/** The request that a cURL sample sends, with the body as `--data-raw` or `--data-urlencode` say. */
+function readCurl(sample: string): Said {
+  const options = readOptions(sample);
+  const valuesOf = (name: string) =>
+    options.filter(([option]) => option === name).map(([, value]) => value);
+  const toPairs = (list: readonly string[], divider: string) =>
+    list.map((text) => [
+      text.split(divider, 1)[0],
+      text.slice(text.indexOf(divider) + divider.length),
+    ]);
+  const [raw] = valuesOf('--data-raw');
+  const encoded = toPairs(valuesOf('--data-urlencode'), '=') as [string, string][];
+  const isJson = raw?.startsWith('{') || raw?.startsWith('[');
+  const form = [...encoded, ...new URLSearchParams(isJson ? '' : raw)];
+  const payload = isJson ? (JSON.parse(raw!) as Json) : Object.fromEntries(form);
+  return {
+    url: valuesOf('--url').join(),
+    method: valuesOf('--request').join(),
+    headers: Object.fromEntries(toPairs(valuesOf('--header'), ': ')) as Record<string, string>,
+    ...((isJson || form.length > 0) && { payload }),
+  };
+}
+
 describe('the samples of all endpoints', () => {
+  it('are shell commands that pass the request to curl', () => {
+    expect(requests.map(languages.curl.toSample).map(readCurl)).toEqual(expected);
+  });
+
   it('are JavaScript that sends the request', async () => {
     const samples = requests.map(languages.javascript.toSample);
     expect(await Promise.all(samples.map(runJavaScript))).toEqual(expected);
