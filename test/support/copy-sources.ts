@@ -45,21 +45,26 @@ async function makeFolder(count = 1): Promise<string> {
 }
 
 /** Each copy of the entries has unique categories, slugs, titles and paths, and no aliases. */
-const multiply = (times: number) => `
+const multiply = (times: number, most: number) => `
+const toKept = ({ endpoints }: CategoryEntry) => endpoints.slice(0, ${most});
+const kept = new Set(single.categories.flatMap(toKept).map(({ slug }) => slug));
+
 const toCopy = (category: CategoryEntry, copy: number): CategoryEntry =>
   ({
     ...category,
     id: \`\${category.id}-\${copy}\`,
     title: \`\${category.title} \${copy}\`,
     aliases: [],
-    endpoints: category.endpoints.map((endpoint) => ({
+    endpoints: toKept(category).map((endpoint) => ({
       ...endpoint,
       slug: \`\${endpoint.slug}-\${copy}\`,
       category: \`\${category.id}-\${copy}\`,
       title: \`\${endpoint.title} \${copy}\`,
       path: \`v\${copy}/\${endpoint.path}\`,
       aliases: [],
-      ...(endpoint.next && { next: endpoint.next.map((slug) => \`\${slug}-\${copy}\`) }),
+      ...(endpoint.next && {
+        next: endpoint.next.filter((slug) => kept.has(slug)).map((slug) => \`\${slug}-\${copy}\`),
+      }),
       ...(endpoint.undoes && { undoes: \`\${endpoint.undoes}-\${copy}\` }),
     })),
   }) as unknown as CategoryEntry;
@@ -75,13 +80,20 @@ export const catalogue: Entries = {
 };
 `;
 
-/** Edits the catalogue in the folder, so that it has so many times its endpoints. */
-export async function multiplyCatalogue(folder: string, times: number): Promise<void> {
+/**
+ * Edits the catalogue in the folder, so that it has so many times its categories. Those that are
+ * added have at most so many endpoints each.
+ */
+export async function multiplyCatalogue(
+  folder: string,
+  times: number,
+  most = Infinity,
+): Promise<void> {
   const file = path.join(folder, 'src/catalogue/index.ts');
   const text = await readFile(file, 'utf8');
   const changed = text.replace(
     /export const catalogue(: Entries = \{[^;]*\};\n)/,
-    (_, single: string) => `const single${single}${multiply(times)}`,
+    (_, single: string) => `const single${single}${multiply(times, most)}`,
   );
   if (changed === text) {
     throw new Error(`${file} does not match the pattern in test/support/copy-sources.ts.`);

@@ -10,7 +10,16 @@ import { multiplyCatalogue } from './copy-sources';
 import { addEndpoint } from './entries';
 import { startServer, type StaticServer } from './server';
 import { copySite, type SiteCopy } from './site-copy';
-import { added, edits, movedPage, removed, renamed, times, toPage } from './site-edits';
+import {
+  added,
+  edits,
+  mostEndpoints,
+  movedPage,
+  removed,
+  renamed,
+  times,
+  toPage,
+} from './site-edits';
 
 /** A build, and the address that serves it. */
 export interface SharedSite {
@@ -64,7 +73,7 @@ async function makeVersions() {
   const entry = await addEndpoint(copy, removed);
   await copy.cut('1.0-rc.1');
   const single = await copy.read('src/catalogue/index.ts');
-  await multiplyCatalogue(copy.folder, times['1.0']);
+  await multiplyCatalogue(copy.folder, times['1.0'], mostEndpoints);
   await copy.write('docs/retries.md', toPage('title: Retries', retries));
   const renamedEntry = entry.replace(...renamed);
   await copy.edit('src/catalogue/batch.ts', entry, renamedEntry);
