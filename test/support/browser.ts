@@ -81,6 +81,18 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
+/** Adds up the layout shifts of a page while it loads. Call it before the page opens. */
+export async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        window.shifts += (entry as PerformanceEntry & { readonly value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
 afterAll(async () => {
   const browser = await connection;
   await browser?.close();
@@ -90,4 +102,10 @@ function readVariable(name: 'E2E_SITE' | 'E2E_BROWSER' | 'E2E_SITES'): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is not set: run "npm run test:e2e".`);
   return value;
+}
+
+declare global {
+  interface Window {
+    shifts: number;
+  }
 }
