@@ -29,10 +29,18 @@ describe('without scripts', () => {
     const controls = parameters.locator('input, select, textarea, button, [aria-live]');
     expect(await controls.count()).toBeGreaterThan(5);
     expect(await controls.filter({ visible: true }).count()).toBe(0);
+    expect(
+      await page
+        .getByText(/required values? left/)
+        .first()
+        .isVisible(),
+    ).toBe(false);
     const nested = page.locator('main details').first();
     expect(await nested.getByRole('list').first().isVisible()).toBe(false);
     await nested.locator('summary').first().click();
     expect(await nested.getByRole('list').first().isVisible()).toBe(true);
+    await page.goto('/docs/campaigns/get-campaign-link');
+    expect(await page.locator('main input[type=search]').isVisible()).toBe(false);
   });
 
   it('every page of the site map is reachable from the home page with links', () => {

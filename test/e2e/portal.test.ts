@@ -3,10 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { buildFolder } from '../../scripts/lib/paths.mjs';
-import { countOperations } from '../../src/api/view';
 import { buildTime, takeSite } from '../support/browser';
 import { downloadExamples } from '../support/download';
-import { endpoints, findCategory, startingWith } from '../support/entries';
+import { startingWith } from '../support/entries';
 import { listAddresses } from '../support/html';
 import { headingOf, pageHeadings, readSiteMap } from '../support/pages';
 import { added } from '../support/site-edits';
@@ -127,22 +126,11 @@ describe('an old URL', () => {
 });
 
 describe('an added page', () => {
-  it('of the catalogue is counted on the home page, and in the example requests', async () => {
+  it('of the catalogue is in the example requests, the sidebar and both searches', async () => {
     const page = await openPortal('/');
-    const batch = findCategory('batch');
-    const text = `${batch.cardTitle ?? batch.title}${countOperations(batch) + 1} endpoints`;
-    await page
-      .locator('main div', { hasText: startingWith(text) })
-      .first()
-      .waitFor();
     const [collection] = Object.values(await downloadExamples(page));
-    expect(collection?.match(/"request":/g)).toHaveLength(endpoints.length + 1);
     expect(collection).toContain(added.title);
-  });
-
-  it('of the catalogue is in the overview, the sidebar and both searches', async () => {
-    const page = await openPortal('/endpoints/batch');
-    await page.getByRole('link', { name: `View Documentation: ${added.title}` }).waitFor();
+    await page.goto('endpoints/batch');
     await page.locator('#sidebar').getByRole('link', { name: added.title }).click();
     await page.getByRole('heading', { level: 1, name: added.title }).waitFor();
     const options = await searchTitles(page, 'count b');

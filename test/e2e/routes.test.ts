@@ -135,7 +135,7 @@ describe('for search engines and links in other services, a page', () => {
 
 describe('the not-found page', () => {
   it.each(wrongPaths)('is shown for %s', async (route) => {
-    const [visitor] = visitors as readonly [Visitor];
+    const [, visitor] = visitors as readonly [Visitor, Visitor];
     expect(await visit(visitor, route)).toEqual(
       toExpected(visitor, route, 'Oops! Page not found', 404),
     );

@@ -1,10 +1,6 @@
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { openPage, openReady } from '../support/browser';
-import { descriptionOf, findEndpoint, findProperty } from '../support/entries';
-import { headingOf } from '../support/pages';
 import { queries, textQueries } from './queries';
-
-const create = findEndpoint('create-campaign-link');
 
 function boxOf(page: Page) {
   return page.getByRole('combobox', { name: 'Search documentation' });
@@ -14,37 +10,14 @@ function optionsOf(page: Page) {
   return page.getByRole('option');
 }
 
-/** Types into the header search, and waits for the matches. Returns them. */
-async function find(page: Page, text: string): Promise<readonly string[]> {
+/** Types into the header search, and waits for the matches. */
+async function find(page: Page, text: string): Promise<void> {
   await boxOf(page).fill(text);
   await page.getByRole('option', { name: `Search all text for “${text}”` }).waitFor();
   await page.locator('p', { hasText: 'Loading the page titles' }).waitFor({ state: 'detached' });
-  const lines = await optionsOf(page).allInnerTexts();
-  return lines.slice(0, -1).map((line) => line.replaceAll(/\s+/g, ' '));
-}
-
-/** Waits until the row of a field is on the screen. */
-async function expectInView(page: Page, anchor: string): Promise<void> {
-  await page.waitForFunction((id) => {
-    const { top = -1, bottom = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
-    return top > 0 && bottom > top && bottom <= innerHeight;
-  }, anchor);
 }
 
 describe('the header search', () => {
-  it('finds titles by any part in any case, and shows their categories', async () => {
-    const page = await openReady('/');
-    const [written, generated] = [headingOf('/docs/errors'), headingOf('/endpoints/settings')];
-    for (const [title, category] of [
-      [written, 'General'],
-      [generated, 'API Categories'],
-    ] as const) {
-      const part = title.slice(1, 3).toLowerCase() + title.slice(3, -1).toUpperCase();
-      const found = await find(page, part);
-      expect(found).toContain(`${title} ${category}`);
-    }
-  });
-
   it.each([320, 1280])(
     'has a dropdown of at most 300 px, which scrolls inside a window of %i px',
     async (width) => {
@@ -108,52 +81,6 @@ describe('both searches', () => {
 });
 
 describe('the full-text page', () => {
-  it.each([
-    ['linkaffiliateprograms', '/docs/campaigns/get-link-affiliate-programs'],
-    ['415', '/docs/errors'],
-  ])('finds %s in %s and highlights it', async (text, route) => {
-    const title = headingOf(route);
-    const page = await openPage(`/search?q=${text}`);
-    const link = page.locator('main').getByRole('link', { name: title, exact: true });
-    await link.waitFor();
-    const marks = await page.locator('main mark').allInnerTexts();
-    expect(marks.map((mark) => mark.toLowerCase())).toContain(text.toLowerCase());
-    await link.click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  });
-
-  it.each<[string, (route: Route) => Promise<void>]>([
-    ['is the not-found page', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })],
-    ['cannot be loaded', (route) => route.abort()],
-  ])('shows an error if the index %s', async (_, answer) => {
-    const page = await openPage(null);
-    let isBroken = true;
-    await page
-      .context()
-      .route('**/search-index*.json*', (route) => (isBroken ? answer(route) : route.continue()));
-    const title = headingOf('/endpoints/campaigns');
-    await page.goto(`/search?q=${title}`);
-    await page.getByText('Could not load the search index.').waitFor();
-    isBroken = false;
-    await page.reload();
-    await page.locator('main').getByRole('link', { name: title, exact: true }).waitFor();
-  });
-
-  it('shows a field with its description, with the method and the path, and links to it', async () => {
-    const page = await openPage('/search?q=isLocked');
-    const result = page.locator('main li', {
-      has: page.getByRole('heading', { name: create.title }),
-    });
-    await result.getByText('/campaigns/boards/{boardId}/links').waitFor();
-    const anchor = 'body.locales.mediaServices.isLocked';
-    const property = findProperty(create.parameters.body, anchor.replace('body.', ''));
-    const text = await result.innerText();
-    for (const part of ['POST', 'isLocked', descriptionOf(property)]) expect(text).toContain(part);
-    await result.getByRole('link', { name: anchor.replace('body.', '') }).click();
-    await page.waitForURL(`/docs/campaigns/create-campaign-link#${anchor}`);
-    await expectInView(page, anchor);
-  });
-
   it('does not find the words of the screen', async () => {
     const page = await openPage('/');
     const index = await page.evaluate(async () => (await fetch('/search-index.json')).text());

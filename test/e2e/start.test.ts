@@ -23,17 +23,6 @@ async function expectValid(): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
-/** What a command that must fail prints. */
-async function failureOf(command: Promise<unknown>): Promise<string> {
-  try {
-    await command;
-  } catch (error) {
-    const { message, stdout = '', stderr = '' } = error as Error & Record<string, string>;
-    return message + stdout + stderr;
-  }
-  throw new Error('The command did not fail.');
-}
-
 /** The copy has the pages of the last valid catalogue, because the tested build wrote them. */
 beforeAll(async () => {
   copy = await copySite();
@@ -41,12 +30,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => copy.remove());
-
-it('an invalid catalogue stops the build, which prints the problems without a stack trace', async () => {
-  const output = await failureOf(copy.build());
-  expect(output).toContain(blank);
-  expect(output).not.toMatch(/^\s+at /m);
-});
 
 describe('a server that was started with an invalid catalogue', () => {
   beforeAll(async () => {
@@ -67,9 +50,6 @@ describe('a server that was started with an invalid catalogue', () => {
 
   it.each([
     ['code that does not parse', batch, "slug: 'batch-id", 'slug: batch-id', 'expected valid code'],
-    ['an unknown name', batch, 'header: apiH', 'header: apih', 'found "apiheaders is not defined"'],
-    ['a missing file', batch, "'./headers'", "'./header'", "Cannot find module './header'"],
-    ['a brace in a page', 'docs/errors.mdx', '\n## ', '\n{ text\n\n## ', 'docs/errors.mdx:'],
     ['wrong front matter', 'docs/errors.mdx', '\ntitle:', '\ntitle: [a]\nx:', 'docs/errors.mdx:'],
   ])('shows %s above the page, until it is fixed', async (_, file, good, bad, message) => {
     await copy.edit(file, good, bad);
@@ -109,12 +89,4 @@ describe('a server that was started with an invalid catalogue', () => {
     await page.goto(`${server.url}docs/problems?from=old#status-404`);
     await page.waitForURL(`${server.url}docs/errors?from=old#status-404`);
   });
-});
-
-it('a first start with an invalid catalogue prints the problems and ends, without pages', async () => {
-  await rm(path.join(copy.folder, 'docs/reference'), { recursive: true });
-  await copy.edit(batch, "slug: 'batch-identifiers'", "slug: 'Batch'");
-  const output = await failureOf(copy.start());
-  expect(output).toContain('found "Batch", expected lowercase letters');
-  expect(output).not.toMatch(/^\s+at /m);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { addAxe, findViolations } from '../support/axe';
 import { hydrate, openPage } from '../support/browser';
+import { chooseLanguage, codePanelOf, noteCopies, sectionOf } from './form/form';
 
 const createLink = '/docs/campaigns/create-campaign-link';
 
@@ -39,13 +40,21 @@ const states: readonly State[] = [
       await page.getByRole('dialog').waitFor();
     },
   ],
+  ['a filled form', createLink, showEverything],
   [
-    'errors and a counter in the form',
-    createLink,
+    'a link to a filled form in a window of 320 px',
+    `${createLink}#request?v=0.9&path.boardId=b&body.locales.0.title=A&x=1`,
     async (page) => {
-      await page.getByLabel('boardId', { exact: true }).fill('a/b');
-      await page.getByLabel('title', { exact: true }).first().fill('x'.repeat(300));
-      await page.locator('main [aria-invalid=true]').first().waitFor();
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.getByRole('complementary', { name: 'Link to a filled form' }).waitFor();
+    },
+  ],
+  [
+    'a skip link and a filter without a match',
+    '/docs/campaigns/get-campaign-link',
+    async (page) => {
+      await page.getByRole('searchbox', { name: 'Filter the response fields' }).fill('zzz');
+      await page.getByRole('link', { name: 'Skip to the form' }).focus();
     },
   ],
   [
@@ -58,9 +67,26 @@ const states: readonly State[] = [
   ],
 ];
 
+/** Shows everything that a form can contain: both levels, hints, the Search tab, a toast. */
+async function showEverything(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Load example' }).click();
+  await sectionOf(page, 'path').getByLabel('boardId', { exact: true }).fill('..');
+  const body = sectionOf(page, 'body');
+  await body.getByRole('group', { name: 'locales', exact: true }).locator('> button').click();
+  const locale = body.getByRole('group', { name: 'Locale 2', exact: true });
+  await locale.getByRole('button', { name: 'Add String' }).click();
+  await locale.getByRole('button', { name: 'Add Object' }).first().click();
+  await locale.getByLabel('isoCode').fill('x');
+  await body.getByLabel('code', { exact: true }).fill('x');
+  await body.getByLabel('upc', { exact: true }).fill('00602577001234');
+  await chooseLanguage(page, 'csharp');
+  await codePanelOf(page).getByRole('button', { name: 'Copy' }).click();
+  await page.getByText('Request code copied to clipboard').hover();
+}
+
 /** The states whose colors differ from those of a page at rest. */
 const colored = states.filter(([name]) =>
-  ['matches in the header search', 'errors and a counter in the form'].includes(name),
+  ['matches in the header search', 'a filled form'].includes(name),
 );
 
 const shown = [
@@ -72,12 +98,9 @@ const shown = [
 ];
 
 it.each(shown)('a page with %s is accessible, %s', async (_name, _theme, media, route, reach) => {
-  const page = await openPage(null, {
-    ...media,
-    reducedMotion: 'reduce',
-    permissions: ['clipboard-write'],
-  });
+  const page = await openPage(null, { ...media, reducedMotion: 'reduce' });
   await addAxe(page);
+  await noteCopies(page);
   await page.goto(route);
   await hydrate(page);
   await reach(page);

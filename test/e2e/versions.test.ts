@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { toPlainText } from '../../src/api/inline';
-import { readAtom } from '../support/atom';
 import { buildTime, openPage, takeSite } from '../support/browser';
 import { downloadExamples } from '../support/download';
 import { hiddenHeadings, pageHeadings, readSiteMap } from '../support/pages';
@@ -202,9 +201,11 @@ describe('the changelog', () => {
     expect(old).toMatch(/### Highlights\n\nSee \[Errors\]/);
   });
 
-  it('has a valid feed, which keeps the entries of all versions', () => {
-    const [before, after] = [site, latest].map((each) => readAtom(readFile(each, 'changelog.xml')));
-    const names = after?.map(({ id }) => id.replace(/.*#version-/, ''));
+  it('has a feed, which keeps the entries of all versions', () => {
+    const [before, after] = [site, latest].map((each) =>
+      readFile(each, 'changelog.xml').match(/<entry>.*?<\/entry>/gs),
+    );
+    const names = after?.map((entry) => /<id>.*#version-(.*)<\/id>/.exec(entry)?.[1]);
     expect(names).toEqual(['2.0', '1.0', '1.0-rc.1']);
     expect(after?.slice(1)).toEqual(before);
   });

@@ -1,7 +1,6 @@
 /** The view of the portal's document with the default settings, and facts of it for tests. */
 import { type ApiDocument, fillSettings, type Schema as ApiSchema } from '../../src/api/document';
 import { type Field, fieldsOf as fieldsIn, listNested, type Shape } from '../../src/api/field';
-import { toPlainText } from '../../src/api/inline';
 import { type Category, type Endpoint, fieldsOfResponse, toView } from '../../src/api/view';
 import { toShape as toShapeOf } from '../../src/api/view-schema';
 import { catalogue as entries } from '../../src/catalogue';
@@ -77,9 +76,6 @@ export function findProperty(list: readonly Field[] = [], wanted: string): Field
 export function fieldsOf({ responses: [response] }: Endpoint): readonly Field[] {
   return response ? fieldsOfResponse(response) : [];
 }
-
-/** The description of a field as pages show it. */
-export const descriptionOf = ({ description }: Field) => toPlainText(description);
 
 /** Matches texts that start with this one. */
 export function startingWith(text: string): RegExp {

@@ -49,15 +49,13 @@ describe('the copy button', () => {
     expect(toast()).toHaveTextContent(`${what} code copied to clipboard`);
   });
 
-  it.each(['a\n  b\n', '<b>&amp;</b>', ' ', '\u202e', 'é🎵'])(
-    'copies exactly the displayed text: %j',
-    async (code) => {
-      render(view(code, copied));
-      await copy();
-      expect(writeText.mock.calls).toEqual([[code]]);
-      expect(screen.getByRole('group', { name: 'Sample' }).textContent).toBe(code);
-    },
-  );
+  it('copies exactly the displayed text', async () => {
+    const code = '<b>&amp;</b>\n  \u202e é🎵\n';
+    render(view(code, copied));
+    await copy();
+    expect(writeText.mock.calls).toEqual([[code]]);
+    expect(screen.getByRole('group', { name: 'Sample' }).textContent).toBe(code);
+  });
 
   it('shows "Copied!" and a toast for two seconds', async () => {
     render(view('code', copied));

@@ -132,12 +132,6 @@ describe('the dropdown of the header search', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('offers the full-text search if no title matches', async () => {
-    await typeTitle('a&b');
-    expect(screen.getByRole('option')).toHaveTextContent('Search all text for “a&b”');
-    expect(screen.getByRole('option')).toHaveAttribute('href', '/search?q=a%26b');
-  });
-
   it('closes on a press elsewhere that does not move the focus, and reopens', async () => {
     const user = await typeTitle('board');
     screen.getByText(/^At /).addEventListener('mousedown', (event) => event.preventDefault());
@@ -170,13 +164,6 @@ describe('the keyboard in the header search', () => {
     expect(active()).toBe('Search all text for “board”');
     await user.keyboard('{ArrowDown}');
     expect(active()).toBe('Get boards Settings');
-  });
-
-  it.each(['{Home}', '{End}'])('moves the text cursor with %s', async (key) => {
-    const user = await typeTitle('board');
-    await user.keyboard(`{ArrowDown}${key}`);
-    expect(active()).toBeUndefined();
-    expect(box()).not.toHaveAttribute('aria-activedescendant');
   });
 
   it.each([
@@ -217,22 +204,6 @@ describe('the keyboard in the header search', () => {
     expect(note).toHaveFocus();
     expect(note).toHaveValue('a/b');
   });
-});
-
-it.each([
-  ['locked', 'locales.isLocked', '/docs/create#body.locales.isLocked'],
-  ['size%', 'size%', '/docs/create#query.size%25'],
-  ['create link', null, '/docs/create'],
-])('the header search for %j shows the parameter %s and leads to %s', async (text, field, href) => {
-  const fields = ['body.locales', 'body.locales.isLocked', 'query.size%', 'query.createLink'];
-  const endpoint = { method: 'POST', path: 'campaigns/links', fields } as const;
-  loadTitles.mockResolvedValue({
-    default: [{ title: 'Create Link', permalink: '/docs/create', category: 'Links', endpoint }],
-  });
-  const user = await typeTitle(text);
-  expect(list()!.querySelector('mark')?.textContent ?? null).toBe(field);
-  await user.keyboard('{ArrowDown}{Enter}');
-  expect(place()).toBe(href);
 });
 
 describe('the pointer in the header search', () => {

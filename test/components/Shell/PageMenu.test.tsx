@@ -83,17 +83,6 @@ describe('the page menu', () => {
     expect(item('View as Markdown')).toHaveAttribute('href', alternate);
   });
 
-  it('offers no Markdown in npm start, which has none', async () => {
-    const environment = jest.replaceProperty(process.env, 'NODE_ENV', 'development');
-    await open(renderMenu({ values: {} }));
-    environment.restore();
-    expect(screen.queryByText('View as Markdown')).not.toBeInTheDocument();
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Only builds have pages as Markdown.',
-      ...everything.slice(1),
-    ]);
-  });
-
   it('is used with the Tab key, and closes when the focus leaves it', async () => {
     const user = renderMenu({ values: {} });
     await open(user);

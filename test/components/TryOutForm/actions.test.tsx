@@ -1,51 +1,42 @@
 import { press, renderEndpoint, sample, sentJson } from './support';
 import { act, cleanup, screen } from '@testing-library/react';
-import { endpoints } from '../../support/entries';
-import type { Json } from '@site/src/api/document';
-import type { Endpoint } from '@site/src/api/view';
+import { findEndpoint } from '../../support/entries';
 import { toCurl } from '@site/src/samples/curl';
 import { buildRequest } from '@site/src/request/build';
 import { toExampleValues } from '@site/src/request/values';
-import { toShownBody } from '../../request/shown';
 
-const rows = endpoints.map((endpoint) => [endpoint.slug, endpoint] as const);
+/** A form, a query, a bare list, and a body with lists in lists. */
+const rows = [
+  ...['generate-token', 'get-campaign-links', 'set-link-affiliate-programs'],
+  'create-multiple-links',
+];
 
-/** Where the form stores each value of a body, as text. */
-function toFields(value: Json, at: string): readonly (readonly [path: string, text: string])[] {
-  if (typeof value !== 'object' || value === null) return [[at, String(value)]];
-  return Object.entries(value as Readonly<Record<string, Json>>).flatMap(([name, member]) =>
-    toFields(member, `${at}/${name}`),
-  );
-}
-
-const fieldAt = (path: string) =>
-  document.getElementById(path) as HTMLInputElement | HTMLSelectElement | null;
-
-/** Every value that the form sends is in a field on the page. */
-function expectFieldsOf(endpoint: Endpoint): void {
-  expect(sentJson()).toEqual(toShownBody(endpoint));
-  const [bareArray] = endpoint.parameters.body ?? [];
-  const at = endpoint.isBareList ? `body/${bareArray?.name}` : 'body';
-  const sent = toFields(sentJson(), at);
-  expect(sent.length).toBeGreaterThan(0);
-  expect(sent.map(([path]) => [path, fieldAt(path)?.value])).toEqual(sent);
+/** Every value of the body is in a field on the page. */
+function expectFieldsOf(body: unknown): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, select')];
+  const shown = fields.map(({ value }) => value);
+  JSON.stringify(body, (_name, value: unknown) => {
+    if (typeof value === 'string' || typeof value === 'number') expect(shown).toContain(`${value}`);
+    return value;
+  });
 }
 
 describe('the button "Load example"', () => {
-  it.each(rows)('fills in the example request of %s, and Reset clears it', async (_, endpoint) => {
+  it.each(rows)('fills in the example request of %s, and Reset clears it', async (slug) => {
+    const endpoint = findEndpoint(slug);
     const user = renderEndpoint(endpoint);
     const empty = sample();
     await press(user, 'Load example');
     expect(screen.getByRole('status')).toHaveTextContent('Example loaded');
     expect(sample()).toBe(toCurl(buildRequest(endpoint, toExampleValues(endpoint))));
-    if (endpoint.parameters.body) expectFieldsOf(endpoint);
+    if (endpoint.parameters.body) expectFieldsOf(sentJson());
     await press(user, 'Reset');
     expect(screen.getByRole('status')).toHaveTextContent('Form cleared');
     expect(sample()).toBe(empty);
   });
 
   it('replaces what was typed', async () => {
-    const endpoint = endpoints.find(({ slug }) => slug === 'rescan-campaign-links')!;
+    const endpoint = findEndpoint('rescan-campaign-links');
     const user = renderEndpoint(endpoint);
     await press(user, 'Add String');
     await user.keyboard('mine');
@@ -61,7 +52,7 @@ describe('the button "Load example"', () => {
 });
 
 it('a form has nothing but credentials when its page is opened again', async () => {
-  const endpoint = endpoints.find(({ slug }) => slug === 'generate-token')!;
+  const endpoint = findEndpoint('generate-token');
   const user = renderEndpoint(endpoint);
   await user.type(screen.getByLabelText('client_secret'), 'hush');
   expect(sample()).toContain('client_secret=hush');
@@ -72,7 +63,7 @@ it('a form has nothing but credentials when its page is opened again', async () 
 });
 
 describe('Undo', () => {
-  const endpoint = endpoints.find(({ slug }) => slug === 'rescan-campaign-links')!;
+  const endpoint = findEndpoint('rescan-campaign-links');
   const fill = async (user: ReturnType<typeof renderEndpoint>) => {
     await press(user, 'Add String');
     await user.keyboard('mine');

@@ -34,14 +34,6 @@ describe('Export', () => {
   });
 });
 
-it('an Export of a file that only builds have is no link in npm start', () => {
-  const environment = jest.replaceProperty(process.env, 'NODE_ENV', 'development');
-  show(<Export file="llms.txt" />);
-  environment.restore();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  expect(screen.getByText('llms.txt').parentElement).toHaveTextContent('llms.txt (only in builds)');
-});
-
 describe('ExportCommand', () => {
   it.each([
     [current, 'curl https://developers.example.com/llms.txt'],

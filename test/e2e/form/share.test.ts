@@ -3,14 +3,10 @@ import { endpoints } from '../../support/entries';
 import { buildRequest } from '../../../src/request/build';
 import type { FormValues } from '../../../src/request/model';
 import { languages } from '../../../src/samples';
-import { toRoute } from '../../../src/site-map/places';
-import { addAxe, findViolations } from '../../support/axe';
-import { openPage, overflowOf } from '../../support/browser';
 import { findEndpoint } from '../../support/entries';
 import { codePanelOf, fillForm, openForm, readSample, sectionOf } from './form';
 
 const slug = 'create-campaign-link';
-const route = toRoute(findEndpoint(slug));
 const next = endpoints[endpoints.indexOf(findEndpoint(slug)) + 1];
 const values: FormValues = {
   path: { boardId: 'b 1' },
@@ -25,10 +21,9 @@ const values: FormValues = {
   header: { Authorization: 'Bearer hush-4711' },
 };
 
-const noticeOf = (page: Page) => page.getByRole('complementary', { name: 'Link to a filled form' });
 const boardIdOf = (page: Page) => sectionOf(page, 'path').getByLabel('boardId', { exact: true });
-const sampleFor = (entered: FormValues, wanted = slug) =>
-  languages.curl.toSample(buildRequest(findEndpoint(wanted), entered));
+const sampleFor = (entered: FormValues) =>
+  languages.curl.toSample(buildRequest(findEndpoint(slug), entered));
 
 /** Waits until the sample shows the request for these values. */
 async function expectSample(page: Page, sample: string): Promise<void> {
@@ -36,19 +31,6 @@ async function expectSample(page: Page, sample: string): Promise<void> {
   for (const line of sample.split('\n')) await code.filter({ hasText: line }).waitFor();
   expect(await readSample(page)).toBe(sample);
 }
-
-describe('a link to a filled form', () => {
-  it('is accessible on a narrow screen', async () => {
-    const viewport = { width: 320, height: 800 };
-    // A toast that fades in has too little contrast for a moment.
-    const page = await openPage(null, { viewport, reducedMotion: 'reduce' });
-    await addAxe(page);
-    await page.goto(`${route}#request?v=0.9&path.boardId=b&body.locales.0.title=A&x=1`);
-    await noticeOf(page).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
-  });
-});
 
 describe('Back and Forward', () => {
   const leave = async (page: Page) => {
@@ -75,14 +57,5 @@ describe('Back and Forward', () => {
     await comeBack(page);
     await page.reload();
     await expectSample(page, sampleFor({ path: { boardId: 'other' } }));
-  });
-
-  it('open a form that has only kept values with a link to the page', async () => {
-    const page = await openForm(slug);
-    await fillForm(page, slug, values);
-    await leave(page);
-    await page.getByRole('link', { name: /^Previous/ }).click();
-    await page.getByRole('heading', { level: 1, name: findEndpoint(slug).title }).waitFor();
-    await expectSample(page, sampleFor({ path: values.path, header: values.header }));
   });
 });

@@ -34,6 +34,21 @@ describe('the code', () => {
   });
 });
 
+it('the code scrolls to what an edit changes and tints it, but stays under the pointer', async () => {
+  const page = await openCode(1280, 900);
+  await page.getByRole('button', { name: 'Load example' }).click();
+  const edit = async (text: string) => {
+    await blockOf(page).evaluate((box) => (box.scrollTop = 0));
+    await page.locator('[id="body/isrc"]').fill(text);
+    await blockOf(page).filter({ hasText: text }).waitFor();
+    await blockOf(page).locator('> span[style*="opacity: 1"]').waitFor();
+    return blockOf(page).evaluate((box) => box.scrollTop);
+  };
+  expect(await edit('AA6Q72000047')).toBeGreaterThan(0);
+  await blockOf(page).hover();
+  expect(await edit('AA6Q72000048')).toBe(0);
+});
+
 it('the response makes room for the code when it is closed', async () => {
   const page = await openCode(1280, 900);
   const before = (await blockOf(page).boundingBox())?.height ?? 0;

@@ -82,3 +82,19 @@ describe('the address of a field', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 });
+
+it('the arrow keys lead from the filter through the fields of the response', async () => {
+  const page = await openForm('get-campaign-link');
+  await page.getByRole('searchbox', { name: 'Filter the response fields' }).fill('sortOrder');
+  const names: (string | null | undefined)[] = [];
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    names.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')));
+  }
+  expect(names).toEqual([
+    'Link to response.data',
+    'Link to response.data.locales',
+    'Link to response.data.locales.mediaServices',
+    'Link to response.data.locales',
+  ]);
+});

@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { VFile } from 'vfile';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { isElement } from '../../../src/content/pages/elements';
+import { flatten } from '../../../src/content/pages/page';
 import mdxComponents from '../../../plugins/mdx-components/remark';
 
 const current = 'docs/reference';
@@ -23,52 +26,19 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-function element(name: string | null, attributes: Readonly<Record<string, string>> = {}) {
-  const list = Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
-    type: 'mdxJsxAttribute',
-    name: key,
-    value,
-  }));
-  const made: MdxJsxFlowElement = {
-    ...{ type: 'mdxJsxFlowElement', name, attributes: list, children: [] },
-    position: { start: { line: 7, column: 1 }, end: { line: 7, column: 9 } },
-  };
-  return made;
-}
-
-const imported = (name: string): RootContent => {
-  const local = { type: 'Identifier', name } as const;
-  const source = { type: 'Literal', value: './x' } as const;
-  const specifiers = [{ type: 'ImportDefaultSpecifier' as const, local }];
-  const body: Program['body'] = [{ type: 'ImportDeclaration', specifiers, source, attributes: [] }];
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: { estree: { type: 'Program', sourceType: 'module', body } },
-  };
-};
-
 /** The imports of the compiled page by name, and the names that its elements get as `page`. */
-function connect(page: string, ...children: RootContent[]) {
-  const root: Root = { type: 'root', children: [...children] };
-  const file = {
-    path: path.join(siteDir, page),
-    fail(message: string, { position }: MdxJsxFlowElement) {
-      throw new Error(`${position?.start.line}: ${message}`);
-    },
-  };
-  mdxComponents(siteDir)()(root, file as unknown as VFile);
-  const given = children.map((child) =>
-    child.type === 'mdxJsxFlowElement' ? child.attributes.find(isPage)?.value : undefined,
-  );
+function connect(page: string, text: string) {
+  const file = new VFile({ path: path.join(siteDir, page), value: text });
+  const processor = unified().use(remarkParse).use(remarkMdx).use(mdxComponents(siteDir));
+  const root = processor.runSync(processor.parse(file), file) as Root;
+  const given = flatten(root)
+    .filter(isElement)
+    .flatMap(({ attributes }) => attributes.filter((one) => 'name' in one && one.name === 'page'));
   return {
     imports: Object.fromEntries(root.children.flatMap(toImport)),
-    given: given.map((value) => (typeof value === 'object' ? value?.value : value)),
+    given: given.map(({ value }) => (typeof value === 'object' ? value?.value : value)),
   };
 }
-
-const isPage = (attribute: MdxJsxFlowElement['attributes'][number]) =>
-  attribute.type === 'mdxJsxAttribute' && attribute.name === 'page';
 
 function toImport(node: RootContent): [string, unknown][] {
   const [statement] = (node.type === 'mdxjsEsm' ? node.data?.estree?.body : undefined) ?? [];
@@ -82,7 +52,7 @@ describe('a page with components', () => {
     ['docs/guides/docs/page.mdx', '../../reference/settings/boards.json'],
     ['versioned_docs/version-1.0/guides/page.mdx', '../reference/old/boards.json'],
   ])('gets the code and the data of its own version: %s', (page, data) => {
-    const { imports, given } = connect(page, element('Sample', { slug: 'boards' }));
+    const { imports, given } = connect(page, '<Sample slug="boards" />');
     expect(imports).toEqual({
       Sample: '@site/src/components/RequestSample',
       [given[0] ?? '']: data,
@@ -90,11 +60,16 @@ describe('a page with components', () => {
   });
 
   it('imports each thing once', () => {
-    const boards = { slug: 'boards' };
     const { imports, given } = connect(
       'docs/page.mdx',
-      ...[element('Sample', boards), element('Sample', boards), element('EndpointLink', boards)],
-      ...[element('StatusTable'), element('SupportEmail')],
+      [
+        ...[
+          '<Sample slug="boards" />',
+          '<Sample slug="boards" />',
+          '<EndpointLink slug="boards" />',
+        ],
+        ...['<StatusTable />', '<SupportEmail />'],
+      ].join('\n\n'),
     );
     expect(Object.values(imports)).toEqual([
       '@site/src/components/RequestSample',
@@ -104,41 +79,37 @@ describe('a page with components', () => {
       './reference/errors.json',
       '@site/src/components/SupportEmail',
     ]);
-    const [one, two, three, errors, none] = given;
-    expect([two, three, none]).toEqual([one, one, undefined]);
+    const [one, two, three, errors, ...none] = given;
+    expect([two, three, none]).toEqual([one, one, []]);
     expect(errors).not.toBe(one);
   });
 
   it('finds components inside other elements', () => {
-    const outer = { ...element('div'), children: [element('Host', { of: 'api' })] };
-    expect(connect('docs/page.mdx', outer).imports).toEqual({ Host: '@site/src/components/Host' });
+    const text = '<div>\n  <Host of="api" />\n</div>';
+    expect(connect('docs/page.mdx', text).imports).toEqual({ Host: '@site/src/components/Host' });
   });
 
   it('keeps its own imports', () => {
-    const { imports } = connect('docs/page.mdx', imported('Host'), element('Host'));
+    const { imports } = connect('docs/page.mdx', "import Host from './x';\n\n<Host />");
     expect(imports).toEqual({ Host: './x' });
   });
 
-  it.each([['div'], ['constructor'], [null]])('ignores %p', (name) => {
-    expect(connect('docs/page.mdx', element(name)).imports).toEqual({});
+  it.each(['<div />', '<constructor />', '<></>'])('ignores %s', (text) => {
+    expect(connect('docs/page.mdx', text).imports).toEqual({});
   });
 
   it.each([
-    [{ slug: 'gone' }, '7: Found the slug "gone", expected that of an endpoint.'],
-    [{}, '7: Found the slug "", expected that of an endpoint.'],
-  ])(
-    'is rejected with the line of a slug that its version does not have: %j',
-    (attributes, message) => {
-      const sample = element('Sample', attributes);
-      expect(() => connect('docs/page.mdx', sample)).toThrow(new Error(message));
-    },
-  );
+    ['<Sample slug="gone" />', 'Found the slug "gone", expected that of an endpoint.'],
+    ['<Sample />', 'Found the slug "", expected that of an endpoint.'],
+  ])('is rejected with the line of a slug that its version does not have: %s', (text, reason) => {
+    expect(() => connect('docs/page.mdx', `\n\n${text}`)).toThrow(
+      expect.objectContaining({ reason, line: 3 }) as Error,
+    );
+  });
 
   it('can name an endpoint that only its own version has', () => {
-    const { imports } = connect(
-      'versioned_docs/version-1.0/page.mdx',
-      element('Sample', { slug: 'gone' }),
-    );
+    const page = 'versioned_docs/version-1.0/page.mdx';
+    const { imports } = connect(page, '<Sample slug="gone" />');
     expect(Object.values(imports)).toContain('./reference/old/gone.json');
   });
 });
