@@ -23,6 +23,15 @@ it('an object extends the largest one whose properties it begins or ends with', 
   });
 });
 
+it.each([
+  ['few equal properties', 'abcd', objectOf('abcdef')],
+  ['a different property', 'abcdef', { ...objectOf('abcdef'), required: ['a'] }],
+  ['another order', 'abcde', objectOf('fedcba')],
+])('an object with %s does not extend another one', (_what, letters, Other) => {
+  const schemas = { One: objectOf(letters), Other };
+  expect(toComponents(new Map(Object.entries(schemas)))).toEqual(schemas);
+});
+
 it('the second of two equal objects refers to the first', () => {
   const schemas = { First: objectOf('abcde'), Second: objectOf('abcde') };
   expect(toComponents(new Map(Object.entries(schemas)))).toEqual({

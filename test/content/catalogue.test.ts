@@ -19,13 +19,6 @@ const mistakes: readonly Mistake[] = [
     messages: [`${settings}:4: boards: method: ${oneMethod} Did you mean "GET"?`],
   },
   {
-    name: 'a mistake in a nested parameter',
-    edit: replace(links, 'maxLength: 3', 'maxLength: -3'),
-    messages: [
-      `${links}:34: create-link: parameters.body.locales.isoCode.maxLength: found -3, expected a non-negative integer.`,
-    ],
-  },
-  {
     name: 'a mistake in a parameter that two endpoints share, once',
     edit: replace(fields, 'Id of a board, see [Boards](/docs/settings/boards).', ' '),
     messages: [
@@ -41,21 +34,6 @@ const mistakes: readonly Mistake[] = [
     messages: [
       `${links}:75: create-link: slug: found "create-link", which is already used, expected a unique slug.`,
     ],
-  },
-  {
-    name: 'a category that does not list the endpoint',
-    edit: replace(settings, "category: 'settings'", "category: 'setings'"),
-    messages: [`${settings}:4: boards: category: found "setings", expected "settings".`],
-  },
-  {
-    name: 'a category without a title',
-    edit: replace(settings, "  title: 'Settings',\n", ''),
-    messages: [`${settings}:29: settings: title: found nothing, expected text.`],
-  },
-  {
-    name: 'an item of a list of endpoints that is no endpoint',
-    edit: replace(campaigns, 'deleteLink],', "deleteLink, 'boards'],"),
-    messages: [`${campaigns}:4: endpoints[2]: found "boards", expected an object.`],
   },
   {
     name: 'an endpoint that no category lists',
@@ -111,34 +89,6 @@ const mistakes: readonly Mistake[] = [
 
 /** Many mistakes in one endpoint, and what one run says of them. */
 const together: readonly Mistake[] = [
-  {
-    name: 'all mistakes of an endpoint',
-    edit: all(
-      replace(links, "group: 'Links'", "group: 'Link'"),
-      replace(links, "path: 'boards/{boardId}/links'", "path: 'boards/{boardId}/links/{linkId}'"),
-      replace(links, "name: 'title',\n    type: 'string'", "name: 'title',\n    type: 'text'"),
-      replace(links, "default: 'Draft'", "default: 'Daft'"),
-      replace(links, 'required: true, maxLength: 3', "required: true, maxLength: '3'"),
-      replace(links, "description: 'Code.'", "description: ''"),
-      replace(links, "'Whether it is used.'", "'See [it](/docs/errors#status-402).'"),
-      replace(links, "title: 'Lanterns'", 'title: 5'),
-      replace(links, "status: 'Published'", "status: 'published'"),
-      replace(links, 'enabled: true', "enabled: 'yes'"),
-      replace(links, 'done: false', "done: 'no'"),
-    ),
-    messages: [
-      'parameters.body.title.type: found "text", expected one of "string", "integer", "number", "boolean", "array", "object".',
-      'parameters.body.locales.isoCode.description: found "", expected text.',
-      'parameters.body.locales.isoCode.maxLength: found "3", expected a number.',
-      'parameters.body.locales.enabled.description: found the anchor "#status-402", expected one of "status-codes", "status-401". Did you mean "status-401"?',
-      'path: found {linkId}, expected a parameter "linkId" in parameters.path.',
-      'group: found "Link", expected one of "Links", "Tickets". Did you mean "Links"?',
-      'example.body.status: found "published", expected one of "Draft", "Published". Did you mean "Published"?',
-      'example.body.locales[0].enabled: found "yes", expected a boolean.',
-      'responses.200.example.scan.done: found "no", expected a boolean.',
-      'parameters.body.status.default: found "Daft", expected one of "Draft", "Published". Did you mean "Draft"?',
-    ].map((message) => `${links}:34: create-link: ${message}`),
-  },
   {
     name: 'all mistakes of an endpoint whose method, path and parameters cannot be read',
     edit: all(

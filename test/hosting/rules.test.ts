@@ -1,53 +1,5 @@
-import { findAddressRule, toOddPattern } from '../../src/hosting/addresses';
 import { findTextType, listAccepted } from '../../src/hosting/files';
 import { buildRules, toHeaders } from '../../src/hosting/rules';
-
-it.each([
-  ...['index', '404', '404.html', '_headers', '.htaccess', '.moved.txt', 'index.html.gz'],
-  ...['assets/js/main.1.js.br', '.well-known/api-catalog.gz'],
-])('%s is missing, although there can be a file', (path) => {
-  expect(findAddressRule(path)).toEqual({ kind: 'missing' });
-});
-
-it.each([
-  ['docs/introduction/', 'docs/introduction'],
-  ['docs/introduction//', 'docs/introduction'],
-  ['docs/introduction.html', 'docs/introduction'],
-  ['1.0.html', '1.0'],
-  ['index.html', ''],
-])('%s redirects to "%s"', (path, target) => {
-  expect(findAddressRule(path)).toEqual({ kind: 'redirect', path: target });
-});
-
-it.each(['', 'docs', '1.0', 'docs/index', 'assets/js/main.js', 'assets/a.tar.gz', 'a_headers'])(
-  'no rule applies to "%s"',
-  (path) => {
-    expect(findAddressRule(path)).toBeUndefined();
-  },
-);
-
-describe('a URL that no file has', () => {
-  const isOdd = (url: string, baseUrl = '/') => new RegExp(`^${toOddPattern(baseUrl)}`).test(url);
-
-  it.each([
-    ...['//', '//example.com', '/docs//introduction', '/\\example.com', '/%5cexample.com'],
-    ...['/..', '/docs/../a', '/docs/./a', '/docs/..', '/docs/%2e%2E/a', '/docs/.%2e?a'],
-    ...['/docs%2fa', '/..%2Fa', '/%00', '/a%0a', '/a%1F', '/a%7f'],
-  ])('includes %s', (url) => {
-    expect([isOdd(url), isOdd(`/my.portal${url}`, '/my.portal/')]).toEqual([true, true]);
-  });
-
-  it.each([
-    ...['/', '/docs/introduction', '/docs/introduction//', '/.well-known/api-catalog', '/1.0'],
-    ...['/docs/...', '/a..b/c', '/docs/a?b=//c/../d%2f%00', '/a%20b', '/%C3%A9'],
-  ])('does not include %s', (url) => {
-    expect([isOdd(url), isOdd(`/my.portal${url}`, '/my.portal/')]).toEqual([false, false]);
-  });
-
-  it('is below the base URL', () => {
-    expect(isOdd('/myXportal//a', '/my.portal/')).toBe(false);
-  });
-});
 
 it.each([
   ['docs/a.html', 'text/html; charset=utf-8'],

@@ -50,23 +50,6 @@ describe('the feed entry of a version', () => {
     ]);
   });
 
-  it('lists the endpoints of equal changes once', () => {
-    const body = readContent([
-      { title: 'A', method: 'GET', page: '/docs/b/a', changes: toChanges('x', 'y') },
-      { title: 'B', method: 'GET', page: '/docs/b/b', changes: toChanges('x', 'z') },
-    ]);
-    expect([...body.querySelectorAll('h3, li')].map((element) => element.textContent)).toEqual([
-      'GET A',
-      'GET B',
-      'Breaking: x',
-      'GET A',
-      'Breaking: y',
-      'GET B',
-      'Breaking: z',
-    ]);
-    expect(body.querySelector('p')?.textContent).toBe('3 changes since 1.0, 3 breaking.');
-  });
-
   it('links to the page of an endpoint, or to the previous version if it was removed', () => {
     const body = readContent([
       {

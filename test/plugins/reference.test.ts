@@ -4,11 +4,11 @@ import type { ApiDocument } from '../../src/api/document';
 import { catalogue as entries } from '../../src/catalogue';
 import { toDocument } from '../../src/catalogue/compile';
 import type { EndpointEntry } from '../../src/catalogue/model';
-import type { CategoriesPage, CategoryOverviewPage, EndpointPage } from '../../src/page-data';
+import type { CategoryOverviewPage, EndpointPage } from '../../src/page-data';
 import { toRoute } from '../../src/site-map/places';
 import { collectionIn } from '../exports/download';
 import { site } from '../exports/sample';
-import { catalogue, document, endpoints, findCategory, findEndpoint } from '../support/entries';
+import { catalogue, document, endpoints, findCategory } from '../support/entries';
 
 type Files = ReturnType<typeof buildReference>;
 
@@ -71,26 +71,6 @@ describe('buildReference', () => {
     }
   });
 
-  it('adds the groups and the endpoint cards to the overview of a category', () => {
-    const { category, endpoints: cards } = readJson('campaigns/index.json') as CategoryOverviewPage;
-    const campaigns = findCategory('campaigns');
-    expect(category.groups).toEqual(campaigns.groups);
-    expect(category.groups?.length).toBeGreaterThan(1);
-    expect(cards.map(({ slug }) => slug)).toEqual(
-      endpoints.filter((endpoint) => endpoint.category === 'campaigns').map(({ slug }) => slug),
-    );
-    const { slug, title, summary, method, path, group } = findEndpoint('get-campaign-links');
-    expect(cards.find((card) => card.slug === slug)).toEqual({
-      slug,
-      title,
-      summary,
-      method,
-      path,
-      group,
-      route: '/docs/campaigns/get-campaign-links',
-    });
-  });
-
   it("adds the operator's product name to all files", () => {
     const named = build(document, { ...site, product: 'lantern' });
     const assets = textOf('campaigns/get-marketing-assets.json', named);
@@ -126,9 +106,6 @@ describe('an endpoint added to a copy of the catalogue', () => {
       }),
     );
   const extended = add(listTags);
-  const countsIn = (all: Files) =>
-    (readJson('categories.json', all) as CategoriesPage).categories.map((card) => card.operations);
-
   const overviewIn = (all: Files) => readJson('batch/index.json', all) as CategoryOverviewPage;
 
   it('has its own page, and a card in the overview', async () => {
@@ -140,11 +117,6 @@ describe('an endpoint added to a copy of the catalogue', () => {
     const { category, endpoints: cards } = overviewIn(extended);
     expect(category.operations).toBe(overviewIn(files).category.operations + 1);
     expect(cards.at(-1)?.route).toBe('/docs/batch/list-tags');
-  });
-
-  it('is not counted if it undoes another one', () => {
-    const undo = { ...listTags, undoes: findCategory('batch').endpoints[0]!.slug };
-    expect(countsIn(add(undo))).toEqual(countsIn(files));
   });
 
   it('has its deprecation on its card', () => {

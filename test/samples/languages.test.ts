@@ -234,19 +234,4 @@ payload = {
 response = requests.post(url, headers=headers, json=payload)
 `);
   });
-
-  it('writes a bare array', () => {
-    const body = { mediaType: 'application/json', json: [{ a: [[], {}] }] } as const;
-    expect(toPython({ ...createLink, method: 'PUT', body })).toContain(`payload = [
-    {
-        "a": [
-            [],
-            {},
-        ],
-    },
-]
-
-response = requests.put(url, headers=headers, json=payload)
-`);
-  });
 });

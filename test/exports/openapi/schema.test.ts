@@ -1,6 +1,4 @@
-import type { Property } from '../../../src/catalogue/schema';
-import { createLink } from '../sample';
-import { bodySchemaOf, fieldSchemaOf, schemasOf, type Unnamed } from './sample';
+import { bodySchemaOf, fieldSchemaOf, type Unnamed } from './sample';
 
 type Row = readonly [name: string, property: Unnamed, schema: object];
 
@@ -64,69 +62,5 @@ describe('a schema', () => {
 
   it.each(inResponses)('of a response has %s', (_name, property, schema) => {
     expect(fieldSchemaOf(property)).toEqual(schema);
-  });
-});
-
-const fields = ['a', 'b', 'c', 'd', 'e', 'f'].map((name): Property => ({
-  name,
-  type: 'string',
-  description: `${name}.`,
-}));
-
-/** The components of an endpoint with these bodies. */
-function componentsOf(...bodies: readonly (readonly Property[])[]) {
-  const endpoints = bodies.map((body, index) => ({
-    ...createLink,
-    slug: `call-${String.fromCharCode(97 + index)}`,
-    path: `calls/${index}`,
-    parameters: { body },
-  }));
-  return schemasOf(...endpoints);
-}
-
-describe('components', () => {
-  it('define objects with a title once', () => {
-    const image: Property = {
-      name: 'image',
-      type: 'object',
-      title: 'Image',
-      properties: fields.slice(0, 1),
-      description: 'An image.',
-    };
-    const schemas = componentsOf([image], [{ ...image, name: 'other' }]);
-    expect(Object.keys(schemas)).toEqual(['CallARequest', 'Image', 'CallBRequest']);
-    expect(schemas['CallBRequest']).toEqual({
-      type: 'object',
-      properties: {
-        other: { $ref: '#/components/schemas/Image', description: 'An image.' },
-      },
-    });
-  });
-
-  it('extend the largest object whose properties they contain', () => {
-    const [first, ...others] = fields;
-    const reference = { $ref: '#/components/schemas/CallARequest' };
-    const own = (name: string) => ({
-      type: 'object',
-      properties: { [name]: { type: 'string', description: `${name}.` } },
-    });
-    expect(componentsOf(fields.slice(0, 5), fields)['CallBRequest']).toEqual({
-      allOf: [reference],
-      ...own('f'),
-    });
-    expect(componentsOf(others, fields)['CallBRequest']).toEqual({
-      allOf: [own(first!.name), reference],
-    });
-  });
-
-  it('do not extend an object with few equal properties, with a different one, or in another order', () => {
-    const changed = fields.map((field): Property => ({ ...field, required: field.name === 'a' }));
-    for (const schemas of [
-      componentsOf(fields.slice(0, 4), fields),
-      componentsOf(fields, changed),
-      componentsOf(fields.slice(0, 5), [...fields].reverse()),
-    ]) {
-      expect(JSON.stringify(schemas)).not.toContain('allOf');
-    }
   });
 });
