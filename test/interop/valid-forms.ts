@@ -4,17 +4,15 @@ import { type Field, type Scalar, type ShapeVisitor, visitShape } from '../../sr
 import type { Endpoint } from '../../src/api/view';
 import type { FormObject, FormValue, FormValues } from '../../src/request/model';
 
-/** How much of a form is filled in: all values, or the required ones and some others. */
-export type Extent = 'complete' | 'random';
-
-export function validFormsOf({ parameters }: Endpoint, extent: Extent): fc.Arbitrary<FormValues> {
+/** All required values, and some others. */
+export function validFormsOf({ parameters }: Endpoint): fc.Arbitrary<FormValues> {
   const { path = [], query = [], header = [], body = [], formData = [] } = parameters;
   return fc.record({
-    path: objectOf(path, extent, segments),
-    query: objectOf(query, extent),
-    header: objectOf(header, extent, headers).map(toAuthorized),
-    body: objectOf(body, extent),
-    formData: objectOf(formData, extent),
+    path: objectOf(path, segments),
+    query: objectOf(query),
+    header: objectOf(header, headers).map(toAuthorized),
+    body: objectOf(body),
+    formData: objectOf(formData),
   });
 }
 
@@ -43,33 +41,21 @@ function isCharacter(point: number): boolean {
   return point < 0xd800 || point > 0xdfff;
 }
 
-interface Context {
-  readonly extent: Extent;
-  readonly texts: Texts;
-}
-
-function objectOf(
-  fields: readonly Field[],
-  extent: Extent,
-  ofTexts: Texts = texts,
-): fc.Arbitrary<FormObject> {
-  const context: Context = { extent, texts: ofTexts };
-  const members = fields.map((field) => [field.name, visitShape(values, field, context)] as const);
+function objectOf(fields: readonly Field[], ofTexts: Texts = texts): fc.Arbitrary<FormObject> {
+  const members = fields.map((field) => [field.name, visitShape(values, field, ofTexts)] as const);
   const required = fields.filter((field) => field.required).map(({ name }) => name);
-  return fc.record(Object.fromEntries(members), {
-    requiredKeys: extent === 'complete' ? undefined : required,
-  });
+  return fc.record(Object.fromEntries(members), { requiredKeys: required });
 }
 
-const values: ShapeVisitor<fc.Arbitrary<FormValue>, [context: Context]> = {
-  scalar: (scalar, { texts: ofTexts }) => {
+const values: ShapeVisitor<fc.Arbitrary<FormValue>, [ofTexts: Texts]> = {
+  scalar: (scalar, ofTexts) => {
     if (scalar.type === 'boolean') return fc.constantFrom('true', 'false');
     return scalar.type === 'string' ? textOf(scalar, ofTexts) : numberOf(scalar);
   },
   choice: ({ choices }) => fc.constantFrom(...choices.map(String)),
-  list: ({ items }, context) =>
-    fc.array(visitShape(values, items, context), { minLength: 1, maxLength: 2 }),
-  group: ({ fields }, { extent, texts: ofTexts }) => objectOf(fields, extent, ofTexts),
+  list: ({ items }, ofTexts) =>
+    fc.array(visitShape(values, items, ofTexts), { minLength: 1, maxLength: 2 }),
+  group: ({ fields }, ofTexts) => objectOf(fields, ofTexts),
   union: toUnknown,
   dictionary: toUnknown,
   ref: toUnknown,
