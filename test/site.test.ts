@@ -147,21 +147,6 @@ describe('readSite', () => {
     expect(() => readSite({ [variable]: value })).toThrow(new Error(lines.join('\n')));
   });
 
-  it.each(['31.12.2099', '2026-11-22'])(
-    'explains which SECURITY_EXPIRES to set instead of %s',
-    (value) => {
-      jest.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') });
-      const message = messageOf(() => readSite({ SECURITY_EXPIRES: value }));
-      jest.useRealTimers();
-      const [, format = '', example = ''] = /as (\S+), for example (\S+)\. /.exec(message) ?? [];
-      expect(message).toContain(`found "${value}", expected a date in the future as YYYY-MM-DD`);
-      expect(message).toContain('Confirm that SECURITY_CONTACT is valid, then set a day');
-      expect(format).toHaveLength(example.length);
-      const set = { SECURITY_CONTACT: contact, SECURITY_EXPIRES: example };
-      expect(readSite(set).deployment.security).toEqual({ contact, expires: example });
-    },
-  );
-
   it.each([
     ['SECURITY_EXPIRES', { SECURITY_CONTACT: contact }],
     ['SECURITY_CONTACT', { SECURITY_EXPIRES: '2099-12-31' }],

@@ -175,14 +175,6 @@ describe('the type of the response', () => {
   });
 });
 
-it('the names of sections are their titles', () => {
-  renderEndpoint(endpoint);
-  for (const name of ['Body Params', 'Query Params', 'Response Codes', 'Response Structure']) {
-    expect(screen.getByRole('region', { name })).toBeVisible();
-    expect(screen.getByRole('heading', { name })).toBeVisible();
-  }
-});
-
 describe('Expand all', () => {
   it('opens and closes the nested lists of its own section', async () => {
     const user = renderEndpoint(endpoint);
@@ -217,16 +209,4 @@ describe('the fields of a response', () => {
     renderEndpoint({ ...endpoint, responses });
     expect(statuses()).toEqual(expected);
   });
-});
-
-it('the index links to all sections', () => {
-  renderEndpoint(endpoint);
-  const links = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Body', '#body-params'],
-    ['Query', '#query-params'],
-    ['Header', '#header-params'],
-    ['Response Codes', '#response-codes'],
-    ['Response Structure', '#response-structure'],
-  ]);
 });

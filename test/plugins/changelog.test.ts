@@ -74,18 +74,6 @@ describe('the changelog', () => {
       [undefined, '/docs/campaigns/other'],
     ]);
   });
-
-  it('is frozen with a version, and never changes', async () => {
-    await portal.cut('1.0', '2026-01-31', [link]);
-    await portal.cut('2.0', '2026-11-21', [longer]);
-    expect(toFrozen('1.0', 'current').steps).toEqual([
-      { version: { name: '1.0', date: '2026-01-31' }, endpoints: [] },
-    ]);
-    expect(toNames(toFrozen('2.0', 'current').steps)).toEqual([
-      ['2.0', '1.0'],
-      ['1.0', undefined],
-    ]);
-  });
 });
 
 describe('the changelog of a cut version', () => {

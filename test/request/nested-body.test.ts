@@ -58,11 +58,6 @@ describe('an object array with a single string property', () => {
       ['is sent as strings', { images: ['a', 'b'] }, { images: ['a', 'b'] }],
       ['wraps a single value', { images: 'a' }, { images: ['a'] }],
       [
-        'keeps the text "unspecified" in a string',
-        { images: ['unspecified'] },
-        { images: ['unspecified'] },
-      ],
-      [
         'omits choices that are "Not specified"',
         { preReleaseServices: ['unspecified', '', 'Tidal'] },
         { preReleaseServices: ['Tidal'] },
@@ -109,13 +104,7 @@ describe('an array of objects', () => {
         { locales: [{ isoCode: 'DK', status: 'Draft' }] },
       ],
       ['omits an added object without values', { locales: [{}] }, undefined],
-      [
-        'omits an object with "Not specified"',
-        { locales: [{ enabled: 'unspecified' }] },
-        undefined,
-      ],
       ['omits values that are not objects', { locales: ['DK', ['DK']] }, undefined],
-      ['omits an object with unknown values', { locales: [{ x: 'y' }] }, undefined],
       [
         'keeps the others next to an empty object',
         { locales: [{}, { isoCode: 'DK' }, {}] },
@@ -130,11 +119,6 @@ describe('an array of objects', () => {
         'nests',
         nested({ mediaServiceId: '1', sortOrder: '2' }),
         { locales: [{ status: 'Draft', mediaServices: [{ mediaServiceId: '1', sortOrder: 2 }] }] },
-      ],
-      [
-        'is omitted if it contains only an empty nested object',
-        nested({}, { sortOrder: '' }),
-        undefined,
       ],
     ],
   );
@@ -153,11 +137,6 @@ describe('an object', () => {
         { widget: { isPrimary: false, type: 'Buy' } },
       ],
       ['is omitted if it is empty', { widget: { type: '' } }, undefined],
-      [
-        'is omitted if its choices are "Not specified"',
-        { widget: { isPrimary: 'unspecified' } },
-        undefined,
-      ],
       ['ignores a string', { widget: 'Buy' }, undefined],
       ['ignores members without a property', { widget: { x: 'y' }, title: 'a' }, { title: 'a' }],
     ],

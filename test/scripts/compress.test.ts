@@ -43,14 +43,10 @@ describe('the compression of a build', () => {
     );
   });
 
-  it('writes what decompresses to the file', async () => {
+  it('writes what decompresses to the file, with no time in a gzip header', async () => {
     await compressFiles(folder);
     expect(brotliDecompressSync(await read('index.html.br')).toString()).toBe(text);
     expect(gunzipSync(await read('index.html.gz')).toString()).toBe(text);
-  });
-
-  it('names no time in a gzip header', async () => {
-    await compressFiles(folder);
     expect((await read('index.html.gz')).readUInt32LE(4)).toBe(0);
   });
 });

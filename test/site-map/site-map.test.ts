@@ -1,14 +1,6 @@
 import { catalogue, endpoints } from '../support/entries';
 import { buildSiteMap } from '../../src/site-map';
-import {
-  dataFiles,
-  isEndpointData,
-  toDocId,
-  toEndpointPlace,
-  toFile,
-  toOverviewPlace,
-  toParentRoute,
-} from '../../src/site-map/places';
+import { toDocId, toParentRoute } from '../../src/site-map/places';
 import { findCategory, findEndpoint } from '../support/entries';
 
 const pages = buildSiteMap(catalogue);
@@ -61,20 +53,6 @@ describe('the site map', () => {
       ['/docs/a'],
       [],
     ]);
-  });
-});
-
-describe('isEndpointData', () => {
-  it.each([
-    ['settings/boards.json', true],
-    [String.raw`settings\boards.json`, true],
-    [toFile(toEndpointPlace({ category: 'a', slug: 'b' }), 'json'), true],
-    [toFile(toOverviewPlace({ id: 'settings' }), 'json'), false],
-    [dataFiles.categories, false],
-    ['settings/boards.mdx', false],
-    ['a/b/c.json', false],
-  ])('returns for %s: %p', (file, expected) => {
-    expect(isEndpointData(file)).toBe(expected);
   });
 });
 
