@@ -75,15 +75,6 @@ describe('the base URL', () => {
     await page.waitForURL(toAddress(assets));
     expect(watch.takeProblems()).toEqual([]);
   });
-
-  it.each([
-    ['/docs/batch/batch-identifiers', '/endpoints/batch'],
-    ['/nope', '/'],
-  ])('begins the way back from %s, opened directly, to %s', async (route, parent) => {
-    const page = await openPortal(route);
-    await goBack(page);
-    await page.waitForURL(toAddress(parent));
-  });
 });
 
 it('the settings never lead to another script with the same file name', () => {

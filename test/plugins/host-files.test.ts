@@ -1,28 +1,21 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeHostFiles, writeTemplate } from '../../plugins/hosting/host-files';
 import { buildRules } from '../../src/hosting/rules';
+import { useFolder } from '../support/folder';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'host-files-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+const { at, read, write: writeFiles } = useFolder();
 
 async function write(baseUrl: string, assets: readonly string[] = ['a.js']): Promise<void> {
-  await mkdir(path.join(folder, 'build/assets'), { recursive: true });
-  for (const [index, name] of assets.entries()) {
-    await writeFile(path.join(folder, 'build/assets', name), 'x'.repeat(assets.length - index));
-  }
+  const toFile = (name: string, index: number) =>
+    [`build/assets/${name}`, 'x'.repeat(assets.length - index)] as const;
+  await writeFiles(Object.fromEntries(assets.map(toFile)));
   const aliases = [
     { from: 'docs/old', to: `${baseUrl}docs/new` },
     { from: 'docs/odd', to: `${baseUrl}docs/a%20b` },
   ];
   await writeHostFiles(
-    path.join(folder, 'build'),
+    at('build'),
     buildRules({ baseUrl, scriptHashes: ['sha256-AAAA'], aliases }),
   );
 }
@@ -32,7 +25,7 @@ describe.each(['/', '/my.portal/'])('the files for hosts of a portal at %s', (ba
   it('leave address, name, folder and TLS to the operator', async () => {
     await write(baseUrl);
     const files = ['nginx/portal.conf', 'caddy/portal.caddy', 'apache/portal.conf'];
-    const texts = await Promise.all(files.map((file) => read(`hosts/${file}`)));
+    const texts = files.map((file) => read(`hosts/${file}`));
     const theirs =
       /^\s*(server|listen|server_name|root|tls|bind|ssl_\w+|:\d+|Listen|ServerName|DocumentRoot|<VirtualHost)\b/m;
     expect(texts.filter((text) => theirs.test(text))).toEqual([]);
@@ -40,14 +33,14 @@ describe.each(['/', '/my.portal/'])('the files for hosts of a portal at %s', (ba
 
   it('redirect old URLs, unless hosts treat the names of their pages differently', async () => {
     await write(baseUrl);
-    const redirects = await read(`${baseUrl === '/' ? 'build' : 'hosts'}/_redirects`);
+    const redirects = read(`${baseUrl === '/' ? 'build' : 'hosts'}/_redirects`);
     expect(redirects).toContain(`${baseUrl}docs/old ${baseUrl}docs/new 301\n`);
     expect(redirects).not.toContain('odd');
   });
 
   it('contain no names of templates, and no spaces at the end of lines', async () => {
     await write(baseUrl);
-    const files = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = await readdir(at(), { recursive: true, withFileTypes: true });
     const names = files.filter((file) => file.isFile() && !file.name.endsWith('.js'));
     expect(names).toHaveLength(11);
     for (const { parentPath, name } of names) {
@@ -59,21 +52,21 @@ describe.each(['/', '/my.portal/'])('the files for hosts of a portal at %s', (ba
 describe('nginx', () => {
   it('changes nothing outside the base URL', async () => {
     await write('/my.portal/');
-    const text = await read('hosts/nginx/portal.conf');
+    const text = read('hosts/nginx/portal.conf');
     const top = text.match(/^[^ #}\n].*$/gm) ?? [];
     expect(top.filter((line) => !/^(?:set|if) /.test(line))).toEqual([
       'location = /my.portal {',
       'location ^~ /my.portal/ {',
     ]);
     expect(text).toContain(String.raw`"^/my\.portal/(.*[^/])/+\z"`);
-    expect(await read('hosts/nginx/example.conf')).toContain('location / { return 404; }');
+    expect(read('hosts/nginx/example.conf')).toContain('location / { return 404; }');
   });
 });
 
 describe('_headers', () => {
   it('lets browsers cache assets by name, because a pattern would also match missing files', async () => {
     await write('/my.portal/', ['main.1.js', 'styles.2.css']);
-    const text = await read('hosts/_headers');
+    const text = read('hosts/_headers');
     expect(text.split('\n').filter((line) => !line.startsWith(' '))).toEqual([
       '/*',
       '/my.portal/*.md',
@@ -93,14 +86,14 @@ describe('_headers', () => {
       '/',
       Array.from({ length: 120 }, (_, index) => `${index}.js`),
     );
-    expect((await read('build/_headers')).match(/^\//gm)).toHaveLength(100);
+    expect(read('build/_headers').match(/^\//gm)).toHaveLength(100);
   });
 });
 
 describe('_redirects', () => {
   it('hides files that Cloudflare would serve, and has the not-found page of a path', async () => {
     await write('/my.portal/');
-    expect((await read('hosts/_redirects')).split('\n')).toEqual([
+    expect(read('hosts/_redirects').split('\n')).toEqual([
       ...['404', '404.html', '.htaccess', '.moved.txt', '.rejected.txt'].map(
         (name) => `/my.portal/${name} /my.portal/not-found 302`,
       ),
@@ -113,7 +106,7 @@ describe('_redirects', () => {
 
 describe('files for crawlers and researchers', () => {
   const fill = async (template: string, values: object) => {
-    await writeTemplate(path.join(folder, 'file'), template, values);
+    await writeTemplate(at('file'), template, values);
     return read('file');
   };
 

@@ -1,35 +1,31 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { writeRedirectPages } from '../../plugins/hosting/old-urls';
 import { validatePages } from '../../plugins/hosting/check-pages';
 import type { Alias } from '../../src/hosting/rules';
+import { useFolder } from '../support/folder';
 
 const colours = '!function(){document.documentElement.setAttribute("data-theme","dark")}()';
 const page = (body: string) =>
   `<!doctype html><html lang=en><head><meta content="a > b"><script src=/a.js defer></script></head>` +
   `<body><script>${colours}</script><main>${body}</main></body></html>`;
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
-  await mkdir(path.join(folder, 'docs'));
-  await writeFile(path.join(folder, '404.html'), page('not found'));
-  await mkdir(path.join(folder, 'img'));
-  for (const name of ['a.js', 'b.js', 'docs/a b.png', 'img/a.png', 'img/favicon.svg'])
-    await writeFile(path.join(folder, name), '');
+const { at, read, write: writeFiles } = useFolder();
+beforeEach(() => {
+  const names = ['a.js', 'b.js', 'docs/a b.png', 'img/a.png', 'img/favicon.svg'];
+  const files = Object.fromEntries(names.map((name) => [name, '']));
+  return writeFiles({ ...files, '404.html': page('not found') });
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 async function validate(
   html: string,
   aliases: readonly Alias[] = [],
   scriptUrl?: string,
 ): Promise<readonly string[]> {
-  await writeFile(path.join(folder, 'docs/new.html'), html);
-  return validatePages(folder, { baseUrl: '/', aliases, scriptUrl });
+  await writeFiles({ 'docs/new.html': html });
+  return validatePages(at(), { baseUrl: '/', aliases, scriptUrl });
 }
 
 describe('a built page', () => {
@@ -137,8 +133,8 @@ describe('the old URLs of pages', () => {
   };
   const write = (root = 'current') =>
     writeRedirectPages({
-      siteDir: folder,
-      outDir: folder,
+      siteDir: at(),
+      outDir: at(),
       siteConfig: {
         ...{ title: 'P', url: 'https://example.com', baseUrl: '/portal/' },
         customFields: { arrangement: { root, latest: '1.0' } },
@@ -162,9 +158,7 @@ describe('the old URLs of pages', () => {
 
   it('of a removed version lead to the same page, or to the nearest one', async () => {
     const routes = ['/', '/docs/a', '/docs/1', '/docs/gone', '/endpoints/x', '/docs/x/gone'];
-    await mkdir(path.join(folder, 'removed_versions/version-0.9'), { recursive: true });
-    const file = path.join(folder, 'removed_versions/version-0.9/routes.json');
-    await writeFile(file, JSON.stringify({ routes }));
+    await writeFiles({ 'removed_versions/version-0.9/routes.json': JSON.stringify({ routes }) });
     const removed = (await write()).filter(({ from }) => from.startsWith('0.9'));
     expect(removed).toEqual([
       { from: '0.9', to: '/portal/' },
@@ -177,9 +171,9 @@ describe('the old URLs of pages', () => {
   });
 
   it('have a redirect page each, which the check of the pages accepts', async () => {
-    await rm(path.join(folder, '404.html'));
-    await validatePages(folder, { baseUrl: '/portal/', aliases: await write() });
-    const page = await readFile(path.join(folder, 'docs/2.html'), 'utf8');
+    await rm(at('404.html'));
+    await validatePages(at(), { baseUrl: '/portal/', aliases: await write() });
+    const page = read('docs/2.html');
     expect(page).toContain('<a href="/portal/docs/b">&quot;b&quot; &amp; &lt;c&gt;</a>');
     expect(page).toContain('<meta http-equiv="refresh" content="0; url=/portal/docs/b" />');
     expect(page).toContain('<link rel="canonical" href="https://example.com/portal/docs/b" />');
@@ -187,7 +181,7 @@ describe('the old URLs of pages', () => {
   });
 
   it('never replace a page', async () => {
-    await writeFile(path.join(folder, 'docs/1.html'), 'a page');
+    await writeFiles({ 'docs/1.html': 'a page' });
     await expect(write()).rejects.toThrow('EEXIST');
   });
 });

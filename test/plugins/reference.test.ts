@@ -119,15 +119,6 @@ describe('an endpoint added to a copy of the catalogue', () => {
     expect(cards.at(-1)?.route).toBe('/docs/batch/list-tags');
   });
 
-  it('has its deprecation on its card', () => {
-    const deprecated = 'Since 1.1: use [Boards](/docs/settings/boards).';
-    const marked = add({ ...listTags, deprecated });
-    const { endpoints: cards } = overviewIn(marked);
-    expect(cards.filter((card) => card.deprecated !== undefined)).toEqual([
-      expect.objectContaining({ route: '/docs/batch/list-tags', deprecated }),
-    ]);
-  });
-
   it('has its aliases only in the front matter of its page', async () => {
     const aliases = ['/docs/batch/tags'];
     const moved = add({ ...listTags, aliases });

@@ -1,5 +1,5 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { buildLoaders, buildTitles } from '../../plugins/search';
+import { buildTitles } from '../../plugins/search';
 import { findEndpoint } from '../support/entries';
 
 const createCampaignLink = findEndpoint('create-campaign-link');
@@ -56,15 +56,5 @@ describe('the title index', () => {
     const shown = { title: 'Shown', frontMatter: { hide_from_search: false } };
     const titles = titlesOf({ title: 'Hidden', ...hidden }, shown);
     expect(titles.map(({ title }) => title)).toEqual(['Shown']);
-  });
-
-  it('has a loader for each version', () => {
-    expect(buildLoaders(['current', '1.0'])).toBe(
-      `export default {
-  "current": () => import("./current.json"),
-  "1.0": () => import("./1.0.json"),
-};
-`,
-    );
   });
 });

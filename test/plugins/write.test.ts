@@ -1,28 +1,20 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { writeReference } from '../../plugins/endpoint-pages/write';
 import { checkGenerated } from '../../src/content/generated';
 import { toMessage } from '../../src/content/problem';
+import { useFolder } from '../support/folder';
 
-let site = '';
-let docs = '';
-let directory = '';
-
-beforeEach(async () => {
-  site = await fs.mkdtemp(path.join(os.tmpdir(), 'reference-'));
-  docs = path.join(site, 'docs');
-  directory = path.join(docs, 'reference');
-});
-afterEach(() => fs.rm(site, { recursive: true }));
+const { at, write: put } = useFolder();
+const directory = () => at('docs/reference');
 
 const notice = '# Generated from src/catalogue: ';
 
 /** Writes texts below a notice, as in generated files. */
 const write = (files: Readonly<Record<string, string | Uint8Array>>) =>
   writeReference(
-    docs,
+    at('docs'),
     new Map(
       Object.entries(files).map(([name, content]) => [
         name,
@@ -32,7 +24,7 @@ const write = (files: Readonly<Record<string, string | Uint8Array>>) =>
   );
 
 /** All files in a folder, with their texts below the notice. */
-async function read(folder = directory): Promise<Record<string, string>> {
+async function read(folder = directory()): Promise<Record<string, string>> {
   const entries = await fs.readdir(folder, { withFileTypes: true });
   const contents = await Promise.all(
     entries.map(async ({ name }) => {
@@ -51,7 +43,7 @@ describe('writeReference', () => {
     const files = { 'a.json': '{}', 'b/c/d.mdx': 'é🎵', 'b/e.mdx': '' };
     const bytes = Uint8Array.from([0x50, 0x4b, 0xff, 0x00, 0x80]);
     await write({ ...files, 'a.zip': bytes });
-    expect([...(await fs.readFile(path.join(directory, 'a.zip')))]).toEqual([...bytes]);
+    expect([...(await fs.readFile(path.join(directory(), 'a.zip')))]).toEqual([...bytes]);
     expect(await read()).toMatchObject(files);
   });
 
@@ -59,7 +51,7 @@ describe('writeReference', () => {
     await write({ 'same.json': 'é', 'changed.json': 'old' });
     const states = async () => {
       const names = ['same.json', 'changed.json'];
-      return Promise.all(names.map((name) => fs.stat(path.join(directory, name))));
+      return Promise.all(names.map((name) => fs.stat(path.join(directory(), name))));
     };
     const [same, changed] = await states();
     await write({ 'same.json': 'é', 'changed.json': 'new' });
@@ -69,51 +61,35 @@ describe('writeReference', () => {
     expect(await read()).toEqual({ 'same.json': 'é', 'changed.json': 'new' });
   });
 
-  it('removes stale files', async () => {
-    await write({ 'a/old.json': '1', 'gon/deep/x.mdx': '2', 'a/kept.json': '4', 'gone/x': '5' });
-    await write({ 'a/kept.json': '4', 'gone/x': '5' });
-    expect(await read()).toEqual({ 'a/kept.json': '4', 'gone/x': '5' });
-  });
-
   it('changes nothing outside the folder', async () => {
     const outside = { 'docs/index.mdx': 'home', 'docs/reference-notes/x.md': 'notes' };
-    for (const [name, text] of Object.entries(outside)) {
-      await fs.mkdir(path.dirname(path.join(site, name)), { recursive: true });
-      await fs.writeFile(path.join(site, name), text);
-    }
+    await put(outside);
     await write({ 'a.json': '1' });
     await write({});
-    expect(await read(docs)).toEqual({
+    expect(await read(at('docs'))).toEqual({
       'index.mdx': 'home',
       'reference-notes/x.md': 'notes',
     });
   });
 
   it('keeps links to places outside the folder, and does not follow them', async () => {
-    const outside = path.join(site, 'outside');
-    await fs.mkdir(outside);
-    await fs.mkdir(directory, { recursive: true });
-    await fs.writeFile(path.join(outside, 'a.json'), 'mine');
-    await fs.symlink(outside, path.join(directory, 'folder'));
-    await fs.symlink(path.join(outside, 'a.json'), path.join(directory, 'a.json'));
+    const outside = at('outside');
+    await put({ 'outside/a.json': 'mine', 'docs/index.mdx': '' });
+    await fs.mkdir(directory());
+    await fs.symlink(outside, path.join(directory(), 'folder'));
+    await fs.symlink(path.join(outside, 'a.json'), path.join(directory(), 'a.json'));
     await write({ 'a.json': '1', 'folder/b.json': '1' });
     expect(await read(outside)).toEqual({ 'a.json': 'mine' });
-    expect(await fs.readdir(directory)).toEqual(['a.json', 'folder']);
+    expect(await fs.readdir(directory())).toEqual(['a.json', 'folder']);
   });
 });
 
 describe('a file that an editor put into the folder', () => {
-  const put = async (name: string, text: string) => {
-    const file = path.join(directory, name);
-    await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.writeFile(file, text);
-  };
-  const problems = async () => (await checkGenerated(site)).map(toMessage);
+  const problems = async () => (await checkGenerated(at())).map(toMessage);
 
   it('is kept, and is a problem that says where to move it', async () => {
     await write({ 'a.json': '1' });
-    await put('mine.mdx', 'text');
-    await put('.mine.mdx.swp', 'text');
+    await put({ 'docs/reference/mine.mdx': 'text', 'docs/reference/.mine.mdx.swp': 'text' });
     await write({ 'b.json': '2' });
     await write({});
     expect(await read()).toEqual({ 'mine.mdx': 'text', '.mine.mdx.swp': 'text' });
@@ -127,7 +103,7 @@ describe('a file that an editor put into the folder', () => {
     ['a file with the name of a generated folder', { 'a/b.json': '2' }, 'a', 'mine'],
   ])('is never replaced: %s', async (_, files, name, text) => {
     await write({ 'x.json': '1' });
-    await put(name, text);
+    await put({ [`docs/reference/${name}`]: text });
     await write(files);
     expect(await read()).toEqual({ [name]: text });
     expect(await problems()).toEqual([expect.stringContaining(`docs/reference/${name}: found a`)]);

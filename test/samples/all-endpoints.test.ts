@@ -6,13 +6,21 @@ import { buildRequest, toUrl } from '../../src/request/build';
 import type { HttpRequest } from '../../src/request/model';
 import { toExampleValues } from '../../src/request/values';
 import { languageIds, languages } from '../../src/samples';
-import { createLink, requestToken } from './sample';
+import { createLink, getLink, requestToken } from './sample';
+
+const hostile = `it's $(id) "\`\${x}\\ #{} é🎵`;
+const form = {
+  mediaType: 'application/x-www-form-urlencoded',
+  fields: [['a b', hostile]],
+} as const;
 
 const requests = [
   ...endpoints.map((endpoint) => buildRequest(endpoint, toExampleValues(endpoint))),
   createLink,
   requestToken,
-];
+  { ...requestToken, body: form },
+  { ...getLink, headers: [['X-Note', `Bearer $(id)'"`]], query: [['title', hostile]] },
+] satisfies readonly HttpRequest[];
 
 /** The request that a sample sends. `npm run test:samples` runs those of other languages. */
 interface Said {
@@ -69,10 +77,10 @@ function readCurl(sample: string): Said {
   const valuesOf = (name: string) =>
     options.filter(([option]) => option === name).map(([, value]) => value);
   const toPairs = (list: readonly string[], divider: string) =>
-    list.map((text) => [
-      text.split(divider, 1)[0],
-      text.slice(text.indexOf(divider) + divider.length),
-    ]);
+    list.map((text) => {
+      const end = text.indexOf(divider);
+      return [decodeURIComponent(text.slice(0, end)), text.slice(end + divider.length)];
+    });
   const [raw] = valuesOf('--data-raw');
   const encoded = toPairs(valuesOf('--data-urlencode'), '=') as [string, string][];
   const isJson = raw?.startsWith('{') || raw?.startsWith('[');

@@ -151,20 +151,6 @@ describe('toCurl', () => {
 `);
   });
 
-  it('leaves the encoding of a form to curl', () => {
-    const secret = `'\\''"\`$()\${}\\#{} é🎵`;
-    const fields = [
-      ['scope', 'public.api'],
-      ['client secret', `'"\`$()\${}\\#{} é🎵`],
-    ] as const;
-    const body = { mediaType: 'application/x-www-form-urlencoded', fields } as const;
-    expect(toCurl({ ...requestToken, body })).toContain(
-      String.raw`
-  --data-urlencode 'scope=public.api' \
-` + `  --data-urlencode 'client%20secret=${secret}'\n`,
-    );
-  });
-
   it.each([
     ['a line break', 'a\nb', 'a%0Ab'],
     ['an escape character', '\u001b[2J', '%1B%5B2J'],
@@ -181,16 +167,6 @@ describe('toCurl', () => {
       );
     },
   );
-
-  it('quotes headers and query', () => {
-    const headers = [['Authorization', `Bearer $(id)'`]] as const;
-    const query = [['title', `it's a+b`]] as const;
-    expect(toCurl({ ...getLink, headers, query })).toBe(String.raw`curl --request GET \
-  --url 'https://api.example.com/boards/b%2F1/links?title=it%27s%20a%2Bb' \
-  --fail-with-body \
-  --header 'Authorization: Bearer $(id)'\'''
-`);
-  });
 
   it('prevents curl from expanding a placeholder', () => {
     expect(toCurl({ ...getLink, path: '/boards/{boardId}' })).toContain(

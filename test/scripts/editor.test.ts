@@ -1,10 +1,10 @@
-import { copyEditedSite, type EditedSite } from '../support/edited-site';
+import { copySite, type SiteCopy } from '../support/site-copy';
 
-let site: EditedSite;
+let site: SiteCopy;
 beforeAll(async () => {
-  site = await copyEditedSite();
+  site = await copySite();
 });
-afterAll(() => site.copy.remove());
+afterAll(() => site.remove());
 
 /** A new category, written by hand as docs/writing.mdx says. */
 const category = `/** Tours. */
@@ -77,16 +77,16 @@ describe('an editor', () => {
     await site.write(entry, complete);
     const list = `import { getTours } from './tours/get-tours';\n${category}`;
     await site.write('src/catalogue/tours.ts', list.replace('[]', '[getTours]'));
-    await site.copy.edit('docs/tours.mdx', 'draft: true\n', '');
+    await site.edit('docs/tours.mdx', 'draft: true\n', '');
     expect(await run('check-content')).not.toContain('get-tours is not complete');
   });
 
   it('renames the endpoint, is told which link must follow, and moves the page', async () => {
     await site.write('docs/tours.mdx', toGuide('./').replace('list-tours', 'get-tours'));
     const alias = "aliases: ['/docs/tours/get-tours'],\n  slug: 'list-tours'";
-    await site.copy.edit(entry, "slug: 'get-tours'", alias);
+    await site.edit(entry, "slug: 'get-tours'", alias);
     expect(await run('check-content')).toMatch(/^failed: \n1 problem .*Did you mean .*list-tours/s);
-    await site.copy.edit('docs/tours.mdx', 'get-tours', 'list-tours');
+    await site.edit('docs/tours.mdx', 'get-tours', 'list-tours');
     await run('move', 'docs/tours.mdx', 'docs/guides/tours.mdx');
     expect(await site.read('docs/guides/tours.mdx')).toBe(
       toGuide('../', 'aliases: [/docs/tours]\n'),
@@ -95,7 +95,7 @@ describe('an editor', () => {
   });
 
   it('sees ten mistakes in one run, the seventh command', async () => {
-    for (const [file, before, after] of mistakes) await site.copy.edit(file, before, after);
+    for (const [file, before, after] of mistakes) await site.edit(file, before, after);
     const lines = (await run('check-content')).split('\n').filter((line) => /:\d+: /.test(line));
     for (const [file, , , says] of mistakes) {
       expect(lines.filter((line) => line.startsWith(file) && line.includes(says))).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('an editor', () => {
   });
 
   it('is told which file of the catalogue cannot run, without a stack trace', async () => {
-    await site.copy.edit('src/catalogue/batch.ts', "'./define'", "'./defines'");
+    await site.edit('src/catalogue/batch.ts', "'./define'", "'./defines'");
     const output = await run('check-content');
     expect(output).toMatch(/^failed: .*src\/catalogue\/batch\.ts.*: found "Cannot find module/s);
     expect(output).not.toMatch(/^ {4}at /m);

@@ -1,15 +1,15 @@
-import { copyEditedSite, type EditedSite } from '../support/edited-site';
+import { copySite, type SiteCopy } from '../support/site-copy';
 import { fieldsOf, findEndpoint, findProperty } from '../support/entries';
 import { homeCards } from '../support/pages';
 
 const boardId = findProperty(fieldsOf(findEndpoint('boards')), 'data.id').description;
 const [[card]] = homeCards as readonly [(typeof homeCards)[number]];
 
-let site: EditedSite;
+let site: SiteCopy;
 beforeAll(async () => {
-  site = await copyEditedSite();
+  site = await copySite();
 });
-afterAll(() => site.copy.remove());
+afterAll(() => site.remove());
 
 const move = (...args: readonly string[]) => site.run('move.ts', ...args);
 const page = (matter: string, ...blocks: readonly string[]) =>
@@ -39,12 +39,8 @@ describe('npm run move', () => {
         fence,
       ),
     );
-    await site.copy.edit(
-      'src/catalogue/settings.ts',
-      `'${boardId}`,
-      `'[A](/docs/moving/a). ${boardId}`,
-    );
-    await site.copy.edit('docs/index.mdx', `to: '${card}',`, "to: '/docs/moving/a#use',");
+    await site.edit('src/catalogue/settings.ts', `'${boardId}`, `'[A](/docs/moving/a). ${boardId}`);
+    await site.edit('docs/index.mdx', `to: '${card}',`, "to: '/docs/moving/a#use',");
   });
 
   it('moves a page with all links to and from it, and keeps its URL as an alias', async () => {

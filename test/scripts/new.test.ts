@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { templateTexts } from '../../src/catalogue/template';
-import { copyEditedSite, type EditedSite } from '../support/edited-site';
+import { copySite, type SiteCopy } from '../support/site-copy';
 
-let site: EditedSite;
+let site: SiteCopy;
 beforeAll(async () => {
-  site = await copyEditedSite();
+  site = await copySite();
 });
-afterAll(() => site.copy.remove());
+afterAll(() => site.remove());
 
 const create = (...args: readonly string[]) => site.run('new.ts', ...args);
 
@@ -46,7 +46,7 @@ describe('npm run new', () => {
   });
 
   it('writes entries that compile and are formatted', async () => {
-    const { folder } = site.copy;
+    const { folder } = site;
     const run = (program: string, args: readonly string[]) =>
       new Promise<string>((resolve) => {
         const file = path.join(folder, 'node_modules/.bin', program);

@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
-  mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -12,11 +10,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../scripts/lib/paths.mjs';
 import { release, rollBack } from '../../scripts/release';
+import { useFolder } from '../support/folder';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -27,38 +25,29 @@ const always = {
   'hosts/rules.json': '{}',
 };
 
-/** The folder that contains the build, and the folder of the releases. */
-let folder: string;
+const { at, write } = useFolder();
+/** The folder of the releases. */
 let target: string;
 /** The number of the last build, which is in its release ID. */
 let builds: number;
-
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'release-'));
-  target = path.join(folder, 'srv/portal');
+  target = at('srv/portal');
   builds = 0;
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes a build of which only these files differ. */
-function build(files: Files = {}): void {
+async function build(files: Files = {}): Promise<void> {
   builds += 1;
   const id = String(builds).padStart(12, '0');
   const health = { 'build/healthz': `{"version":"1.0.0","release":"${id}"}` };
-  for (const part of ['build', 'hosts']) {
-    rmSync(path.join(folder, part), { recursive: true, force: true });
-  }
-  for (const [name, content] of Object.entries({ ...always, ...health, ...files })) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  for (const part of ['build', 'hosts']) rmSync(at(part), { recursive: true, force: true });
+  await write({ ...always, ...health, ...files });
 }
 
 /** Starts the command in the folder. */
 function start(args: readonly string[], options: { uid?: number; env?: NodeJS.ProcessEnv } = {}) {
   const command = [path.join(root, 'scripts/run.mjs'), 'scripts/release.ts', ...args];
-  const child = spawn(process.execPath, command, { ...options, cwd: folder });
+  const child = spawn(process.execPath, command, { ...options, cwd: at() });
   let output = '';
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));
   child.stderr.on('data', (text: Buffer) => (output += text.toString()));
@@ -68,8 +57,8 @@ function start(args: readonly string[], options: { uid?: number; env?: NodeJS.Pr
 
 /** Builds and releases. Returns what the operator is told. */
 async function releaseBuild(files?: Files): Promise<string> {
-  build(files);
-  const lines = await release(folder, target);
+  await build(files);
+  const lines = await release(at(), target);
   expect(lines[0]).toContain('is online in');
   return lines.join('\n');
 }
@@ -109,7 +98,7 @@ describe('a release', () => {
 
   it('of a build that is online already does nothing', async () => {
     await releaseBuild();
-    expect(await release(folder, target)).toEqual([expect.stringContaining('is online already')]);
+    expect(await release(at(), target)).toEqual([expect.stringContaining('is online already')]);
     expect(listReleases()).toEqual(['1']);
   });
 
@@ -121,7 +110,7 @@ describe('a release', () => {
     async (_, damage, text) => {
       await releaseBuild();
       damage(toOnline('index.html'));
-      expect((await release(folder, target))[0]).toContain('Release 2-000000000001 is online');
+      expect((await release(at(), target))[0]).toContain('Release 2-000000000001 is online');
       expect(read('index.html')).toBe(text);
     },
   );
@@ -186,24 +175,24 @@ describe('a folder without "current"', () => {
 describe('a release is rejected', () => {
   it('if the build has no healthz, which is written last', async () => {
     await releaseBuild();
-    build({ 'build/index.html': 'incomplete' });
-    rmSync(path.join(folder, 'build/healthz'));
-    await expect(release(folder, target)).rejects.toThrow('healthz is missing, so there is no');
+    await build({ 'build/index.html': 'incomplete' });
+    rmSync(at('build/healthz'));
+    await expect(release(at(), target)).rejects.toThrow('healthz is missing, so there is no');
     expect(read('index.html')).toBe('home');
   });
 
   it('if the target contains other files', async () => {
-    build();
-    const other = path.join(folder, 'build');
-    await expect(release(folder, other)).rejects.toThrow('contains other files');
+    await build();
+    const other = at('build');
+    await expect(release(at(), other)).rejects.toThrow('contains other files');
     expect(readdirSync(other)).not.toContain('releases');
   });
 });
 
 describe('npm run release', () => {
   it('names an error of the system in one line', async () => {
-    build();
-    chmodSync(folder, 0o755);
+    await build();
+    chmodSync(at(), 0o755);
     const user = process.getuid?.() === 0 ? { uid: 65534 } : {};
     expect(await start(['/etc/portal'], user).end).toEqual({
       status: 1,
@@ -224,7 +213,7 @@ describe('npm run release', () => {
   );
 
   it('releases nothing if npm took the option', async () => {
-    build();
+    await build();
     const env = { ...process.env, npm_lifecycle_event: 'release', npm_config_rollback: 'true' };
     const { output } = await start([target], { env }).end;
     expect(output).toContain(`npm run release -- --rollback ${target}\n`);
@@ -235,14 +224,14 @@ describe('npm run release', () => {
     await releaseBuild({ 'build/index.html': '0' });
     for (let round = 1; round < 4; round += 1) {
       const pages = Array.from({ length: 300 }, (_, page) => [`build/${page}.html`, 'page']);
-      build({ 'build/index.html': String(round), ...(Object.fromEntries(pages) as Files) });
+      await build({ 'build/index.html': String(round), ...(Object.fromEntries(pages) as Files) });
       const { child, end } = start([target]);
       while (child.exitCode === null && !listReleases().includes('.next')) await wait(1);
       await wait(Math.random() * 20);
       child.kill('SIGKILL');
       await end;
       expect([String(round - 1), String(round)]).toContain(read('index.html'));
-      await release(folder, target);
+      await release(at(), target);
       expect(read('index.html')).toBe(String(round));
     }
     expect(readdirSync(target).sort()).toEqual(['RELEASES.txt', 'current', 'releases']);

@@ -68,10 +68,8 @@ async function stop(
 const scripts = [
   ['test', [], 5],
   ['test', ['build', 'hosts'], 1],
-  ['serve', [], 1],
   ['start', [], 1],
   ['measure/index', ['budget'], 1],
-  ['version-cut', ['1.0'], 1],
 ] as const;
 
 describe.each(scripts)('scripts/%s.ts %j', (name, args, steps) => {

@@ -25,7 +25,7 @@ export async function recordRequests<Answer extends object>(
   const server = http.createServer((incoming, response) => {
     void text(incoming).then((body) => {
       const { method = '', url: target = '', rawHeaders } = incoming;
-      const request = { method, target, headers: toHeaders(rawHeaders), body };
+      const request = { method, target, headers: Object.fromEntries(toPairs(rawHeaders)), body };
       received.push(request);
       const answered = answer(request);
       response.writeHead(toStatus(answered), { 'Content-Type': 'application/json' });
@@ -45,9 +45,7 @@ export async function recordRequests<Answer extends object>(
   return received;
 }
 
-/** Node lists names and values alternately. */
-function toHeaders(raw: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : [])),
-  );
+/** Node lists names and values alternately, decoded as Latin-1. */
+export function toPairs(raw: readonly string[]): readonly (readonly [string, string])[] {
+  return raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []));
 }

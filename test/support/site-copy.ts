@@ -2,15 +2,19 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { listFiles } from '../../scripts/lib/files';
 import { withDefaultSettings } from '../../scripts/lib/settings';
 import { copySources } from './copy-sources';
 import { type DevServer, startDevServer } from './dev-server';
+import { type Ending, runScript } from './run-script';
 
 /** A copy of the portal's sources that a test can change and build. */
 export interface SiteCopy {
   readonly folder: string;
   /** Builds it with these settings, without compression. Returns the folder of the build. */
   readonly build: (environment?: Readonly<Record<string, string>>) => Promise<string>;
+  /** Runs a script, and resolves to its exit code and output. */
+  readonly run: (script: string, ...args: readonly string[]) => Promise<Ending>;
   /** Cuts a version like `npm run version:cut`. Rejects with its output. */
   readonly cut: (version: string) => Promise<void>;
   /** Removes a version like `npm run version:remove`. Rejects with its output. */
@@ -19,6 +23,8 @@ export interface SiteCopy {
   readonly start: () => Promise<DevServer>;
   /** Reads a source file. */
   readonly read: (file: string) => Promise<string>;
+  /** All files that editors write, with their texts. */
+  readonly readAll: () => Promise<Readonly<Record<string, string>>>;
   /** Replaces a text of a source file. The text must exist. */
   readonly edit: (file: string, before: string, after: string) => Promise<void>;
   /** Writes a new file. */
@@ -29,7 +35,7 @@ export interface SiteCopy {
 /** Copies the sources to a new, otherwise empty folder. The packages are shared. */
 export async function copySite(): Promise<SiteCopy> {
   const folder = await copySources();
-  const run = (script: string, args: readonly string[], environment = {}) =>
+  const start = (script: string, args: readonly string[], environment = {}) =>
     promisify(execFile)(process.execPath, [path.join(folder, script), ...args], {
       cwd: folder,
       env: { ...withoutSettings(), DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ...environment },
@@ -37,17 +43,27 @@ export async function copySite(): Promise<SiteCopy> {
   return {
     folder,
     async build(environment) {
-      await run('node_modules/@docusaurus/core/bin/docusaurus.mjs', ['build'], environment);
+      await start('node_modules/@docusaurus/core/bin/docusaurus.mjs', ['build'], environment);
       return path.join(folder, 'build');
     },
+    run: (script, ...args) => runScript(folder, script, ...args),
     async cut(version) {
-      await run('scripts/run.mjs', ['scripts/version-cut.ts', version]);
+      await start('scripts/run.mjs', ['scripts/version-cut.ts', version]);
     },
     async removeVersion(version) {
-      await run('scripts/run.mjs', ['scripts/version-remove.ts', version]);
+      await start('scripts/run.mjs', ['scripts/version-remove.ts', version]);
     },
     start: () => startDevServer(folder, withoutSettings()),
     read: (name) => readFile(path.join(folder, name), 'utf8'),
+    async readAll() {
+      const lists = ['docs', 'src/catalogue'].map(async (name) => {
+        const files = await listFiles(path.join(folder, name));
+        return files.map((file) => path.join(folder, name, file));
+      });
+      const files = (await Promise.all(lists)).flat();
+      const texts = files.map(async (file) => [file, await readFile(file, 'latin1')] as const);
+      return Object.fromEntries(await Promise.all(texts));
+    },
     async edit(name, before, after) {
       const file = path.join(folder, name);
       const text = await readFile(file, 'utf8');

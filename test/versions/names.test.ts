@@ -1,38 +1,29 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { readVersionNames, toArrangement, toVersionOptions } from '../../src/versions/names';
+import { useFolder } from '../support/folder';
 
-let site: string;
+const { at, write } = useFolder();
 
-beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'versions-'));
-});
-
-afterEach(() => rmSync(site, { recursive: true }));
-
-function writeSite(versions: string, complete: readonly string[]): void {
-  writeFileSync(path.join(site, 'versions.json'), versions);
-  for (const name of complete) {
-    const folder = path.join(site, 'versioned_docs', `version-${name}`);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'cut.json'), '{}');
-  }
-}
+const writeSite = (versions: string, complete: readonly string[]) =>
+  write({
+    'versions.json': versions,
+    ...Object.fromEntries(
+      complete.map((name) => [`versioned_docs/version-${name}/cut.json`, '{}']),
+    ),
+  });
 
 describe('the versions of a site', () => {
   it('are empty before the first cut', () => {
-    expect(readVersionNames(site)).toEqual([]);
+    expect(readVersionNames(at())).toEqual([]);
   });
 
-  it('are in the order of Semantic Versioning, not of versions.json', () => {
-    writeSite('["1.5", "2.0", "2.0-rc.1"]', ['1.5', '2.0', '2.0-rc.1']);
-    expect(readVersionNames(site)).toEqual(['2.0', '2.0-rc.1', '1.5']);
+  it('are in the order of Semantic Versioning, not of versions.json', async () => {
+    await writeSite('["1.5", "2.0", "2.0-rc.1"]', ['1.5', '2.0', '2.0-rc.1']);
+    expect(readVersionNames(at())).toEqual(['2.0', '2.0-rc.1', '1.5']);
   });
 
-  it('must be complete', () => {
-    writeSite('["2.0", "1.0"]', ['1.0']);
-    expect(() => readVersionNames(site)).toThrow(
+  it('must be complete', async () => {
+    await writeSite('["2.0", "1.0"]', ['1.0']);
+    expect(() => readVersionNames(at())).toThrow(
       'Version 2.0 is listed in versions.json, but versioned_docs/version-2.0/cut.json is missing. ' +
         'Cut versions never change. Restore the file, for example with ' +
         '"git checkout -- versioned_docs/version-2.0/cut.json".',
@@ -41,17 +32,17 @@ describe('the versions of a site', () => {
 
   it.each(['docs', 'endpoints', '404', '01.0', '1.0-RC', '1.0-', '../1.0', 'current'])(
     'cannot have a name such as %j, which would hide pages of the portal',
-    (name) => {
-      writeSite(JSON.stringify([name, '1.0']), ['1.0', name]);
-      expect(() => readVersionNames(site)).toThrow(
+    async (name) => {
+      await writeSite(JSON.stringify([name, '1.0']), ['1.0', name]);
+      expect(() => readVersionNames(at())).toThrow(
         `versions.json contains ${JSON.stringify(JSON.stringify([name, '1.0']))}, expected a list`,
       );
     },
   );
 
-  it.each(['["1.0', '{"1.0": true}', '[1]', ''])('cannot be read from %s', (text) => {
-    writeSite(text, ['1.0']);
-    expect(() => readVersionNames(site)).toThrow(/versions\.json contains .*, expected a list/);
+  it.each(['["1.0', '{"1.0": true}', '[1]', ''])('cannot be read from %s', async (text) => {
+    await writeSite(text, ['1.0']);
+    expect(() => readVersionNames(at())).toThrow(/versions\.json contains .*, expected a list/);
   });
 });
 

@@ -28,9 +28,7 @@ const titlesOf = (text: string) => find(text).map(({ page }) => page.title);
 describe('the matching of titles', () => {
   it.each([
     ['gET', ['Get boards', 'Get board domains']],
-    ['AUTHENT', ['Authentication']],
     ['oard d', ['Get board domains']],
-    ['b.ards', []],
     ['', []],
     ['   ', []],
   ])('finds for %j the titles %j', (text, expected) => {
@@ -98,7 +96,6 @@ describe('a word with a typo', () => {
 
   it.each([
     ['Authetication', 'authentication'],
-    ['authenticcation', 'authentication'],
     ['authentixation', 'authentication'],
     ['authenitcation', 'authentication'],
     ['pre-relase lnik', 'pre release link'],
@@ -106,7 +103,6 @@ describe('a word with a typo', () => {
     ['sortOder', 'sortorder'],
     ['autentcation', 'autentcation'],
     ['authentic', 'authentic'],
-    ['gte', 'gte'],
     ['', ''],
   ])('is corrected if there is only one: %j becomes %j', (text, expected) => {
     expect(correct(text)).toBe(expected);
@@ -127,7 +123,6 @@ describe('the matching of fields', () => {
     ['ISLOCK', locked],
     ['is locked', locked],
     ['#isLocked', locked],
-    ['title', 'body.title'],
     ['page-size', 'query.pageSize'],
     ['sortOrder', 'query.sort_order'],
     ['filter[x]', 'query.filter[x]'],
@@ -137,7 +132,6 @@ describe('the matching of fields', () => {
     ['Locales.MediaServices.isL', locked],
     ['#body.locales.mediaServices.isLocked', locked],
     ['locales.title', 'body.locales.title'],
-    ['body.locales', 'body.locales'],
     ['query.page size', 'query.pageSize'],
   ])('finds by the name or path %j the first one on the page, %s', (text, anchor) => {
     const href = `/docs/Page#${encodeURIComponent(anchor)}`;

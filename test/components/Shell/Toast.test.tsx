@@ -89,15 +89,4 @@ describe('a toast', () => {
     wait(1);
     expect(region()).toBeEmptyDOMElement();
   });
-
-  it('is removed only by its own function', () => {
-    const { current } = result;
-    const dismissFirst = show('One');
-    const dismissSecond = show('Two');
-    act(dismissFirst);
-    expect(region()).toHaveTextContent('Two');
-    act(dismissSecond);
-    expect(region()).toBeEmptyDOMElement();
-    expect(result.current).toBe(current);
-  });
 });

@@ -16,14 +16,6 @@ async function addStrings(user: UserEvent, ...texts: readonly string[]) {
 describe('an array of strings', () => {
   const linkIds = [parameter('linkIds', 'array', { items: { type: 'string', maxLength: 3 } })];
 
-  it('starts without fields', () => {
-    renderForm(linkIds);
-    expect(boxOf('linkIds').queryByRole('textbox')).not.toBeInTheDocument();
-    expect(screen.getByRole('group', { name: 'linkIds' })).toHaveAccessibleDescription(
-      /^array of strings\s*Each at most 3 characters\s*The linkIds\.$/,
-    );
-  });
-
   it('adds a field with each click, and focuses it', async () => {
     const user = renderForm(linkIds);
     await press(user, 'Add String');
@@ -59,17 +51,6 @@ describe('an object array with a single string property', () => {
     expect(sentJson()).toEqual({ images: ['no URL'] });
     expect(textbox('images 1')).toHaveAccessibleDescription(/ Must be a complete URL/);
     expect(screen.queryByRole('button', { name: 'Add Object' })).not.toBeInTheDocument();
-  });
-
-  it('is entered with dropdowns if the property has choices', async () => {
-    const name = parameter('name', 'string', { required: true, enum: ['Deezer', 'Tidal'] });
-    const user = renderForm([parameter('services', 'array', arrayOf([name]))]);
-    await press(user, 'Add String');
-    expect(dropdown('services 1')).toHaveFocus();
-    expect(choicesOf('services 1')).toEqual(['[Not specified]', 'Deezer', 'Tidal']);
-    expect(sentJson()).toEqual(exampleBody);
-    await user.selectOptions(dropdown('services 1'), 'Tidal');
-    expect(sentJson()).toEqual({ services: ['Tidal'] });
   });
 });
 

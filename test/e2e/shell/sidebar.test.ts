@@ -3,7 +3,7 @@ import { catalogue } from '../../support/entries';
 import type { Endpoint } from '../../../src/api/view';
 import { toRoute } from '../../../src/site-map/places';
 import { openPage, toUrl } from '../../support/browser';
-import { findCategory, findEndpoint, startingWith } from '../../support/entries';
+import { findCategory, startingWith } from '../../support/entries';
 import { headingOf, labelOf } from '../../support/pages';
 
 const createLink = '/docs/campaigns/create-campaign-link';
@@ -101,7 +101,6 @@ describe('the sidebar of a wide window', () => {
 });
 
 describe('the ways from a page', () => {
-  const place = campaigns.endpoints.indexOf(findEndpoint('create-campaign-link'));
   const nextCategory = catalogue.categories[catalogue.categories.indexOf(campaigns) + 1];
   const toNeighbour = ({ method, title }: Endpoint) => `${campaigns.title} ${method} ${title}`;
 
@@ -121,11 +120,6 @@ describe('the ways from a page', () => {
   });
 
   it.each([
-    [
-      createLink,
-      `Previous · ${toNeighbour(campaigns.endpoints[place - 1]!)}`,
-      `Next · ${toNeighbour(campaigns.endpoints[place + 1]!)}`,
-    ],
     [
       toRoute(lastShown),
       `Previous · ${toNeighbour(campaigns.endpoints.at(-2)!)}`,

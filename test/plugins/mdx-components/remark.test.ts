@@ -1,6 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -8,28 +5,23 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { isElement } from '../../../src/content/pages/elements';
 import { flatten } from '../../../src/content/pages/page';
+import { useFolder } from '../../support/folder';
 import mdxComponents from '../../../plugins/mdx-components/remark';
 
 const current = 'docs/reference';
 const frozen = 'versioned_docs/version-1.0/reference';
 
-let siteDir: string;
-
-beforeAll(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+const { at, write } = useFolder();
+beforeEach(() => {
   // The frozen version has an endpoint in another category, and one that was removed later.
   const files = [`${current}/settings/boards`, `${frozen}/old/boards`, `${frozen}/old/gone`];
-  for (const file of files) {
-    mkdirSync(path.join(siteDir, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(siteDir, `${file}.json`), '{}');
-  }
+  return write(Object.fromEntries(files.map((file) => [`${file}.json`, '{}'])));
 });
-afterAll(() => rmSync(siteDir, { recursive: true }));
 
 /** The imports of the compiled page by name, and the names that its elements get as `page`. */
 function connect(page: string, text: string) {
-  const file = new VFile({ path: path.join(siteDir, page), value: text });
-  const processor = unified().use(remarkParse).use(remarkMdx).use(mdxComponents(siteDir));
+  const file = new VFile({ path: at(page), value: text });
+  const processor = unified().use(remarkParse).use(remarkMdx).use(mdxComponents(at()));
   const root = processor.runSync(processor.parse(file), file) as Root;
   const given = flatten(root)
     .filter(isElement)

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { root } from '../../../scripts/lib/paths.mjs';
 import { type LanguageId, languages } from '../../../src/samples';
+import { toPairs } from '../../support/loopback';
 import { compare, type Received } from './compare';
 import { csharp, go, java, rust, swift } from './compiled';
 import { curl, javascript, php, python, ruby } from './interpreted';
@@ -113,13 +114,6 @@ type Answer = keyof typeof answers;
 
 function toJson(key: string): string {
   return JSON.stringify({ answerTo: key });
-}
-
-/** Node provides a flat list of names and values, decoded as Latin-1. */
-function toPairs(raw: readonly string[]): readonly (readonly [string, string])[] {
-  return raw.flatMap((name, index) =>
-    index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : [],
-  );
 }
 
 /** All requests, and the first one again for each error. */
