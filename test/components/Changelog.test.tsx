@@ -85,7 +85,8 @@ describe('the changelog', () => {
   });
 
   it('lists equal changes of several endpoints once', () => {
-    const both = [...toEndpoint('x').changes, breaking];
+    const other = { breaking: false, sentence: [{ kind: 'text', text: 'A limit.' }] } as const;
+    const both = [...toEndpoint('x').changes, other, breaking];
     renderSteps([
       {
         before: '1.0',
@@ -105,10 +106,10 @@ describe('the changelog', () => {
         .map(({ textContent }) => textContent),
     }));
     expect(articles).toEqual([
-      { endpoints: ['x', 'y'], changes: [' A default.'] },
+      { endpoints: ['x', 'y'], changes: [' A default.', ' A limit.'] },
       { endpoints: ['x', 'y', 'z'], changes: ['Breaking The parameter body.a was removed.'] },
     ]);
-    expect(screen.getByText('2 changes since 1.0, 1 breaking.')).toBeInTheDocument();
+    expect(screen.getByText('3 changes since 1.0, 1 breaking.')).toBeInTheDocument();
   });
 
   it('links deprecations to pages of the version that has them', () => {

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { ApiDocument } from '../../src/api/document';
@@ -15,6 +14,7 @@ import {
 } from '../interop/requests';
 import { parameter } from '../request/sample';
 import { document } from '../support/entries';
+import { inFolder } from '../support/folder';
 import type { ReceivedRequest } from '../support/loopback';
 import { fileNames, openDownload } from './download';
 import { createLink, documentOf } from './sample';
@@ -26,19 +26,16 @@ const ownHeaders = ['Cache-Control', 'Postman-Token'];
 
 /** Sends the downloaded collection with newman, to a local server instead of the hosts. */
 async function sendCollection(sent: ApiDocument): Promise<readonly ReceivedRequest[]> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'collection-'));
-  try {
+  const received = await inFolder(async (folder) => {
     for (const [name, content] of Object.entries(openDownload(sent))) {
       await fs.writeFile(path.join(folder, name), content);
     }
-    const received = await record((hosts) => runNewman(folder, hosts));
-    return received.map(({ headers, ...request }) => {
-      const sentHeaders = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name));
-      return { ...request, headers: Object.fromEntries(sentHeaders) };
-    });
-  } finally {
-    await fs.rm(folder, { recursive: true });
-  }
+    return record((hosts) => runNewman(folder, hosts));
+  });
+  return received.map(({ headers, ...request }) => {
+    const sentHeaders = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name));
+    return { ...request, headers: Object.fromEntries(sentHeaders) };
+  });
 }
 
 async function runNewman(folder: string, hosts: Hosts): Promise<void> {

@@ -1,14 +1,13 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inFolder } from '../support/folder';
 import { endpoints, exportOf, version } from './documents';
 import { type Hosts, placeholders, record, toExpected, toSent } from './requests';
 import { runTool, runToolIn } from './tools';
 
 /** Imports the document for the hosts of the local server, and sends all requests. */
-async function sendImported(hosts: Hosts): Promise<void> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'bruno-'));
-  try {
+const sendImported = (hosts: Hosts) =>
+  inFolder(async (folder) => {
     const file = path.join(folder, 'openapi.json');
     const site = { ...version.site, ...hosts };
     await writeFile(file, JSON.stringify(exportOf({ ...version, site })));
@@ -17,10 +16,7 @@ async function sendImported(hosts: Hosts): Promise<void> {
     if (ending.code !== 0) throw new Error(ending.stdout + ending.stderr);
     await authorize(output);
     await runToolIn(output, 'bru', 'run', '--env', 'API');
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+  });
 
 /** Sets the authentication of the collection, and lets its requests inherit it. */
 async function authorize(collection: string): Promise<void> {

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiDocument } from '../../src/api/document';
 import type { Endpoint } from '../../src/api/view';
 import { buildHttpFile } from '../../src/exports/http';
+import { inFolder } from '../support/folder';
 import type { ReceivedRequest } from '../support/loopback';
 import { createLink, documentOf } from '../exports/sample';
 import { parameter } from '../request/sample';
@@ -18,20 +18,12 @@ function sendFile(
 ): Promise<readonly ReceivedRequest[]> {
   return record(async (hosts) => {
     const text = buildHttpFile({ ...version, site: { ...version.site, ...hosts }, document });
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'httpyac-'));
-    try {
+    await inFolder(async (folder) => {
       await writeFile(path.join(folder, 'requests.http'), edit(enterCredentials(text)));
-      const { code, stdout, stderr } = await runToolIn(
-        folder,
-        'httpyac',
-        'send',
-        'requests.http',
-        '--all',
-      );
+      const args = ['send', 'requests.http', '--all'];
+      const { code, stdout, stderr } = await runToolIn(folder, 'httpyac', ...args);
       if (code !== 0) throw new Error(stdout + stderr);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    });
   });
 }
 

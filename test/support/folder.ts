@@ -30,3 +30,9 @@ export function useFolder(): Folder {
     },
   };
 }
+
+/** Runs a function with a new folder, which is removed afterwards. */
+export async function inFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'test-'));
+  return use(folder).finally(() => rmSync(folder, { recursive: true }));
+}

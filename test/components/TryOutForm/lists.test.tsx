@@ -1,4 +1,4 @@
-import { boxOf, choicesOf, dropdown, press, renderForm, sentJson, textbox } from './support';
+import { boxOf, press, renderForm, sentJson, textbox } from './support';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { arrayOf } from '@site/src/catalogue/define';
@@ -176,17 +176,6 @@ describe('an array of other values', () => {
     await press(user, 'Remove list 1');
     expect(sentJson()).toEqual({ list: sent.slice(1) });
     expect(boxOf('list').getByRole('spinbutton', { name: 'list 1' })).toHaveFocus();
-  });
-
-  it('of type boolean has a dropdown for each value', async () => {
-    const user = renderForm([parameter('list', 'array', { items: { type: 'boolean' } })]);
-    await press(user, 'Add Boolean');
-    await press(user, 'Add Boolean');
-    expect(dropdown('list 2')).toHaveFocus();
-    expect(choicesOf('list 1')).toEqual(['[Not specified]', 'false', 'true']);
-    expect(sentJson()).toEqual(exampleBody);
-    await user.selectOptions(dropdown('list 2'), 'false');
-    expect(sentJson()).toEqual({ list: [false] });
   });
 });
 
