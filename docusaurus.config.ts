@@ -61,7 +61,7 @@ export default {
         blog: false,
         pages: false,
         theme: {
-          customCss: ['tokens', 'custom', 'markdown', 'print'].map(
+          customCss: ['tokens', 'custom', 'shared', 'markdown', 'print'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

@@ -58,12 +58,10 @@ function toEmitter(file: string, render: () => Buffer) {
   };
 }
 
-/** The tokens of the light theme, which comes first. */
+/** The colors of the light theme. */
 function readColors(file: string): Brand['colors'] {
-  const tokens = readFileSync(file, 'utf8').matchAll(/^ +--([\w-]+): (#\w+);/gm);
-  return Object.fromEntries(
-    [...tokens].toReversed().map(([, name = '', color = '']) => [name, color]),
-  );
+  const tokens = readFileSync(file, 'utf8').matchAll(/^ +--([\w-]+): light-dark\((#\w+)/gm);
+  return Object.fromEntries([...tokens].map(([, name = '', color = '']) => [name, color]));
 }
 
 function toTexts({ title, description, frontMatter }: DocMetadata) {

@@ -44,7 +44,7 @@ function EndpointCards({ endpoints }: EndpointCardsProps): ReactNode {
   return (
     <Cards>
       {endpoints.map(({ slug, title, summary, method, path, route, deprecated }) => (
-        <article key={slug} className={clsx('box', styles.card)}>
+        <article key={slug} className={clsx('box padded column tight', styles.card)}>
           <p className="inline">
             <MethodBadge method={method} /> <strong>{title}</strong>{' '}
             {deprecated && <Badge kind="deprecated" />}
@@ -59,7 +59,7 @@ function EndpointCards({ endpoints }: EndpointCardsProps): ReactNode {
           </p>
           <PageLink
             to={route}
-            className={clsx('small', styles.link, styles.more)}
+            className={clsx('accent small', styles.link, styles.more)}
             aria-label={`View Documentation: ${title}`}
           >
             View Documentation

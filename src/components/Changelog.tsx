@@ -1,5 +1,4 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useVersions as useAllVersions } from '@docusaurus/plugin-content-docs/client';
@@ -20,7 +19,6 @@ import Badge, { MethodBadge } from './ui/Badge';
 import { InlineParts } from './ui/InlineText';
 import PageLink from './ui/PageLink';
 import type { PageProps } from '@site/src/page-data';
-import styles from './Changelog.module.css';
 
 interface Props extends PageProps<'changelog'> {
   /** The release notes by the name of their version. */
@@ -73,13 +71,13 @@ interface StepProps {
 function Step({ step, cut, notes }: StepProps): ReactNode {
   const { version, endpoints } = step;
   return (
-    <section className={clsx('prose', styles.step)}>
+    <section className="prose apart">
       <Heading as="h2" id={version ? toVersionAnchor(version.name) : 'latest'}>
         {toStepTitle(step, cut)}
         {version && (
           <>
             {' · '}
-            <time className="muted" dateTime={version.date}>
+            <time className="muted normal" dateTime={version.date}>
               {version.date}
             </time>
           </>
@@ -118,11 +116,11 @@ interface ChangesProps {
 /** Changes, below the endpoints that have them. */
 function Changes({ group: { endpoints, changes }, step }: ChangesProps): ReactNode {
   return (
-    <article className={styles.changed}>
+    <article className="entry stack wrap">
       {endpoints.map((endpoint, position) => (
         <ChangedEndpoint key={position} endpoint={endpoint} step={step} />
       ))}
-      <ul className={clsx('clean-list small', styles.changes)}>
+      <ul className="clean-list small flat">
         {changes.map(({ breaking, sentence }, position) => (
           <li key={position}>
             {breaking && <Badge kind="breaking" />}{' '}
@@ -151,9 +149,9 @@ function ChangedEndpoint({ endpoint, step }: ChangedEndpointProps): ReactNode {
   const { title, method, page, pageBefore } = endpoint;
   const { before } = step;
   return (
-    <div className={clsx('inline', styles.title)}>
+    <div className="inline">
       <MethodBadge method={method} />
-      <h3>
+      <h3 className="flat">
         <StepLink version={step.version?.name} to={page}>
           {title}
         </StepLink>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import styles from './DesignTokens.module.css';
+import card from './ui/Card.module.css';
 
 interface Props {
   readonly group: TokenGroup;
@@ -9,19 +9,19 @@ interface Props {
 /** An MDX component for /docs/design: the tokens of a group, as they look. */
 export default function DesignTokens({ group }: Props): ReactNode {
   return (
-    <ul className={clsx('clean-list', styles.tokens)}>
+    <ul className={clsx('clean-list', card.cards)}>
       {tokens[group].map((name) => {
         const token = `--${group}-${name}`;
         return (
           <li key={name}>
-            <svg width="100%" height="32" aria-hidden="true">
+            <svg className="box" width="100%" height="32" aria-hidden="true">
               {group === 'text' && (
                 <text y="26" fontSize={`var(${token})`} fill="currentcolor">
                   Aa
                 </text>
               )}
               {group === 'space' && (
-                <rect width={`var(${token})`} height="100%" className={styles.bar} />
+                <rect width={`var(${token})`} height="100%" fill="var(--color-accent)" />
               )}
               {group === 'color' && <rect width="100%" height="100%" fill={`var(${token})`} />}
             </svg>

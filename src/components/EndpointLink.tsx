@@ -3,15 +3,12 @@ import { toRoute } from '@site/src/site-map/places';
 import { MethodBadge } from './ui/Badge';
 import PageLink from './ui/PageLink';
 import type { PageProps } from '@site/src/page-data';
-import styles from './markdown.module.css';
 
 /** An MDX component: links to an endpoint with its method and title. */
 export default function EndpointLink({ page: { endpoint } }: PageProps<'endpoint'>): ReactNode {
   return (
     <>
-      <span className={styles.badge}>
-        <MethodBadge method={endpoint.method} size="small" />
-      </span>{' '}
+      <MethodBadge method={endpoint.method} size="small" />{' '}
       <PageLink to={toRoute(endpoint)}>{endpoint.title}</PageLink>
     </>
   );

@@ -3,7 +3,6 @@ import { type Part, type Row, toRows } from '@site/src/request/facts';
 import Badge from './ui/Badge';
 import InlineText from './ui/InlineText';
 import type { PageProps } from '@site/src/page-data';
-import styles from './markdown.module.css';
 
 interface Props {
   readonly part?: Part;
@@ -15,7 +14,7 @@ export default function FieldTable({
   part = 'response',
 }: PageProps<'endpoint'> & Props): ReactNode {
   return (
-    <table className={styles.table}>
+    <table className="fields tight">
       <thead>
         <tr>
           <th scope="col">Name</th>

@@ -10,8 +10,8 @@ import Card, { CardBox, Cards } from './ui/Card';
 import { useSite } from './ui/hooks';
 import PageLink from './ui/PageLink';
 import type { PageProps } from '@site/src/page-data';
-import styles from './Home.module.css';
 import card from './ui/Card.module.css';
+import styles from './Home.module.css';
 import controls from './ui/controls.module.css';
 
 interface Start {
@@ -62,9 +62,9 @@ export default function Home(props: PageProps<'categories'> & Props): ReactNode 
         {children}
       </div>
       {steps.length > 0 && (
-        <ol className={styles.steps} data-mdast="list">
+        <ol className={clsx('clean-list', card.cards)} data-mdast="list">
           {steps.map(({ to, title, text }) => (
-            <li key={to} className={clsx('box', card.card, styles.step)}>
+            <li key={to} className={clsx('box flat padded column tight', card.card, styles.step)}>
               <PageLink className={card.link} to={to}>
                 {title}
               </PageLink>

@@ -32,7 +32,7 @@ export default function PageTabs({ groupId, children }: Props): ReactNode {
   });
 
   return (
-    <div ref={ref} className={clsx('box', styles.tabs)}>
+    <div ref={ref} className="box block">
       <div className={styles.list}>
         <TabList
           id={id}
@@ -52,7 +52,7 @@ export default function PageTabs({ groupId, children }: Props): ReactNode {
           key={value}
           role="tabpanel"
           id={toPanelId(value)}
-          className={clsx(styles.panel, value === selected && styles.selected)}
+          className={clsx('body', styles.panel, value === selected && styles.selected)}
           aria-labelledby={toTabId(id, value)}
           tabIndex={0}
         >

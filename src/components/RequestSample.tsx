@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import clsx from 'clsx';
 import type { Endpoint } from '@site/src/api/view';
 import { buildRequest } from '@site/src/request/build';
 import type { FormValues } from '@site/src/request/model';
@@ -13,7 +12,7 @@ import { WrapToggle } from './Code/useWrap';
 import { useKeptIds } from './TryOutForm/keptIds';
 import Tabs from './ui/Tabs';
 import type { PageProps } from '@site/src/page-data';
-import styles from './markdown.module.css';
+import styles from './Code/CodeView.module.css';
 
 interface Props {
   /** The values to send. Defaults to the example of the endpoint. */
@@ -40,7 +39,7 @@ export default function RequestSample({
   const { code, grammar, label } = toSample(request, selected);
   return (
     <>
-      <div className={clsx('box', styles.sample)}>
+      <div className="box block">
         <Tabs
           id={id}
           label="Language"
@@ -68,7 +67,7 @@ function KeptIds({ values }: { readonly values: FormValues }): ReactNode {
   const names = new Set(Object.values(values).flatMap(Object.keys));
   if (names.size === 0) return null;
   return (
-    <p className={clsx('muted small', styles.kept)}>
+    <p className="flat padded muted small">
       With your IDs from an earlier form: <code>{[...names].join(', ')}</code>
     </p>
   );
@@ -79,7 +78,7 @@ function ExampleResponse({ responses }: Pick<Endpoint, 'responses'>): ReactNode 
   if (documented?.example === undefined) return null;
   const { example, status } = documented;
   return (
-    <div className={styles.response}>
+    <div className={styles.short}>
       <CodeBlock code={toJsonText(example)} language="json" title={`Response ${status}`} canWrap />
     </div>
   );

@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Details';
 import { useHashTarget } from '@site/src/components/ui/hooks';
-import styles from './Details.module.css';
 
 export default function Details({ summary, children, className, ...props }: Props): ReactNode {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -13,13 +12,13 @@ export default function Details({ summary, children, className, ...props }: Prop
     if (ref.current) ref.current.open = true;
   });
   return (
-    <details {...props} ref={ref} className={clsx('box', styles.details, className)}>
+    <details {...props} ref={ref} className={clsx('box block', className)}>
       {isValidElement(summary) ? (
         summary
       ) : (
-        <summary className="fold strong">{summary ?? 'Details'}</summary>
+        <summary className="fold ruled padded strong">{summary ?? 'Details'}</summary>
       )}
-      <div className={styles.content}>{children}</div>
+      <div className="body">{children}</div>
     </details>
   );
 }

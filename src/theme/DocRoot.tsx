@@ -23,7 +23,7 @@ export default function DocRoot(props: Props): ReactNode {
     <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
       <div className={styles.root}>
         <Sidebar items={(isKnown && docsSidebars['docs']) || []} />
-        <main className={styles.main}>
+        <main className={clsx('grow', styles.main)}>
           <div className={clsx('inline small', styles.place)}>
             <BackLink />
             <Breadcrumbs />

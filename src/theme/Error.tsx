@@ -4,13 +4,12 @@ import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/Error';
 import controls from '@site/src/components/ui/controls.module.css';
-import styles from './Error.module.css';
 
 /** Replaces a page or the entire site after a rendering error. */
 export default function ErrorView({ error }: Pick<Props, 'error'>): ReactNode {
   const home = useBaseUrl('/');
   return (
-    <main className={styles.view}>
+    <main className="centered">
       <h1>Unexpected Application Error!</h1>
       <p>This page could not be displayed. Reload it or return to the home page.</p>
       {process.env.NODE_ENV !== 'production' && <pre>{error.stack}</pre>}

@@ -10,7 +10,7 @@ import styles from './Footer.module.css';
 export default function Footer(): ReactNode {
   const { name } = useSite();
   return (
-    <footer className={clsx('inline muted small', styles.footer)}>
+    <footer className={clsx('inline muted small wrap', styles.footer)}>
       <span>{name}</span>
       <span>
         Questions? <SupportEmail />

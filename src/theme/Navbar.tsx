@@ -20,11 +20,11 @@ export default function Navbar(): ReactNode {
     <header className={clsx(measuredClass, styles.header)}>
       <SidebarToggle />
       <Logo />
-      <div className={styles.search}>
+      <div className={clsx('grow', styles.search)}>
         <TitleSearch />
       </div>
       <VersionMenu />
-      <StatusLink className={clsx('muted small', styles.status)}>
+      <StatusLink className={clsx('inline muted small', styles.status)}>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 12h4l3-8 4 16 3-8h4" />
         </svg>
@@ -43,13 +43,13 @@ export default function Navbar(): ReactNode {
 function Logo(): ReactNode {
   const { name } = useSite();
   return (
-    <PageLink to="/" className={styles.logo}>
+    <PageLink to="/" className={clsx('inline strong', styles.logo)}>
       <svg viewBox="0 0 32 32" aria-hidden="true">
         <rect width="32" height="32" rx="8" />
         <path d="M13 21.5a3 3 0 1 1-2-2.83V10l11-2.5v11a3 3 0 1 1-2-2.83V12.2l-7 1.6z" />
       </svg>
       <span className="cut sr-only-on-mobile">{name}</span>
-      <span className={clsx('muted sr-only-on-mobile', styles.suffix)}>Docs</span>
+      <span className="muted normal sr-only-on-mobile">Docs</span>
     </PageLink>
   );
 }

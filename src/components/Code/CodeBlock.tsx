@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import CodeView, { type LineMarks } from './CodeView';
 import CopyButton from './CopyButton';
-import styles from './CodeView.module.css';
 
 interface Props {
   readonly code: string;
@@ -23,8 +21,8 @@ export default function CodeBlock({
   canWrap = false,
 }: Props): ReactNode {
   return (
-    <figure className={clsx('box', styles.block)}>
-      <figcaption className={clsx('bar small', styles.title)}>
+    <figure className="box block">
+      <figcaption className="bar ruled small">
         <span className={title ? 'strong' : 'muted'}>{title ?? language}</span>
         <CopyButton text={code} copiedText="Code copied to clipboard" />
       </figcaption>

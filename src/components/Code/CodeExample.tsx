@@ -34,7 +34,7 @@ export default function CodeExample({ request, missing }: Props): ReactNode {
     <Panel
       title="Code Example"
       id="code-example"
-      className={clsx(styles.panel, request.body && styles.tall)}
+      className={clsx('column', styles.panel)}
       action={
         <>
           <WrapToggle />
@@ -53,7 +53,7 @@ export default function CodeExample({ request, missing }: Props): ReactNode {
       {missing}
       <Tabs
         id={tabsId}
-        className={styles.content}
+        className="column grow"
         label="Language"
         tabs={tabs}
         selected={selected}
@@ -62,7 +62,7 @@ export default function CodeExample({ request, missing }: Props): ReactNode {
         {isSearching && <LanguageSearch language={language} onChoose={choose} />}
         <CodeView
           key={language}
-          className={styles.sample}
+          className={clsx('grow', styles.sample)}
           code={code}
           language={grammar}
           label={label}
@@ -70,7 +70,7 @@ export default function CodeExample({ request, missing }: Props): ReactNode {
           followsEdits
         />
         {!isKnown && (
-          <p className={clsx('small', styles.contact)}>
+          <p className={clsx('flat small wrap', styles.note)}>
             There is no “{language}” sample yet. Email <SupportEmail /> to request one.
           </p>
         )}
@@ -146,7 +146,7 @@ function LanguageSearch({ language, onChoose }: LanguageSearchProps): ReactNode 
     if (text.trim() !== '') onChoose(findLanguage(text) ?? text.trim());
   };
   return (
-    <form className={styles.search} onSubmit={submit}>
+    <form className="stack ruled padded" onSubmit={submit}>
       <input
         ref={field}
         className={controls.field}

@@ -45,11 +45,11 @@ export default function CodeView({
   useChangedLine(ref, code, followsEdits);
   const isPlain = !tokenize && !marks;
   return (
-    <div className={clsx(styles.view, isWrapped && canWrap && styles.wrapped, className)}>
+    <div className={clsx('column', styles.view, isWrapped && canWrap && styles.wrapped, className)}>
       {/* What scrolls is reached by keyboard only when it takes the focus; no landmark, as there may be many. */}
       <pre
         ref={ref}
-        className={styles.code}
+        className={clsx('flat grow', styles.code)}
         tabIndex={0}
         role="group"
         aria-label={label}

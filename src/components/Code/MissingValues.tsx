@@ -12,7 +12,7 @@ interface Props {
 /** Says which required values a request does not have, with links to their fields. */
 export default function MissingValues({ values, onChoose }: Props): ReactNode {
   return (
-    <p className={clsx('muted small scripted', styles.missing)} data-mdast="ignore">
+    <p className={clsx('flat muted small wrap scripted', styles.note)} data-mdast="ignore">
       {values.length === 1 ? '1 required value left' : `${values.length} required values left`}:{' '}
       {values.map(({ name, path }, index) => (
         <Fragment key={path}>

@@ -28,11 +28,13 @@ export default function Examples({ request, missing, endpoint }: Props): ReactNo
   const notice = missing.length > 0 && <MissingValues values={missing} onChoose={goTo} />;
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': 'Code and response' };
   return (
-    <div className={styles.place}>
-      {isOpen && <div className={styles.backdrop} onClick={close} aria-hidden="true" />}
+    <div>
+      {isOpen && (
+        <div className={clsx('overlay', styles.backdrop)} onClick={close} aria-hidden="true" />
+      )}
       <div
         ref={ref}
-        className={clsx(styles.examples, isOpen && styles.open)}
+        className={clsx('column', styles.examples, isOpen && styles.open)}
         {...(isOpen && dialog)}
       >
         {isOpen && (
@@ -111,10 +113,10 @@ function RequestBar({ request, missing, onShowCode }: RequestBarProps): ReactNod
     onShowCode();
   };
   return (
-    <div className={styles.bar} role="group" aria-label="Code" data-mdast="ignore">
+    <div className={clsx('bar', styles.bar)} role="group" aria-label="Code" data-mdast="ignore">
       <MethodBadge method={request.method} />
       <select
-        className={clsx('scripted', controls.field, styles.language)}
+        className={clsx('grow scripted', controls.field)}
         aria-label="Code language"
         value={findLanguage(language) ?? language}
         onChange={({ target }) => choose(target.value)}

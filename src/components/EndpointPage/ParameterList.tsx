@@ -1,4 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react';
+import clsx from 'clsx';
 import type { Section } from '@site/src/api/document';
 import { type Field, fieldsOf, isScalar, listSectioned } from '@site/src/api/field';
 import type { FormObject, FormValue } from '@site/src/request/model';
@@ -34,14 +35,14 @@ function ParameterList(props: Props): ReactNode {
   const { parameters, sections, prefix = '', path, anchor, values, examples } = props;
   return listSectioned(parameters, sections).map(({ section, fields }) => (
     <Fragment key={section?.title ?? ''}>
-      {section && <h4 className={styles.group}>{section.title}</h4>}
+      {section && <h4 className="flat apart">{section.title}</h4>}
       {section?.description && (
-        <p className={styles.about}>
+        <p className="flat muted small">
           <InlineText>{section.description}</InlineText>
         </p>
       )}
       {fields.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={clsx('clean-list flat tight small', styles.list)}>
           {fields.map((parameter) => (
             <ParameterRow
               key={parameter.name}

@@ -44,7 +44,7 @@ export default function ParametersPanel(props: Props): ReactNode {
       {children}
       <div className={styles.bar} data-search="ignore">
         <SectionIndex endpoint={endpoint} />
-        <div className={clsx('inline scripted', styles.actions)}>
+        <div className={clsx('inline ruled scripted', styles.actions)}>
           <div className={styles.left}>
             {missing.length > 0 && <RequiredLeft missing={missing} />}
           </div>

@@ -20,26 +20,24 @@ interface Props {
 /** The name, type, description and limits of a parameter or a field. */
 function PropertyFacts({ field, name, labelFor, anchor, path }: Props): ReactNode {
   const { required, deprecated } = field;
-  const label = <code className={clsx('plain', styles.name)}>{name}</code>;
+  const label = <code className="plain strong wrap">{name}</code>;
   const description = <Description field={field} />;
   return (
     <>
       {labelFor ? <label htmlFor={labelFor}>{label}</label> : label}{' '}
       {anchor && (
         <a
-          className={styles.link}
+          className="hash-link"
           href={`#${encodeURIComponent(anchor)}`}
           tabIndex={-1}
           aria-label={`Link to ${anchor}`}
-        >
-          #
-        </a>
+        />
       )}{' '}
-      <span id={path && `${path}-type`} className={styles.type}>
+      <span id={path && `${path}-type`} className="muted tiny">
         {toTypeName(field)}
       </span>
       {required && (
-        <span id={path && `${path}-required`} className={styles.required}>
+        <span id={path && `${path}-required`} className="danger tiny">
           {' '}
           required
         </span>
@@ -64,16 +62,16 @@ function Description({ field }: Pick<Props, 'field'>): ReactNode {
   return (
     <>
       {facts.length > 0 && (
-        <span className={styles.facts}>
+        <span className="muted tiny">
           <InlineText>{facts.join(' · ')}</InlineText>
         </span>
       )}
       {deprecated && (
-        <p className={styles.deprecated}>
+        <p className="warning">
           <InlineText>{deprecated}</InlineText>
         </p>
       )}
-      <p>
+      <p className="muted">
         <InlineText>{description}</InlineText>
       </p>
     </>
@@ -89,8 +87,8 @@ interface NestedListProps {
 /** An expandable list inside a row. Works without scripts. */
 export function NestedList({ title, count, children }: NestedListProps): ReactNode {
   return (
-    <details className={styles.nested}>
-      <summary className="fold">
+    <details>
+      <summary className={clsx('fold accent', styles.nested)}>
         {title} ({count})
       </summary>
       <div className={styles.members}>{children}</div>

@@ -9,7 +9,7 @@ import CopyButton from '../Code/CopyButton';
 import { durations, useToast } from '../Shell/Toast';
 import Panel from '../ui/Panel';
 import tabs from '../ui/Tabs.module.css';
-import styles from './ResponsePanel.module.css';
+import styles from '../Code/CodeView.module.css';
 
 interface Props {
   readonly endpoint: Endpoint;
@@ -54,7 +54,7 @@ function ResponsePanel({ endpoint: { responses, operationId } }: Props): ReactNo
   return (
     <Panel
       id="response"
-      className={styles.panel}
+      className="column"
       title={
         <button
           type="button"
@@ -69,7 +69,7 @@ function ResponsePanel({ endpoint: { responses, operationId } }: Props): ReactNo
     >
       {isOpen && (
         <>
-          <div className={clsx('inline scripted', tabs.line)} data-search="ignore">
+          <div className={clsx('inline ruled scripted', tabs.line)} data-search="ignore">
             <fieldset className={tabs.segments} aria-label="Response format">
               {mediaTypes.map(toSegment)}
             </fieldset>
@@ -78,7 +78,7 @@ function ResponsePanel({ endpoint: { responses, operationId } }: Props): ReactNo
             </div>
           </div>
           <CodeView
-            className={styles.response}
+            className={styles.short}
             code={code}
             language={grammars[mediaType] ?? 'json'}
             label={converted === undefined ? 'Example response' : 'Type of the response'}

@@ -30,21 +30,21 @@ export const ResponseCodes = memo(function ResponseCodes(props: CodesProps): Rea
   );
   return (
     <>
-      <dl className={clsx('small', styles.codes)}>
+      <dl className="flat below stack small">
         {responses.map(({ status, description }) => (
-          <div key={status} className={styles.code}>
+          <div key={status} className="side">
             <dt>
               <PageLink to={`/docs/errors#status-${status.charAt(0)}xx`}>
                 <code>{status}</code>
               </PageLink>
             </dt>
-            <dd>
+            <dd className="flat">
               <InlineText>{description}</InlineText>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="muted small flat" data-search="ignore">
+      <p className="below muted small" data-search="ignore">
         For all other codes, see <PageLink to="/docs/errors">Errors</PageLink>
         {others.map(({ code, name, anchor }, index) => (
           <Fragment key={code}>
@@ -85,7 +85,7 @@ export const ResponseStructure = memo(function ResponseStructure({ responses }: 
     >
       {count > manyFields && (
         <input
-          className={clsx('scripted', controls.field, styles.filter)}
+          className={clsx('below scripted', controls.field)}
           type="search"
           placeholder="Filter the fields by name or description"
           aria-label="Filter the response fields"
@@ -100,7 +100,7 @@ export const ResponseStructure = memo(function ResponseStructure({ responses }: 
       </p>
       {documented.map(({ status, fields }) => (
         <div key={status}>
-          {!isPlain && <h4 className={styles.group}>Status {status}</h4>}
+          {!isPlain && <h4 className="flat apart">Status {status}</h4>}
           <FieldList fields={fields} anchor={toResponseAnchor(status)} isEnvelope />
         </div>
       ))}
@@ -117,7 +117,7 @@ interface FieldListProps {
 
 function FieldList({ fields, anchor: parent, isEnvelope = false }: FieldListProps): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className={clsx('clean-list flat tight small', styles.list)}>
       {fields.map((field) => {
         const anchor = toFieldAnchor(parent, field.name);
         const members = fieldsOf(field);

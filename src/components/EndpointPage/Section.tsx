@@ -23,9 +23,9 @@ interface Props {
 /** A section of the parameters panel. */
 export default function Section({ id, action, children }: Props): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={clsx('inline', styles.title)}>
-        <h3 id={id}>
+    <section className="apart" aria-labelledby={id}>
+      <div className={clsx('inline between ruled', styles.title)}>
+        <h3 id={id} className="flat">
           {sectionTitles[id]}
           {/* Not part of the heading's name. The index above has the same links. */}
           <a className="hash-link" href={`#${id}`} aria-hidden="true" tabIndex={-1}>
@@ -70,7 +70,7 @@ export const SectionIndex = memo(function SectionIndex({ endpoint }: SectionInde
   const anchors = listSectionAnchors(endpoint);
   const current = useCurrentSection(ref);
   return (
-    <nav ref={ref} className={clsx('small', styles.index)} aria-label="Sections">
+    <nav ref={ref} className={clsx('ruled small', styles.index)} aria-label="Sections">
       {anchors.map((id) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
           {sectionTitles[id].replace(' Params', '')}

@@ -53,11 +53,11 @@ const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>): ReactNo
   return (
     <HtmlClassNameProvider className="has-request-bar">
       <h1>{title}</h1>
-      <p className={clsx('muted prose', styles.text)}>
+      <p className="flat muted prose">
         <InlineText>{summary}</InlineText>
       </p>
       {usage && (
-        <p className={clsx('small prose', styles.text)}>
+        <p className="flat below small prose">
           <InlineText>{usage}</InlineText>
         </p>
       )}
@@ -69,7 +69,7 @@ const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>): ReactNo
 /** The ways of a keyboard through the page. Shown while one of them has the focus. */
 const SkipLinks = memo(function SkipLinks({ endpoint }: Pick<Page, 'endpoint'>): ReactNode {
   return (
-    <nav className={clsx('skip', styles.skip)} aria-label="Keyboard" data-mdast="ignore">
+    <nav className="skip inline" aria-label="Keyboard" data-mdast="ignore">
       <a href={`#${listSectionAnchors(endpoint)[0]}`}>Skip to the form</a>
       <a href="#code-example">Skip to the code</a>
       <p>
@@ -87,15 +87,15 @@ interface RequestLineProps {
 /** The method and the path with the entered values. Highlights path parameters without a value. */
 function RequestLine({ request }: RequestLineProps): ReactNode {
   return (
-    <div className={clsx('box', styles.line)}>
+    <div className={clsx('box sunken padded side small', styles.line)}>
       <MethodBadge method={request.method} />{' '}
-      <code className={clsx('plain', styles.path)}>
-        <span className={styles.host}>{request.baseUrl}</span>
+      <code className="plain grow">
+        <span className="muted">{request.baseUrl}</span>
         {toTarget(request)
           .split(/(\{[^}]+\})/)
           .map((part, position) =>
             part.startsWith('{') ? (
-              <span key={position} className={styles.parameter}>
+              <span key={position} className={clsx('accent strong', styles.parameter)}>
                 {part}
               </span>
             ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import type { TitledEndpoint } from '@site/src/site-map/titles';
 import { MethodBadge } from '../ui/Badge';
 import { BreakablePath } from '../ui/InlineText';
@@ -19,11 +20,15 @@ export default function EndpointLine({
   field,
 }: Props): ReactNode {
   return (
-    <span className={styles.endpoint}>
+    <span className={clsx('inline', styles.endpoint)}>
       {' '}
       <MethodBadge method={method} size="small" />{' '}
-      <code className="plain">{renderPath(`/${path}`)}</code>{' '}
-      {field !== undefined && <mark>{toBreakable(field)}</mark>}
+      <code className="plain muted">{renderPath(`/${path}`)}</code>{' '}
+      {field !== undefined && (
+        <code className="plain">
+          <mark>{toBreakable(field)}</mark>
+        </code>
+      )}
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import controls from '../ui/controls.module.css';
@@ -8,7 +7,6 @@ import PageLink from '../ui/PageLink';
 import { useVersionPath } from '../Shell/versions';
 import EndpointLine from './EndpointLine';
 import { type FoundPage, toPattern } from './fullText';
-import styles from './styles.module.css';
 import { type FullText, useFullTextSearch } from './useFullTextSearch';
 
 /** The content of the page `/search`: a search field and the matching pages. */
@@ -45,14 +43,11 @@ export default function FullTextSearch(): ReactNode {
           <EndpointList />.
         </p>
       </noscript>
-      <p className={clsx('strong', styles.summary)} role="status" aria-live="polite">
+      <p className="flat below strong" role="status" aria-live="polite">
         {toSummary(fullText, query.trim())}
       </p>
       {fullText.pages.length > 0 ? (
-        <ol
-          className={clsx('clean-list', styles.results)}
-          aria-busy={fullText.status === 'searching'}
-        >
+        <ol className="clean-list" aria-busy={fullText.status === 'searching'}>
           {fullText.pages.map((page) => (
             <PageResult key={page.page.permalink} found={page} />
           ))}
@@ -118,8 +113,8 @@ function PageResult({ found }: { readonly found: FoundPage }): ReactNode {
   const more = sections.length - shownSections;
   const toMarked = (text: string) => <Marked text={text} words={words} />;
   return (
-    <li className={styles.result}>
-      <h2>
+    <li className="entry stack tight wrap">
+      <h2 className="title">
         <Link to={permalink}>{toMarked(title)}</Link>
       </h2>
       <p className="muted tiny">{category}</p>

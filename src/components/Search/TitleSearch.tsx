@@ -56,7 +56,7 @@ export default function TitleSearch(): ReactNode {
         onClick={search.open}
         onKeyDown={search.press}
       />
-      <kbd className={styles.shortcut} aria-hidden="true">
+      <kbd className={clsx('muted', styles.shortcut)} aria-hidden="true">
         /
       </kbd>
       <span className="sr-only" role="status" aria-live="polite">
@@ -97,17 +97,17 @@ function Results({ id, dropdown, onActivate, onChoose }: ResultsProps): ReactNod
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the box
     <div
-      className={clsx('box small', styles.dropdown)}
+      className={clsx('box floating wrap small', styles.dropdown)}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {options.length === 1 && <p className={clsx('flat', styles.note)}>{summary}</p>}
+      {options.length === 1 && <p className="flat padded">{summary}</p>}
       <div ref={list} id={id} role="listbox" aria-label="Matching pages">
         {options.map((option, position) => (
           <a
             key={option.href}
             id={toOptionId(id, position)}
-            className={styles.option}
+            className={clsx('inline between', styles.option)}
             role="option"
             aria-selected={option === active}
             tabIndex={-1}

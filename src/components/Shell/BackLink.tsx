@@ -7,7 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useTrail } from './Breadcrumbs';
 import styles from './Breadcrumbs.module.css';
 
-const back = clsx('bare', styles.back);
+const back = clsx('bare inline muted', styles.back);
 
 /** The state of a history entry that replaced the current page with its parent. */
 interface EntryState {

@@ -13,10 +13,12 @@ export default function Breadcrumbs(): ReactNode {
   if (trail.length === 0) return null;
   return (
     <nav className={styles.trail} aria-label="Breadcrumbs">
-      <ol className="clean-list">
+      <ol className="clean-list flat inline">
         {trail.map(({ to, title }) => (
           <li key={to}>
-            <Link to={to}>{title}</Link>
+            <Link className="muted" to={to}>
+              {title}
+            </Link>
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ import type { ItemsProps } from './PageMenuItems';
 import { durations, useToast } from './Toast';
 import { loadText, useCopyLoading } from './useClipboard';
 import { useVersionPath } from './versions';
-import styles from './PageMenu.module.css';
+import controls from '../ui/controls.module.css';
 
 /** What readers and tools can do with the page: a menu or, without scripts, its Markdown. */
 export default function PageMenu(): ReactNode {
@@ -32,10 +32,10 @@ export default function PageMenu(): ReactNode {
           href={versionPath + exportRoutes.openApiJson}
         />
       </Head>
-      <div ref={ref} className={styles.place}>
+      <div ref={ref} className={clsx('inline', controls.place)}>
         {alternate && (
           <>
-            <a className={styles.link} href={alternate}>
+            <a className="unscripted" href={alternate}>
               View as Markdown
             </a>
             <Button
@@ -51,7 +51,7 @@ export default function PageMenu(): ReactNode {
           </>
         )}
         <Button
-          className={clsx('opens scripted', styles.more)}
+          className="opens scripted"
           aria-label="Page actions"
           aria-expanded={Items !== undefined}
           onClick={toggle}

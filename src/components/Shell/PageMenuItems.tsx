@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import clsx from 'clsx';
 import { exportRoutes } from '@site/src/exports/routes';
 import type { ApiDocument } from '@site/src/api/document';
 import { toSharedForm } from '@site/src/request/share';
@@ -22,7 +23,7 @@ export default function PageMenuItems({ alternate, onChoose }: ItemsProps): Reac
     <li>
       <button
         type="button"
-        className={controls.menuItem}
+        className={clsx('bare', controls.menuItem)}
         onClick={() => {
           onChoose();
           act();
@@ -33,7 +34,7 @@ export default function PageMenuItems({ alternate, onChoose }: ItemsProps): Reac
     </li>
   );
   return (
-    <ul className={controls.menu}>
+    <ul className={clsx('box clean-list flat floating small', controls.menu)}>
       {alternate ? (
         <li>
           <a className={controls.menuItem} href={alternate} onClick={onChoose}>

@@ -45,7 +45,7 @@ export default function Sidebar({ items }: Props): ReactNode {
   const entries = useEntries(items, pathname);
   return (
     <>
-      {isOpen && <div className={styles.overlay} onClick={close} aria-hidden="true" />}
+      {isOpen && <div className="overlay" onClick={close} aria-hidden="true" />}
       <aside id={sidebarId} ref={ref} className={clsx(styles.sidebar, isOpen && styles.open)}>
         <nav ref={menu} aria-label="Documentation" className={clsx('menu', styles.menu)}>
           <ul className="menu__list">

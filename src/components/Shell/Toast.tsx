@@ -60,13 +60,13 @@ function ToastBox({ toast: { content, duration }, onClose }: ToastBoxProps): Rea
   return (
     // Listens for movement, since a toast that appears under an idle pointer must not pause.
     <div
-      className={styles.toast}
+      className={clsx('side', styles.toast)}
       onPointerMove={hold}
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
     >
-      <div className="small">{content}</div>
+      <div className="grow tight wrap small">{content}</div>
       <button
         type="button"
         className={clsx('bare', styles.close)}

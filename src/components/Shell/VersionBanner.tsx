@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
@@ -7,7 +6,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import { currentVersion } from '@site/src/site-map/arrangement';
 import { useVersions } from './versions';
-import styles from './Version.module.css';
 
 /** The banner above pages of old and unreleased versions, with a link to the latest version. */
 export default function VersionBanner(): ReactNode {
@@ -27,7 +25,7 @@ export default function VersionBanner(): ReactNode {
       )}
       {banner && latest && (
         <aside
-          className={clsx('alert alert--info', banner === 'unmaintained' && styles.old)}
+          className={`alert alert--${banner === 'unmaintained' ? 'warning' : 'info'}`}
           aria-label="Version"
         >
           <p>

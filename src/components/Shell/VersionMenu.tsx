@@ -7,7 +7,6 @@ import { useMenu } from '../ui/hooks';
 import PageLink from '../ui/PageLink';
 import { useVersions } from './versions';
 import controls from '../ui/controls.module.css';
-import styles from './Version.module.css';
 
 /**
  * Links to the same page in other versions, and to the changelog. Renders nothing before the first
@@ -21,19 +20,18 @@ export default function VersionMenu(): ReactNode {
   };
   useMenu(ref, close);
   if (links.length < 2) return null;
-  const item = clsx(controls.menuItem, styles.link);
   // Cut versions end with their own changes, so they link to the changelog of the version at `/`.
   const ChangelogLink = active?.name === currentVersion ? PageLink : Link;
   return (
-    <details ref={ref} className={styles.menu}>
-      <summary className={clsx('opens', controls.button, styles.summary)}>
+    <details ref={ref} className={controls.place}>
+      <summary className={clsx('opens', controls.button)}>
         <span className="sr-only-on-mobile">Version</span> {active && toShown(active.label)}
       </summary>
-      <ul className={clsx(controls.menu, styles.list)}>
+      <ul className={clsx('box clean-list flat floating small', controls.menu)}>
         {links.map(({ name, label, to, isLatest }) => (
           <li key={name}>
             <Link
-              className={item}
+              className={controls.menuItem}
               to={to}
               aria-current={name === active?.name ? 'true' : undefined}
               onClick={close}
@@ -42,8 +40,8 @@ export default function VersionMenu(): ReactNode {
             </Link>
           </li>
         ))}
-        <li className={styles.changelog}>
-          <ChangelogLink className={item} to={changelogPlace.route} onClick={close}>
+        <li>
+          <ChangelogLink className={controls.menuItem} to={changelogPlace.route} onClick={close}>
             Changelog
           </ChangelogLink>
         </li>

@@ -26,7 +26,7 @@ export default function Items({ parameter, path, addLabel, onAdd, children }: Pr
   return (
     <div
       id={path}
-      className={clsx('scripted', styles.items)}
+      className={clsx('stack scripted', styles.items)}
       role="group"
       aria-label={name}
       aria-describedby={facts.map((fact) => `${path}-${fact}`).join(' ')}

@@ -73,18 +73,18 @@ function ObjectBar({ path, value, index, label, summary }: BarProps): ReactNode 
     );
   };
   return (
-    <div className={clsx('inline', styles.objectBar)}>
+    <div className="inline">
       <button
         type="button"
-        className={clsx('bare fold muted', styles.name)}
+        className={clsx('bare fold', styles.name)}
         aria-expanded={!isFolded}
         onClick={() => change(fold, index, 'button')}
       >
         <span className="cut">
-          <strong>{label}</strong> {summary}
+          <strong>{label}</strong> <span className="muted">{summary}</span>
         </span>
       </button>
-      <div className={styles.buttons}>
+      <div>
         {last > 0 && toMove('up', index - 1)}
         {last > 0 && toMove('down', index + 1)}
         <Button

@@ -29,7 +29,10 @@ export default function PastePanel({ endpoint, onClose }: Props): ReactNode {
   };
   const isProblem = read?.kind === 'problem';
   return (
-    <form className={clsx('small', styles.notice, styles.paste)} onSubmit={fill}>
+    <form
+      className={clsx('box block sunken padded stack tight wrap small', styles.paste)}
+      onSubmit={fill}
+    >
       <label htmlFor="paste">A JSON body or a cURL command</label>
       <textarea
         ref={field}
@@ -42,7 +45,7 @@ export default function PastePanel({ endpoint, onClose }: Props): ReactNode {
         aria-invalid={isProblem || undefined}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
       />
-      <div id="paste-outcome" className={isProblem ? styles.problem : undefined} aria-live="polite">
+      <div id="paste-outcome" className={isProblem ? 'danger' : undefined} aria-live="polite">
         {read && <Outcome read={read} />}
       </div>
       <div className="inline">

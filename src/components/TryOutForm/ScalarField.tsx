@@ -111,7 +111,7 @@ function TextField(props: InputProps): ReactNode {
         // The live region exists from the first render so that its first text is announced.
         <span
           id={hintId}
-          className={clsx('muted tiny scripted', styles.hint, isProblem && styles.problem)}
+          className={clsx(isProblem ? 'danger' : 'muted', 'tiny scripted', styles.hint)}
           aria-live="polite"
         >
           {hint?.text}
@@ -165,7 +165,7 @@ interface SecretProps {
 function Secret({ name, children }: SecretProps): ReactNode {
   const [isShown, setShown] = useState(false);
   return (
-    <div className={clsx('scripted', styles.secret)}>
+    <div className={clsx('scripted', styles.item)}>
       {children({ type: isShown ? 'text' : 'password' })}
       <Button aria-label={`Show ${name}`} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
         Show

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { Endpoint } from '@site/src/api/view';
 import type { FormValues } from '@site/src/request/model';
@@ -8,7 +7,6 @@ import { durations, useToast } from '../Shell/Toast';
 import { useVersions } from '../Shell/versions';
 import { useFormDispatch } from './FormContext';
 import IgnoredParts from './IgnoredParts';
-import styles from './styles.module.css';
 
 interface Props {
   readonly endpoint: Endpoint;
@@ -35,7 +33,10 @@ export default function Notice({ endpoint, fragment, isFromLink }: Props): React
 
   if (values && !isFromLink) return null;
   return (
-    <aside className={clsx('small', styles.notice)} aria-label="Link to a filled form">
+    <aside
+      className="box block sunken padded stack tight wrap small"
+      aria-label="Link to a filled form"
+    >
       <p>{outcome}</p>
       {other && (
         <p>

@@ -28,8 +28,8 @@ interface BoxProps {
 /** A clickable card. */
 export function CardBox({ title, aside, children }: BoxProps): ReactNode {
   return (
-    <div className={clsx('box', styles.card)}>
-      <div className={clsx('inline', styles.title)}>
+    <div className={clsx('box padded column tight', styles.card)}>
+      <div className="inline between">
         {title}
         {aside}
       </div>

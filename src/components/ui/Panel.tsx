@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import styles from './Panel.module.css';
 
 interface Props {
   readonly id: string;
@@ -14,9 +13,9 @@ interface Props {
 /** A box with a title, for code and responses. */
 export default function Panel({ id, title, className, action, children }: Props): ReactNode {
   return (
-    <section className={clsx('box', styles.panel, className)} aria-labelledby={id}>
+    <section className={clsx('box', className)} aria-labelledby={id}>
       <div className="bar">
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className="title">
           {title}
         </h2>
         {action && <div className="inline">{action}</div>}

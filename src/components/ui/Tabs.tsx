@@ -22,9 +22,9 @@ export default function Tabs<Id extends string>({
   const panelId = `${id}-panel`;
   return (
     <>
-      <div className={clsx('inline', styles.line)}>
+      <div className={clsx('inline ruled', styles.line)}>
         <TabList panels={panelId} {...list} />
-        {action && <div className={styles.action}>{action}</div>}
+        {action && <div className={clsx('inline', styles.action)}>{action}</div>}
       </div>
       <div
         role="tabpanel"

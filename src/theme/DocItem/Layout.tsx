@@ -24,7 +24,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   usePageEvent(metadata);
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <div className={clsx(hasToc && styles.withToc)}>
+    <div className={clsx(hasToc && ['between', styles.withToc])}>
       {metadata.unlisted && (
         <Head>
           <meta name="robots" content="noindex" />
@@ -68,7 +68,7 @@ export function PageFacts(): ReactNode {
   const { editUrl, lastUpdatedAt } = isHidden ? {} : metadata;
   if (!editUrl && !lastUpdatedAt && feedbackUrl === undefined) return null;
   return (
-    <footer className={clsx('inline muted small', styles.facts)}>
+    <footer className="inline apart muted small">
       {lastUpdatedAt && <LastUpdated day={new Date(lastUpdatedAt).toISOString().slice(0, 10)} />}
       {editUrl && <a href={editUrl}>Edit this page</a>}
       {feedbackUrl !== undefined && <FeedbackLink url={feedbackUrl} />}

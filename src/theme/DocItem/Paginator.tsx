@@ -5,13 +5,14 @@ import Link from '@docusaurus/Link';
 import { MethodBadge } from '@site/src/components/ui/Badge';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Neighbour } from '@site/src/sidebar';
+import card from '@site/src/components/ui/Card.module.css';
 import styles from './styles.module.css';
 
 export default function DocItemPaginator(): ReactNode {
   const { previous, next } = useDoc().metadata;
   if (!previous && !next) return null;
   return (
-    <nav className={styles.pages} aria-label="Previous and next page">
+    <nav className="inline apart" aria-label="Previous and next page">
       {previous && <NeighbourLink page={previous} label="Previous" />}
       {next && <NeighbourLink page={next} label="Next" />}
     </nav>
@@ -25,7 +26,15 @@ interface Props {
 
 function NeighbourLink({ page: { title, permalink, group, method }, label }: Props): ReactNode {
   return (
-    <Link to={permalink} className={clsx('box', styles.page, label === 'Next' && styles.next)}>
+    <Link
+      to={permalink}
+      className={clsx(
+        'box padded column',
+        card.card,
+        styles.page,
+        label === 'Next' && 'align-right',
+      )}
+    >
       <span className="muted tiny">
         {label}
         {group !== undefined && ` · ${group}`}

@@ -9,8 +9,6 @@ import type { Props } from '@theme/DocSidebarItem/Link';
 import type { Method } from '@site/src/api/document';
 import { MethodBadge } from '@site/src/components/ui/Badge';
 
-import styles from './Link.module.css';
-
 export default function DocSidebarItemLink({
   item,
   activePath,
@@ -22,7 +20,7 @@ export default function DocSidebarItemLink({
   return (
     <li className="menu__list-item">
       <Link
-        className={clsx('menu__link', styles.link, isActive && 'menu__link--active')}
+        className={clsx('menu__link between', isActive && 'menu__link--active')}
         aria-current={isActive ? 'page' : undefined}
         to={item.href}
         tabIndex={tabIndex}

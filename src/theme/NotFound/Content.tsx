@@ -5,11 +5,10 @@ import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import PageLink from '@site/src/components/ui/PageLink';
 import controls from '@site/src/components/ui/controls.module.css';
-import styles from './Content.module.css';
 
 export default function NotFoundContent(): ReactNode {
   return (
-    <section className={styles.notFound}>
+    <section className="centered align-center">
       <PageMetadata title="Page not found" />
       <Head>
         <meta name="robots" content="noindex" />
