@@ -77,11 +77,11 @@ describe('a hint', () => {
     expect(liveRegion()).toHaveTextContent('4 of 5 characters.');
     await user.type(textbox('code'), 'e');
     expect(liveRegion()).toHaveTextContent('5 of 5 characters.');
-    expect(liveRegion()).not.toHaveClass('problem');
+    expect(liveRegion()).not.toHaveClass('danger');
     expect(textbox('code')).toBeValid();
     await user.type(textbox('code'), 'fg');
     expect(liveRegion()).toHaveTextContent('Must be 2 to 5 characters (currently 7).');
-    expect(liveRegion()).toHaveClass('problem');
+    expect(liveRegion()).toHaveClass('danger');
     expect(textbox('code')).toBeInvalid();
     expect(textbox('code')).toHaveValue('abcdefg');
     expect(sentJson()).toEqual({ code: 'abcdefg' });
