@@ -8,8 +8,13 @@ export default function StatusLink({ children = 'System Status', ...props }: Pro
   const { statusPage } = useSite();
   return (
     <a {...props} href={statusPage} target="_blank" rel="noopener noreferrer">
-      {children}{' '}
-      <svg className="icon tiny" viewBox="0 0 16 16" role="img" aria-label="(opens in a new tab)">
+      {children}
+      <svg
+        className="icon tiny after"
+        viewBox="0 0 16 16"
+        role="img"
+        aria-label="(opens in a new tab)"
+      >
         <path d="M6 3.5H3.5v9h9V10M9 3.5h3.5V7M12 4L7 9" />
       </svg>
     </a>
