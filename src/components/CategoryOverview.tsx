@@ -59,7 +59,7 @@ function EndpointCards({ endpoints }: EndpointCardsProps): ReactNode {
           </p>
           <PageLink
             to={route}
-            className={clsx('accent small', styles.link, styles.more)}
+            className={clsx('small', styles.link, styles.more)}
             aria-label={`View Documentation: ${title}`}
           >
             View Documentation

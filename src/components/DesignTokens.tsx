@@ -40,7 +40,7 @@ export const tokens = {
   color: [
     ...['text', 'muted', 'surface', 'raised', 'sunken', 'border', 'border-strong'],
     ...['accent', 'accent-strong', 'accent-surface', 'on-accent'],
-    ...['info', 'info-surface', 'success', 'success-surface'],
+    ...['info', 'success', 'success-surface'],
     ...['warning', 'warning-surface', 'danger', 'danger-surface'],
     ...['property', 'mark', 'inverse', 'on-inverse', 'overlay'],
   ],

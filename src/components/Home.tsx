@@ -65,7 +65,7 @@ export default function Home(props: PageProps<'categories'> & Props): ReactNode 
         <ol className={clsx('clean-list', card.cards)} data-mdast="list">
           {steps.map(({ to, title, text }) => (
             <li key={to} className={clsx('box flat padded column tight', card.card, styles.step)}>
-              <PageLink className={card.link} to={to}>
+              <PageLink className={clsx('plain', card.link)} to={to}>
                 {title}
               </PageLink>
               <p className="muted small">{text}</p>
@@ -77,7 +77,7 @@ export default function Home(props: PageProps<'categories'> & Props): ReactNode 
         <h2 id="start">Documentation</h2>
         <Cards>
           {cards.map(toCard)}
-          <CardBox title={<StatusLink className={card.link} />}>
+          <CardBox title={<StatusLink className={clsx('plain', card.link)} />}>
             Check the current availability of the API.
           </CardBox>
           <DownloadCard href={download} more={downloads} />
@@ -106,7 +106,7 @@ interface DownloadCardProps {
 /** Downloads the archive of example requests. */
 function DownloadCard({ href, more }: DownloadCardProps): ReactNode {
   const link = (
-    <ExampleRequests className={card.link} href={href}>
+    <ExampleRequests className={clsx('plain', card.link)} href={href}>
       Download the example requests
     </ExampleRequests>
   );

@@ -133,6 +133,20 @@ describe('the form', () => {
     expect([...new Set(heights)]).toEqual([32]);
   });
 
+  it('keeps objects and the names of folded ones inside its column', async () => {
+    const page = await openForm('create-campaign-link', wide);
+    await page.getByRole('button', { name: 'Load example' }).click();
+    const fold = page.getByRole('button', { name: 'Media service 1', expanded: true });
+    await fold.click();
+    const column = page.locator('section:has(> div > nav)');
+    const right = await column.evaluate((panel) => panel.getBoundingClientRect().right);
+    const ends = await column
+      .locator('[role=group] :not(.cut *)')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+    expect(ends.length).toBeGreaterThan(50);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(right);
+  });
+
   it('keeps its actions and the index in view', async () => {
     const page = await openForm('create-campaign-link', wide);
     await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));

@@ -31,13 +31,15 @@ function PropertyFacts({ field, name, labelFor, anchor, path }: Props): ReactNod
           href={`#${encodeURIComponent(anchor)}`}
           tabIndex={-1}
           aria-label={`Link to ${anchor}`}
-        />
+        >
+          #
+        </a>
       )}{' '}
-      <span id={path && `${path}-type`} className="muted tiny">
+      <span id={path && `${path}-type`} className={clsx('muted tiny', styles.fact)}>
         {toTypeName(field)}
       </span>
       {required && (
-        <span id={path && `${path}-required`} className="danger tiny">
+        <span id={path && `${path}-required`} className={clsx('danger tiny', styles.fact)}>
           {' '}
           required
         </span>
@@ -62,7 +64,7 @@ function Description({ field }: Pick<Props, 'field'>): ReactNode {
   return (
     <>
       {facts.length > 0 && (
-        <span className="muted tiny">
+        <span className={clsx('muted tiny', styles.fact)}>
           <InlineText>{facts.join(' · ')}</InlineText>
         </span>
       )}
@@ -88,7 +90,7 @@ interface NestedListProps {
 export function NestedList({ title, count, children }: NestedListProps): ReactNode {
   return (
     <details>
-      <summary className={clsx('fold accent', styles.nested)}>
+      <summary className="fold accent">
         {title} ({count})
       </summary>
       <div className={styles.members}>{children}</div>

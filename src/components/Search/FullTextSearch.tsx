@@ -47,7 +47,7 @@ export default function FullTextSearch(): ReactNode {
         {toSummary(fullText, query.trim())}
       </p>
       {fullText.pages.length > 0 ? (
-        <ol className="clean-list" aria-busy={fullText.status === 'searching'}>
+        <ol className="clean-list below" aria-busy={fullText.status === 'searching'}>
           {fullText.pages.map((page) => (
             <PageResult key={page.page.permalink} found={page} />
           ))}

@@ -107,7 +107,7 @@ function Results({ id, dropdown, onActivate, onChoose }: ResultsProps): ReactNod
           <a
             key={option.href}
             id={toOptionId(id, position)}
-            className={clsx('inline between', styles.option)}
+            className={clsx('inline between plain', styles.option)}
             role="option"
             aria-selected={option === active}
             tabIndex={-1}

@@ -30,7 +30,7 @@ export default function PastePanel({ endpoint, onClose }: Props): ReactNode {
   const isProblem = read?.kind === 'problem';
   return (
     <form
-      className={clsx('box block sunken padded stack tight wrap small', styles.paste)}
+      className={clsx('box flat sunken padded stack tight wrap small', styles.paste)}
       onSubmit={fill}
     >
       <label htmlFor="paste">A JSON body or a cURL command</label>

@@ -10,7 +10,7 @@ interface Props extends BoxProps {
 /** A card that links to a page. */
 export default function Card({ to, title, ...box }: Props): ReactNode {
   const link = (
-    <PageLink to={to} className={styles.link}>
+    <PageLink to={to} className={clsx('plain', styles.link)}>
       {title}
     </PageLink>
   );
