@@ -23,6 +23,17 @@ async function expectValid(): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
+/** What a command that must fail prints. */
+async function failureOf(command: Promise<unknown>): Promise<string> {
+  try {
+    await command;
+  } catch (error) {
+    const { message, stdout = '', stderr = '' } = error as Error & Record<string, string>;
+    return message + stdout + stderr;
+  }
+  throw new Error('The command did not fail.');
+}
+
 /** The copy has the pages of the last valid catalogue, because the tested build wrote them. */
 beforeAll(async () => {
   copy = await copySite();
@@ -30,6 +41,12 @@ beforeAll(async () => {
 });
 
 afterAll(() => copy.remove());
+
+it('an invalid catalogue stops the build, which prints the problems without a stack trace', async () => {
+  const output = await failureOf(copy.build());
+  expect(output).toContain(blank);
+  expect(output).not.toMatch(/^\s+at /m);
+});
 
 describe('a server that was started with an invalid catalogue', () => {
   beforeAll(async () => {
