@@ -4,9 +4,7 @@ import { endpoints } from '../../src/catalogue';
 import { Failure } from '../lib/programs.mjs';
 import { measureBudget } from './check-budget';
 import { measurePage } from './page';
-import { measureTyping } from './typing';
-
-const route = 'docs/campaigns/create-campaign-link';
+import { measureTyping, route } from './typing';
 
 /** The number of endpoints of a large portal. */
 const many = 40 * endpoints.length;

@@ -15,7 +15,8 @@ interface Key {
 /** Opens what is measured on a page, and returns the keys of a round. */
 type Open = (page: Page, url: string, round: number) => Promise<readonly Key[]>;
 
-const route = 'docs/campaigns/create-campaign-link';
+/** A page with a form and a long body. */
+export const route = 'docs/campaigns/create-campaign-link';
 
 const subjects: Readonly<Record<'keys' | 'search', Readonly<Record<string, Open>>>> = {
   keys: {

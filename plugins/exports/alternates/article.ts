@@ -29,19 +29,17 @@ function clean(element: Element, isInLine = false): void {
 }
 
 const screenTags = new Set([
-  ...[
-    'button',
-    'dialog',
-    'form',
-    'nav',
-    'script',
-    'select',
-    'style',
-    'svg',
-    'template',
-    'textarea',
-    'wbr',
-  ],
+  'button',
+  'dialog',
+  'form',
+  'nav',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+  'wbr',
 ]);
 
 const screenRoles = new Set(['tablist', 'button', 'dialog', 'status']);
