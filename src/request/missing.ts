@@ -2,7 +2,7 @@
 import type { Endpoint } from '../api/view';
 import type { Field } from '../api/field';
 import { toHeader, toJson } from './build';
-import type { FormObject, FormValues } from './model';
+import type { FormObject, FormValue, FormValues } from './model';
 import { listOf, membersOf, toShownText, valueOf } from './values';
 
 /** A required value that a request does not have. */
@@ -20,39 +20,53 @@ export function listMissing({ parameters }: Endpoint, values: FormValues): reado
   const { path = [], body = [], query = [], formData = [], header = [] } = parameters;
   const unsent = header.filter((one) => toHeader(one, values.header).length === 0);
   return [
-    ...listMissingIn(path, values.path, 'path'),
-    ...listMissingIfEntered(body, values.body, 'body'),
-    ...listMissingIn(query, values.query, 'query'),
-    ...listMissingIfEntered(formData, values.formData, 'formData'),
-    ...listMissingIn(unsent, values.header, 'header'),
+    ...lookIn(path, values.path, 'path').missing,
+    ...joinEntered([lookIn(body, values.body, 'body')]).missing,
+    ...lookIn(query, values.query, 'query').missing,
+    ...joinEntered([lookIn(formData, values.formData, 'formData')]).missing,
+    ...lookIn(unsent, values.header, 'header').missing,
   ];
 }
 
-function listMissingIfEntered(
-  fields: readonly Field[],
-  values: FormObject = {},
-  path: string,
-): readonly MissingValue[] {
-  const isEntered = toJson({ kind: 'group', fields }, values) !== undefined;
-  return isEntered ? listMissingIn(fields, values, path) : [];
+/** What the form has of a value, and what it needs. One walk finds both, since each key needs them. */
+interface Look {
+  readonly isEntered: boolean;
+  readonly missing: readonly MissingValue[];
 }
 
-function listMissingIn(
-  fields: readonly Field[],
-  values: FormObject | undefined,
-  parent: string,
-): readonly MissingValue[] {
-  return fields.flatMap((field) => {
-    const { name, required } = field;
-    const value = valueOf(values, name);
-    const path = `${parent}/${name}`;
-    if (field.kind === 'group') return listMissingIfEntered(field.fields, membersOf(value), path);
-    const isSent = toJson(field, value) !== undefined || toShownText(field, values) !== '';
-    if (!isSent) return required ? [{ name, path }] : [];
-    if (field.kind !== 'list' || field.items.kind !== 'group') return [];
-    const { fields: members } = field.items;
-    return listOf(value).flatMap((item, index) =>
-      listMissingIfEntered(members, membersOf(item), `${path}/${index}`),
-    );
-  });
+function lookIn(fields: readonly Field[], values: FormObject | undefined, parent: string): Look {
+  return joinLooks(fields.map((field) => lookAt(field, values, `${parent}/${field.name}`)));
+}
+
+/** An object without values is not sent, so it needs none. */
+function joinEntered(looks: readonly Look[]): Look {
+  return joinLooks(looks.filter(({ isEntered }) => isEntered));
+}
+
+function joinLooks(looks: readonly Look[]): Look {
+  return {
+    isEntered: looks.some(({ isEntered }) => isEntered),
+    missing: looks.flatMap(({ missing }) => missing),
+  };
+}
+
+function lookAt(field: Field, values: FormObject | undefined, path: string): Look {
+  const { name, required } = field;
+  const value = valueOf(values, name);
+  if (field.kind === 'group') {
+    return joinEntered([lookIn(field.fields, membersOf(value), path)]);
+  }
+  const { isEntered, missing } = lookAtItems(field, value, path);
+  const isSent = isEntered || toShownText(field, values) !== '';
+  return { isEntered, missing: required && !isSent ? [{ name, path }] : missing };
+}
+
+function lookAtItems(field: Field, value: FormValue | undefined, path: string): Look {
+  if (field.kind !== 'list' || field.items.kind !== 'group') {
+    return { isEntered: toJson(field, value) !== undefined, missing: [] };
+  }
+  const { fields } = field.items;
+  return joinEntered(
+    listOf(value).map((item, index) => lookIn(fields, membersOf(item), `${path}/${index}`)),
+  );
 }

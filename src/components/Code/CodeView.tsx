@@ -127,9 +127,18 @@ const Line = memo(
       )}
     </span>
   ),
-  (before, after) => JSON.stringify(before) === JSON.stringify(after),
+  (before, after) =>
+    before.isHighlighted === after.isHighlighted &&
+    before.number === after.number &&
+    isEqual(before.line, after.line),
 );
 Line.displayName = 'Line';
+
+function isEqual(before: Pieces, after: Pieces): boolean {
+  const isSame = ({ text, kind }: Piece, index: number) =>
+    text === after[index]?.text && kind === after[index].kind;
+  return before.length === after.length && before.every(isSame);
+}
 
 /** Words with a hyphen, such as IDs, and the backslash that continues a line in a shell. */
 const unbroken = /([^\s/,]{0,40}-[^\s/,]{0,40}| \\$)/;

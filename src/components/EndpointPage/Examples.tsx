@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import type { Endpoint } from '@site/src/api/view';
 import type { MissingValue } from '@site/src/request/missing';
@@ -107,7 +107,6 @@ interface RequestBarProps {
 /** The bar at the bottom of narrow screens: copies the code, or shows it. */
 function RequestBar({ request, missing, onShowCode }: RequestBarProps): ReactNode {
   const { language, choose } = useLanguage();
-  const names = [...new Set([...languageIds, findLanguage(language) ?? language])];
   const show = (event: SyntheticEvent) => {
     event.preventDefault();
     onShowCode();
@@ -115,18 +114,7 @@ function RequestBar({ request, missing, onShowCode }: RequestBarProps): ReactNod
   return (
     <div className={clsx('bar', styles.bar)} role="group" aria-label="Code" data-mdast="ignore">
       <MethodBadge method={request.method} />
-      <select
-        className={clsx('grow scripted', controls.field)}
-        aria-label="Code language"
-        value={findLanguage(language) ?? language}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {toLanguageName(name)}
-          </option>
-        ))}
-      </select>
+      <LanguageMenu language={language} onChoose={choose} />
       <CopySample
         key={language}
         kind="primary"
@@ -148,3 +136,28 @@ function RequestBar({ request, missing, onShowCode }: RequestBarProps): ReactNod
     </div>
   );
 }
+
+interface LanguageMenuProps {
+  /** The ID of a language, or a name that the reader typed. */
+  readonly language: string;
+  readonly onChoose: (language: string) => void;
+}
+
+/** All languages. Memoized, since form input does not change it. */
+const LanguageMenu = memo(function LanguageMenu({ language, onChoose }: LanguageMenuProps) {
+  const names = [...new Set([...languageIds, findLanguage(language) ?? language])];
+  return (
+    <select
+      className={clsx('grow scripted', controls.field)}
+      aria-label="Code language"
+      value={findLanguage(language) ?? language}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {toLanguageName(name)}
+        </option>
+      ))}
+    </select>
+  );
+});

@@ -32,7 +32,7 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>): ReactNode
       <div>
         <SkipLinks endpoint={endpoint} />
         <Title endpoint={endpoint} />
-        <RequestLine request={request} />
+        <RequestLine method={request.method} baseUrl={request.baseUrl} target={toTarget(request)} />
       </div>
       <div className={styles.columns}>
         <ParametersPanel page={page} values={values} missing={missing}>
@@ -80,29 +80,29 @@ const SkipLinks = memo(function SkipLinks({ endpoint }: Pick<Page, 'endpoint'>):
   );
 });
 
-interface RequestLineProps {
-  readonly request: HttpRequest;
+interface RequestLineProps extends Pick<HttpRequest, 'method' | 'baseUrl'> {
+  /** The path and query with the entered values. */
+  readonly target: string;
 }
 
-/** The method and the path with the entered values. Highlights path parameters without a value. */
-function RequestLine({ request }: RequestLineProps): ReactNode {
+/** The method and the URL. Highlights path parameters without a value. */
+const RequestLine = memo(function RequestLine(props: RequestLineProps): ReactNode {
+  const { method, baseUrl, target } = props;
   return (
     <div className={clsx('box sunken padded side small', styles.line)}>
-      <MethodBadge method={request.method} />{' '}
+      <MethodBadge method={method} />{' '}
       <code className="plain grow">
-        <span className="muted">{request.baseUrl}</span>
-        {toTarget(request)
-          .split(/(\{[^}]+\})/)
-          .map((part, position) =>
-            part.startsWith('{') ? (
-              <span key={position} className={clsx('accent strong', styles.parameter)}>
-                {part}
-              </span>
-            ) : (
-              <BreakablePath key={position}>{part}</BreakablePath>
-            ),
-          )}
+        <span className="muted">{baseUrl}</span>
+        {target.split(/(\{[^}]+\})/).map((part, position) =>
+          part.startsWith('{') ? (
+            <span key={position} className={clsx('accent strong', styles.parameter)}>
+              {part}
+            </span>
+          ) : (
+            <BreakablePath key={position}>{part}</BreakablePath>
+          ),
+        )}
       </code>
     </div>
   );
-}
+});

@@ -3,8 +3,6 @@ import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import type { Field } from '@site/src/api/field';
 import type { FormAction } from '@site/src/request/form';
-import type { FormValue } from '@site/src/request/model';
-import { listOf } from '@site/src/request/values';
 import Button from '../ui/Button';
 import { useFormDispatch } from './FormContext';
 import styles from './styles.module.css';
@@ -44,8 +42,8 @@ interface Changes {
   readonly remove: (index: number, done: string) => void;
 }
 
-/** Changes the items of an array. */
-export function useItems(path: string, value: FormValue | undefined): Changes {
+/** Changes the items of an array, which has this number of items. */
+export function useItems(path: string, count: number): Changes {
   const dispatch = useFormDispatch();
   const change: Changes['change'] = (action, focused, selector = 'input, select') => {
     flushSync(() => dispatch(action));
@@ -54,7 +52,7 @@ export function useItems(path: string, value: FormValue | undefined): Changes {
     if (target instanceof HTMLElement) target.focus();
   };
   const remove: Changes['remove'] = (index, done) => {
-    const neighbour = Math.max(0, Math.min(index, listOf(value).length - 2));
+    const neighbour = Math.max(0, Math.min(index, count - 2));
     change({ type: 'remove', path, index, done }, neighbour);
   };
   return { change, remove };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { type Field, fieldsOf, type List } from '@site/src/api/field';
 import type { FormObject, FormValue } from '@site/src/request/model';
@@ -21,8 +21,8 @@ interface Props {
 /** The objects of an array, with buttons to add, fold, move, duplicate and delete objects. */
 export default function ObjectList({ parameter, value, path, children }: Props): ReactNode {
   const folded = useFolded();
-  const { change } = useItems(path, value);
   const objects = listOf(value).map(membersOf);
+  const { change } = useItems(path, objects.length);
   return (
     <Items
       parameter={parameter}
@@ -36,7 +36,13 @@ export default function ObjectList({ parameter, value, path, children }: Props):
         const summary = isFolded ? toSummary(fieldsOf(parameter), object) : undefined;
         return (
           <div key={index} className={clsx('box', styles.object)} role="group" aria-label={label}>
-            <ObjectBar path={path} value={value} index={index} label={label} summary={summary} />
+            <ObjectBar
+              path={path}
+              index={index}
+              count={objects.length}
+              label={label}
+              summary={summary}
+            />
             {!isFolded && children(object, `${path}/${index}`)}
           </div>
         );
@@ -45,18 +51,24 @@ export default function ObjectList({ parameter, value, path, children }: Props):
   );
 }
 
-interface BarProps extends Omit<Props, 'parameter' | 'children'> {
+interface BarProps extends Pick<Props, 'path'> {
   readonly index: number;
+  /** The number of objects. */
+  readonly count: number;
   readonly label: string;
   /** What a folded object contains. */
   readonly summary: string | undefined;
 }
 
-/** The name of an object, which folds it, and its other buttons. */
-function ObjectBar({ path, value, index, label, summary }: BarProps): ReactNode {
-  const { change, remove } = useItems(path, value);
+/**
+ * The name of an object, which folds it, and its other buttons. Memoized, since input in the object
+ * does not change it.
+ */
+const ObjectBar = memo(function ObjectBar(bar: BarProps): ReactNode {
+  const { path, index, count, label, summary } = bar;
+  const { change, remove } = useItems(path, count);
   const isFolded = summary !== undefined;
-  const last = listOf(value).length - 1;
+  const last = count - 1;
   const fold = { type: 'fold', path: `${path}/${index}`, isFolded: !isFolded } as const;
   const toMove = (where: 'up' | 'down', to: number) => {
     const move = () => change({ type: 'move', path, index, to }, to, `[aria-label$=" ${where}"]`);
@@ -104,4 +116,4 @@ function ObjectBar({ path, value, index, label, summary }: BarProps): ReactNode 
       </div>
     </div>
   );
-}
+});

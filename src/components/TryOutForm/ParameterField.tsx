@@ -38,8 +38,8 @@ const itemNames: Readonly<Record<ScalarShape['type'], string>> = {
 
 /** The values of an array, with buttons to add and remove values. */
 function ScalarList({ parameter, items, value, example, path }: ScalarListProps): ReactNode {
-  const { change, remove } = useItems(path, value);
   const entered = listOf(value);
+  const { change, remove } = useItems(path, entered.length);
   return (
     <Items
       parameter={parameter}
