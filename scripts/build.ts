@@ -6,7 +6,7 @@ import { healthFile } from '../src/hosting/files';
 import { compressFiles, writeHealth } from './lib/files';
 import { buildFolder } from './lib/paths.mjs';
 import { Failure, runPackage } from './lib/programs.mjs';
-import { loadSite, warnOfNames } from './lib/settings';
+import { loadSite } from './lib/settings';
 
 export const usage = `npm run build
 
@@ -20,7 +20,6 @@ export async function run(args: readonly string[]): Promise<void> {
   }
   // A build that fails must not leave the previous one to be released.
   await rm(path.join(buildFolder, healthFile), { force: true });
-  warnOfNames();
   await loadSite();
   const exitCode = await runPackage('docusaurus', ['build']);
   if (exitCode !== 0) {

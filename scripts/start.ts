@@ -1,7 +1,7 @@
 /** `npm start`: installs, then runs the live-reloading server for editors. */
 import process from 'node:process';
 import { runScript } from './lib/programs.mjs';
-import { readPort, warnOfNames } from './lib/settings';
+import { readPort } from './lib/settings';
 
 export const usage = `npm start [-- OPTION …]
 
@@ -11,7 +11,6 @@ export const options = { host: {}, port: {}, poll: {} };
 
 export async function run(args: readonly string[]): Promise<void> {
   const port = readPort();
-  warnOfNames();
   const words = ['start', '--no-open', '--port', String(port), ...args];
   process.exitCode = await runScript('docusaurus', words);
 }

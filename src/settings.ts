@@ -1,5 +1,4 @@
 /** The operator's settings: their variables, defaults and valid values. */
-import leven from 'leven';
 import { isDay, isUrl } from './api/formats';
 
 /** Switches the welcome toast off. */
@@ -158,41 +157,4 @@ function isFutureDate(value: string): boolean {
 
 function toDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
-}
-
-/* Finds misspelt names of settings. Otherwise, a setting that nothing reads has no effect. */
-
-const variables = Object.values(settings).map(({ variable }) => variable);
-
-/** Names that resemble those of settings, but belong to other programs. */
-const foreign: ReadonlySet<string> = new Set(['APP_HOST', 'BASE_URI', 'SCRIPT_URI', 'SITE_URI']);
-
-/**
- * Returns a warning for each variable whose name differs from that of a setting like a typing
- * mistake. Most variables belong to other programs, so the setting must not be set itself, and a
- * name that starts with another letter is never one of ours.
- */
-export function checkSettingNames(
-  environment: Readonly<Record<string, string | undefined>>,
-): readonly string[] {
-  const isSet = (name: string) => Boolean(environment[name]);
-  const missing = variables.filter((variable) => !isSet(variable));
-  return Object.keys(environment)
-    .filter((name) => isSet(name) && !foreign.has(name))
-    .flatMap((name) => {
-      const meant = missing.find((variable) => isMisspelt(name, variable));
-      return meant === undefined ? [] : [`${name} is not a setting. Did you mean ${meant}?`];
-    });
-}
-
-/** Whether case and signs differ, or an edit or two. */
-function isMisspelt(name: string, variable: string): boolean {
-  const [found, known] = [toLetters(name), toLetters(variable)];
-  if (found === known) return name !== variable;
-  if (found[0] !== known[0]) return false;
-  return leven(found, known) <= (known.length < 12 ? 1 : 2);
-}
-
-function toLetters(name: string): string {
-  return name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 }

@@ -1,13 +1,8 @@
 /** What commands read from the environment: the operator's settings, and the port. */
 import process from 'node:process';
-import { checkSettingNames, settings } from '../../src/settings';
+import { settings } from '../../src/settings';
 import { readSite } from '../../src/site';
 import { Failure } from './programs.mjs';
-
-/** Warns of variables that look like misspelt settings. */
-export function warnOfNames(): void {
-  for (const problem of checkSettingNames(process.env)) console.warn(`Warning: ${problem}`);
-}
 
 /** The operator's settings, read in the same way as the portal. */
 export function loadSite() {

@@ -1,6 +1,6 @@
 /** What a page loads, and how long it blocks the browser. */
 import { gzipSync } from 'node:zlib';
-import type { Browser, Response } from 'playwright-core';
+import type { Browser, Page, Response } from 'playwright-core';
 import { inRounds, printTable, slowdown, toQuantile } from './rounds';
 import { openPage, withBareSite, withBrowser, withPortal } from './sites';
 
@@ -57,16 +57,17 @@ export function loadPage(browser: Browser, url: string, rate: number) {
     await page.waitForTimeout(settle);
     /** The time beyond 50 ms of each long task (total blocking time). */
     const blocking = await page.evaluate(readBlocking);
-    return { ...(await weigh(responses)), blocking };
+    return { ...(await weigh(page, responses)), blocking };
   });
 }
 
-async function weigh(responses: readonly Response[]) {
+/** Asks for each file again, because the browser does not keep the bodies of what it prefetched. */
+async function weigh({ request }: Page, responses: readonly Response[]) {
   const sizes = { total: 0, html: 0, css: 0, js: 0, other: 0 };
   let html = '';
   let scripts = 0;
   for (const response of responses) {
-    const body = await response.body();
+    const body = await (await request.get(response.url())).body();
     const type = response.headers()['content-type'] ?? '';
     const kind = (['html', 'css', 'js'] as const).find((name) => type.includes(words[name]));
     const size = Math.min(body.length, gzipSync(body, { level: 9 }).length);

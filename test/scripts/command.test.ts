@@ -64,12 +64,6 @@ describe('a copy of the portal', () => {
   });
   afterAll(() => rm(site, { recursive: true }));
 
-  it.each(['build', 'start'])('warns in npm run %s of a misspelt setting', (command) => {
-    const output = fail(site, command, { SITE_URL: 'nowhere', LASTEST: 'release' });
-    const lines = output.split('\n').filter((line) => line.includes('LASTEST'));
-    expect(lines).toEqual(['Warning: LASTEST is not a setting. Did you mean LATEST?']);
-  });
-
   it('names an invalid setting', () => {
     expect(fail(site, 'build', { SITE_URL: 'nowhere' })).toContain('SITE_URL: found "nowhere"');
   });
