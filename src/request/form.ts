@@ -14,9 +14,18 @@ export interface FormState {
   readonly folded: readonly string[];
   /** Whether a link filled the form, and the reader did not fill or clear it since. */
   readonly isFromLink: boolean;
-  /** The form before the last action that the reader can undo. */
-  readonly before?: FormState | undefined;
+  /** The form before each of the last steps. */
+  readonly past: readonly FormState[];
+  /** The form before it went back a step. */
+  readonly undone: FormState | undefined;
+  /** The field whose text the last step changes. */
+  readonly typing: string | undefined;
 }
+
+const noSteps = { past: [], undone: undefined, typing: undefined };
+
+/** The number of steps that can be undone. */
+const mostSteps = 20;
 
 export const emptyForm: FormState = {
   values: {},
@@ -24,6 +33,7 @@ export const emptyForm: FormState = {
   kept: {},
   folded: [],
   isFromLink: false,
+  ...noSteps,
 };
 
 export type FormAction =
@@ -33,29 +43,44 @@ export type FormAction =
   | { readonly type: 'move'; readonly path: string; readonly index: number; readonly to: number }
   | { readonly type: 'fold'; readonly path: string; readonly isFolded: boolean }
   | { readonly type: 'keep'; readonly values: FormValues }
-  | { readonly type: 'undo' }
-  | UndoableAction;
+  | { readonly type: 'undo' | 'redo' }
+  | ToldAction;
 
-type UndoableAction = (
+type ToldAction = (
   | { readonly type: 'remove'; readonly path: string; readonly index: number }
   | { readonly type: 'fill'; readonly values: FormValues; readonly isFromLink?: boolean }
   | { readonly type: 'paste'; readonly values: FormValues }
   | { readonly type: 'reset' }
 ) & {
-  /** What to tell the reader, who can undo the action: `Form cleared`. */
+  /** What to tell the reader: `Form cleared`. */
   readonly done?: string;
 };
 
 /**
- * Returns the form after an action. Values that the action does not change keep their identity.
+ * Returns the form after an action. Values that the action does not change keep their identity. The
+ * text typed in one field is a step of its own, so undoing another step never takes it along.
  */
 export function toNextForm(form: FormState, action: FormAction): FormState {
-  const isUndoable = 'done' in action && action.done !== undefined;
+  if (action.type === 'redo') return form.undone ?? form;
+  if (action.type === 'undo') {
+    const last = form.past.at(-1);
+    return last ? { ...last, past: form.past.slice(0, -1), undone: form } : form;
+  }
   const next = change(form, action);
-  return isUndoable ? { ...next, before: { ...form, before: undefined } } : next;
+  if (!isStep(form, action)) return next;
+  const past = [...form.past, { ...form, ...noSteps }].slice(-mostSteps);
+  return { ...next, ...noSteps, past, typing: action.type === 'set' ? action.path : undefined };
 }
 
-function change(form: FormState, action: FormAction): FormState {
+type Change = Exclude<FormAction, { type: 'undo' | 'redo' }>;
+
+function isStep(form: FormState, action: Change): boolean {
+  if (action.type === 'set') return action.path !== form.typing;
+  if (action.type === 'fill') return !action.isFromLink;
+  return action.type !== 'fold' && action.type !== 'keep';
+}
+
+function change(form: FormState, action: Change): FormState {
   switch (action.type) {
     case 'set':
       return { ...form, values: setAt(form.values, action.path, action.value) };
@@ -81,8 +106,6 @@ function change(form: FormState, action: FormAction): FormState {
     }
     case 'reset':
       return { ...emptyForm, values: {} };
-    case 'undo':
-      return form.before ? { ...form.before, before: { ...form, before: undefined } } : form;
     default:
       return action satisfies never;
   }

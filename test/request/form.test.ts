@@ -141,12 +141,56 @@ describe('folding', () => {
   });
 });
 
-it('an undoable action can be undone, and done again', () => {
-  const form = { ...emptyForm, values: filled, folded: ['body/locales/0'] };
-  const reset = toNextForm(form, { type: 'reset', done: 'Form cleared' });
-  const undone = toNextForm(reset, { type: 'undo' });
-  expect(undone).toMatchObject(form);
-  expect(toNextForm(undone, { type: 'undo' }).values).toEqual({});
+describe('undoing', () => {
+  const path = 'body/locales';
+  const start = { ...emptyForm, values: filled, folded: ['body/locales/0'] };
+  const undo = { type: 'undo' } as const;
+
+  it.each<FormAction>([
+    { type: 'fill', values: {} },
+    { type: 'paste', values: { body: {} } },
+    { type: 'reset' },
+    { type: 'add', path, item: {} },
+    { type: 'duplicate', path, index: 0 },
+    { type: 'move', path, index: 0, to: 1 },
+    { type: 'remove', path, index: 0 },
+    { type: 'set', path: 'body/title', value: 'x' },
+  ])('takes back only the last step, %j, which can be done again', (action) => {
+    const before = toNextForm(start, { type: 'paste', values: { body: filled.body! } });
+    const after = toNextForm(before, action);
+    const undone = toNextForm(after, undo);
+    expect(undone.values).toBe(before.values);
+    expect(toNextForm(undone, { type: 'redo' })).toBe(after);
+    const first = toNextForm(undone, undo);
+    expect([first.values, first.folded, first.past]).toEqual([filled, start.folded, []]);
+  });
+
+  it('takes typed text as one step for each field, and other steps without it', () => {
+    const typed = ['a', 'ab', 'abc'].map((value) => ({ path: 'body/title', value }));
+    const actions: readonly FormAction[] = [
+      { type: 'reset' },
+      ...typed.map((one) => ({ type: 'set', ...one }) as const),
+      { type: 'set', path: 'body/upc', value: '1' },
+      { type: 'fold', path: `${path}/1`, isFolded: true },
+    ];
+    const steps = [undo, undo, undo].reduce(
+      (forms, action) => [...forms, toNextForm(forms.at(-1)!, action)],
+      [actions.reduce(toNextForm, start)],
+    );
+    expect(steps.map(({ values }) => values)).toEqual([
+      { body: { title: 'abc', upc: '1' } },
+      { body: { title: 'abc' } },
+      {},
+      filled,
+    ]);
+  });
+
+  it('goes back 20 steps, and not to the form before a link', () => {
+    const many = Array.from({ length: 25 }, () => ({ type: 'reset' }) as const);
+    expect(many.reduce(toNextForm, start).past).toHaveLength(20);
+    const linked = toNextForm(emptyForm, { type: 'fill', values: filled, isFromLink: true });
+    expect(toNextForm(linked, undo)).toBe(linked);
+  });
 });
 
 it('a paste replaces the places that it has, and keeps other headers', () => {

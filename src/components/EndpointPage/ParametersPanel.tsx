@@ -26,13 +26,14 @@ interface Props {
   readonly values: FormValues;
   /** Which required values the form does not have. */
   readonly missing: readonly MissingValue[];
+  readonly canUndo: boolean;
   /** A notice above the form. */
   readonly children: ReactNode;
 }
 
 /** The parameters and responses of an endpoint. Empty sections are omitted. */
 export default function ParametersPanel(props: Props): ReactNode {
-  const { page, values, missing, children } = props;
+  const { page, values, missing, canUndo, children } = props;
   const { endpoint, statusCodes } = page;
   const { notes, parameters, sections, responses } = endpoint;
   const ref = useRef<HTMLElement>(null);
@@ -48,7 +49,7 @@ export default function ParametersPanel(props: Props): ReactNode {
           <div className={styles.left}>
             {missing.length > 0 && <RequiredLeft missing={missing} />}
           </div>
-          <FormActions endpoint={endpoint} />
+          <FormActions endpoint={endpoint} canUndo={canUndo} />
         </div>
       </div>
       <Notes notes={notes} />

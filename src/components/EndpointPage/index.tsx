@@ -23,7 +23,8 @@ import styles from './styles.module.css';
 export default function EndpointPage({ page }: PageProps<'endpoint'>): ReactNode {
   const { endpoint } = page;
   const { form, dispatch, request, isRecalled } = useTryOut(endpoint);
-  const { values, kept, folded, isFromLink } = form;
+  const { values, kept, folded, isFromLink, past } = form;
+  const canUndo = past.length > 0;
   usePageForm(endpoint, values);
   const missing = useMemo(() => listMissing(endpoint, values), [endpoint, values]);
   return (
@@ -35,7 +36,7 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>): ReactNode
         <RequestLine method={request.method} baseUrl={request.baseUrl} target={toTarget(request)} />
       </div>
       <div className={styles.columns}>
-        <ParametersPanel page={page} values={values} missing={missing}>
+        <ParametersPanel page={page} values={values} missing={missing} canUndo={canUndo}>
           <SharedForm endpoint={endpoint} isFromLink={isFromLink} isRecalled={isRecalled} />
           <KeptNotice kept={kept} values={values} />
         </ParametersPanel>

@@ -7,10 +7,11 @@ import { useFormDispatch } from './FormContext';
 
 interface Props {
   readonly endpoint: Endpoint;
+  readonly canUndo: boolean;
 }
 
-/** Fills the form, or clears it. Memoized, since form input does not change it. */
-function FormActions({ endpoint }: Props): ReactNode {
+/** Fills the form, or clears it. Memoized, since most form input does not change it. */
+function FormActions({ endpoint, canUndo }: Props): ReactNode {
   const dispatch = useFormDispatch();
   const { Panel, toggle, button } = usePastePanel();
   return (
@@ -26,6 +27,12 @@ function FormActions({ endpoint }: Props): ReactNode {
         Paste
       </Button>
       <Button onClick={() => dispatch({ type: 'reset', done: 'Form cleared' })}>Reset</Button>
+      <Button
+        aria-disabled={!canUndo}
+        onClick={canUndo ? () => dispatch({ type: 'undo' }) : undefined}
+      >
+        Undo
+      </Button>
       {Panel && <Panel endpoint={endpoint} onClose={toggle} />}
     </>
   );

@@ -48,13 +48,12 @@ export function useTryOut(endpoint: Endpoint): TryOut {
 
 /** Changes the form, and what belongs to it on the page. */
 function useFormActions(endpoint: Endpoint, change: Dispatch<FormAction>): Dispatch<FormAction> {
-  const undo = useCallback(() => change({ type: 'undo' }), [change]);
-  const offerUndo = useUndo(undo);
+  const offerUndo = useUndo(change);
   return useCallback(
     (action) => {
       change(action.type === 'fill' ? withCredentials(endpoint, action) : action);
       if (action.type === 'reset') removeSharedForm();
-      if ('done' in action && action.done !== undefined) offerUndo(action.done);
+      offerUndo(action);
     },
     [endpoint, change, offerUndo],
   );

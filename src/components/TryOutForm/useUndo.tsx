@@ -1,4 +1,5 @@
 import {
+  type Dispatch,
   type FocusEvent,
   type ReactNode,
   useCallback,
@@ -6,31 +7,34 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
+import type { FormAction } from '@site/src/request/form';
 import { durations, type ShowToast, useToast } from '../Shell/Toast';
 import Button from '../ui/Button';
 
-/** Says in a toast what an action did. */
-type OfferUndo = (done: string) => void;
-
-/** Offers to undo what was done last, while a toast says what it was. `undo` also undoes itself. */
-export function useUndo(undo: () => void): OfferUndo {
+/** Says in a toast what an action did, and offers to undo it until the next one. */
+export function useUndo(change: Dispatch<FormAction>): Dispatch<FormAction> {
   const show = useToast();
   const hide = useRef<ReturnType<ShowToast>>(undefined);
   useEffect(() => () => hide.current?.(), []);
   return useCallback(
-    (done) => {
+    (action) => {
       const offer = (text: string, label: 'Undo' | 'Redo') => {
         const run = () => {
-          undo();
+          change({ type: label === 'Undo' ? 'undo' : 'redo' });
           if (label === 'Undo') offer('Undone.', 'Redo');
           else hide.current?.();
         };
         const content = <Offer text={text} label={label} onChoose={run} />;
         hide.current = show(content, durations.undo);
       };
-      offer(`${done}.`, 'Undo');
+      if (action.type === 'undo') offer('Undone.', 'Redo');
+      else if ('done' in action && action.done !== undefined) offer(`${action.done}.`, 'Undo');
+      else if (action.type !== 'fold') {
+        hide.current?.();
+        hide.current = undefined;
+      }
     },
-    [show, undo],
+    [show, change],
   );
 }
 

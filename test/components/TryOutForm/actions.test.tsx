@@ -1,5 +1,5 @@
 import { press, renderEndpoint, sample, sentJson } from './support';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { findEndpoint } from '../../support/entries';
 import { toCurl } from '@site/src/samples/curl';
 import { buildRequest } from '@site/src/request/build';
@@ -69,6 +69,7 @@ describe('Undo', () => {
     await user.keyboard('mine');
     return sample();
   };
+  const toast = () => within(screen.getByRole('status'));
 
   it.each(['Load example', 'Reset', 'Remove linkIds 1'])(
     'brings back what %s took',
@@ -78,12 +79,35 @@ describe('Undo', () => {
       await press(user, act);
       expect(sample()).not.toBe(before);
       const after = sample();
-      await press(user, 'Undo');
+      await user.click(toast().getByRole('button', { name: 'Undo' }));
       expect(sample()).toBe(before);
       await press(user, 'Redo');
       expect(sample()).toBe(after);
     },
   );
+
+  it('takes back step by step with the button of the form', async () => {
+    const user = renderEndpoint(endpoint);
+    const empty = sample();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await press(user, 'Load example');
+    const loaded = sample();
+    await press(user, 'Add String');
+    expect(toast().queryByRole('button')).toBeNull();
+    await user.keyboard('mine');
+    const typed = sample();
+    await press(user, 'Reset');
+    const seen = [];
+    while (undo.getAttribute('aria-disabled') === 'false') {
+      await user.click(undo);
+      seen.push(sample());
+    }
+    expect(seen).toEqual([typed, loaded, loaded, empty]);
+    expect(undo).toHaveFocus();
+    await press(user, 'Redo');
+    expect(sample()).toBe(loaded);
+  });
 
   it('is Control+Z until the reader types again', async () => {
     const user = renderEndpoint(endpoint);

@@ -12,7 +12,8 @@ function withPointer(toCode: (page: Page) => Locator): Pick<Habits, 'find' | 'co
       await press(page.getByRole('option', { name: 'Create Pre-release Link' }));
     },
     copy: ({ page, press }) => press(toCode(page).getByRole('button', { name: /^Cop/ })),
-    undo: ({ page, press }) => press(page.getByRole('button', { name: 'Undo' })),
+    undo: ({ page, press }) =>
+      press(page.getByRole('status').getByRole('button', { name: 'Undo' })),
   };
 }
 
