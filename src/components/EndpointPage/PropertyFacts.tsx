@@ -27,7 +27,7 @@ function PropertyFacts({ field, name, labelFor, anchor, path }: Props): ReactNod
       {labelFor ? <label htmlFor={labelFor}>{label}</label> : label}{' '}
       {anchor && (
         <a
-          className="hash-link"
+          className="hash-link muted"
           href={`#${encodeURIComponent(anchor)}`}
           tabIndex={-1}
           aria-label={`Link to ${anchor}`}

@@ -67,6 +67,12 @@ describe('the address of a field', () => {
     expect(top).toBeGreaterThanOrEqual((index?.y ?? 0) + (index?.height ?? 0));
   });
 
+  it('is in view on a touch screen', async () => {
+    const page = await openForm(slug, { ...at(390), hasTouch: true, isMobile: true });
+    const link = page.getByRole('link', { name: 'Link to body.isrc' });
+    expect(await link.evaluate((sign) => getComputedStyle(sign).opacity)).toBe('1');
+  });
+
   it('is copied by its link, and the page does not move', async () => {
     const page = await openForm(slug, {}, noteCopies);
     const row = page.locator('[id="body.isrc"]');
