@@ -46,7 +46,9 @@ function readTexts(page: Page): Promise<readonly TextStyle[]> {
     };
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('.sr-only, .sr-only-on-mobile > *, :disabled, noscript');
+      !element.closest(
+        '.sr-only, .sr-only-on-mobile > *, :disabled, [aria-disabled=true], noscript',
+      );
     const texts: TextStyle[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
