@@ -43,7 +43,8 @@ export type FormAction =
   | { readonly type: 'move'; readonly path: string; readonly index: number; readonly to: number }
   | { readonly type: 'fold'; readonly path: string; readonly isFolded: boolean }
   | { readonly type: 'keep'; readonly values: FormValues }
-  | { readonly type: 'undo' | 'redo' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
   | ToldAction;
 
 type ToldAction = (
