@@ -29,10 +29,7 @@ export function useUndo(change: Dispatch<FormAction>): Dispatch<FormAction> {
       };
       if (action.type === 'undo') offer('Undone.', 'Redo');
       else if ('done' in action && action.done !== undefined) offer(`${action.done}.`, 'Undo');
-      else if (action.type !== 'fold') {
-        hide.current?.();
-        hide.current = undefined;
-      }
+      else if (action.type !== 'fold') hide.current?.();
     },
     [show, change],
   );
