@@ -10,6 +10,7 @@ import {
 import type { FormAction } from '@site/src/request/form';
 import { durations, type ShowToast, useToast } from '../Shell/Toast';
 import Button from '../ui/Button';
+import { afterPaint } from '../ui/hooks';
 
 /** Says in a toast what an action did, and offers to undo it until the next one. */
 export function useUndo(change: Dispatch<FormAction>): Dispatch<FormAction> {
@@ -29,7 +30,7 @@ export function useUndo(change: Dispatch<FormAction>): Dispatch<FormAction> {
       };
       if (action.type === 'undo') offer('Undone.', 'Redo');
       else if ('done' in action && action.done !== undefined) offer(`${action.done}.`, 'Undo');
-      else if (action.type !== 'fold') hide.current?.();
+      else if (action.type !== 'fold') afterPaint(() => hide.current?.());
     },
     [show, change],
   );

@@ -1,5 +1,5 @@
 import { press, renderEndpoint, sample, sentJson } from './support';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within, waitFor } from '@testing-library/react';
 import { findEndpoint } from '../../support/entries';
 import { toCurl } from '@site/src/samples/curl';
 import { buildRequest } from '@site/src/request/build';
@@ -94,7 +94,7 @@ describe('Undo', () => {
     await press(user, 'Load example');
     const loaded = sample();
     await press(user, 'Add String');
-    expect(toast().queryByRole('button')).toBeNull();
+    await waitFor(() => expect(toast().queryByRole('button')).toBeNull());
     await user.keyboard('mine');
     const typed = sample();
     await press(user, 'Reset');
