@@ -261,8 +261,6 @@ function toBody(document: ApiDocument, { requestBody }: Operation) {
   };
 }
 
-/* Responses. */
-
 /** The responses that an operation does not share with all others. */
 function toResponses(document: ApiDocument, operation: Operation): readonly Response[] {
   return Object.entries(operation.responses ?? {})
