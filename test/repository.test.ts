@@ -83,7 +83,7 @@ describe('packages', () => {
     /** The framework, a compiler or a command loads these. */
     const implicit = [
       ...['@docusaurus/faster', '@docusaurus/module-type-aliases', '@mdx-js/react', 'react-dom'],
-      ...['@swc/core', '@testing-library/dom', 'jest-environment-jsdom', 'prettier'],
+      ...['@swc/core', '@testing-library/dom', 'jest-environment-jsdom', 'linkinator', 'prettier'],
     ];
     const configuration = readdirSync(root).filter((name) => name.endsWith('.mjs'));
     const texts = [...sources, ...list('test'), ...list('scripts'), ...configuration]
