@@ -28,7 +28,7 @@ interface EndpointTableProps {
 function EndpointTable({ endpoints }: EndpointTableProps): ReactNode {
   return (
     <div data-search="ignore">
-      <Table columns={['Method', 'Path', 'Endpoint', 'What it does']}>
+      <Table className="rows" columns={['Method', 'Path', 'Endpoint', 'What it does']}>
         {endpoints.map(({ method, path, title, summary, route }) => (
           <tr key={route}>
             <td>

@@ -38,7 +38,7 @@ export const tokens = {
   text: ['1', '2', '3', '4', '5', '6'],
   space: ['1', '2', '3', '4', '5', '6', '7'],
   color: [
-    ...['text', 'muted', 'surface', 'raised', 'sunken', 'border', 'border-strong'],
+    ...['text', 'muted', 'faint', 'surface', 'raised', 'sunken', 'border', 'border-strong'],
     ...['accent', 'accent-strong', 'accent-surface', 'on-accent'],
     ...['info', 'success', 'success-surface'],
     ...['warning', 'warning-surface', 'danger', 'danger-surface'],

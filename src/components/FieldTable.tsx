@@ -14,7 +14,7 @@ export default function FieldTable({
   part = 'response',
 }: PageProps<'endpoint'> & Props): ReactNode {
   return (
-    <table className="fields tight">
+    <table className="rows tight">
       <thead>
         <tr>
           <th scope="col">Name</th>

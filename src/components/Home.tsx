@@ -63,8 +63,11 @@ export default function Home(props: PageProps<'categories'> & Props): ReactNode 
       </div>
       {steps.length > 0 && (
         <ol className={clsx('clean-list', card.cards)} data-mdast="list">
-          {steps.map(({ to, title, text }) => (
-            <li key={to} className={clsx('box flat padded column tight', card.card, styles.step)}>
+          {steps.map(({ to, title, text }, index) => (
+            <li key={to} className={clsx('box flat padded column tight', card.card)}>
+              <span className="accent tiny strong" data-mdast="ignore">
+                Step {index + 1}
+              </span>
               <PageLink className={clsx('plain', card.link)} to={to}>
                 {title}
               </PageLink>

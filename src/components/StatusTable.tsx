@@ -26,14 +26,15 @@ export default function StatusTable({ page: { statusCodes } }: PageProps<'errors
 
 interface TableProps {
   readonly columns: readonly string[];
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A table in a box that scrolls if it is wider than the page, and can receive keyboard focus. */
-export function Table({ columns, children }: TableProps): ReactNode {
+export function Table({ columns, className, children }: TableProps): ReactNode {
   return (
     <div className="table-box" role="group" aria-label="Table" tabIndex={0}>
-      <table>
+      <table className={className}>
         <thead>
           <tr>
             {columns.map((name) => (

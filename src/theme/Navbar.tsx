@@ -45,8 +45,11 @@ function Logo(): ReactNode {
   return (
     <PageLink to="/" className={clsx('inline plain strong', styles.logo)}>
       <svg viewBox="0 0 32 32" aria-hidden="true">
-        <rect width="32" height="32" rx="8" />
-        <path d="M13 21.5a3 3 0 1 1-2-2.83V10l11-2.5v11a3 3 0 1 1-2-2.83V12.2l-7 1.6z" />
+        <rect width="32" height="32" rx="8" fill="var(--color-accent)" />
+        <path
+          fill="var(--color-on-accent)"
+          d="M13 21.5a3 3 0 1 1-2-2.83V10l11-2.5v11a3 3 0 1 1-2-2.83V12.2l-7 1.6z"
+        />
       </svg>
       <span className="cut sr-only-on-mobile">{name}</span>
       <span className="muted normal sr-only-on-mobile">Docs</span>

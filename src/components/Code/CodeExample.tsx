@@ -50,7 +50,6 @@ export default function CodeExample({ request, missing }: Props): ReactNode {
         </>
       }
     >
-      {missing}
       <Tabs
         id={tabsId}
         className="column grow"
@@ -75,6 +74,7 @@ export default function CodeExample({ request, missing }: Props): ReactNode {
           </p>
         )}
       </Tabs>
+      {missing}
     </Panel>
   );
 }

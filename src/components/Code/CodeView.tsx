@@ -118,7 +118,7 @@ const Line = memo(
     >
       {splitIndent(line).map(({ text, kind }, index) =>
         kind ? (
-          <span key={index} className={styles[kind]}>
+          <span key={index} className={kind === 'indent' ? styles.indent : kind}>
             {toBreakable(text)}
           </span>
         ) : (

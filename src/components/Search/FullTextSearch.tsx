@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import controls from '../ui/controls.module.css';
@@ -8,6 +9,7 @@ import { useVersionPath } from '../Shell/versions';
 import EndpointLine from './EndpointLine';
 import { type FoundPage, toPattern } from './fullText';
 import { type FullText, useFullTextSearch } from './useFullTextSearch';
+import styles from './styles.module.css';
 
 /** The content of the page `/search`: a search field and the matching pages. */
 export default function FullTextSearch(): ReactNode {
@@ -122,7 +124,9 @@ function PageResult({ found }: { readonly found: FoundPage }): ReactNode {
       {sections.slice(0, shownSections).map(({ href, heading, excerpt }, position) => (
         <div key={position} className="small">
           {heading !== undefined && <Link to={href}>{toMarked(heading)}</Link>}
-          {excerpt !== undefined && <p>{toMarked(excerpt)}</p>}
+          {excerpt !== undefined && (
+            <p className={clsx('muted', styles.excerpt)}>{toMarked(excerpt)}</p>
+          )}
         </div>
       ))}
       {more > 0 && (

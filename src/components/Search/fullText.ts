@@ -115,7 +115,7 @@ function toExcerpt(text: string, words: readonly string[]): string {
   const after = String.raw`(?: (?!\S+ # )\S+){0,30}`;
   const field = new RegExp(String.raw`(?<!\S)${any} #${after}`, 'i').exec(text);
   const found =
-    field ?? new RegExp(String.raw`(?<!\S)(?:\S+ ){0,12}\S*${any}\S*${after}`, 'i').exec(text);
+    field ?? new RegExp(String.raw`(?<!\S)(?:\S+ ){0,6}\S*${any}\S*${after}`, 'i').exec(text);
   const { 0: part, index } = found ?? { 0: '', index: 0 };
   const [before, rest] = [!field && index > 0, text.slice(index + part.length)];
   const isCut = rest !== '' && !/^ \S+ # /.test(rest);

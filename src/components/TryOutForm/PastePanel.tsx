@@ -38,7 +38,7 @@ export default function PastePanel({ endpoint, onClose }: Props): ReactNode {
         ref={field}
         id="paste"
         className={controls.field}
-        rows={6}
+        rows={4}
         autoComplete="off"
         spellCheck={false}
         aria-describedby="paste-outcome"

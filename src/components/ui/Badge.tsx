@@ -11,9 +11,7 @@ const labels = { breaking: 'Breaking', deprecated: 'Deprecated' } as const;
 
 /** A one-word warning next to a title or a name. */
 export default function Badge({ kind }: Props): ReactNode {
-  return (
-    <strong className={clsx(styles.badge, styles.tinted, styles[kind])}>{labels[kind]}</strong>
-  );
+  return <strong className={clsx(styles.badge, styles.tinted, kind)}>{labels[kind]}</strong>;
 }
 
 interface MethodBadgeProps {
@@ -25,8 +23,6 @@ interface MethodBadgeProps {
 /** The HTTP method as text, in the colour of the method. */
 export function MethodBadge({ method, size = 'normal' }: MethodBadgeProps): ReactNode {
   return (
-    <span className={clsx(styles.badge, styles[method], size === 'normal' && styles.tinted)}>
-      {method}
-    </span>
+    <span className={clsx(styles.badge, method, size === 'normal' && styles.tinted)}>{method}</span>
   );
 }

@@ -228,7 +228,7 @@ describe('the results of the full-text page', () => {
     ['sort # string The page. page # integer', /^sort · string The page\.$/],
     [
       `${'before '.repeat(30)}sorted ${'after '.repeat(60)}`,
-      /^… (before ){12}sorted( after){30} …$/,
+      /^… (before ){6}sorted( after){30} …$/,
     ],
   ])('show of %j the field or the words around the match', async (text, excerpt) => {
     search.mockResolvedValue([found(errors, 4, text, 'sorted', { s: errors.t, h: '' })]);
