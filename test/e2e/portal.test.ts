@@ -85,6 +85,12 @@ it('the settings never lead to another script with the same file name', () => {
   expect(page).toContain('https://git.example.com/portal/edit/main/docs/errors.mdx');
 });
 
+it('each script asks browsers to compile it while it loads', () => {
+  const scripts = [...readScripts(buildFolder)].filter(([name]) => name.endsWith('.js'));
+  const lazy = scripts.filter(([, code]) => !code.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect([scripts.length > 0, lazy.map(([name]) => name)]).toEqual([true, []]);
+});
+
 describe('an old URL', () => {
   const moved = [
     ['/docs/settings/batch-count', added.route, added.title],
