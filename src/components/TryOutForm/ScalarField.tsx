@@ -46,10 +46,11 @@ function ChoiceField(props: InputProps): ReactNode {
   const { shape, required = false, value, path, factsOf = path, label } = props;
   const choices = choicesOf(shape) ?? [];
   const dispatch = useFormDispatch();
+  const isUnset = !value && !required;
   return (
     <select
       id={path}
-      className={clsx('scripted', controls.field, styles.input)}
+      className={clsx('scripted', controls.field, styles.input, isUnset && styles.unset)}
       value={value || (required ? choices[0] : notSpecified)}
       aria-label={label}
       aria-required={required}
