@@ -6,7 +6,7 @@ type Grammars = Pick<typeof Prism, 'languages' | 'tokenize'>;
 /** Adds a language to the grammars of the first view, which it may extend. 1 to 3 kB each. */
 type Load = (grammars: typeof Prism) => unknown;
 
-/** The languages of the samples, and diffs. Prism's files change a global object. */
+/** The languages of the samples, diffs and TypeScript. Prism's files change a global object. */
 const loaders: Readonly<Record<string, Load>> = {
   curl: () => undefined,
   json: () => undefined,
@@ -20,6 +20,10 @@ const loaders: Readonly<Record<string, Load>> = {
   swift: () => import('prismjs/components/prism-swift'),
   rust: () => import('prismjs/components/prism-rust'),
   diff: () => import('prismjs/components/prism-diff'),
+  typescript: async () => {
+    await import('prismjs/components/prism-javascript');
+    await import('prismjs/components/prism-typescript');
+  },
   bash: async ({ languages }) => {
     await import('prismjs/components/prism-bash');
     // All options, also those with a hyphen in their name.
