@@ -50,7 +50,7 @@ export default function RequestSample({
             <>
               <WrapToggle />
               {/* Each language has a separate button, because 'Copied!' refers to the copied one. */}
-              <CopySample key={selected} request={request} language={selected} />
+              <CopySample key={selected} read={() => request} language={selected} />
             </>
           }
         >

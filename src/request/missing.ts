@@ -34,6 +34,8 @@ interface Look {
   readonly missing: readonly MissingValue[];
 }
 
+const untouched: Look = { isEntered: false, missing: [] };
+
 function lookIn(fields: readonly Field[], values: FormObject | undefined, parent: string): Look {
   return joinLooks(fields.map((field) => lookAt(field, values, `${parent}/${field.name}`)));
 }
@@ -53,6 +55,7 @@ function joinLooks(looks: readonly Look[]): Look {
 function lookAt(field: Field, values: FormObject | undefined, path: string): Look {
   const { name, required } = field;
   const value = valueOf(values, name);
+  if (value === undefined && !required) return untouched;
   if (field.kind === 'group') {
     return joinEntered([lookIn(field.fields, membersOf(value), path)]);
   }

@@ -1,4 +1,12 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import clsx from 'clsx';
 import type { HttpRequest } from '@site/src/request/model';
 import {
@@ -21,12 +29,14 @@ import styles from './CodeExample.module.css';
 
 interface Props {
   readonly request: HttpRequest;
+  /** Returns the request. Always the same function. */
+  readonly read: () => HttpRequest;
   /** Which values the request does not have. */
   readonly missing?: ReactNode;
 }
 
 /** The request as code, with a tab for each common language and a search for other languages. */
-export default function CodeExample({ request, missing }: Props): ReactNode {
+export default function CodeExample({ request, read, missing }: Props): ReactNode {
   const { language, tabs, selected, isSearching, select, choose } = useLanguageTabs();
   const { code, grammar, label, isKnown } = toSample(request, language);
   useCopyKey();
@@ -41,7 +51,7 @@ export default function CodeExample({ request, missing }: Props): ReactNode {
           {/* Each language has its own button, because 'Copied!' is about the copied one. */}
           <CopySample
             key={language}
-            request={request}
+            read={read}
             language={language}
             missing={missing}
             kind="primary"
@@ -104,13 +114,17 @@ function useCopyKey(): void {
 function useLanguageTabs() {
   const { language, other, choose } = useLanguage();
   const [isSearching, setSearching] = useState(false);
-  const tabs = toTabs(other);
+  // The same while a reader types, so that the tabs do not render.
+  const tabs = useMemo(() => toTabs(other), [other]);
   const known = tabs.find(({ id }) => id === findLanguage(language));
   const selected = isSearching || !known ? searchTab.id : known.id;
-  const select = (id: string) => {
-    setSearching(id === searchTab.id);
-    if (id !== searchTab.id) choose(id);
-  };
+  const select = useCallback(
+    (id: string) => {
+      setSearching(id === searchTab.id);
+      if (id !== searchTab.id) choose(id);
+    },
+    [choose],
+  );
   const chooseFound = (name: string) => {
     choose(name);
     setSearching(false);

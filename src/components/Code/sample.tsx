@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { HttpRequest } from '@site/src/request/model';
 import { findLanguage, type LanguageId, languages, searchLanguageIds } from '@site/src/samples';
 import { dispatch } from '../events';
@@ -33,7 +33,8 @@ export function toLanguageName(language: string): string {
 }
 
 interface Props {
-  readonly request: HttpRequest;
+  /** Returns the request. */
+  readonly read: () => HttpRequest;
   /** The ID of a language, or any name that a reader typed. */
   readonly language: string;
   /** Which values the request does not have. The toast says it too. */
@@ -44,12 +45,13 @@ interface Props {
 
 const copied = 'Request code copied to clipboard';
 
-/** Copies the request as code. */
-export function CopySample({ request, language, missing, ...button }: Props): ReactNode {
+/** Copies the request as code. Memoized, since form input changes only what it reads. */
+export const CopySample = memo(function CopySample(props: Props): ReactNode {
+  const { read, language, missing, ...button } = props;
   const known = findLanguage(language);
   return (
     <CopyButton
-      text={() => toSample(request, language).code}
+      text={() => toSample(read(), language).code}
       copiedText={
         missing ? (
           <>
@@ -64,7 +66,7 @@ export function CopySample({ request, language, missing, ...button }: Props): Re
       onCopied={() => known && dispatch('portal:copy', { language: known })}
     />
   );
-}
+});
 
 interface ChosenLanguage {
   /** The ID of a language, or a name that the reader typed. */

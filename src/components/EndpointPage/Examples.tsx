@@ -1,4 +1,13 @@
-import { memo, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import clsx from 'clsx';
 import type { Endpoint } from '@site/src/api/view';
 import type { MissingValue } from '@site/src/request/missing';
@@ -25,7 +34,11 @@ interface Props {
 /** The code and the response: a column, or a sheet above a bar in the narrow layout. */
 export default function Examples({ request, missing, endpoint }: Props): ReactNode {
   const { ref, isOpen, open, goTo } = useSheet();
-  const notice = missing.length > 0 && <MissingValues values={missing} onChoose={goTo} />;
+  const read = useReader(request);
+  const notice = useMemo(
+    () => missing.length > 0 && <MissingValues values={missing} onChoose={goTo} />,
+    [missing, goTo],
+  );
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': 'Code and response' };
   return (
     <div>
@@ -43,12 +56,21 @@ export default function Examples({ request, missing, endpoint }: Props): ReactNo
             <Button onClick={close}>Close</Button>
           </div>
         )}
-        <CodeExample request={request} missing={notice} />
+        <CodeExample request={request} read={read} missing={notice} />
         <ResponsePanel endpoint={endpoint} />
       </div>
-      <RequestBar request={request} missing={notice} onShowCode={open} />
+      <RequestBar method={request.method} read={read} missing={notice} onShowCode={open} />
     </div>
   );
+}
+
+/** A function that returns the request of the last render. Always the same one. */
+function useReader(request: HttpRequest): () => HttpRequest {
+  const latest = useRef(request);
+  useEffect(() => {
+    latest.current = request;
+  }, [request]);
+  return useCallback(() => latest.current, []);
 }
 
 /** The layout in which the code covers the page as a sheet. See `--sheet` in the style sheets. */
@@ -63,11 +85,11 @@ function useSheet() {
   const [wanted, setWanted] = useState<{ readonly path: string }>();
   const dispatch = useFormDispatch();
 
-  const open = () => {
+  const open = useCallback(() => {
     window.history.pushState(window.history.state, '');
     setWanted(undefined);
     setOpen(true);
-  };
+  }, []);
   useEffect(() => {
     if (!isOpen) return undefined;
     // Back only closes the sheet, so the router must not see it: it would scroll to the top.
@@ -90,22 +112,26 @@ function useSheet() {
   }, [isOpen, wanted]);
 
   /** Leads to a field of the form. The sheet would cover it, and folded objects do not show it. */
-  const goTo = (path: string) => {
-    unfold(dispatch, path);
-    setWanted({ path });
-    if (ref.current?.ariaModal) close();
-  };
+  const goTo = useCallback(
+    (path: string) => {
+      unfold(dispatch, path);
+      setWanted({ path });
+      if (ref.current?.ariaModal) close();
+    },
+    [dispatch],
+  );
   return { ref, isOpen, open, goTo };
 }
 
-interface RequestBarProps {
-  readonly request: HttpRequest;
+interface RequestBarProps extends Pick<HttpRequest, 'method'> {
+  readonly read: () => HttpRequest;
   readonly missing: ReactNode;
   readonly onShowCode: () => void;
 }
 
-/** The bar at the bottom of narrow screens: copies the code, or shows it. */
-function RequestBar({ request, missing, onShowCode }: RequestBarProps): ReactNode {
+/** The bar at the bottom of narrow screens: copies the code, or shows it. Memoized for fast keys. */
+const RequestBar = memo(function RequestBar(props: RequestBarProps): ReactNode {
+  const { method, read, missing, onShowCode } = props;
   const { language, choose } = useLanguage();
   const show = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -113,15 +139,9 @@ function RequestBar({ request, missing, onShowCode }: RequestBarProps): ReactNod
   };
   return (
     <div className={clsx('bar', styles.bar)} role="group" aria-label="Code" data-mdast="ignore">
-      <MethodBadge method={request.method} />
+      <MethodBadge method={method} />
       <LanguageMenu language={language} onChoose={choose} />
-      <CopySample
-        key={language}
-        kind="primary"
-        request={request}
-        language={language}
-        missing={missing}
-      />
+      <CopySample key={language} kind="primary" read={read} language={language} missing={missing} />
       {/* Without scripts, it leads to the code at the end of the page. */}
       <a
         className={controls.button}
@@ -135,7 +155,7 @@ function RequestBar({ request, missing, onShowCode }: RequestBarProps): ReactNod
       </a>
     </div>
   );
-}
+});
 
 interface LanguageMenuProps {
   /** The ID of a language, or a name that the reader typed. */

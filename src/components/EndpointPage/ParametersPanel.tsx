@@ -1,17 +1,13 @@
 import { memo, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
-import type { Note } from '@site/src/api/document';
+import type { Note, ParameterLocation, Section as TitledSection } from '@site/src/api/document';
 import type { EndpointPage } from '@site/src/page-data';
 import { type Field, listNested, fieldsOf } from '@site/src/api/field';
 import type { MissingValue } from '@site/src/request/missing';
-import type { FormValues } from '@site/src/request/model';
+import type { FormObject, FormValues } from '@site/src/request/model';
 import { toExampleValues } from '@site/src/request/values';
-import {
-  responseCodesAnchor,
-  shownLocations,
-  toParametersAnchor,
-} from '@site/src/site-map/anchors';
+import { shownLocations, toParametersAnchor } from '@site/src/site-map/anchors';
 import FormActions from '../TryOutForm/FormActions';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import InlineText from '../ui/InlineText';
@@ -53,34 +49,44 @@ export default function ParametersPanel(props: Props): ReactNode {
         </div>
       </div>
       <Notes notes={notes} />
-      {shownLocations.map((location) => {
-        const list = parameters[location] ?? [];
-        return (
-          list.length > 0 && (
-            <Section
-              key={location}
-              id={toParametersAnchor(location)}
-              action={hasNestedLists(list) && <ExpandAll what="parameters" />}
-            >
-              <ParameterList
-                parameters={list}
-                sections={sections?.[location]}
-                path={location}
-                anchor={location}
-                values={values[location]}
-                examples={examples[location]}
-              />
-            </Section>
-          )
-        );
-      })}
-      <Section id={responseCodesAnchor}>
-        <ResponseCodes responses={responses} statusCodes={statusCodes} />
-      </Section>
+      {shownLocations.map((location) => (
+        <ParameterSection
+          key={location}
+          location={location}
+          parameters={parameters[location]}
+          sections={sections?.[location]}
+          values={values[location]}
+          examples={examples[location]}
+        />
+      ))}
+      <ResponseCodes responses={responses} statusCodes={statusCodes} />
       <ResponseStructure responses={responses} />
     </section>
   );
 }
+
+interface SectionProps {
+  readonly location: ParameterLocation;
+  readonly parameters: readonly Field[] | undefined;
+  readonly sections: readonly TitledSection[] | undefined;
+  readonly values: FormObject | undefined;
+  readonly examples: FormObject | undefined;
+}
+
+/** The parameters of a location. Memoized, since a keystroke changes one of them. */
+const ParameterSection = memo(function ParameterSection(props: SectionProps): ReactNode {
+  const { location, parameters, ...list } = props;
+  const action = useMemo(
+    () => parameters && hasNestedLists(parameters) && <ExpandAll what="parameters" />,
+    [parameters],
+  );
+  if (!parameters?.length) return null;
+  return (
+    <Section id={toParametersAnchor(location)} action={action}>
+      <ParameterList parameters={parameters} path={location} anchor={location} {...list} />
+    </Section>
+  );
+});
 
 function hasNestedLists(parameters: readonly Field[]): boolean {
   return listNested(parameters).some(

@@ -4,6 +4,7 @@ import { fieldsOfResponse, type Response } from '@site/src/api/view';
 import { fieldsOf, type Field, listNested } from '@site/src/api/field';
 import type { EndpointPage } from '@site/src/page-data';
 import {
+  responseCodesAnchor,
   responseStructureAnchor,
   toFieldAnchor,
   toResponseAnchor,
@@ -29,7 +30,7 @@ export const ResponseCodes = memo(function ResponseCodes(props: CodesProps): Rea
     ({ code }) => !responses.some(({ status }) => code === status || code === `${status[0]}XX`),
   );
   return (
-    <>
+    <Section id={responseCodesAnchor}>
       <dl className="flat below stack small">
         {responses.map(({ status, description }) => (
           <div key={status} className="side">
@@ -56,7 +57,7 @@ export const ResponseCodes = memo(function ResponseCodes(props: CodesProps): Rea
         ))}
         .
       </p>
-    </>
+    </Section>
   );
 });
 

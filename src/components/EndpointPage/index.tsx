@@ -1,11 +1,12 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+import type { Endpoint } from '@site/src/api/view';
 import type { EndpointPage as Page } from '@site/src/page-data';
 import { toTarget } from '@site/src/request/build';
-import { listMissing } from '@site/src/request/missing';
-import type { HttpRequest } from '@site/src/request/model';
+import { listMissing, type MissingValue } from '@site/src/request/missing';
+import type { FormValues, HttpRequest } from '@site/src/request/model';
 import { listFieldAnchors, listSectionAnchors } from '@site/src/site-map/anchors';
 import { usePageForm } from '../Shell/pageForm';
 import FormProvider from '../TryOutForm/FormContext';
@@ -26,7 +27,7 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>): ReactNode
   const { values, kept, folded, isFromLink, past } = form;
   const canUndo = past.length > 0;
   usePageForm(endpoint, values);
-  const missing = useMemo(() => listMissing(endpoint, values), [endpoint, values]);
+  const missing = useMissing(endpoint, values);
   return (
     <FormProvider dispatch={dispatch} folded={folded}>
       {/* Not a <header>, because the search index would omit the text next to the title. */}
@@ -44,6 +45,16 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>): ReactNode
       </div>
     </FormProvider>
   );
+}
+
+/** The missing values. The same list as before unless one was entered or removed. */
+function useMissing(endpoint: Endpoint, values: FormValues): readonly MissingValue[] {
+  const found = useMemo(() => listMissing(endpoint, values), [endpoint, values]);
+  const [shown, setShown] = useState(found);
+  const isSame =
+    found.length === shown.length && found.every(({ path }, at) => path === shown[at]?.path);
+  if (!isSame) setShown(found);
+  return isSame ? shown : found;
 }
 
 /** Memoized, since form input does not change it. The class makes room for the request bar. */

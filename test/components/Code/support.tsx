@@ -28,7 +28,7 @@ afterEach(() => {
 export function renderExample(shown = request): RenderResult {
   return render(
     <ToastProvider>
-      <CodeExample request={shown} />
+      <CodeExample request={shown} read={() => shown} />
     </ToastProvider>,
   );
 }
