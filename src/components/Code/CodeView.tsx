@@ -87,18 +87,45 @@ interface LinesProps {
   readonly marks: LineMarks | undefined;
 }
 
-/** Highlighted code. A keystroke re-renders only the line that it changes. */
+/** Highlighted code. A keystroke re-renders only the block and the line that it changes. */
 function Lines({ pieces, marks }: LinesProps): ReactNode {
-  const { highlighted, numberedFrom } = marks ?? {};
-  return toLines(pieces).flatMap((line, index) => [
-    index > 0 && '\n',
-    <Line
-      key={index}
-      line={line}
-      isHighlighted={highlighted?.has(index + 1)}
-      number={numberedFrom === undefined ? undefined : numberedFrom + index}
-    />,
-  ]);
+  const lines = toLines(pieces);
+  return Array.from({ length: Math.ceil(lines.length / blockLength) }, (_, index) => {
+    const start = index * blockLength;
+    const block = lines.slice(start, start + blockLength);
+    return <Block key={index} lines={block} start={start} marks={marks} />;
+  });
+}
+
+const blockLength = 12;
+
+interface BlockProps {
+  readonly lines: readonly Pieces[];
+  /** The index of its first line. */
+  readonly start: number;
+  readonly marks: LineMarks | undefined;
+}
+
+const Block = memo(
+  ({ lines, start, marks }: BlockProps) =>
+    lines.flatMap((line, offset) => [
+      start + offset > 0 && '\n',
+      <Line
+        key={offset}
+        line={line}
+        isHighlighted={marks?.highlighted.has(start + offset + 1)}
+        number={toNumber(marks, start + offset)}
+      />,
+    ]),
+  (before, after) =>
+    before.marks === after.marks &&
+    before.lines.length === after.lines.length &&
+    before.lines.every((line, index) => isEqual(line, after.lines[index] ?? [])),
+);
+Block.displayName = 'Block';
+
+function toNumber(marks: LineMarks | undefined, index: number): number | undefined {
+  return marks?.numberedFrom === undefined ? undefined : marks.numberedFrom + index;
 }
 
 interface LineProps {
