@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
@@ -7,7 +9,10 @@ import { generateSidebarItems } from './plugins/docs/sidebar';
 import mdxComponents from './plugins/mdx-components/remark';
 import textLayout from './plugins/mdx-components/text-layout';
 import markdown from './plugins/markdown/rehype';
-import { releasesFolder, toPictureRoute } from './src/site-map/places';
+import { readGivenSite } from './src/content/document/info';
+import { readOrStop } from './src/content/problem';
+import { readGivenApi, toContentDir } from './src/given-api';
+import { docsFolder, releasesFolder, toPictureRoute } from './src/site-map/places';
 import { readSite } from './src/site';
 import { pageTemplate } from './plugins/bundler/page-template';
 import {
@@ -18,7 +23,11 @@ import {
   toVersionOptions,
 } from './src/versions/names';
 
-const { site, deployment } = readSite(process.env);
+const given = readOrStop(() => readGivenApi(process.env));
+const { site, deployment } = readSite(process.env, given && readGivenSite(given));
+const docs = path.join(toContentDir(__dirname), docsFolder);
+// The docs plugin requires the folder before a plugin fills it.
+mkdirSync(docs, { recursive: true });
 const versionNames = readVersionNames(__dirname);
 const arrangement = toArrangement(versionNames, deployment);
 const isLive = process.env.NODE_ENV === 'development';
@@ -28,7 +37,7 @@ const whenBroken = isLive ? 'ignore' : 'throw';
 export default {
   title: site.name,
   tagline: `Documentation of the ${site.name}`,
-  favicon: 'img/favicon.svg',
+  favicon: given ? 'img/logo.svg' : 'img/favicon.svg',
   url: deployment.siteUrl,
   baseUrl: deployment.baseUrl,
   baseUrlIssueBanner: false,
@@ -73,12 +82,13 @@ export default {
     [
       './plugins/docs/index.ts',
       {
+        path: path.relative(__dirname, docs),
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         breadcrumbs: false,
         // Release notes are a part of the changelog.
         exclude: [...GlobExcludeDefault, `${releasesFolder}/**`],
-        showLastUpdateTime: hasHistory(__dirname),
+        showLastUpdateTime: !given && hasHistory(__dirname),
         editUrl: ({ version, docPath }) => toEditUrl(deployment.editUrl, version, docPath),
         beforeDefaultRemarkPlugins: [mdxComponents(__dirname), textLayout],
         rehypePlugins: [markdown],

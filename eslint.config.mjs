@@ -25,6 +25,7 @@ export default defineConfig(
       'build/',
       'hosts/',
       '.docusaurus/',
+      '.portal/',
       'coverage/',
       'docs/reference/',
       'reports/',

@@ -2,15 +2,22 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import { buildCutChangelog } from '../plugins/endpoint-pages/changelog';
 import type { ApiDocument } from '../src/api/document';
-import { toView } from '../src/api/view';
 import { checkDocument } from '../src/check/document';
+import { settings } from '../src/settings';
 import { currentVersion } from '../src/site-map/arrangement';
 import { compareVersions } from '../src/versions/order';
 import { referenceFolder } from '../src/site-map/places';
 import { cutFile, toVersionFolder } from '../src/versions/names';
-import { documentFile, listRemovedNames, readDocument, readVersions } from '../src/versions/read';
+import {
+  documentFile,
+  listRemovedNames,
+  readDocument,
+  readVersions,
+  toCompared,
+} from '../src/versions/read';
 import { listUnfinished } from './check-content';
 import { root } from './lib/paths.mjs';
 import { Failure, runScript } from './lib/programs.mjs';
@@ -116,9 +123,9 @@ async function cut(version: string): Promise<void> {
     );
   }
   const document = readDocument(root, currentVersion);
-  stopAtBrokenDocument(version, document);
-  const endpoints = toView(document).categories.flatMap((category) => category.endpoints);
-  const steps = buildCutChangelog(endpoints, { name: version, date }, versions);
+  // The run above checked a given document.
+  if (!process.env[settings.apiDocument.variable]) stopAtBrokenDocument(version, document);
+  const steps = buildCutChangelog(toCompared(document), { name: version, date }, versions);
   // Each build generates the pages of all versions from their documents.
   await rm(path.join(folder, referenceFolder), { recursive: true });
   await writeJson(path.join(folder, documentFile), document);

@@ -30,6 +30,14 @@ const host = (variable: string, fallback: string): Setting => ({
     isMatch(String.raw`${hostName}(:\d{1,5})?`, value) && isUrl(`https://${value}`),
 });
 
+/** A file or a folder, from the folder in which the command is called. Its reader reports a missing one. */
+const place = (variable: string, expected: string): Setting => ({
+  variable,
+  fallback: '',
+  expected,
+  accepts: (value) => /^\P{Cc}*$/u.test(value),
+});
+
 /** All environment variables that the portal reads. Keep in sync with OPERATING.md. */
 export const settings = {
   name: {
@@ -113,6 +121,9 @@ export const settings = {
     hint: 'Confirm that SECURITY_CONTACT is valid, then set a day within a year (RFC 9116).',
     accepts: (value) => value === '' || isFutureDate(value),
   },
+  apiDocument: place('API_DOCUMENT', 'an OpenAPI document, for example openapi.yaml'),
+  apiOverlay: place('API_OVERLAY', 'an overlay of that document, for example overlay.yaml'),
+  content: place('CONTENT', 'a folder of pages for that document, for example pages'),
   latest: {
     variable: 'LATEST',
     fallback: 'current',

@@ -6,17 +6,25 @@ export interface Site {
   readonly name: string;
   /** The product name in field names of the API: `{product}Uri`. */
   readonly product: string;
-  /** The base URL of the API, without a trailing slash. */
+  /** The base URL of the API, without a trailing slash. Empty if there is none. */
   readonly apiBaseUrl: string;
   /** The base URL of the authentication host, without a trailing slash. */
   readonly authenticationBaseUrl: string;
+  /** Empty if there is none, and so is the status page. */
   readonly supportEmail: string;
   readonly statusPage: string;
   /** The text of the welcome toast, with `{email}` for the support address. Undefined for none. */
   readonly welcomeToast?: string;
   /** Where readers report problems, with `{page}` and `{title}`. Undefined if there is no link. */
   readonly feedbackUrl?: string;
+  /** Whether the document is the operator's, instead of the built-in API. */
+  readonly isGiven?: true;
+  /** The letter in the logo of the operator's API. */
+  readonly letter?: string;
 }
+
+/** What the operator's document says. */
+export type GivenSite = Pick<Site, 'name' | 'supportEmail' | 'apiBaseUrl'>;
 
 /** The location of the portal. */
 export interface Deployment {
@@ -44,8 +52,14 @@ export interface SecurityContact {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads and validates all settings. Throws a single error that lists all invalid variables. */
-export function readSite(environment: Environment): { site: Site; deployment: Deployment } {
+/**
+ * Reads and validates all settings. Throws a single error that lists all invalid variables.
+ * @param given replaces the defaults of the built-in API
+ */
+export function readSite(
+  environment: Environment,
+  given?: GivenSite,
+): { site: Site; deployment: Deployment } {
   const single = Object.values(settings).flatMap((setting) => toProblem(setting, environment));
   const problems = single.length > 0 ? single : checkSecurity(environment);
   if (problems.length > 0) {
@@ -57,19 +71,42 @@ export function readSite(environment: Environment): { site: Site; deployment: De
   const { name, product, supportEmail, statusPage, welcomeToast, feedbackUrl } = values;
   const { siteUrl, baseUrl, editUrl, scriptUrl, securityContact, securityExpires } = values;
   return {
-    site: {
-      ...{ name, product, supportEmail, statusPage },
-      apiBaseUrl: `https://${values.apiHost}`,
-      authenticationBaseUrl: `https://${values.authenticationHost}`,
-      ...(welcomeToast !== off && { welcomeToast }),
-      ...(feedbackUrl !== '' && { feedbackUrl }),
-    },
+    site: given
+      ? toGivenSite(given, environment)
+      : {
+          ...{ name, product, supportEmail, statusPage },
+          apiBaseUrl: `https://${values.apiHost}`,
+          authenticationBaseUrl: `https://${values.authenticationHost}`,
+          ...(welcomeToast !== off && { welcomeToast }),
+          ...(feedbackUrl !== '' && { feedbackUrl }),
+        },
     deployment: {
       ...{ siteUrl, baseUrl, editUrl, scriptUrl },
       security:
         securityContact === '' ? null : { contact: securityContact, expires: securityExpires },
       latest: values.latest === 'release' ? 'release' : 'current',
     },
+  };
+}
+
+/** Only settings that are set replace what the document says. */
+function toGivenSite(given: GivenSite, environment: Environment): Site {
+  const { name, supportEmail, statusPage, welcomeToast, feedbackUrl } = settings;
+  const read = ({ variable }: Setting) => environment[variable] || undefined;
+  const toast = read(welcomeToast);
+  const feedback = read(feedbackUrl);
+  const shown = read(name) ?? given.name;
+  return {
+    name: shown,
+    product: '',
+    apiBaseUrl: given.apiBaseUrl,
+    authenticationBaseUrl: '',
+    supportEmail: read(supportEmail) ?? given.supportEmail,
+    statusPage: read(statusPage) ?? '',
+    ...(toast !== undefined && toast !== off && { welcomeToast: toast }),
+    ...(feedback !== undefined && { feedbackUrl: feedback }),
+    isGiven: true,
+    letter: /[\p{L}\p{N}]/u.exec(shown)?.[0].toUpperCase() ?? 'A',
   };
 }
 

@@ -45,6 +45,15 @@ describe('readSite', () => {
     expect(readSite({})).toEqual(defaults);
   });
 
+  it('takes what is not set from the document of an operator', () => {
+    const given = { name: 'Shop', supportEmail: 'a@b.test', apiBaseUrl: 'https://shop.test' };
+    const none = { product: '', authenticationBaseUrl: '', statusPage: '' };
+    const { site } = readSite({}, given);
+    expect(site).toEqual({ ...given, ...none, isGiven: true, letter: 'S' });
+    const set = readSite({ PORTAL_NAME: '¡olé!', STATUS_PAGE: 'https://s.test' }, given).site;
+    expect(set).toMatchObject({ name: '¡olé!', letter: 'O', statusPage: 'https://s.test' });
+  });
+
   it('treats an empty variable as unset', () => {
     const empty = Object.fromEntries(variables.map((variable) => [variable, '']));
     expect(readSite(empty)).toEqual(defaults);
@@ -131,6 +140,9 @@ describe('readSite', () => {
       'mailto:a@x.test\nExpires: never',
     ],
     SECURITY_EXPIRES: ['2001-01-01', '2099-13-01', '2099-12-31T00:00:00Z', 'tomorrow', '2099-1-1'],
+    API_DOCUMENT: ['a\nb'],
+    API_OVERLAY: ['a\0'],
+    CONTENT: ['a\nb'],
     LATEST: ['next', 'Release', '2.0'],
   };
   const badRows = Object.entries(bad).flatMap(([variable, values]) =>

@@ -4,19 +4,20 @@
  * `internals.ts`.
  */
 import path from 'node:path';
+import process from 'node:process';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import { keepImageFiles } from './assets';
 import { removePaths } from './generated';
 import { listPageFiles } from './page-files';
-import { clientModules, replaceModules } from './replacements';
+import { builtInModules, clientModules, replaceModules } from './replacements';
 import { buildShards } from './shards';
 import { toStyleOptions } from './styles';
 
 export default function bundler(context: LoadContext): Plugin {
   return {
     name: 'bundler',
-    getClientModules: () => mainModules,
+    getClientModules: () => [...mainModules, ...givenModules],
     configurePostCss: toStyleOptions,
     configureWebpack(config, isServer, { currentBundler }) {
       keepImageFiles(config, isServer);
@@ -30,6 +31,7 @@ export default function bundler(context: LoadContext): Plugin {
 
 function buildClient(context: LoadContext, bundler: CurrentBundler): Configuration {
   const { output, rules, replacements } = buildShards(context);
+  const unused = process.env.API_DOCUMENT ? [] : builtInModules;
   return {
     output,
     module: {
@@ -37,7 +39,7 @@ function buildClient(context: LoadContext, bundler: CurrentBundler): Configurati
       rules: [...removePaths(context), ...rules],
     },
     plugins: [
-      ...replaceModules(bundler, [...clientModules, ...replacements]),
+      ...replaceModules(bundler, [...clientModules, ...unused, ...replacements]),
       listPageFiles(context),
       addCompileHint(bundler),
     ],
@@ -51,11 +53,17 @@ function buildServer(): Configuration {
   };
 }
 
+/** Samples on any page of a given document can need all parts of requests. */
+const givenModules = process.env.API_DOCUMENT
+  ? [path.join(__dirname, '../../src/request/rare/index.ts')]
+  : [];
+
 /** Modules that most pages need. Otherwise, overviews would load the code of forms with them. */
 const mainModules = [
   require.resolve('@mdx-js/react'),
   ...[
     ...['components/ui/Badge.tsx', 'components/ui/InlineText.tsx', 'components/ui/hooks.ts'],
+    'components/ui/Prose.tsx',
     ...['components/Code/CodeBlock.tsx', 'api/field.ts'],
     'site-map/anchors.ts',
   ].map((module) => path.join(__dirname, '../../src', module)),

@@ -12,6 +12,7 @@ import { checkContent } from '../../src/content/check';
 import { listAuthored } from '../../src/content/files';
 import { stopAtProblems } from '../../src/content/problem';
 import { stateFile } from '../../src/content/watch';
+import { toContentDir } from '../../src/given-api';
 import { referenceFolder } from '../../src/site-map/places';
 import { describeNeighbours } from './sidebar';
 
@@ -77,7 +78,7 @@ const targetsFile = 'targets.json';
 async function listTargets(siteDir: string, { loadedVersions }: LoadedContent): Promise<string> {
   const pages = loadedVersions.flatMap(({ docs }) => docs);
   const urls = pages.map(({ source, permalink }) => [source, permalink]);
-  return JSON.stringify([urls, await listAuthored(siteDir)]);
+  return JSON.stringify([urls, await listAuthored(toContentDir(siteDir))]);
 }
 
 /** Compiles authored pages again when a target of a link is added, moved or removed. */

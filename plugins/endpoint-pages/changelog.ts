@@ -1,8 +1,8 @@
 /** The changes between versions for the changelog. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Endpoint } from '../../src/api/view';
-import { compareEndpoints, isBreaking } from '../../src/changelog/compare';
+import { type Compared, compareEndpoints, isBreaking } from '../../src/changelog/compare';
+import { toSchemas } from '../../src/changelog/folded';
 import type { ChangedEndpoint } from '../../src/changelog/model';
 import { toSentence } from '../../src/changelog/sentence';
 import type { ChangelogPage, EndpointChanges, VersionStep } from '../../src/page-data';
@@ -24,7 +24,7 @@ export interface NotedChangelog extends ChangelogPage {
  * @param notes the versions with release notes
  */
 export function buildChangelog(
-  endpoints: readonly Endpoint[],
+  api: Compared,
   versions: readonly CutVersion[],
   notes: readonly string[],
 ): NotedChangelog {
@@ -34,14 +34,14 @@ export function buildChangelog(
   const current: VersionStep = {
     before: newest.name,
     notes: upcoming,
-    endpoints: toChanges(newest.endpoints, endpoints),
+    endpoints: toChanges(newest, api),
   };
   return withNotes([current, ...listOwnSteps(versions)], toSources(notes, '..'));
 }
 
 /** The changelog of a version that is being cut, which ends with its own changes. */
 export function buildCutChangelog(
-  endpoints: readonly Endpoint[],
+  api: Compared,
   version: { readonly name: string; readonly date: string },
   versions: readonly CutVersion[],
 ): readonly VersionStep[] {
@@ -55,7 +55,7 @@ export function buildCutChangelog(
   const own: VersionStep = {
     version,
     ...(before && { before: before.name }),
-    endpoints: before ? toChanges(before.endpoints, endpoints) : [],
+    endpoints: before ? toChanges(before, api) : [],
   };
   return [own, ...listOwnSteps(earlier)];
 }
@@ -109,11 +109,17 @@ function withNotes(steps: readonly VersionStep[], sources: Sources): NotedChange
   return { steps: all, notes: new Map(shown.map((name) => [name, sources.get(name) ?? ''])) };
 }
 
-function toChanges(older: readonly Endpoint[], newer: readonly Endpoint[]) {
-  return compareEndpoints(older, newer).map(toEndpointChanges);
+function toChanges(older: Compared, newer: Compared) {
+  const changed = compareEndpoints(
+    older.endpoints,
+    newer.endpoints,
+    toSchemas(older.schemas, newer.schemas),
+  );
+  return changed.map(toEndpointChanges);
 }
 
-function toEndpointChanges(changed: ChangedEndpoint): EndpointChanges {
+/** The changes of an endpoint in words, breaking ones first. */
+export function toEndpointChanges(changed: ChangedEndpoint): EndpointChanges {
   const { title, method, newerPage, olderPage } = changed;
   const changes = changed.changes.map((change) => ({
     breaking: isBreaking(change),

@@ -4,12 +4,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { fillSettings } from '../../src/api/document';
-import { toView } from '../../src/api/view';
-import { checkContent } from '../../src/content/check';
-import { readOrStop, stopAtProblems, type ContentProblem } from '../../src/content/problem';
+import { type ApiDocument, fillSettings } from '../../src/api/document';
+import { loadBlocks } from '../../src/content/blocks';
+import { checkContent, type CheckedContent } from '../../src/content/check';
+import { readOrStop, stopAtProblems } from '../../src/content/problem';
 import { watchContent } from '../../src/content/watch';
 import { toDocumentSettings } from '../../src/exports/version';
+import { toContentDir } from '../../src/given-api';
 import type { Site } from '../../src/site';
 import type { Arrangement } from '../../src/site-map/arrangement';
 import {
@@ -21,7 +22,7 @@ import {
   toFile,
 } from '../../src/site-map/places';
 import { readVersionNames, toVersionFolder } from '../../src/versions/names';
-import { readDocument, readVersions } from '../../src/versions/read';
+import { readDocument, readVersions, toCompared } from '../../src/versions/read';
 import { buildChangelog, buildFrozenChangelog, listReleaseNotes } from './changelog';
 import { buildFeed } from './feed';
 import { buildReference } from './reference';
@@ -34,22 +35,21 @@ import { writeReference } from './write';
  */
 export default async function endpointPages(context: LoadContext): Promise<Plugin> {
   const { siteDir, siteConfig } = context;
-  const docs = path.join(siteDir, docsFolder);
+  const docs = path.join(toContentDir(siteDir), docsFolder);
   const site = siteConfig.customFields?.['site'] as Site;
   const arrangement = siteConfig.customFields?.['arrangement'] as Arrangement;
   const versions = readOrStop(() => readVersions(siteDir));
   const isProduction = process.env.NODE_ENV === 'production';
 
-  async function generate(): Promise<readonly ContentProblem[]> {
-    const { document, problems } = await checkContent(siteDir);
-    if (!document) return problems;
-    const { categories } = toView(document);
-    const endpoints = categories.flatMap((category) => category.endpoints);
-    const changelog = buildChangelog(endpoints, versions, listReleaseNotes(docs));
-    const files = buildReference(document, site, changelog);
+  async function generate(): Promise<CheckedContent> {
+    const checked = await checkContent(siteDir);
+    const { document } = checked;
+    if (!document) return checked;
+    const changelog = buildChangelog(toCompared(document), versions, listReleaseNotes(docs));
+    const files = buildReference(document, site, changelog, await toCollector(document));
     const text = `${JSON.stringify(document, null, 2)}\n`;
     await writeReference(docs, new Map([...files, [dataFiles.document, text]]));
-    return problems;
+    return checked;
   }
 
   const { problems, configuration } = await watchContent(context, generate);
@@ -57,7 +57,8 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
   if (isProduction || !existsSync(index)) stopAtProblems(problems);
   for (const name of readVersionNames(siteDir)) {
     const changelog = buildFrozenChangelog(siteDir, name, { versions, arrangement });
-    const files = buildReference(readDocument(siteDir, name), site, changelog);
+    const document = readDocument(siteDir, name);
+    const files = buildReference(document, site, changelog, await toCollector(document));
     await writeReference(toVersionFolder(siteDir, name), files);
   }
 
@@ -72,4 +73,9 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
       await fs.writeFile(path.join(outDir, feedRoute), feed);
     },
   };
+}
+
+/** Only documents that the API team wrote have descriptions with blocks. */
+async function toCollector(document: ApiDocument) {
+  return document['x-portal'] ? undefined : loadBlocks();
 }

@@ -1,20 +1,34 @@
 /** The content of the reference folder: pages, their data and the example requests. */
 import { strToU8, zipSync } from 'fflate';
 import { toPlainText } from '../../src/api/inline';
-import { type ApiDocument, fillSettings, type StatusCode } from '../../src/api/document';
-import { type Category, countOperations, type Endpoint, toView } from '../../src/api/view';
-import { hostVariables } from '../../src/exports/http';
+import { type ApiDocument, fillSettings, type StatusCode, toDefined } from '../../src/api/document';
+import { toFirstParagraph } from '../../src/api/text';
+import {
+  type Category,
+  countOperations,
+  type Endpoint,
+  type NamedShape,
+  type Response,
+  toView,
+} from '../../src/api/view';
+import type { CollectBlocks } from '../../src/content/blocks';
+import type { Blocks } from '../../src/page-data/blocks';
+import { withHostVariables } from '../../src/exports/http';
 import type {
+  AboutPage,
   CategoriesPage,
   CategoryCard,
   CategoryOverviewPage,
   EndpointCard,
   EndpointPage,
+  SchemaLink,
+  SchemaPage,
 } from '../../src/page-data';
 import { toDocumentSettings } from '../../src/exports/version';
 import type { Site } from '../../src/site';
 import { buildSiteMap, type SitePage } from '../../src/site-map';
-import { dataFiles, toOverviewPlace, toRoute } from '../../src/site-map/places';
+import { dataFiles, toOverviewPlace, toRoute, toSchemaPlace } from '../../src/site-map/places';
+import { buildAbout } from './about';
 import { buildJson, buildPage, type PageBody } from './page';
 import type { NotedChangelog } from './changelog';
 import type { ReferenceFiles } from './write';
@@ -24,28 +38,58 @@ import { buildCollection, buildEnvironment } from '../../src/exports/postman';
  * Builds the files of the reference folder of a version. The overviews and the list of categories
  * come last, since the sidebar is read from them.
  * @param document with its settings in braces
+ * @param collectBlocks for the descriptions of a document that the API team wrote
  */
 export function buildReference(
   document: ApiDocument,
   site: Site,
   changelog: NotedChangelog,
+  collectBlocks?: CollectBlocks,
 ): ReferenceFiles {
   const settings = toDocumentSettings(site);
-  const { categories, statusCodes, verbs } = toView(fillSettings(document, settings));
-  const pages = buildSiteMap({ categories });
+  const { categories, schemas, statusCodes, verbs } = toView(fillSettings(document, settings));
+  const pages = buildSiteMap({
+    categories: addRoutes(categories),
+    ...(schemas && { schemas }),
+  });
   const filled = { ...changelog, steps: fillSettings(changelog.steps, settings) };
   return new Map<string, string | Uint8Array>([
     [dataFiles.errors, buildJson({ statusCodes, verbs })],
     [dataFiles.requests, buildDownload(document, site)],
-    ...pages.toReversed().flatMap((page) => buildPage(page, buildBody(page, statusCodes, filled))),
+    ...(site.isGiven
+      ? [[dataFiles.about, buildJson(withBlocks(buildAbout(document), collectBlocks))] as const]
+      : []),
+    ...pages
+      .toReversed()
+      .flatMap((page) => buildPage(page, buildBody(page, statusCodes, filled, collectBlocks))),
     [dataFiles.categories, buildJson(buildCards(categories))],
   ]);
+}
+
+/** Adds the pages of the operations to the links of responses. */
+function addRoutes(categories: readonly Category[]): readonly Category[] {
+  const all = categories.flatMap(({ endpoints }) => endpoints);
+  const routes = new Map(all.map((one) => [one.operationId, toRoute(one)]));
+  const addTo = (response: Response): Response => {
+    const links = response.links?.map((link) =>
+      toDefined({ ...link, route: routes.get(link.operationId ?? '') }),
+    );
+    return links ? { ...response, links } : response;
+  };
+  return categories.map((category) => ({
+    ...category,
+    endpoints: category.endpoints.map((endpoint) => ({
+      ...endpoint,
+      responses: endpoint.responses.map(addTo),
+    })),
+  }));
 }
 
 function buildBody(
   page: SitePage,
   statusCodes: readonly StatusCode[],
   { steps, notes }: NotedChangelog,
+  collectBlocks: CollectBlocks | undefined,
 ): PageBody {
   switch (page.kind) {
     case 'index':
@@ -56,23 +100,36 @@ function buildBody(
         content: {
           ...buildCards(page.categories),
           endpoints: page.categories.flatMap(({ endpoints }) => endpoints.map(toEndpointCard)),
+          ...(page.schemas.length > 0 && { schemas: page.schemas.map(toSchemaLink) }),
         },
       };
     case 'overview':
       return {
-        component: 'CategoryOverview',
+        component: collectBlocks ? 'OpenApiOverview' : 'CategoryOverview',
         searchedTitle: `${page.category.title} endpoints`,
-        description: toPlainText(page.category.description),
-        content: buildOverview(page.category),
+        description: toPlainText(toFirstParagraph(page.category.description)),
+        content: {
+          ...buildOverview(page.category),
+          blocks: collectBlocks?.({ description: page.category.description }, 2),
+        },
       };
     case 'endpoint': {
       const { endpoint, category, parent } = page;
       const content: EndpointPage = {
         endpoint,
+        ...toDefined({ blocks: collectBlocks && collectEndpoint(endpoint, collectBlocks) }),
         category: { title: category.title, route: parent },
         statusCodes: statusCodes.map(({ code, name, anchor }) => ({ code, name, anchor })),
       };
-      return { component: 'EndpointPage', description: toDescription(endpoint), content };
+      const component = collectBlocks ? 'OpenApiEndpoint' : 'EndpointPage';
+      return { component, description: toDescription(endpoint), content };
+    }
+    case 'schema': {
+      const { schema } = page;
+      const content: SchemaPage = { schema, ...toDefined({ blocks: collectBlocks?.(schema, 2) }) };
+      const text = toPlainText(toFirstParagraph(schema.description));
+      const description = text || `The schema ${schema.name}.`;
+      return { component: 'SchemaPage', description, content };
     }
     case 'changelog':
       return {
@@ -86,12 +143,18 @@ function buildBody(
   }
 }
 
+/** Its own description is below the title, others are below the headings of sections. */
+function collectEndpoint(endpoint: Endpoint, collectBlocks: CollectBlocks): Blocks {
+  const { summary } = endpoint;
+  return { ...collectBlocks(endpoint, 4), ...collectBlocks({ summary }, 2) };
+}
+
 /** Search engines show about 160 characters. */
 const descriptionLength = 160;
 
 /** The summary for search engines, with the method and the path if there is room. */
 function toDescription({ summary, method, path }: Endpoint): string {
-  const text = toPlainText(summary);
+  const text = toPlainText(toFirstParagraph(summary));
   const whole = `${text} ${method} ${path}`;
   return whole.length > descriptionLength ? text : whole;
 }
@@ -102,7 +165,11 @@ function buildCards(categories: readonly Category[]): CategoriesPage {
 
 function buildOverview(category: Category): CategoryOverviewPage {
   return {
-    category: { ...toCategoryCard(category), ...(category.groups && { groups: category.groups }) },
+    category: {
+      ...toCategoryCard(category),
+      description: category.description,
+      ...(category.groups && { groups: category.groups }),
+    },
     endpoints: category.endpoints.map(toEndpointCard),
   };
 }
@@ -113,14 +180,15 @@ function toCategoryCard(category: Category): CategoryCard {
     id,
     title,
     ...(cardTitle && { cardTitle }),
-    description,
+    description: toFirstParagraph(description),
     route: toOverviewPlace(category).route,
     operations: countOperations(category),
   };
 }
 
 function toEndpointCard(endpoint: Endpoint): EndpointCard {
-  const { slug, title, summary, method, path, group, deprecated } = endpoint;
+  const { slug, title, method, path, group, deprecated } = endpoint;
+  const summary = toFirstParagraph(endpoint.summary);
   return {
     ...{ slug, title, summary, method, path },
     ...(group && { group }),
@@ -129,18 +197,26 @@ function toEndpointCard(endpoint: Endpoint): EndpointCard {
   };
 }
 
+function toSchemaLink(schema: NamedShape): SchemaLink {
+  return { name: schema.name, route: toSchemaPlace(schema).route };
+}
+
+function withBlocks(about: AboutPage, collectBlocks: CollectBlocks | undefined): AboutPage {
+  return { ...about, ...toDefined({ blocks: collectBlocks?.(about, 2) }) };
+}
+
 /** The earliest date in a zip file, used to create the same bytes for the same catalogue. */
 const modified = new Date(1980, 0, 1);
 
 /** The archive of example requests: a collection and its environment. */
 export function buildDownload(document: ApiDocument, site: Site): Uint8Array {
-  const settings = { ...toDocumentSettings(site), ...hostVariables };
-  const { categories } = toView(fillSettings(document, settings));
+  const { categories } = toView(withHostVariables(document, site));
+  const collection = buildCollection(categories, site.name);
   const toFile = (content: object) => strToU8(`${JSON.stringify(content, null, 2)}\n`);
   return zipSync(
     {
-      'collection.postman_collection.json': toFile(buildCollection(categories, site.name)),
-      'environment.postman_environment.json': toFile(buildEnvironment(site)),
+      'collection.postman_collection.json': toFile(collection),
+      'environment.postman_environment.json': toFile(buildEnvironment(site, collection)),
     },
     { mtime: modified, os: 0 },
   );

@@ -53,7 +53,10 @@ export function readExportedVersions(
   const arrangement = customFields?.['arrangement'] as Arrangement;
   const portalUrl = (url + baseUrl).replace(/\/$/, '');
   const toVersion = (name: string, route: string): ExportedVersion => ({
-    ...{ name, route, site, portalUrl },
+    name,
+    route,
+    site,
+    portalUrl,
     document: readDocument(siteDir, name),
   });
   const { root } = arrangement;

@@ -68,8 +68,13 @@ const textAttributes =
 
 /** Attributes with the URLs of what readers can open, by element. */
 const linkAttributes: Readonly<Record<string, string>> = {
-  ...{ a: 'href', area: 'href', link: 'href' },
-  ...{ blockquote: 'cite', del: 'cite', ins: 'cite', q: 'cite' },
+  a: 'href',
+  area: 'href',
+  link: 'href',
+  blockquote: 'cite',
+  del: 'cite',
+  ins: 'cite',
+  q: 'cite',
 };
 
 /** Attributes with the URLs of files that a page loads. No other attribute can have a URL. */

@@ -12,8 +12,10 @@ import {
   type Element,
 } from '../../src/content/pages/elements';
 import { flatten } from '../../src/content/pages/page';
+import { toContentDir } from '../../src/given-api';
+import { findLanguage } from '../../src/samples';
 import { findMdxComponent, type MdxComponent } from '../../src/content/mdx-components';
-import { isEndpointData, referenceFolder } from '../../src/site-map/places';
+import { docsFolder, isEndpointData, referenceFolder } from '../../src/site-map/places';
 
 /**
  * A remark plugin that imports the components of `src/content/mdx-components.ts` into pages. Keeps
@@ -31,6 +33,7 @@ export default function mdxComponents(siteDir: string) {
       if (!component) renameClass(element);
       if (!component || own.includes(name)) continue;
       imports.set(`@site/src/components/${component.component ?? name}`, name);
+      if (needsLanguages(element)) imports.set('@site/src/components/Code/allLanguages', '');
       const source = toDataSource(component, element, siteDir, file);
       if (source === null) continue;
       const data = imports.get(source) ?? `componentData${imports.size}`;
@@ -39,6 +42,12 @@ export default function mdxComponents(siteDir: string) {
     }
     root.children.unshift(...[...imports].map(([source, name]) => buildImport(name, source)));
   };
+}
+
+/** Whether the first sample that a reader sees is not cURL, which is the only one in all pages. */
+function needsLanguages(element: Element): boolean {
+  const [first] = readText(element, 'languages').split(',');
+  return first !== undefined && first !== '' && findLanguage(first) !== 'curl';
 }
 
 /** HTML that an editor pastes has `class`, and React `className`. */
@@ -92,11 +101,13 @@ function buildPage(name: string): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name: 'page', value };
 }
 
+/** Without a name, the module only runs. */
 function buildImport(name: string, source: string): RootContent {
   return buildStatement({
     type: 'ImportDeclaration',
     attributes: [],
-    specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+    specifiers:
+      name === '' ? [] : [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
     source: { type: 'Literal', value: source },
   });
 }
@@ -104,8 +115,9 @@ function buildImport(name: string, source: string): RootContent {
 /** The generated data of a page's version. Paths are absolute. */
 function toReferenceFolder(siteDir: string, page: string): string {
   const [docs = '', version = ''] = path.relative(siteDir, page).split(path.sep);
-  if (docs === 'docs') return path.join(siteDir, docs, referenceFolder);
   if (docs === 'versioned_docs') return path.join(siteDir, docs, version, referenceFolder);
+  const folder = path.join(toContentDir(siteDir), docsFolder);
+  if (page.startsWith(folder + path.sep)) return path.join(folder, referenceFolder);
   throw new Error(`${page} is not a page in docs.`);
 }
 

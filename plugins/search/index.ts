@@ -54,17 +54,25 @@ export function buildTitles(
   { docs }: Pick<LoadedVersion, 'docs'>,
   findEndpoint: (doc: DocMetadata) => Endpoint | undefined,
 ): readonly PageTitle[] {
-  return docs.filter(isSearchable).map((doc) => {
+  const shown = docs.filter(isSearchable);
+  const most = Math.ceil(mostFields / shown.length);
+  return shown.map((doc) => {
     const { title, permalink, frontMatter } = doc;
     const { search_category: category = 'General' } = frontMatter as { search_category?: string };
     const endpoint = findEndpoint(doc);
-    return { title, permalink, category, ...(endpoint && { endpoint: toTitled(endpoint) }) };
+    return { title, permalink, category, ...(endpoint && { endpoint: toTitled(endpoint, most) }) };
   });
 }
 
-/** Headers are omitted, as nearly all endpoints have the same. */
-function toTitled(endpoint: Endpoint): TitledEndpoint {
-  const fields = listFieldAnchors(endpoint).filter((anchor) => !anchor.startsWith('header.'));
+/** The most fields in the index of a version, which a reader loads with the first search. */
+const mostFields = 20_000;
+
+/** Headers are omitted, as nearly all endpoints have the same. Of many fields, the outer ones stay. */
+function toTitled(endpoint: Endpoint, most: number): TitledEndpoint {
+  const found = listFieldAnchors(endpoint).filter((anchor) => !anchor.startsWith('header.'));
+  const toDepth = (anchor: string) => anchor.split('.').length;
+  const outerFirst = found.toSorted((one, other) => toDepth(one) - toDepth(other));
+  const fields = found.length <= most ? found : outerFirst.slice(0, most);
   return { method: endpoint.method, path: endpoint.path, fields };
 }
 

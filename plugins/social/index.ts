@@ -4,7 +4,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import Handlebars from 'handlebars';
 import type { Compiler } from 'webpack';
+import type { Site } from '../../src/site';
 import type { Arrangement } from '../../src/site-map/arrangement';
 import { toPictureRoute } from '../../src/site-map/places';
 import { findDocsContent } from '../docs/content';
@@ -17,9 +19,13 @@ const iconFile = 'img/apple-touch-icon.png';
 export default function social({ siteDir, siteConfig }: LoadContext): Plugin {
   const { baseUrl, customFields, favicon = '', title: name } = siteConfig;
   const { root } = customFields?.['arrangement'] as Arrangement;
+  const { letter } = customFields?.['site'] as Site;
   const brand: Brand = {
     name,
-    logo: readFileSync(path.join(siteDir, 'static', favicon)),
+    logo:
+      letter === undefined
+        ? readFileSync(path.join(siteDir, 'static', favicon))
+        : Buffer.from(buildLogo(letter)),
     colors: readColors(path.join(siteDir, 'src/css/tokens.css')),
   };
   return {
@@ -30,7 +36,14 @@ export default function social({ siteDir, siteConfig }: LoadContext): Plugin {
       ],
     }),
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : { plugins: [toEmitter(iconFile, () => renderIcon(brand, 180))] },
+      isServer
+        ? {}
+        : {
+            plugins: [
+              toEmitter(iconFile, () => renderIcon(brand, 180)),
+              ...(letter === undefined ? [] : [toEmitter(favicon, () => brand.logo)]),
+            ],
+          },
     async postBuild({ outDir, plugins }) {
       const { loadedVersions } = findDocsContent(plugins);
       const docs = loadedVersions.find(({ versionName }) => versionName === root)?.docs ?? [];
@@ -43,6 +56,16 @@ export default function social({ siteDir, siteConfig }: LoadContext): Plugin {
       }
     },
   };
+}
+
+/** The logo of a given API: its first letter, in the colors of the built-in logo. */
+function buildLogo(letter: string): string {
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
+    '<rect width="32" height="32" rx="8" fill="#4f46e5"/>' +
+    '<text x="16" y="23" text-anchor="middle" font-size="20" font-weight="700" fill="#fff" ' +
+    `font-family="DejaVu Sans, sans-serif">${Handlebars.escapeExpression(letter)}</text></svg>\n`
+  );
 }
 
 /** Adds a file to the site, in builds and in `npm start`. */

@@ -6,9 +6,11 @@ import { readJson, root } from './paths.mjs';
 import { Failure, runNpm } from './programs.mjs';
 
 /**
- * A command is TypeScript. It names its options, because npm takes those that are not after `--`.
+ * A command is TypeScript. It names its options, because npm takes those that are not after `--`, and
+ * the exit code of its errors if it is not 1.
  * @typedef {{
  *   usage: string,
+ *   errorCode?: number,
  *   options?: Readonly<Record<string, unknown>>,
  *   run: (args: string[]) => void | Promise<void>
  * }} Command
@@ -24,16 +26,17 @@ export async function runCommand(file, args) {
   stopWithNpm();
   // Docusaurus would ask the registry for updates, and advise to change the owner of a folder.
   process.env.NO_UPDATE_NOTIFIER = '1';
-  let help = '';
+  /** @type {Partial<Command>} */
+  let command = {};
   try {
     await ensurePackages('.');
-    const { usage, options = {}, run } = load(path.join(root, file));
-    help = usage;
+    const { usage, options = {}, run } = (command = load(path.join(root, file)));
     validateOptions(Object.keys(options), args);
     if (args.includes('--help')) console.log(usage);
     else await run(args);
   } catch (error) {
-    process.exitCode = showError(error, help);
+    const exitCode = showError(error, command.usage ?? '');
+    process.exitCode = command.errorCode ?? exitCode;
   }
 }
 

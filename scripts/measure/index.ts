@@ -1,22 +1,19 @@
 /** The subjects of `npm run measure`. Ratios compare the portal with a bare page in the same run. */
 import { parseArgs } from 'node:util';
-import { endpoints } from '../../src/catalogue';
 import { Failure } from '../lib/programs.mjs';
+import { measureApi } from './api';
 import { measureBudget } from './check-budget';
 import { measurePage } from './page';
 import { measureTyping, route } from './typing';
 
-/** The number of endpoints of a large portal. */
-const many = 40 * endpoints.length;
-
-export const usage = `npm run measure [-- keys | search | scale [ENDPOINTS] | budget [update] [--no-build]]
+export const usage = `npm run measure [-- keys | search | api FILE | budget [update] [--no-build]]
 
 Builds the portal, and compares it with a bare page that is measured in the same run.
 
   (nothing)  what an endpoint page loads, and how long it blocks the browser
   keys       from a key in a form to the painted sample
   search     from a key to the painted results of both searches
-  scale      as with nothing, and how long a build takes, with ${many} endpoints or another multiple
+  api        pages, build time, memory and weight of the portal for an OpenAPI document
   budget     whether pages load more than scripts/measure/budget.json allows; update writes what they
              load now, and --no-build uses the last build`;
 
@@ -25,12 +22,11 @@ export const options = { 'no-build': { type: 'boolean', default: false } } as co
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const words = positionals.join(' ');
-  const [, size] = /^scale (\d+)$/.exec(words) ?? [];
-  switch (size === undefined ? words : 'scale') {
+  const [subject, file] = positionals;
+  if (subject === 'api' && file !== undefined) return measureApi(file);
+  switch (words) {
     case '':
-      return measurePage(route, endpoints.length);
-    case 'scale':
-      return measurePage(route, toMultiple(Number(size ?? many)));
+      return measurePage(route);
     case 'keys':
       return measureTyping('keys');
     case 'search':
@@ -41,11 +37,4 @@ export async function run(args: string[]): Promise<void> {
     default:
       throw new Failure(`Found ${JSON.stringify(words)}, expected a subject.\n\n${usage}`);
   }
-}
-
-function toMultiple(size: number): number {
-  if (size > 0 && size % endpoints.length === 0) return size;
-  throw new Failure(
-    `measure scale: found ${size}, expected a multiple of ${endpoints.length}, for example ${many}.`,
-  );
 }

@@ -7,9 +7,9 @@ import { openPage, withBareSite, withBrowser, withPortal } from './sites';
 /** Bytes of bodies with gzip, numbers of scripts and elements, and milliseconds. */
 export type PageFigures = Awaited<ReturnType<typeof loadPage>>;
 
-/** Compares a page of both sites, which have this number of endpoints. */
-export async function measurePage(route: string, size: number): Promise<void> {
-  await withPortal(size, (portal) =>
+/** Compares a page of both sites. */
+export async function measurePage(route: string): Promise<void> {
+  await withPortal((portal) =>
     withBareSite(portal.build, (bare) =>
       withBrowser(async (browser) => {
         const loads = await inRounds({
@@ -21,7 +21,7 @@ export async function measurePage(route: string, size: number): Promise<void> {
           const [own, other] = [loads.portal, loads.bare].map((pages) => toMedian(pages, name));
           return [name, toRow(own, other)] as const;
         });
-        const title = `/${route} of ${size} endpoints, compared with a bare page with the same text`;
+        const title = `/${route}, compared with a bare page with the same text`;
         const all = [...rows, ['build s', toRow(portal.seconds, bare.seconds)] as const];
         printTable(browser, title, Object.fromEntries(all));
       }),

@@ -4,8 +4,6 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { endpoints } from '../../src/catalogue';
-import { copySources, multiplyCatalogue } from '../../test/support/copy-sources';
 import { findBrowser } from '../../test/support/find-browser';
 import { root } from '../lib/paths.mjs';
 import { Failure, runPackage } from '../lib/programs.mjs';
@@ -49,16 +47,9 @@ export async function openPage<Result>(
   }
 }
 
-/** Builds and serves the portal, or a copy of it with more endpoints. */
-export async function withPortal<Result>(size: number, use: Use<Result>): Promise<Result> {
-  if (size === endpoints.length) return withBuild(root, use);
-  const folder = await copySources();
-  try {
-    await multiplyCatalogue(folder, size / endpoints.length);
-    return await withBuild(folder, use);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** Builds and serves the portal. */
+export function withPortal<Result>(use: Use<Result>): Promise<Result> {
+  return withBuild(root, use);
 }
 
 const bareConfig = `module.exports = {

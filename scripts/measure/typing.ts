@@ -1,7 +1,6 @@
 /** From a key to the paint of its effect: the form of an endpoint, and both searches. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
-import { endpoints } from '../../src/catalogue';
 import { inRounds, printTable, slowdown, toQuantile } from './rounds';
 import { openPage, withBrowser, withPortal } from './sites';
 
@@ -28,7 +27,7 @@ const subjects: Readonly<Record<'keys' | 'search', Readonly<Record<string, Open>
 
 /** Prints the first key of each round apart, because code loads when a reader starts. */
 export async function measureTyping(subject: keyof typeof subjects): Promise<void> {
-  await withPortal(endpoints.length, ({ url }) =>
+  await withPortal(({ url }) =>
     withBrowser(async (browser) => {
       const cases = Object.entries(subjects[subject]).map(([name, open]) => {
         const measure = (round: number) =>

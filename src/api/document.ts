@@ -13,24 +13,48 @@ export interface ApiDocument {
   servers?: OpenApi.ServerObject[];
   tags?: Tag[];
   paths: Record<string, PathItem>;
+  webhooks?: Record<string, PathItem | Reference>;
+  'x-webhooks'?: Record<string, PathItem | Reference>;
+  security?: Security;
   components?: Components;
   externalDocs?: OpenApi.ExternalDocumentationObject;
+  'x-tagGroups'?: { name: string; tags?: string[] }[];
   'x-portal'?: DocumentPortal;
 }
 
-export type Tag = OpenApi.TagObject & { 'x-portal'?: TagPortal };
-export type Components = OpenApi.ComponentsObject;
-export type PathItem = OpenApi.PathItemObject<{ 'x-portal'?: OperationPortal }>;
-export type Operation = OpenApi.OperationObject<{ 'x-portal'?: OperationPortal }>;
+export type Tag = OpenApi.TagObject & { 'x-displayName'?: string; 'x-portal'?: TagPortal };
+export type Components = Omit<OpenApi.ComponentsObject, 'securitySchemes'> & {
+  securitySchemes?: Record<string, SecurityScheme | Reference>;
+};
+export type PathItem = OpenApi.PathItemObject<OperationExtensions>;
+export type Operation = OpenApi.OperationObject<OperationExtensions>;
+export type Security = OpenApi.SecurityRequirementObject[];
+export type Server = OpenApi.ServerObject;
+export type MediaType = OpenApi.MediaTypeObject;
 export type Parameter = OpenApi.ParameterObject & { 'x-portal'?: SchemaPortal };
 export type RequestBody = OpenApi.RequestBodyObject;
 export type Response = OpenApi.ResponseObject;
 export type Link = OpenApi.LinkObject;
-export type SecurityScheme = OpenApi.SecuritySchemeObject;
+export type SecurityScheme =
+  OpenApi.SecuritySchemeObject | { type: 'mutualTLS'; description?: string };
 export type Reference = OpenApi.ReferenceObject;
 export type Schema = (OpenApi.NonArraySchemaObject | OpenApi.ArraySchemaObject) & {
   'x-portal'?: SchemaPortal;
 };
+
+/** What tools add to operations, and the portal. */
+interface OperationExtensions {
+  'x-portal'?: OperationPortal;
+  'x-internal'?: boolean;
+  'x-codeSamples'?: CodeSample[];
+  'x-code-samples'?: CodeSample[];
+}
+
+interface CodeSample {
+  lang?: string;
+  label?: string;
+  source?: string;
+}
 
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
@@ -110,7 +134,7 @@ export interface SchemaPortal {
 }
 
 /** The location of a parameter in a request. */
-export type ParameterLocation = 'path' | 'query' | 'body' | 'formData' | 'header';
+export type ParameterLocation = 'path' | 'query' | 'body' | 'formData' | 'header' | 'cookie';
 
 export type Sections = Readonly<Partial<Record<ParameterLocation, readonly Section[]>>>;
 
@@ -143,33 +167,55 @@ export interface Verb {
   readonly use: string;
 }
 
+/** Whether the document is made from entries. It has no schemas with pages, and shares responses. */
+export function isOwn(document: ApiDocument): boolean {
+  return document['x-portal'] !== undefined;
+}
+
 /** Whether a part of a document refers to another part. */
 export function isReference(part: object): part is Reference {
   return '$ref' in part;
 }
 
 /** The part that a reference leads to, with the keywords beside the reference. Throws if there is none. */
-export function resolve<Part extends object>(document: ApiDocument, part: Part | Reference): Part {
+export function resolve<Part extends object>(
+  document: ApiDocument,
+  part: Part | Reference,
+  around: readonly string[] = [],
+): Part {
   if (!isReference(part)) return part;
   const { $ref: pointer, ...siblings } = part;
+  const found = around.includes(pointer) ? undefined : findTarget(document, pointer);
+  if (typeof found !== 'object') throw new Error(toMessage(pointer));
+  return { ...resolve(document, found as Part | Reference, [...around, pointer]), ...siblings };
+}
+
+/** What a JSON pointer leads to: an object or a boolean. Throws if there is none. */
+export function findTarget(document: ApiDocument, pointer: string): object | boolean {
   const names = pointer.replace(/^#\//, '').split('/').map(unescapePointer);
-  const found = names.reduce<unknown>(
-    (parent, name) => (parent as Record<string, unknown> | undefined)?.[name],
-    document,
-  );
-  if (typeof found !== 'object' || found === null) {
-    throw new Error(`Found the reference "${pointer}", expected one to a part of the document.`);
-  }
-  return { ...resolve(document, found as Part | Reference), ...siblings };
+  const found = names.reduce<unknown>(memberOf, document);
+  if ((typeof found === 'object' && found !== null) || typeof found === 'boolean') return found;
+  throw new Error(toMessage(pointer));
+}
+
+function toMessage(pointer: string): string {
+  return `Found the reference "${pointer}", expected one to a part of the document.`;
+}
+
+/** A member that the document itself has, unlike `constructor`. */
+function memberOf(parent: unknown, name: string): unknown {
+  const isParent = typeof parent === 'object' && parent !== null && Object.hasOwn(parent, name);
+  return isParent ? (parent as Record<string, unknown>)[name] : undefined;
 }
 
 /** A step of a JSON pointer (RFC 6901). */
-function unescapePointer(step: string): string {
+export function unescapePointer(step: string): string {
   return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 /** Replaces the settings in braces. Other braces, such as those of paths, stay. */
 export function fillSettings<Part>(part: Part, settings: Readonly<Record<string, string>>): Part {
+  if (Object.keys(settings).length === 0) return part;
   const text = JSON.stringify(part).replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(settings, name) ? JSON.stringify(settings[name]).slice(1, -1) : placeholder,
   );

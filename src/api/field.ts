@@ -16,7 +16,38 @@ export type Field = Shape & {
   readonly deprecated?: string;
   /** The name before a rename, for the changelog. */
   readonly was?: string;
+  /** Only responses contain it. */
+  readonly readOnly?: true;
+  /** Only requests contain it. */
+  readonly writeOnly?: true;
+  /** How a parameter, or a field of a form, is written. Omitted if it is the default of its location. */
+  readonly encoding?: Encoding;
+  readonly xml?: Xml;
 };
+
+/** How a value becomes text (https://spec.openapis.org/oas/v3.1.1#style-values). */
+export interface Encoding {
+  readonly style?:
+    'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+  readonly explode?: boolean;
+  /** Whether reserved characters (RFC 3986, section 2.2) are sent as they are. */
+  readonly allowReserved?: true;
+  /** The media type of the text, such as JSON in a query, or that of a part of a form. */
+  readonly mediaType?: string;
+  /** Whether the part of a form is a file. */
+  readonly file?: true;
+  /** Whether the value is a user name and a password: `Basic`, and both in Base64 (RFC 7617). */
+  readonly basic?: true;
+}
+
+/** How a value is written in XML (https://spec.openapis.org/oas/v3.1.1#xml-object). */
+export interface Xml {
+  readonly name?: string;
+  readonly namespace?: string;
+  readonly prefix?: string;
+  readonly attribute?: boolean;
+  readonly wrapped?: boolean;
+}
 
 /** What a value looks like. A new kind is a compile error in every {@link ShapeVisitor}. */
 export type Shape = Scalar | Choice | List | Group | Union | Dictionary | Ref;
@@ -37,9 +68,22 @@ export interface Choice {
   readonly default?: ScalarValue;
 }
 
+/** How many items or members a value can have. */
+export interface Count {
+  readonly least?: number;
+  readonly most?: number;
+  /** Whether all items differ. */
+  readonly unique?: true;
+}
+
 export interface List {
   readonly kind: 'list';
   readonly items: Shape;
+  /** The first items of a tuple. */
+  readonly first?: readonly Shape[];
+  readonly count?: Count;
+  /** How an item is written in XML. */
+  readonly itemXml?: Xml;
   /** The name of an item in the singular, for example `Locale`. */
   readonly itemName?: string;
   /** Whether the form has buttons to add and delete objects. */
@@ -52,25 +96,37 @@ export interface List {
 export interface Group {
   readonly kind: 'group';
   readonly fields: readonly Field[];
+  /** The values of members with other names, if there can be any. */
+  readonly others?: Shape;
+  readonly count?: Count;
 }
 
 /** A value of one of several shapes. Without alternatives, any value. */
 export interface Union {
   readonly kind: 'union';
   readonly alternatives: readonly Shape[];
+  /** The name of each alternative, such as that of its schema. */
+  readonly titles?: readonly string[];
+  /** The member that tells the alternatives apart. */
+  readonly discriminator?: string;
 }
 
 /** An object with any names. */
 export interface Dictionary {
   readonly kind: 'dictionary';
   readonly values: Shape;
+  /** A regular expression for the names. */
+  readonly names?: string;
+  readonly count?: Count;
 }
 
-/** A schema inside itself, which ends the cycle. */
+/** A schema that is not shown in place: one inside itself, or one with a page of its own. */
 export interface Ref {
   readonly kind: 'ref';
   /** The name of the schema. */
   readonly schema: string;
+  /** The slug of its page. */
+  readonly slug?: string;
 }
 
 /** A case for each kind of shape. Additional arguments follow the shape. */
@@ -95,15 +151,19 @@ export function visitShape<Result, Context extends readonly unknown[]>(
 const typeNames: ShapeVisitor<string> = {
   scalar: ({ type }) => type,
   choice: ({ type }) => type,
-  list: ({ items }) => `array of ${toTypeName(items).replace(/^\w+/, '$&s')}`,
+  list: ({ items }) => `array of ${toPlural(items)}`,
   group: () => 'object',
   union: ({ alternatives }) =>
     alternatives.length === 0
       ? 'any'
       : [...new Set(alternatives.map((one) => toTypeName(one)))].join(' or '),
-  dictionary: ({ values }) => `object of ${toTypeName(values).replace(/^\w+/, '$&s')}`,
+  dictionary: ({ values }) => `object of ${toPlural(values)}`,
   ref: ({ schema }) => schema,
 };
+
+function toPlural(shape: Shape): string {
+  return toTypeName(shape).replace(/^(?!any$)\w+/, '$&s');
+}
 
 /** The type of a value in words: `string`, `array of objects`. */
 export function toTypeName(shape: Shape): string {

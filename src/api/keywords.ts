@@ -32,6 +32,8 @@ export const keywords = {
   const: { types: ['string'], value: 'own' },
   minimum: { types: ['integer', 'number'], value: 'number' },
   maximum: { types: ['integer', 'number'], value: 'number' },
+  exclusiveMinimum: { types: ['integer', 'number'], value: 'number' },
+  exclusiveMaximum: { types: ['integer', 'number'], value: 'number' },
   multipleOf: { types: ['integer', 'number'], value: 'number' },
   /** The value that the API uses if none is sent. */
   default: { types: scalarTypes, value: 'own' },
@@ -89,8 +91,7 @@ export const limits: readonly Limit[] = [
   },
   {
     say: toRange,
-    allows: ({ minimum = -Infinity, maximum = Infinity }, text) =>
-      Number(text) >= minimum && Number(text) <= maximum,
+    allows: (keywords, text) => isInRange(keywords, Number(text)),
   },
   {
     say: ({ multipleOf }) => (multipleOf === undefined ? '' : `a multiple of ${multipleOf}`),
@@ -117,6 +118,13 @@ export function isMultiple(number: number, factor: number): boolean {
   return Math.abs(quotient - Math.round(quotient)) < 1e-9;
 }
 
+function isInRange(keywords: Keywords, number: number): boolean {
+  const { minimum = -Infinity, maximum = Infinity } = keywords;
+  const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = keywords;
+  const isOutside = number <= exclusiveMinimum || number >= exclusiveMaximum;
+  return number >= minimum && number <= maximum && !isOutside;
+}
+
 function toLength({ minLength = 0, maxLength }: Keywords): string {
   if (maxLength === undefined) return minLength > 0 ? `at least ${toCharacters(minLength)}` : '';
   if (minLength === maxLength) return toCharacters(maxLength);
@@ -133,9 +141,15 @@ export function countCharacters(text: string): number {
   return [...text].length;
 }
 
-function toRange({ minimum, maximum }: Keywords): string {
-  if (minimum === undefined) return maximum === undefined ? '' : `at most ${maximum}`;
-  return maximum === undefined ? `${minimum} or more` : `between ${minimum} and ${maximum}`;
+function toRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Keywords): string {
+  const above = exclusiveMinimum === undefined ? '' : `more than ${exclusiveMinimum}`;
+  const below = exclusiveMaximum === undefined ? '' : `less than ${exclusiveMaximum}`;
+  if (minimum !== undefined && maximum !== undefined && above + below === '') {
+    return `between ${minimum} and ${maximum}`;
+  }
+  const least = minimum === undefined ? '' : `${minimum} or more`;
+  const most = maximum === undefined ? '' : `at most ${maximum}`;
+  return [least, above, most, below].filter(Boolean).join(', ');
 }
 
 /** The limits in words. Empty if there are none. */

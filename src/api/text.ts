@@ -39,6 +39,18 @@ export function toSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
+/** The first paragraph of a description, for places with room for one. HTML becomes its text. */
+export function toFirstParagraph(text: string): string {
+  const isHtml = /^\s*<\w/.test(text);
+  const paragraphs = isHtml ? text.replaceAll(/<\/p>/gi, '\n\n').replaceAll(/<[^>]*>/g, '') : text;
+  return (
+    paragraphs
+      .split(/\n\s*\n/)
+      .find((one) => one.trim() !== '')
+      ?.trim() ?? ''
+  );
+}
+
 /** Escapes what CommonMark would read as marks. Underscores inside words are literal. */
 export function toEscaped(text: string): string {
   return text.replaceAll(

@@ -1,17 +1,28 @@
-/** Schemas of the document as shapes and fields. */
-import { type ApiDocument, isReference, resolve, type Schema, toDefined } from './document';
-import type { Field, Shape } from './field';
+/** Schemas of the document as shapes and fields. Named schemas stay references (see `unfold.ts`). */
+import { type ApiDocument, isReference, type Json, toDefined, unescapePointer } from './document';
+import { type Count, type Field, type Ref, type Shape, toTypeName, type Union } from './field';
 import {
-  type KeywordName,
-  type Keywords,
-  pickKeywords,
-  type ScalarType,
-  type ScalarValue,
-} from './keywords';
+  type AnySchema,
+  type Flat,
+  flatten,
+  isNullable,
+  isOfType,
+  listAlternatives,
+  listTypes,
+  listValues,
+} from './flat-schema';
+import { pickKeywords, type ScalarType, scalarTypes, type ScalarValue } from './keywords';
 import { looksSecret } from './secrets';
+import { toDescription } from './view-words';
 
-/** A schema or a reference to one. */
-type AnySchema = object;
+/** What the shape of a schema depends on. */
+export interface Reader {
+  readonly document: ApiDocument;
+  /** Fields that only the other side sends are left out. Without it, all fields are there. */
+  readonly direction?: 'request' | 'response';
+  /** The slugs of the pages of schemas, by name. */
+  readonly slugs: ReadonlyMap<string, string>;
+}
 
 interface NamedSchema {
   readonly name: string;
@@ -21,20 +32,24 @@ interface NamedSchema {
 
 /** A parameter or a member of an object. */
 export function toField(
-  document: ApiDocument,
+  reader: Reader,
   { name, required, schema }: NamedSchema,
-  seen: readonly string[] = [],
+  around: readonly string[] = [],
 ): Field {
-  const { description = '', deprecated, 'x-portal': portal, ...rest } = flatten(document, schema);
-  const shape = toShape(document, schema, seen);
+  const { document, direction } = reader;
+  const flat = flatten(document, schema);
+  const { deprecated, readOnly, writeOnly, xml, 'x-portal': portal } = flat;
   return toDefined({
     name,
-    ...withSecret(shape, name, portal?.secret),
-    description,
+    ...withSecret(toShape(reader, schema, around), name, portal?.secret),
+    description: toDescription(flat),
     required: required ? true : undefined,
-    nullable: isNullable(rest) ? true : undefined,
+    nullable: isNullable(flat) ? true : undefined,
     deprecated: portal?.deprecated ?? (deprecated ? '' : undefined),
     was: portal?.was,
+    readOnly: readOnly ? true : undefined,
+    writeOnly: writeOnly && direction === undefined ? true : undefined,
+    xml,
   });
 }
 
@@ -49,125 +64,213 @@ function withSecret(shape: Shape, name: string, marked: boolean | undefined): Sh
 }
 
 /**
- * The shape of a schema. References are followed; one that leads back to a schema around it is a
- * `Ref`.
- * @param seen the references around the schema, outermost first
+ * The shape of a schema, in which objects, lists and unions with a name are a `Ref`.
+ * @param around the references around the schema that were followed, outermost first
  */
-export function toShape(
-  document: ApiDocument,
-  schema: AnySchema,
-  seen: readonly string[] = [],
-): Shape {
-  const reference = isReference(schema) ? schema.$ref : undefined;
-  if (reference !== undefined && seen.includes(reference)) {
-    return { kind: 'ref', schema: reference.replace(/^.*\//, '') };
+export function toShape(reader: Reader, schema: AnySchema, around: readonly string[] = []): Shape {
+  const { document } = reader;
+  if (typeof schema === 'boolean' || !isReference(schema)) {
+    return toInlineShape(reader, flatten(document, schema), around);
   }
-  const inside = reference === undefined ? seen : [...seen, reference];
-  const flat = flatten(document, schema);
-  const alternatives = (flat.oneOf ?? flat.anyOf ?? []).filter((one) => !isNull(one));
-  const [only, ...others] = alternatives;
-  if (only && others.length === 0) return toShape(document, only, inside);
-  if (only) {
-    const shapes = alternatives.map((one) => toShape(document, one, inside));
-    return { kind: 'union', alternatives: shapes };
+  const { $ref: pointer, ...siblings } = schema;
+  const isAsNamed = Object.keys(siblings).every((keyword) => annotations.has(keyword));
+  const isEnough = isAsNamed || around.length >= deepest;
+  if (around.includes(pointer) || (isEnough && isLazy(document, pointer))) {
+    return toRef(reader, pointer);
   }
-  return toTyped(document, flat, inside);
+  return toInlineShape(reader, flatten(document, schema), [...around, pointer]);
 }
 
-function toTyped(document: ApiDocument, flat: Flat, seen: readonly string[]): Shape {
+/** The keywords beside a reference that do not change the shape. */
+const annotations: ReadonlySet<string> = new Set(
+  ['title', 'summary', 'description', 'deprecated', 'default', 'example', 'examples'].concat([
+    'readOnly',
+    'writeOnly',
+    'nullable',
+    'xml',
+    'x-portal',
+  ]),
+);
+
+/** How many references with further keywords are shown inside each other. */
+const deepest = 4;
+
+const prefix = '#/components/schemas/';
+
+function isLazy(document: ApiDocument, pointer: string): boolean {
+  const isNamed = pointer.startsWith(prefix) && !pointer.slice(prefix.length).includes('/');
+  return isNamed && isNested(flatten(document, { $ref: pointer }));
+}
+
+/** Whether values can contain other values. */
+export function isNested(flat: Flat): boolean {
+  const types = listTypes(flat);
+  const isUnion = listAlternatives(flat).length > 1;
+  return isUnion || types.includes('object') || types.includes('array');
+}
+
+function toRef({ slugs }: Reader, pointer: string): Ref {
+  const schema = unescapePointer(pointer.replace(prefix, ''));
+  return toDefined({ kind: 'ref', schema, slug: slugs.get(schema) });
+}
+
+function toInlineShape(reader: Reader, flat: Flat, around: readonly string[]): Shape {
+  const alternatives = listAlternatives(flat);
+  const [only, ...others] = alternatives;
+  if (!only) return toTyped(reader, flat, around);
+  const shapes = alternatives.map((one) => toAlternative(reader, flat, one, around));
+  const [shape] = shapes;
+  if (shape && others.length === 0) return shape;
+  const titles = alternatives.map((one) => toTitle(reader, one));
+  return toDefined({
+    kind: 'union',
+    alternatives: shapes,
+    titles: titles.some(Boolean)
+      ? titles.map((title, index) => title || toTypeName(shapes[index] ?? anything))
+      : undefined,
+    discriminator: flat.discriminator?.propertyName,
+  });
+}
+
+/** With the members that the schema around an alternative declares, and the mark of the discriminator. */
+function toAlternative(
+  reader: Reader,
+  flat: Flat,
+  schema: AnySchema,
+  around: readonly string[],
+): Shape {
+  const pointer = typeof schema === 'object' && isReference(schema) ? schema.$ref : undefined;
+  const own = flatten(reader.document, schema);
+  const parts = [toBase(flat, own), own, toMark(reader, flat, own, pointer)].filter(Boolean);
+  if (parts.length === 1) return toShape(reader, schema, around);
+  if (pointer === undefined) {
+    return toInlineShape(reader, flatten(reader.document, { allOf: parts }), around);
+  }
+  if (around.includes(pointer) || around.length >= deepest) return toRef(reader, pointer);
+  const whole = flatten(reader.document, { allOf: parts });
+  return toInlineShape(reader, whole, [...around, pointer]);
+}
+
+function toBase(flat: Flat, alternative: Flat): Flat | undefined {
+  const { oneOf: _one, anyOf: _any, discriminator: _heirs, title: _title, ...base } = flat;
+  const isTyped = listTypes(alternative).length > 0 || listAlternatives(alternative).length > 0;
+  const hasMembers = [flat.properties, flat.patternProperties].some(Boolean);
+  return hasMembers || (!isTyped && listTypes(base).length > 0) ? base : undefined;
+}
+
+/** The value of the discriminator that stands for an alternative, unless its schema says it. */
+function toMark({ document }: Reader, flat: Flat, own: Flat, pointer: string | undefined) {
+  const { propertyName = '', mapping = {} } = flat.discriminator ?? {};
+  const member = own.properties && Object.hasOwn(own.properties, propertyName);
+  const declared = member ? listValues(flatten(document, own.properties[propertyName] ?? {})) : [];
+  if (!flat.discriminator || pointer === undefined || declared?.length === 1) return undefined;
+  const name = pointer.replace(/^.*\//, '');
+  const [mark = name] =
+    Object.entries(mapping).find(([, target]) => target === pointer || target === name) ?? [];
+  return { properties: { [propertyName]: { const: mark } }, required: [propertyName] };
+}
+
+/** The name of an alternative: its title, or that of its schema. */
+function toTitle({ document }: Reader, schema: AnySchema): string {
+  const { title } = flatten(document, schema);
+  if (title !== undefined || typeof schema === 'boolean' || !isReference(schema))
+    return title ?? '';
+  return unescapePointer(schema.$ref.replace(/^.*\//, ''));
+}
+
+function toTyped(reader: Reader, flat: Flat, around: readonly string[]): Shape {
   const [type, ...others] = listTypes(flat);
   if (others.length > 0) {
-    const each = listTypes(flat).map((one) => toTyped(document, { ...flat, type: one }, seen));
+    const each = listTypes(flat).map((one) => toTyped(reader, { ...flat, type: one }, around));
     return { kind: 'union', alternatives: each };
   }
-  switch (type) {
-    case 'array': {
-      const { itemName, expandable, sections } = flat['x-portal'] ?? {};
-      const items = toShape(document, flat.items ?? {}, seen);
-      const form = { itemName, expandable: expandable ? (true as const) : undefined, sections };
-      return toDefined({ kind: 'list', items, ...form });
-    }
-    case 'object':
-      return toObject(document, flat, seen);
-    case 'string':
-    case 'integer':
-    case 'number':
-    case 'boolean':
-      return toScalar(type, flat);
-    default:
-      return { kind: 'union', alternatives: [] };
-  }
+  const isScalarType = (scalarTypes as readonly (string | undefined)[]).includes(type);
+  if (isScalarType) return toScalar(type as ScalarType, flat);
+  if (listValues(flat)?.every((value) => typeof value === 'object'))
+    return toScalar('string', flat);
+  if (type === 'array') return toList(reader, flat, around);
+  return type === 'object' ? toObject(reader, flat, around) : anything;
 }
 
-function toObject(document: ApiDocument, flat: Flat, seen: readonly string[]): Shape {
-  const { properties, required = [], additionalProperties } = flat;
-  if (!properties && additionalProperties) {
-    const values = additionalProperties === true ? {} : additionalProperties;
-    return { kind: 'dictionary', values: toShape(document, values, seen) };
+const anything: Union = { kind: 'union', alternatives: [] };
+
+function toList(reader: Reader, flat: Flat, around: readonly string[]): Shape {
+  const { itemName, expandable, sections } = flat['x-portal'] ?? {};
+  const { items = {}, prefixItems, minItems, maxItems, uniqueItems } = flat;
+  const most = items === false ? prefixItems?.length : maxItems;
+  return toDefined({
+    kind: 'list',
+    items: toShape(reader, items === false ? {} : items, around),
+    first: prefixItems?.map((one) => toShape(reader, one, around)),
+    count: toCount(minItems, most, uniqueItems),
+    itemName,
+    expandable: expandable ? (true as const) : undefined,
+    sections,
+  });
+}
+
+function toCount(least = 0, most?: number, unique?: boolean): Count | undefined {
+  if (least === 0 && most === undefined && !unique) return undefined;
+  return toDefined({ least: least || undefined, most, unique: unique || undefined });
+}
+
+function toObject(reader: Reader, flat: Flat, around: readonly string[]): Shape {
+  const { properties, patternProperties = {}, required = [], minProperties, maxProperties } = flat;
+  const additional = flat.additionalProperties ?? flat.unevaluatedProperties ?? false;
+  const patterns = Object.keys(patternProperties);
+  const values = [
+    ...Object.values(patternProperties),
+    ...(additional === false ? [] : [additional]),
+  ];
+  const shapes = values.map((one) => toShape(reader, one, around));
+  const [first] = shapes;
+  const others: Shape | undefined =
+    shapes.length > 1 ? { kind: 'union', alternatives: shapes } : first;
+  const count = toCount(minProperties, maxProperties);
+  if (!properties && others) {
+    const names = values.length === 1 ? (patterns[0] ?? flat.propertyNames?.pattern) : undefined;
+    return toDefined({ kind: 'dictionary', values: others, names, count });
   }
-  const fields = Object.entries(properties ?? {}).map(([name, schema]) =>
-    toField(document, { name, required: required.includes(name), schema }, seen),
-  );
-  return { kind: 'group', fields };
+  const fields = Object.entries(properties ?? {})
+    .filter(([, schema]) => isShared(reader, schema))
+    .map(([name, schema]) =>
+      toField(reader, { name, required: required.includes(name), schema }, around),
+    );
+  return toDefined({ kind: 'group', fields, others, count });
+}
+
+/** Whether the side that sends the object sends the member. */
+export function isShared({ document, direction }: Reader, schema: AnySchema): boolean {
+  const { readOnly, writeOnly } = flatten(document, schema);
+  return !(direction === 'request' ? readOnly : direction && writeOnly);
 }
 
 function toScalar(type: ScalarType, flat: Flat): Shape {
-  const choices = flat.enum?.filter((choice) => choice !== null);
-  if (choices) return toDefined({ kind: 'choice', type, choices, default: flat.default });
+  const values = flat.enum?.filter((value) => value !== null).map(toScalarValue);
+  const typed = values?.filter((value) => isOfType(value, type)) ?? [];
+  const choices = typed.length > 0 ? typed : values;
+  const only = flat.const === undefined ? undefined : toScalarValue(flat.const);
+  const initial = isScalarValue(flat.default) ? flat.default : undefined;
+  if (only === undefined && choices && choices.length > 0) {
+    return toDefined({ kind: 'choice', type, choices, default: initial });
+  }
   const isSecret = flat.format === 'password';
+  const examples = [...(flat.examples ?? []), flat.example].filter(isScalarValue);
   return toDefined({
     kind: 'scalar',
     type,
     ...pickKeywords(flat),
+    ...{ const: only, default: initial },
+    examples: examples.length > 0 ? examples : undefined,
     ...(isSecret && { format: undefined, secret: true }),
   });
 }
 
-/** A schema whose reference and `allOf` are resolved. */
-type Flat = Keywords &
-  Omit<Schema, 'type' | 'items' | 'enum' | KeywordName> & {
-    readonly type?: string | readonly string[];
-    readonly items?: AnySchema;
-    readonly enum?: readonly (ScalarValue | null)[];
-  };
-
-/** Resolves a reference, and merges the parts of `allOf` before the keywords beside it. */
-function flatten(document: ApiDocument, schema: AnySchema): Flat {
-  const { allOf = [], ...own } = resolve(document, schema) as Flat;
-  return [...allOf.map((part) => flatten(document, part)), own].reduce(merge);
+/** Objects and lists among choices are JSON texts. */
+function toScalarValue(value: Json): ScalarValue {
+  return isScalarValue(value) ? value : JSON.stringify(value);
 }
 
-function merge(before: Flat, after: Flat): Flat {
-  const { properties = before.properties } = after;
-  const required = [...(before.required ?? []), ...(after.required ?? [])];
-  return toDefined({
-    ...before,
-    ...after,
-    properties: properties && { ...before.properties, ...properties },
-    required: required.length > 0 ? required : undefined,
-  });
-}
-
-/** The types except null. Without `type`, other keywords tell it. */
-function listTypes({
-  type,
-  properties,
-  items,
-  enum: choices,
-  const: only,
-}: Flat): readonly string[] {
-  if (type !== undefined) return [type].flat().filter((one) => one !== 'null');
-  if (properties) return ['object'];
-  if (items) return ['array'];
-  const values = only === undefined ? (choices ?? []) : [only];
-  return [...new Set(values.filter((value) => value !== null).map((value) => typeof value))];
-}
-
-function isNullable({ type, oneOf, anyOf }: Flat): boolean {
-  const isListed = Array.isArray(type) && type.includes('null');
-  return isListed || (oneOf ?? anyOf ?? []).some(isNull);
-}
-
-function isNull(schema: AnySchema): boolean {
-  return !isReference(schema) && 'type' in schema && schema.type === 'null';
+function isScalarValue(value: unknown): value is ScalarValue {
+  return ['string', 'number', 'boolean'].includes(typeof value);
 }

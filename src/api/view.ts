@@ -2,32 +2,39 @@
  * The document as pages show it. Components, requests, search, exports of requests and the changelog
  * read this view only.
  */
-import {
-  type ApiDocument,
-  type DocumentPortal,
-  type Json,
-  type Method,
-  methods,
-  type Note,
-  type Operation,
-  type OperationPortal,
-  type Parameter,
-  type ParameterLocation,
-  type RequestBody,
-  resolve,
-  type Response as DocumentResponse,
-  type SecurityScheme,
-  type Tag,
-  type TagPortal,
-  toDefined,
-  isReference,
+import type {
+  ApiDocument,
+  DocumentPortal,
+  Json,
+  Method,
+  Note,
+  OperationPortal,
+  ParameterLocation,
+  TagPortal,
 } from './document';
-import { type Field, fieldsOf, type Shape } from './field';
-import { toField, toShape } from './view-schema';
+import { type Field, fieldsOf, type Shape, type Xml } from './field';
+import { listCategories } from './view-categories';
+import { toEndpoint } from './view-endpoint';
+import { listOperations } from './view-operations';
+import type { Reader } from './view-schema';
+import { listSchemas, toSlugs } from './view-schemas';
+
+export { formType } from './view-body';
 
 /** All categories with their endpoints, in reading order. */
 export interface Catalogue extends Pick<DocumentPortal, 'statusCodes' | 'verbs'> {
   readonly categories: readonly Category[];
+  /** The named schemas with a page of their own. */
+  readonly schemas?: readonly NamedShape[];
+}
+
+/** A named schema, which has a page: `/docs/schemas/{slug}`. */
+export interface NamedShape {
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly shape: Shape;
+  readonly example?: Json;
 }
 
 /** A tag of the document. */
@@ -36,6 +43,8 @@ export interface Category extends Pick<TagPortal, 'cardTitle' | 'groups' | 'alia
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  /** The title of the group of tags that it belongs to. */
+  readonly section?: string;
   readonly endpoints: readonly Endpoint[];
 }
 
@@ -57,8 +66,32 @@ export interface Endpoint extends Omit<OperationPortal, 'next'> {
   readonly mediaType?: string;
   /** Whether the body is the list that the only body parameter describes. */
   readonly isBareList?: true;
+  /** The root element of an XML body whose fields are `parameters.body`. */
+  readonly xml?: Xml;
   readonly example: ExampleRequest;
   readonly responses: readonly Response[];
+  /** What a reader can choose. The endpoint itself has the first option of each. */
+  readonly choices?: readonly EndpointChoice[];
+  /** A request that the API sends: a webhook, or a callback of an operation. */
+  readonly event?: 'webhook' | 'callback';
+  /** Samples that the API team wrote, by the name of the language. */
+  readonly ownSamples?: readonly { readonly label: string; readonly code: string }[];
+}
+
+/** One of several servers, ways to authenticate, or media types of the body. */
+export interface EndpointChoice {
+  readonly name: 'server' | 'authentication' | 'mediaType';
+  readonly options: readonly EndpointOption[];
+}
+
+/** What an option changes. Its parameters replace those of the first option, by location and name. */
+export interface EndpointOption extends Partial<
+  Pick<Endpoint, 'baseUrl' | 'parameters' | 'mediaType' | 'isBareList' | 'xml' | 'example'>
+> {
+  readonly label: string;
+  readonly description?: string;
+  /** The variables in the URL of a server. */
+  readonly variables?: readonly Field[];
 }
 
 /** The number of operations in a category. An operation that undoes another one is not counted. */
@@ -74,6 +107,8 @@ export interface ExampleRequest {
   readonly path?: Readonly<Record<string, Json>>;
   readonly query?: Readonly<Record<string, Json>>;
   readonly formData?: Readonly<Record<string, Json>>;
+  readonly header?: Readonly<Record<string, Json>>;
+  readonly cookie?: Readonly<Record<string, Json>>;
   readonly body?: Json;
 }
 
@@ -86,196 +121,59 @@ export interface Response {
   /** The shape of the body. Omitted if the API does not document it. */
   readonly shape?: Shape;
   readonly example?: Json;
+  /** The name of the example, if there are several. */
+  readonly exampleName?: string;
+  /** Further examples of the body, by name, and those of media types with another body. */
+  readonly examples?: readonly ResponseExample[];
+  readonly headers?: readonly Field[];
+  /** What to call next with values of the response. */
+  readonly links?: readonly ResponseLink[];
 }
 
-/** The view of a document whose settings are filled in. */
+export interface ResponseExample {
+  readonly name: string;
+  readonly mediaType: string;
+  /** A text is shown as it is, such as XML. */
+  readonly value: Json;
+  /** The shape of the body, if it differs from that of the response. */
+  readonly shape?: Shape;
+}
+
+export interface ResponseLink {
+  readonly name: string;
+  readonly description: string;
+  readonly operationId?: string;
+  /** The page of the operation. */
+  readonly route?: string;
+  /** Which parameter of the operation takes which value: `petId` → `$response.body#/id`. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+const views = new WeakMap<ApiDocument, Catalogue>();
+
+/** The view of a document whose settings are filled in. It is made once. */
 export function toView(document: ApiDocument): Catalogue {
-  const { tags = [], 'x-portal': portal } = document;
-  const endpoints = listOperations(document).map((one) => toEndpoint(document, one));
+  const view = views.get(document) ?? buildView(document);
+  views.set(document, view);
+  return view;
+}
+
+function buildView(document: ApiDocument): Catalogue {
+  const { 'x-portal': portal } = document;
+  const reader: Reader = { document, slugs: toSlugs(document) };
+  const categories = listCategories(document, listOperations(document));
+  const schemas = listSchemas(reader);
   return {
-    categories: tags.map((tag) => toCategory(tag, endpoints)),
+    categories: categories.map(({ category, order, operations }) => {
+      const position = ({ slug }: Endpoint) =>
+        (order.indexOf(slug) + order.length + 1) % (order.length + 1);
+      const endpoints = operations.map((one) => toEndpoint(reader, one, category.id));
+      return { ...category, endpoints: endpoints.toSorted((a, b) => position(a) - position(b)) };
+    }),
+    ...(schemas.length > 0 && { schemas }),
     statusCodes: portal?.statusCodes ?? [],
     verbs: portal?.verbs ?? [],
   };
-}
-
-function toCategory({ name, description = '', 'x-portal': portal }: Tag, all: readonly Endpoint[]) {
-  const id = portal?.slug ?? toSegment(name);
-  const { cardTitle, aliases, groups, operations = [] } = portal ?? {};
-  const position = ({ slug }: Endpoint) => (operations.indexOf(slug) + all.length) % all.length;
-  const endpoints = all
-    .filter(({ category }) => category === id)
-    .toSorted((a, b) => position(a) - position(b));
-  return toDefined({ id, title: name, cardTitle, description, aliases, groups, endpoints });
-}
-
-/** A part of a URL: `ticket-links` for `Ticket links`. */
-function toSegment(name: string): string {
-  return name
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
-    .replaceAll(/[^A-Za-z\d]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .toLowerCase();
-}
-
-/** An operation with its place in the document. */
-interface PlacedOperation {
-  readonly path: string;
-  readonly method: Method;
-  readonly operation: Operation;
-}
-
-function listOperations({ paths }: ApiDocument): readonly PlacedOperation[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method.toLowerCase() as Lowercase<Method>];
-      return operation ? [{ path, method, operation: operation }] : [];
-    }),
-  );
-}
-
-function toEndpoint(document: ApiDocument, { path, method, operation }: PlacedOperation): Endpoint {
-  const { operationId = `${method} ${path}`, tags = [], 'x-portal': portal = {} } = operation;
-  const { next: _next, ...facts }: Partial<OperationPortal> = portal;
-  const { summary = operationId, description = '', servers = document.servers } = operation;
-  const tag = document.tags?.find(({ name }) => name === tags[0]);
-  const body = toBody(document, operation);
-  const given = operation.parameters?.map((one) => resolve<Parameter>(document, one)) ?? [];
-  return toDefined({
-    slug: toSegment(operationId),
-    ...facts,
-    operationId,
-    category: tag?.['x-portal']?.slug ?? toSegment(tags[0] ?? ''),
-    title: summary,
-    summary: description,
-    method,
-    path: path.replace(/^\//, ''),
-    baseUrl: servers?.[0]?.url ?? '',
-    notes: facts.notes ?? [],
-    parameters: toDefined({
-      path: toParameters(document, given, 'path'),
-      query: toParameters(document, given, 'query'),
-      ...body?.parameters,
-      header: toHeaders(document, operation, given),
-    }),
-    mediaType: body?.mediaType,
-    isBareList: body?.isBareList,
-    example: toDefined({
-      path: toExamples(given, 'path'),
-      query: toExamples(given, 'query'),
-      ...body?.example,
-    }),
-    responses: toResponses(document, operation),
-    deprecated: facts.deprecated ?? (operation.deprecated ? '' : undefined),
-  });
-}
-
-/* Parameters in the path, the query and the headers. */
-
-function toParameters(
-  document: ApiDocument,
-  given: readonly Parameter[],
-  location: 'path' | 'query' | 'header',
-): readonly Field[] | undefined {
-  const fields = given
-    .filter((parameter) => parameter.in === location)
-    .map(({ name, required, schema = {}, description, deprecated, 'x-portal': portal }) => {
-      // A field of a body has these facts in its schema.
-      const facts = toDefined({ description, deprecated, 'x-portal': portal });
-      return toField(document, { name, required, schema: { ...schema, ...facts } });
-    });
-  return fields.length > 0 ? fields : undefined;
-}
-
-function toExamples(given: readonly Parameter[], location: string) {
-  const examples = given
-    .filter((parameter) => parameter.in === location && parameter.example !== undefined)
-    .map(({ name, example }): [string, Json] => [name, example as Json]);
-  return examples.length > 0 ? Object.fromEntries(examples) : undefined;
-}
-
-/** The headers: the token, the parameters, and the media type of the body. */
-function toHeaders(
-  document: ApiDocument,
-  operation: Operation,
-  given: readonly Parameter[],
-): readonly Field[] | undefined {
-  const headers = [
-    ...toAuthorization(document, operation),
-    ...(toParameters(document, given, 'header') ?? []),
-    ...toContentType(document, operation),
-  ];
-  return headers.length > 0 ? headers : undefined;
-}
-
-/** The header with the token that the operation requires. */
-function toAuthorization(document: ApiDocument, { security = [] }: Operation): readonly Field[] {
-  const [name] = security.flatMap((requirement) => Object.keys(requirement));
-  const found = name === undefined ? undefined : document.components?.securitySchemes?.[name];
-  if (!found) return [];
-  const { description = '', ...scheme } = resolve<SecurityScheme>(document, found);
-  if (scheme.type !== 'oauth2' && scheme.type !== 'http') return [];
-  const isOptional = security.some((requirement) => Object.keys(requirement).length === 0);
-  return [
-    {
-      name: 'Authorization',
-      kind: 'scalar',
-      type: 'string',
-      description,
-      ...(!isOptional && { required: true }),
-      secret: true,
-      examples: ['Bearer YOUR_ACCESS_TOKEN'],
-    },
-  ];
-}
-
-function toContentType(document: ApiDocument, { requestBody }: Operation): readonly Field[] {
-  if (!requestBody) return [];
-  const { description = '', content } = resolve<RequestBody>(document, requestBody);
-  const [mediaType] = Object.keys(content);
-  if (mediaType === undefined) return [];
-  const facts = { name: 'Content-Type', description, required: true } as const;
-  return [{ ...facts, kind: 'scalar', type: 'string', const: mediaType }];
-}
-
-/* Request bodies. */
-
-/** The media type of a body whose parameters are `formData`. */
-export const formType = 'application/x-www-form-urlencoded';
-
-/** The body in its first media type. An object is shown as its fields, a list as one field. */
-function toBody(document: ApiDocument, { requestBody }: Operation) {
-  if (!requestBody) return undefined;
-  const { content, required } = resolve<RequestBody>(document, requestBody);
-  const [[mediaType, { schema = {}, example }] = ['', {}]] = Object.entries(content);
-  const location: ParameterLocation = mediaType === formType ? 'formData' : 'body';
-  const field = toField(document, { name: 'body', required, schema });
-  const isObject = field.kind === 'group';
-  const title = isReference(schema) ? undefined : schema.title;
-  const list = { ...field, name: title ?? field.name };
-  return {
-    mediaType,
-    isBareList: isObject ? undefined : (true as const),
-    parameters: { [location]: isObject ? field.fields : [list] },
-    example: example === undefined ? {} : { [location]: example as Json },
-  };
-}
-
-/** The responses that an operation does not share with all others. */
-function toResponses(document: ApiDocument, operation: Operation): readonly Response[] {
-  return Object.entries(operation.responses ?? {})
-    .filter(([, response]) => !isReference(response))
-    .map(([status, response]): Response => {
-      const { description, content = {} } = response as DocumentResponse;
-      const [{ schema, example } = {}] = Object.values(content);
-      return toDefined({
-        status,
-        description,
-        mediaTypes: Object.keys(content),
-        shape: schema && toShape(document, schema),
-        example: example as Json | undefined,
-      });
-    });
 }
 
 export function fieldsOfResponse({ shape }: Response): readonly Field[] {

@@ -49,7 +49,12 @@ export function toOperation(endpoint: EndpointEntry, context: Context): Operatio
 function toOperationPortal(endpoint: EndpointEntry): OperationPortal {
   const { slug, group, usage, next, notes, sections, undoes, aliases, deprecated } = endpoint;
   return toDefined({
-    ...{ slug, group, next, sections, undoes, aliases },
+    slug,
+    group,
+    next,
+    sections,
+    undoes,
+    aliases,
     usage: usage === undefined ? undefined : toCommonMark(usage),
     notes: notes?.map(({ text, ...note }) => ({ ...note, text: toCommonMark(text) })),
     deprecated: deprecated === undefined ? undefined : toCommonMark(deprecated),

@@ -11,7 +11,9 @@ import type { Category } from '../api/view';
 import type { Property, Schema } from './schema';
 
 /** The parameters by location. */
-export type Parameters = Readonly<Partial<Record<ParameterLocation, readonly Property[]>>>;
+export type Parameters = Readonly<
+  Partial<Record<Exclude<ParameterLocation, 'cookie'>, readonly Property[]>>
+>;
 
 export type MediaType = 'application/json' | 'text/json' | 'text/csv';
 
@@ -51,7 +53,7 @@ export interface EndpointEntry extends OperationPortal {
   readonly responses: readonly ResponseEntry[];
 }
 
-export interface CategoryEntry extends Omit<Category, 'endpoints'> {
+export interface CategoryEntry extends Omit<Category, 'endpoints' | 'section'> {
   readonly endpoints: readonly EndpointEntry[];
 }
 

@@ -3,11 +3,18 @@ import { shownLocations } from '../site-map/anchors';
 import { toRoute } from '../site-map/places';
 import type { ParameterLocation } from '../api/document';
 import { type Field, type Shape, toTypeName } from '../api/field';
-import type { Endpoint, Response } from '../api/view';
+import type { Endpoint, NamedShape, Response } from '../api/view';
 import { compareDeprecation, compareFields, compareParameters } from './shapes';
+import type { Schemas } from './folded';
 import type { Change, ChangedEndpoint, EndpointFact, ResponseDifference } from './model';
 
 export { isBreaking } from './rules';
+
+/** What a version says about the API. */
+export interface Compared {
+  readonly endpoints: readonly Endpoint[];
+  readonly schemas?: readonly NamedShape[] | undefined;
+}
 
 /**
  * The endpoints that differ, in the order of the newer version, then the removed endpoints.
@@ -16,11 +23,12 @@ export { isBreaking } from './rules';
 export function compareEndpoints(
   older: readonly Endpoint[],
   newer: readonly Endpoint[],
+  schemas?: Schemas,
 ): readonly ChangedEndpoint[] {
   const before = new Map(older.map((endpoint) => [endpoint.slug, endpoint]));
   const slugs = new Set(newer.map(({ slug }) => slug));
   return [
-    ...newer.map((endpoint) => toChanged(endpoint, before.get(endpoint.slug), endpoint)),
+    ...newer.map((endpoint) => toChanged(endpoint, before.get(endpoint.slug), endpoint, schemas)),
     ...older.filter(({ slug }) => !slugs.has(slug)).map((gone) => toChanged(gone, gone, undefined)),
   ].filter(({ changes }) => changes.length > 0);
 }
@@ -29,17 +37,22 @@ function toChanged(
   { title, method }: Endpoint,
   older: Endpoint | undefined,
   newer: Endpoint | undefined,
+  schemas?: Schemas,
 ): ChangedEndpoint {
   return {
     title,
     method,
     olderPage: older && toRoute(older),
     newerPage: newer && toRoute(newer),
-    changes: compare(older, newer),
+    changes: compare(older, newer, schemas),
   };
 }
 
-function compare(older: Endpoint | undefined, newer: Endpoint | undefined): Change[] {
+function compare(
+  older: Endpoint | undefined,
+  newer: Endpoint | undefined,
+  schemas?: Schemas,
+): Change[] {
   if (!newer) return [{ of: 'endpoint', kind: 'removed' }];
   if (!older) return [{ of: 'endpoint', kind: 'added' }];
   const facts = compareFacts(older, newer);
@@ -47,13 +60,18 @@ function compare(older: Endpoint | undefined, newer: Endpoint | undefined): Chan
   const parameters = shownLocations
     .filter((location) => location !== 'body' || !isReshaped)
     .flatMap((location) =>
-      compareParameters(toPlace(older, location, newer), toPlace(newer, location, newer), location),
+      compareParameters(
+        toPlace(older, location, newer),
+        toPlace(newer, location, newer),
+        location,
+        schemas,
+      ),
     );
   return [
     ...compareDeprecation(older, newer).map((change) => ({ of: 'endpoint', ...change }) as const),
     ...facts.map((change) => ({ of: 'endpoint', kind: 'changed', ...change }) as const),
     ...parameters.map((change) => ({ of: 'parameter', ...change }) as const),
-    ...compareResponses(older.responses, newer.responses),
+    ...compareResponses(older.responses, newer.responses, schemas),
   ];
 }
 
@@ -116,12 +134,16 @@ function placeholdersOf({ path }: Endpoint): readonly string[] {
   return [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 }
 
-function compareResponses(older: readonly Response[], newer: readonly Response[]): Change[] {
+function compareResponses(
+  older: readonly Response[],
+  newer: readonly Response[],
+  schemas?: Schemas,
+): Change[] {
   const common = newer.flatMap((response): Change[] => {
     const { status } = response;
     const before = older.find((other) => other.status === status);
     if (!before) return [{ of: 'response', status, kind: 'added' }];
-    const fields = compareFields(before.shape ?? anything, response.shape ?? anything);
+    const fields = compareFields(before.shape ?? anything, response.shape ?? anything, schemas);
     return [
       ...compareMediaTypes(before, response).map(
         (change) => ({ of: 'response', status, ...change }) as const,

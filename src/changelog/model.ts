@@ -37,6 +37,8 @@ export type ValueDifference =
   | { readonly kind: 'choice-added'; readonly choice: string }
   | { readonly kind: 'choice-removed'; readonly choice: string }
   | ({ readonly kind: 'limit'; readonly limit: LimitName } & LimitChange)
+  /** How a parameter becomes text. */
+  | ({ readonly kind: 'encoded' } & FromTo<string>)
   /** Of parameters only: the API does not say which fields of a response are always there. */
   | { readonly kind: 'required'; readonly hasDefault: boolean }
   | { readonly kind: 'optional' }

@@ -6,6 +6,7 @@
  * The classes are those of oasdiff (https://github.com/oasdiff/oasdiff, `oasdiff checks`), of which
  * errors and warnings count as breaking. A comment explains each difference.
  */
+import type { Count } from '../api/field';
 import { isMultiple, type KeywordName } from '../api/keywords';
 import type {
   Change,
@@ -74,6 +75,7 @@ const value: Rules<ValueDifference, 'parameter' | 'field'> = {
     field: ({ to }) => to === undefined,
     because: 'Clients may send other values, and may not know values outside the choices.',
   },
+  encoded: { parameter: true, field: false, because: 'The API reads the old text differently.' },
   'choice-added': { parameter: false, field: true, because: 'Clients may not know the value.' },
   'choice-removed': { parameter: true, field: false, because: 'Clients may send the value.' },
   limit: {
@@ -95,7 +97,7 @@ const value: Rules<ValueDifference, 'parameter' | 'field'> = {
 
 export const rules = { endpoint, response, value };
 
-export type LimitName = Exclude<KeywordName, 'const' | 'examples'>;
+export type LimitName = Exclude<KeywordName, 'const' | 'examples'> | keyof Count;
 
 interface Limit {
   readonly words: string;
@@ -119,6 +121,16 @@ export const limits: Readonly<Record<LimitName, Limit>> = {
   maxLength: { words: 'maximum length', parameter: isLowered, because: 'Clients may send more.' },
   minimum: { words: 'minimum', parameter: isRaised, because: 'Clients may send less.' },
   maximum: { words: 'maximum', parameter: isLowered, because: 'Clients may send more.' },
+  exclusiveMinimum: {
+    words: 'exclusive minimum',
+    parameter: isRaised,
+    because: 'Clients may send less.',
+  },
+  exclusiveMaximum: {
+    words: 'exclusive maximum',
+    parameter: isLowered,
+    because: 'Clients may send more.',
+  },
   // oasdiff does not compare it.
   multipleOf: {
     words: 'factor',
@@ -126,6 +138,9 @@ export const limits: Readonly<Record<LimitName, Limit>> = {
       to !== undefined && (from === undefined || !isMultiple(Number(from), Number(to))),
     because: 'Clients may send other multiples.',
   },
+  least: { words: 'minimum number', parameter: isRaised, because: 'Clients may send less.' },
+  most: { words: 'maximum number', parameter: isLowered, because: 'Clients may send more.' },
+  unique: { words: 'rule that all items differ', parameter: isSet, because: 'Clients may repeat.' },
   pattern: { words: 'pattern', parameter: isSet, because: 'Clients may send other texts.' },
   // oasdiff knows that some formats include others, such as `int64` the values of `int32`.
   format: {

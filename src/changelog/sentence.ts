@@ -98,6 +98,7 @@ function toValueSentences(side: 'parameter' | 'field'): Sentences<ValueDifferenc
       say`The ${subject} ${verb('noLonger')} the type ${toType(change)}.`,
     choices: (subject, { to }) =>
       to ? say`The ${subject} ${verb('only')} ${toList(to)}.` : say`The ${subject} ${verb('any')}.`,
+    encoded: (subject, change) => say`The encoding of the ${subject} ${toChange(change)}.`,
     'choice-added': (subject, { choice }) => say`The ${subject} ${verb('also')} ${choice}.`,
     'choice-removed': (subject, { choice }) => say`The ${subject} ${verb('noLonger')} ${choice}.`,
     required: (subject) => say`The ${subject} is now required.`,

@@ -1,6 +1,7 @@
 /** Compares parameters and response fields at any depth. */
-import type { ParameterLocation } from '../api/document';
+import { type ParameterLocation, toDefined } from '../api/document';
 import {
+  type Count,
   type Field,
   fieldsOf,
   isScalar,
@@ -11,6 +12,7 @@ import {
   toTypeName,
   visitShape,
 } from '../api/field';
+import { isFolded, none, type Schemas, toUnfold, type Unfold } from './folded';
 import type { ValueChange, TypeFacts, ValueDifference } from './model';
 import { type LimitName, limitNames, limits } from './rules';
 
@@ -18,18 +20,32 @@ export function compareParameters(
   older: readonly Field[],
   newer: readonly Field[],
   location: ParameterLocation,
+  schemas: Schemas = none,
 ): readonly ValueChange[] {
-  const place = { at: location, isSent: true, isText: location !== 'body', isTypeTold: false };
+  const isText = location !== 'body';
+  const place = {
+    at: location,
+    isSent: true,
+    isText,
+    isTypeTold: false,
+    unfold: toUnfold(schemas),
+  };
   return compareMembers(older, newer, place);
 }
 
 /** Compares bodies of responses. The API does not document which fields are always present. */
-export function compareFields(older: Shape, newer: Shape): readonly ValueChange[] {
-  const place = { at: '', isSent: false, isText: false, isTypeTold: false };
+export function compareFields(
+  older: Shape,
+  newer: Shape,
+  schemas: Schemas = none,
+): readonly ValueChange[] {
+  const unfold = toUnfold(schemas);
+  const place = { at: '', isSent: false, isText: false, isTypeTold: false, unfold };
   return compareMembers([toMember(older)], [toMember(newer)], place);
 }
 
 interface Place {
+  readonly unfold: Unfold;
   /** The path of the value, or of the object that has it, such as `body.locales[]`. */
   readonly at: string;
   readonly isSent: boolean;
@@ -72,13 +88,14 @@ function findBefore({ name, was }: Field, older: readonly Field[]): Field | unde
 }
 
 function toPath(at: string, name: string): string {
-  return at === '' || name === '' || name === itemName ? at + name : `${at}.${name}`;
+  return at === '' || name === '' || name.startsWith('[') ? at + name : `${at}.${name}`;
 }
 
 function compareOne(older: Field, newer: Field, place: Place): readonly ValueChange[] {
   const own = [
     ...(place.isSent ? compareNeed(older, newer) : []),
     ...compareDeprecation(older, newer),
+    ...(place.isSent ? compareEncoding(older, newer) : []),
     ...compareChoices(older.nullable ? ['null'] : [], newer.nullable ? ['null'] : []),
   ];
   return [
@@ -92,6 +109,20 @@ function compareNeed(older: Field, newer: Field): readonly ValueDifference[] {
   return [
     newer.required ? { kind: 'required', hasDefault: hasDefault(newer) } : { kind: 'optional' },
   ];
+}
+
+function compareEncoding(older: Field, newer: Field): readonly ValueDifference[] {
+  const from = toEncodingName(older);
+  const to = toEncodingName(newer);
+  return from === to ? [] : [{ kind: 'encoded', from, to }];
+}
+
+function toEncodingName({ encoding }: Field): string {
+  const facts = Object.entries(encoding ?? { style: 'default' });
+  return facts
+    .map(([name, value]) => `${name} ${value}`)
+    .toSorted()
+    .join(', ');
 }
 
 function hasDefault(field: Field): boolean {
@@ -108,6 +139,10 @@ export function compareDeprecation({ deprecated: before }: Deprecatable, newer: 
 }
 
 function compareShapes(older: Shape, newer: Shape, place: Place): readonly ValueChange[] {
+  if (isFolded(older) || isFolded(newer)) {
+    const unfolded = place.unfold(older, newer);
+    return unfolded ? compareShapes(...unfolded, place) : [];
+  }
   const [type] = compareTypes(older, newer, place);
   const types = type && !place.isTypeTold ? [{ path: place.at, ...type }] : [];
   const sides = [older, newer];
@@ -224,7 +259,7 @@ const fitting: ShapeVisitor<boolean, [wide: Shape, isText: boolean]> = {
 interface Facts {
   /** The only allowed values. A constant is a single choice. */
   readonly choices?: readonly string[] | undefined;
-  readonly limits?: Pick<Scalar, LimitName>;
+  readonly limits?: Pick<Scalar & Count, LimitName>;
   /** The fields of an object, or one that stands for the items of a list. */
   readonly members?: readonly Field[];
 }
@@ -236,10 +271,19 @@ const facts: ShapeVisitor<Facts> = {
     limits: { ...shape, minLength: shape.minLength || undefined },
   }),
   choice: ({ choices, ...shape }) => ({ choices: choices.map(String), limits: shape }),
-  list: ({ items }) => ({ members: [toMember(items, itemName)] }),
-  group: ({ fields }) => ({ members: fields }),
+  list: ({ items, first = [], count }) => ({
+    members: [...first.map((one, index) => toMember(one, `[${index}]`)), toMember(items, itemName)],
+    ...(count && { limits: count }),
+  }),
+  group: ({ fields, others, count }) => ({
+    members: others ? [...fields, toMember(others, '*')] : fields,
+    ...(count && { limits: count }),
+  }),
   union: () => ({}),
-  dictionary: ({ values }) => ({ members: [toMember(values, '*')] }),
+  dictionary: ({ values, names, count }) => ({
+    members: [toMember(values, '*')],
+    limits: toDefined({ ...count, pattern: names }),
+  }),
   ref: () => ({}),
 };
 

@@ -14,14 +14,16 @@ export function checkShape(
 ): readonly (Finding & Problem)[] {
   const shape = { $ref: `${entrySchema.$id}#/$defs/${kind}` };
   return findProblems(compile({ allOf: [shape], properties: members }), entry).map((problem) => ({
-    ...{ ...problem, field: toEntryField(toSteps(entry, problem.pointer)) },
+    ...problem,
+    field: toEntryField(toSteps(entry, problem.pointer)),
   }));
 }
 
 /** Checks a value, which stands in this field. */
 export function checkValue(field: string, value: unknown, schema: object): readonly Problem[] {
   return findProblems(compile(schema), value).map(({ pointer, ...problem }) => ({
-    ...{ field: toField(field, toSteps(value, pointer)), ...problem },
+    field: toField(field, toSteps(value, pointer)),
+    ...problem,
   }));
 }
 
@@ -36,10 +38,17 @@ function compile(schema: object): ValidateFunction {
 }
 
 const ajv = new Ajv2020({
-  ...{ allErrors: true, verbose: true, strict: false, validateSchema: false },
-  ...{ discriminator: true, ownProperties: true, logger: false },
+  allErrors: true,
+  verbose: true,
+  strict: false,
+  validateSchema: false,
+  discriminator: true,
+  ownProperties: true,
+  logger: false,
   // Compiling a schema takes longer than using it, so the code is not optimized.
-  ...{ code: { optimize: false }, inlineRefs: false, multipleOfPrecision: 9 },
+  code: { optimize: false },
+  inlineRefs: false,
+  multipleOfPrecision: 9,
   formats: {
     ...formats,
     // All clients can send it, and all exports can contain it.
@@ -77,9 +86,10 @@ function toFinding({ instancePath, keyword, message = '', ...error }: ErrorObjec
   const { description: words } = parent;
   const said = sayKeyword(keyword, data, schema);
   const usual = { found: toQuoted(data), expected: `a value that ${message}`, ...said };
-  const { member, ...problem } = messages[keyword]?.({
-    ...{ data, parent, schema, params, words },
-  }) ?? { ...usual, expected: words ?? usual.expected };
+  const { member, ...problem } = messages[keyword]?.({ data, parent, schema, params, words }) ?? {
+    ...usual,
+    expected: words ?? usual.expected,
+  };
   const step = member?.replaceAll('~', '~0').replaceAll('/', '~1');
   return { pointer: instancePath + (step === undefined ? '' : `/${step}`), ...problem };
 }
@@ -109,11 +119,13 @@ type Wording = Omit<Problem, 'field'> & {
 /** What keywords say, beyond those of `keywords.ts`. All others say what `ajv` says. */
 const messages: Readonly<Record<string, (failure: Failure) => Wording>> = {
   type: ({ data, parent }) => ({
-    ...{ found: toQuoted(data), expected: toExpected(parent) },
+    found: toQuoted(data),
+    expected: toExpected(parent),
     ...(Array.isArray(data) && parent['discriminator'] !== undefined && { hint: spreadHint }),
   }),
   enum: ({ data, schema, parent }) => ({
-    ...{ found: toQuoted(data), expected: toExpected(parent) },
+    found: toQuoted(data),
+    expected: toExpected(parent),
     ...suggest(String(data), (schema as readonly unknown[]).map(String)),
   }),
   const: ({ data, schema }) => ({ found: toQuoted(data), expected: toQuoted(schema) }),
@@ -131,7 +143,8 @@ const messages: Readonly<Record<string, (failure: Failure) => Wording>> = {
     return { member, found: 'nothing', expected: toExpected(parent.properties?.[member]) };
   },
   dependentRequired: ({ params }) => ({
-    ...{ member: String(params['missingProperty']), found: 'nothing' },
+    member: String(params['missingProperty']),
+    found: 'nothing',
     expected: `a ${String(params['missingProperty'])} for the ${String(params['property'])}`,
   }),
   additionalProperties: ({ parent, params }) => {

@@ -13,22 +13,22 @@ let ajv: Ajv2020 | undefined;
 
 /** Returns all problems of a document, which can be any JSON value. */
 export function checkDocument(document: unknown): readonly DocumentProblem[] {
-  ajv ??= new Ajv2020({ ...options, schemas: { openApi, portal } });
   return [...checkPart('openApi', document, ''), ...checkPortals(document, '')];
 }
 
 const options = { strict: false, allErrors: true, verbose: true, validateFormats: false };
 
 function checkPart(schema: string, value: unknown, at: string): readonly DocumentProblem[] {
-  const validate = ajv?.getSchema(schema);
+  ajv ??= new Ajv2020({ ...options, schemas: { openApi, portal } });
+  const validate = ajv.getSchema(schema);
   if (!validate) return [];
   return findProblems(validate, value).map(({ pointer, ...problem }) => ({
     ...{ pointer: at + pointer, ...problem },
   }));
 }
 
-/** Checks every `x-portal`. Examples are values of the API, whatever their names. */
-function checkPortals(part: unknown, pointer: string): readonly DocumentProblem[] {
+/** Checks every `x-portal` in a part. Examples are values of the API, whatever their names. */
+export function checkPortals(part: unknown, pointer: string): readonly DocumentProblem[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([name, value]) => {
     const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
@@ -38,7 +38,7 @@ function checkPortals(part: unknown, pointer: string): readonly DocumentProblem[
   });
 }
 
-const operation = new RegExp(`^/paths/[^/]+/(${methods.join('|')})$`, 'i');
+const operation = new RegExp(`^/(?:paths|(?:x-)?webhooks)/[^/]+/(${methods.join('|')})$`, 'i');
 
 /** The definition in the schema that describes `x-portal` of this part. */
 function toKind(pointer: string): string {

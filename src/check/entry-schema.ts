@@ -99,7 +99,11 @@ function typed(allowed: readonly SchemaType[], others: object, required: readonl
 
 function property(allowed: readonly SchemaType[]) {
   const others: Members<Omit<Property, keyof Schema>> = {
-    ...{ name: text, was: prose, description: prose, required: boolean, deprecated: prose },
+    name: text,
+    was: prose,
+    description: prose,
+    required: boolean,
+    deprecated: prose,
   };
   return typed(allowed, others, ['name', 'description']);
 }
@@ -119,7 +123,10 @@ const header = {
 const scalarList = list({ $ref: '#/$defs/scalar' }, 'name');
 const parameters = object<Parameters>(
   {
-    ...{ path: scalarList, query: scalarList, formData: scalarList, header: list(header, 'name') },
+    path: scalarList,
+    query: scalarList,
+    formData: scalarList,
+    header: list(header, 'name'),
     body: list({ $ref: '#/$defs/property' }, 'name'),
   },
   [],

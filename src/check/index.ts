@@ -76,8 +76,16 @@ function readEndpoint(
 }
 
 const noEndpoint: EndpointEntry = {
-  ...{ slug: '', category: '', title: '', summary: '', method: 'POST', path: '' },
-  ...{ notes: [], parameters: {}, example: {}, responses: [] },
+  slug: '',
+  category: '',
+  title: '',
+  summary: '',
+  method: 'POST',
+  path: '',
+  notes: [],
+  parameters: {},
+  example: {},
+  responses: [],
 };
 
 /** The name of an entry in messages. */

@@ -32,6 +32,8 @@ const rules: Readonly<Record<KeywordName, KeywordRule>> = {
   const: { declared: (own) => own },
   minimum: { declared: () => number, say: toBound('at least') },
   maximum: { declared: () => number, say: toBound('at most') },
+  exclusiveMinimum: { declared: () => number, say: toBound('more than') },
+  exclusiveMaximum: { declared: () => number, say: toBound('less than') },
   multipleOf: {
     declared: () => ({ ...number, exclusiveMinimum: 0, description: 'a number above 0' }),
     say: (value, factor) => ({ found: String(value), expected: `a multiple of ${String(factor)}` }),

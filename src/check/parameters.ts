@@ -1,7 +1,6 @@
 /** Rules for the path, the parameters and the fields of an endpoint. */
 import type { EndpointEntry } from '../catalogue/model';
 import { propertiesOf } from '../catalogue/schema';
-import type { ParameterLocation } from '../api/document';
 import { looksSecret } from '../api/secrets';
 import { formType } from '../api/view';
 import { notSpecified } from '../request/values';
@@ -30,7 +29,9 @@ export function findPlaceholders({ path, parameters }: EndpointEntry): readonly 
 
 function toRepeated(names: readonly string[], field: string): readonly Problem[] {
   return listRepeated(names).map((name) => ({
-    ...{ field, found: `${toQuoted(name)} more than once`, expected: 'unique names' },
+    field,
+    found: `${toQuoted(name)} more than once`,
+    expected: 'unique names',
   }));
 }
 
@@ -125,11 +126,12 @@ export function findSecrets(endpoint: EndpointEntry): readonly Problem[] {
 export function findSections(endpoint: EndpointEntry): readonly Problem[] {
   const { sections = {}, parameters } = endpoint;
   const ofLocations = Object.entries(sections).map(([location, titled]) => {
-    const list = parameters[location as ParameterLocation] ?? [];
+    const list = parameters[location as keyof typeof parameters] ?? [];
     return { field: `sections.${location}`, titled, list };
   });
   const ofItems = listSchemas(endpoint).map(({ field, schema }) => ({
-    ...{ field: `${field}.form.sections`, list: propertiesOf(schema) },
+    field: `${field}.form.sections`,
+    list: propertiesOf(schema),
     titled: schema.type === 'array' ? (schema.form?.sections ?? []) : [],
   }));
   return [...ofLocations, ...ofItems].flatMap(({ field, titled, list }) => {
@@ -140,7 +142,9 @@ export function findSections(endpoint: EndpointEntry): readonly Problem[] {
       ...named
         .filter((word) => !known.includes(word))
         .map((word) => ({
-          ...{ field, found: toQuoted(word), expected: toChoices(known) },
+          field,
+          found: toQuoted(word),
+          expected: toChoices(known),
           ...suggest(word, known),
         })),
     ];

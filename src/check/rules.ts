@@ -141,7 +141,8 @@ function findReferences(
   // Blank texts are problems of the shape, but `ajv` cannot compile an empty list.
   const other = { enum: ['', ...others], description: 'the slug of another endpoint' };
   const properties = {
-    ...{ undoes: other, next: { items: other } },
+    undoes: other,
+    next: { items: other },
     group: { enum: ['', ...groups], description: ofGroup },
   };
   const required = groups.length > 0 ? ['group'] : [];

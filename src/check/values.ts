@@ -40,7 +40,9 @@ function findInKeywords({ field, schema }: SchemaPlace): readonly Problem[] {
   const own = { ...toScalar(schema), enum: schema.type === 'string' ? schema.enum : undefined };
   const { maxLength, maximum }: Readonly<Record<string, unknown>> = { ...schema };
   const properties = {
-    ...{ const: own, default: own, examples: { items: own } },
+    const: own,
+    default: own,
+    examples: { items: own },
     minLength: { maximum: maxLength, description: 'at most the maxLength' },
     minimum: { maximum, description: 'at most the maximum' },
   };

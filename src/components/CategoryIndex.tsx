@@ -16,6 +16,7 @@ export default function CategoryIndex({ page }: PageProps<'categories'>): ReactN
       <p>All API endpoints, grouped by category. Open a category to see its endpoints.</p>
       <CategoryCards page={page} />
       <EndpointTable endpoints={page.endpoints ?? []} />
+      {page.schemas && <SchemaList schemas={page.schemas} />}
     </>
   );
 }
@@ -49,6 +50,22 @@ function EndpointTable({ endpoints }: EndpointTableProps): ReactNode {
         ))}
       </Table>
     </div>
+  );
+}
+
+/** All named schemas of a given document. */
+function SchemaList({ schemas }: Required<Pick<CategoriesPage, 'schemas'>>): ReactNode {
+  return (
+    <section data-search="ignore">
+      <h2 id="schemas">Schemas</h2>
+      <ul>
+        {schemas.map(({ name, route }) => (
+          <li key={route}>
+            <PageLink to={route}>{name}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

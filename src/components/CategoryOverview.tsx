@@ -5,6 +5,7 @@ import Badge, { MethodBadge } from './ui/Badge';
 import { Cards } from './ui/Card';
 import InlineText, { BreakablePath } from './ui/InlineText';
 import PageLink from './ui/PageLink';
+import Prose from './ui/Prose';
 import type { PageProps } from '@site/src/page-data';
 import styles from './ui/Card.module.css';
 
@@ -16,9 +17,7 @@ export default function CategoryOverview({
   return (
     <>
       <h1>{title}</h1>
-      <p className="muted prose">
-        <InlineText>{description}</InlineText>
-      </p>
+      <Prose className="muted prose">{description}</Prose>
       {operations < endpoints.length && (
         <p className="muted small">
           {operations} endpoints on {endpoints.length} pages. An endpoint that undoes another one is

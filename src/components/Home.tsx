@@ -39,7 +39,7 @@ interface Props {
 /** The home page, with the first call, its start pages, the categories and the example requests. */
 export default function Home(props: PageProps<'categories'> & Props): ReactNode {
   const { page, download, downloads, intro, steps = [], cards, guides = [], children } = props;
-  const { name } = useSite();
+  const { name, statusPage, isGiven } = useSite();
   useWelcome();
   const toCard = ({ to, title, text }: Start) => (
     <Card key={to} to={to} title={title}>
@@ -52,12 +52,14 @@ export default function Home(props: PageProps<'categories'> & Props): ReactNode 
         <header>
           <h1>{name}</h1>
           <p className="muted">{intro}</p>
-          <PageLink
-            className={clsx(controls.button, controls.primary)}
-            to="/docs/authentication/generate-token"
-          >
-            Get a token
-          </PageLink>
+          {!isGiven && (
+            <PageLink
+              className={clsx(controls.button, controls.primary)}
+              to="/docs/authentication/generate-token"
+            >
+              Get a token
+            </PageLink>
+          )}
         </header>
         {children}
       </div>
@@ -80,9 +82,11 @@ export default function Home(props: PageProps<'categories'> & Props): ReactNode 
         <h2 id="start">Documentation</h2>
         <Cards>
           {cards.map(toCard)}
-          <CardBox title={<StatusLink className={clsx('plain', card.link)} />}>
-            Check the current availability of the API.
-          </CardBox>
+          {statusPage !== '' && (
+            <CardBox title={<StatusLink className={clsx('plain', card.link)} />}>
+              Check the current availability of the API.
+            </CardBox>
+          )}
           <DownloadCard href={download} more={downloads} />
         </Cards>
       </section>

@@ -1,13 +1,18 @@
 import { type ReactNode, useId } from 'react';
-import type { Endpoint } from '@site/src/api/view';
+import type { Endpoint, ExampleRequest } from '@site/src/api/view';
 import { buildRequest } from '@site/src/request/build';
 import type { FormValues } from '@site/src/request/model';
-import { type GivenRequest, mergeValues, toEnteredValues } from '@site/src/request/values';
-import { findLanguage, type LanguageId, languages, tabLanguageIds } from '@site/src/samples';
+import { mergeValues, toEnteredValues } from '@site/src/request/values';
+import {
+  findLanguage,
+  type LanguageId,
+  languageNames,
+  tabLanguageIds,
+} from '@site/src/samples/languages';
 import { toJsonText } from '@site/src/samples/literals';
 import CodeBlock from './Code/CodeBlock';
 import CodeView from './Code/CodeView';
-import { CopySample, toSample, useLanguage } from './Code/sample';
+import { CopySample, useLanguage, useSample } from './Code/sample';
 import { WrapToggle } from './Code/useWrap';
 import { useKeptIds } from './TryOutForm/keptIds';
 import Tabs from './ui/Tabs';
@@ -16,7 +21,7 @@ import styles from './Code/CodeView.module.css';
 
 interface Props {
   /** The values to send. Defaults to the example of the endpoint. */
-  readonly values?: GivenRequest;
+  readonly values?: ExampleRequest;
   /** Whether to show the example response below. */
   readonly response?: boolean;
   /** Names of the languages to offer. Defaults to the tabs of the endpoint pages. */
@@ -35,8 +40,8 @@ export default function RequestSample({
   const given = toEnteredValues(endpoint, values);
   const kept = useKeptIds(endpoint, given);
   const request = buildRequest(endpoint, mergeValues(given, kept));
-  const tabs = offered.map((one) => ({ id: one, label: languages[one].label }));
-  const { code, grammar, label } = toSample(request, selected);
+  const tabs = offered.map((one) => ({ id: one, label: languageNames[one].label }));
+  const { code, grammar, label } = useSample(request, selected);
   return (
     <>
       <div className="box block">

@@ -120,7 +120,9 @@ function placeProblem({ name, field, source, ...problem }: EntryProblem): Conten
   return {
     ...(source ?? { file: index }),
     where: field === '' ? name : `${name}: ${field}`,
-    ...{ found, expected, ...(hint !== undefined && { hint }) },
+    found,
+    expected,
+    ...(hint !== undefined && { hint }),
   };
 }
 

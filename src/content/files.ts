@@ -21,7 +21,7 @@ export async function listFiles(
   folder: string,
   isWanted: (name: string) => boolean,
 ): Promise<readonly string[]> {
-  const names = await Globby('**', { cwd: path.join(siteDir, folder), dot: true });
+  const names = await Globby('**', { cwd: path.resolve(siteDir, folder), dot: true });
   return names
     .filter(isWanted)
     .sort()

@@ -26,10 +26,16 @@ export function toMessage({ file, line, where, found, expected, hint }: ContentP
   return `${place}: ${subject}found ${found}, expected ${expected}.${advice}`;
 }
 
-/** Formats all problems, one per line, after their number. */
+/** A report has at most so many problems. */
+const mostProblems = 50;
+
+/** Formats the problems, one per line, after their number. */
 export function toReport(problems: readonly ContentProblem[]): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  return [`${count} in the content:`, '', ...problems.map(toMessage)].join('\n');
+  const shown = problems.slice(0, mostProblems).map(toMessage);
+  const more = problems.length - shown.length;
+  const rest = more > 0 ? [`and ${more} more.`] : [];
+  return [`${count} in the content:`, '', ...shown, ...rest].join('\n');
 }
 
 /**

@@ -1,15 +1,20 @@
 /** Checks and generates pages again during `npm start`, and shows problems in terminal and overlay. */
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import type { LoadContext } from '@docusaurus/types';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
+import { readGivenApi } from '../given-api';
 import { docsFolder } from '../site-map/places';
 import { catalogueFolder } from './catalogue';
-import { listAuthored, listFiles } from './files';
-import { toMessage, type ContentProblem } from './problem';
+import { isAuthored, listFiles } from './files';
+import type { CheckedContent } from './check';
+import { toMessage } from './problem';
 
 /** The file that changes with the content, in the folder for generated files. */
 export const stateFile = 'content-state.txt';
+
+type Checked = Pick<CheckedContent, 'problems' | 'files'>;
 
 /**
  * Runs a task, and again when the content changes, and shows the problems that it returns until they
@@ -18,20 +23,30 @@ export const stateFile = 'content-state.txt';
  */
 export async function watchContent(
   { siteDir, generatedFilesDir }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
-  task: () => Promise<readonly ContentProblem[]>,
+  task: () => Promise<Checked>,
 ) {
+  const given = readGivenApi(process.env);
+  const folders = given ? [given.pages ?? []].flat() : [catalogueFolder, docsFolder];
+  const readNow = () => readState(siteDir, folders, files);
+  let files: readonly string[] = [];
   // The state before a run, so that no later edit is missed.
-  let state = await readState(siteDir);
-  const problems = await task();
+  let state = await readNow();
+  const first = await task();
+  ({ files } = first);
+  // The files of a document are known only now.
+  if (given) state = await readNow();
+  const { problems } = first;
   let messages = problems.map(toMessage);
 
   /** Shows an error of the check instead of throwing it, because the next edit may fix it. */
   async function refresh(): Promise<void> {
-    const newest = await readState(siteDir);
+    const newest = await readNow();
     if (newest === state) return;
     state = newest;
     try {
-      messages = (await task()).map(toMessage);
+      const checked = await task();
+      ({ files } = checked);
+      messages = checked.problems.map(toMessage);
     } catch (error) {
       state = '';
       messages = [`The content could not be checked: ${String(error)}`];
@@ -44,10 +59,10 @@ export async function watchContent(
   const plugin: WebpackPluginInstance = {
     apply({ hooks, webpack: { WebpackError } }: Compiler): void {
       hooks.watchRun.tapPromise('content-watch', refresh);
-      hooks.thisCompilation.tap('content-watch', ({ contextDependencies, errors }) => {
-        contextDependencies.addAll(
-          [catalogueFolder, docsFolder].map((folder) => path.join(siteDir, folder)),
-        );
+      hooks.thisCompilation.tap('content-watch', (compilation) => {
+        const { contextDependencies, fileDependencies, errors } = compilation;
+        contextDependencies.addAll(folders.map((folder) => path.resolve(siteDir, folder)));
+        fileDependencies.addAll(files);
         for (const message of messages) errors.push(new WebpackError(message));
       });
     },
@@ -58,13 +73,10 @@ export async function watchContent(
 }
 
 /** A text that changes with every file that editors write, add or remove. */
-async function readState(siteDir: string): Promise<string> {
-  const lists = await Promise.all([
-    listFiles(siteDir, catalogueFolder, () => true),
-    listAuthored(siteDir),
-  ]);
-  const states = lists.flat().map(async (file) => {
-    const status = await stat(path.join(siteDir, file)).catch(() => undefined);
+async function readState(siteDir: string, folders: readonly string[], files: readonly string[]) {
+  const lists = await Promise.all(folders.map((folder) => listFiles(siteDir, folder, isAuthored)));
+  const states = [...files, ...lists.flat()].map(async (file) => {
+    const status = await stat(path.resolve(siteDir, file)).catch(() => undefined);
     return `${file} ${status?.mtimeMs} ${status?.size}`;
   });
   return (await Promise.all(states)).join('\n');

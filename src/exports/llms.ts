@@ -49,12 +49,16 @@ function toFile(route: string, parts: readonly string[]): ExportFile {
 /** The title, the summary and the base URLs. Both files start with them. */
 function toIntroduction(version: ExportedVersion, pages: readonly ListedPage[]): string {
   const { name, apiBaseUrl, authenticationBaseUrl } = version.site;
+  const token = authenticationBaseUrl
+    ? `, and that of the token endpoint is \`${authenticationBaseUrl}\``
+    : '';
+  const base = apiBaseUrl === '' ? '' : `The base URL of the API is \`${apiBaseUrl}\`${token}. `;
   const home = pages.find(({ route }) => route === '/');
   return `# ${toEscaped(toTitle(version))}
 
 > ${toEscaped(home?.summary || `Documentation of the ${name}.`)}
 
-The base URL of the API is \`${apiBaseUrl}\`, and that of the token endpoint is \`${authenticationBaseUrl}\`. Every page is also available as Markdown: add \`.md\` to its URL.
+${base}Every page is also available as Markdown: add \`.md\` to its URL.
 `;
 }
 

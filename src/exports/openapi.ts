@@ -20,6 +20,7 @@ type ToUrl = (href: string) => string;
  * @param root the URL of the version, without a trailing slash
  */
 export function buildOpenApi(document: ApiDocument, root: string): object {
+  if (!document['x-portal']) return withoutPortal(document);
   const { openapi, info, servers, tags = [], paths, components = {} } = document;
   const toUrl: ToUrl = (href) => (href.startsWith('/') ? root + href : href);
   const slugs = new Map(tags.map(({ name, 'x-portal': portal }) => [name, portal?.slug ?? '']));
@@ -51,6 +52,14 @@ export function buildOpenApi(document: ApiDocument, root: string): object {
     ),
     components: toPlain(components, toUrl),
   };
+}
+
+/** A document that was not made from entries says all that it says in OpenAPI. */
+function withoutPortal(document: ApiDocument): object {
+  const text = JSON.stringify(document, (key, value: unknown) =>
+    key === 'x-portal' ? undefined : value,
+  );
+  return JSON.parse(text) as object;
 }
 
 function toTag({ name, description = '', 'x-portal': portal }: Tag, toUrl: ToUrl): object {

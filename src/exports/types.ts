@@ -23,9 +23,8 @@ const types: ShapeVisitor<string> = {
   },
   choice: ({ choices }) => choices.map((choice) => JSON.stringify(choice)).join(' | '),
   list: ({ items }) => `Array<${toType(items)}>`,
-  group: ({ fields }) =>
-    `{\n${fields
-      .map(toMember)
+  group: ({ fields, others }) =>
+    `{\n${[...fields.map(toMember), others ? '[name: string]: unknown;\n' : '']
       .join('')
       .replaceAll(/^(?=.)/gm, '  ')}}`,
   union: ({ alternatives }) => [...new Set(alternatives.map(toType))].join(' | ') || 'unknown',
@@ -60,12 +59,13 @@ const schemas: ShapeVisitor<Schema> = {
   },
   choice: ({ type, choices, default: value }) => ({ type, enum: choices, default: value }),
   list: ({ items }) => ({ type: 'array', items: toSchema(items) }),
-  group({ fields }) {
+  group({ fields, others }) {
     const required = fields.filter((field) => field.required).map(({ name }) => name);
     return {
       type: 'object',
       properties: Object.fromEntries(fields.map((field) => [field.name, toProperty(field)])),
       required: required.length > 0 ? required : undefined,
+      additionalProperties: others && toSchema(others),
     };
   },
   union: ({ alternatives }) =>

@@ -9,10 +9,12 @@ export interface ExportedSite {
   readonly authenticationBaseUrl: string;
   readonly supportEmail: string;
   readonly statusPage: string;
+  readonly isGiven?: true;
 }
 
-/** The settings that documents contain in braces. */
+/** The settings that documents contain in braces. Braces of the operator's document are its own. */
 export function toDocumentSettings(site: ExportedSite): Readonly<Record<string, string>> {
+  if (site.isGiven) return {};
   const { name, product, apiBaseUrl, authenticationBaseUrl, supportEmail, statusPage } = site;
   return { portalName: name, product, apiBaseUrl, authenticationBaseUrl, supportEmail, statusPage };
 }
@@ -54,7 +56,9 @@ export function buildApiCatalog({ site, portalUrl }: ExportedVersion): ExportFil
         toLink(`${portalUrl}/`, 'text/html', `Documentation of the ${site.name}`),
         toLink(portalUrl + exportRoutes.llms, 'text/plain', 'List of all pages, as llms.txt'),
       ],
-      status: [toLink(site.statusPage, 'text/html', 'System Status')],
+      ...(site.statusPage !== '' && {
+        status: [toLink(site.statusPage, 'text/html', 'System Status')],
+      }),
     },
   ];
   return {

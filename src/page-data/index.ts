@@ -1,15 +1,18 @@
 /** The data of generated pages, which components render. It is made from views at each build. */
 import type { Inline } from '../api/inline';
 import type { Method, StatusCode, Verb } from '../api/document';
-import type { Category, Endpoint } from '../api/view';
+import type { Category, Endpoint, NamedShape } from '../api/view';
+import type { Blocks } from './blocks';
 
 /** By kind of page. */
 export interface PageData {
   readonly endpoint: EndpointPage;
   readonly overview: CategoryOverviewPage;
   readonly categories: CategoriesPage;
+  readonly schema: SchemaPage;
   readonly changelog: ChangelogPage;
   readonly errors: ErrorsPage;
+  readonly about: AboutPage;
 }
 
 /** An endpoint in a card or a link. */
@@ -29,18 +32,34 @@ export interface CategoriesPage {
   readonly categories: readonly CategoryCard[];
   /** All endpoints, in the index only. */
   readonly endpoints?: readonly EndpointCard[];
+  /** The named schemas of a given document, in the index only. */
+  readonly schemas?: readonly SchemaLink[];
+}
+
+export interface SchemaLink {
+  readonly name: string;
+  readonly route: string;
 }
 
 export interface CategoryOverviewPage {
   readonly category: CategoryCard & Pick<Category, 'groups'>;
   readonly endpoints: readonly EndpointCard[];
+  readonly blocks?: Blocks;
 }
 
 export interface EndpointPage {
   readonly endpoint: Endpoint;
+  /** The descriptions with lists, tables, code or HTML. */
+  readonly blocks?: Blocks;
   readonly category: Pick<CategoryCard, 'title' | 'route'>;
   /** The status codes of all endpoints, each with its anchor on the errors page. */
   readonly statusCodes: readonly Pick<StatusCode, 'code' | 'name' | 'anchor'>[];
+}
+
+/** A named schema. */
+export interface SchemaPage {
+  readonly schema: NamedShape;
+  readonly blocks?: Blocks;
 }
 
 /** The changes between versions, newest first. Empty until a version is cut. */
@@ -72,6 +91,62 @@ export interface EndpointChanges {
 export interface ErrorsPage {
   readonly statusCodes: readonly StatusCode[];
   readonly verbs: readonly Verb[];
+}
+
+/** What a given document says about its API. Descriptions are CommonMark. */
+export interface AboutPage {
+  readonly title: string;
+  readonly version: string;
+  /** The first paragraph of the description. */
+  readonly summary: string;
+  readonly description: string;
+  /** Labels, texts and URLs of the contact, the license, the terms and further documentation. */
+  readonly links: readonly AboutLink[];
+  readonly servers: readonly AboutServer[];
+  readonly schemes: readonly AboutScheme[];
+  /** The error responses by status. */
+  readonly errors: readonly AboutError[];
+  readonly blocks?: Blocks;
+}
+
+export interface AboutLink {
+  readonly label: string;
+  readonly text: string;
+  readonly href?: string;
+}
+
+export interface AboutServer {
+  readonly url: string;
+  readonly description: string;
+  readonly variables: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly default: string;
+    readonly choices: readonly string[];
+  }[];
+}
+
+/** A way to authenticate. */
+export interface AboutScheme {
+  readonly name: string;
+  readonly description: string;
+  /** A sentence that says where the credentials go. */
+  readonly use: string;
+  readonly flows: readonly AboutFlow[];
+}
+
+/** A flow of OAuth 2.0, or the discovery of OpenID Connect. */
+export interface AboutFlow {
+  readonly name: string;
+  readonly urls: readonly AboutLink[];
+  readonly scopes: readonly { readonly name: string; readonly description: string }[];
+}
+
+export interface AboutError {
+  readonly status: string;
+  /** The different descriptions, with the number of endpoints that have them. */
+  readonly meanings: readonly string[];
+  readonly endpoints: number;
 }
 
 export type PageKind = keyof PageData;

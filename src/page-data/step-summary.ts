@@ -19,8 +19,8 @@ export function toStepSummary({ before, endpoints }: VersionStep): string {
 type EndpointChange = EndpointChanges['changes'][number];
 
 /** Changes that one or several endpoints have in common. */
-export interface ChangeGroup {
-  readonly endpoints: readonly EndpointChanges[];
+export interface ChangeGroup<Endpoint = EndpointChanges> {
+  readonly endpoints: readonly Endpoint[];
   readonly changes: readonly EndpointChange[];
 }
 
@@ -28,9 +28,11 @@ export interface ChangeGroup {
  * Changes that several endpoints have in common come once, with a list of these endpoints. Changes of
  * the same endpoints are in one group. The order is that of the first endpoints.
  */
-export function groupChanges(endpoints: readonly EndpointChanges[]): readonly ChangeGroup[] {
+export function groupChanges<Endpoint extends EndpointChanges>(
+  endpoints: readonly Endpoint[],
+): readonly ChangeGroup<Endpoint>[] {
   const texts = endpoints.map(({ changes }) => changes.map((change) => JSON.stringify(change)));
-  const groups = new Map<string, { endpoints: EndpointChanges[]; changes: EndpointChange[] }>();
+  const groups = new Map<string, { endpoints: Endpoint[]; changes: EndpointChange[] }>();
   for (const text of new Set(texts.flat())) {
     const changed = endpoints.filter((_, index) => texts[index]?.includes(text));
     const key = changed.map((endpoint) => endpoints.indexOf(endpoint)).join();

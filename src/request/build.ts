@@ -1,44 +1,73 @@
-import type { Json } from '../api/document';
+import type { Json, ParameterLocation } from '../api/document';
 import type { Endpoint } from '../api/view';
 import {
   type Field,
   isScalar,
+  isSecret,
   type ScalarType,
   type Shape,
   type ShapeVisitor,
   visitShape,
 } from '../api/field';
+import { toChosen } from './choices';
 import type { FormObject, FormValue, FormValues, HttpRequest, Pair, RequestBody } from './model';
+import { findRare } from './rare';
 import { listOf, membersOf, textOf, toInitialText, toShownText, toText, valueOf } from './values';
 
 /** Builds the request of an endpoint from the entered values. */
 export function buildRequest(endpoint: Endpoint, values: FormValues): HttpRequest {
-  const { path = [], query = [], header = [] } = endpoint.parameters;
-  const body = buildBody(endpoint, values);
+  const { method, parameters, ...chosen } = toChosen(endpoint, values);
+  const { path = [], query = [], header = [], cookie = [] } = parameters;
+  const [baseUrl = '', ...baseQuery] = chosen.baseUrl.split('?');
+  const [template = '', ...pathQuery] = chosen.path.split('?');
+  const body = buildBody({ method, parameters, ...chosen }, values);
   return {
-    method: endpoint.method,
-    baseUrl: endpoint.baseUrl,
-    path: buildPath(endpoint.path, toPairs(path, values.path)),
-    query: toPairs(query, values.query),
-    headers: header.flatMap((one) => toHeader(one, values.header)),
+    method,
+    baseUrl,
+    path: buildPath(template, toPairs(path, values.path, 'path')),
+    query: [
+      ...[...baseQuery, ...pathQuery].flatMap(readQuery),
+      ...toPairs(query, values.query, 'query'),
+    ],
+    headers: [
+      ...header.flatMap((one) => toHeader(one, values.header)),
+      ...(findRare()?.writeCookies(cookie, values.cookie) ?? []),
+    ],
     ...(body && { body }),
   };
 }
 
+/** The pairs of a query that is part of a URL. */
+function readQuery(query: string): readonly Pair[] {
+  return query.split('&').map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return [name, value.join('=')];
+  });
+}
+
 function buildBody(endpoint: Endpoint, values: FormValues): RequestBody | undefined {
-  if (endpoint.parameters.body) return buildJsonBody(endpoint, values.body);
-  if (endpoint.parameters.formData) return buildFormBody(endpoint, values.formData);
-  return undefined;
+  const { body, formData } = endpoint.parameters;
+  if (!body && !formData) return undefined;
+  return (
+    findRare()?.buildBody(endpoint, body ? values.body : values.formData) ??
+    (body ? buildJsonBody(endpoint, values.body) : buildFormBody(endpoint, values.formData))
+  );
 }
 
 /** The value in the form, or the usual value of the header. */
-export function toHeader(header: Field, values: FormObject | undefined): Pair[] {
+export function toHeader(header: Field, values: FormObject | undefined): readonly Pair[] {
+  if (!isPlain(header)) return findRare()?.writeParameter(header, values, 'header') ?? [];
   const text = toFieldValue(toShownText(header, values)) || toUsualText(header);
   return text === '' ? [] : [[header.name, text]];
 }
 
+/** Whether a parameter is a text in the default style. */
+function isPlain(field: Field): boolean {
+  return isScalar(field) && field.encoding === undefined;
+}
+
 /** Samples always contain defaults, but examples only for required headers. */
-function toUsualText(header: Field): string {
+export function toUsualText(header: Field): string {
   if (!isScalar(header)) return '';
   const [example] = header.kind === 'scalar' && header.required ? (header.examples ?? []) : [];
   return String(header.default ?? example ?? '');
@@ -48,7 +77,7 @@ function toUsualText(header: Field): string {
  * Removes control characters and surrounding spaces, which headers cannot contain (RFC 9110,
  * section 5.5).
  */
-function toFieldValue(text: string): string {
+export function toFieldValue(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, ' ').trim();
 }
 
@@ -61,16 +90,16 @@ export function encode(text: string): string {
 }
 
 /**
- * Replaces the placeholders of a path. A placeholder without a value remains `{name}`, and so does one
+ * Replaces the placeholders of a path by encoded values. A placeholder without a value remains `{name}`, and so does one
  * whose value would name another resource.
  */
 export function buildPath(template: string, values: readonly Pair[]): string {
   const texts = new Map(values);
   const segments = template.split('/').map((segment) => {
-    const filled = segment.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
-      const text = texts.get(name);
-      return text === undefined ? placeholder : encode(text);
-    });
+    const filled = segment.replaceAll(
+      /\{([^}]+)\}/g,
+      (placeholder, name: string) => texts.get(encode(name)) ?? placeholder,
+    );
     return isDotSegment(filled) ? segment : filled;
   });
   return `/${segments.join('/')}`;
@@ -90,7 +119,7 @@ export function encodePairs(pairs: readonly Pair[]): string {
 
 /** The path and query of a request. */
 export function toTarget({ path, query }: HttpRequest): string {
-  return query.length === 0 ? path : `${path}?${encodePairs(query)}`;
+  return query.length === 0 ? path : `${path}?${query.map((pair) => pair.join('=')).join('&')}`;
 }
 
 /** The full URL of a request. */
@@ -98,13 +127,21 @@ export function toUrl(request: HttpRequest): string {
   return request.baseUrl + toTarget(request);
 }
 
+function buildJsonBody(endpoint: Endpoint, values: FormObject | undefined): RequestBody {
+  return {
+    kind: 'json',
+    mediaType: endpoint.mediaType ?? 'application/json',
+    json: toEnteredBody(endpoint, values) ?? {},
+  };
+}
+
 /** The body for the entered values, or the example body if nothing was entered. */
-function buildJsonBody(endpoint: Endpoint, values: FormObject = {}): RequestBody {
+export function toEnteredBody(endpoint: Endpoint, values: FormObject = {}): Json | undefined {
   const parameters = endpoint.parameters.body ?? [];
   const entered = toObject(parameters, values);
   const [bareArray] = parameters;
   const body = endpoint.isBareList && bareArray ? entered?.[bareArray.name] : entered;
-  return { mediaType: 'application/json', json: body ?? endpoint.example.body ?? {} };
+  return body ?? endpoint.example.body;
 }
 
 /** The form fields for the entered values, or those of the example if nothing was entered. */
@@ -115,25 +152,30 @@ function buildFormBody(endpoint: Endpoint, values: FormObject = {}): RequestBody
     ? Object.entries(endpoint.example.formData ?? {}).map(
         ([name, value]) => [name, toText(value)] as const,
       )
-    : toPairs(parameters, values);
-  return { mediaType: 'application/x-www-form-urlencoded', fields };
+    : parameters
+        .map((parameter): Pair => [parameter.name, toShownText(parameter, values)])
+        .filter(([, text]) => text !== '');
+  return { kind: 'form', mediaType: 'application/x-www-form-urlencoded', fields };
 }
 
-/** The names and values of all parameters with a value, in order of declaration. */
+/** The names and values of all parameters with a value, percent-encoded, in order of declaration. */
 export function toPairs(
   parameters: readonly Field[],
   values: FormObject | undefined,
+  location: ParameterLocation = 'query',
 ): readonly Pair[] {
-  return parameters
-    .map((parameter): Pair => [parameter.name, toShownText(parameter, values)])
-    .filter(([, text]) => text !== '');
+  return parameters.flatMap((parameter): readonly Pair[] => {
+    if (!isPlain(parameter)) return findRare()?.writeParameter(parameter, values, location) ?? [];
+    const text = toShownText(parameter, values) || (isSecret(parameter) && toUsualText(parameter));
+    return text ? [[encode(parameter.name), encode(text)]] : [];
+  });
 }
 
 /**
  * The object for the entered values. Undefined if nothing was entered, since untouched defaults do
  * not count.
  */
-function toObject(
+export function toObject(
   fields: readonly Field[],
   values: FormObject,
 ): Readonly<Record<string, Json>> | undefined {
@@ -151,6 +193,11 @@ function toObject(
 
 /** The entered value in the declared type, as it is sent. Undefined if nothing was entered. */
 export function toJson(shape: Shape, entered: FormValue | undefined): Json | undefined {
+  return (findRare()?.toJson ?? toPlainJson)(shape, entered);
+}
+
+/** The entered value of a shape whose own kind is not rare. */
+export function toPlainJson(shape: Shape, entered: FormValue | undefined): Json | undefined {
   return visitShape(jsonValues, shape, entered);
 }
 
@@ -166,7 +213,7 @@ const jsonValues: ShapeVisitor<Json | undefined, [entered: FormValue | undefined
     return sent.length === 0 ? undefined : sent;
   },
   group: ({ fields }, entered) => toObject(fields, membersOf(entered)),
-  // The form documents these, and has no inputs for them.
+  // Only `rare` has inputs for these.
   union: () => undefined,
   dictionary: () => undefined,
   ref: () => undefined,

@@ -19,6 +19,7 @@ import {
   toLimits as toScalarLimits,
 } from '../api/keywords';
 import { isDotSegment, isExactInteger, isExactNumber } from './build';
+import { findRare } from './rare';
 
 /** The type and format of a value in words. */
 export function toTypeName(shape: Shape): string {
@@ -28,9 +29,13 @@ export function toTypeName(shape: Shape): string {
 }
 
 /** The limits, choices and default of a value as short phrases in the inline notation. */
-export function toFacts(shape: Shape): readonly string[] {
+export function toFacts(shape: Shape | Field): readonly string[] {
   const limits = toLimits(shape);
-  return [...(limits === '' ? [] : [capitalize(limits)]), ...visitShape(furtherFacts, shape)];
+  return [
+    ...(limits === '' ? [] : [capitalize(limits)]),
+    ...visitShape(furtherFacts, shape),
+    ...(findRare()?.toFieldFacts(shape) ?? []),
+  ];
 }
 
 const furtherFacts: ShapeVisitor<readonly string[]> = {
@@ -97,7 +102,7 @@ function toBrackets(shape: Shape): string {
 
 /** The limits of a value in words. Empty if it has none. */
 export function toLimits(shape: Shape): string {
-  return visitShape(limits, shape);
+  return [findRare()?.toCountLimit(shape), visitShape(limits, shape)].filter(Boolean).join(', ');
 }
 
 const limits: ShapeVisitor<string> = {

@@ -1,6 +1,6 @@
 /** The state of a form: entered values with paths such as `body/locales/0/title`. */
 import type { Entry, FormObject, FormValue, FormValues } from './model';
-import { listOf, membersOf, mergeValues, toEntries, valueOf } from './values';
+import { listOf, membersOf, mergeValues, toEntries, toName, valueOf } from './values';
 import type { Endpoint } from '../api/view';
 import { type Field, isSecret } from '../api/field';
 
@@ -170,9 +170,9 @@ function valueAt(values: FormObject, path: string): FormValue | undefined {
   return path.split('/').reduce<FormValue | undefined>(toChild, values);
 }
 
-/** Numbers in a path are list indexes. */
+/** Numbers in a path are list indexes, other steps are names. */
 function toChild(parent: FormValue | undefined, key: string): FormValue | undefined {
-  return isIndex(key) ? listOf(parent)[Number(key)] : valueOf(membersOf(parent), key);
+  return isIndex(key) ? listOf(parent)[Number(key)] : valueOf(membersOf(parent), toName(key));
 }
 
 function isIndex(key: string): boolean {
@@ -193,7 +193,7 @@ function replaceAt(
   const child = replaceAt(toChild(present, key), rest, value);
   return isIndex(key)
     ? listOf(present).with(Number(key), child)
-    : { ...membersOf(present), [key]: child };
+    : { ...membersOf(present), [toName(key)]: child };
 }
 
 /** The number of values that the reader typed. */

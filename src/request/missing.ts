@@ -1,9 +1,10 @@
 /** What a request still needs. */
 import type { Endpoint } from '../api/view';
-import type { Field } from '../api/field';
-import { toHeader, toJson } from './build';
+import { type Field, type Group, isSecret } from '../api/field';
+import { toHeader, toJson, toUsualText } from './build';
+import { toChosen } from './choices';
 import type { FormObject, FormValue, FormValues } from './model';
-import { listOf, membersOf, toShownText, valueOf } from './values';
+import { listOf, membersOf, toInput, toShownText, toStep, valueOf } from './values';
 
 /** A required value that a request does not have. */
 export interface MissingValue {
@@ -16,16 +17,22 @@ export interface MissingValue {
  * The required values that a request does not have, in the order of the form. Nothing is missing in
  * an example body, in an object without values, which is not sent, and in a header with an example.
  */
-export function listMissing({ parameters }: Endpoint, values: FormValues): readonly MissingValue[] {
-  const { path = [], body = [], query = [], formData = [], header = [] } = parameters;
+export function listMissing(endpoint: Endpoint, values: FormValues): readonly MissingValue[] {
+  const { parameters } = toChosen(endpoint, values);
+  const { path = [], body = [], query = [], formData = [], header = [], cookie = [] } = parameters;
   const unsent = header.filter((one) => toHeader(one, values.header).length === 0);
   return [
     ...lookIn(path, values.path, 'path').missing,
     ...joinEntered([lookIn(body, values.body, 'body')]).missing,
-    ...lookIn(query, values.query, 'query').missing,
+    ...lookIn(query.filter(hasNoUsual), values.query, 'query').missing,
     ...joinEntered([lookIn(formData, values.formData, 'formData')]).missing,
     ...lookIn(unsent, values.header, 'header').missing,
+    ...lookIn(cookie.filter(hasNoUsual), values.cookie, 'cookie').missing,
   ];
+}
+
+function hasNoUsual(field: Field): boolean {
+  return !isSecret(field) || toUsualText(field) === '';
 }
 
 /** What the form has of a value, and what it needs. One walk finds both, since each key needs them. */
@@ -36,8 +43,15 @@ interface Look {
 
 const untouched: Look = { isEntered: false, missing: [] };
 
-function lookIn(fields: readonly Field[], values: FormObject | undefined, parent: string): Look {
-  return joinLooks(fields.map((field) => lookAt(field, values, `${parent}/${field.name}`)));
+function lookIn(
+  fields: readonly Field[],
+  values: FormObject | undefined,
+  parent: string,
+  depth = 0,
+): Look {
+  return joinLooks(
+    fields.map((field) => lookAt(field, values, `${parent}/${toStep(field.name)}`, depth)),
+  );
 }
 
 /** An object without values is not sent, so it needs none. */
@@ -52,24 +66,29 @@ function joinLooks(looks: readonly Look[]): Look {
   };
 }
 
-function lookAt(field: Field, values: FormObject | undefined, path: string): Look {
+function lookAt(field: Field, values: FormObject | undefined, path: string, depth: number): Look {
   const { name, required } = field;
   const value = valueOf(values, name);
   if (value === undefined && !required) return untouched;
-  if (field.kind === 'group') {
-    return joinEntered([lookIn(field.fields, membersOf(value), path)]);
+  const input = toInput(field, depth);
+  if (input.kind === 'group') {
+    const look = joinEntered([lookIn(input.fields, membersOf(value), path, depth)]);
+    if (field.kind !== 'union') return look;
+    const isEntered = toJson(field, value) !== undefined;
+    return required && !isEntered
+      ? { isEntered, missing: [{ name, path }] }
+      : { ...look, isEntered };
   }
-  const { isEntered, missing } = lookAtItems(field, value, path);
+  const { isEntered, missing } =
+    input.kind === 'list' && input.items.kind === 'group'
+      ? lookAtItems(input.items, value, path, depth + 1)
+      : { isEntered: toJson(field, value) !== undefined, missing: [] };
   const isSent = isEntered || toShownText(field, values) !== '';
   return { isEntered, missing: required && !isSent ? [{ name, path }] : missing };
 }
 
-function lookAtItems(field: Field, value: FormValue | undefined, path: string): Look {
-  if (field.kind !== 'list' || field.items.kind !== 'group') {
-    return { isEntered: toJson(field, value) !== undefined, missing: [] };
-  }
-  const { fields } = field.items;
+function lookAtItems({ fields }: Group, value: FormValue | undefined, path: string, depth: number) {
   return joinEntered(
-    listOf(value).map((item, index) => lookIn(fields, membersOf(item), `${path}/${index}`)),
+    listOf(value).map((item, index) => lookIn(fields, membersOf(item), `${path}/${index}`, depth)),
   );
 }

@@ -10,7 +10,7 @@ export interface FormObject {
 }
 
 /** Entered values by location. Untouched values are absent. */
-export type FormValues = Readonly<Partial<Record<ParameterLocation, FormObject>>>;
+export type FormValues = Readonly<Partial<Record<ParameterLocation | 'choice', FormObject>>>;
 
 /** A text and where it belongs, for example `['body', 'locales', '0', 'title']`. */
 export interface Entry {
@@ -21,9 +21,21 @@ export interface Entry {
 /** A name and a value, not encoded. */
 export type Pair = readonly [name: string, value: string];
 
+/** A body. The kinds differ in how samples write them. */
 export type RequestBody =
-  | { readonly mediaType: 'application/json'; readonly json: Json }
-  | { readonly mediaType: 'application/x-www-form-urlencoded'; readonly fields: readonly Pair[] };
+  | { readonly kind: 'json'; readonly mediaType: string; readonly json: Json }
+  /** The names and values are not encoded. */
+  | { readonly kind: 'form'; readonly mediaType: string; readonly fields: readonly Pair[] }
+  | { readonly kind: 'multipart'; readonly mediaType: string; readonly parts: readonly Part[] }
+  /** XML and other texts. */
+  | { readonly kind: 'text'; readonly mediaType: string; readonly text: string }
+  /** The content of a file with this name. */
+  | { readonly kind: 'file'; readonly mediaType: string; readonly file: string };
+
+/** A part of a multipart body (RFC 7578): a text, or the content of a file with this name. */
+export type Part = { readonly name: string; readonly mediaType?: string } & (
+  { readonly text: string } | { readonly file: string }
+);
 
 /** The request of a form. All samples and the collection are built from it. */
 export interface HttpRequest {
@@ -32,6 +44,7 @@ export interface HttpRequest {
   readonly baseUrl: string;
   /** Percent-encoded, with a leading slash. A parameter without a value remains `{name}`. */
   readonly path: string;
+  /** Percent-encoded names and values. */
   readonly query: readonly Pair[];
   readonly headers: readonly Pair[];
   readonly body?: RequestBody;

@@ -2,7 +2,7 @@
 import { isScalar, isSecret, type ScalarShape, type Shape } from '../api/field';
 import type { Endpoint } from '../api/view';
 import type { Entry, FormObject, FormValue, FormValues } from './model';
-import { choicesOf, isFillable, toGroup } from './values';
+import { choicesOf, isFillable, membersOf, toGroup, toInput } from './values';
 
 export interface Filling {
   readonly values: FormValues;
@@ -24,7 +24,9 @@ export function toFilling(
   entries: readonly Entry[],
   { withSecrets }: Options,
 ): Filling {
-  const group = toGroup(endpoint);
+  const choice: Tree = new Map();
+  for (const { names, text } of entries) if (names[0] === 'choice') addText(choice, names, text);
+  const group = toGroup(endpoint, membersOf(toMembers(choice)['choice']));
   const tree: Tree = new Map();
   const items = new Set<string>();
   const ignored = entries.flatMap(({ names, text }) => {
@@ -41,10 +43,11 @@ export function toFilling(
 
 /** The value with an input that the names lead to. */
 function findInput(
-  shape: Shape,
+  given: Shape,
   [name, ...rest]: readonly string[],
   depth = 0,
 ): ScalarShape | undefined {
+  const shape = toInput(given, depth);
   if (name === undefined) return isScalar(shape) ? shape : undefined;
   if (shape.kind === 'group') {
     const field = shape.fields.find((one) => one.name === name);

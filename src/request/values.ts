@@ -1,19 +1,26 @@
 import type { Json, ParameterLocation } from '../api/document';
 import type { Endpoint, ExampleRequest } from '../api/view';
 import { type Field, type Group, isScalar, isSecret, type List, type Shape } from '../api/field';
+import { toChosen } from './choices';
 import type { Entry, FormObject, FormValue, FormValues } from './model';
+import { findRare } from './rare';
 
 /** The value of a dropdown while "Not specified" is selected. */
 export const notSpecified = 'unspecified';
 
-/** The values of a request by location, as in an example or a Markdown part. */
-export interface GivenRequest extends ExampleRequest {
-  readonly header?: Readonly<Record<string, string>>;
-}
-
 /** The entered value of a parameter. Safe for names such as `constructor`. */
 export function valueOf(values: FormObject | undefined, name: string): FormValue | undefined {
   return values !== undefined && Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+/** A name as a step of the path of a value, which is neither two steps nor an index. */
+export function toStep(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1').replace(/^\d/, '~2$&');
+}
+
+/** The name of a step. */
+export function toName(step: string): string {
+  return step.replace(/^~2/, '').replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 /** The choices of a value with a dropdown. Undefined for other values. */
@@ -59,28 +66,36 @@ export function isFillable({ items, expandable }: List, depth: number): boolean 
   return expandable === true && depth < deepestObjects;
 }
 
-/** The example request as entered values. Omits values that the form cannot show. */
-export function toExampleValues(endpoint: Endpoint): FormValues {
-  const values = toEnteredValues(endpoint, endpoint.example);
+/** A value as the form shows it: as one of the kinds that have inputs. */
+export function toInput(shape: Shape, depth = 0): Shape {
+  return findRare()?.toInput(shape, depth) ?? shape;
+}
+
+/** The example request of the chosen options as entered values. Omits what the form cannot show. */
+export function toExampleValues(endpoint: Endpoint, { choice }: FormValues = {}): FormValues {
+  const chosen = toChosen(endpoint, { choice });
+  const values = toEnteredValues(chosen, chosen.example);
   const isShown = (shape: Shape, depth: number) =>
     shape.kind !== 'list' || isFillable(shape, depth);
-  return pickMembers(toGroup(endpoint), values, isShown);
+  return { ...(choice && { choice }), ...pickMembers(toGroup(chosen), values, isShown) };
 }
 
 /** The entered values without credentials, in the order of the parameters. */
 export function withoutSecrets(endpoint: Endpoint, values: FormValues): FormValues {
-  return pickMembers(toGroup(endpoint), values, (shape) => !isSecret(shape));
+  return pickMembers(toGroup(endpoint, values.choice), values, (shape) => !isSecret(shape));
 }
 
-/** The parameters as an object whose members are the locations. */
-export function toGroup({ parameters }: Endpoint): Group {
-  const fields = Object.entries(parameters).map(([name, list]): Field => ({
+/** The parameters of the chosen options as an object whose members are the locations. */
+export function toGroup(endpoint: Endpoint, choice: FormObject = {}): Group {
+  const { parameters } = toChosen(endpoint, { choice });
+  const locations = Object.entries(parameters).map(([name, list]): Field => ({
     name,
     kind: 'group',
     fields: list,
     description: '',
   }));
-  return { kind: 'group', fields };
+  const choices = (endpoint.choices && findRare()?.toChoiceField(endpoint, choice)) ?? [];
+  return { kind: 'group', fields: locations.concat(choices) };
 }
 
 /** Whether a value is picked. `depth` is the number of enclosing lists. */
@@ -96,11 +111,12 @@ function pickMembers({ fields }: Group, values: FormObject, isPicked: IsPicked, 
 }
 
 function pickValue(
-  shape: Shape,
+  given: Shape,
   value: FormValue,
   isPicked: IsPicked,
   depth: number,
 ): FormValue | undefined {
+  const shape = toInput(given, depth);
   if (!isPicked(shape, depth)) return undefined;
   if (shape.kind === 'group') return pickMembers(shape, membersOf(value), isPicked, depth);
   if (shape.kind !== 'list') return textOf(shape, value);
@@ -109,23 +125,26 @@ function pickValue(
 
 /** A request as entered values. The body has the shape that is sent. */
 export function toEnteredValues(
-  endpoint: Endpoint,
-  { path, query, header, formData, body }: GivenRequest,
+  { parameters, isBareList }: Endpoint,
+  { body, ...members }: ExampleRequest,
 ): FormValues {
-  const [bareArray] = endpoint.parameters.body ?? [];
-  const wrapped = endpoint.isBareList && bareArray ? { [bareArray.name]: body } : body;
-  return {
-    ...(path && { path: toFormObject(path) }),
-    ...(query && { query: toFormObject(query) }),
-    ...(header && { header: toFormObject(header) }),
-    ...(formData && { formData: toFormObject(formData) }),
-    ...(body !== undefined && { body: toFormObject(wrapped as Readonly<Record<string, Json>>) }),
-  };
+  const [bareArray] = parameters.body ?? [];
+  const wrapped = isBareList && bareArray ? { [bareArray.name]: body ?? null } : body;
+  const all = Object.entries({ ...members, ...(body !== undefined && { body: wrapped }) });
+  return Object.fromEntries(
+    all.map(([location, values]) => [
+      location,
+      toFormObject(values as JsonObject, parameters[location as ParameterLocation]),
+    ]),
+  );
 }
 
-function toFormObject(members: Readonly<Record<string, Json>>): FormObject {
+type JsonObject = Readonly<Record<string, Json>>;
+
+function toFormObject(members: JsonObject, fields: readonly Field[] = []): FormObject {
+  const shapes = new Map(fields.map((field) => [field.name, field]));
   return Object.fromEntries(
-    Object.entries(members).map(([name, value]) => [name, toFormValue(value)]),
+    Object.entries(members).map(([name, value]) => [name, toFormValue(value, shapes.get(name))]),
   );
 }
 
@@ -134,18 +153,24 @@ export function toText(value: Json): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-function toFormValue(value: Json): FormValue {
+function toFormValue(value: Json, shape?: Shape): FormValue {
+  const rare = shape && findRare();
+  if (rare) return rare.toFormValue(shape, value, 0) ?? '';
   if (value === null) return '';
-  if (typeof value !== 'object') return String(value);
-  return isJsonList(value) ? value.map(toFormValue) : toFormObject(value);
+  if (isJsonList(value)) return value.map((item) => toFormValue(item));
+  return isJsonObject(value) ? toFormObject(value) : String(value);
 }
 
 export function isList(value: unknown): value is readonly FormValue[] {
   return Array.isArray(value);
 }
 
-function isJsonList(value: Json): value is readonly Json[] {
+export function isJsonList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
+}
+
+export function isJsonObject(value: Json): value is JsonObject {
+  return typeof value === 'object' && value !== null && !isJsonList(value);
 }
 
 /** The entered texts and where they are. Empty items of lists have no index. */

@@ -1,18 +1,22 @@
 import { hasForm, toCapitalized, toJsonText, toLines, toQuoted, writeBody } from './literals';
+import { toHeaders, writeOther } from './other-bodies';
 import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/build';
 
 /** A C# program that uses HttpClient. Its classic Main method compiles with every version. */
 export function toCSharp(request: HttpRequest): string {
+  const { method } = request;
+  const other = writeOther(request, 'csharp', toQuoted, toVerbatim);
   const content = writeBody(
     request,
-    (json) => `StringContent(@"${toJsonText(json).replaceAll('"', '""')}")`,
+    (json) => `StringContent(${toVerbatim(toJsonText(json))})`,
     (fields) => `FormUrlEncodedContent(new Dictionary<string, string>
         {
 ${toLines(fields, (name, value) => `            [${toQuoted(name)}] = ${toQuoted(value)},`)}        })`,
+    other.code,
   );
   return `using System;
-${hasForm(request) ? 'using System.Collections.Generic;\n' : ''}using System.Net.Http;
+${hasForm(request) ? 'using System.Collections.Generic;\n' : ''}${(other.imports ?? []).map((name) => `using ${name};\n`).join('')}using System.Net.Http;
 using System.Threading.Tasks;
 
 class Program
@@ -26,14 +30,18 @@ class Program
 
     static async Task SendAsync()
     {
-        var request = new HttpRequestMessage(HttpMethod.${toCapitalized(request)}, ${toQuoted(toUrl(request))});
-${content && `        request.Content = new ${content};\n`}${toLines(request.headers, toHeader)}
+        var request = new HttpRequestMessage(${method === 'PATCH' ? 'new HttpMethod("PATCH")' : `HttpMethod.${toCapitalized(request)}`}, ${toQuoted(toUrl(request))});
+${content && `        request.Content = new ${content};\n`}${toLines(toHeaders(request, 'csharp'), toHeader)}
         var response = await client.SendAsync(request);
         Console.WriteLine(await response.Content.ReadAsStringAsync());
         response.EnsureSuccessStatusCode();
     }
 }
 `;
+}
+
+function toVerbatim(text: string): string {
+  return `@"${text.replaceAll('"', '""')}"`;
 }
 
 /** The media type is a header of the content, which already has a default. */

@@ -1,4 +1,5 @@
 import { toJsonText, writeBody } from './literals';
+import { toHeaders, writeOther } from './other-bodies';
 import type { HttpRequest, Pair } from '../request/model';
 import { encode, encodePairs, toUrl } from '../request/build';
 
@@ -9,10 +10,13 @@ export function toCurl(request: HttpRequest): string {
     request,
     (json) => toOption('data-raw', toJsonText(json)),
     (fields) => fields.map(toField).join(''),
+    writeOther(request, 'curl', quote).code,
   );
-  return `curl --request ${request.method}${toOption('url', url)}${
+  // With any other option, curl would wait for the body of the response.
+  const method = request.method === 'HEAD' ? 'head' : `request ${request.method}`;
+  return `curl --${method}${toOption('url', url)}${
     /[[\]{}]/.test(url) ? `${nextLine}--globoff` : ''
-  }${nextLine}--fail-with-body${request.headers
+  }${nextLine}--fail-with-body${toHeaders(request, 'curl')
     .map(([name, value]) => toOption('header', `${name}: ${value}`))
     .join('')}${body}\n`;
 }
@@ -28,5 +32,9 @@ function toField(field: Pair): string {
 }
 
 function toOption(name: string, value: string): string {
-  return `${nextLine}--${name} '${value.replaceAll("'", String.raw`'\''`)}'`;
+  return `${nextLine}--${name} ${quote(value)}`;
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,31 +1,32 @@
 import { hasForm, toJsonText, toLines, toQuoted, writeBody } from './literals';
+import { toHeaders, writeOther } from './other-bodies';
 import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/build';
 
 /** A Go program that uses net/http. Raw strings can contain everything except their delimiter. */
 export function toGo(request: HttpRequest): string {
   const isForm = hasForm(request);
+  const other = writeOther(request, 'go', toQuoted, toRawString);
   const body = writeBody(
     request,
-    (json) => `\tbody := \`${toJsonText(json).replaceAll('`', '\\u0060')}\`\n`,
+    (json) => `\tbody := ${toRawString(toJsonText(json))}\n`,
     (fields) => `\tform := url.Values{}\n${toLines(fields, toSetter('form'))}`,
+    other.code,
   );
-  const reader = body && `strings.NewReader(${isForm ? 'form.Encode()' : 'body'})`;
+  const text = body && `strings.NewReader(${isForm ? 'form.Encode()' : 'body'})`;
+  const used = other.imports ?? [...(isForm ? ['net/url'] : []), ...(body ? ['strings'] : [])];
+  const imports = ['fmt', 'io', 'log', 'net/http', ...used].toSorted();
   return `package main
 
 import (
-	"fmt"
-	"io"
-	"log"
-	"net/http"
-${isForm ? '\t"net/url"\n' : ''}${body && '\t"strings"\n'})
+${imports.map((name) => `\t"${name}"\n`).join('')})
 
 func main() {
-${body}	request, err := http.NewRequest("${request.method}", ${toQuoted(toUrl(request))}, ${reader || 'nil'})
+${body}	request, err := http.NewRequest("${request.method}", ${toQuoted(toUrl(request))}, ${other.use ?? (text || 'nil')})
 	if err != nil {
 		log.Fatal(err)
 	}
-${toLines(request.headers, toSetter('request.Header'))}
+${toLines(toHeaders(request, 'go'), toSetter('request.Header'))}
 	response, err := http.DefaultClient.Do(request)
 	if err != nil {
 		log.Fatal(err)
@@ -41,6 +42,10 @@ ${toLines(request.headers, toSetter('request.Header'))}
 	}
 }
 `;
+}
+
+function toRawString(text: string): string {
+  return `\`${text.replaceAll('`', '\\u0060')}\``;
 }
 
 const toSetter = (owner: string) => (name: string, value: string) =>

@@ -1,19 +1,23 @@
 import { indentRest, toEntries, toJsonText, toQuoted, writeBody } from './literals';
+import { toHeaders, toNote, writeOther } from './other-bodies';
 import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/build';
 
-/** An ECMAScript module that uses fetch. Runs in browsers and in Node. */
+/** An ECMAScript module that uses fetch. Runs in browsers and in Node; only Node reads files. */
 export function toJavaScript(request: HttpRequest): string {
+  const other = writeOther(request, 'javascript', toQuoted, (raw) => `\`${raw}\``);
+  const note = toNote('fetch', request);
   const body = writeBody(
     request,
     (json) => `JSON.stringify(${indentRest(toComputed(toJsonText(json)), '  ')})`,
     (fields) => `new URLSearchParams({\n${toEntries(fields, '    ')}  })`,
+    other.code,
   );
-  return `const response = await fetch(${toQuoted(toUrl(request))}, {
+  return `${note}${(other.imports ?? []).join('')}const response = await fetch(${toQuoted(toUrl(request))}, {
   method: "${request.method}",
   headers: {
-${toEntries(request.headers, '    ')}  },
-${body && `  body: ${body},\n`}});
+${toEntries(toHeaders(request, 'javascript'), '    ')}  },
+${body && !note ? `  body: ${body},\n` : ''}});
 
 console.log(await response.text());
 if (!response.ok) {

@@ -1,6 +1,7 @@
 /** Quoting and formatting rules that several languages share. */
 import type { Json } from '../api/document';
 import type { HttpRequest, Pair } from '../request/model';
+import { toSent } from './other-bodies';
 
 /**
  * A double-quoted string. JSON escapes are valid in Python, JavaScript, Go, Java and C#. Lone
@@ -22,36 +23,30 @@ export function toBraced(text: string): string {
 const lettersOfJson: Readonly<Record<string, string>> = { '\\b': '\\u{8}', '\\f': '\\u{c}' };
 
 /**
- * JSON as a raw string in Swift or Rust, with enough `#` characters to make quotes and backslashes
- * literal. Rust allows at most 255, so longer runs in the text are escaped.
+ * JSON or text as a raw string in Swift or Rust, with enough `#` characters to make quotes and
+ * backslashes literal. Rust allows at most 255, so longer runs in JSON are escaped.
  */
-export function toRaw(json: Json, open: string, close: string): string {
-  const text = toJsonText(json).replaceAll(/#{9,}/g, (run) => '\\u0023'.repeat(run.length));
+export function toRaw(raw: string, open: string, close: string): string {
+  const text = raw.replaceAll(/#{9,}/g, (run) => '\\u0023'.repeat(run.length));
   const [longest = ''] = (text.match(/(?<=["\\])#+/g) ?? []).toSorted().toReversed();
   return `#${longest}${open}${text}${close}#${longest}`;
 }
 
-/** The code for the body of a request. Empty if there is no body. */
+/** The code for the body of a request: that of another kind if it is neither JSON nor a form. */
 export function writeBody(
-  { body }: HttpRequest,
+  request: HttpRequest,
   writeJson: (json: Json) => string,
   writeForm: (fields: readonly Pair[]) => string,
+  other: string,
 ): string {
-  switch (body?.mediaType) {
-    case undefined:
-      return '';
-    case 'application/json':
-      return writeJson(body.json);
-    case 'application/x-www-form-urlencoded':
-      return writeForm(body.fields);
-    default:
-      return body satisfies never;
-  }
+  const body = toSent(request);
+  if (body?.kind === 'json') return writeJson(body.json);
+  return body?.kind === 'form' ? writeForm(body.fields) : other;
 }
 
 /** Whether the body of a request is a form. */
-export function hasForm({ body }: HttpRequest): boolean {
-  return body !== undefined && 'fields' in body;
+export function hasForm(request: HttpRequest): boolean {
+  return toSent(request)?.kind === 'form';
 }
 
 /** The name of a method with an initial capital: `Post`. */

@@ -1,4 +1,5 @@
 import { toBraced, toJsonText, toLines, writeBody } from './literals';
+import { toHeaders, writeOther } from './other-bodies';
 import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/build';
 
@@ -6,17 +7,18 @@ import { toUrl } from '../request/build';
 export function toPhp(request: HttpRequest): string {
   const body = writeBody(
     request,
-    (json) => `<<<'JSON'\n${toJsonText(json)}\nJSON`,
+    (json) => toNowdoc(toJsonText(json)),
     (fields) =>
       `http_build_query([\n${toLines(fields, (name, value) => `    ${toString(name)} => ${toString(value)},`)}])`,
+    writeOther(request, 'php', toString, toNowdoc).code,
   );
   return `<?php
 
 ${body && `$body = ${body};\n\n`}$curl = curl_init(${toString(toUrl(request))});
 curl_setopt_array($curl, [
     CURLOPT_CUSTOMREQUEST => "${request.method}",
-    CURLOPT_HTTPHEADER => [
-${toLines(request.headers, (name, value) => `        ${toString(`${name}: ${value}`)},`)}    ],
+${request.method === 'HEAD' ? '    CURLOPT_NOBODY => true,\n' : ''}    CURLOPT_HTTPHEADER => [
+${toLines(toHeaders(request, 'php'), (name, value) => `        ${toString(`${name}: ${value}`)},`)}    ],
 ${body && '    CURLOPT_POSTFIELDS => $body,\n'}    CURLOPT_RETURNTRANSFER => true,
 ]);
 
@@ -30,6 +32,10 @@ if ($status >= 400) {
     throw new RuntimeException("HTTP status $status");
 }
 `;
+}
+
+function toNowdoc(text: string): string {
+  return `<<<'JSON'\n${text}\nJSON`;
 }
 
 /** Escapes every dollar sign to prevent interpolation. */

@@ -1,23 +1,28 @@
 import type { Json } from '../api/document';
 import { hasForm, toEntries, toJsonText, toQuoted, writeBody } from './literals';
+import { toHeaders, writeOther } from './other-bodies';
 import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/build';
 
 /** A Python 3 program that uses requests. */
 export function toPython(request: HttpRequest): string {
+  const other = writeOther(request, 'python', toQuoted, (raw) => `"""${raw}"""`);
   const payload = writeBody(
     request,
     (json) => toLiteral(json, ''),
     (fields) => `{\n${toEntries(fields, '    ')}}`,
+    other.code,
   );
-  const keyword = hasForm(request) ? 'data' : 'json';
+  const keyword = other.use ?? (hasForm(request) ? 'data' : 'json');
+  const { method } = request;
+  const call = method === 'TRACE' ? 'request("TRACE", ' : `${method.toLowerCase()}(`;
   return `import requests
 
 url = ${toQuoted(toUrl(request))}
 headers = {
-${toEntries(request.headers, '    ')}}
+${toEntries(toHeaders(request, 'python'), '    ')}}
 ${payload && `payload = ${payload}\n`}
-response = requests.${request.method.toLowerCase()}(url, headers=headers${payload && `, ${keyword}=payload`})
+response = requests.${call}url, headers=headers${payload && `, ${keyword}=payload`})
 print(response.text)
 response.raise_for_status()
 `;

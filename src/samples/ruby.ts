@@ -1,4 +1,5 @@
 import { indentRest, toCapitalized, toJsonText, toLines, toQuoted, writeBody } from './literals';
+import { toHeaders, toSent, writeOther } from './other-bodies';
 import type { HttpRequest } from '../request/model';
 import { toUrl } from '../request/build';
 
@@ -6,15 +7,16 @@ import { toUrl } from '../request/build';
 export function toRuby(request: HttpRequest): string {
   const body = writeBody(
     request,
-    (json) => `<<~'JSON'\n  ${indentRest(toJsonText(json), '  ')}\nJSON`,
+    (json) => toHeredoc(toJsonText(json), ''),
     (fields) =>
       `URI.encode_www_form(\n${toLines(fields, (name, value) => `  ${toString(name)} => ${toString(value)},`)})`,
+    writeOther(request, 'ruby', toString, (raw) => toHeredoc(raw, '.chomp')).code,
   );
   return `require "net/http"
 
 uri = URI(${toString(toUrl(request))})
 request = Net::${toConstructor(request)}
-${toLines(request.headers, (name, value) => `request[${toString(name)}] = ${toString(value)}`)}${body && `request.body = ${body}\n`}
+${toLines(toHeaders(request, 'ruby'), (name, value) => `request[${toString(name)}] = ${toString(value)}`)}${body && `request.body = ${body}\n`}
 response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == "https") do |http|
   http.request(request)
 end
@@ -23,12 +25,17 @@ raise "HTTP status #{response.code}" unless response.is_a?(Net::HTTPSuccess)
 `;
 }
 
-/** The classes of PUT and POST send a form content type if there is no body. */
+/** The classes of PUT, POST and PATCH send a form content type if there is no body. */
 function toConstructor(request: HttpRequest): string {
-  const { method, body } = request;
-  return body || !method.startsWith('P')
+  const { method } = request;
+  return toSent(request) || !method.startsWith('P')
     ? `HTTP::${toCapitalized(request)}.new(uri)`
     : `HTTPGenericRequest.new("${method}", false, true, uri)`;
+}
+
+/** Ends with a line break, which is not part of a text. */
+function toHeredoc(text: string, method: string): string {
+  return `<<~'JSON'${method}\n  ${indentRest(text, '  ')}\nJSON`;
 }
 
 /** Escapes each `#` that would start an interpolation. */

@@ -1,25 +1,29 @@
 import type { HttpRequest } from '../request/model';
 import { encode, toUrl } from '../request/build';
-import { toBraced, toLines, toRaw, writeBody } from './literals';
+import { toBraced, toJsonText, toLines, toRaw, writeBody } from './literals';
+import { toHeaders, toNote, writeOther } from './other-bodies';
 
 /** A Swift program (5.9 or newer) that uses URLSession on Apple platforms and Linux. */
 export function toSwift(request: HttpRequest): string {
+  const note = toNote('URLSession', request);
   const body = writeBody(
     request,
-    (json) => toRaw(json, '"""\n', '\n"""'),
-    (fields) => `[
+    (json) => setText(toRawString(toJsonText(json))),
+    (fields) =>
+      setText(`[
 ${toLines(fields, (name, value) => `    ("${encode(name)}", ${toBraced(value)}),`)}].map { name, value in
     name + "=" + value.addingPercentEncoding(withAllowedCharacters: .alphanumerics)!
-}.joined(separator: "&")`,
+}.joined(separator: "&")`),
+    writeOther(request, 'swift', toBraced, toRawString).code,
   );
-  return `import Foundation
+  return `${note}import Foundation
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
 
 var request = URLRequest(url: URL(string: ${toBraced(toUrl(request))})!)
 request.httpMethod = "${request.method}"
-${toLines(request.headers, (name, value) => `request.setValue(${toBraced(value)}, forHTTPHeaderField: ${toBraced(name)})`)}${body && `let body = ${body}\nrequest.httpBody = Data(body.utf8)\n`}
+${toLines(toHeaders(request, 'swift'), (name, value) => `request.setValue(${toBraced(value)}, forHTTPHeaderField: ${toBraced(name)})`)}${note ? '' : body}
 let (data, response) = try await URLSession.shared.data(for: request)
 print(String(decoding: data, as: UTF8.self))
 let status = (response as! HTTPURLResponse).statusCode
@@ -28,4 +32,12 @@ if status >= 400 {
     exit(1)
 }
 `;
+}
+
+function setText(text: string): string {
+  return `let body = ${text}\nrequest.httpBody = Data(body.utf8)\n`;
+}
+
+function toRawString(text: string): string {
+  return toRaw(text, '"""\n', '\n"""');
 }

@@ -1,7 +1,7 @@
 /** The anchors of pages that are generated from the catalogue. */
 import type { ParameterLocation } from '../api/document';
 import { type Endpoint, fieldsOfResponse } from '../api/view';
-import { type Field, listNested } from '../api/field';
+import { type Field, fieldsOf, listNested } from '../api/field';
 import type { SitePage } from './index';
 
 export const responseCodesAnchor = 'response-codes' as const;
@@ -21,6 +21,9 @@ export function toResponseAnchor(status: string): string {
   return status === '200' ? 'response' : `response-${status}`;
 }
 
+/** The prefix of the fields on the page of a schema. */
+export const schemaAnchor = 'schema';
+
 /** A field in its parent: `body.locales` and `title` become `body.locales.title`. */
 export function toFieldAnchor(parent: string, name: string): string {
   return `${parent}.${name}`;
@@ -33,6 +36,7 @@ export const shownLocations = [
   'query',
   'formData',
   'header',
+  'cookie',
 ] as const satisfies readonly ParameterLocation[];
 
 /** The sections of an endpoint's page in display order. Empty ones are omitted. */
@@ -64,6 +68,7 @@ function toAnchors(root: string, fields: readonly Field[]): readonly string[] {
 
 /** The anchors of a generated page; only the pages of endpoints have headings that stay. */
 export function listAnchors(page: SitePage): readonly string[] {
+  if (page.kind === 'schema') return toAnchors(schemaAnchor, fieldsOf(page.schema.shape));
   if (page.kind !== 'endpoint') return [];
   return [...listSectionAnchors(page.endpoint), ...listFieldAnchors(page.endpoint)];
 }
@@ -75,6 +80,7 @@ export const sectionTitles: Readonly<Record<SectionAnchor, string>> = {
   'query-params': 'Query Params',
   'formData-params': 'Form Data',
   'header-params': 'Header Params',
+  'cookie-params': 'Cookie Params',
   'response-codes': 'Response Codes',
   'response-structure': 'Response Structure',
 };

@@ -1,19 +1,25 @@
 /** The pages generated from a catalogue, without their content. */
-import type { Catalogue, Category, Endpoint } from '../api/view';
+import type { Catalogue, Category, Endpoint, NamedShape } from '../api/view';
 import {
   changelogPlace,
   indexPlace,
   toEndpointPlace,
   toOverviewPlace,
   toParentRoute,
+  toSchemaPlace,
   type Place,
 } from './places';
 
 /** The source of a page. */
 type Source =
-  | { readonly kind: 'index'; readonly categories: readonly Category[] }
+  | {
+      readonly kind: 'index';
+      readonly categories: readonly Category[];
+      readonly schemas: readonly NamedShape[];
+    }
   | { readonly kind: 'overview'; readonly category: Category }
   | { readonly kind: 'endpoint'; readonly endpoint: Endpoint; readonly category: Category }
+  | { readonly kind: 'schema'; readonly schema: NamedShape }
   | { readonly kind: 'changelog' };
 
 export type SitePage = Source &
@@ -28,7 +34,10 @@ export type SitePage = Source &
   };
 
 /** The pages in reading order. Parent pages come first. */
-export function buildSiteMap({ categories }: Pick<Catalogue, 'categories'>): readonly SitePage[] {
+export function buildSiteMap({
+  categories,
+  schemas = [],
+}: Pick<Catalogue, 'categories' | 'schemas'>): readonly SitePage[] {
   const overviews = 'API Categories';
   const routes = new Set(categories.map((category) => toOverviewPlace(category).route));
 
@@ -43,7 +52,11 @@ export function buildSiteMap({ categories }: Pick<Catalogue, 'categories'>): rea
   }
 
   return [
-    buildPage(indexPlace, { title: 'API Endpoints' }, overviews, { kind: 'index', categories }),
+    buildPage(indexPlace, { title: 'API Endpoints' }, overviews, {
+      kind: 'index',
+      categories,
+      schemas,
+    }),
     ...categories.flatMap((category) => [
       buildPage(toOverviewPlace(category), category, overviews, { kind: 'overview', category }),
       ...category.endpoints.map((endpoint) => {
@@ -51,6 +64,12 @@ export function buildSiteMap({ categories }: Pick<Catalogue, 'categories'>): rea
         return buildPage(place, endpoint, category.title, { kind: 'endpoint', endpoint, category });
       }),
     ]),
+    ...schemas.map((schema) =>
+      buildPage(toSchemaPlace(schema), { title: schema.name }, 'Schemas', {
+        kind: 'schema',
+        schema,
+      }),
+    ),
     buildPage(changelogPlace, { title: 'Changelog' }, 'General', { kind: 'changelog' }),
   ];
 }

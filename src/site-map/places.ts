@@ -9,6 +9,9 @@ export const referenceFolder = 'reference';
 /** The folder of release notes, such as `docs/releases/2.0.md`. */
 export const releasesFolder = 'releases';
 
+/** The folder of the pages of named schemas. No category has this ID. */
+const schemasFolder = 'schemas';
+
 /** The only sidebar of the docs plugin. */
 export const sidebarName = 'docs';
 
@@ -19,6 +22,8 @@ export const dataFiles = {
   requests: 'example-requests.zip',
   /** The document that the pages are made from, with its settings in braces. */
   document: 'openapi.json',
+  /** What the document of an operator says about its API. */
+  about: 'about.json',
 } as const;
 
 /** The feed of the changelog, which is written to the build. */
@@ -55,6 +60,11 @@ export function toRoute(endpoint: EndpointName): string {
   return toEndpointPlace(endpoint).route;
 }
 
+/** The page of a named schema. */
+export function toSchemaPlace({ slug }: { readonly slug: string }): Place {
+  return { name: `${schemasFolder}/${slug}`, route: `/docs/${schemasFolder}/${slug}` };
+}
+
 /** The files of a page in the folder: the page and its data. */
 export function toFile({ name }: Place, format: 'mdx' | 'json'): string {
   return `${name}.${format}`;
@@ -67,7 +77,7 @@ export function toDocId({ name }: Place): string {
 
 /** Whether a file contains the data of an endpoint page, in any version. */
 export function isEndpointData(file: string): boolean {
-  return /^[^\\/]+[\\/](?!index\.)[^\\/]+\.json$/.test(file);
+  return /^(?!schemas[\\/])[^\\/]+[\\/](?!index\.)[^\\/]+\.json$/.test(file);
 }
 
 /** The routes of all pages. */
@@ -78,7 +88,8 @@ export function toParentRoute(route: string, routes: Routes): string {
   const [, section, id = '', slug] = route.split('/');
   const overview = toOverviewPlace({ id }).route;
   if (section === 'docs' && slug && routes.has(overview)) return overview;
-  return route === overview && routes.has(route) ? indexPlace.route : '/';
+  const isListed = route === overview || (section === 'docs' && id === schemasFolder && slug);
+  return isListed && routes.has(route) ? indexPlace.route : '/';
 }
 
 /** The routes above a route, from the home page down. Empty for the home page, `/` for a missing page. */

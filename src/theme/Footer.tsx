@@ -8,15 +8,17 @@ import { useSite } from '@site/src/components/ui/hooks';
 import styles from './Footer.module.css';
 
 export default function Footer(): ReactNode {
-  const { name } = useSite();
+  const { name, supportEmail, statusPage } = useSite();
   return (
     <footer className={clsx('inline muted small wrap', styles.footer)}>
       <span>{name}</span>
-      <span>
-        Questions? <SupportEmail />
-      </span>
+      {supportEmail !== '' && (
+        <span>
+          Questions? <SupportEmail />
+        </span>
+      )}
       <PageLink to="/changelog">Changelog</PageLink>
-      <StatusLink />
+      {statusPage !== '' && <StatusLink />}
     </footer>
   );
 }

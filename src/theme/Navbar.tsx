@@ -16,6 +16,7 @@ const measuredClass = 'navbar';
 
 export default function Navbar(): ReactNode {
   const { colorModeChoice, setColorMode } = useColorMode();
+  const { statusPage } = useSite();
   return (
     <header className={clsx(measuredClass, styles.header)}>
       <SidebarToggle />
@@ -24,12 +25,14 @@ export default function Navbar(): ReactNode {
         <TitleSearch />
       </div>
       <VersionMenu />
-      <StatusLink className={clsx('inline muted small', styles.status)}>
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M3 12h4l3-8 4 16 3-8h4" />
-        </svg>
-        <span className="sr-only-on-mobile">System Status</span>
-      </StatusLink>
+      {statusPage !== '' && (
+        <StatusLink className={clsx('inline muted small', styles.status)}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 12h4l3-8 4 16 3-8h4" />
+          </svg>
+          <span className="sr-only-on-mobile">System Status</span>
+        </StatusLink>
+      )}
       <ColorModeToggle
         className={styles.colorMode}
         respectPrefersColorScheme
@@ -41,18 +44,24 @@ export default function Navbar(): ReactNode {
 }
 
 function Logo(): ReactNode {
-  const { name } = useSite();
+  const { name, letter } = useSite();
   return (
     <PageLink to="/" className={clsx('inline plain strong', styles.logo)}>
       <svg viewBox="0 0 32 32" aria-hidden="true">
         <rect width="32" height="32" rx="8" fill="var(--color-accent)" />
-        <path
-          fill="var(--color-on-accent)"
-          d="M13 21.5a3 3 0 1 1-2-2.83V10l11-2.5v11a3 3 0 1 1-2-2.83V12.2l-7 1.6z"
-        />
+        {letter ? (
+          <text x="16" y="23" textAnchor="middle" fontSize="20" fill="var(--color-on-accent)">
+            {letter}
+          </text>
+        ) : (
+          <path
+            fill="var(--color-on-accent)"
+            d="M13 21.5a3 3 0 1 1-2-2.83V10l11-2.5v11a3 3 0 1 1-2-2.83V12.2l-7 1.6z"
+          />
+        )}
       </svg>
       <span className="cut sr-only-on-mobile">{name}</span>
-      <span className="muted normal sr-only-on-mobile">Docs</span>
+      {!letter && <span className="muted normal sr-only-on-mobile">Docs</span>}
     </PageLink>
   );
 }

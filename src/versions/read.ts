@@ -4,18 +4,19 @@ import fs from 'node:fs';
 import { toMessageRelativeFilePath } from '@docusaurus/utils';
 import type { ApiDocument } from '../api/document';
 import { isDay } from '../api/formats';
-import { type Endpoint, toView } from '../api/view';
+import { toView } from '../api/view';
+import type { Compared } from '../changelog/compare';
+import { toContentDir } from '../given-api';
 import type { VersionStep } from '../page-data';
 import { currentVersion } from '../site-map/arrangement';
 import { compareVersions, sortNewestFirst } from './order';
 import { dataFiles, docsFolder, referenceFolder } from '../site-map/places';
 import { cutFile, readVersionNames, toVersionFolder, VersionError } from './names';
 
-export interface CutVersion {
+export interface CutVersion extends Compared {
   readonly name: string;
   /** The date of the cut, for example `2026-11-21`. */
   readonly date: string;
-  readonly endpoints: readonly Endpoint[];
   /** The sections of its changelog, newest first, as they were when it was cut. */
   readonly steps: readonly VersionStep[];
 }
@@ -32,19 +33,28 @@ export function readVersions(siteDir: string): readonly CutVersion[] {
 }
 
 function readVersion(name: string, folder: string): CutVersion {
-  const endpoints = readEndpoints(path.join(folder, documentFile));
-  return { name, endpoints, ...readCut(path.join(folder, cutFile), name) };
+  return {
+    name,
+    ...readCompared(path.join(folder, documentFile)),
+    ...readCut(path.join(folder, cutFile), name),
+  };
 }
 
 /** A document that was edited can be JSON, but no document any more. */
-function readEndpoints(file: string): readonly Endpoint[] {
+function readCompared(file: string): Compared {
   const document = readJson(file) as ApiDocument;
   try {
-    return toView(document).categories.flatMap((category) => category.endpoints);
+    return toCompared(document);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw toFileError(file, `found no complete OpenAPI document (${reason.replace(/\.$/, '')})`);
   }
+}
+
+/** What the changelog compares. */
+export function toCompared(document: ApiDocument): Compared {
+  const { categories, schemas } = toView(document);
+  return { endpoints: categories.flatMap(({ endpoints }) => endpoints), schemas };
 }
 
 /** The file with the document of a cut version, as it was compiled at the cut. */
@@ -54,7 +64,7 @@ export const documentFile = 'openapi.json';
 export function readDocument(siteDir: string, name: string): ApiDocument {
   const file =
     name === currentVersion
-      ? path.join(siteDir, docsFolder, referenceFolder, dataFiles.document)
+      ? path.join(toContentDir(siteDir), docsFolder, referenceFolder, dataFiles.document)
       : path.join(toVersionFolder(siteDir, name), documentFile);
   return readJson(file) as ApiDocument;
 }

@@ -144,6 +144,22 @@ function toNumericKeywords(type: 'integer' | 'number') {
       hinted: '3',
       change: 'BREAKING The maximum of the parameter `body.x` was set to `2`.',
     },
+    exclusiveMinimum: {
+      schema: { type, exclusiveMinimum: 2 },
+      unsound: null,
+      forbidden: 2,
+      fact: 'More than 2',
+      hinted: '2',
+      change: 'BREAKING The exclusive minimum of the parameter `body.x` was set to `2`.',
+    },
+    exclusiveMaximum: {
+      schema: { type, exclusiveMaximum: 2 },
+      unsound: null,
+      forbidden: 2,
+      fact: 'Less than 2',
+      hinted: '2',
+      change: 'BREAKING The exclusive maximum of the parameter `body.x` was set to `2`.',
+    },
     multipleOf: {
       schema: { type, multipleOf: 2 },
       unsound: { type, multipleOf: 0 },

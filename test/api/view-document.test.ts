@@ -10,6 +10,8 @@ const documentOf = (item: object, portal: object = {}, rest: Partial<ApiDocument
     ...rest,
   }) as ApiDocument;
 
+const portal = { version: 1, statusCodes: [], verbs: [] } as const;
+
 const operation = (operationId: string, facts: Partial<Operation> = {}) => ({
   ...{ operationId, tags: ['Links'], responses: {} },
   ...facts,
@@ -23,13 +25,15 @@ it('operations that a tag does not list come after the others', () => {
   expect(endpoints.map(({ slug }) => slug)).toEqual(['c', 'a', 'b']);
 });
 
-it('a token is required unless an operation also allows none', () => {
+it('the token of our own documents is required unless an operation also allows none', () => {
   const securitySchemes = { token: { type: 'http', scheme: 'bearer' } } as const;
   const item = {
     get: operation('a', { security: [{ token: [] }] }),
     put: operation('b', { security: [{ token: [] }, {}] }),
   };
-  const endpoints = endpointsOf(documentOf(item, {}, { components: { securitySchemes } }));
+  const endpoints = endpointsOf(
+    documentOf(item, {}, { components: { securitySchemes }, 'x-portal': portal }),
+  );
   expect(endpoints.map(({ parameters }) => parameters.header?.[0]?.required)).toEqual([
     true,
     undefined,

@@ -1,5 +1,5 @@
 import type { ApiDocument, Schema } from '../../src/api/document';
-import { toField, toShape } from '../../src/api/view-schema';
+import { readField, readShape } from './read';
 
 const text = { kind: 'scalar', type: 'string' } as const;
 const field = (name: string, facts: object = {}) => ({ ...text, name, description: '', ...facts });
@@ -60,7 +60,7 @@ describe('the shape of a schema', () => {
     [
       'known names before any others',
       { type: 'object', properties: { a: { type: 'string' } }, additionalProperties: true },
-      { kind: 'group', fields: [field('a')] },
+      { kind: 'group', fields: [field('a')], others: { kind: 'union', alternatives: [] } },
     ],
     ['an empty object', { type: 'object' }, { kind: 'group', fields: [] }],
     [
@@ -99,7 +99,9 @@ describe('the shape of a schema', () => {
     ['a reference with siblings', { ...to('Text'), maxLength: 3 }, { ...text, maxLength: 3 }],
   ])('has %s', (_what, schema, shape) => {
     const named = { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] };
-    expect(toShape(documentOf({ Text: { type: 'string' }, Named: named }), schema)).toEqual(shape);
+    expect(readShape(documentOf({ Text: { type: 'string' }, Named: named }), schema)).toEqual(
+      shape,
+    );
   });
 
   it('ends a cycle with a Ref, and not a repetition', () => {
@@ -113,7 +115,7 @@ describe('the shape of a schema', () => {
       },
     };
     const ref = { kind: 'ref', schema: 'Node' };
-    expect(toShape(documentOf({ Node: node, Text: { type: 'string' } }), to('Node'))).toEqual({
+    expect(readShape(documentOf({ Node: node, Text: { type: 'string' } }), to('Node'))).toEqual({
       kind: 'group',
       fields: [
         { ...ref, name: 'child', description: '' },
@@ -125,7 +127,7 @@ describe('the shape of a schema', () => {
   });
 
   it('cannot be read from a reference to nothing', () => {
-    expect(() => toShape(documentOf(), to('Text'))).toThrow(
+    expect(() => readShape(documentOf(), to('Text'))).toThrow(
       'Found the reference "#/components/schemas/Text", expected one to a part of the document.',
     );
   });
@@ -133,7 +135,7 @@ describe('the shape of a schema', () => {
 
 describe('a field', () => {
   const fieldOf = (schema: object, name = 'a') =>
-    toField(documentOf({ Text: { type: 'string', description: 'Shared.' } }), { name, schema });
+    readField(documentOf({ Text: { type: 'string', description: 'Shared.' } }), name, schema);
 
   it.each<[what: string, schema: object, facts: object]>([
     [

@@ -1,5 +1,5 @@
 import { toDocument } from '../../src/catalogue/compile';
-import type { Field } from '../../src/api/field';
+import type { Field, Shape } from '../../src/api/field';
 import { type Endpoint, toView } from '../../src/api/view';
 import { catalogue } from '../../src/catalogue';
 import { compareEndpoints } from '../../src/changelog/compare';
@@ -16,6 +16,7 @@ import {
   withFields,
   withHeader,
   withQuery,
+  withShape,
 } from './sample';
 
 const title = field('title', 'string');
@@ -240,4 +241,21 @@ it('each rule has a reason, in one short sentence', () => {
     Object.values<{ because: string }>(table),
   );
   for (const { because } of all) expect(because).toMatch(/^[A-Z][^.]{5,90}\.$/);
+});
+
+it('compares schemas that have pages of their own, each once for a part of a request', () => {
+  const ref: Shape = { kind: 'ref', schema: 'Node', slug: 'node' };
+  const node = (...fields: readonly Field[]) =>
+    new Map([['Node', group(field('next', ref), ...fields)] as const]);
+  const folded = { ...endpoint, ...withBody(field('a', ref), field('b', ref)), ...withShape(ref) };
+  const [changed] = compareEndpoints([folded], [folded], {
+    older: node(field('old', 'string')),
+    newer: node(field('new', 'string', { required: true })),
+  });
+  expect(changed?.changes.map(toLine)).toEqual([
+    'BREAKING The required parameter `body.a.new` was added.',
+    'BREAKING The parameter `body.a.old` was removed.',
+    'The field `new` of response `200` was added.',
+    'BREAKING The field `old` of response `200` was removed.',
+  ]);
 });

@@ -2,13 +2,14 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { catalogue } from '../support/entries';
 import type { Content } from '../../src/content/pages/page';
-import { checkPage } from '../../src/content/check';
+import { checkPage } from '../../src/content/pages/check';
 import { parsePage } from '../../src/content/pages/read';
 import { toMessage } from '../../src/content/problem';
 
 const endpoints = catalogue.categories.flatMap((category) => category.endpoints);
 const content: Content = {
   siteDir: path.join(__dirname, 'site'),
+  contentDir: path.join(__dirname, 'site'),
   pages: [],
   partials: [],
   files: ['docs/errors.mdx'],

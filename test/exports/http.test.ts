@@ -31,8 +31,8 @@ const toSent = (request: HttpRequest) => ({
 });
 
 function toContent(body: RequestBody | undefined): unknown {
-  if (!body) return '';
-  return body.mediaType === 'application/json' ? body.json : encodePairs(body.fields);
+  if (body?.kind === 'json') return body.json;
+  return body?.kind === 'form' ? encodePairs(body.fields) : '';
 }
 
 const readSent = ({ method, url, headers, body }: FileRequest) => ({

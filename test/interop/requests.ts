@@ -91,6 +91,9 @@ function toPath(baseUrl: string): string {
 }
 
 function toContent(body: RequestBody | undefined, given: ReadonlyMap<string, string>): unknown {
-  if (body?.mediaType === 'application/json') return body.json;
-  return (body?.fields ?? []).map(([name, value]) => [name, given.get(value) ?? value]);
+  if (body?.kind === 'json') return body.json;
+  return (body?.kind === 'form' ? body.fields : []).map(([name, value]) => [
+    name,
+    given.get(value) ?? value,
+  ]);
 }

@@ -46,7 +46,7 @@ const other: EndpointEntry = {
 
 describe('the changelog', () => {
   const build = (...endpoints: readonly EndpointEntry[]) =>
-    buildChangelog(endpoints.map(toEndpoint), readVersions(portal.folder), []);
+    buildChangelog({ endpoints: endpoints.map(toEndpoint) }, readVersions(portal.folder), []);
 
   it('has no steps before the first snapshot', () => {
     expect(build(link).steps).toEqual([]);

@@ -48,6 +48,14 @@ describe('the title index', () => {
     expect(endpoint?.fields.join(' ')).not.toContain('header');
   });
 
+  it('has the outer fields of endpoints if there are many', () => {
+    const others = Array.from({ length: 2000 }, (_, index) => ({ title: `Page ${index}` }));
+    const [{ endpoint } = {}] = titlesOf({ title: createCampaignLink.title }, ...others);
+    expect(endpoint?.fields).toHaveLength(10);
+    expect(endpoint?.fields).toContain('path.boardId');
+    expect(endpoint?.fields).not.toContain('body.locales.mediaServices.isLocked');
+  });
+
   it.each<[string, Omit<Doc, 'title'>]>([
     ['drafts', { draft: true }],
     ['unlisted pages', { unlisted: true }],

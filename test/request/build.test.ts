@@ -21,7 +21,7 @@ describe('buildRequest', () => {
       path: '/boards/b%2F1/links',
       query: [['page', '2']],
       headers: [['Api-Version', 'v1.0']],
-      body: { mediaType: 'application/json', json: { title: '1989' } },
+      body: { kind: 'json', mediaType: 'application/json', json: { title: '1989' } },
     });
   });
 
@@ -114,6 +114,7 @@ describe('a form body', () => {
   ])('%s', (_name, formData, fields) => {
     const values = formData ? { formData } : {};
     expect(buildRequest(generateToken, values).body).toEqual({
+      kind: 'form',
       mediaType: 'application/x-www-form-urlencoded',
       fields,
     });

@@ -54,9 +54,10 @@ it('reads what a sample sends', () => {
         [],
       ]);
       expect(headers).toEqual(request.headers);
-      if (request.body && 'json' in request.body) {
-        expect(JSON.parse(data)).toEqual(JSON.parse(JSON.stringify(request.body.json)));
-      } else expect(data).toBe(encodePairs(request.body?.fields ?? []));
+      const { body } = request;
+      if (body?.kind === 'json') {
+        expect(JSON.parse(data)).toEqual(JSON.parse(JSON.stringify(body.json)));
+      } else expect(data).toBe(encodePairs(body?.kind === 'form' ? body.fields : []));
     }),
     { numRuns: 200 },
   );

@@ -27,8 +27,9 @@ const withoutExample = (endpoint: Endpoint): Endpoint => ({ ...endpoint, example
 function expectRequest(endpoint: Endpoint, values: FormValues, body: Json | undefined): void {
   const { formData, path = {}, query = {} } = endpoint.example as ExampleRequest;
   const request = buildRequest(withoutExample(endpoint), values);
-  const json = body && { mediaType: 'application/json', json: body };
+  const json = body && { kind: 'json', mediaType: 'application/json', json: body };
   const form = formData && {
+    kind: 'form',
     mediaType: 'application/x-www-form-urlencoded',
     fields: Object.entries(formData),
   };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import type { ScalarShape } from '../../src/api/field';
+import type { Field, ScalarShape, Shape } from '../../src/api/field';
 import { strings } from '../../src/catalogue/define';
 import type { Property, Schema } from '../../src/catalogue/schema';
+import '../../src/request/rare/index';
 import { type Hint, toFacts, toHint, toLimits, toTypeName } from '../../src/request/facts';
 import { toShape } from '../support/entries';
 import { parameter } from './sample';
@@ -25,6 +26,34 @@ describe('the facts of a value', () => {
   ])('for %j are %s and %j', (schema, type, facts) => {
     expect(toTypeName(toShape(schema))).toBe(type);
     expect(toFacts(toShape(schema))).toEqual(facts);
+  });
+});
+
+describe('the facts of a field', () => {
+  const items: Shape = { kind: 'scalar', type: 'integer' };
+  const toField = (change: object, shape: Shape = items) =>
+    ({ name: 'a', description: '', ...shape, ...change }) as Field;
+
+  it.each<[readonly string[], Field]>([
+    [
+      ['1 to 5 items, all different'],
+      toField({ kind: 'list', items, count: { least: 1, most: 5, unique: true } }),
+    ],
+    [['At least 1 item'], toField({ kind: 'list', items, count: { least: 1 } })],
+    [['3 items'], toField({ kind: 'list', items, count: { least: 3, most: 3 } })],
+    [['At most 2 fields'], toField({ kind: 'group', fields: [], count: { most: 2 } })],
+    [
+      ['At most 1 field', 'Each name a match for `^x`'],
+      toField({ kind: 'dictionary', values: items, names: '^x', count: { most: 1 } }),
+    ],
+    [['Can be `null`', 'Only in responses'], toField({ nullable: true, readOnly: true })],
+    [['Only in requests', 'A file'], toField({ writeOnly: true, encoding: { file: true } })],
+    [
+      ['Style `deepObject`', 'Not exploded', 'Sent as `text/plain`'],
+      toField({ encoding: { style: 'deepObject', explode: false, mediaType: 'text/plain' } }),
+    ],
+  ])('are %j', (facts, field) => {
+    expect(toFacts(field)).toEqual(facts);
   });
 });
 

@@ -1,5 +1,4 @@
 /** The request contains what the form shows, in every place of a parameter. */
-import type { ParameterLocation } from '../../src/api/document';
 import type { Endpoint } from '../../src/api/view';
 import type { Property, ScalarSchema } from '../../src/catalogue/schema';
 import { buildRequest } from '../../src/request/build';
@@ -12,7 +11,11 @@ const example = { form: 'example' };
 const other = parameter('other', 'string');
 
 /** The value of `x` in a request; nothing if it has none, or if it has the example body. */
-function sentOf(location: ParameterLocation, x: Property, values: FormObject | undefined): unknown {
+function sentOf(
+  location: (typeof places)[number],
+  x: Property,
+  values: FormObject | undefined,
+): unknown {
   const endpoint: Endpoint = {
     ...createLink,
     path: 'a/{x}/{other}',
@@ -32,8 +35,8 @@ function sentOf(location: ParameterLocation, x: Property, values: FormObject | u
     case 'formData':
     case 'body': {
       const { body } = request;
-      if (body?.mediaType === 'application/json') return (body.json as { x?: unknown }).x;
-      return Object.fromEntries(body?.fields ?? [])['x'];
+      if (body?.kind === 'json') return (body.json as { x?: unknown }).x;
+      return body?.kind === 'form' ? Object.fromEntries(body.fields)['x'] : undefined;
     }
     default:
       return location satisfies never;

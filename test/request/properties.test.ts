@@ -60,7 +60,7 @@ function countEmpty(json: Json): number {
 describe('a request with random values', () => {
   it('has exactly the entered values in its JSON body, as typed', () => {
     expectOfAllForms(({ endpoint, values }, { body }) => {
-      if (body?.mediaType !== 'application/json') return;
+      if (body?.kind !== 'json') return;
       const entered = toLeaves(endpoint.parameters.body ?? [], values.body ?? {}).filter(isEntered);
       if (entered.length === 0) {
         expect(body.json).toEqual(endpoint.example.body);
@@ -77,7 +77,7 @@ describe('a request with random values', () => {
 
   it('has values of the declared types in its JSON body', () => {
     expectOfAllForms(({ endpoint }, { body }) => {
-      if (body?.mediaType !== 'application/json') return;
+      if (body?.kind !== 'json') return;
       const wrong = toBodyLeaves(endpoint, body.json).filter((leaf) => !isOfItsType(leaf));
       expect(wrong).toEqual([]);
     });
@@ -85,7 +85,7 @@ describe('a request with random values', () => {
 
   it('has no empty strings, lists or objects in its JSON body', () => {
     expectOfAllForms((_form, { body }) => {
-      if (body?.mediaType !== 'application/json') return;
+      if (body?.kind !== 'json') return;
       expect(countEmpty(body.json)).toBe(0);
     });
   });
@@ -117,7 +117,7 @@ describe('a request with random values', () => {
 
   it('has a form body that decodes to the entered values and the constants', () => {
     expectOfAllForms(({ endpoint, values }, { body }) => {
-      if (body?.mediaType !== 'application/x-www-form-urlencoded') return;
+      if (body?.kind !== 'form') return;
       const parameters = endpoint.parameters.formData ?? [];
       const entered = toLeaves(parameters, values.formData ?? {}).filter(isEntered);
       const constants = parameters.map((one) => [one.name, toInitialText(one)]);

@@ -43,7 +43,7 @@ export function bodyOf(
 }
 
 export function toJsonBody(json: Json): RequestBody {
-  return { mediaType: 'application/json', json };
+  return { kind: 'json', mediaType: 'application/json', json };
 }
 
 /** A parameter of an entry, of which only the name and the type matter. */

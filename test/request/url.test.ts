@@ -104,6 +104,10 @@ describe('the URL of a request', () => {
       ['page', '0'],
     ] as const;
     expect(encodePairs(query)).toBe('ti%20tle=a%20b%2Bc%26d%3De&page=0');
-    expect(toTarget({ ...request, query })).toBe('/boards/a%2Fb?ti%20tle=a%20b%2Bc%26d%3De&page=0');
+    const fields = toFields([parameter('ti tle', 'string'), parameter('page', 'integer')]);
+    const encoded = toPairs(fields, Object.fromEntries(query));
+    expect(toTarget({ ...request, query: encoded })).toBe(
+      '/boards/a%2Fb?ti%20tle=a%20b%2Bc%26d%3De&page=0',
+    );
   });
 });

@@ -10,6 +10,7 @@ import { createLink, getLink, requestToken } from './sample';
 
 const hostile = `it's $(id) "\`\${x}\\ #{} é🎵`;
 const form = {
+  kind: 'form',
   mediaType: 'application/x-www-form-urlencoded',
   fields: [['a b', hostile]],
 } as const;
@@ -19,7 +20,11 @@ const requests = [
   createLink,
   requestToken,
   { ...requestToken, body: form },
-  { ...getLink, headers: [['X-Note', `Bearer $(id)'"`]], query: [['title', hostile]] },
+  {
+    ...getLink,
+    headers: [['X-Note', `Bearer $(id)'"`]],
+    query: [['title', encodeURIComponent(hostile)]],
+  },
 ] satisfies readonly HttpRequest[];
 
 /** The request that a sample sends. `npm run test:samples` runs those of other languages. */
@@ -38,10 +43,8 @@ const expected = requests.map((request) => ({
 }));
 
 function toPayload({ body }: HttpRequest): { payload?: Json } {
-  if (!body) return {};
-  return {
-    payload: body.mediaType === 'application/json' ? body.json : Object.fromEntries(body.fields),
-  };
+  if (body?.kind === 'json') return { payload: body.json };
+  return body?.kind === 'form' ? { payload: Object.fromEntries(body.fields) } : {};
 }
 
 /** Runs a sample with a mock of `fetch`. */
@@ -106,5 +109,18 @@ describe('the samples of all endpoints', () => {
 
   it.each(languageIds)('end with a single line break in %s', (id) => {
     for (const request of requests) expect(languages[id].toSample(request)).toMatch(/[^\n]\n$/);
+  });
+
+  it('need nothing that pages of the built-in API do not load', async () => {
+    const module = '../../src/samples/other-bodies';
+    jest.doMock(module, () => jest.requireActual('../../src/samples/no-other-bodies'));
+    const write = (all: typeof languages) =>
+      requests.map((request) => languageIds.map((id) => all[id].toSample(request)));
+    await jest.isolateModulesAsync(async () => {
+      const builtIn = await import('../../src/samples');
+      expect(builtIn.languages).not.toBe(languages);
+      expect(write(builtIn.languages)).toEqual(write(languages));
+    });
+    jest.dontMock(module);
   });
 });

@@ -99,7 +99,7 @@ describe('a tricky text', () => {
     const toSample = (title: string) =>
       languages[id].toSample({
         ...createLink,
-        body: { mediaType: 'application/json', json: { title } },
+        body: { kind: 'json', mediaType: 'application/json', json: { title } },
       });
     expect(toSample('a # b')).toMatch(/[^#]#"[^]*"#[^#]/);
     expect(toSample('##')).toMatch(/[^#]###"[^]*"###[^#]/);
@@ -161,7 +161,11 @@ describe('toCurl', () => {
     'encodes %s of a form itself, because terminals interpret or hide it',
     (_name, text, encoded) => {
       const fields = [['client_secret', text]] as const;
-      const body = { mediaType: 'application/x-www-form-urlencoded', fields } as const;
+      const body = {
+        kind: 'form',
+        mediaType: 'application/x-www-form-urlencoded',
+        fields,
+      } as const;
       expect(toCurl({ ...requestToken, body })).toContain(
         `  --data-raw 'client_secret=${encoded}'\n`,
       );

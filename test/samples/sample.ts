@@ -15,6 +15,7 @@ export const createLink: HttpRequest = {
   ...getLink,
   method: 'POST',
   body: {
+    kind: 'json',
     mediaType: 'application/json',
     json: { title: tricky, count: 2, on: true, off: false, none: null, list: [], tags: ['007'] },
   },
@@ -25,6 +26,7 @@ export const requestToken: HttpRequest = {
   method: 'POST',
   headers: [],
   body: {
+    kind: 'form',
     mediaType: 'application/x-www-form-urlencoded',
     fields: [
       ['scope', 'public.api'],

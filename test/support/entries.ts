@@ -2,7 +2,7 @@
 import { type ApiDocument, fillSettings, type Schema as ApiSchema } from '../../src/api/document';
 import { type Field, fieldsOf as fieldsIn, listNested, type Shape } from '../../src/api/field';
 import { type Category, type Endpoint, fieldsOfResponse, toView } from '../../src/api/view';
-import { toShape as toShapeOf } from '../../src/api/view-schema';
+import { readShape } from '../api/read';
 import { catalogue as entries } from '../../src/catalogue';
 import { toDocument } from '../../src/catalogue/compile';
 import { type Direction, toSchema } from '../../src/catalogue/compile-schema';
@@ -37,7 +37,7 @@ export function toShape(schema: Schema, direction: Direction = 'request'): Shape
   const components = new Map<string, ApiSchema>();
   const converted = toSchema(schema, { direction, components });
   const schemas = Object.fromEntries(components);
-  return toShapeOf({ ...emptyDocument, components: { schemas } }, converted);
+  return readShape({ ...emptyDocument, components: { schemas } }, converted, direction);
 }
 
 /** The fields of properties of an entry. */

@@ -20,7 +20,7 @@ describe('the cut versions', () => {
   });
 
   it('are returned with their dates and endpoints, newest first', async () => {
-    const other = { ...link, slug: 'other', method: 'PUT' as const };
+    const other = { ...link, slug: 'other', title: 'Other Link', method: 'PUT' as const };
     await portal.cut('1.0', '2026-01-31', [link]);
     await portal.cut('2.0', '2026-11-21', [other, link]);
     const [linkView, otherView] = [link, other].map(toEndpoint);

@@ -44,7 +44,11 @@ export async function makeSite(folder = makeFolder()): Promise<SiteFolder> {
     async cut(name, date, endpoints) {
       const version = `versioned_docs/version-${name}`;
       const earlier = readVersions(folder);
-      const steps = buildCutChangelog(endpoints.map(toEndpoint), { name, date }, earlier);
+      const steps = buildCutChangelog(
+        { endpoints: endpoints.map(toEndpoint) },
+        { name, date },
+        earlier,
+      );
       await write(`${version}/openapi.json`, documentOf(...endpoints));
       await write(`${version}/cut.json`, { version: name, date, steps });
       await write('versions.json', [name, ...names]);

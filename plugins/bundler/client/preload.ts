@@ -49,7 +49,9 @@ function addShard(shard: LoadedShard): void {
       if (hash === undefined) continue;
       const component = ComponentCreator(path, hash);
       findPages(routes as readonly KnownRoute[], start)?.push({
-        ...{ path, exact: true, component },
+        path,
+        exact: true,
+        component,
         ...(sidebar !== undefined && { sidebar }),
       });
     }

@@ -8,21 +8,22 @@ import {
   useState,
 } from 'react';
 import clsx from 'clsx';
+import type { Endpoint } from '@site/src/api/view';
 import type { HttpRequest } from '@site/src/request/model';
 import {
   findLanguage,
   type LanguageId,
-  languages,
+  languageNames,
   searchLanguageIds,
   tabLanguageIds,
-} from '@site/src/samples';
+} from '@site/src/samples/languages';
 import SupportEmail from '../SupportEmail';
 import Button from '../ui/Button';
 import Panel from '../ui/Panel';
 import { afterPaint } from '../ui/hooks';
 import Tabs, { type Tab, toTabId } from '../ui/Tabs';
 import CodeView from './CodeView';
-import { CopySample, toSample, useLanguage } from './sample';
+import { CopySample, useLanguage, useSample } from './sample';
 import { WrapToggle } from './useWrap';
 import controls from '../ui/controls.module.css';
 import styles from './CodeExample.module.css';
@@ -33,12 +34,16 @@ interface Props {
   readonly read: () => HttpRequest;
   /** Which values the request does not have. */
   readonly missing?: ReactNode;
+  /** Samples that the API team wrote. */
+  readonly own?: Endpoint['ownSamples'];
 }
 
 /** The request as code, with a tab for each common language and a search for other languages. */
-export default function CodeExample({ request, read, missing }: Props): ReactNode {
-  const { language, tabs, selected, isSearching, select, choose } = useLanguageTabs();
-  const { code, grammar, label, isKnown } = toSample(request, language);
+export default function CodeExample(props: Props): ReactNode {
+  const { request, read, missing, own = noSamples } = props;
+  const { language, tabs, selected, isSearching, select, choose } = useLanguageTabs(own);
+  const written = own.find((_, index) => selected === toOwnId(index));
+  const { code, grammar, label, isKnown } = useSample(request, language, written);
   useCopyKey();
   return (
     <Panel
@@ -53,6 +58,7 @@ export default function CodeExample({ request, read, missing }: Props): ReactNod
             key={language}
             read={read}
             language={language}
+            own={written}
             missing={missing}
             kind="primary"
             shortcut={copyKey}
@@ -111,23 +117,25 @@ function useCopyKey(): void {
 }
 
 /** The tabs of the common languages, of the one that the reader searched, and of the search. */
-function useLanguageTabs() {
+function useLanguageTabs(own: OwnSamples) {
   const { language, other, choose } = useLanguage();
-  const [isSearching, setSearching] = useState(false);
+  /** The search, or a sample that the API team wrote. */
+  const [special, setSpecial] = useState<string>();
   // The same while a reader types, so that the tabs do not render.
-  const tabs = useMemo(() => toTabs(other), [other]);
+  const tabs = useMemo(() => toTabs(other, own), [other, own]);
   const known = tabs.find(({ id }) => id === findLanguage(language));
-  const selected = isSearching || !known ? searchTab.id : known.id;
+  const selected = special ?? known?.id ?? searchTab.id;
   const select = useCallback(
     (id: string) => {
-      setSearching(id === searchTab.id);
-      if (id !== searchTab.id) choose(id);
+      const isLanguage = findLanguage(id) !== undefined;
+      setSpecial(isLanguage ? undefined : id);
+      if (isLanguage) choose(id);
     },
     [choose],
   );
   const chooseFound = (name: string) => {
     choose(name);
-    setSearching(false);
+    setSpecial(undefined);
     const found = findLanguage(name);
     if (found) afterPaint(() => document.getElementById(toTabId(tabsId, found))?.focus());
   };
@@ -137,9 +145,21 @@ function useLanguageTabs() {
 
 const tabsId = 'code-example';
 
-function toTabs(other: LanguageId | undefined): readonly Tab<string>[] {
+function toTabs(other: LanguageId | undefined, own: OwnSamples): readonly Tab<string>[] {
   const named = other === undefined ? tabLanguageIds : [...tabLanguageIds, other];
-  return [...named.map((id) => ({ id, label: languages[id].label })), searchTab];
+  return [
+    ...named.map((id) => ({ id, label: languageNames[id].label })),
+    ...own.map(({ label }, index) => ({ id: toOwnId(index), label })),
+    searchTab,
+  ];
+}
+
+type OwnSamples = NonNullable<Endpoint['ownSamples']>;
+
+const noSamples: OwnSamples = [];
+
+function toOwnId(index: number): string {
+  return `own-${index}`;
 }
 
 interface LanguageSearchProps {
@@ -179,7 +199,7 @@ function LanguageSearch({ language, onChoose }: LanguageSearchProps): ReactNode 
             aria-pressed={findLanguage(language) === id}
             onClick={() => onChoose(id)}
           >
-            {languages[id].label}
+            {languageNames[id].label}
           </Button>
         ))}
       </div>
@@ -202,6 +222,6 @@ function matchLanguages(text: string): readonly LanguageId[] {
   const wanted = text.trim().toLowerCase();
   const named = findLanguage(text);
   return searchLanguageIds.filter(
-    (id) => id === named || languages[id].label.toLowerCase().includes(wanted),
+    (id) => id === named || languageNames[id].label.toLowerCase().includes(wanted),
   );
 }

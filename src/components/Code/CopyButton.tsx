@@ -7,7 +7,7 @@ import styles from './CodeView.module.css';
 
 interface Props {
   /** The code, or a function that returns it. */
-  readonly text: string | (() => string);
+  readonly text: string | (() => string | Promise<string>);
   /** What the toast says after a successful copy. */
   readonly copiedText: ReactNode;
   readonly shortcut?: string | undefined;

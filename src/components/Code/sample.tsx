@@ -1,7 +1,15 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
+import type { Endpoint } from '@site/src/api/view';
 import type { HttpRequest } from '@site/src/request/model';
-import { findLanguage, type LanguageId, languages, searchLanguageIds } from '@site/src/samples';
+import { toCurl } from '@site/src/samples/curl';
+import {
+  findLanguage,
+  type LanguageId,
+  languageNames,
+  searchLanguageIds,
+} from '@site/src/samples/languages';
 import { dispatch } from '../events';
+import { durations, useToast } from '../Shell/Toast';
 import { remember, useChoice } from '../ui/choice';
 import CopyButton from './CopyButton';
 
@@ -15,21 +23,65 @@ interface Sample {
   readonly isKnown: boolean;
 }
 
-/** A request in a language, given by its ID or by any name that a reader typed. */
-export function toSample(request: HttpRequest, language: string): Sample {
+/** A sample that the API team wrote, with the name of its language. */
+type OwnSample = NonNullable<Endpoint['ownSamples']>[number];
+
+type Languages = typeof import('@site/src/samples').languages;
+
+/** All languages, once a reader chose one or a page filled them in. cURL is part of the page. */
+let loaded: Languages | undefined;
+
+/** For pages whose first sample is not cURL. */
+export function fillLanguages(languages: Languages): void {
+  loaded = languages;
+}
+
+export async function loadLanguages(): Promise<void> {
+  loaded ??= (await import('@site/src/samples')).languages;
+}
+
+function isLoaded(language: string): boolean {
   const known = findLanguage(language);
+  return known === undefined || known === initial || loaded !== undefined;
+}
+
+/**
+ * A request in a language, given by its ID or by any name that a reader typed. Until its code has
+ * loaded, the sample stays cURL, as before the reader chose it.
+ */
+export function useSample(request: HttpRequest, language: string, own?: OwnSample): Sample {
+  const [, setLoaded] = useState(false);
+  const show = useToast();
+  const isReady = own !== undefined || isLoaded(language);
+  useEffect(() => {
+    if (isReady) return;
+    loadLanguages().then(
+      () => setLoaded(true),
+      () => show('Could not load this language. Check your connection.', durations.message),
+    );
+  }, [isReady, show]);
+  return toSample(request, isReady ? language : initial, own);
+}
+
+function toSample(request: HttpRequest, language: string, own?: OwnSample): Sample {
+  const known = findLanguage(own?.label ?? language);
+  if (own) {
+    const grammar = known === undefined ? 'text' : languageNames[known].grammar;
+    return { code: own.code, grammar, label: `${own.label} sample`, isKnown: true };
+  }
   if (known === undefined) {
     const code = 'Contact API support for examples';
     return { code, grammar: 'text', label: 'Sample', isKnown: false };
   }
-  const { label, grammar, toSample: toCode } = languages[known];
-  return { code: toCode(request), grammar, label: `${label} sample`, isKnown: true };
+  const { label, grammar } = languageNames[known];
+  const code = loaded && known !== initial ? loaded[known].toSample(request) : toCurl(request);
+  return { code, grammar, label: `${label} sample`, isKnown: true };
 }
 
 /** The name of a language as a label: `Go` for `go`, and `Elixir` for `Elixir`. */
 export function toLanguageName(language: string): string {
   const known = findLanguage(language);
-  return known === undefined ? language : languages[known].label;
+  return known === undefined ? language : languageNames[known].label;
 }
 
 interface Props {
@@ -37,6 +89,8 @@ interface Props {
   readonly read: () => HttpRequest;
   /** The ID of a language, or any name that a reader typed. */
   readonly language: string;
+  /** What the API team wrote instead. */
+  readonly own?: OwnSample | undefined;
   /** Which values the request does not have. The toast says it too. */
   readonly missing?: ReactNode;
   readonly shortcut?: string;
@@ -47,11 +101,14 @@ const copied = 'Request code copied to clipboard';
 
 /** Copies the request as code. Memoized, since form input changes only what it reads. */
 export const CopySample = memo(function CopySample(props: Props): ReactNode {
-  const { read, language, missing, ...button } = props;
+  const { read, language, own, missing, ...button } = props;
   const known = findLanguage(language);
   return (
     <CopyButton
-      text={() => toSample(read(), language).code}
+      text={() => {
+        const toText = () => toSample(read(), language, own).code;
+        return isLoaded(language) ? toText() : loadLanguages().then(toText);
+      }}
       copiedText={
         missing ? (
           <>

@@ -12,7 +12,7 @@ import clsx from 'clsx';
 import type { Endpoint } from '@site/src/api/view';
 import type { MissingValue } from '@site/src/request/missing';
 import type { HttpRequest } from '@site/src/request/model';
-import { findLanguage, languageIds } from '@site/src/samples';
+import { findLanguage, languageIds } from '@site/src/samples/languages';
 import CodeExample from '../Code/CodeExample';
 import MissingValues from '../Code/MissingValues';
 import { CopySample, toLanguageName, useLanguage } from '../Code/sample';
@@ -20,6 +20,7 @@ import { useFormDispatch } from '../TryOutForm/FormContext';
 import { MethodBadge } from '../ui/Badge';
 import Button from '../ui/Button';
 import { useModal } from '../ui/useModal';
+import { useExtras } from './extras';
 import { focusField, unfold } from './fieldRows';
 import ResponsePanel from './ResponsePanel';
 import controls from '../ui/controls.module.css';
@@ -34,6 +35,8 @@ interface Props {
 /** The code and the response: a column, or a sheet above a bar in the narrow layout. */
 export default function Examples({ request, missing, endpoint }: Props): ReactNode {
   const { ref, isOpen, open, goTo } = useSheet();
+  const extras = useExtras();
+  const Responses = extras?.ResponsePanel ?? ResponsePanel;
   const read = useReader(request);
   const notice = useMemo(
     () => missing.length > 0 && <MissingValues values={missing} onChoose={goTo} />,
@@ -56,10 +59,16 @@ export default function Examples({ request, missing, endpoint }: Props): ReactNo
             <Button onClick={close}>Close</Button>
           </div>
         )}
-        <CodeExample request={request} read={read} missing={notice} />
-        <ResponsePanel endpoint={endpoint} />
+        {extras && endpoint.event ? (
+          <extras.EventExample endpoint={endpoint} />
+        ) : (
+          <CodeExample request={request} read={read} missing={notice} own={endpoint.ownSamples} />
+        )}
+        <Responses endpoint={endpoint} />
       </div>
-      <RequestBar method={request.method} read={read} missing={notice} onShowCode={open} />
+      {!endpoint.event && (
+        <RequestBar method={request.method} read={read} missing={notice} onShowCode={open} />
+      )}
     </div>
   );
 }

@@ -3,11 +3,12 @@ import clsx from 'clsx';
 import type { Section } from '@site/src/api/document';
 import { type Field, fieldsOf, isScalar, listSectioned } from '@site/src/api/field';
 import type { FormObject, FormValue } from '@site/src/request/model';
-import { isFillable, listOf, membersOf, valueOf } from '@site/src/request/values';
+import { isFillable, listOf, membersOf, toStep, valueOf } from '@site/src/request/values';
 import { toFieldAnchor } from '@site/src/site-map/anchors';
 import ObjectList from '../TryOutForm/ObjectList';
 import ParameterField from '../TryOutForm/ParameterField';
 import InlineText from '../ui/InlineText';
+import { useExtras } from './extras';
 import PropertyFacts, { NestedList } from './PropertyFacts';
 import styles from './FieldList.module.css';
 
@@ -24,7 +25,9 @@ interface Props extends Place {
   /** Titled parts of the list. All other parameters come first. */
   readonly sections?: readonly Section[] | undefined;
   /** A prefix for each name, since the properties of an object have dotted names. */
-  readonly prefix?: string;
+  readonly prefix?: string | undefined;
+  /** The names of rows whose addresses lead elsewhere. */
+  readonly taken?: readonly string[] | undefined;
   readonly values?: FormObject | undefined;
   /** The values of the example request, which empty fields suggest. */
   readonly examples?: FormObject | undefined;
@@ -32,7 +35,7 @@ interface Props extends Place {
 
 /** Parameters with their type, description, limits and form field. */
 function ParameterList(props: Props): ReactNode {
-  const { parameters, sections, prefix = '', path, anchor, values, examples } = props;
+  const { parameters, sections, prefix = '', taken, path, anchor, values, examples } = props;
   return listSectioned(parameters, sections).map(({ section, fields }) => (
     <Fragment key={section?.title ?? ''}>
       {section && <h4 className="flat apart">{section.title}</h4>}
@@ -48,8 +51,12 @@ function ParameterList(props: Props): ReactNode {
               key={parameter.name}
               parameter={parameter}
               prefix={prefix}
-              path={path && `${path}/${parameter.name}`}
-              anchor={anchor && toFieldAnchor(anchor, parameter.name)}
+              path={path && `${path}/${toStep(parameter.name)}`}
+              anchor={
+                anchor && !taken?.includes(parameter.name)
+                  ? toFieldAnchor(anchor, parameter.name)
+                  : undefined
+              }
               value={valueOf(values, parameter.name)}
               example={valueOf(examples, parameter.name)}
             />
@@ -76,6 +83,7 @@ interface RowProps extends Place {
 const ParameterRow = memo(function ParameterRow({ prefix, ...row }: RowProps): ReactNode {
   const { parameter, path, anchor, value, example } = row;
   const name = prefix + parameter.name;
+  const Value = useExtras()?.Value;
   return (
     <li id={anchor}>
       <PropertyFacts
@@ -85,8 +93,14 @@ const ParameterRow = memo(function ParameterRow({ prefix, ...row }: RowProps): R
         anchor={anchor}
         path={path}
       />
-      {path && <ParameterField parameter={parameter} value={value} example={example} path={path} />}
-      <Members {...row} name={name} />
+      {Value && !isScalar(parameter) ? (
+        <Value {...row} shape={parameter} name={parameter.name} prefix={`${name}.`} />
+      ) : (
+        <>
+          {path && <ParameterField {...{ parameter, value, example, path }} />}
+          <Members {...row} name={name} />
+        </>
+      )}
     </li>
   );
 });
@@ -120,11 +134,11 @@ function Members({ parameter, name, path, anchor, value, example }: MembersProps
       </NestedList>
       {path && list && isFillable(list, toDepth(path)) && (
         <ObjectList parameter={list} value={value} path={path}>
-          {(values, itemPath) => (
+          {(item, itemPath) => (
             <ParameterList
               {...items}
               path={itemPath}
-              values={values}
+              values={membersOf(item)}
               examples={membersOf(listOf(example)[0])}
             />
           )}
@@ -135,6 +149,6 @@ function Members({ parameter, name, path, anchor, value, example }: MembersProps
 }
 
 /** The number of lists in a path: one in `body/locales/0/title`. */
-function toDepth(path: string): number {
+export function toDepth(path: string): number {
   return path.split('/').filter((part) => /^\d+$/.test(part)).length;
 }

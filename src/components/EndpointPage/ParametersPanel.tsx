@@ -2,15 +2,21 @@ import { memo, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import type { Note, ParameterLocation, Section as TitledSection } from '@site/src/api/document';
+import type { Endpoint } from '@site/src/api/view';
 import type { EndpointPage } from '@site/src/page-data';
 import { type Field, listNested, fieldsOf } from '@site/src/api/field';
 import type { MissingValue } from '@site/src/request/missing';
 import type { FormObject, FormValues } from '@site/src/request/model';
 import { toExampleValues } from '@site/src/request/values';
-import { shownLocations, toParametersAnchor } from '@site/src/site-map/anchors';
+import {
+  responseCodesAnchor,
+  shownLocations,
+  toParametersAnchor,
+} from '@site/src/site-map/anchors';
 import FormActions from '../TryOutForm/FormActions';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import InlineText from '../ui/InlineText';
+import { useExtras } from './extras';
 import { focusField, unfold, useFieldRows } from './fieldRows';
 import ParameterList from './ParameterList';
 import { ResponseCodes, ResponseStructure } from './Responses';
@@ -19,6 +25,8 @@ import styles from '../TryOutForm/styles.module.css';
 
 interface Props {
   readonly page: EndpointPage;
+  /** The endpoint with the options that the reader chose. */
+  readonly endpoint: Endpoint;
   readonly values: FormValues;
   /** Which required values the form does not have. */
   readonly missing: readonly MissingValue[];
@@ -29,9 +37,9 @@ interface Props {
 
 /** The parameters and responses of an endpoint. Empty sections are omitted. */
 export default function ParametersPanel(props: Props): ReactNode {
-  const { page, values, missing, canUndo, children } = props;
-  const { endpoint, statusCodes } = page;
-  const { notes, parameters, sections, responses } = endpoint;
+  const { page, endpoint, values, missing, canUndo, children } = props;
+  const { notes, parameters, sections, responses, event } = endpoint;
+  const extras = useExtras();
   const ref = useRef<HTMLElement>(null);
   const examples = useMemo(() => toExampleValues(endpoint), [endpoint]);
   useFieldRows(ref);
@@ -41,25 +49,35 @@ export default function ParametersPanel(props: Props): ReactNode {
       {children}
       <div className={styles.bar} data-search="ignore">
         <SectionIndex endpoint={endpoint} />
-        <div className={clsx('inline ruled scripted', styles.actions)}>
-          <div className={styles.left}>
-            {missing.length > 0 && <RequiredLeft missing={missing} />}
+        {!event && (
+          <div className={clsx('inline ruled scripted', styles.actions)}>
+            <div className={styles.left}>
+              {missing.length > 0 && <RequiredLeft missing={missing} />}
+            </div>
+            <FormActions endpoint={endpoint} choice={values.choice} canUndo={canUndo} />
           </div>
-          <FormActions endpoint={endpoint} canUndo={canUndo} />
-        </div>
+        )}
       </div>
       <Notes notes={notes} />
+      {extras && <extras.Choices endpoint={page.endpoint} values={values} />}
       {shownLocations.map((location) => (
         <ParameterSection
           key={location}
           location={location}
           parameters={parameters[location]}
           sections={sections?.[location]}
+          hasForm={!event}
           values={values[location]}
           examples={examples[location]}
         />
       ))}
-      <ResponseCodes responses={responses} statusCodes={statusCodes} />
+      {extras ? (
+        <Section id={responseCodesAnchor}>
+          <extras.ResponseCodes responses={responses} />
+        </Section>
+      ) : (
+        <ResponseCodes responses={responses} statusCodes={page.statusCodes} />
+      )}
       <ResponseStructure responses={responses} />
     </section>
   );
@@ -69,13 +87,15 @@ interface SectionProps {
   readonly location: ParameterLocation;
   readonly parameters: readonly Field[] | undefined;
   readonly sections: readonly TitledSection[] | undefined;
+  /** Events have none, since the API sends them. */
+  readonly hasForm: boolean;
   readonly values: FormObject | undefined;
   readonly examples: FormObject | undefined;
 }
 
 /** The parameters of a location. Memoized, since a keystroke changes one of them. */
 const ParameterSection = memo(function ParameterSection(props: SectionProps): ReactNode {
-  const { location, parameters, ...list } = props;
+  const { location, parameters, hasForm, ...list } = props;
   const action = useMemo(
     () => parameters && hasNestedLists(parameters) && <ExpandAll what="parameters" />,
     [parameters],
@@ -83,7 +103,12 @@ const ParameterSection = memo(function ParameterSection(props: SectionProps): Re
   if (!parameters?.length) return null;
   return (
     <Section id={toParametersAnchor(location)} action={action}>
-      <ParameterList parameters={parameters} path={location} anchor={location} {...list} />
+      <ParameterList
+        parameters={parameters}
+        path={hasForm ? location : undefined}
+        anchor={location}
+        {...list}
+      />
     </Section>
   );
 });

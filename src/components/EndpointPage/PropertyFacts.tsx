@@ -4,6 +4,7 @@ import type { Field } from '@site/src/api/field';
 import { toFacts, toTypeName } from '@site/src/request/facts';
 import Badge from '../ui/Badge';
 import InlineText from '../ui/InlineText';
+import Prose from '../ui/Prose';
 import styles from './FieldList.module.css';
 
 interface Props {
@@ -73,9 +74,7 @@ function Description({ field }: Pick<Props, 'field'>): ReactNode {
           <InlineText>{deprecated}</InlineText>
         </p>
       )}
-      <p className="muted">
-        <InlineText>{description}</InlineText>
-      </p>
+      <Prose className="muted">{description}</Prose>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useState } from 'react';
 import clsx from 'clsx';
-import type { Endpoint } from '@site/src/api/view';
+import type { Json } from '@site/src/api/document';
+import type { Endpoint, Response } from '@site/src/api/view';
 import { toCsv } from '@site/src/api/csv';
 import type { TypeLanguage } from '@site/src/exports/types';
 import { toJsonText } from '@site/src/samples/literals';
@@ -15,40 +16,59 @@ interface Props {
   readonly endpoint: Endpoint;
 }
 
-const typeLanguages: readonly TypeLanguage[] = ['TypeScript', 'JSON Schema'];
-
-/** The example response in the chosen format, or its shape. The first listed format is the default. */
+/** The first example response. */
 function ResponsePanel({ endpoint: { responses, operationId } }: Props): ReactNode {
   const response = responses.find(({ example }) => example !== undefined);
-  const [chosen, setChosen] = useState<string>();
-  const [converted, setConverted] = useState<string>();
+  return response && <ExampleResponse operationId={operationId} response={response} />;
+}
+
+export default memo(ResponsePanel);
+
+interface ExampleProps extends Pick<Endpoint, 'operationId'> {
+  readonly response: Pick<Response, 'status' | 'mediaTypes' | 'example' | 'shape'>;
+  /** What is above the example. */
+  readonly children?: ReactNode;
+}
+
+/** The format that a reader chose for an example. */
+interface Format {
+  readonly example: Json;
+  readonly name: string;
+  /** The type in the language with this name. */
+  readonly type: string | undefined;
+}
+
+const typeLanguages: readonly TypeLanguage[] = ['TypeScript', 'JSON Schema'];
+
+/** An example in the chosen format, or its shape. The first listed format is the default. */
+export function ExampleResponse({ operationId, response, children }: ExampleProps): ReactNode {
+  const [format, setFormat] = useState<Format>();
   const [isOpen, setOpen] = useState(true);
   const show = useToast();
-  if (response?.example === undefined) return null;
-  const { mediaTypes, example, status, shape } = response;
-  const mediaType = chosen ?? mediaTypes[0] ?? 'application/json';
-  const code = converted ?? (mediaType === 'text/csv' ? toCsv(example) : toJsonText(example));
+  const { mediaTypes, example = null, status, shape } = response;
+  const chosen = format?.example === example ? format : undefined;
+  const mediaType = chosen?.name ?? mediaTypes[0] ?? 'application/json';
+  const code = chosen?.type ?? toCode(example, mediaType);
   /** What writes types is loaded when a reader first wants one. */
-  const choose = async (format: string) => {
-    const language = typeLanguages.find((one) => one === format);
-    const name = `${operationId}Response`.split(/\W+/).map(capitalize).join('');
+  const choose = async (name: string) => {
+    const language = typeLanguages.find((one) => one === name);
+    const title = `${operationId}Response`.split(/\W+/).map(capitalize).join('');
     try {
-      const text = shape && language && (await loadWriters())[language](name, shape);
-      setConverted(text);
-      setChosen(format);
+      const type = shape && language && (await loadWriters())[language](title, shape);
+      setFormat({ example, name, type });
     } catch {
       show('Could not load the type. Try again.', durations.message);
     }
   };
-  const toSegment = (format: string) => (
-    <label key={format} className={tabs.segment}>
+  const toSegment = (name: string) => (
+    <label key={name} className={tabs.segment}>
       <input
         type="radio"
         name="response-format"
-        checked={format === mediaType}
-        onChange={() => void choose(format)}
+        checked={name === mediaType}
+        onChange={() => void choose(name)}
       />
-      {format}
+      {name}
     </label>
   );
   return (
@@ -69,6 +89,7 @@ function ResponsePanel({ endpoint: { responses, operationId } }: Props): ReactNo
     >
       {isOpen && (
         <>
+          {children}
           <div className={clsx('inline ruled scripted', tabs.line)} data-search="ignore">
             <fieldset className={tabs.segments} aria-label="Response format">
               {mediaTypes.map(toSegment)}
@@ -80,8 +101,8 @@ function ResponsePanel({ endpoint: { responses, operationId } }: Props): ReactNo
           <CodeView
             className={styles.short}
             code={code}
-            language={grammars[mediaType] ?? 'json'}
-            label={converted === undefined ? 'Example response' : 'Type of the response'}
+            language={toGrammar(mediaType)}
+            label={chosen?.type === undefined ? 'Example response' : 'Type of the response'}
             canWrap
           />
         </>
@@ -90,10 +111,19 @@ function ResponsePanel({ endpoint: { responses, operationId } }: Props): ReactNo
   );
 }
 
-export default memo(ResponsePanel);
+/** An example that a document has as text is shown as it is, unless the text is JSON. */
+function toCode(example: Json, mediaType: string): string {
+  if (typeof example === 'string' && !mediaType.includes('json')) return example;
+  return mediaType === 'text/csv' ? toCsv(example) : toJsonText(example);
+}
 
 /** The formats that are not JSON. */
 const grammars: Readonly<Record<string, string>> = { 'text/csv': 'text', TypeScript: 'javascript' };
+
+function toGrammar(mediaType: string): string {
+  if (/[/+]xml$/.test(mediaType)) return 'markup';
+  return grammars[mediaType] ?? (/^text\//.test(mediaType) ? 'text' : 'json');
+}
 
 async function loadWriters() {
   return (await import('@site/src/exports/types')).typeWriters;

@@ -11,6 +11,7 @@ import {
 } from '@site/src/site-map/anchors';
 import InlineText from '../ui/InlineText';
 import PageLink from '../ui/PageLink';
+import { useExtras } from './extras';
 import { filterRows, leadsToRows } from './fieldRows';
 import PropertyFacts, { NestedList } from './PropertyFacts';
 import Section, { ExpandAll } from './Section';
@@ -35,9 +36,13 @@ export const ResponseCodes = memo(function ResponseCodes(props: CodesProps): Rea
         {responses.map(({ status, description }) => (
           <div key={status} className="side">
             <dt>
-              <PageLink to={`/docs/errors#status-${status.charAt(0)}xx`}>
+              {statusCodes.length > 0 ? (
+                <PageLink to={`/docs/errors#status-${status.charAt(0)}xx`}>
+                  <code>{status}</code>
+                </PageLink>
+              ) : (
                 <code>{status}</code>
-              </PageLink>
+              )}
             </dt>
             <dd className="flat">
               <InlineText>{description}</InlineText>
@@ -45,18 +50,20 @@ export const ResponseCodes = memo(function ResponseCodes(props: CodesProps): Rea
           </div>
         ))}
       </dl>
-      <p className="below muted small" data-search="ignore">
-        For all other codes, see <PageLink to="/docs/errors">Errors</PageLink>
-        {others.map(({ code, name, anchor }, index) => (
-          <Fragment key={code}>
-            {index === 0 ? ': ' : ', '}
-            <PageLink to={`/docs/errors#${anchor}`}>
-              {code} {name}
-            </PageLink>
-          </Fragment>
-        ))}
-        .
-      </p>
+      {statusCodes.length > 0 && (
+        <p className="below muted small" data-search="ignore">
+          For all other codes, see <PageLink to="/docs/errors">Errors</PageLink>
+          {others.map(({ code, name, anchor }, index) => (
+            <Fragment key={code}>
+              {index === 0 ? ': ' : ', '}
+              <PageLink to={`/docs/errors#${anchor}`}>
+                {code} {name}
+              </PageLink>
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
     </Section>
   );
 });
@@ -67,9 +74,10 @@ const manyFields = 12;
 /** The fields of the response body, with a filter. Omitted if the API documents none. */
 export const ResponseStructure = memo(function ResponseStructure({ responses }: Props): ReactNode {
   const [missed, setMissed] = useState('');
+  const Body = useExtras()?.ResponseBody;
   const documented = responses
-    .map((response) => ({ status: response.status, fields: fieldsOfResponse(response) }))
-    .filter(({ fields }) => fields.length > 0);
+    .map((response) => ({ response, fields: fieldsOfResponse(response) }))
+    .filter(({ response, fields }) => fields.length > 0 || (Body && response.shape));
   if (documented.length === 0) return null;
   const hasNestedLists = documented.some(({ fields }) =>
     fields.flatMap(fieldsOf).some((member) => fieldsOf(member).length > 0),
@@ -78,7 +86,7 @@ export const ResponseStructure = memo(function ResponseStructure({ responses }: 
   const filter = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     setMissed(filterRows(currentTarget) === 0 ? currentTarget.value : '');
   };
-  const isPlain = documented.every(({ status }) => status === '200');
+  const isPlain = documented.every(({ response }) => response.status === '200');
   return (
     <Section
       id={responseStructureAnchor}
@@ -99,10 +107,14 @@ export const ResponseStructure = memo(function ResponseStructure({ responses }: 
       <p className="muted small flat" aria-live="polite">
         {missed !== '' && `No field contains “${missed}”.`}
       </p>
-      {documented.map(({ status, fields }) => (
-        <div key={status}>
-          {!isPlain && <h4 className="flat apart">Status {status}</h4>}
-          <FieldList fields={fields} anchor={toResponseAnchor(status)} isEnvelope />
+      {documented.map(({ response, fields }) => (
+        <div key={response.status}>
+          {!isPlain && <h4 className="flat apart">Status {response.status}</h4>}
+          {Body ? (
+            <Body response={response} />
+          ) : (
+            <FieldList fields={fields} anchor={toResponseAnchor(response.status)} isEnvelope />
+          )}
         </div>
       ))}
     </Section>
@@ -116,7 +128,12 @@ interface FieldListProps {
   readonly isEnvelope?: boolean;
 }
 
-function FieldList({ fields, anchor: parent, isEnvelope = false }: FieldListProps): ReactNode {
+/** Fields, each with its members. Their anchors start with the given one. */
+export function FieldList({
+  fields,
+  anchor: parent,
+  isEnvelope = false,
+}: FieldListProps): ReactNode {
   return (
     <ul className={clsx('clean-list flat tight small', styles.list)}>
       {fields.map((field) => {

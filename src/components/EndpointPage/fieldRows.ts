@@ -57,7 +57,7 @@ export function focusField(path: string): void {
   const field = document.getElementById(path);
   if (!field) return;
   openLists(field);
-  (field.querySelector<HTMLElement>('input, select, button') ?? field).focus();
+  (field.querySelector<HTMLElement>('input, select, textarea, button') ?? field).focus();
 }
 
 function onKeyDown(event: KeyboardEvent): void {

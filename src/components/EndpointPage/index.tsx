@@ -5,6 +5,7 @@ import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { Endpoint } from '@site/src/api/view';
 import type { EndpointPage as Page } from '@site/src/page-data';
 import { toTarget } from '@site/src/request/build';
+import { toChosen } from '@site/src/request/choices';
 import { listMissing, type MissingValue } from '@site/src/request/missing';
 import type { FormValues, HttpRequest } from '@site/src/request/model';
 import { listFieldAnchors, listSectionAnchors } from '@site/src/site-map/anchors';
@@ -14,7 +15,8 @@ import KeptNotice from '../TryOutForm/KeptNotice';
 import SharedForm from '../TryOutForm/SharedForm';
 import { useTryOut } from '../TryOutForm/useTryOut';
 import { MethodBadge } from '../ui/Badge';
-import InlineText, { BreakablePath } from '../ui/InlineText';
+import { BreakablePath } from '../ui/InlineText';
+import Prose from '../ui/Prose';
 import type { PageProps } from '@site/src/page-data';
 import Examples from './Examples';
 import ParametersPanel, { Notes } from './ParametersPanel';
@@ -27,6 +29,7 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>): ReactNode
   const { values, kept, folded, isFromLink, past } = form;
   const canUndo = past.length > 0;
   usePageForm(endpoint, values);
+  const chosen = toChosen(endpoint, values);
   const missing = useMissing(endpoint, values);
   return (
     <FormProvider dispatch={dispatch} folded={folded}>
@@ -34,14 +37,24 @@ export default function EndpointPage({ page }: PageProps<'endpoint'>): ReactNode
       <div>
         <SkipLinks endpoint={endpoint} />
         <Title endpoint={endpoint} />
-        <RequestLine method={request.method} baseUrl={request.baseUrl} target={toTarget(request)} />
+        <RequestLine
+          method={request.method}
+          baseUrl={request.baseUrl}
+          target={endpoint.event ? endpoint.path || 'your URL' : toTarget(request)}
+        />
       </div>
       <div className={styles.columns}>
-        <ParametersPanel page={page} values={values} missing={missing} canUndo={canUndo}>
+        <ParametersPanel
+          page={page}
+          endpoint={chosen}
+          values={values}
+          missing={missing}
+          canUndo={canUndo}
+        >
           <SharedForm endpoint={endpoint} isFromLink={isFromLink} isRecalled={isRecalled} />
           <KeptNotice kept={kept} values={values} />
         </ParametersPanel>
-        <Examples request={request} missing={missing} endpoint={endpoint} />
+        <Examples request={request} missing={missing} endpoint={chosen} />
       </div>
     </FormProvider>
   );
@@ -59,20 +72,15 @@ function useMissing(endpoint: Endpoint, values: FormValues): readonly MissingVal
 
 /** Memoized, since form input does not change it. The class makes room for the request bar. */
 const Title = memo(function Title({ endpoint }: Pick<Page, 'endpoint'>): ReactNode {
-  const { title, summary, usage, deprecated } = endpoint;
+  const { title, summary, usage, deprecated, event } = endpoint;
   const anchors = [...listSectionAnchors(endpoint), ...listFieldAnchors(endpoint)];
   anchors.forEach(useBrokenLinks().collectAnchor);
   return (
     <HtmlClassNameProvider className="has-request-bar">
       <h1>{title}</h1>
-      <p className="flat muted prose">
-        <InlineText>{summary}</InlineText>
-      </p>
-      {usage && (
-        <p className="flat below small prose">
-          <InlineText>{usage}</InlineText>
-        </p>
-      )}
+      {event && <p className="flat strong">The API sends this {event} request to you.</p>}
+      <Prose className="flat muted prose">{summary}</Prose>
+      {usage && <Prose className="flat below small prose">{usage}</Prose>}
       {deprecated && <Notes notes={[{ kind: 'warning', title: 'Deprecated', text: deprecated }]} />}
     </HtmlClassNameProvider>
   );

@@ -49,8 +49,12 @@ export function VersionProvider({ children }: { readonly children: ReactNode }):
     const links = all.map(({ name, label, path }) => {
       const page = alternateDocVersions[name];
       return {
-        ...{ name, label, to: page?.path ?? path, hasPage: page !== undefined },
-        ...{ isRoot: name === root, isLatest: name === latest },
+        name,
+        label,
+        to: page?.path ?? path,
+        hasPage: page !== undefined,
+        isRoot: name === root,
+        isLatest: name === latest,
       };
     });
     return { active, links };

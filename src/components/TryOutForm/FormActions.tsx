@@ -1,25 +1,30 @@
 import { memo, type ReactNode, useRef, useState } from 'react';
 import type { Endpoint } from '@site/src/api/view';
+import type { FormObject } from '@site/src/request/model';
 import { toExampleValues } from '@site/src/request/values';
 import { durations, useToast } from '../Shell/Toast';
 import Button from '../ui/Button';
 import { useFormDispatch } from './FormContext';
 
 interface Props {
+  /** With the options that the reader chose. */
   readonly endpoint: Endpoint;
+  /** These options. */
+  readonly choice: FormObject | undefined;
   readonly canUndo: boolean;
 }
 
 /** Fills the form, or clears it. Memoized, since most form input does not change it. */
-function FormActions({ endpoint, canUndo }: Props): ReactNode {
+function FormActions({ endpoint, choice, canUndo }: Props): ReactNode {
   const dispatch = useFormDispatch();
   const { Panel, toggle, button } = usePastePanel();
   return (
     <>
       <Button
-        onClick={() =>
-          dispatch({ type: 'fill', values: toExampleValues(endpoint), done: 'Example loaded' })
-        }
+        onClick={() => {
+          const values = toExampleValues(endpoint, { choice });
+          dispatch({ type: 'fill', values, done: 'Example loaded' });
+        }}
       >
         Load example
       </Button>

@@ -45,7 +45,7 @@ interface Changes {
 /** Changes the items of an array, which has this number of items. */
 export function useItems(path: string, count: number): Changes {
   const dispatch = useFormDispatch();
-  const change: Changes['change'] = (action, focused, selector = 'input, select') => {
+  const change: Changes['change'] = (action, focused, selector = 'input, select, textarea') => {
     flushSync(() => dispatch(action));
     const item = document.getElementById(path)?.children[focused];
     const target = item?.querySelector(selector) ?? item?.querySelector('button') ?? item;

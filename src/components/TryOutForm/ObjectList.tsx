@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { type Field, fieldsOf, type List } from '@site/src/api/field';
-import type { FormObject, FormValue } from '@site/src/request/model';
+import type { FormValue } from '@site/src/request/model';
 import { toSummary } from '@site/src/request/summary';
 import { listOf, membersOf } from '@site/src/request/values';
 import Button from '../ui/Button';
@@ -14,26 +14,29 @@ interface Props {
   readonly value: FormValue | undefined;
   /** Path of the list in the form, for example `body/locales`. */
   readonly path: string;
+  /** What an added object contains. */
+  readonly toEmpty?: (index: number) => FormValue;
   /** Renders the fields of one object. */
-  readonly children: (values: FormObject, path: string) => ReactNode;
+  readonly children: (value: FormValue, path: string, index: number) => ReactNode;
 }
 
 /** The objects of an array, with buttons to add, fold, move, duplicate and delete objects. */
-export default function ObjectList({ parameter, value, path, children }: Props): ReactNode {
+export default function ObjectList(props: Props): ReactNode {
+  const { parameter, value, path, toEmpty = () => ({}), children } = props;
   const folded = useFolded();
-  const objects = listOf(value).map(membersOf);
+  const objects = listOf(value);
   const { change } = useItems(path, objects.length);
   return (
     <Items
       parameter={parameter}
       path={path}
-      addLabel="Add Object"
-      onAdd={() => change({ type: 'add', path, item: {} }, objects.length)}
+      addLabel={parameter.items.kind === 'group' ? 'Add Object' : 'Add Item'}
+      onAdd={() => change({ type: 'add', path, item: toEmpty(objects.length) }, objects.length)}
     >
       {objects.map((object, index) => {
         const label = `${parameter.itemName ?? 'Item'} ${index + 1}`;
         const isFolded = folded.includes(`${path}/${index}`);
-        const summary = isFolded ? toSummary(fieldsOf(parameter), object) : undefined;
+        const summary = isFolded ? toSummary(fieldsOf(parameter), membersOf(object)) : undefined;
         return (
           <div key={index} className={clsx('box', styles.object)} role="group" aria-label={label}>
             <ObjectBar
@@ -43,7 +46,7 @@ export default function ObjectList({ parameter, value, path, children }: Props):
               label={label}
               summary={summary}
             />
-            {!isFolded && children(object, `${path}/${index}`)}
+            {!isFolded && children(object, `${path}/${index}`, index)}
           </div>
         );
       })}

@@ -1,9 +1,11 @@
 /** Reads a request that the reader has already: a body in JSON, or a cURL command. */
 import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser';
-import type { Endpoint } from '@site/src/api/view';
+import type { Endpoint, ExampleRequest } from '@site/src/api/view';
 import { type CurlCommand, PasteProblem, readCurl } from '@site/src/request/curl-command';
 import type { Entry } from '@site/src/request/model';
+import { findRare } from '@site/src/request/rare';
 import { type Filling, toFilling } from '@site/src/request/read';
+import { toEntries as listEntries, toEnteredValues } from '@site/src/request/values';
 
 export type Paste =
   | (Filling & { readonly kind: 'request' })
@@ -34,7 +36,8 @@ interface Found {
 }
 
 /** Reads a body. Numbers stay as they are written, since the declared type decides. */
-function readJson({ parameters, isBareList }: Endpoint, json: string): Found {
+function readJson(endpoint: Endpoint, json: string): Found {
+  const { parameters, isBareList } = endpoint;
   const [list] = parameters.body ?? [];
   const root = parameters.formData ? ['formData'] : ['body'];
   if (isBareList && list) root.push(list.name);
@@ -55,7 +58,16 @@ function readJson({ parameters, isBareList }: Endpoint, json: string): Found {
     },
   };
   visit(json, visitor, { disallowComments: true });
-  return { entries, ignored };
+  return findRare() ? toShown(endpoint, json, { entries, ignored }) : { entries, ignored };
+}
+
+/** The body as the form of a document shows it, such as with the alternative that fits. */
+function toShown(endpoint: Endpoint, json: string, { entries, ignored }: Found): Found {
+  const location = endpoint.parameters.formData ? 'formData' : 'body';
+  const values = toEnteredValues(endpoint, { [location]: JSON.parse(json) as ExampleRequest });
+  const shown = listEntries(values);
+  const lost = entries.filter(({ text }) => !shown.some((one) => one.text.includes(text)));
+  return { entries: shown, ignored: [...ignored, ...lost.map(({ names }) => names.join('.'))] };
 }
 
 function readCommand(endpoint: Endpoint, text: string): Found {

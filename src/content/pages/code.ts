@@ -61,7 +61,7 @@ function checkModule(source: string, { siteDir }: Content): readonly Problem[] {
 }
 
 function checkFile(source: string, page: Page, content: Content): readonly Problem[] {
-  const { siteDir, files, generated } = content;
+  const { contentDir, files, generated } = content;
   const file = path.join(path.dirname(page.file), source);
   if (!file.startsWith(`${docsFolder}/`) || /\.(css|[cm]?[jt]sx?)$/.test(file)) {
     const hint = 'Move code to src/components, and styles to src/css/custom.css.';
@@ -74,7 +74,7 @@ function checkFile(source: string, page: Page, content: Content): readonly Probl
   if (imported && isImporting(imported, page, content)) {
     return [{ found: 'a circular import', expected: 'pages that do not import each other' }];
   }
-  const bytes = readSize(path.join(siteDir, file));
+  const bytes = readSize(path.join(contentDir, file));
   const isPicture = /\.(png|jpe?g|gif|webp|avif|svg)$/.test(file);
   if (isGenerated || bytes !== undefined) return isPicture ? checkSize(bytes ?? 0) : [];
   const known = files.map((other) => toRelative(page, other));

@@ -137,7 +137,8 @@ function checkLanguage(name: unknown) {
 
 function checkValues(endpoint: Endpoint, values: unknown): readonly PlacedProblem[] {
   return checkGivenValues(endpoint, values, 'values').map(({ field: at, ...problem }) => ({
-    ...{ at, ...problem },
+    at,
+    ...problem,
   }));
 }
 

@@ -111,7 +111,9 @@ export function checkFrontMatter(page: Page): readonly ContentProblem[] {
       : [],
   );
   return [...wrong, ...values].map(({ key, ...problem }) => ({
-    ...{ file, line: toKeyLine(page, key), where: `front matter ${toQuoted(key)}` },
+    file,
+    line: toKeyLine(page, key),
+    where: `front matter ${toQuoted(key)}`,
     ...problem,
   }));
 }

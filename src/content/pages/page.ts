@@ -20,6 +20,8 @@ export type Node = Root | RootContent;
 /** What pages can refer to. */
 export interface Content {
   readonly siteDir: string;
+  /** The folder that contains `docs`. */
+  readonly contentDir: string;
   readonly pages: readonly Page[];
   /** What pages import, and no reader opens. */
   readonly partials: readonly Page[];

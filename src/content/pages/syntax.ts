@@ -55,7 +55,10 @@ export function toSyntaxError({ file, text }: SourceFile, error: unknown) {
   const [, found = reason, expected = 'valid Markdown', hint] = rule ?? [];
   const toText = (words: string) => words.replaceAll('NAME', name);
   const problem: ContentProblem = {
-    ...{ file, line, found: toText(found), expected: toText(expected) },
+    file,
+    line,
+    found: toText(found),
+    expected: toText(expected),
     ...(hint !== undefined && { hint: toText(hint) }),
   };
   return {

@@ -55,14 +55,14 @@ function checkFile(
   page: Page,
   content: Content,
 ): readonly Problem[] {
-  const { pages, generated, files, siteDir, endpoints } = content;
+  const { pages, generated, files, contentDir, endpoints } = content;
   const file = path.posix.join(page.file, '..', toFileName(target));
   const linked = pages.find((other) => other.file === file);
   if (linked) return checkAnchor(anchor, linked, content);
   const entry = generated.get(file);
   if (entry) return checkListed(anchor, entry.anchors, file);
   const isUnknown = !endpoints && file.startsWith(`${docsFolder}/${referenceFolder}/`);
-  const isFile = !isPage(file) && fs.existsSync(path.join(siteDir, file));
+  const isFile = !isPage(file) && fs.existsSync(path.join(contentDir, file));
   if (isUnknown || isFile || files.includes(file)) return [];
   const found = `a link to ${JSON.stringify(target)}, which does not exist`;
   const expected = 'the relative path of a page, or a URL that starts with https:// or mailto:';
@@ -98,9 +98,9 @@ export function checkImage(url: string, page: Page, content: Content): readonly 
   }
   const name = toFileName(url.replace(/[?#].*$/, ''));
   const file = path.posix.join(page.file, '..', name);
-  const bytes = readSize(path.join(content.siteDir, file));
+  const bytes = readSize(path.join(content.contentDir, file));
   if (bytes !== undefined) return checkSize(bytes);
-  const folder = path.join(content.siteDir, path.posix.dirname(file));
+  const folder = path.join(content.contentDir, path.posix.dirname(file));
   const siblings = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   const closest = suggest(path.posix.basename(file), siblings);
   return [{ found: 'no file', expected, ...closest }];

@@ -1,5 +1,5 @@
 import { code, renderExample, request, searchFor, tab } from './support';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import React from 'react';
 import { languages } from '@site/src/samples';
 
@@ -33,7 +33,7 @@ describe('the chosen language', () => {
   ])('is kept after a reload: %s', async (language, selected, text) => {
     localStorage.setItem('language', language);
     await renderAfterLoad();
-    expect(code()).toBe(text);
+    await waitFor(() => expect(code()).toBe(text));
     expect(tab(selected)).toHaveAttribute('aria-selected', 'true');
   });
 

@@ -3,6 +3,7 @@ import { type RenderResult, render, screen, within } from '@testing-library/reac
 import userEvent from '@testing-library/user-event';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import CodeExample from '@site/src/components/Code/CodeExample';
+import { loadLanguages } from '@site/src/components/Code/sample';
 import ToastProvider from '@site/src/components/Shell/Toast';
 import type { HttpRequest } from '@site/src/request/model';
 import './browser';
@@ -14,10 +15,13 @@ export const request: HttpRequest = {
   method: 'PUT',
   baseUrl: 'https://api.example.com',
   path: '/boards/b1/links/{linkId}',
-  query: [['title', 'a b']],
+  query: [['title', 'a%20b']],
   headers: [['Authorization', 'Bearer YOUR_ACCESS_TOKEN']],
-  body: { mediaType: 'application/json', json: { title: '1989' } },
+  body: { kind: 'json', mediaType: 'application/json', json: { title: '1989' } },
 };
+
+/** Otherwise, each test would wait for the first sample that is not cURL. */
+beforeAll(loadLanguages);
 
 /** Tests do not share the chosen language. */
 afterEach(() => {

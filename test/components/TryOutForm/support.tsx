@@ -16,12 +16,12 @@ jest.mock('@site/src/highlight/tokenize', () => ({ loadTokenizer: () => new Prom
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({}));
 
 /** Renders the page of an endpoint and returns the user that acts on it. */
-export function renderEndpoint(endpoint: Endpoint): UserEvent {
+export function renderEndpoint(endpoint: Endpoint, Page = EndpointPage): UserEvent {
   const category = { title: 'Campaigns', route: '/endpoints/campaigns' };
   render(
     <MemoryRouter>
       <ToastProvider>
-        <EndpointPage page={{ endpoint, category, statusCodes: [] }} />
+        <Page page={{ endpoint, category, statusCodes: [] }} />
       </ToastProvider>
     </MemoryRouter>,
   );

@@ -3,7 +3,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import RequestSample from '@site/src/components/RequestSample';
-import type { GivenRequest } from '@site/src/request/values';
+import type { ExampleRequest } from '@site/src/api/view';
 import { parameter, toParameters } from '../../request/sample';
 
 const page = pageOf({
@@ -28,7 +28,7 @@ describe('the request of a sample', () => {
     expect(code()).toMatch(/\/boards\/b1\/links'[^]*"title": "Example"/);
   });
 
-  it.each<[GivenRequest, RegExp]>([
+  it.each<[ExampleRequest, RegExp]>([
     [{ path: { boardId: 'a/b' } }, /\/boards\/a%2Fb\/links'/],
     [{ query: { page: 2 } }, /\/boards\/\{boardId\}\/links\?page=2'/],
     [{ header: { 'Api-Version': 'v2.0' } }, /'Api-Version: v2\.0'/],

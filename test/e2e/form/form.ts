@@ -1,5 +1,6 @@
 /** Fills in the form of an endpoint page as a user does, and reads the result. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { ParameterLocation } from '../../../src/api/document';
 import { type Field, fieldsOf, isScalar, type Shape } from '../../../src/api/field';
 import { toRoute } from '../../../src/site-map/places';
 import type { FormObject, FormValue, FormValues } from '../../../src/request/model';
@@ -30,10 +31,11 @@ const sectionNames = {
   query: 'Query Params',
   formData: 'Form Data',
   header: 'Header Params',
+  cookie: 'Cookie Params',
 } as const;
 
 /** The section of the form for a place of the request. */
-export function sectionOf(page: Page, location: keyof FormValues): Locator {
+export function sectionOf(page: Page, location: ParameterLocation): Locator {
   return page.getByRole('region', { name: sectionNames[location] });
 }
 
@@ -41,7 +43,7 @@ export function sectionOf(page: Page, location: keyof FormValues): Locator {
 export async function fillForm(page: Page, slug: string, values: FormValues): Promise<void> {
   const { parameters } = findEndpoint(slug);
   for (const [location, entered] of Object.entries(values)) {
-    const key = location as keyof FormValues;
+    const key = location as ParameterLocation;
     await fillObject(sectionOf(page, key), parameters[key] ?? [], entered);
   }
 }

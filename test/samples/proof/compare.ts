@@ -1,13 +1,16 @@
 /** Compares a received request with the expected one. */
+import { isUtf8 } from 'node:buffer';
 import { isDeepStrictEqual } from 'node:util';
-import type { HttpRequest } from '../../../src/request/model';
+import type { HttpRequest, Pair } from '../../../src/request/model';
 import { toTarget } from '../../../src/request/build';
+import { compareParts } from './multipart';
+import { files } from './other-apis';
 
 export interface Received {
   readonly method: string;
   readonly target: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body: string;
+  readonly body: Buffer;
 }
 
 /** Headers that clients add. Any other header would be injected by a value. */
@@ -52,10 +55,14 @@ function compareHeaders({ headers, body }: HttpRequest, received: Received): rea
       .map(([, value]) => toFieldValue(name, value));
   const wanted = new Set(headers.map(([name]) => name.toLowerCase()));
   if (body) wanted.add('content-type');
+  // The client adds the boundary of a multipart body, which `compareParts` checks.
+  const isSent = ([name]: Pair) => !(body?.kind === 'multipart' && /^content-type$/i.test(name));
   return [
-    ...headers.flatMap(([name, value]) =>
-      toDifference(`header ${name}`, valuesOf(name), [toFieldValue(name, value)]),
-    ),
+    ...headers
+      .filter(isSent)
+      .flatMap(([name, value]) =>
+        toDifference(`header ${name}`, valuesOf(name), [toFieldValue(name, value)]),
+      ),
     ...received.headers
       .filter(([name]) => !wanted.has(name.toLowerCase()))
       .filter(([name]) => !headersOfClients.has(name.toLowerCase()))
@@ -69,16 +76,28 @@ function toFieldValue(name: string, value: string): string {
 }
 
 function compareBody({ body }: HttpRequest, received: Received): readonly string[] {
-  if (!body) return toDifference('body', received.body, '');
-  switch (body.mediaType) {
-    case 'application/json':
-      return toDifference('body', parse(received.body), parse(JSON.stringify(body.json)));
-    case 'application/x-www-form-urlencoded':
+  const text = isUtf8(received.body)
+    ? received.body.toString()
+    : `not valid UTF-8: ${received.body.toString('hex')}`;
+  switch (body?.kind) {
+    case undefined:
+      return toDifference('body', text, '');
+    case 'json':
+      return toDifference('body', parse(text), parse(JSON.stringify(body.json)));
+    case 'form':
       return toDifference(
         'form',
-        [...new URLSearchParams(received.body)].toSorted(),
-        body.fields.map((field) => field.map((text) => text.toWellFormed())).toSorted(),
+        [...new URLSearchParams(text)].toSorted(),
+        body.fields.map((field) => field.map((one) => one.toWellFormed())).toSorted(),
       );
+    case 'text':
+      return toDifference('text', text, body.text.toWellFormed());
+    case 'file':
+      return toDifference('file', received.body.toString('hex'), files[body.file]?.toString('hex'));
+    case 'multipart': {
+      const [, type = ''] = received.headers.find(([name]) => /^content-type$/i.test(name)) ?? [];
+      return compareParts(body.parts, type, received.body);
+    }
     default:
       return body satisfies never;
   }

@@ -2,6 +2,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { files as filesToSend } from './other-apis';
 import { compile, findPrograms, rename, type Runner, type Sample, writeFiles } from './program';
 
 /** One program, with a function for each sample. */
@@ -114,7 +115,7 @@ version = "0.0.0"
 edition = "2021"
 
 [dependencies]
-reqwest = { version = "*", default-features = false, features = ["blocking"] }
+reqwest = { version = "*", default-features = false, features = ["blocking", "multipart"] }
 
 [profile.dev]
 debug = false
@@ -161,13 +162,15 @@ export const swift: Runner = {
     ]);
     const files = {
       ...Object.fromEntries(Object.entries(functions).map(([name, code]) => [name, `${code}}\n`])),
+      ...filesToSend,
       'main.swift': `switch CommandLine.arguments[1] {\n${cases.join('')}default: fatalError()\n}\n`,
     };
     await writeFiles(path.join(swiftRoot, inside), files);
-    const sources = Object.keys(files).map((name) => `${inside}/${name}`);
+    const sources = ['main.swift', ...Object.keys(functions)].map((name) => `${inside}/${name}`);
     const options = ['-wmo', '-o', `${inside}/samples`];
     await compile({ command: 'chroot', args: [swiftRoot, 'swiftc', ...options, ...sources] });
-    return ({ id }) => ({ command: 'chroot', args: [swiftRoot, `${inside}/samples`, id] });
+    const run = `cd ${inside} && ./samples "$0"`;
+    return ({ id }) => ({ command: 'chroot', args: [swiftRoot, 'sh', '-c', run, id] });
   },
 };
 

@@ -126,7 +126,7 @@ export const nastyRequests: readonly Named[] = [
   ]),
   ...Object.entries(bodies).map(([name, json]): Named => [
     name,
-    { ...plain, body: { mediaType: 'application/json', json } },
+    { ...plain, body: { kind: 'json', mediaType: 'application/json', json } },
   ]),
   ...others,
 ];

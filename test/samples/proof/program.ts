@@ -88,7 +88,7 @@ export async function findPrograms(
 
 export async function writeFiles(
   folder: string,
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);

@@ -8,9 +8,10 @@ import type { FormObject, FormValues, HttpRequest } from '../../../src/request/m
 import { textOf, toExampleValues, valueOf } from '../../../src/request/values';
 import { formValuesOf } from '../../request/form-values';
 import { nastyRequests } from './nasty';
+import { otherRequests, textRequests } from './other-apis';
 
 export interface ProofRequest {
-  readonly kind: 'example' | 'placeholder' | 'nasty' | 'random';
+  readonly kind: 'example' | 'placeholder' | 'nasty' | 'other' | 'random';
   readonly name: string;
   readonly request: HttpRequest;
 }
@@ -40,7 +41,8 @@ const chosen = new Set([
 
 /** The requests that run by default. */
 export const chosenRequests: readonly ProofRequest[] = listFixed().filter(
-  ({ kind, name }) => chosen.has(name) || (kind === 'nasty' && !name.endsWith('(form)')),
+  ({ kind, name }) =>
+    chosen.has(name) || kind === 'other' || (kind === 'nasty' && !/\((form|text)\)$/.test(name)),
 );
 
 /** The examples of all endpoints, the fixed texts, and the given number of random requests. */
@@ -54,8 +56,11 @@ function listFixed(): ProofRequest[] {
     ...endpoints
       .filter(({ path }) => path.includes('{'))
       .map((endpoint) => toProof('placeholder', endpoint, {})),
-    ...nastyRequests.map(([name, request]): ProofRequest => {
+    ...[...nastyRequests, ...textRequests].map(([name, request]): ProofRequest => {
       return { kind: 'nasty', name: `nasty: ${name}`, request };
+    }),
+    ...otherRequests.map(([name, request]): ProofRequest => {
+      return { kind: 'other', name: `other: ${name}`, request };
     }),
   ];
 }

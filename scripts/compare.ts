@@ -1,0 +1,208 @@
+/** `npm run compare -- openapi.yaml`: says where a document differs from the portal's API. */
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { toEndpointChanges } from '../plugins/endpoint-pages/changelog';
+import { type ApiDocument, fillSettings } from '../src/api/document';
+import { toCode } from '../src/api/inline';
+import { toEscaped } from '../src/api/text';
+import type { Endpoint } from '../src/api/view';
+import { type Compared, compareEndpoints } from '../src/changelog/compare';
+import { toSchemas } from '../src/changelog/folded';
+import { checkContent } from '../src/content/check';
+import { loadDocument } from '../src/content/document/load';
+import { toReport } from '../src/content/problem';
+import { buildOpenApi } from '../src/exports/openapi';
+import { toDocumentSettings } from '../src/exports/version';
+import type { EndpointChanges } from '../src/page-data';
+import { groupChanges } from '../src/page-data/step-summary';
+import type { Site } from '../src/site';
+import { toCompared } from '../src/versions/read';
+import { root } from './lib/paths.mjs';
+import { Failure } from './lib/programs.mjs';
+import { loadSite } from './lib/settings';
+
+export const usage = `npm run compare -- openapi.yaml [--format text | markdown | json]
+
+Says what changes for clients of the portal's API if the document describes it, in the words of the
+changelog. Servers are not compared, since hosts are settings of the portal.
+
+Exit status: 0 if nothing differs, 1 if something differs, 2 if they cannot be compared.`;
+
+export const options = { format: { type: 'string', default: 'text' } } as const;
+
+/** The exit code of all errors. A difference is none. */
+export const errorCode = 2;
+
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const [file = '', ...others] = positionals;
+  const write = new Map(Object.entries(formats)).get(values.format);
+  if (file === '' || others.length > 0 || !write) {
+    throw new Failure(`Found ${JSON.stringify(args.join(' '))}, expected:\n\n${usage}`);
+  }
+  const { site } = await loadSite();
+  const older = readCompared(await readPortal(), site);
+  const newer = readCompared(await readDocument(file), site);
+  const differences = listDifferences(older, newer);
+  console.log(write(differences, file));
+  process.exitCode = differences.length > 0 ? 1 : 0;
+}
+
+/** The document that the portal shows: the built-in API, or that of the settings. */
+async function readPortal(): Promise<ApiDocument> {
+  const { document, problems } = await checkContent(root);
+  if (document) return document;
+  throw new Failure(toReport(problems));
+}
+
+async function readDocument(file: string): Promise<ApiDocument> {
+  // npm runs commands in the root of the repository.
+  const place = path.resolve(process.env['INIT_CWD'] ?? '', file);
+  if (!statSync(place, { throwIfNoEntry: false })?.isFile()) {
+    throw new Failure(`${file} does not exist.`);
+  }
+  const { document, problems } = await loadDocument(place);
+  if (document) return document;
+  throw new Failure(toReport(problems));
+}
+
+/** An endpoint that differs, with its changes. */
+interface Difference extends EndpointChanges {
+  readonly path: string;
+}
+
+function listDifferences(older: Compared, newer: Compared): readonly Difference[] {
+  const schemas = toSchemas(older.schemas, newer.schemas);
+  return pairEndpoints(older.endpoints, newer.endpoints).flatMap(([before, after]) => {
+    const { path } = after ?? before ?? { path: '' };
+    return compareEndpoints(before ? [before] : [], after ? [after] : [], schemas).map(
+      (changed) => ({
+        ...toEndpointChanges(changed),
+        path,
+      }),
+    );
+  });
+}
+
+/** The endpoints as the exported document describes them, so that `x-portal` makes no difference. */
+function readCompared(document: ApiDocument, site: Site): Compared {
+  const isOwn = document['x-portal'] !== undefined;
+  const exported = isOwn
+    ? (buildOpenApi(fillSettings(document, toDocumentSettings(site)), '') as ApiDocument)
+    : document;
+  return toCompared(exported);
+}
+
+type Pair = readonly [older: Endpoint | undefined, newer: Endpoint | undefined];
+
+/** In this order, what makes two endpoints the same. */
+const identities = [
+  (endpoint: Endpoint) => toCall(endpoint, toWholePath(endpoint)),
+  (endpoint: Endpoint) => toCall(endpoint, endpoint.path),
+  ({ operationId }: Endpoint) => operationId,
+];
+
+/** The endpoints of both in the order of the newer, then those that only the older has. */
+function pairEndpoints(older: readonly Endpoint[], newer: readonly Endpoint[]): readonly Pair[] {
+  const left = new Set(older);
+  const partners = new Map<Endpoint, Endpoint>();
+  for (const toIdentity of identities) {
+    const found = new Map([...left].map((endpoint) => [toIdentity(endpoint), endpoint]));
+    for (const endpoint of newer.filter((one) => !partners.has(one))) {
+      const partner = found.get(toIdentity(endpoint));
+      if (partner && left.delete(partner)) partners.set(endpoint, partner);
+    }
+  }
+  return [
+    ...newer.map((endpoint) => toPair(partners.get(endpoint), endpoint)),
+    ...[...left].map((endpoint): Pair => [endpoint, undefined]),
+  ];
+}
+
+/** Both at one place of the documentation, and without servers, since these are not compared. */
+function toPair(older: Endpoint | undefined, newer: Endpoint): Pair {
+  const { slug, category } = newer;
+  const place = { slug, category, baseUrl: '' };
+  if (!older) return [undefined, { ...newer, ...place }];
+  const [before, after] = [toWholePath(older), toWholePath(newer)];
+  const isSame = toCall(older, before) === toCall(newer, after);
+  return [
+    { ...older, ...place, path: isSame ? before : older.path },
+    { ...newer, ...place, path: isSame ? after : newer.path },
+  ];
+}
+
+/** What a client calls, whatever the names in braces. */
+function toCall({ method, event }: Endpoint, path: string): string {
+  return `${event ?? 'call'} ${method} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
+}
+
+/** The path with that of the server: `v1/pets`. */
+function toWholePath({ baseUrl, path }: Endpoint): string {
+  const ofServer = baseUrl.replace(/^[a-z][a-z+.-]*:\/\/[^/]*/i, '').replaceAll(/^\/|\/$/g, '');
+  return ofServer === '' ? path : `${ofServer}/${path}`;
+}
+
+type Format = (differences: readonly Difference[], file: string) => string;
+
+const formats: Readonly<Record<string, Format>> = {
+  text: (differences, file) =>
+    [
+      ...groupChanges(differences).map(({ endpoints, changes }) =>
+        [
+          ...endpoints.map(({ method, path, title }) => `${method} /${path} (${title})`),
+          ...changes.map((change) => `  ${toLine(change, (text) => text)}`),
+          '',
+        ].join('\n'),
+      ),
+      toSummary(differences, file),
+    ].join('\n'),
+  markdown: (differences, file) =>
+    [
+      toEscaped(toSummary(differences, file)),
+      ...groupChanges(differences).map(({ endpoints, changes }) =>
+        [
+          endpoints
+            .map(
+              ({ method, path, title }) =>
+                `**${toEscaped(title)}** ${toCode(`${method} /${path}`)}`,
+            )
+            .join(', '),
+          '',
+          ...changes.map((change) => `- ${toLine(change, toEscaped)}`),
+        ].join('\n'),
+      ),
+    ].join('\n\n'),
+  json: (differences) =>
+    JSON.stringify(
+      differences.map(({ method, path, title, changes }) => ({
+        method,
+        path: `/${path}`,
+        title,
+        changes: changes.map(({ breaking, sentence }) => ({
+          breaking,
+          text: sentence.map(({ text }) => text).join(''),
+        })),
+      })),
+      null,
+      2,
+    ),
+};
+
+type Change = Difference['changes'][number];
+
+function toLine({ breaking, sentence }: Change, toText: (text: string) => string): string {
+  const words = sentence.map(({ kind, text }) => (kind === 'code' ? toCode(text) : toText(text)));
+  return (breaking ? 'Breaking: ' : '') + words.join('').trim();
+}
+
+function toSummary(differences: readonly Difference[], file: string): string {
+  if (differences.length === 0) return `${file} describes the portal's API: nothing differs.`;
+  const changes = differences.flatMap((endpoint) => endpoint.changes);
+  const breaking = changes.filter((change) => change.breaking).length;
+  const places = differences.length === 1 ? '1 endpoint' : `${differences.length} endpoints`;
+  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
+  return `${file} differs from the portal's API: ${count} in ${places}, ${breaking || 'none'} breaking.`;
+}

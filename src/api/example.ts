@@ -1,0 +1,127 @@
+/** Makes an example of a schema where the document has none. */
+import { isReference, type Json } from './document';
+import {
+  type AnySchema,
+  type Flat,
+  flatten,
+  listAlternatives,
+  listTypes,
+  listValues,
+} from './flat-schema';
+import { isShared, type Reader } from './view-schema';
+
+interface Place {
+  readonly reader: Reader;
+  readonly depth: number;
+  /** The references around the schema. */
+  readonly around: readonly string[];
+  /** How many values the example can still get. */
+  readonly room: { left: number };
+}
+
+/** The objects on the first levels have all members, those below them only what is required. */
+const fullLevels = 3;
+
+/** The given example of a schema, or one with values of its types, within its limits. */
+export function buildExample(reader: Reader, schema: AnySchema): Json | undefined {
+  return build(schema, { reader, depth: 0, around: [], room: { left: 500 } });
+}
+
+/** The example, the default or the first choice that a schema has. */
+export function findExample({ document }: Reader, schema: AnySchema): Json | undefined {
+  const flat = flatten(document, schema);
+  const { examples: [first] = [], default: initial } = flat;
+  return (flat.example as Json | undefined) ?? first ?? initial ?? listValues(flat)?.[0];
+}
+
+/** Undefined inside itself, since such an example has no end. */
+function build(schema: AnySchema, place: Place): Json | undefined {
+  const { reader, around, room } = place;
+  const pointer = typeof schema === 'object' && isReference(schema) ? schema.$ref : undefined;
+  const isInside = pointer !== undefined && around.includes(pointer);
+  if (isInside || room.left < -500) return undefined;
+  const inside = pointer === undefined ? place : { ...place, around: [...around, pointer] };
+  room.left -= 1;
+  const given = findExample(reader, schema);
+  if (given !== undefined) return given;
+  const flat = flatten(reader.document, schema);
+  const [alternative] = listAlternatives(flat);
+  const own = buildTyped(flat, inside);
+  if (alternative === undefined) return own;
+  const chosen = build(alternative, inside);
+  return isObject(own) && isObject(chosen) ? { ...own, ...chosen } : chosen;
+}
+
+function isObject(value: Json | undefined): value is Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function buildTyped(flat: Flat, place: Place): Json | undefined {
+  const [type] = listTypes(flat);
+  switch (type) {
+    case 'object':
+      return buildObject(flat, { ...place, depth: place.depth + 1 });
+    case 'array':
+      return buildList(flat, place);
+    case 'string':
+      return buildText(flat);
+    case 'integer':
+    case 'number':
+      return buildNumber(flat, type === 'integer' ? 1 : 0.1);
+    case 'boolean':
+      return true;
+    default:
+      return flat.type === 'null' ? null : undefined;
+  }
+}
+
+function buildObject(flat: Flat, place: Place): Json {
+  const { properties = {}, required = [], additionalProperties = false } = flat;
+  const isFull = place.depth <= fullLevels && place.room.left > 0;
+  const members = Object.entries(properties)
+    .filter(([name]) => isFull || (required.includes(name) && place.depth < 3 * fullLevels))
+    .filter(([, schema]) => isShared(place.reader, schema))
+    .map(([name, schema]) => [name, build(schema, place)] as const);
+  const other = flat.properties || !isFull ? undefined : build(additionalProperties, place);
+  const all = other === undefined ? members : [...members, ['name', other] as const];
+  return Object.fromEntries(
+    all.filter((member): member is [string, Json] => member[1] !== undefined),
+  );
+}
+
+function buildList({ items = {}, prefixItems, minItems = 1 }: Flat, place: Place): Json {
+  const schemas =
+    prefixItems ?? Array.from({ length: Math.min(Math.max(minItems, 1), 3) }, () => items);
+  return schemas.flatMap((schema) => build(schema, place) ?? []);
+}
+
+const texts: Readonly<Record<string, string>> = {
+  'date-time': '2026-03-01T09:00:00Z',
+  date: '2026-03-01',
+  time: '09:00:00Z',
+  duration: 'P1D',
+  email: 'user@example.com',
+  hostname: 'example.com',
+  uri: 'https://example.com',
+  url: 'https://example.com',
+  uuid: '123e4567-e89b-12d3-a456-426614174000',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  byte: 'aGVsbG8=',
+  binary: 'file.bin',
+  password: 'YOUR_PASSWORD',
+};
+
+function buildText({ format = '', minLength = 0, maxLength = Infinity }: Flat): string {
+  const text = Object.hasOwn(texts, format) ? (texts[format] ?? '') : 'string';
+  return text.padEnd(Math.min(minLength, 100), text).slice(0, maxLength);
+}
+
+/** The number nearest to 1 within the limits. */
+function buildNumber(flat: Flat, step: number): number {
+  const { minimum = -Infinity, maximum = Infinity, multipleOf } = flat;
+  const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = flat;
+  const least = Math.max(minimum, exclusiveMinimum + step);
+  const number = Math.min(Math.max(1, least), maximum, exclusiveMaximum - step);
+  return multipleOf === undefined ? number : Math.ceil(number / multipleOf) * multipleOf;
+}

@@ -1,0 +1,159 @@
+/** Schemas without `$ref` and `allOf`, and what their keywords say of types. */
+import {
+  type ApiDocument,
+  findTarget,
+  isReference,
+  type Json,
+  type Schema,
+  toDefined,
+} from './document';
+import type { KeywordName, Keywords } from './keywords';
+
+/** A schema, or a reference to one. `true` allows everything, `false` nothing. */
+export type AnySchema = object | boolean;
+
+type Members = Readonly<Record<string, AnySchema>>;
+
+type Read =
+  'type' | 'properties' | 'items' | 'enum' | 'oneOf' | 'anyOf' | 'not' | 'additionalProperties';
+
+/** A schema whose reference and `allOf` are resolved. */
+export type Flat = Keywords &
+  Omit<Schema, Read | KeywordName | 'examples'> & {
+    readonly type?: string | readonly string[];
+    readonly properties?: Members;
+    readonly patternProperties?: Members;
+    readonly additionalProperties?: AnySchema;
+    readonly unevaluatedProperties?: AnySchema;
+    readonly propertyNames?: { readonly pattern?: string };
+    readonly items?: AnySchema;
+    readonly prefixItems?: readonly AnySchema[];
+    readonly enum?: readonly Json[];
+    readonly oneOf?: readonly AnySchema[];
+    readonly anyOf?: readonly AnySchema[];
+    readonly not?: AnySchema;
+    readonly nullable?: boolean;
+    readonly contentEncoding?: string;
+    readonly contentMediaType?: string;
+  };
+
+/** Each schema of a document is resolved once. Undefined while it is not finished. */
+const flattened = new WeakMap<ApiDocument, Map<object, Flat | undefined>>();
+
+/**
+ * Resolves a reference, and merges the parts of `allOf` before the keywords beside it. A part that
+ * contains itself adds nothing.
+ */
+export function flatten(document: ApiDocument, schema: AnySchema): Flat {
+  if (typeof schema === 'boolean') return schema ? {} : { not: {} };
+  const known = flattened.get(document) ?? new Map<object, Flat | undefined>();
+  flattened.set(document, known);
+  if (known.has(schema)) return known.get(schema) ?? {};
+  known.set(schema, undefined);
+  const flat = flattenParts(document, schema);
+  known.set(schema, flat);
+  return flat;
+}
+
+function flattenParts(document: ApiDocument, schema: object): Flat {
+  if (isReference(schema)) {
+    const { $ref, ...siblings } = schema;
+    const target = flatten(document, findTarget(document, $ref));
+    return Object.keys(siblings).length > 0 ? merge(target, flatten(document, siblings)) : target;
+  }
+  const { allOf = [], ...own } = schema as Flat & { readonly allOf?: readonly AnySchema[] };
+  if (allOf.length === 0) return own;
+  return [...allOf.map((part) => withoutHeirs(flatten(document, part))), own].reduce(merge);
+}
+
+/** In a part, a discriminator without alternatives names heirs, such as the schema around it. */
+function withoutHeirs({ discriminator, ...flat }: Flat): Flat {
+  return discriminator && (flat.oneOf ?? flat.anyOf) ? { ...flat, discriminator } : flat;
+}
+
+function merge(before: Flat, after: Flat): Flat {
+  const required = [...new Set([...(before.required ?? []), ...(after.required ?? [])])];
+  return toDefined({
+    ...before,
+    ...after,
+    properties: mergeMembers(before.properties, after.properties),
+    required: required.length > 0 ? required : undefined,
+  });
+}
+
+/** A member of both has the keywords of both. Safe for names such as `__proto__`. */
+function mergeMembers(before: Members | undefined, after: Members | undefined) {
+  if (!before || !after) return after ?? before;
+  const both = Object.entries(after).map(([name, schema]): [string, AnySchema] => {
+    const other = Object.hasOwn(before, name) ? before[name] : undefined;
+    return [name, other === undefined ? schema : mergeMember(other, schema)];
+  });
+  return Object.fromEntries([...Object.entries(before), ...both]);
+}
+
+/** A reference can have only keywords beside it, so that no cycle unfolds without an end. */
+function mergeMember(before: AnySchema, after: AnySchema): AnySchema {
+  if (typeof before === 'boolean' || typeof after === 'boolean') return after;
+  if (isReference(after)) return isReference(before) ? { ...before, ...after } : after;
+  return isReference(before) ? { ...after, ...before } : { allOf: [before, after] };
+}
+
+/** The alternatives except null. A discriminator can name them too. */
+export function listAlternatives({ oneOf, anyOf, discriminator }: Flat): readonly AnySchema[] {
+  const heirs = Object.values(discriminator?.mapping ?? {});
+  const alternatives =
+    oneOf ??
+    anyOf ??
+    heirs.map(($ref) => ({ $ref: $ref.includes('#') ? $ref : `#/components/schemas/${$ref}` }));
+  return alternatives.every(isBare) ? [] : alternatives.filter((one) => !isNull(one));
+}
+
+/** Whether a schema only names members, such as `required: [id]`. */
+export function isBare(schema: AnySchema): schema is Pick<Flat, 'required'> {
+  return typeof schema === 'object' && 'required' in schema && Object.keys(schema).length === 1;
+}
+
+/** The types except null. Without `type`, other keywords tell it. */
+export function listTypes(flat: Flat): readonly string[] {
+  const { type, items, prefixItems } = flat;
+  if (type !== undefined) {
+    const types = [type].flat().filter((one) => one !== 'null');
+    const chosen = types.filter((one) => listValues(flat)?.some((value) => isOfType(value, one)));
+    return chosen.length > 0 ? chosen : types;
+  }
+  if (flat.properties ?? flat.additionalProperties ?? flat.patternProperties) return ['object'];
+  if (items ?? prefixItems) return ['array'];
+  const values = listValues(flat)?.filter((value) => value !== null) ?? [];
+  if (values.length > 0) return [...new Set(values.map((value) => typeof value))];
+  if (hasAny(flat, ['pattern', 'minLength', 'maxLength', 'format'])) return ['string'];
+  return hasAny(flat, ['minimum', 'maximum', 'multipleOf']) ? ['number'] : [];
+}
+
+function hasAny(flat: Flat, names: readonly (keyof Flat)[]): boolean {
+  return names.some((name) => flat[name] !== undefined);
+}
+
+/** Whether a value has a type. */
+export function isOfType(value: Json, type: string): boolean {
+  if (type === 'array') return Array.isArray(value);
+  return type === 'integer' ? Number.isInteger(value) : typeof value === type;
+}
+
+/** The only allowed values, if there are such. */
+export function listValues({ const: only, enum: choices }: Flat): readonly Json[] | undefined {
+  return only === undefined ? choices : [only];
+}
+
+export function isNullable(flat: Flat): boolean {
+  const { type, nullable, oneOf, anyOf } = flat;
+  return (
+    nullable === true ||
+    [type].flat().includes('null') ||
+    (type === undefined && listValues(flat)?.includes(null) === true) ||
+    (oneOf ?? anyOf ?? []).some(isNull)
+  );
+}
+
+export function isNull(schema: AnySchema): boolean {
+  return typeof schema === 'object' && 'type' in schema && schema.type === 'null';
+}

@@ -1,0 +1,47 @@
+/** Names for what a document does not name, or names twice. */
+
+/** A part of a URL: `ticket-links` for `Ticket links`. Docusaurus ignores a number before a hyphen. */
+export function toSegment(name: string): string {
+  const segment = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replaceAll(/[^A-Za-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .replace(/^(\d+)-(?=\D)/, '$1');
+  return segment.slice(0, 80).replace(/-$/, '').toLowerCase();
+}
+
+/** A title: `Get the user by ID` for `getTheUserByID`. */
+export function toTitle(name: string): string {
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => (/^\p{Lu}\p{Ll}/u.test(word) ? word.toLowerCase() : word));
+  const text = words.join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * The names with a number after those that came before, or are taken. Names that differ only in
+ * upper and lower case are the same file for some systems.
+ */
+export function makeUnique(
+  names: readonly string[],
+  taken: readonly string[] = [],
+  separator = '-',
+): readonly string[] {
+  const used = new Map(taken.map((name) => [name.toLowerCase(), 1]));
+  return names.map((name) => {
+    let count = used.get(name.toLowerCase()) ?? 0;
+    let unique = name;
+    while (count > 0 && used.has(unique.toLowerCase())) {
+      count += 1;
+      unique = `${name}${separator}${count}`;
+    }
+    used.set(name.toLowerCase(), Math.max(count, 1));
+    used.set(unique.toLowerCase(), Math.max(used.get(unique.toLowerCase()) ?? 0, 1));
+    return unique;
+  });
+}

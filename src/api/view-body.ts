@@ -1,0 +1,131 @@
+/** Request bodies: each media type with its fields and its example. */
+import {
+  type ApiDocument,
+  isOwn,
+  isReference,
+  type Json,
+  type MediaType,
+  type Operation,
+  type RequestBody,
+  resolve,
+  toDefined,
+} from './document';
+import { buildExample } from './example';
+import { type Encoding, type Field, type Group, type Shape, toTypeName } from './field';
+import { type AnySchema, flatten } from './flat-schema';
+import { readNamed } from './unfold';
+import type { ExampleRequest, Parameters } from './view';
+import { listNamedExamples } from './view-parameters';
+import { type Reader, toField } from './view-schema';
+
+/** The media type of a body whose parameters are `formData`. */
+export const formType = 'application/x-www-form-urlencoded';
+
+/** A body in one of its media types. */
+export interface Body {
+  readonly mediaType: string;
+  readonly isBareList?: true | undefined;
+  readonly parameters: Parameters;
+  readonly contentType: Field;
+  readonly example: ExampleRequest;
+  /** The named schema that has the fields. */
+  readonly schema?: string | undefined;
+}
+
+/** The body in each media type, in order. */
+export function listBodies(reader: Reader, { requestBody }: Operation): readonly Body[] {
+  if (!requestBody) return [];
+  const body = resolve<RequestBody>(reader.document, requestBody);
+  return Object.entries(body.content).map(([mediaType, media]) =>
+    toBody(reader, body, mediaType, media),
+  );
+}
+
+function toBody(reader: Reader, body: RequestBody, mediaType: string, media: MediaType): Body {
+  const { description = '', required } = body;
+  const facts = { name: 'Content-Type', description, required: true } as const;
+  const type = toSendable(mediaType);
+  const schema = media.schema ?? {};
+  const field = toField(reader, { name: 'body', required, schema });
+  const { group, name } = toGroup(reader, field);
+  const isForm = type === formType || type.startsWith('multipart/');
+  const location = isForm && group ? 'formData' : 'body';
+  const fields = isForm
+    ? group?.fields.map((one) => withEncoding(reader, one, schema, media))
+    : group?.fields;
+  const example = readExample(reader, media);
+  return {
+    mediaType: type,
+    isBareList: group ? undefined : true,
+    parameters: { [location]: fields ?? [toBare(reader, field, schema, type)] },
+    contentType: { ...facts, kind: 'scalar', type: 'string', const: type },
+    example: example === undefined ? {} : { [location]: example },
+    schema: name,
+  };
+}
+
+/** A range such as `image/*` cannot be sent. */
+function toSendable(mediaType: string): string {
+  return mediaType.includes('*') ? 'application/octet-stream' : mediaType;
+}
+
+/** An object is shown as its fields, unless it has others too. */
+function toGroup(reader: Reader, shape: Shape): { readonly group?: Group; readonly name?: string } {
+  const isNamed = shape.kind === 'ref';
+  const found = isNamed ? readNamed(reader, shape.schema)?.shape : shape;
+  if (found?.kind !== 'group' || (found.others && toTypeName(found.others) !== 'any')) return {};
+  return isNamed ? { group: found, name: shape.schema } : { group: found };
+}
+
+/** The body as one field: a list, a text, a file or any other value. */
+function toBare({ document }: Reader, field: Field, schema: object, mediaType: string): Field {
+  const title =
+    isReference(schema) || !isOwn(document) ? undefined : flatten(document, schema).title;
+  const name = title ?? field.name;
+  const isAny = field.kind === 'union' && field.alternatives.length === 0;
+  const isText = /^text\/|[/+]xml$/.test(mediaType);
+  const isFile = isBinary(document, schema) || (isAny && !/[/+]json$/.test(mediaType));
+  if (!isFile && !(isAny && isText)) return { ...field, name };
+  const { description, required } = field;
+  const facts = { name, description, ...(required && { required }) };
+  const encoding = isText ? {} : { encoding: { file: true } as const };
+  return { ...facts, kind: 'scalar', type: 'string', ...encoding };
+}
+
+/** Whether a value is a file (https://spec.openapis.org/oas/v3.1.1#considerations-for-file-uploads). */
+function isBinary(document: ApiDocument, schema: AnySchema): boolean {
+  const flat = flatten(document, schema);
+  const { format, contentMediaType, contentEncoding } = flat;
+  const isRaw = contentMediaType !== undefined && contentEncoding === undefined;
+  return format === 'binary' || (isRaw && !/json|^text/.test(contentMediaType));
+}
+
+/** A field of a form, with what the media type says of its part. */
+function withEncoding(reader: Reader, field: Field, schema: object, media: MediaType): Field {
+  const { document } = reader;
+  const { name } = field;
+  const { properties = {} } = flatten(document, schema);
+  const own = (Object.hasOwn(properties, name) ? properties[name] : undefined) ?? {};
+  const { items } = flatten(document, own);
+  const isFile = isBinary(document, own) || (items !== undefined && isBinary(document, items));
+  const { encoding: all = {} } = media;
+  const { contentType, style, explode, allowReserved } =
+    (Object.hasOwn(all, name) && all[name]) || {};
+  const usual = style === undefined || style === 'form';
+  const encoding = toDefined({
+    style: usual ? undefined : style,
+    explode: explode === usual ? undefined : explode,
+    allowReserved: allowReserved || undefined,
+    mediaType: contentType,
+    file: isFile || undefined,
+  }) as Encoding;
+  return Object.keys(encoding).length > 0 ? { ...field, encoding } : field;
+}
+
+/** The first example. Without one, it is made from the schema. */
+function readExample(reader: Reader, media: MediaType): Json | undefined {
+  const { examples, schema } = media;
+  const [named] = listNamedExamples(reader.document, examples);
+  const given = (media.example as Json | undefined) ?? named?.value;
+  return given ?? (schema && !isOwn(reader.document) ? buildExample(reader, schema) : undefined);
+}

@@ -1,0 +1,68 @@
+/** The categories of a document: its tags, in order, then those that only operations name. */
+import { type ApiDocument, isOwn, type Tag, toDefined } from './document';
+import { makeUnique, toSegment, toTitle } from './names';
+import type { Category } from './view';
+import type { NamedOperation } from './view-operations';
+
+/** A category with the operations that it lists. */
+interface Categorized {
+  readonly category: Omit<Category, 'endpoints'>;
+  readonly operations: readonly NamedOperation[];
+  /** The slugs of the first operations. */
+  readonly order: readonly string[];
+}
+
+/** The categories in reading order. Without operations, a tag is no category. */
+export function listCategories(
+  document: ApiDocument,
+  operations: readonly NamedOperation[],
+): readonly Categorized[] {
+  const tags = orderTags(document);
+  const listed = new Map<string, NamedOperation[]>(tags.map(({ name }) => [name, []]));
+  const bySegment = new Map(tags.map(({ name }) => [toSegment(name), name]));
+  for (const operation of operations) {
+    const name = toTagName(operation, listed);
+    const tag = operation.tag === undefined ? (bySegment.get(toSegment(name)) ?? name) : name;
+    const before = listed.get(tag);
+    if (before) before.push(operation);
+    else listed.set(tag, [operation]);
+  }
+  const shown = [...listed].filter(([, own]) => own.length > 0 || isOwn(document));
+  const known = new Map(tags.map((tag) => [tag.name, tag]));
+  const found = shown.map(([name, own]) => ({ tag: known.get(name) ?? { name }, operations: own }));
+  const wanted = found.map(
+    ({ tag }) => tag['x-portal']?.slug ?? (toSegment(tag.name) || 'category'),
+  );
+  const ids = makeUnique(wanted, isOwn(document) ? [] : ['schemas']);
+  return found.map(({ tag, operations: own }, index) => ({
+    category: toCategory(document, tag, ids[index] ?? ''),
+    operations: own,
+    order: tag['x-portal']?.operations ?? [],
+  }));
+}
+
+/** The tags in the order of their groups, then those in none. */
+function orderTags({ tags = [], 'x-tagGroups': groups = [] }: ApiDocument): readonly Tag[] {
+  const grouped = groups.flatMap((group) => group.tags ?? []);
+  const known = new Map(tags.map((tag) => [tag.name, tag]));
+  const names = new Set([...grouped, ...known.keys()]);
+  return [...names].map((name) => known.get(name) ?? { name });
+}
+
+/** Without a tag, the first name in the path. */
+function toTagName(
+  { event, tag, path }: NamedOperation,
+  declared: Pick<ReadonlyMap<string, unknown>, 'has'>,
+): string {
+  if (event === 'webhook' && !(tag !== undefined && declared.has(tag))) return 'Webhooks';
+  if (tag !== undefined) return tag;
+  const [first = ''] = path.split('/').filter((name) => !/^$|^api$|^v\d|[{}]/i.test(name));
+  return toTitle(first) || 'Endpoints';
+}
+
+function toCategory(document: ApiDocument, tag: Tag, id: string): Omit<Category, 'endpoints'> {
+  const { name, description = '', 'x-displayName': title = name, 'x-portal': portal } = tag;
+  const { cardTitle, aliases, groups } = portal ?? {};
+  const section = document['x-tagGroups']?.find((group) => group.tags?.includes(name))?.name;
+  return toDefined({ id, title, cardTitle, description, aliases, groups, section });
+}

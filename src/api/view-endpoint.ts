@@ -1,0 +1,224 @@
+/** An operation as its page shows it. */
+import {
+  type ApiDocument,
+  isOwn,
+  type Operation,
+  type OperationPortal,
+  type Parameter,
+  type Server,
+  toDefined,
+} from './document';
+import type { Field } from './field';
+import { openPage } from './unfold';
+import type {
+  Endpoint,
+  EndpointChoice,
+  EndpointOption,
+  ExampleRequest,
+  Parameters,
+  Response,
+} from './view';
+import { type Body, listBodies } from './view-body';
+import type { NamedOperation } from './view-operations';
+import { joinParameters, listGiven, toExamples, toParameters } from './view-parameters';
+import { toResponses } from './view-responses';
+import type { Reader } from './view-schema';
+import { type Authentication, listAuthentications, toToken } from './view-security';
+
+/** The number of fields on the page of an endpoint. Further schemas are links to their pages. */
+const fieldLimit = 300;
+
+/** @param category the ID of the category that lists it */
+export function toEndpoint(
+  { document, slugs }: Reader,
+  named: NamedOperation,
+  category: string,
+): Endpoint {
+  const { operation, method, path, event, slug, title, operationId, item } = named;
+  const { next: _next, ...facts }: Partial<OperationPortal> = operation['x-portal'] ?? {};
+  const reader: Reader = { document, slugs, direction: 'request' };
+  const given = listGiven(document, item.parameters, operation.parameters);
+  const servers = listServers(document, named);
+  const bodies = listBodies(reader, operation);
+  const [body] = bodies;
+  const authentications = listWays(document, named);
+  const [authentication] = authentications;
+  const example = toExample(reader, given, body);
+  const endpoint: Endpoint = toDefined({
+    slug,
+    ...facts,
+    operationId,
+    category,
+    title,
+    summary: operation.description ?? '',
+    method,
+    path: event === 'webhook' ? '' : path.replace(/^\//, ''),
+    baseUrl: servers[0] === undefined || event ? '' : toBaseUrl(servers[0]),
+    notes: facts.notes ?? [],
+    parameters: toAllParameters(reader, named, given, body, authentication),
+    mediaType: body?.mediaType,
+    isBareList: body?.isBareList,
+    example,
+    responses: toResponses({ ...reader, direction: 'response' }, operation),
+    deprecated: facts.deprecated ?? (operation.deprecated ? '' : undefined),
+    choices: toChoices(servers, authentications, toBodyOptions(bodies, example)),
+    event,
+    ownSamples: toOwnSamples(operation),
+  });
+  return unfoldEndpoint(endpoint, reader, bodies);
+}
+
+/** In the order of the request; the media type of the body is the last header. */
+function toAllParameters(
+  reader: Reader,
+  { operation }: NamedOperation,
+  given: readonly Parameter[],
+  body: Body | undefined,
+  authentication: Authentication | undefined,
+): Parameters {
+  const { document } = reader;
+  const credentials = isOwn(document)
+    ? { header: toToken(document, operation) }
+    : (authentication?.parameters ?? {});
+  const own: Parameters = toDefined({
+    path: toParameters(reader, given, 'path'),
+    query: toParameters(reader, given, 'query'),
+    ...body?.parameters,
+  });
+  const headers: Parameters = toDefined({
+    header: toParameters(reader, given, 'header'),
+    cookie: toParameters(reader, given, 'cookie'),
+  });
+  const contentType = { header: body ? [body.contentType] : [] };
+  return joinParameters(own, credentials, headers, contentType);
+}
+
+function toExample(reader: Reader, given: readonly Parameter[], body: Body | undefined) {
+  return toDefined({
+    path: toExamples(reader, given, 'path'),
+    query: toExamples(reader, given, 'query'),
+    header: isOwn(reader.document) ? undefined : toExamples(reader, given, 'header'),
+    cookie: toExamples(reader, given, 'cookie'),
+    ...body?.example,
+  });
+}
+
+/* What a reader can choose. */
+
+function listServers(document: ApiDocument, { operation, item, event }: NamedOperation) {
+  if (event) return [];
+  const servers = operation.servers ?? item.servers ?? document.servers ?? [];
+  return servers.length > 0 || isOwn(document) ? servers : [{ url: '/' }];
+}
+
+/** The URL with the default values of its variables. One without a host is that of an example. */
+function toBaseUrl({ url, variables = {} }: Server): string {
+  const filled = url.replaceAll(/\{([^{}]*)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(variables, name) ? (variables[name]?.default ?? placeholder) : placeholder,
+  );
+  return toAbsolute(filled);
+}
+
+function toAbsolute(url: string): string {
+  const isRelative = !/^(?:[a-z][a-z\d+.-]*:|\{)/i.test(url);
+  return (isRelative ? `https://example.com/${url.replace(/^\/+/, '')}` : url).replace(/\/$/, '');
+}
+
+function toServerOption(server: Server): EndpointOption {
+  const { url, description = '', variables = {} } = server;
+  const fields = Object.entries(variables).map(([name, variable]): Field => {
+    const { enum: choices, default: initial, description: text = '' } = variable;
+    const facts = { name, description: text, type: 'string', default: initial } as const;
+    return choices ? { kind: 'choice', ...facts, choices } : { kind: 'scalar', ...facts };
+  });
+  return {
+    label: url,
+    description,
+    baseUrl: toAbsolute(url),
+    ...(fields.length > 0 && { variables: fields }),
+  };
+}
+
+function listWays(document: ApiDocument, { operation, event }: NamedOperation) {
+  const security = operation.security ?? (event ? [] : document.security);
+  return isOwn(document) ? [] : listAuthentications(document, security);
+}
+
+/** If the bodies have the same fields, the media types differ only in a header. */
+function toBodyOptions(
+  bodies: readonly Body[],
+  example: ExampleRequest,
+): readonly EndpointOption[] {
+  const [first] = bodies;
+  const isSame = bodies.every(({ parameters }) => isEqual(parameters, first?.parameters));
+  return bodies.map((body) => {
+    const { mediaType, isBareList, parameters, contentType } = body;
+    const { body: _body, formData: _formData, ...others } = example;
+    return toDefined({
+      label: mediaType,
+      mediaType,
+      isBareList,
+      parameters: { ...(!isSame && parameters), header: [contentType] },
+      example: { ...others, ...body.example },
+    });
+  });
+}
+
+function isEqual(value: unknown, other: unknown): boolean {
+  return JSON.stringify(value) === JSON.stringify(other);
+}
+
+function toChoices(
+  servers: readonly Server[],
+  authentication: readonly Authentication[],
+  mediaType: readonly EndpointOption[],
+): readonly EndpointChoice[] | undefined {
+  const server = servers.map(toServerOption);
+  const hasServers = server.length > 1 || server.some(({ variables }) => variables);
+  const choices: readonly EndpointChoice[] = [
+    { name: 'server', options: hasServers ? server : [] },
+    { name: 'authentication', options: authentication.length > 1 ? authentication : [] },
+    { name: 'mediaType', options: mediaType.length > 1 ? mediaType : [] },
+  ];
+  const offered = choices.filter(({ options }) => options.length > 0);
+  return offered.length > 0 ? offered : undefined;
+}
+
+function toOwnSamples(operation: Operation): Endpoint['ownSamples'] {
+  const samples = operation['x-codeSamples'] ?? operation['x-code-samples'] ?? [];
+  const own = samples.map(({ lang = '', label = lang, source = '' }) => ({ label, code: source }));
+  return own.length > 0 ? own : undefined;
+}
+
+/** Shows named schemas in place: those of the request before those of responses. */
+function unfoldEndpoint(endpoint: Endpoint, reader: Reader, bodies: readonly Body[]): Endpoint {
+  const { parameters, responses, choices } = endpoint;
+  const { place, unfold } = openPage();
+  const copyAsked = (content: Parameters, body: Body | undefined) =>
+    place(content, reader, body?.schema === undefined ? [] : [body.schema]);
+  const answer: Reader = { ...reader, direction: 'response' };
+  const copyAnswer = (response: Response): Response =>
+    toDefined({
+      ...response,
+      shape: place(response.shape, answer),
+      headers: place(response.headers, answer),
+      examples: response.examples?.map((one) =>
+        toDefined({ ...one, shape: place(one.shape, answer) }),
+      ),
+    });
+  const copied: Endpoint = toDefined({
+    ...endpoint,
+    parameters: copyAsked(parameters, bodies[0]),
+    responses: responses.map(copyAnswer),
+    choices: choices?.map(({ name, options }) => ({
+      name,
+      options: options.map((option, index) =>
+        name === 'mediaType' && option.parameters
+          ? { ...option, parameters: copyAsked(option.parameters, bodies[index]) }
+          : option,
+      ),
+    })),
+  });
+  unfold(fieldLimit, fieldLimit * 3);
+  return copied;
+}

@@ -1,0 +1,107 @@
+/** The operations of a document: calls, and the requests that the API sends. */
+import {
+  type ApiDocument,
+  type Method,
+  methods,
+  type Operation,
+  type PathItem,
+  type Reference,
+  resolve,
+} from './document';
+import { makeUnique, toSegment, toTitle } from './names';
+import type { Endpoint } from './view';
+
+/** An operation with its place in the document. */
+interface Placed extends Pick<Endpoint, 'event' | 'method'> {
+  /** The key in the document: a path, the name of a webhook, or the URL of a callback. */
+  readonly path: string;
+  readonly item: PathItem;
+  readonly operation: Operation;
+  /** The name of a webhook or a callback. */
+  readonly name?: string;
+  /** The tag that is its category. Undefined if it has none. */
+  readonly tag: string | undefined;
+}
+
+/** An operation with unique names on the portal. */
+export interface NamedOperation extends Placed, Pick<Endpoint, 'operationId' | 'slug' | 'title'> {}
+
+/** All operations except internal ones, callbacks after the operation that they belong to. */
+export function listOperations(document: ApiDocument): readonly NamedOperation[] {
+  const { paths, webhooks, 'x-webhooks': olderWebhooks } = document;
+  const calls = listPlaced(document, paths, {});
+  const all = [
+    ...calls.flatMap((call) => [call, ...listCallbacks(document, call)]),
+    ...listPlaced(document, { ...olderWebhooks, ...webhooks }, { event: 'webhook' }),
+  ];
+  const titles = toTitles(all);
+  const given = all.flatMap(({ operation }) => operation['x-portal']?.slug ?? []);
+  const slugs = makeUnique(all.map(toSlug), ['index', ...given]);
+  return all.map((placed, index) => ({
+    ...placed,
+    operationId: placed.operation.operationId ?? toKey(placed),
+    slug: placed.operation['x-portal']?.slug ?? slugs[index] ?? '',
+    title: titles[index] ?? '',
+  }));
+}
+
+function listPlaced(
+  document: ApiDocument,
+  items: Readonly<Record<string, PathItem | Reference | undefined>>,
+  facts: Pick<Placed, 'event' | 'name'> & { readonly tag?: string | undefined },
+): readonly Placed[] {
+  return Object.entries(items).flatMap(([path, found]) => {
+    const item = resolve<PathItem>(document, found ?? {});
+    if (isInternal(item)) return [];
+    return methods.flatMap((method): readonly Placed[] => {
+      const operation = item[method.toLowerCase() as Lowercase<Method>];
+      if (!operation || isInternal(operation)) return [];
+      return [{ path, method, item, operation, tag: operation.tags?.[0], ...facts }];
+    });
+  });
+}
+
+function isInternal(part: object): boolean {
+  return 'x-internal' in part && part['x-internal'] === true;
+}
+
+function listCallbacks(document: ApiDocument, { operation, tag }: Placed): readonly Placed[] {
+  return Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) =>
+    listPlaced(document, resolve<Record<string, PathItem>>(document, callback), {
+      ...{ event: 'callback', name },
+      tag,
+    }),
+  );
+}
+
+/** What tells an operation from all others, for readers too. */
+function toKey({ event, name, method, path }: Placed): string {
+  return event === 'callback' ? `${name} ${method} ${path}` : `${method} ${path}`;
+}
+
+function toSlug(placed: Placed): string {
+  const { operation, event, name, path } = placed;
+  const given = operation.operationId ?? (event && (name ?? path)) ?? toKey(placed);
+  return toSegment(given) || toSegment(toKey(placed)) || 'operation';
+}
+
+/** Titles that several operations have are followed by the method and the path. */
+function toTitles(all: readonly Placed[]): readonly string[] {
+  const titles = all.map(toOwnTitle);
+  const counts = new Map<string, number>();
+  for (const title of titles) {
+    counts.set(title.toLowerCase(), (counts.get(title.toLowerCase()) ?? 0) + 1);
+  }
+  const told = all.map((placed, index) => {
+    const title = titles[index] ?? '';
+    return counts.get(title.toLowerCase()) === 1 ? title : `${title} (${toKey(placed)})`;
+  });
+  return makeUnique(told, [], ' ');
+}
+
+function toOwnTitle(placed: Placed): string {
+  const { operation, event, name, path } = placed;
+  const given = operation.operationId ?? (event && (name ?? path));
+  const title = given === undefined ? '' : toTitle(given);
+  return operation.summary?.trim() || title || toKey(placed);
+}

@@ -1,0 +1,119 @@
+/** Parameters in the path, the query, the headers and the cookies. */
+import { type ApiDocument, isOwn, type Json, type Parameter, resolve, toDefined } from './document';
+import type { Encoding, Field } from './field';
+import { findExample } from './example';
+import type { ExampleRequest, Parameters } from './view';
+import { type Reader, toField } from './view-schema';
+
+type Location = 'path' | 'query' | 'header' | 'cookie';
+
+/** OpenAPI describes these headers with security schemes and media types. */
+const ignoredHeaders: readonly string[] = ['accept', 'content-type', 'authorization'];
+
+/** The parameters of an operation, which replace those of its path with the same name. */
+export function listGiven(
+  document: ApiDocument,
+  ...lists: readonly (readonly object[] | undefined)[]
+): readonly Parameter[] {
+  const all = lists.flatMap((list = []) =>
+    list.map((one) => resolve<Parameter>(document, one as Parameter)),
+  );
+  const named = new Map(all.map((one) => [`${one.in} ${one.name}`, one]));
+  return [...named.values()].filter(
+    (one) => one.in !== 'header' || !ignoredHeaders.includes(one.name.toLowerCase()),
+  );
+}
+
+/** The fields of a location. Undefined if there are none. */
+export function toParameters(reader: Reader, given: readonly Parameter[], location: Location) {
+  const fields = given.filter((one) => one.in === location).map((one) => toParameter(reader, one));
+  return fields.length > 0 ? fields : undefined;
+}
+
+function toParameter(reader: Reader, parameter: Parameter): Field {
+  const { name, required, description, deprecated, 'x-portal': portal } = parameter;
+  // A field of a body has these facts in its schema.
+  const facts = toDefined({ description, deprecated, 'x-portal': portal });
+  const schema = { ...readSchema(parameter), ...facts };
+  return toDefined({
+    ...toField(reader, { name, required: required ?? parameter.in === 'path', schema }),
+    encoding: toEncoding(parameter),
+  });
+}
+
+/** A parameter with a media type has its schema there. */
+export function readSchema({
+  schema,
+  content = {},
+}: Pick<Parameter, 'schema' | 'content'>): object {
+  return schema ?? Object.values(content)[0]?.schema ?? {};
+}
+
+/** How the parameter is written, without what is usual for its location. */
+function toEncoding(parameter: Parameter): Encoding | undefined {
+  const { in: location, content = {}, allowReserved } = parameter;
+  const usual = location === 'query' || location === 'cookie' ? 'form' : 'simple';
+  const style = parameter.style ?? usual;
+  const { explode = style === 'form' } = parameter;
+  const encoding = {
+    style: style === usual ? undefined : style,
+    explode: explode === (style === 'form') ? undefined : explode,
+    allowReserved: allowReserved || undefined,
+    mediaType: Object.keys(content)[0],
+  };
+  const told = toDefined(encoding) as Encoding;
+  return Object.keys(told).length > 0 ? told : undefined;
+}
+
+/** The example values of a location. */
+export function toExamples(
+  reader: Reader,
+  given: readonly Parameter[],
+  location: Location,
+): ExampleRequest['path'] {
+  const examples = given
+    .filter((one) => one.in === location)
+    .map((one) => [one.name, readExample(reader, one)] as const)
+    .filter((pair): pair is [string, Json] => pair[1] !== undefined);
+  return examples.length > 0 ? Object.fromEntries(examples) : undefined;
+}
+
+/** The example of a parameter. Of its schema, only if it is required. */
+function readExample(reader: Reader, parameter: Parameter): Json | undefined {
+  const { examples, content = {}, required } = parameter;
+  const [media] = Object.values(content);
+  const given = (parameter.example ?? media?.example) as Json | undefined;
+  if (given !== undefined || isOwn(reader.document)) return given;
+  const named = listNamedExamples(reader.document, examples ?? media?.examples);
+  const fallback = required ? findExample(reader, readSchema(parameter)) : undefined;
+  return named[0]?.value ?? fallback;
+}
+
+/** The named examples of a value, without those that are outside of the document. */
+export function listNamedExamples(
+  document: ApiDocument,
+  examples: Readonly<Record<string, object>> = {},
+): readonly { readonly name: string; readonly value: Json }[] {
+  return Object.entries(examples).flatMap(([name, one]) => {
+    const { value, summary = name } = resolve<{ value?: Json; summary?: string }>(document, one);
+    return value === undefined ? [] : [{ name: summary, value }];
+  });
+}
+
+/** The fields of both, by location. Of fields with the same name, the first one stays. */
+export function joinParameters(...all: readonly Parameters[]): Parameters {
+  const joined = new Map<keyof Parameters, Map<string, Field>>();
+  for (const [location, field] of all.flatMap(listPlaced)) {
+    const fields = joined.get(location) ?? new Map<string, Field>();
+    if (!fields.has(field.name)) joined.set(location, fields.set(field.name, field));
+  }
+  return Object.fromEntries(
+    [...joined].map(([location, fields]) => [location, [...fields.values()]]),
+  );
+}
+
+function listPlaced(parameters: Parameters) {
+  return (Object.keys(parameters) as (keyof Parameters)[]).flatMap((location) =>
+    (parameters[location] ?? []).map((field) => [location, field] as const),
+  );
+}

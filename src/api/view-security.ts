@@ -1,0 +1,111 @@
+/** How calls authenticate: the ways that an operation offers, with the fields for credentials. */
+import {
+  type ApiDocument,
+  type Operation,
+  resolve,
+  type Security,
+  type SecurityScheme,
+} from './document';
+import type { Field } from './field';
+import { toCode } from './inline';
+import type { EndpointOption, Parameters } from './view';
+import { joinParameters } from './view-parameters';
+
+/** A way to authenticate, with the parameters for its credentials. */
+export type Authentication = EndpointOption & Required<Pick<EndpointOption, 'parameters'>>;
+
+/** The ways to authenticate, in order. A call needs one of them. */
+export function listAuthentications(
+  document: ApiDocument,
+  security: Security = [],
+): readonly Authentication[] {
+  return security.map((requirement) => {
+    const schemes = Object.entries(requirement).flatMap(([name, scopes]) => {
+      const scheme = findScheme(document, name);
+      return scheme ? [{ name, scheme, scopes }] : [];
+    });
+    return {
+      label: schemes.map(({ name }) => name).join(' and ') || 'None',
+      description: schemes.map(toDescription).join(' '),
+      parameters: joinParameters(...schemes.map(toParameters)),
+    };
+  });
+}
+
+interface NamedScheme {
+  readonly name: string;
+  readonly scheme: SecurityScheme;
+  readonly scopes: readonly string[];
+}
+
+function findScheme(document: ApiDocument, name: string): SecurityScheme | undefined {
+  const { securitySchemes = {} } = document.components ?? {};
+  const found = Object.hasOwn(securitySchemes, name) ? securitySchemes[name] : undefined;
+  return found && resolve<SecurityScheme>(document, found);
+}
+
+const kinds: Readonly<Record<SecurityScheme['type'], string>> = {
+  apiKey: 'API key',
+  http: 'HTTP authentication',
+  oauth2: 'OAuth 2.0 access token',
+  openIdConnect: 'OpenID Connect token',
+  mutualTLS: 'Client certificate (mutual TLS)',
+};
+
+function toDescription({ name, scheme, scopes }: NamedScheme): string {
+  const { type, description = '' } = scheme;
+  // Longer descriptions are on the page about authentication.
+  const own = description.includes('\n') ? '' : description;
+  const needed = scopes.length > 0 ? `Scopes: ${scopes.map(toCode).join(', ')}.` : '';
+  return [`${kinds[type]} ${toCode(name)}.`, own, needed].filter(Boolean).join(' ');
+}
+
+function toParameters(named: NamedScheme): Parameters {
+  const { scheme } = named;
+  const facts = { description: toDescription(named), required: true } as const;
+  const secret = { kind: 'scalar', type: 'string', ...facts, secret: true } as const;
+  if (scheme.type === 'apiKey') {
+    const { name, in: location } = scheme;
+    return { [location]: [{ ...secret, name, examples: ['YOUR_API_KEY'] }] };
+  }
+  if (scheme.type === 'oauth2' || scheme.type === 'openIdConnect') return toBearer(secret);
+  if (scheme.type !== 'http') return {};
+  const kind = scheme.scheme.toLowerCase();
+  if (kind === 'bearer') return toBearer(secret);
+  if (kind !== 'basic') {
+    const examples = [`${scheme.scheme} YOUR_CREDENTIALS`];
+    return { header: [{ ...secret, name: authorization, examples }] };
+  }
+  const text = { kind: 'scalar', type: 'string', description: '', required: true } as const;
+  const fields: Field[] = [
+    { ...text, name: 'username', examples: ['YOUR_USERNAME'] },
+    { ...text, name: 'password', secret: true, examples: ['YOUR_PASSWORD'] },
+  ];
+  const basic = { kind: 'group', fields, encoding: { basic: true } } as const;
+  return { header: [{ ...basic, ...facts, name: authorization }] };
+}
+
+const authorization = 'Authorization';
+
+function toBearer(secret: Omit<Field & { readonly kind: 'scalar' }, 'name'>): Parameters {
+  return { header: [{ ...secret, name: authorization, examples: ['Bearer YOUR_ACCESS_TOKEN'] }] };
+}
+
+/** The header with the token, as the portal's own documents describe it. */
+export function toToken(document: ApiDocument, { security = [] }: Operation): readonly Field[] {
+  const [name] = security.flatMap((requirement) => Object.keys(requirement));
+  const scheme = name === undefined ? undefined : findScheme(document, name);
+  if (scheme?.type !== 'oauth2' && scheme?.type !== 'http') return [];
+  const isOptional = security.some((requirement) => Object.keys(requirement).length === 0);
+  return [
+    {
+      name: authorization,
+      kind: 'scalar',
+      type: 'string',
+      description: scheme.description ?? '',
+      ...(!isOptional && { required: true }),
+      secret: true,
+      examples: ['Bearer YOUR_ACCESS_TOKEN'],
+    },
+  ];
+}

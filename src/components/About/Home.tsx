@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { AboutPage, PageProps } from '@site/src/page-data';
+import Home from '../Home';
+
+interface Props extends PageProps<'categories'> {
+  readonly about: AboutPage;
+  readonly download: string;
+}
+
+/** The home page of a given document. */
+export default function AboutHome({ page, about, download }: Props): ReactNode {
+  return (
+    <Home
+      page={page}
+      download={download}
+      downloads="/downloads"
+      intro={about.summary}
+      cards={[
+        {
+          to: '/docs/introduction',
+          title: 'Introduction',
+          text: `What the API is, its servers, and whom to ask. Version ${about.version}.`,
+        },
+        {
+          to: '/docs/authentication',
+          title: 'Authentication',
+          text: 'The ways to authenticate, and where each request has its credentials.',
+        },
+        {
+          to: '/docs/errors',
+          title: 'Errors',
+          text: 'The error responses of all endpoints, by status.',
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { Endpoint, EndpointChoice, EndpointOption } from '@site/src/api/view';
+import type { FormObject, FormValues } from '@site/src/request/model';
+import { membersOf, valueOf } from '@site/src/request/values';
+import ParameterList from '../EndpointPage/ParameterList';
+import { useFormDispatch } from '../TryOutForm/FormContext';
+import Prose from '../ui/Prose';
+import form from '../TryOutForm/styles.module.css';
+import controls from '../ui/controls.module.css';
+
+interface Props {
+  readonly endpoint: Endpoint;
+  readonly values: FormValues;
+}
+
+/** The server, the authentication and the media type of a request, each with all of its options. */
+export default function Choices({ endpoint: { choices = [] }, values }: Props): ReactNode {
+  return choices.map((choice) => (
+    <Choice key={choice.name} choice={choice} values={values.choice ?? {}} />
+  ));
+}
+
+const titles = {
+  server: 'Server',
+  authentication: 'Authentication',
+  mediaType: 'Media type',
+} as const satisfies Record<EndpointChoice['name'], string>;
+
+interface ChoiceProps {
+  readonly choice: EndpointChoice;
+  readonly values: FormObject;
+}
+
+/** A choice. With one option, there is nothing to choose, but its description and variables. */
+function Choice({ choice: { name, options }, values }: ChoiceProps): ReactNode {
+  const dispatch = useFormDispatch();
+  const path = `choice/${name}`;
+  const chosen = Number(valueOf(values, name) ?? 0);
+  const { label, description, variables = [] } = options[chosen] ?? options[0] ?? { label: '' };
+  const isOnly = options.length === 1;
+  return (
+    <div className="below stack small">
+      <label className="strong" htmlFor={isOnly ? undefined : path}>
+        {titles[name]}
+      </label>
+      {isOnly ? (
+        <p className="flat wrap">{label}</p>
+      ) : (
+        <select
+          id={path}
+          className={clsx('scripted', controls.field, form.input)}
+          value={chosen}
+          onChange={({ target }) => dispatch({ type: 'set', path, value: target.value })}
+        >
+          {options.map((option, index) => (
+            <option key={index} value={index}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+      {description && <Prose className="flat muted">{description}</Prose>}
+      {variables.length > 0 && (
+        <ParameterList
+          parameters={variables}
+          path="choice/variable"
+          values={membersOf(valueOf(values, 'variable'))}
+        />
+      )}
+      {!isOnly && <AllOptions title={titles[name]} options={options} />}
+    </div>
+  );
+}
+
+interface OptionsProps {
+  readonly title: string;
+  readonly options: readonly EndpointOption[];
+}
+
+/** All options with their fields. Works without scripts. */
+function AllOptions({ title, options }: OptionsProps): ReactNode {
+  return (
+    <details>
+      <summary className="fold accent">
+        {title}: {options.length} options
+      </summary>
+      <ul>
+        {options.map(({ label, description, variables = [], parameters = {} }, index) => (
+          <li key={index}>
+            <strong className="wrap">{label}</strong>
+            {description && <Prose className="flat muted">{description}</Prose>}
+            {[variables, ...(index === 0 ? [] : Object.values(parameters))].map((fields, place) => (
+              <ParameterList key={place} parameters={fields} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

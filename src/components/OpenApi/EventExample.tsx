@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Endpoint } from '@site/src/api/view';
+import { toJsonText } from '@site/src/samples/literals';
+import CodeView from '../Code/CodeView';
+import CopyButton from '../Code/CopyButton';
+import Panel from '../ui/Panel';
+
+interface Props {
+  readonly endpoint: Endpoint;
+}
+
+/** The example body of a request that the API sends. */
+export default function EventExample({ endpoint: { example, mediaType } }: Props): ReactNode {
+  const body = example.body ?? example.formData;
+  const code = typeof body === 'string' ? body : toJsonText(body ?? {});
+  return (
+    <Panel
+      id="code-example"
+      title="Example Request"
+      className="column"
+      action={<CopyButton text={code} copiedText="Request copied to clipboard" />}
+    >
+      <CodeView
+        code={code}
+        language={mediaType?.includes('xml') ? 'markup' : 'json'}
+        label="Example request"
+        canWrap
+      />
+    </Panel>
+  );
+}

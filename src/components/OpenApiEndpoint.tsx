@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { PageProps } from '@site/src/page-data';
+import EndpointPage from './EndpointPage';
+import { ExtrasContext } from './EndpointPage/extras';
+import BlocksProvider from './OpenApi/Blocks';
+import extras from './OpenApi/extras';
+
+/** The page of an endpoint with all that an OpenAPI document can say. */
+export default function OpenApiEndpoint({ page }: PageProps<'endpoint'>): ReactNode {
+  return (
+    <BlocksProvider blocks={page.blocks}>
+      <ExtrasContext value={extras}>
+        <EndpointPage page={page} />
+      </ExtrasContext>
+    </BlocksProvider>
+  );
+}

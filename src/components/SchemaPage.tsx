@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { fieldsOf, listNested } from '@site/src/api/field';
+import type { PageProps } from '@site/src/page-data';
+import { toJsonText } from '@site/src/samples/literals';
+import { schemaAnchor, toFieldAnchor } from '@site/src/site-map/anchors';
+import CodeBlock from './Code/CodeBlock';
+import { ExtrasContext } from './EndpointPage/extras';
+import BlocksProvider from './OpenApi/Blocks';
+import extras from './OpenApi/extras';
+import { Body } from './OpenApi/Responses';
+import Prose from './ui/Prose';
+
+/** The page of a named schema: what it is, its fields with their addresses, and an example. */
+export default function SchemaPage({ page }: PageProps<'schema'>): ReactNode {
+  const { schema, blocks } = page;
+  const { name, description, shape, example } = schema;
+  const { collectAnchor } = useBrokenLinks();
+  for (const { field, parents } of listNested(fieldsOf(shape))) {
+    const names = [...parents, field].map((one) => one.name);
+    collectAnchor(names.reduce(toFieldAnchor, schemaAnchor));
+  }
+  return (
+    <BlocksProvider blocks={blocks}>
+      <ExtrasContext value={extras}>
+        <h1>{name}</h1>
+        <Prose className="muted prose">{description}</Prose>
+        <section aria-labelledby="fields">
+          <h2 id="fields">Fields</h2>
+          <Body shape={shape} anchor={schemaAnchor} />
+        </section>
+        {example !== undefined && (
+          <section aria-labelledby="example">
+            <h2 id="example" className="apart">
+              Example
+            </h2>
+            <CodeBlock code={toJsonText(example)} language="json" canWrap />
+          </section>
+        )}
+      </ExtrasContext>
+    </BlocksProvider>
+  );
+}

@@ -1,0 +1,131 @@
+/** Descriptions of documents, which are CommonMark with HTML, as trees that are safe to show. */
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toDefined } from '../api/document';
+import { toPlainText } from '../api/inline';
+import type { Block, Blocks } from '../page-data/blocks';
+import { loadPipeline } from './markdown';
+
+/**
+ * Finds the descriptions in the data of a page that are more than inline texts.
+ * @param highest the level of their highest heading, below that of the page where they are
+ */
+export type CollectBlocks = (data: object, highest: number) => Blocks | undefined;
+
+export async function loadBlocks(): Promise<CollectBlocks> {
+  const pipeline = await loadPipeline();
+  const known = new Map<string, readonly Block[] | undefined>();
+  const read = (text: string, highest: number) => {
+    const key = `${highest} ${text}`;
+    if (!known.has(key)) {
+      const root = pipeline.runSync(pipeline.parse(text));
+      const levels = root.children.map(toLevel).filter((level) => level > 0);
+      const shift = highest - (levels.length > 0 ? Math.min(...levels) : 1);
+      known.set(key, isInline(root, text) ? undefined : toBlocks(root.children, shift));
+    }
+    return known.get(key);
+  };
+  return (data, highest) => {
+    const found = [...listTexts(data)].flatMap((text) => {
+      const blocks = read(text, highest);
+      return blocks ? [[text, blocks] as const] : [];
+    });
+    return found.length === 0 ? undefined : Object.fromEntries(found);
+  };
+}
+
+const described = new Set(['description', 'summary', 'usage', 'deprecated', 'text']);
+const undescribed = new Set(['example', 'examples', 'value', 'default', 'ownSamples', 'choices']);
+
+/** The texts of descriptions, but not those of examples. */
+function listTexts(data: unknown, texts = new Set<string>()): ReadonlySet<string> {
+  if (typeof data !== 'object' || data === null) return texts;
+  for (const [name, value] of Object.entries(data)) {
+    if (typeof value === 'string' && described.has(name)) texts.add(value);
+    else if (Array.isArray(data) || !undescribed.has(name)) listTexts(value, texts);
+  }
+  return texts;
+}
+
+const inlineTags = new Set(['code', 'strong', 'em', 'a']);
+
+/** Whether a text is a paragraph that reads the same in the inline notation. */
+function isInline({ children }: Root, text: string): boolean {
+  const [paragraph, ...others] = children;
+  if (paragraph === undefined) return true;
+  if (others.length > 0 || paragraph.type !== 'element' || paragraph.tagName !== 'p') return false;
+  const isPlain = paragraph.children.every(
+    (one) =>
+      one.type === 'text' ||
+      (one.type === 'element' &&
+        inlineTags.has(one.tagName) &&
+        one.children.every(({ type }) => type === 'text')),
+  );
+  return isPlain && toWords(toText(paragraph)) === toWords(toPlainText(text));
+}
+
+function toWords(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ');
+}
+
+function toText(node: ElementContent | RootContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(toText).join('') : '';
+}
+
+/** The level of a heading. 0 for others. */
+function toLevel(node: RootContent): number {
+  return Number(node.type === 'element' ? (/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0) : 0);
+}
+
+/** @param shift how many levels lower headings are on the page */
+function toBlocks(nodes: readonly RootContent[], shift: number): readonly Block[] {
+  return nodes.flatMap((node): readonly Block[] => {
+    if (node.type === 'text') return /^\s*\n\s*$/.test(node.value) ? [] : [node.value];
+    return node.type === 'element' ? toElement(node, shift) : [];
+  });
+}
+
+function toElement(element: Element, shift: number): readonly Block[] {
+  const { tagName: tag, properties } = element;
+  const children = toBlocks(element.children, shift);
+  if (tag === 'pre') return [{ tag, code: toCode(element) }];
+  if (tag === 'a') return toLink(properties['href'], children);
+  if (tag === 'img') {
+    const { src, alt, title } = properties;
+    return toLink(src, [toName(alt) || toName(title) || toName(src)]);
+  }
+  const level = toLevel(element);
+  const shown = level === 0 ? tag : `h${Math.min(6, level + shift)}`;
+  const block: Block = toDefined({ tag: shown, attributes: toAttributes(properties), children });
+  return [tag === 'table' ? { tag: 'div', attributes: boxed, children: [block] } : block];
+}
+
+const boxed = { className: 'table-box' };
+
+function toName(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** A link to another site. Other links, such as those to files, are text. */
+function toLink(target: unknown, children: readonly Block[]): readonly Block[] {
+  const href = toName(target);
+  const isKnown = /^(?:https?:\/\/|mailto:|tel:)/.test(href);
+  return isKnown ? [{ tag: 'a', href, children }] : children;
+}
+
+function toCode(pre: Element) {
+  const [code] = pre.children;
+  const classes = code?.type === 'element' ? String(code.properties['className']) : '';
+  const language = /language-([\w-]+)/.exec(classes)?.[1] ?? 'text';
+  return { code: toText(pre).replace(/\n$/, ''), language };
+}
+
+/** The attributes of lists and tables. All others are left out. */
+function toAttributes({ align, colSpan, rowSpan, start }: Element['properties']) {
+  const className = align === 'center' || align === 'right' ? `align-${align}` : undefined;
+  const given = { className, colSpan, rowSpan, start };
+  const known = Object.entries(given).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [],
+  );
+  return known.length === 0 ? undefined : Object.fromEntries(known);
+}

@@ -1,0 +1,129 @@
+/**
+ * Loads the document of an API team: OpenAPI 2.0 to 3.2, as JSON or YAML, in one file or many. Files
+ * become components of one document of OpenAPI 3.1, in which references stay references.
+ */
+import type { BaseResolver, Document, NormalizedProblem } from '@redocly/openapi-core';
+import type { ApiDocument } from '../../api/document';
+import { checkPortals } from '../../check/document';
+import type { ContentProblem } from '../problem';
+import { createResolver, openDocument } from './files';
+import { applyOverlay } from './overlay';
+import { loadPackages } from './packages';
+import { toProblems, toShownFile, toWarnings, toWords } from './problems';
+
+export interface LoadedDocument {
+  /** The document, if it has no problems. */
+  readonly document: ApiDocument | undefined;
+  /** What is not valid. */
+  readonly problems: readonly ContentProblem[];
+  /** What is valid, but poor. */
+  readonly warnings: readonly string[];
+  /** All files that were read. */
+  readonly files: readonly string[];
+}
+
+/** Never throws because of the content of the files. */
+export async function loadDocument(file: string, overlay?: string): Promise<LoadedDocument> {
+  const resolver = await createResolver(file, overlay);
+  const toLoaded = (loaded: Partial<LoadedDocument>): LoadedDocument => ({
+    document: undefined,
+    problems: [],
+    warnings: [],
+    ...loaded,
+    files: [...resolver.getFiles()],
+  });
+  try {
+    const root = await openDocument(resolver, file);
+    const { openApi } = await loadPackages();
+    if (!openApi.detectSpec(root.parsed).startsWith('oas')) {
+      throw new Error('a document of another specification');
+    }
+    const { errors, warnings } = await lint(root, resolver);
+    const found = { problems: await toProblems(errors), warnings: await toWarnings(warnings) };
+    return toLoaded(
+      errors.length > 0 ? found : { ...found, ...(await build(root, resolver, overlay)) },
+    );
+  } catch (error) {
+    return toLoaded({ problems: [toThrown(error, file)] });
+  }
+}
+
+/** The rules of the package: the schema of OpenAPI, and what makes a poor page. */
+const rules = {
+  struct: 'error',
+  'no-unresolved-refs': 'error',
+  'operation-operationId': 'warn',
+  'operation-operationId-unique': 'warn',
+  'operation-parameters-unique': 'warn',
+  'operation-summary': 'warn',
+  'path-parameters-defined': 'warn',
+  'no-identical-paths': 'warn',
+} as const;
+
+async function lint(document: Document, resolver: BaseResolver) {
+  const { openApi } = await loadPackages();
+  const config = await openApi.createConfig({ rules });
+  const found = await openApi.lintDocument({ document, config, externalRefResolver: resolver });
+  const isError = (one: NormalizedProblem) => one.severity === 'error' && !isHarmless(one);
+  return { errors: found.filter(isError), warnings: found.filter((one) => !isError(one)) };
+}
+
+/** Other keywords in a schema are valid JSON Schema, and extensions can contain anything. */
+function isHarmless({ message, location: [location] }: NormalizedProblem): boolean {
+  const pointer = location?.pointer ?? '';
+  if (/\/x-(?!webhooks)|\/discriminator\/mapping\//.test(pointer)) return true;
+  const isSchema = /\/(schemas?|properties|items|allOf|anyOf|oneOf|definitions)\//.test(pointer);
+  return isSchema && message.startsWith('Property ');
+}
+
+/** The document with its files and its overlay, as OpenAPI 3.1. */
+async function build(root: Document, resolver: BaseResolver, overlay?: string) {
+  const { openApi, upgrade } = await loadPackages();
+  // The only problems are files of examples on other hosts, which stay links.
+  const { bundle } = await openApi.bundle({
+    doc: root,
+    config: await openApi.createConfig({}),
+    externalRefResolver: resolver,
+    componentRenamingConflicts: 'off',
+  });
+  const problems: ContentProblem[] = checkPortals(bundle.parsed, '').map(
+    ({ pointer, found, expected }) => {
+      const { start } = openApi.getLineColLocation({ source: root.source, pointer: `#${pointer}` });
+      const file = toShownFile(root.source.absoluteRef);
+      return { file, line: start.line, where: `#${pointer}`, found, expected };
+    },
+  );
+  if (problems.length === 0 && overlay !== undefined) {
+    problems.push(...(await overlayDocument(bundle, overlay, resolver)));
+  }
+  const document = { paths: {}, ...upgrade(bundle.parsed, '3.1') } as ApiDocument;
+  return problems.length > 0 ? { problems } : { document };
+}
+
+/** Applies the overlay. What is not valid now is its fault. */
+async function overlayDocument(document: Document, overlay: string, resolver: BaseResolver) {
+  const problems = await applyOverlay(document, overlay, resolver);
+  const { errors } = await lint(document, resolver);
+  const portals = checkPortals(document.parsed, '');
+  const file = toShownFile(overlay);
+  const added = await toProblems(errors);
+  return [
+    ...problems,
+    ...added.map(({ line: _, ...problem }) => ({ ...problem, file })),
+    ...portals.map(({ pointer, found, expected }) => {
+      return { file, where: `#${pointer}`, found, expected };
+    }),
+  ];
+}
+
+function toThrown(error: unknown, file: string): ContentProblem {
+  const { message, source, line } = error as Error & {
+    readonly source?: { readonly absoluteRef: string };
+    readonly line?: number;
+  };
+  return {
+    file: toShownFile(source?.absoluteRef ?? file),
+    ...(line && { line }),
+    ...toWords(message),
+  };
+}

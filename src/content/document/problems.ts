@@ -1,0 +1,126 @@
+/** Problems and warnings of a document, in the words of the content check. */
+import path from 'node:path';
+import process from 'node:process';
+import type { NormalizedProblem } from '@redocly/openapi-core';
+import { type ApiDocument, methods } from '../../api/document';
+import type { ContentProblem, Problem } from '../problem';
+import { loadPackages } from './packages';
+
+/** A file as the operator names it: from the folder where the command was called. */
+export function toShownFile(file: string): string {
+  const folder = process.env['INIT_CWD'] ?? process.cwd();
+  return path.relative(folder, file).split(path.sep).join('/');
+}
+
+/** The problems with file, line and JSON pointer, in the order of the files. */
+export async function toProblems(
+  found: readonly NormalizedProblem[],
+): Promise<readonly ContentProblem[]> {
+  const { openApi } = await loadPackages();
+  return found.flatMap(({ message, location: [location], suggest: [closest] }) => {
+    if (!location) return [];
+    const { start } = openApi.getLineColLocation(location);
+    const { pointer = '' } = location;
+    return {
+      file: toShownFile(location.source.absoluteRef),
+      ...(Number.isInteger(start.line) && { line: start.line }),
+      ...(/^#\/./.test(pointer) && { where: pointer }),
+      ...toWords(message),
+      ...(closest !== undefined && { hint: `Did you mean ${JSON.stringify(closest)}?` }),
+    };
+  });
+}
+
+type Words = (...parts: readonly string[]) => Problem;
+
+/** What the messages of the package say, as what was found and what was expected. */
+const words: readonly (readonly [RegExp, Words])[] = [
+  [
+    /^Expected type `(.+?)`.* but got `(.+)`/,
+    (expected = '', found = '') => ({ found: `the type ${found}`, expected }),
+  ],
+  [
+    /^The field `(.+)` must be present/,
+    (field) => ({ found: `no field "${field}"`, expected: 'it, because OpenAPI requires it' }),
+  ],
+  [
+    /^Property `(.+)` is not expected here/,
+    (field) => ({ found: `the field "${field}"`, expected: 'a field that OpenAPI has here' }),
+  ],
+  [
+    /^Can't resolve \$ref(?:: (.+))?/,
+    (reason) => ({
+      found: 'a reference that leads nowhere',
+      expected: 'a part of the document, or of a file below its folder',
+      ...(reason && { hint: `Reason: ${reason}.` }),
+    }),
+  ],
+  [
+    /^(?:Failed to parse: )?duplicated mapping key.*/,
+    () => ({ found: 'a key for the second time', expected: 'each key once' }),
+  ],
+  [
+    /^Self-referencing circular pointer/,
+    () => ({
+      found: 'references that only lead to each other',
+      expected: 'one that leads to a value',
+    }),
+  ],
+  [
+    /^`(.+)` can be one of the following only: (.+?)\.?$/,
+    (field, values = '') => ({
+      found: `another value of "${field}"`,
+      expected: `one of ${values}`,
+    }),
+  ],
+];
+
+/** A message of the package as a problem. */
+export function toWords(message: string): Problem {
+  for (const [pattern, toProblem] of words) {
+    const match = pattern.exec(message);
+    if (match) return toProblem(...match.slice(1));
+  }
+  const found = message.replace(/( in "[^"]*" \(\d+:\d+\)|\.)?(\n[^]*)?$/, '').replaceAll('`', '"');
+  return { found: `"${found}"`, expected: 'a valid OpenAPI document' };
+}
+
+/** What is valid but poor, by the rule of the package that finds it. */
+const poor: Readonly<Record<string, string>> = {
+  'operation-summary': 'operations without a summary',
+  'operation-operationId': 'operations without an operation ID',
+  'operation-operationId-unique': 'operation IDs that another operation has',
+  'operation-parameters-unique': 'parameters that repeat',
+  'path-parameters-defined': 'path parameters that are not declared, or not in the path',
+  'no-identical-paths': 'paths that differ only in the names of parameters',
+  'no-unresolved-refs': 'references in extensions that lead nowhere',
+  struct: 'keywords that OpenAPI does not have',
+};
+
+/** A line for each rule: how often, and the first places. */
+export async function toWarnings(found: readonly NormalizedProblem[]): Promise<readonly string[]> {
+  const lines = Object.entries(poor).map(async ([rule, words]) => {
+    const all = found.filter(({ ruleId }) => ruleId === rule);
+    const places = (await toProblems(all.slice(0, 3))).map(({ file, line }) => `${file}:${line}`);
+    return all.length === 0 ? [] : [toWarning(all.length, words, places)];
+  });
+  return (await Promise.all(lines)).flat();
+}
+
+/** The operations whose JSON bodies have no example. The portal makes one from the schema. */
+export function listWithoutExample({ paths }: ApiDocument): readonly string[] {
+  const bare = Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const body = item[method.toLowerCase() as Lowercase<typeof method>]?.requestBody;
+      const content = body && 'content' in body ? Object.values(body.content) : [];
+      const isBare = content.some((one) => !('example' in one) && !('examples' in one));
+      return isBare ? [`${method} ${path}`] : [];
+    }),
+  );
+  return bare.length === 0 ? [] : [toWarning(bare.length, 'bodies without an example', bare)];
+}
+
+function toWarning(count: number, words: string, places: readonly string[]): string {
+  const more = count > 3 ? ', …' : '';
+  return `${count} ${words}: ${places.slice(0, 3).join(', ')}${more}`;
+}

@@ -1,0 +1,104 @@
+/** Servers, ways to authenticate, and media types of a body. */
+import type { Field } from '../../api/field';
+import type { Endpoint, EndpointChoice, ExampleRequest, Parameters } from '../../api/view';
+import type { FormObject } from '../model';
+import { membersOf, textOf, valueOf } from '../values';
+
+/** The chosen endpoints by their choices, so that equal choices are the same endpoint. */
+const known = new WeakMap<Endpoint, Map<string, Endpoint>>();
+
+/** The endpoint with the chosen options, which has no choices any more. */
+export function choose(endpoint: Endpoint, choice: FormObject): Endpoint {
+  const { choices = [], ...rest } = endpoint;
+  const indexes = choices.map((one) => findIndex(one, choice));
+  const variables = listVariables(choices, choice).map(
+    (one) => [one.name, toVariable(one, choice)] as const,
+  );
+  const key = JSON.stringify([indexes, variables]);
+  const all = known.get(endpoint) ?? new Map<string, Endpoint>();
+  known.set(endpoint, all);
+  const chosen =
+    all.get(key) ??
+    withVariables(
+      choices.reduce((one, each, index) => replace(one, each, indexes[index] ?? 0), rest),
+      new Map(variables),
+    );
+  all.set(key, chosen);
+  return chosen;
+}
+
+/** An unknown index, such as that of a changed link, is the first option. */
+function findIndex({ name, options }: EndpointChoice, choice: FormObject): number {
+  const index = Number(valueOf(choice, name));
+  return options[index] ? index : 0;
+}
+
+function listVariables(choices: readonly EndpointChoice[], choice: FormObject): readonly Field[] {
+  return choices.flatMap((one) => one.options[findIndex(one, choice)]?.variables ?? []);
+}
+
+function toVariable(variable: Field, choice: FormObject): string | undefined {
+  const entered = textOf(variable, valueOf(membersOf(valueOf(choice, 'variable')), variable.name));
+  const value = entered || ('default' in variable ? variable.default : undefined);
+  return value === undefined ? undefined : String(value);
+}
+
+function withVariables(
+  endpoint: Endpoint,
+  texts: ReadonlyMap<string, string | undefined>,
+): Endpoint {
+  const baseUrl = endpoint.baseUrl.replaceAll(
+    /\{([^}]+)\}/g,
+    (placeholder, name: string) => texts.get(name) ?? placeholder,
+  );
+  return { ...endpoint, baseUrl };
+}
+
+/** Replaces the first option, which the endpoint has, by another one. */
+function replace(endpoint: Endpoint, { name, options }: EndpointChoice, index: number): Endpoint {
+  const [first, option = first] = [options[0], options[index]];
+  if (!option) return endpoint;
+  // The endpoint has the default values of its variables.
+  if (option === first) return { ...endpoint, baseUrl: option.baseUrl ?? endpoint.baseUrl };
+  const { label: _label, description: _description, variables: _variables, ...changes } = option;
+  const { body: _body, formData: _formData, ...others } = endpoint.example;
+  const isBody = name === 'mediaType';
+  return {
+    ...endpoint,
+    ...(isBody && { mediaType: undefined, isBareList: undefined, xml: undefined }),
+    ...changes,
+    parameters: replaceFields(endpoint.parameters, first?.parameters, option.parameters),
+    example: mergeExamples(isBody ? others : endpoint.example, option.example),
+  };
+}
+
+function replaceFields(all: Parameters, old: Parameters = {}, added: Parameters = {}): Parameters {
+  const locations = Object.keys({ ...all, ...added }) as readonly (keyof Parameters)[];
+  const lists = locations.map((location) => {
+    const names = new Set(old[location]?.map(({ name }) => name));
+    const present = all[location] ?? [];
+    const start = present.findIndex(({ name }) => names.has(name));
+    const kept = present.filter(({ name }) => !names.has(name));
+    return [location, kept.toSpliced(Math.max(0, start), 0, ...(added[location] ?? []))] as const;
+  });
+  return Object.fromEntries(lists.filter(([, list]) => list.length > 0));
+}
+
+function mergeExamples(example: ExampleRequest, added: ExampleRequest = {}): ExampleRequest {
+  const { body, ...members } = added;
+  const merged = Object.entries(members).map(([location, values]) => {
+    return [location, { ...example[location as keyof typeof members], ...values }] as const;
+  });
+  return { ...example, ...Object.fromEntries(merged), ...(body !== undefined && { body }) };
+}
+
+/** The choices as a field whose members are texts: the index of an option, and the variables. */
+export function toChoiceField({ choices = [] }: Endpoint, choice: FormObject): Field {
+  const menus = choices.map(({ name, options }): Field => {
+    const indexes = options.map((_, index) => String(index));
+    return { name, kind: 'choice', type: 'string', choices: indexes, description: '' };
+  });
+  const variables = listVariables(choices, choice);
+  const group = { name: 'variable', kind: 'group', fields: variables, description: '' } as const;
+  return { name: 'choice', kind: 'group', fields: [...menus, group], description: '' };
+}

@@ -1,0 +1,63 @@
+/** Which alternative of a union a value has. */
+import type { Json } from '../../api/document';
+import {
+  type ScalarType,
+  type Shape,
+  type ShapeVisitor,
+  type Union,
+  visitShape,
+} from '../../api/field';
+import { isJsonList, isJsonObject } from '../values';
+
+/** The index of the alternative that fits, with the fewest members that it does not name. */
+export function findAlternative({ alternatives }: Union, value: Json): number | undefined {
+  const counts = alternatives.map((one) => countUnknown(one, value));
+  const least = Math.min(...counts);
+  return least === Infinity ? undefined : counts.indexOf(least);
+}
+
+/** The number of members without a field. Infinite if the value does not fit. */
+function countUnknown(shape: Shape, value: Json): number {
+  return visitShape(unknown, shape, value);
+}
+
+const unknown: ShapeVisitor<number, [value: Json]> = {
+  scalar: ({ type, const: only }, value) =>
+    toCount(isOfType(type, value) && (only === undefined || only === value)),
+  choice: ({ choices }, value) => toCount(choices.some((choice) => choice === value)),
+  list: ({ items }, value) =>
+    isJsonList(value) ? toSum(value.map((item) => countUnknown(items, item))) : Infinity,
+  group({ fields, others }, value) {
+    if (!isJsonObject(value)) return Infinity;
+    const named = new Map(fields.map((field) => [field.name, field]));
+    const isComplete = fields.every(
+      ({ name, required }) => !required || Object.hasOwn(value, name),
+    );
+    const counts = Object.entries(value).map(([name, member]) => {
+      const shape = named.get(name) ?? others;
+      return shape ? countUnknown(shape, member) : 1;
+    });
+    return isComplete ? toSum(counts) : Infinity;
+  },
+  union: ({ alternatives }, value) =>
+    alternatives.length === 0
+      ? 0
+      : Math.min(...alternatives.map((one) => countUnknown(one, value))),
+  dictionary: ({ values }, value) =>
+    isJsonObject(value)
+      ? toSum(Object.values(value).map((member) => countUnknown(values, member)))
+      : Infinity,
+  ref: () => 0,
+};
+
+function isOfType(type: ScalarType, value: Json): boolean {
+  return type === 'integer' ? Number.isInteger(value) : typeof value === type;
+}
+
+function toCount(fits: boolean): number {
+  return fits ? 0 : Infinity;
+}
+
+function toSum(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,25 @@
+/** Fills the socket. Pages of documents that need it import this file. */
+import { fillRare } from '../rare';
+import { buildBody } from './bodies';
+import { choose, toChoiceField } from './choose';
+import { toCountLimit, toFieldFacts } from './facts';
+import { toFormValue, toInput } from './input';
+import { toJson } from './json';
+import { writeCookies, writeParameter } from './styles';
+
+const parts = {
+  choose,
+  toChoiceField,
+  toInput,
+  toFormValue,
+  toJson,
+  writeParameter,
+  writeCookies,
+  buildBody,
+  toFieldFacts,
+  toCountLimit,
+};
+
+export type RareParts = typeof parts;
+
+fillRare(parts);

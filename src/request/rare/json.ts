@@ -1,0 +1,86 @@
+/** What was entered for values of any shape, as JSON. */
+import type { Json } from '../../api/document';
+import { type Field, isScalar, type Shape, type ShapeVisitor, visitShape } from '../../api/field';
+import { isExactNumber, toPlainJson } from '../build';
+import type { FormValue } from '../model';
+import { isJsonObject, listOf, membersOf, toInitialText, valueOf } from '../values';
+import { othersName } from './input';
+
+/** Undefined if nothing was entered. */
+export function toJson(shape: Shape, entered: FormValue | undefined): Json | undefined {
+  if (typeof entered === 'string') return toJsonOfText(shape, entered);
+  return visitShape(values, shape, entered);
+}
+
+function toJsonOfText(shape: Shape, text: string): Json | undefined {
+  const { nullable, ...type } = shape as Field;
+  if (isScalar(type)) {
+    const isNull = nullable && text === 'null' && type.type !== 'string';
+    return isNull ? null : toPlainJson(shape, text);
+  }
+  const isItem = type.kind === 'list' && isScalar(type.items);
+  if (isItem) return toPlainJson(shape, text);
+  return type.kind === 'union' ? toAlternative(type.alternatives, text) : parse(text);
+}
+
+/** The text in the type of the first alternative that it fits, or as it is. */
+function toAlternative(alternatives: readonly Shape[], text: string): Json | undefined {
+  const typed = alternatives
+    .filter(isScalar)
+    .map((one) => toPlainJson(one, text))
+    .filter((json) => json !== undefined);
+  return typed.find((json) => typeof json !== 'string') ?? typed[0] ?? parse(text);
+}
+
+/** A text that is no JSON, or with a number that would change, is itself. */
+function parse(text: string): Json | undefined {
+  if (text === '') return undefined;
+  const numbers = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '').match(/-?\d[\d.eE+-]*/g) ?? [];
+  try {
+    return numbers.every(isExactNumber) ? (JSON.parse(text) as Json) : text;
+  } catch {
+    return text;
+  }
+}
+
+const values: ShapeVisitor<Json | undefined, [entered: FormValue | undefined]> = {
+  scalar: toPlainJson,
+  choice: toPlainJson,
+  list: toPlainJson,
+  group(shape, entered) {
+    const { fields, others } = shape;
+    const named = toPlainJson(shape, entered);
+    const unnamed = others && toMembers(others, valueOf(membersOf(entered), othersName));
+    if (!unnamed) return named;
+    return { ...(named && isJsonObject(named) ? named : toInitial(fields)), ...unnamed };
+  },
+  union({ alternatives, discriminator }, entered) {
+    const [[name, value] = []] = Object.entries(membersOf(entered));
+    const chosen = alternatives[Number(name?.slice('of'.length))];
+    const json = chosen && toJson(chosen, value);
+    if (json !== undefined || chosen?.kind !== 'group') return json;
+    const initial = toInitial(chosen.fields.filter((one) => one.name === discriminator));
+    return Object.keys(initial).length > 0 ? initial : undefined;
+  },
+  dictionary: ({ values: each }, entered) => toMembers(each, entered),
+  ref: () => undefined,
+};
+
+/** The constants and the first choices of required members. */
+function toInitial(fields: readonly Field[]): Readonly<Record<string, Json>> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const json = toJson(field, toInitialText(field));
+      return json === undefined ? [] : [[field.name, json]];
+    }),
+  );
+}
+
+function toMembers(each: Shape, entered: FormValue | undefined) {
+  const members = listOf(entered).flatMap((item) => {
+    const { name, value } = membersOf(item);
+    const json = toJson(each, value);
+    return typeof name !== 'string' || !name || json === undefined ? [] : [[name, json] as const];
+  });
+  return members.length === 0 ? undefined : Object.fromEntries(members);
+}

@@ -1,0 +1,130 @@
+/**
+ * How parameters become text: the styles of OpenAPI, which are those of URI templates (RFC 6570). See
+ * https://spec.openapis.org/oas/v3.1.1#style-examples.
+ */
+import type { Json, ParameterLocation } from '../../api/document';
+import { type Encoding, type Field, isScalar, isSecret } from '../../api/field';
+import { encode, toFieldValue, toJson, toUsualText } from '../build';
+import type { FormObject, Pair } from '../model';
+import { isJsonList, isJsonObject, membersOf, toShownText, toText, valueOf } from '../values';
+import { toBase64 } from './base64';
+
+/** The names and values of a parameter, percent-encoded in a URL. */
+export function writeParameter(
+  field: Field,
+  values: FormObject | undefined,
+  location: ParameterLocation,
+): readonly Pair[] {
+  const { name, encoding = {} } = field;
+  const isHeader = location === 'header';
+  if (encoding.basic) return writeBasic(field, values);
+  const hasUsual = isHeader || location === 'cookie' || isSecret(field);
+  const value = toSent(field, values, hasUsual);
+  if (value === undefined) return [];
+  const write = isHeader ? toFieldValue : encoding.allowReserved ? encodeReserved : encode;
+  const writeName = isHeader ? toFieldValue : encode;
+  if (encoding.mediaType) return [[writeName(name), write(JSON.stringify(value))]];
+  return location === 'path' || isHeader
+    ? [[writeName(name), expand(name, value, encoding, write)]]
+    : toPairs(name, value, encoding, write, writeName);
+}
+
+/** All cookies in one header. */
+export function writeCookies(
+  fields: readonly Field[],
+  values: FormObject | undefined,
+): readonly Pair[] {
+  const cookies = fields.flatMap((field) => writeParameter(field, values, 'cookie'));
+  return cookies.length === 0 ? [] : [['Cookie', cookies.map((pair) => pair.join('=')).join('; ')]];
+}
+
+/** What is sent for a field, in which a single value is a text. */
+export function toSent(
+  field: Field,
+  values: FormObject | undefined,
+  hasUsual = false,
+): Json | undefined {
+  if (!isScalar(field)) return toJson(field, valueOf(values, field.name));
+  return toShownText(field, values) || (hasUsual && toUsualText(field)) || undefined;
+}
+
+/** A user name and a password (RFC 7617). */
+function writeBasic(field: Field, values: FormObject | undefined): readonly Pair[] {
+  const members = membersOf(valueOf(values, field.name));
+  const texts = (field.kind === 'group' ? field.fields : []).map((one) =>
+    toSent(one, members, true),
+  );
+  const isSent = texts.some((text) => text !== undefined);
+  return isSent
+    ? [[field.name, `Basic ${toBase64(texts.map((text) => toText(text ?? '')).join(':'))}`]]
+    : [];
+}
+
+type Encode = (text: string) => string;
+
+/** Keeps reserved characters, except those that end a value, and what is encoded already. */
+function encodeReserved(text: string): string {
+  return encode(text)
+    .replaceAll(/%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|3D)/g, decodeURIComponent)
+    .replaceAll(/%25(?=[\dA-F]{2})/gi, '%');
+}
+
+const operators: Readonly<Record<string, readonly [first: string, separator: string]>> = {
+  simple: ['', ','],
+  label: ['.', '.'],
+  matrix: [';', ';'],
+};
+
+/** The text in a path or a header. */
+function expand(name: string, value: Json, encoding: Encoding, write: Encode): string {
+  const { style = 'simple', explode = false } = encoding;
+  const [first, separator] = operators[style] ?? ['', ','];
+  const between = explode ? separator : ',';
+  const parts = isJsonObject(value)
+    ? toMembers(value, write).map((member) => member.join(explode ? '=' : ','))
+    : [value].flat().map((item) => write(toText(item)));
+  const label = `${encode(name)}=`;
+  if (style !== 'matrix' || (explode && isJsonObject(value))) return first + parts.join(between);
+  return first + (explode ? parts : [parts.join(',')]).map((part) => label + part).join(separator);
+}
+
+function toMembers(value: object, write: Encode): readonly Pair[] {
+  return Object.entries(value).map(([name, member]) => [
+    write(name),
+    write(toText(member as Json)),
+  ]);
+}
+
+const delimiters: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
+
+/** The pairs in a query, a cookie or a form. */
+export function toPairs(
+  name: string,
+  value: Json,
+  { style = 'form', explode = style === 'form' }: Encoding,
+  write: Encode,
+  writeName: Encode = write,
+): readonly Pair[] {
+  if (style === 'deepObject') {
+    return listDeep(name, value).map(([path, text]) => [writeName(path), write(text)]);
+  }
+  const delimiter = delimiters[style];
+  const join = (texts: readonly string[]) =>
+    texts.join(delimiter === undefined ? ',' : write(delimiter));
+  if (isJsonObject(value)) {
+    const members = toMembers(value, write);
+    return explode ? members : [[writeName(name), join(members.flat())]];
+  }
+  const items = [value].flat().map((item) => write(toText(item)));
+  return (explode ? items : [join(items)]).map((text) => [writeName(name), text]);
+}
+
+/**
+ * The members of an object by their paths: `a[b][c]`. The specification does not say how lists are
+ * written, and JSON, as Swagger UI has it, is rarely read by servers: `a[]` is by most.
+ */
+function listDeep(path: string, value: Json): readonly Pair[] {
+  if (isJsonList(value)) return value.flatMap((item) => listDeep(`${path}[]`, item));
+  if (!isJsonObject(value)) return [[path, toText(value)]];
+  return Object.entries(value).flatMap(([name, member]) => listDeep(`${path}[${name}]`, member));
+}

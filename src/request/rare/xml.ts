@@ -1,0 +1,90 @@
+/** Values as XML, see https://spec.openapis.org/oas/v3.1.1#xml-object. */
+import type { Json } from '../../api/document';
+import type { Field, Shape, ShapeVisitor, Xml } from '../../api/field';
+import { visitShape } from '../../api/field';
+import { isJsonList, isJsonObject, toText } from '../values';
+import { findAlternative } from './fit';
+
+/** A document whose root is the field. */
+export function toXml(root: Field, value: Json): string {
+  return ['<?xml version="1.0" encoding="UTF-8"?>', ...writeField(root, value)].join('\n');
+}
+
+/** What is between the tags of an element: a text, or lines of elements. */
+interface Content {
+  readonly attributes: string;
+  readonly inside: string | readonly string[];
+}
+
+/** The lines of an element, or of an element for each item of a list. */
+function writeField({ name, xml, ...shape }: Field, value: Json): readonly string[] {
+  if (shape.kind !== 'list' || !isJsonList(value)) return writeElement(name, xml, shape, value);
+  const { items, itemXml = {} } = shape;
+  const itemName = xml?.wrapped ? name : (xml?.name ?? name);
+  const lines = value.flatMap((item) => writeElement(itemName, itemXml, items, item));
+  return xml?.wrapped ? writeTags(name, xml, { attributes: '', inside: lines }) : lines;
+}
+
+function writeElement(name: string, xml: Xml | undefined, shape: Shape, value: Json) {
+  return writeTags(name, xml, visitShape(contents, shape, value));
+}
+
+function writeTags(name: string, xml: Xml = {}, { attributes, inside }: Content) {
+  const { prefix, namespace } = xml;
+  const tag = toTag(name, xml);
+  const scope = prefix === undefined ? 'xmlns' : `xmlns:${prefix}`;
+  const start =
+    tag + (namespace === undefined ? '' : ` ${scope}="${escape(namespace)}"`) + attributes;
+  if (inside.length === 0) return [`<${start}/>`];
+  return typeof inside === 'string'
+    ? [`<${start}>${inside}</${tag}>`]
+    : [`<${start}>`, ...inside.map((line) => `  ${line}`), `</${tag}>`];
+}
+
+const contents: ShapeVisitor<Content, [value: Json]> = {
+  scalar: (_shape, value) => toContent(value),
+  choice: (_shape, value) => toContent(value),
+  list: (shape, value) => ({
+    attributes: '',
+    inside: writeField({ name: 'item', description: '', ...shape }, value),
+  }),
+  group({ fields, others }, value) {
+    if (!isJsonObject(value)) return toContent(value);
+    const named = new Map(fields.map((field) => [field.name, field]));
+    const members = Object.entries(value).map(([name, member]) => {
+      const shape: Shape = others ?? { kind: 'union', alternatives: [] };
+      return [named.get(name) ?? { description: '', ...shape, name }, member] as const;
+    });
+    const isAttribute = ([{ xml }]: (typeof members)[number]) => xml?.attribute === true;
+    const attributes = members
+      .filter(isAttribute)
+      .map(([{ name, xml = {} }, member]) => ` ${toTag(name, xml)}="${escape(toText(member))}"`);
+    const inside = members
+      .filter((member) => !isAttribute(member))
+      .flatMap(([field, member]) => writeField(field, member));
+    return { attributes: attributes.join(''), inside };
+  },
+  union(shape, value) {
+    const alternative = shape.alternatives[findAlternative(shape, value) ?? -1];
+    return alternative ? visitShape(contents, alternative, value) : toContent(value);
+  },
+  dictionary: ({ values }, value) =>
+    visitShape(contents, { kind: 'group', fields: [], others: values }, value),
+  ref: (_shape, value) => toContent(value),
+};
+
+/** A value without a known shape. Objects have an element for each member. */
+function toContent(value: Json): Content {
+  if (isJsonObject(value)) return visitShape(contents, { kind: 'group', fields: [] }, value);
+  return { attributes: '', inside: value === null ? '' : escape(toText(value)) };
+}
+
+/** A name with other characters than those of names would break the document. */
+function toTag(name: string, { name: given = name, prefix }: Xml): string {
+  const tag = given.replaceAll(/[^\p{L}\p{N}_.-]/gu, '_').replace(/^(?![\p{L}_])/u, '_');
+  return prefix === undefined ? tag : `${prefix}:${tag}`;
+}
+
+function escape(text: string): string {
+  return text.toWellFormed().replaceAll(/[&<>"\p{Cc}]/gu, (one) => `&#${one.charCodeAt(0)};`);
+}

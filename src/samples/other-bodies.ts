@@ -1,0 +1,67 @@
+/**
+ * What samples write for the requests of other APIs: bodies other than JSON and forms, and headers
+ * that depend on them. Pages of the built-in API load `no-other-bodies.ts` instead.
+ */
+import { encodePairs } from '../request/build';
+import type { HttpRequest, Pair, RequestBody } from '../request/model';
+import { boundary, type Language, type Quote, writers, type Written } from './other-writers';
+
+/**
+ * The body that a sample sends. Clients send none with HEAD and TRACE. A form that repeats a name
+ * is a text, because the dictionaries of many languages would lose a value.
+ */
+export function toSent({ method, body }: HttpRequest): RequestBody | undefined {
+  if (method === 'HEAD' || method === 'TRACE') return undefined;
+  if (body?.kind !== 'form') return body;
+  const { fields, mediaType } = body;
+  const isRepeated = new Set(fields.map(([name]) => name)).size < fields.length;
+  return isRepeated ? { kind: 'text', mediaType, text: encodePairs(fields) } : body;
+}
+
+/** Writes a body with the quoting rules of a language. The code is empty for JSON, forms and none. */
+export function writeOther(
+  request: HttpRequest,
+  language: Language,
+  quote: Quote,
+  raw: Quote = quote,
+): Written {
+  const body = toSent(request);
+  const { multipart, text, file } = writers[language];
+  let code: string | Written = '';
+  if (body?.kind === 'multipart') code = multipart(body.parts, quote);
+  if (body?.kind === 'file') code = file(body.file, quote);
+  if (body?.kind === 'text') {
+    const isRaw = body.text.includes('\n') && !notRaw.test(body.text);
+    code = text(isRaw ? raw(body.text) : quote(body.text));
+  }
+  return typeof code === 'string' ? { code } : code;
+}
+
+/** What a raw string of any language cannot contain, would change, or would hide. */
+const notRaw =
+  /(?<![^])\s|"(?![^])|"""|[\\`]|\$\{|#{9}|[^\S\n]$|^\s*JSON|(?![\n\t])[\p{C}\p{Zl}\p{Zp}]/mu;
+
+/** The headers that a sample sets. Clients that write multipart bodies name their type. */
+export function toHeaders(request: HttpRequest, language: Language): readonly Pair[] {
+  const { headers } = request;
+  const body = toSent(request);
+  if (body && body.kind !== 'multipart') return headers;
+  const others = headers.filter(([name]) => name.toLowerCase() !== 'content-type');
+  if (!body || !withBoundary.has(language)) return others;
+  return [...others, ['Content-Type', `${body.mediaType}; boundary=${boundary}`]];
+}
+
+const withBoundary: ReadonlySet<Language> = new Set([
+  'go',
+  'java',
+  'php',
+  'ruby',
+  'swift',
+] as const);
+
+/** The first line of a sample whose client cannot send the body of the request. */
+export function toNote(client: string, { method, body }: HttpRequest): string {
+  return body && method === 'GET'
+    ? `// ${client} cannot send a body with GET, so this request has none.\n`
+    : '';
+}

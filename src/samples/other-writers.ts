@@ -1,0 +1,232 @@
+/** How each language writes multipart bodies, texts, and the contents of files. */
+import type { Part } from '../request/model';
+
+export type Quote = (text: string) => string;
+
+export interface Written {
+  readonly code: string;
+  /** How the client receives the body. */
+  readonly use?: string;
+  readonly imports?: readonly string[];
+}
+
+interface Writers {
+  readonly multipart: (parts: readonly Part[], quote: Quote) => string | Written;
+  /** The text is a literal. */
+  readonly text: (text: string) => string | Written;
+  readonly file: (name: string, quote: Quote) => string | Written;
+}
+
+const curl: Writers = {
+  multipart: (parts, quote) =>
+    parts
+      .map(({ name, mediaType, ...part }) => {
+        const type = mediaType ? `;type=${mediaType}` : '';
+        if ('file' in part) return toOption('form', quote(`${name}=@${toWord(part.file)}${type}`));
+        return type
+          ? toOption('form', quote(`${name}=${toWord(part.text)}${type}`))
+          : toOption('form-string', quote(`${name}=${part.text}`));
+      })
+      .join(''),
+  text: (text) => toOption('data-raw', text),
+  file: (name, quote) => toOption('data-binary', quote(`@${name}`)),
+};
+
+const toOption = (name: string, value: string) => ` \\\n  --${name} ${value}`;
+
+/** Only quotes protect the semicolons and commas of a value with a type, or of a file name. */
+function toWord(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}
+
+const python: Writers = {
+  // Without a file name, a part is a text.
+  multipart: (parts, quote) => ({
+    code: `[\n${parts
+      .map(({ name, mediaType, ...part }) => {
+        const content =
+          'file' in part
+            ? `${quote(part.file)}, open(${quote(part.file)}, "rb")`
+            : `None, ${quote(part.text)}`;
+        return `    (${quote(name)}, (${content}${mediaType ? `, ${quote(mediaType)}` : ''})),\n`;
+      })
+      .join('')}]`,
+    use: 'files',
+  }),
+  text: (text) => ({ code: `${text}.encode()`, use: 'data' }),
+  file: (name, quote) => ({ code: `open(${quote(name)}, "rb")`, use: 'data' }),
+};
+
+const readFile = 'import { readFile } from "node:fs/promises";\n\n';
+
+const javascript: Writers = {
+  multipart(parts, quote) {
+    const lines = parts.map(({ name, mediaType, ...part }) => {
+      const type = mediaType ? `, { type: ${quote(mediaType)} }` : '';
+      const content = 'file' in part ? `await readFile(${quote(part.file)})` : quote(part.text);
+      const blob = 'file' in part || type ? `new Blob([${content}]${type})` : content;
+      return `form.append(${quote(name)}, ${blob}${'file' in part ? `, ${quote(part.file)}` : ''});\n`;
+    });
+    const form = `const form = new FormData();\n${lines.join('')}\n`;
+    return { code: 'form', imports: readsFiles(parts) ? [readFile, form] : [form] };
+  },
+  text: (text) => text,
+  file: (name, quote) => ({ code: `await readFile(${quote(name)})`, imports: [readFile] }),
+};
+
+const go: Writers = {
+  multipart: (parts, quote) => ({
+    code: `	body := &bytes.Buffer{}
+	add := func(content []byte, err error) {
+		if err != nil {
+			log.Fatal(err)
+		}
+		body.Write(content)
+	}
+${writeParts(
+  parts,
+  (text) => `	add([]byte(${quote(text)}), nil)\n`,
+  (name) => `	add(os.ReadFile(${quote(name)}))\n`,
+)}`,
+    use: 'body',
+    imports: readsFiles(parts) ? ['bytes', 'os'] : ['bytes'],
+  }),
+  text: (text) => ({
+    code: `	body := ${text}\n`,
+    use: 'strings.NewReader(body)',
+    imports: ['strings'],
+  }),
+  file: (name, quote) => ({
+    code: `	body, err := os.Open(${quote(name)})
+	if err != nil {
+		log.Fatal(err)
+	}
+`,
+    use: 'body',
+    imports: ['os'],
+  }),
+};
+
+const indent = ' '.repeat(12);
+
+const java: Writers = {
+  multipart: (parts, quote) => ({
+    code: `List<byte[]> body = List.of(\n${writeParts(
+      parts,
+      (text) => `${indent}${quote(text)}.getBytes(StandardCharsets.UTF_8),\n`,
+      (name) => `${indent}Files.readAllBytes(Path.of(${quote(name)})),\n`,
+    ).slice(0, -2)})`,
+    use: 'ofByteArrays(body)',
+    imports: ['nio.charset.StandardCharsets', 'nio.file.Files', 'nio.file.Path', 'util.List'],
+  }),
+  text: (text) => `String body = ${text}`,
+  file: (name, quote) => ({
+    code: `Path body = Path.of(${quote(name)})`,
+    use: 'ofFile(body)',
+    imports: ['nio.file.Path'],
+  }),
+};
+
+const csharp: Writers = {
+  // The quotes are part of the name, because the class adds none.
+  multipart: (parts, quote) => ({
+    code: `MultipartFormDataContent\n        {\n${parts
+      .map(({ name, mediaType, ...part }) => {
+        const type = mediaType
+          ? ` { Headers = { ContentType = MediaTypeHeaderValue.Parse(${quote(mediaType)}) } }`
+          : '';
+        const content =
+          'file' in part
+            ? `StreamContent(File.OpenRead(${quote(part.file)}))`
+            : `StringContent(${quote(part.text)})`;
+        const file = 'file' in part ? `, ${quote(part.file.replaceAll('"', '%22'))}` : '';
+        return `${indent}{ new ${content}${type}, ${quote(toPartName(name))}${file} },\n`;
+      })
+      .join('')}        }`,
+    imports: ['System.IO', 'System.Net.Http.Headers'],
+  }),
+  text: (text) => `StringContent(${text})`,
+  file: (name, quote) => ({
+    code: `StreamContent(File.OpenRead(${quote(name)}))`,
+    imports: ['System.IO'],
+  }),
+};
+
+const php: Writers = {
+  multipart: (parts, quote) =>
+    `implode([\n${writeParts(
+      parts,
+      (text) => `    ${quote(text)},\n`,
+      (name) => `    file_get_contents(${quote(name)}),\n`,
+    )}])`,
+  text: (text) => text,
+  file: (name, quote) => `file_get_contents(${quote(name)})`,
+};
+
+const ruby: Writers = {
+  multipart: (parts, quote) =>
+    `[\n${writeParts(
+      parts,
+      (text) => `  ${quote(text)}.b,\n`,
+      (name) => `  File.binread(${quote(name)}),\n`,
+    )}].join`,
+  text: (text) => text,
+  file: (name, quote) => `File.binread(${quote(name)})`,
+};
+
+const swift: Writers = {
+  multipart: (parts, quote) =>
+    `var body = Data()\n${writeParts(
+      parts,
+      (text) => `body.append(Data(${quote(text)}.utf8))\n`,
+      (name) => `body.append(try Data(contentsOf: URL(fileURLWithPath: ${quote(name)})))\n`,
+    )}request.httpBody = body\n`,
+  text: (text) => `let body = ${text}\nrequest.httpBody = Data(body.utf8)\n`,
+  file: (name, quote) =>
+    `request.httpBody = try Data(contentsOf: URL(fileURLWithPath: ${quote(name)}))\n`,
+};
+
+const rust: Writers = {
+  multipart(parts, quote) {
+    const lines = parts.map(({ name, mediaType, ...part }) => {
+      const content = 'file' in part ? `file(${quote(part.file)})?` : `text(${quote(part.text)})`;
+      const type = mediaType ? `.mime_str(${quote(mediaType)})?` : '';
+      return `                .part(${quote(name)}, Part::${content}${type})`;
+    });
+    return {
+      code: `        .multipart(\n            Form::new()\n${lines.join('\n')},\n        )\n`,
+      imports: [',multipart', 'use reqwest::blocking::multipart::{Form, Part};\n'],
+    };
+  },
+  text: (text) => `        .body(${text})\n`,
+  file: (name, quote) => `        .body(std::fs::File::open(${quote(name)})?)\n`,
+};
+
+export const writers = { curl, python, javascript, go, java, csharp, php, ruby, swift, rust };
+
+export type Language = keyof typeof writers;
+
+function readsFiles(parts: readonly Part[]): boolean {
+  return parts.some((part) => 'file' in part);
+}
+
+/** Separates the parts of a body that no client writes. */
+export const boundary = 'part-7d1f0c2e9b4a';
+
+/** A multipart body that no client writes: the code for each of its texts and files. */
+function writeParts(parts: readonly Part[], writeText: Quote, writeFile: Quote): string {
+  const pieces = parts.map((part, index) => {
+    const start = `${index > 0 ? '\r\n' : ''}--${boundary}\r\n`;
+    const file = 'file' in part ? `; filename=${toPartName(part.file)}` : '';
+    const disposition = `Content-Disposition: form-data; name=${toPartName(part.name)}${file}`;
+    const type = part.mediaType ? `\r\nContent-Type: ${part.mediaType}` : '';
+    const head = `${start}${disposition}${type}\r\n\r\n`;
+    return 'file' in part ? writeText(head) + writeFile(part.file) : writeText(head + part.text);
+  });
+  return pieces.join('') + writeText(`\r\n--${boundary}--\r\n`);
+}
+
+/** Quoted as browsers do (https://html.spec.whatwg.org/#multipart-form-data). */
+function toPartName(name: string): string {
+  return `"${name.replaceAll(/["\r\n]/g, encodeURIComponent)}"`;
+}

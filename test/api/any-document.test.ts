@@ -1,0 +1,188 @@
+/** The view of a document that an API team wrote, with most constructs of OpenAPI. */
+import type { ApiDocument } from '../../src/api/document';
+import { toView } from '../../src/api/view';
+
+const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const text = { type: 'string' };
+const media = (schema: object) => ({ schema });
+
+const shop = {
+  ...{ openapi: '3.1.1', info: { title: 'Shop', version: '1' } },
+  servers: [{ url: 'https://{region}.shop.test/v1/', variables: { region: { default: 'eu' } } }],
+  tags: [{ name: 'Orders' }, { name: 'Pets' }],
+  'x-tagGroups': [{ name: 'Animals', tags: ['Pets'] }],
+  security: [{ key: [] }, { oauth: ['write'], login: [] }, {}],
+  paths: {
+    '/pets/{id}': {
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: { type: 'integer', example: 7 } },
+        { name: 'Accept', in: 'header', schema: text },
+        {
+          name: 'ids',
+          in: 'query',
+          style: 'pipeDelimited',
+          schema: { type: 'array', items: text },
+        },
+        { name: 'filter', in: 'query', content: { 'application/json': media({ type: 'object' }) } },
+        { name: 'theme', in: 'cookie', schema: text },
+      ],
+      put: {
+        tags: ['Pets'],
+        requestBody: {
+          content: {
+            'application/json': media(to('Pet')),
+            'multipart/form-data': {
+              schema: {
+                type: 'object',
+                properties: { photo: { type: 'string', format: 'binary' }, tags: to('Names') },
+              },
+              encoding: { photo: { contentType: 'image/png' } },
+            },
+            'text/plain': media(text),
+          },
+        },
+        responses: {
+          '200': {
+            description: 'Done.',
+            headers: { 'X-Left': { schema: { type: 'integer' } } },
+            content: {
+              'application/json': {
+                schema: to('Pet'),
+                examples: { cat: { value: { kind: 'cat' } }, dog: { value: { kind: 'dog' } } },
+              },
+            },
+            links: { again: { operationId: 'list', parameters: { id: '$response.body#/id' } } },
+          },
+          '4XX': { $ref: '#/components/responses/Bad' },
+        },
+        callbacks: { sold: { '{$request.body#/url}': { post: { responses: {} } } } },
+      },
+      get: { operationId: 'List', summary: 'Pet', tags: ['Pets'], security: [], responses: {} },
+      delete: { 'x-internal': true, responses: {} },
+    },
+    '/orders': {
+      get: { operationId: 'list', summary: 'pet', tags: ['orders'], responses: {} },
+      post: { tags: ['__proto__'], responses: {} },
+    },
+    '/v2/stock-items': { get: { responses: {} } },
+  },
+  webhooks: { orderShipped: { post: { requestBody: { content: {} }, responses: {} } } },
+  components: {
+    securitySchemes: {
+      key: { type: 'apiKey', in: 'query', name: 'key' },
+      oauth: { type: 'oauth2', flows: {} },
+      login: { type: 'http', scheme: 'basic' },
+    },
+    responses: { Bad: { description: 'Bad request.' } },
+    schemas: {
+      Names: { type: 'array', items: text },
+      Pet: {
+        oneOf: [to('Cat'), to('Dog')],
+        discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } },
+      },
+      Cat: {
+        type: 'object',
+        properties: { kind: text, friends: { type: 'array', items: to('Pet') } },
+      },
+      Dog: {
+        type: 'object',
+        properties: { id: { ...text, readOnly: true }, pin: { ...text, writeOnly: true } },
+      },
+      dog: { type: 'object', additionalProperties: to('Cat') },
+    },
+  },
+} as unknown as ApiDocument;
+
+const view = toView(shop);
+const endpoints = view.categories.flatMap((category) => category.endpoints);
+const put = endpoints.find(({ method, path }) => method === 'PUT' && path === 'pets/{id}')!;
+
+it('orders tags by group, then adds the tags of operations, paths and webhooks', () => {
+  const rows = view.categories.map(({ id, endpoints: own }) => [id, own.map(({ slug }) => slug)]);
+  expect(rows).toEqual([
+    ['pets', ['list', 'put-pets-id', 'sold']],
+    ['orders', ['list-2']],
+    ['proto', ['post-orders']],
+    ['stock-items', ['get-v2-stock-items']],
+    ['webhooks', ['order-shipped']],
+  ]);
+});
+
+it('tells operations with the same title by their paths', () => {
+  expect(endpoints.map(({ title }) => title)).toEqual([
+    'Pet (GET /pets/{id})',
+    'PUT /pets/{id}',
+    'Sold',
+    'pet (GET /orders)',
+    'POST /orders',
+    'GET /v2/stock-items',
+    'Order shipped',
+  ]);
+});
+
+it.each([
+  ['sold', 'callback', '{$request.body#/url}'],
+  ['order-shipped', 'webhook', ''],
+])('shows %s as a %s', (slug, event, path) => {
+  expect(endpoints.find((one) => one.slug === slug)).toMatchObject({ event, path, baseUrl: '' });
+});
+
+it('reads parameters with their encoding and the first way to authenticate', () => {
+  const { path, query, cookie, header } = put.parameters;
+  const rows = [path, query, cookie, header].map((fields) =>
+    fields?.map(({ name, encoding }) => [name, encoding]),
+  );
+  expect(rows).toEqual([
+    [['id', undefined]],
+    [
+      ['ids', { style: 'pipeDelimited' }],
+      ['filter', { mediaType: 'application/json' }],
+      ['key', undefined],
+    ],
+    [['theme', undefined]],
+    [['Content-Type', undefined]],
+  ]);
+  expect(put.example.path).toEqual({ id: 7 });
+});
+
+it('offers servers, ways to authenticate and media types', () => {
+  const labels = put.choices?.map(({ name, options }) => [name, options.map(({ label }) => label)]);
+  expect(put.baseUrl).toBe('https://eu.shop.test/v1');
+  expect(labels).toEqual([
+    ['server', ['https://{region}.shop.test/v1/']],
+    ['authentication', ['key', 'oauth and login', 'None']],
+    ['mediaType', ['application/json', 'multipart/form-data', 'text/plain']],
+  ]);
+  const [, , media] = put.choices ?? [];
+  expect(media?.options[1]?.parameters?.formData).toMatchObject([
+    { name: 'photo', encoding: { file: true, mediaType: 'image/png' } },
+    { name: 'tags', kind: 'list' },
+  ]);
+});
+
+it('unfolds a union until a cycle, without fields of the other side', () => {
+  const kind = { kind: 'scalar', type: 'string', const: 'cat', name: 'kind' };
+  expect(put.parameters.body?.[0]).toMatchObject({
+    ...{ kind: 'union', titles: ['Cat', 'Dog'], discriminator: 'kind' },
+    alternatives: [
+      { fields: [kind, { name: 'friends', items: { kind: 'ref', schema: 'Pet', slug: 'pet' } }] },
+      { fields: [{ name: 'pin' }, { name: 'kind', const: 'Dog' }] },
+    ],
+  });
+});
+
+it('reads responses with names of examples, headers, links and shared responses', () => {
+  expect(put.responses).toMatchObject([
+    {
+      ...{ status: '200', exampleName: 'cat', example: { kind: 'cat' } },
+      examples: [{ name: 'dog', value: { kind: 'dog' } }],
+      headers: [{ name: 'X-Left', type: 'integer' }],
+      links: [{ name: 'again', operationId: 'list', parameters: { id: '$response.body#/id' } }],
+    },
+    { status: '4XX', description: 'Bad request.' },
+  ]);
+});
+
+it('gives each named schema its own page', () => {
+  expect(view.schemas?.map(({ slug }) => slug)).toEqual(['names', 'pet', 'cat', 'dog', 'dog-2']);
+});

@@ -1,0 +1,186 @@
+import { choicesOf, dropdown, renderEndpoint, sample, sentJson } from '../TryOutForm/support';
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { Field, Shape } from '@site/src/api/field';
+import type { Endpoint } from '@site/src/api/view';
+import OpenApiEndpoint from '@site/src/components/OpenApiEndpoint';
+import { createLink } from '../../request/sample';
+
+const text: Shape = { kind: 'scalar', type: 'string' };
+const toField = (name: string, shape: Shape): Field => ({ name, description: '', ...shape });
+const toGroup = (...names: readonly string[]): Shape => ({
+  kind: 'group',
+  fields: names.map((name) => toField(name, text)),
+});
+
+const pet = toField('pet', {
+  kind: 'union',
+  alternatives: [toGroup('name', 'bark'), toGroup('name', 'lives')],
+  titles: ['Dog', 'Cat'],
+  discriminator: 'kind',
+});
+
+const endpoint: Endpoint = {
+  ...createLink,
+  parameters: {
+    body: [
+      pet,
+      toField('labels', { kind: 'dictionary', values: text, names: '^[a-z]+$' }),
+      toField('extra', { kind: 'union', alternatives: [] }),
+      toField('owner', { kind: 'ref', schema: 'Owner', slug: 'owner' }),
+      toField('address', { kind: 'group', fields: [toField('city', text)], others: text }),
+      toField('point', { kind: 'list', items: text, first: [toGroup('x'), toGroup('y')] }),
+    ],
+  },
+  choices: [
+    {
+      name: 'server',
+      options: [
+        { label: 'https://api.example.com', description: 'Production' },
+        {
+          label: 'https://{region}.example.com',
+          baseUrl: 'https://{region}.example.com',
+          variables: [toField('region', { kind: 'choice', type: 'string', choices: ['eu', 'us'] })],
+        },
+      ],
+    },
+  ],
+  responses: [
+    {
+      status: '200',
+      description: 'Created.',
+      mediaTypes: ['application/json', 'application/xml'],
+      shape: { kind: 'union', alternatives: [toGroup('id'), toGroup('error')] },
+      example: { id: 'p1' },
+      examples: [{ name: 'As XML', mediaType: 'application/xml', value: '<pet id="p1"/>' }],
+      headers: [toField('X-Remaining', text)],
+      links: [
+        {
+          name: 'get',
+          description: '',
+          operationId: 'getPet',
+          route: '/docs/pets/get-pet',
+          parameters: { petId: '$response.body#/id' },
+        },
+      ],
+    },
+    { status: 'default', description: '', mediaTypes: [] },
+  ],
+  ownSamples: [{ label: 'Pet SDK', code: 'pets.create()' }],
+};
+
+const render = (change: Partial<Endpoint> = {}) =>
+  renderEndpoint({ ...endpoint, ...change }, OpenApiEndpoint);
+const input = (path: string) => document.getElementById(path);
+
+describe('the form', () => {
+  it('has the fields of the chosen alternative, and documents those of all', async () => {
+    const user = render();
+    expect(choicesOf('Kind of pet')).toEqual(['[Dog]', 'Cat']);
+    expect(input('body/pet/of0/bark')).toBeVisible();
+    expect(input('body.pet.lives')).toHaveTextContent('lives');
+    await user.selectOptions(dropdown('Kind of pet'), 'Cat');
+    expect(choicesOf('Kind of pet')).toEqual(['Dog', '[Cat]']);
+    expect(input('body/pet/of0/bark')).toBeNull();
+    await user.type(input('body/pet/of1/lives')!, '9');
+    expect(sentJson()).toEqual({ pet: { lives: '9' } });
+  });
+
+  it('has no address twice', () => {
+    render();
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it.each([
+    ['of a dictionary', 'labels', 'body/labels/0'],
+    ['beside known fields', 'Other fields of address', 'body/address/*/0'],
+  ])('adds and removes entries %s', async (_, name, path) => {
+    const user = render();
+    const list = within(screen.getByRole('group', { name }));
+    await user.click(list.getByRole('button', { name: 'Add Entry' }));
+    expect(input(`${path}/name`)).toHaveFocus();
+    await user.keyboard('colour');
+    await user.type(input(`${path}/value`)!, 'red');
+    expect(JSON.stringify(sentJson())).toContain('{"colour":"red"}');
+    await user.click(list.getByRole('button', { name: `Remove ${name} 1` }));
+    expect(input(`${path}/name`)).toBeNull();
+  });
+
+  it('takes any value as JSON, and says what is none', () => {
+    render();
+    const field = screen.getByRole('textbox', { name: 'extra in JSON' });
+    fireEvent.change(field, { target: { value: '{"a": 1}' } });
+    expect(field).toBeValid();
+    fireEvent.change(field, { target: { value: '{"a"' } });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/not valid JSON/);
+  });
+
+  it('leads to the page of a schema', () => {
+    render();
+    expect(screen.getByRole('link', { name: 'Owner' })).toHaveAttribute(
+      'href',
+      '/docs/schemas/owner',
+    );
+  });
+
+  it('shows a server with its variables when it is chosen', async () => {
+    const user = render();
+    expect(screen.getAllByText('Production')).toHaveLength(2);
+    expect(input('choice/variable/region')).toBeNull();
+    await user.selectOptions(dropdown('Server'), 'https://{region}.example.com');
+    await user.selectOptions(input('choice/variable/region')!, 'us');
+    expect(sample()).toContain('https://us.example.com/');
+  });
+});
+
+describe('the responses', () => {
+  it('have headers, links and the fields of all alternatives', () => {
+    render();
+    const codes = screen.getByRole('region', { name: 'Response Codes' });
+    for (const part of ['X-Remaining', 'petId is $response.body#/id', 'All other responses.']) {
+      expect(codes).toHaveTextContent(part);
+    }
+    expect(screen.getByRole('link', { name: 'getPet' })).toHaveAttribute(
+      'href',
+      '/docs/pets/get-pet',
+    );
+    expect(input('response.id')).toBeInTheDocument();
+    expect(input('response.error')).toBeInTheDocument();
+  });
+
+  it('have a menu of examples, with texts as they are', async () => {
+    const user = render();
+    const shown = () => screen.getByRole('group', { name: 'Example response' }).textContent;
+    expect(shown()).toContain('"id": "p1"');
+    await user.selectOptions(dropdown('Example response'), '200 · application/xml · As XML');
+    expect(shown()).toBe('<pet id="p1"/>');
+  });
+});
+
+describe('a sample of the API team', () => {
+  it('has a tab, and is copied', async () => {
+    const user = render();
+    await user.click(screen.getByRole('tab', { name: 'Pet SDK' }));
+    expect(screen.getByRole('group', { name: 'Pet SDK sample' })).toHaveTextContent(
+      'pets.create()',
+    );
+    await user.click(screen.getAllByRole('button', { name: 'Copy' })[0]!);
+    expect(await navigator.clipboard.readText()).toBe('pets.create()');
+    await user.click(screen.getByRole('tab', { name: 'Python' }));
+    expect(screen.getByRole('group', { name: 'Python sample' })).toBeInTheDocument();
+  });
+});
+
+describe('an event', () => {
+  it('says who sends it, and has an example but no form', () => {
+    render({ event: 'webhook', example: { body: { petId: 'p1' } } });
+    expect(screen.getByText('The API sends this webhook request to you.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Example Request' })).toHaveTextContent(
+      '"petId": "p1"',
+    );
+    expect(screen.queryByRole('button', { name: 'Load example' })).toBeNull();
+    expect(screen.queryAllByRole('combobox', { name: 'Kind of pet' })).toEqual([]);
+    expect(input('body.pet.lives')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,94 @@
+import { loadBlocks } from '../../src/content/blocks';
+
+async function toBlocks(description: string) {
+  const collect = await loadBlocks();
+  return collect({ description }, 4)?.[description];
+}
+
+describe('a description in the inline notation', () => {
+  it.each([
+    'One paragraph.',
+    'With `code`, **strong**, *emphasis* and [a link](https://example.com/a).',
+    'Two\nlines.',
+    '',
+  ])('has no blocks: %j', async (text) => {
+    expect(await toBlocks(text)).toBeUndefined();
+  });
+});
+
+describe('a description with blocks', () => {
+  it.each<[string, object[]]>([
+    ['- a', [{ tag: 'ul', children: [{ tag: 'li', children: ['a'] }] }]],
+    ['# Title', [{ tag: 'h4', children: ['Title'] }]],
+    [
+      '## A\n\n### B',
+      [
+        { tag: 'h4', children: ['A'] },
+        { tag: 'h5', children: ['B'] },
+      ],
+    ],
+    ['```json\n{}\n```', [{ tag: 'pre', code: { code: '{}', language: 'json' } }]],
+    [
+      '&lt; `<T>` <br>',
+      [
+        {
+          tag: 'p',
+          children: ['< ', { tag: 'code', children: ['<T>'] }, ' ', { tag: 'br', children: [] }],
+        },
+      ],
+    ],
+    [
+      '![Plan](https://example.com/a.png)',
+      [
+        {
+          tag: 'p',
+          children: [{ tag: 'a', href: 'https://example.com/a.png', children: ['Plan'] }],
+        },
+      ],
+    ],
+    [
+      '[File](./a.md)\n\nEnd',
+      [
+        { tag: 'p', children: ['File'] },
+        { tag: 'p', children: ['End'] },
+      ],
+    ],
+  ])('is a tree: %j', async (text, expected) => {
+    expect(await toBlocks(text)).toEqual(expected);
+  });
+
+  it('has tables in a box that scrolls, with their alignment', async () => {
+    const blocks = JSON.stringify(await toBlocks('| a |\n| -: |\n| 1 |'));
+    expect(blocks).toMatch(/^\[\{"tag":"div","attributes":\{"className":"table-box"\}/);
+    expect(blocks).toContain(
+      '{"tag":"td","attributes":{"className":"align-right"},"children":["1"]}',
+    );
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<p onclick="alert(1)">a</p>',
+    '<a href="javascript:alert(1)">a</a>',
+    '<a href="jAvAsCrIpT&colon;alert(1)">a</a>',
+    '[a](javascript:alert(1))\n\n- b',
+    '<style>alert(1)</style>',
+    '<p style="background: url(alert(1))">a</p>',
+    '<iframe src="https://example.com/alert"></iframe>',
+    '<svg onload=alert(1)>',
+    '<img src=x onerror=alert(1)>',
+    '<form action="https://example.com/alert"><button>a</button></form>',
+    '<div id="alert" class="alert" name="alert">a</div>',
+  ])('has nothing that runs: %s', async (text) => {
+    expect(JSON.stringify(await toBlocks(text)) ?? '').not.toMatch(/alert|form/);
+  });
+
+  it('has marks of MDX as text', async () => {
+    const text = '{1 + 1} and import x\n\n- <Tabs>a</Tabs>';
+    expect(JSON.stringify(await toBlocks(text))).toContain('{1 + 1} and import x');
+  });
+});
+
+it('leaves out the texts of examples', async () => {
+  const collect = await loadBlocks();
+  expect(collect({ example: { description: '- a' } }, 4)).toBeUndefined();
+});

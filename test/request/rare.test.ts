@@ -1,0 +1,346 @@
+/** What only some documents contain: styles, unions, dictionaries, choices, and other bodies than JSON. */
+import fc from 'fast-check';
+import type { Field, Shape } from '../../src/api/field';
+import type { Endpoint, Parameters } from '../../src/api/view';
+import { buildRequest, toTarget, toUrl } from '../../src/request/build';
+import { toChosen } from '../../src/request/choices';
+import { emptyForm, toNextForm } from '../../src/request/form';
+import { listMissing } from '../../src/request/missing';
+import type { FormObject, FormValue, FormValues } from '../../src/request/model';
+import { readSharedForm, toSharedForm } from '../../src/request/share';
+import { toExampleValues, toStep } from '../../src/request/values';
+import '../../src/request/rare/index';
+import { createLink } from './sample';
+
+const text = { kind: 'scalar', type: 'string' } as const;
+const integer = { kind: 'scalar', type: 'integer' } as const;
+const list = { kind: 'list', items: text } as const;
+
+function named(name: string, shape: Shape, facts: Partial<Field> = {}): Field {
+  return { description: '', ...shape, ...facts, name } as Field;
+}
+
+function endpointOf(parameters: Parameters, change: Partial<Endpoint> = {}): Endpoint {
+  return { ...createLink, path: 'a', parameters, example: {}, ...change };
+}
+
+describe('a parameter is written as in the examples of the specification', () => {
+  const colour = {
+    string: [text, 'blue'],
+    array: [list, ['blue', 'black', 'brown']],
+    object: [
+      { kind: 'group', fields: ['R', 'G', 'B'].map((name) => named(name, integer)) },
+      { R: '100', G: '200', B: '150' },
+    ],
+  } as const satisfies Record<string, readonly [Shape, FormValue]>;
+  type Row = ['path' | 'query' | 'header' | 'cookie', string, boolean, ...string[]];
+  it.each<Row>([
+    ['path', 'matrix', false, ';c=blue', ';c=blue,black,brown', ';c=R,100,G,200,B,150'],
+    ['path', 'matrix', true, ';c=blue', ';c=blue;c=black;c=brown', ';R=100;G=200;B=150'],
+    ['path', 'label', false, '.blue', '.blue,black,brown', '.R,100,G,200,B,150'],
+    ['path', 'label', true, '.blue', '.blue.black.brown', '.R=100.G=200.B=150'],
+    ['path', 'simple', false, 'blue', 'blue,black,brown', 'R,100,G,200,B,150'],
+    ['path', 'simple', true, 'blue', 'blue,black,brown', 'R=100,G=200,B=150'],
+    ['header', 'simple', true, 'blue', 'blue,black,brown', 'R=100,G=200,B=150'],
+    ['query', 'form', false, 'c=blue', 'c=blue,black,brown', 'c=R,100,G,200,B,150'],
+    ['query', 'form', true, 'c=blue', 'c=blue&c=black&c=brown', 'R=100&G=200&B=150'],
+    [
+      'query',
+      'spaceDelimited',
+      false,
+      'c=blue',
+      'c=blue%20black%20brown',
+      'c=R%20100%20G%20200%20B%20150',
+    ],
+    [
+      'query',
+      'pipeDelimited',
+      false,
+      'c=blue',
+      'c=blue%7Cblack%7Cbrown',
+      'c=R%7C100%7CG%7C200%7CB%7C150',
+    ],
+    [
+      'query',
+      'deepObject',
+      true,
+      'c=blue',
+      'c%5B%5D=blue&c%5B%5D=black&c%5B%5D=brown',
+      'c%5BR%5D=100&c%5BG%5D=200&c%5BB%5D=150',
+    ],
+    ['cookie', 'form', true, 'c=blue', 'c=blue; c=black; c=brown', 'R=100; G=200; B=150'],
+  ])('in a %s: %s, explode %s', (location, style, explode, ...expected) => {
+    const sent = Object.values(colour).map(([shape, value]) => {
+      const field = named('c', shape, { encoding: { style, explode } as Field['encoding'] });
+      const endpoint = endpointOf({ [location]: [field] }, { path: 'a/{c}' });
+      const { path, query, headers } = buildRequest(endpoint, { [location]: { c: value } });
+      if (location === 'path') return path.replace('/a/', '');
+      if (location === 'query') return query.map((pair) => pair.join('=')).join('&');
+      return headers[0]?.[1];
+    });
+    expect(sent).toEqual(expected);
+  });
+
+  const url = (field: Field, value: FormValue) =>
+    toTarget(
+      buildRequest(endpointOf({ query: [field] }, { path: 'a?v=1' }), { query: { q: value } }),
+    );
+  it.each<[string, Field, FormValue, string]>([
+    [
+      'JSON',
+      named('q', list, { encoding: { mediaType: 'application/json' } }),
+      ['a'],
+      '/a?v=1&q=%5B%22a%22%5D',
+    ],
+    [
+      'reserved characters',
+      named('q', text, { encoding: { allowReserved: true } }),
+      'a/b?c=d&e%2F#',
+      '/a?v=1&q=a/b?c=d%26e%2F%23',
+    ],
+    ['an array without a style', named('q', list), ['a b', 'c'], '/a?v=1&q=a%20b&q=c'],
+  ])('with %s after the query of the path', (_name, field, value, expected) => {
+    expect(url(field, value)).toBe(expected);
+  });
+
+  it('and decodes to what was entered', () => {
+    const texts = fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1 });
+    fc.assert(
+      fc.property(texts, fc.boolean(), (values, allowReserved) => {
+        fc.pre(!allowReserved || !values.some((one) => one.includes('%')));
+        const field = named('q', list, { ...(allowReserved && { encoding: { allowReserved } }) });
+        const request = buildRequest(endpointOf({ query: [field] }), { query: { q: values } });
+        expect(new URL(toUrl(request)).searchParams.getAll('q')).toEqual(values);
+      }),
+    );
+  });
+});
+
+describe('values of any shape', () => {
+  const cat = [
+    named('type', { ...text, const: 'cat' }),
+    named('lives', integer, { required: true }),
+  ];
+  const dog = [
+    named('type', { ...text, const: 'dog' }),
+    named('barks', { kind: 'scalar', type: 'boolean' }),
+  ];
+  const body = [
+    named(
+      'pet',
+      {
+        kind: 'union',
+        discriminator: 'type',
+        alternatives: [
+          { kind: 'group', fields: cat },
+          { kind: 'group', fields: dog },
+        ],
+      },
+      { required: true },
+    ),
+    named('tags', { kind: 'dictionary', values: integer }),
+    named('any', { kind: 'union', alternatives: [] }),
+    named('id', { kind: 'union', alternatives: [text, integer] }),
+    named('open', { kind: 'group', fields: [named('a', text)], others: integer }),
+    named('grid', { kind: 'list', items: { kind: 'list', items: integer } }),
+    named('count', integer, { nullable: true }),
+  ];
+  const example = {
+    pet: { type: 'dog', barks: true },
+    tags: { a: 1, ['__proto__']: 2 },
+    any: { x: [1.5, null] },
+    id: 5,
+    open: { a: 'x', z: 3 },
+    grid: [[1, 2]],
+  };
+  const endpoint = endpointOf({ body });
+  const jsonOf = (entered: FormObject) => {
+    const request = buildRequest(endpoint, { body: entered });
+    return request.body?.kind === 'json' ? request.body.json : undefined;
+  };
+
+  it('are entered for an example, which is sent as it is, also through a link', () => {
+    const values = toExampleValues({ ...endpoint, example: { body: example } });
+    expect(jsonOf(values.body ?? {})).toEqual(example);
+    const shared = toSharedForm(endpoint, values, '1.0');
+    const { fragment } = shared as Extract<typeof shared, { kind: 'link' }>;
+    expect(readSharedForm(endpoint, fragment)).toMatchObject({ values, ignored: [] });
+  });
+
+  it.each<[string, FormObject, unknown]>([
+    ['the chosen alternative by its mark alone', { pet: { of0: {} } }, { pet: { type: 'cat' } }],
+    ['a text in the type that it fits', { id: '7' }, { id: 7 }],
+    ['a text that is no number', { id: '07' }, { id: '07' }],
+    ['JSON', { any: '{"a": [1]}' }, { any: { a: [1] } }],
+    [
+      'JSON with a number that would change as text',
+      { any: '[9007199254740993]' },
+      { any: '[9007199254740993]' },
+    ],
+    ['a text that is no JSON', { any: '{a' }, { any: '{a' }],
+    ['null where it is no text', { count: 'null' }, { count: null }],
+    [
+      'no entry without a name',
+      {
+        tags: [
+          { name: '', value: '1' },
+          { name: 'b', value: '2' },
+        ],
+      },
+      { tags: { b: 2 } },
+    ],
+  ])('are sent: %s', (_name, entered, json) => {
+    expect(jsonOf(entered)).toEqual(json);
+  });
+
+  it('are missing inside of the chosen alternative only', () => {
+    const missing = (entered: FormObject) =>
+      listMissing(endpoint, { body: entered }).map(({ path }) => path);
+    expect(missing({ pet: { of0: { type: 'cat' } } })).toEqual(['body/pet/of0/lives']);
+    expect(missing({ id: '1' })).toEqual(['body/pet']);
+  });
+
+  it.each(['200', 'a/b', '~1', '__proto__'])('can have the name %s', (name) => {
+    const form = toNextForm(emptyForm, { type: 'set', path: `body/${toStep(name)}`, value: 'x' });
+    expect(Object.entries(form.values.body ?? {})).toEqual([[name, 'x']]);
+  });
+});
+
+describe('a choice', () => {
+  const secret = { secret: true, required: true } as const;
+  const token = named(
+    'Authorization',
+    { ...text, secret: true, examples: ['Bearer T'] },
+    { required: true },
+  );
+  const user = named('username', { ...text, examples: ['YOUR_USER'] }, { required: true });
+  const password = named('password', { ...text, examples: ['YOUR_PASSWORD'] }, secret);
+  const basic = named(
+    'Authorization',
+    { kind: 'group', fields: [user, password] },
+    { encoding: { basic: true } },
+  );
+  const key = named('key', { ...text, examples: ['YOUR_KEY'] }, secret);
+  const tag = named(
+    'tag',
+    { ...list, itemXml: { name: 'item' } },
+    { xml: { name: 'tags', wrapped: true } },
+  );
+  const file = named('file', text, { encoding: { file: true, mediaType: 'image/png' } });
+  const endpoint = endpointOf(
+    { header: [token], body: [named('a', text)] },
+    {
+      baseUrl: 'https://{region}.example.com',
+      choices: [
+        {
+          name: 'server',
+          options: [
+            { label: 'A', variables: [named('region', { ...text, default: 'us' })] },
+            { label: 'B', baseUrl: 'https://b.example.com' },
+          ],
+        },
+        {
+          name: 'authentication',
+          options: [
+            { label: 'Token', parameters: { header: [token] } },
+            { label: 'Basic', parameters: { header: [basic] } },
+            { label: 'Key', parameters: { query: [key] } },
+          ],
+        },
+        {
+          name: 'mediaType',
+          options: [
+            { label: 'JSON', parameters: { body: [named('a', text)] } },
+            {
+              label: 'XML',
+              mediaType: 'application/xml',
+              xml: { name: 'pet', namespace: 'urn:p' },
+              parameters: { body: [named('a', text, { xml: { attribute: true } }), tag] },
+            },
+            {
+              label: 'Multipart',
+              mediaType: 'multipart/form-data',
+              parameters: {
+                formData: [
+                  file,
+                  named('meta', { kind: 'group', fields: [named('n', integer)] }),
+                  named('tag', list),
+                ],
+              },
+            },
+            {
+              label: 'File',
+              mediaType: 'application/pdf',
+              isBareList: true,
+              parameters: { body: [named('body', text)] },
+            },
+          ],
+        },
+      ],
+    },
+  );
+  const entered: FormValues = {
+    body: { a: '<x>', tag: ['1', '2'] },
+    formData: { file: 'me.png', meta: { n: '1' }, tag: ['p', 'q'] },
+    header: { Authorization: { username: 'æ', password: 'b:c' } },
+  };
+  const build = (choice: FormObject) => buildRequest(endpoint, { ...entered, choice });
+
+  it('is the first option by default, and one of an unknown index', () => {
+    expect(toUrl(build({}))).toBe('https://us.example.com/a');
+    expect(build({ server: '9' }).baseUrl).toBe('https://us.example.com');
+    expect(toChosen(endpoint, {})).toBe(
+      toChosen(endpoint, { ...entered, choice: { server: '0' } }),
+    );
+    expect(toChosen(createLink, { choice: { server: '1' } })).toBe(createLink);
+  });
+
+  it('of a server and its variables is the base URL', () => {
+    expect(build({ variable: { region: 'eu' } }).baseUrl).toBe('https://eu.example.com');
+    expect(build({ server: '1' }).baseUrl).toBe('https://b.example.com');
+  });
+
+  it('of authentication replaces the parameters of the first one', () => {
+    expect(build({ authentication: '1' }).headers).toEqual([['Authorization', 'Basic w6Y6Yjpj']]);
+    const { headers, query } = build({ authentication: '2' });
+    expect([headers, query]).toEqual([[], [['key', 'YOUR_KEY']]]);
+  });
+
+  it.each([
+    [
+      '1',
+      {
+        kind: 'text',
+        mediaType: 'application/xml',
+        text: '<?xml version="1.0" encoding="UTF-8"?>\n<pet xmlns="urn:p" a="&#60;x&#62;">\n  <tags>\n    <item>1</item>\n    <item>2</item>\n  </tags>\n</pet>',
+      },
+    ],
+    [
+      '2',
+      {
+        kind: 'multipart',
+        mediaType: 'multipart/form-data',
+        parts: [
+          { name: 'file', file: 'me.png', mediaType: 'image/png' },
+          { name: 'meta', text: '{"n":1}', mediaType: 'application/json' },
+          { name: 'tag', text: 'p' },
+          { name: 'tag', text: 'q' },
+        ],
+      },
+    ],
+    ['3', { kind: 'file', mediaType: 'application/pdf', file: 'file.pdf' }],
+  ])('of the media type %s replaces the body', (mediaType, body) => {
+    expect(build({ mediaType }).body).toEqual(body);
+  });
+
+  it('is part of a link, credentials are not', () => {
+    const choice = { server: '1', authentication: '1', mediaType: '1' };
+    const shared = toSharedForm(endpoint, { ...entered, choice }, '1.0');
+    const { fragment } = shared as Extract<typeof shared, { kind: 'link' }>;
+    expect(readSharedForm(endpoint, fragment)).toMatchObject({
+      values: { choice, body: entered.body },
+      ignored: [],
+    });
+    expect(fragment).not.toContain('Authorization');
+  });
+});
