@@ -86,7 +86,7 @@ describe('a document', () => {
       `${head}paths: {}\nx-a: &a [${'1, '.repeat(9)}]\n${bomb}\n`,
       'api.yaml: found "aliases that make',
     ],
-    ['too many levels', `${'['.repeat(9999)}`, 'api.yaml: found "nesting exceeded'],
+    ['too many levels', '['.repeat(9999), 'api.yaml: found "nesting exceeded'],
     [
       'references in a circle',
       `${head}paths: { /a: { $ref: "#/paths/~1b" }, /b: { $ref: "#/paths/~1a" } }\n`,

@@ -113,7 +113,7 @@ describe('the samples of all endpoints', () => {
 
   it('need nothing that pages of the built-in API do not load', async () => {
     const module = '../../src/samples/other-bodies';
-    jest.doMock(module, () => jest.requireActual('../../src/samples/no-other-bodies'));
+    jest.doMock(module, () => jest.requireActual<object>('../../src/samples/no-other-bodies'));
     const write = (all: typeof languages) =>
       requests.map((request) => languageIds.map((id) => all[id].toSample(request)));
     await jest.isolateModulesAsync(async () => {

@@ -1,6 +1,6 @@
 /** Facts of values that only some documents have. */
 import { toCode } from '../../api/inline';
-import type { Field, Shape } from '../../api/field';
+import type { Count, Field, Shape } from '../../api/field';
 
 /** Where a field is, how it is written, and which names a dictionary takes. */
 export function toFieldFacts(shape: Shape | Field): readonly string[] {
@@ -21,12 +21,12 @@ export function toFieldFacts(shape: Shape | Field): readonly string[] {
 
 /** How many items or fields a value has: `1 to 5 items, all different`. */
 export function toCountLimit(shape: Shape): string {
-  if (!('count' in shape) || shape.count === undefined) return '';
-  const { least = 0, most, unique } = shape.count;
+  const isCounted = shape.kind === 'list' || shape.kind === 'group' || shape.kind === 'dictionary';
+  const { least = 0, most, unique }: Count = (isCounted && shape.count) || {};
   const noun = shape.kind === 'list' ? 'item' : 'field';
   const say = (count: number) => `${count} ${noun}${count === 1 ? '' : 's'}`;
   const range = least > 0 && most !== undefined ? `${least} to ${say(most)}` : '';
-  const exact = least === most && most !== undefined ? say(most) : range;
+  const exact = least === most ? say(most) : range;
   const open = least > 0 ? `at least ${say(least)}` : most !== undefined && `at most ${say(most)}`;
   return [exact || open || '', unique ? 'all different' : ''].filter(Boolean).join(', ');
 }

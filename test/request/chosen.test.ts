@@ -1,0 +1,160 @@
+/** What a reader chooses: a server, a way to authenticate, a media type; and bodies other than JSON. */
+import type { Field, Shape } from '../../src/api/field';
+import type { Endpoint, Parameters } from '../../src/api/view';
+import { buildRequest, toUrl } from '../../src/request/build';
+import { toChosen } from '../../src/request/choices';
+import type { FormObject, FormValues } from '../../src/request/model';
+import { readSharedForm, toSharedForm } from '../../src/request/share';
+import '../../src/request/rare/index';
+import { createLink } from './sample';
+
+const text = { kind: 'scalar', type: 'string' } as const;
+const integer = { kind: 'scalar', type: 'integer' } as const;
+const list = { kind: 'list', items: text } as const;
+
+function named(name: string, shape: Shape, facts: Partial<Field> = {}): Field {
+  return { description: '', ...shape, ...facts, name } as Field;
+}
+
+function endpointOf(parameters: Parameters, change: Partial<Endpoint> = {}): Endpoint {
+  return { ...createLink, path: 'a', parameters, example: {}, ...change };
+}
+
+describe('a choice', () => {
+  const secret = { secret: true, required: true } as const;
+  const token = named(
+    'Authorization',
+    { ...text, secret: true, examples: ['Bearer T'] },
+    { required: true },
+  );
+  const user = named('username', { ...text, examples: ['YOUR_USER'] }, { required: true });
+  const password = named('password', { ...text, examples: ['YOUR_PASSWORD'] }, secret);
+  const basic = named(
+    'Authorization',
+    { kind: 'group', fields: [user, password] },
+    { encoding: { basic: true } },
+  );
+  const key = named('key', { ...text, examples: ['YOUR_KEY'] }, secret);
+  const tag = named(
+    'tag',
+    { ...list, itemXml: { name: 'item' } },
+    { xml: { name: 'tags', wrapped: true } },
+  );
+  const file = named('file', text, { encoding: { file: true, mediaType: 'image/png' } });
+  const endpoint = endpointOf(
+    { header: [token], body: [named('a', text)] },
+    {
+      baseUrl: 'https://{region}.example.com',
+      choices: [
+        {
+          name: 'server',
+          options: [
+            { label: 'A', variables: [named('region', { ...text, default: 'us' })] },
+            { label: 'B', baseUrl: 'https://b.example.com' },
+          ],
+        },
+        {
+          name: 'authentication',
+          options: [
+            { label: 'Token', parameters: { header: [token] } },
+            { label: 'Basic', parameters: { header: [basic] } },
+            { label: 'Key', parameters: { query: [key] } },
+          ],
+        },
+        {
+          name: 'mediaType',
+          options: [
+            { label: 'JSON', parameters: { body: [named('a', text)] } },
+            {
+              label: 'XML',
+              mediaType: 'application/xml',
+              xml: { name: 'pet', namespace: 'urn:p' },
+              parameters: { body: [named('a', text, { xml: { attribute: true } }), tag] },
+            },
+            {
+              label: 'Multipart',
+              mediaType: 'multipart/form-data',
+              parameters: {
+                formData: [
+                  file,
+                  named('meta', { kind: 'group', fields: [named('n', integer)] }),
+                  named('tag', list),
+                ],
+              },
+            },
+            {
+              label: 'File',
+              mediaType: 'application/pdf',
+              isBareList: true,
+              parameters: { body: [named('body', text)] },
+            },
+          ],
+        },
+      ],
+    },
+  );
+  const entered: FormValues = {
+    body: { a: '<x>', tag: ['1', '2'] },
+    formData: { file: 'me.png', meta: { n: '1' }, tag: ['p', 'q'] },
+    header: { Authorization: { username: 'æ', password: 'b:c' } },
+  };
+  const build = (choice: FormObject) => buildRequest(endpoint, { ...entered, choice });
+
+  it('is the first option by default, and one of an unknown index', () => {
+    expect(toUrl(build({}))).toBe('https://us.example.com/a');
+    expect(build({ server: '9' }).baseUrl).toBe('https://us.example.com');
+    expect(toChosen(endpoint, {})).toBe(
+      toChosen(endpoint, { ...entered, choice: { server: '0' } }),
+    );
+    expect(toChosen(createLink, { choice: { server: '1' } })).toBe(createLink);
+  });
+
+  it('of a server and its variables is the base URL', () => {
+    expect(build({ variable: { region: 'eu' } }).baseUrl).toBe('https://eu.example.com');
+    expect(build({ server: '1' }).baseUrl).toBe('https://b.example.com');
+  });
+
+  it('of authentication replaces the parameters of the first one', () => {
+    expect(build({ authentication: '1' }).headers).toEqual([['Authorization', 'Basic w6Y6Yjpj']]);
+    const { headers, query } = build({ authentication: '2' });
+    expect([headers, query]).toEqual([[], [['key', 'YOUR_KEY']]]);
+  });
+
+  it.each([
+    [
+      '1',
+      {
+        kind: 'text',
+        mediaType: 'application/xml',
+        text: '<?xml version="1.0" encoding="UTF-8"?>\n<pet xmlns="urn:p" a="&#60;x&#62;">\n  <tags>\n    <item>1</item>\n    <item>2</item>\n  </tags>\n</pet>',
+      },
+    ],
+    [
+      '2',
+      {
+        kind: 'multipart',
+        mediaType: 'multipart/form-data',
+        parts: [
+          { name: 'file', file: 'me.png', mediaType: 'image/png' },
+          { name: 'meta', text: '{"n":1}', mediaType: 'application/json' },
+          { name: 'tag', text: 'p' },
+          { name: 'tag', text: 'q' },
+        ],
+      },
+    ],
+    ['3', { kind: 'file', mediaType: 'application/pdf', file: 'file.pdf' }],
+  ])('of the media type %s replaces the body', (mediaType, body) => {
+    expect(build({ mediaType }).body).toEqual(body);
+  });
+
+  it('is part of a link, credentials are not', () => {
+    const choice = { server: '1', authentication: '1', mediaType: '1' };
+    const shared = toSharedForm(endpoint, { ...entered, choice }, '1.0');
+    const { fragment } = shared as Extract<typeof shared, { kind: 'link' }>;
+    expect(readSharedForm(endpoint, fragment)).toMatchObject({
+      values: { choice, body: entered.body },
+      ignored: [],
+    });
+    expect(fragment).not.toContain('Authorization');
+  });
+});
