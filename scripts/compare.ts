@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { toEndpointChanges } from '../plugins/endpoint-pages/changelog';
-import { type ApiDocument, fillSettings } from '../src/api/document';
+import { type ApiDocument, fillSettings, isOwn } from '../src/api/document';
 import { toCode } from '../src/api/inline';
 import { toEscaped } from '../src/api/text';
 import type { Endpoint } from '../src/api/view';
@@ -88,8 +88,7 @@ function listDifferences(older: Compared, newer: Compared): readonly Difference[
 
 /** The endpoints as the exported document describes them, so that `x-portal` makes no difference. */
 function readCompared(document: ApiDocument, site: Site): Compared {
-  const isOwn = document['x-portal'] !== undefined;
-  const exported = isOwn
+  const exported = isOwn(document)
     ? (buildOpenApi(fillSettings(document, toDocumentSettings(site)), '') as ApiDocument)
     : document;
   return toCompared(exported);

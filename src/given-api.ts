@@ -45,10 +45,15 @@ function readPlace(
   );
 }
 
+/** Whether the operator gives a document, which {@link readGivenApi} reads. */
+export function hasGivenApi(): boolean {
+  return Boolean(process.env[settings.apiDocument.variable]);
+}
+
 /**
  * The folder that contains the folder `docs` of the current version: the site, or for a given
  * document a folder that each build fills.
  */
 export function toContentDir(siteDir: string): string {
-  return process.env[settings.apiDocument.variable] ? path.join(siteDir, '.portal') : siteDir;
+  return hasGivenApi() ? path.join(siteDir, '.portal') : siteDir;
 }

@@ -74,14 +74,20 @@ export function readSite(
     site: given
       ? toGivenSite(given, environment)
       : {
-          ...{ name, product, supportEmail, statusPage },
+          name,
+          product,
+          supportEmail,
+          statusPage,
           apiBaseUrl: `https://${values.apiHost}`,
           authenticationBaseUrl: `https://${values.authenticationHost}`,
           ...(welcomeToast !== off && { welcomeToast }),
           ...(feedbackUrl !== '' && { feedbackUrl }),
         },
     deployment: {
-      ...{ siteUrl, baseUrl, editUrl, scriptUrl },
+      siteUrl,
+      baseUrl,
+      editUrl,
+      scriptUrl,
       security:
         securityContact === '' ? null : { contact: securityContact, expires: securityExpires },
       latest: values.latest === 'release' ? 'release' : 'current',

@@ -4,9 +4,9 @@
  * `internals.ts`.
  */
 import path from 'node:path';
-import process from 'node:process';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
+import { hasGivenApi } from '../../src/given-api';
 import { keepImageFiles } from './assets';
 import { removePaths } from './generated';
 import { listPageFiles } from './page-files';
@@ -31,7 +31,7 @@ export default function bundler(context: LoadContext): Plugin {
 
 function buildClient(context: LoadContext, bundler: CurrentBundler): Configuration {
   const { output, rules, replacements } = buildShards(context);
-  const unused = process.env.API_DOCUMENT ? [] : builtInModules;
+  const unused = hasGivenApi() ? [] : builtInModules;
   return {
     output,
     module: {
@@ -54,9 +54,7 @@ function buildServer(): Configuration {
 }
 
 /** Samples on any page of a given document can need all parts of requests. */
-const givenModules = process.env.API_DOCUMENT
-  ? [path.join(__dirname, '../../src/request/rare/index.ts')]
-  : [];
+const givenModules = hasGivenApi() ? [path.join(__dirname, '../../src/request/rare/index.ts')] : [];
 
 /** Modules that most pages need. Otherwise, overviews would load the code of forms with them. */
 const mainModules = [

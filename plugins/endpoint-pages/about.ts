@@ -6,6 +6,7 @@ import {
   type Response,
   type SecurityScheme,
 } from '../../src/api/document';
+import { toFirstParagraph } from '../../src/api/text';
 import type {
   AboutError,
   AboutFlow,
@@ -22,7 +23,7 @@ export function buildAbout(document: ApiDocument): AboutPage {
   return {
     title,
     version,
-    summary: summary ?? toFirstParagraph(description),
+    summary: summary ?? toFirstParagraph(description).replaceAll(/\s+/g, ' '),
     description,
     links: listLinks(document),
     servers: (document.servers ?? []).map(toServer),
@@ -31,13 +32,6 @@ export function buildAbout(document: ApiDocument): AboutPage {
     ),
     errors: listErrors(document),
   };
-}
-
-/** The first paragraph of text, without headings, images and HTML. */
-function toFirstParagraph(description: string): string {
-  const paragraphs = description.split(/\n\s*\n/).map((text) => text.trim());
-  const text = paragraphs.find((paragraph) => /^[^#<!|>`~*+-]/.test(paragraph)) ?? '';
-  return text.replaceAll(/\s+/g, ' ');
 }
 
 function listLinks({ info, externalDocs }: ApiDocument): readonly AboutLink[] {

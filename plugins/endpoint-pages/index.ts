@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type ApiDocument, fillSettings } from '../../src/api/document';
+import { type ApiDocument, fillSettings, isOwn } from '../../src/api/document';
 import { loadBlocks } from '../../src/content/blocks';
 import { checkContent, type CheckedContent } from '../../src/content/check';
 import { readOrStop, stopAtProblems } from '../../src/content/problem';
@@ -77,5 +77,5 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
 
 /** Only documents that the API team wrote have descriptions with blocks. */
 async function toCollector(document: ApiDocument) {
-  return document['x-portal'] ? undefined : loadBlocks();
+  return isOwn(document) ? undefined : loadBlocks();
 }

@@ -12,9 +12,9 @@ import {
   toView,
 } from '../../src/api/view';
 import type { CollectBlocks } from '../../src/content/blocks';
-import type { Blocks } from '../../src/page-data/blocks';
 import { withHostVariables } from '../../src/exports/http';
 import type {
+  Blocks,
   AboutPage,
   CategoriesPage,
   CategoryCard,
@@ -190,7 +190,11 @@ function toEndpointCard(endpoint: Endpoint): EndpointCard {
   const { slug, title, method, path, group, deprecated } = endpoint;
   const summary = toFirstParagraph(endpoint.summary);
   return {
-    ...{ slug, title, summary, method, path },
+    slug,
+    title,
+    summary,
+    method,
+    path,
     ...(group && { group }),
     ...(deprecated && { deprecated }),
     route: toRoute(endpoint),

@@ -39,15 +39,18 @@ export function toSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** The first paragraph of a description, for places with room for one. HTML becomes its text. */
+/**
+ * The first paragraph of a description, for places with room for one. HTML becomes its text. Empty if
+ * there are only headings, lists, tables, quotes, code and images.
+ */
 export function toFirstParagraph(text: string): string {
   const isHtml = /^\s*<\w/.test(text);
   const paragraphs = isHtml ? text.replaceAll(/<\/p>/gi, '\n\n').replaceAll(/<[^>]*>/g, '') : text;
   return (
     paragraphs
       .split(/\n\s*\n/)
-      .find((one) => one.trim() !== '')
-      ?.trim() ?? ''
+      .map((one) => one.trim())
+      .find((one) => one !== '' && !/^(?:#|<|!\[|\||>|```|~~~|[*+-]\s)/.test(one)) ?? ''
   );
 }
 

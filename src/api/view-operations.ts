@@ -68,7 +68,8 @@ function isInternal(part: object): boolean {
 function listCallbacks(document: ApiDocument, { operation, tag }: Placed): readonly Placed[] {
   return Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) =>
     listPlaced(document, resolve<Record<string, PathItem>>(document, callback), {
-      ...{ event: 'callback', name },
+      event: 'callback',
+      name,
       tag,
     }),
   );

@@ -260,7 +260,8 @@ function toScalar(type: ScalarType, flat: Flat): Shape {
     kind: 'scalar',
     type,
     ...pickKeywords(flat),
-    ...{ const: only, default: initial },
+    const: only,
+    default: initial,
     examples: examples.length > 0 ? examples : undefined,
     ...(isSecret && { format: undefined, secret: true }),
   });

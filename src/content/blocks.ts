@@ -2,7 +2,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toDefined } from '../api/document';
 import { toPlainText } from '../api/inline';
-import type { Block, Blocks } from '../page-data/blocks';
+import type { Block, Blocks } from '../page-data';
 import { loadPipeline } from './markdown';
 
 /**

@@ -1,6 +1,7 @@
 /** The document as an export: without `x-portal`, with absolute links and all texts in descriptions. */
 import {
   type ApiDocument,
+  isOwn,
   type Operation,
   type OperationPortal,
   type PathItem,
@@ -20,7 +21,7 @@ type ToUrl = (href: string) => string;
  * @param root the URL of the version, without a trailing slash
  */
 export function buildOpenApi(document: ApiDocument, root: string): object {
-  if (!document['x-portal']) return withoutPortal(document);
+  if (!isOwn(document)) return withoutPortal(document);
   const { openapi, info, servers, tags = [], paths, components = {} } = document;
   const toUrl: ToUrl = (href) => (href.startsWith('/') ? root + href : href);
   const slugs = new Map(tags.map(({ name, 'x-portal': portal }) => [name, portal?.slug ?? '']));
@@ -31,7 +32,10 @@ export function buildOpenApi(document: ApiDocument, root: string): object {
     const toOwnUrl: ToUrl = (href) => (href.startsWith('#') ? page + href : toUrl(href));
     const { operationId, tags: names, summary, deprecated, responses, ...rest } = operation;
     return toDefined({
-      ...{ operationId, tags: names, summary, deprecated },
+      operationId,
+      tags: names,
+      summary,
+      deprecated,
       ...(toPlain(rest, toOwnUrl) as object),
       description: listTexts(operation, portal, toOwnUrl).join('\n\n'),
       externalDocs: { url: page, description: 'Documentation' },

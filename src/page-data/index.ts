@@ -2,7 +2,6 @@
 import type { Inline } from '../api/inline';
 import type { Method, StatusCode, Verb } from '../api/document';
 import type { Category, Endpoint, NamedShape } from '../api/view';
-import type { Blocks } from './blocks';
 
 /** By kind of page. */
 export interface PageData {
@@ -155,3 +154,22 @@ export type PageKind = keyof PageData;
 export interface PageProps<Kind extends PageKind> {
   readonly page: PageData[Kind];
 }
+
+/* Descriptions with lists, tables, code and HTML. */
+
+export type Block = string | BlockElement;
+
+interface BlockElement {
+  /** The name of an HTML element. */
+  readonly tag: string;
+  /** Where a link leads to. */
+  readonly href?: string;
+  /** The content of a code block. */
+  readonly code?: { readonly code: string; readonly language: string };
+  /** Others, as React writes them. */
+  readonly attributes?: Readonly<Record<string, string | number | boolean>>;
+  readonly children?: readonly Block[];
+}
+
+/** By the text of the description. Texts in the inline notation are not among them. */
+export type Blocks = Readonly<Record<string, readonly Block[]>>;

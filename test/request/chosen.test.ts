@@ -1,24 +1,10 @@
 /** What a reader chooses: a server, a way to authenticate, a media type; and bodies other than JSON. */
-import type { Field, Shape } from '../../src/api/field';
-import type { Endpoint, Parameters } from '../../src/api/view';
 import { buildRequest, toUrl } from '../../src/request/build';
 import { toChosen } from '../../src/request/choices';
 import type { FormObject, FormValues } from '../../src/request/model';
 import { readSharedForm, toSharedForm } from '../../src/request/share';
 import '../../src/request/rare/index';
-import { createLink } from './sample';
-
-const text = { kind: 'scalar', type: 'string' } as const;
-const integer = { kind: 'scalar', type: 'integer' } as const;
-const list = { kind: 'list', items: text } as const;
-
-function named(name: string, shape: Shape, facts: Partial<Field> = {}): Field {
-  return { description: '', ...shape, ...facts, name } as Field;
-}
-
-function endpointOf(parameters: Parameters, change: Partial<Endpoint> = {}): Endpoint {
-  return { ...createLink, path: 'a', parameters, example: {}, ...change };
-}
+import { createLink, endpointOf, integer, list, named, text } from './sample';
 
 describe('a choice', () => {
   const secret = { secret: true, required: true } as const;

@@ -1,7 +1,6 @@
 /** What only some documents contain: styles of parameters, unions, dictionaries and their values. */
 import fc from 'fast-check';
 import type { Field, Shape } from '../../src/api/field';
-import type { Endpoint, Parameters } from '../../src/api/view';
 import { buildRequest, toTarget, toUrl } from '../../src/request/build';
 import { emptyForm, toNextForm } from '../../src/request/form';
 import { listMissing } from '../../src/request/missing';
@@ -9,19 +8,7 @@ import type { FormObject, FormValue } from '../../src/request/model';
 import { readSharedForm, toSharedForm } from '../../src/request/share';
 import { toExampleValues, toStep } from '../../src/request/values';
 import '../../src/request/rare/index';
-import { createLink } from './sample';
-
-const text = { kind: 'scalar', type: 'string' } as const;
-const integer = { kind: 'scalar', type: 'integer' } as const;
-const list = { kind: 'list', items: text } as const;
-
-function named(name: string, shape: Shape, facts: Partial<Field> = {}): Field {
-  return { description: '', ...shape, ...facts, name } as Field;
-}
-
-function endpointOf(parameters: Parameters, change: Partial<Endpoint> = {}): Endpoint {
-  return { ...createLink, path: 'a', parameters, example: {}, ...change };
-}
+import { endpointOf, integer, list, named, text } from './sample';
 
 describe('a parameter is written as in the examples of the specification', () => {
   const colour = {

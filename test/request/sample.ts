@@ -1,6 +1,7 @@
 /** Endpoints with given parameters, and the requests for entered values. */
 import { toFields } from '../support/entries';
 import type { Json } from '../../src/api/document';
+import type { Field, Shape } from '../../src/api/field';
 import type { Endpoint, Parameters } from '../../src/api/view';
 import type { Parameters as EntryParameters } from '../../src/catalogue/model';
 import type { Property, SchemaType } from '../../src/catalogue/schema';
@@ -24,6 +25,20 @@ export const createLink: Endpoint = {
   example: { path: { boardId: 'b1' }, body: exampleBody },
   responses: [],
 };
+
+/* Parts of documents that API teams write. */
+
+export const text = { kind: 'scalar', type: 'string' } as const;
+export const integer = { kind: 'scalar', type: 'integer' } as const;
+export const list = { kind: 'list', items: text } as const;
+
+export function named(name: string, shape: Shape, facts: Partial<Field> = {}): Field {
+  return { description: '', ...shape, ...facts, name } as Field;
+}
+
+export function endpointOf(parameters: Parameters, change: Partial<Endpoint> = {}): Endpoint {
+  return { ...createLink, path: 'a', parameters, example: {}, ...change };
+}
 
 /** The view of parameters that an entry declares. */
 export function toParameters(parameters: EntryParameters): Parameters {

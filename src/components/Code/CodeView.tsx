@@ -172,7 +172,7 @@ const unbroken = /([^\s/,]{0,40}-[^\s/,]{0,40}| \\$)/;
 
 /** A text that breaks only after a slash, a comma or a space, unless a word is longer than a line. */
 function toBreakable(text: string): ReactNode {
-  // Most texts are one word. Without elements, a line renders in half the time.
+  // Most texts are one word, which needs no elements.
   if (!/[/,\\-]/.test(text)) return text;
   return text.split(/(?<=[/,])(?=[^\s/,])/).map((part, position) => (
     <Fragment key={position}>

@@ -97,7 +97,9 @@ const ParameterRow = memo(function ParameterRow({ prefix, ...row }: RowProps): R
         <Value {...row} shape={parameter} name={parameter.name} prefix={`${name}.`} />
       ) : (
         <>
-          {path && <ParameterField {...{ parameter, value, example, path }} />}
+          {path && (
+            <ParameterField parameter={parameter} value={value} example={example} path={path} />
+          )}
           <Members {...row} name={name} />
         </>
       )}

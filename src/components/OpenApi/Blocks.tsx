@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useCallback } from 'react';
 import Link from '@docusaurus/Link';
-import type { Block, Blocks } from '@site/src/page-data/blocks';
+import type { Block, Blocks } from '@site/src/page-data';
 import CodeBlock from '../Code/CodeBlock';
 import PageLink from '../ui/PageLink';
 import { ProseContext } from '../ui/Prose';

@@ -20,11 +20,10 @@ import { listOf, membersOf, toInput, valueOf } from '@site/src/request/values';
 import type { ValueProps } from '../EndpointPage/extras';
 import ParameterList, { toDepth } from '../EndpointPage/ParameterList';
 import { useFormDispatch } from '../TryOutForm/FormContext';
-import Items, { useItems } from '../TryOutForm/Items';
+import Items, { RemoveButton, useItems } from '../TryOutForm/Items';
 import ObjectList from '../TryOutForm/ObjectList';
 import ParameterField from '../TryOutForm/ParameterField';
 import ScalarField from '../TryOutForm/ScalarField';
-import Button from '../ui/Button';
 import PageLink from '../ui/PageLink';
 import JsonField from './JsonField';
 import Part from './Part';
@@ -68,7 +67,16 @@ function toJsonField({ path, ...props }: ValueProps): ReactNode {
 function toScalarField(shape: ScalarShape, props: ValueProps): ReactNode {
   const { path, name, factsOf = path, value, example } = props;
   if (!path || !factsOf) return null;
-  return <ScalarField {...{ shape, path, factsOf, value, example }} label={name} />;
+  return (
+    <ScalarField
+      shape={shape}
+      path={path}
+      factsOf={factsOf}
+      value={value}
+      example={example}
+      label={name}
+    />
+  );
 }
 
 type PropsOf<Kind extends Shape> = ValueProps & { readonly shape: Kind };
@@ -108,7 +116,9 @@ function ListValue({ shape, ...props }: PropsOf<List>): ReactNode {
   const { items, first = [], sections } = shape;
   const parameter = { ...shape, name, description: '' };
   if (isScalar(items) && first.length === 0) {
-    return path && <ParameterField {...{ parameter, value, example, path }} />;
+    return (
+      path && <ParameterField parameter={parameter} value={value} example={example} path={path} />
+    );
   }
   const toItem = (index: number) => first[index] ?? items;
   const shown = first.length === 0 ? [items] : [...first, items];
@@ -172,7 +182,7 @@ function UnionValue({ shape, ...props }: PropsOf<Union>): ReactNode {
           <code>{discriminator}</code> says which one it is.
         </p>
       )}
-      {path && <AlternativeMenu {...{ shape, name, path, chosen }} />}
+      {path && <AlternativeMenu shape={shape} name={name} path={path} chosen={chosen} />}
       {alternatives.map((one, index) => {
         const key = `of${index}`;
         const input = key === chosen && path ? { path: `${path}/${key}`, value: entered } : {};
@@ -273,13 +283,7 @@ function Entries({ shape, path, ...props }: PropsOf<Dictionary> & { readonly pat
                 value={row['name']}
                 example="Name"
               />
-              <Button
-                className={form.remove}
-                aria-label={`Remove ${label}`}
-                onClick={() => remove(index, `${label} removed`)}
-              >
-                Remove
-              </Button>
+              <RemoveButton label={label} onRemove={() => remove(index, `${label} removed`)} />
             </div>
             <Value
               shape={values}

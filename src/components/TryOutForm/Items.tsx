@@ -57,3 +57,18 @@ export function useItems(path: string, count: number): Changes {
   };
   return { change, remove };
 }
+
+interface RemoveProps {
+  /** The item, such as `tags 1`. */
+  readonly label: string;
+  readonly onRemove: () => void;
+}
+
+/** The button beside the input of an item. */
+export function RemoveButton({ label, onRemove }: RemoveProps): ReactNode {
+  return (
+    <Button className={styles.remove} aria-label={`Remove ${label}`} onClick={onRemove}>
+      Remove
+    </Button>
+  );
+}

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { type Field, isScalar, type ScalarShape } from '@site/src/api/field';
 import type { FormValue } from '@site/src/request/model';
 import { listOf } from '@site/src/request/values';
-import Button from '../ui/Button';
-import Items, { useItems } from './Items';
+import Items, { RemoveButton, useItems } from './Items';
 import ScalarField from './ScalarField';
 import styles from './styles.module.css';
 
@@ -59,13 +58,7 @@ function ScalarList({ parameter, items, value, example, path }: ScalarListProps)
               factsOf={path}
               label={label}
             />
-            <Button
-              className={styles.remove}
-              aria-label={`Remove ${label}`}
-              onClick={() => remove(index, `${label} removed`)}
-            >
-              Remove
-            </Button>
+            <RemoveButton label={label} onRemove={() => remove(index, `${label} removed`)} />
           </div>
         );
       })}

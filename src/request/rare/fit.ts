@@ -1,12 +1,7 @@
 /** Which alternative of a union a value has. */
 import type { Json } from '../../api/document';
-import {
-  type ScalarType,
-  type Shape,
-  type ShapeVisitor,
-  type Union,
-  visitShape,
-} from '../../api/field';
+import { type Shape, type ShapeVisitor, type Union, visitShape } from '../../api/field';
+import { isOfType } from '../../api/flat-schema';
 import { isJsonList, isJsonObject } from '../values';
 
 /** The index of the alternative that fits, with the fewest members that it does not name. */
@@ -23,7 +18,7 @@ function countUnknown(shape: Shape, value: Json): number {
 
 const unknown: ShapeVisitor<number, [value: Json]> = {
   scalar: ({ type, const: only }, value) =>
-    toCount(isOfType(type, value) && (only === undefined || only === value)),
+    toCount(isOfType(value, type) && (only === undefined || only === value)),
   choice: ({ choices }, value) => toCount(choices.some((choice) => choice === value)),
   list: ({ items }, value) =>
     isJsonList(value) ? toSum(value.map((item) => countUnknown(items, item))) : Infinity,
@@ -49,10 +44,6 @@ const unknown: ShapeVisitor<number, [value: Json]> = {
       : Infinity,
   ref: () => 0,
 };
-
-function isOfType(type: ScalarType, value: Json): boolean {
-  return type === 'integer' ? Number.isInteger(value) : typeof value === type;
-}
 
 function toCount(fits: boolean): number {
   return fits ? 0 : Infinity;

@@ -7,7 +7,6 @@ import { type Encoding, type Field, isScalar, isSecret } from '../../api/field';
 import { encode, toFieldValue, toJson, toUsualText } from '../build';
 import type { FormObject, Pair } from '../model';
 import { isJsonList, isJsonObject, membersOf, toShownText, toText, valueOf } from '../values';
-import { toBase64 } from './base64';
 
 /** The names and values of a parameter, percent-encoded in a URL. */
 export function writeParameter(
@@ -127,4 +126,18 @@ function listDeep(path: string, value: Json): readonly Pair[] {
   if (isJsonList(value)) return value.flatMap((item) => listDeep(`${path}[]`, item));
   if (!isJsonObject(value)) return [[path, toText(value)]];
   return Object.entries(value).flatMap(([name, member]) => listDeep(`${path}[${name}]`, member));
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** The UTF-8 bytes of a text in Base64 (RFC 4648), in all environments. */
+function toBase64(text: string): string {
+  const bytes = encodeURIComponent(text.toWellFormed()).match(/%..|./g) ?? [];
+  const bits = bytes.map((byte) => {
+    const code = byte.length > 1 ? Number.parseInt(byte.slice(1), 16) : byte.charCodeAt(0);
+    return code.toString(2).padStart(8, '0');
+  });
+  const sixes = bits.join('').match(/.{1,6}/g) ?? [];
+  const digits = sixes.map((six) => alphabet[Number.parseInt(six.padEnd(6, '0'), 2)]).join('');
+  return digits.padEnd(Math.ceil(digits.length / 4) * 4, '=');
 }
