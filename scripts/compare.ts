@@ -18,6 +18,7 @@ import { toDocumentSettings } from '../src/exports/version';
 import type { EndpointChanges } from '../src/page-data';
 import { groupChanges } from '../src/page-data/step-summary';
 import type { Site } from '../src/site';
+import { toShownPath } from '../src/site-map/titles';
 import { toCompared } from '../src/versions/read';
 import { root } from './lib/paths.mjs';
 import { Failure } from './lib/programs.mjs';
@@ -151,7 +152,9 @@ const formats: Readonly<Record<string, Format>> = {
     [
       ...groupChanges(differences).map(({ endpoints, changes }) =>
         [
-          ...endpoints.map(({ method, path, title }) => `${method} /${path} (${title})`),
+          ...endpoints.map(
+            ({ method, path, title }) => `${method} ${toShownPath(path)} (${title})`,
+          ),
           ...changes.map((change) => `  ${toLine(change, (text) => text)}`),
           '',
         ].join('\n'),
@@ -166,7 +169,7 @@ const formats: Readonly<Record<string, Format>> = {
           endpoints
             .map(
               ({ method, path, title }) =>
-                `**${toEscaped(title)}** ${toCode(`${method} /${path}`)}`,
+                `**${toEscaped(title)}** ${toCode(`${method} ${toShownPath(path)}`)}`,
             )
             .join(', '),
           '',
@@ -178,7 +181,7 @@ const formats: Readonly<Record<string, Format>> = {
     JSON.stringify(
       differences.map(({ method, path, title, changes }) => ({
         method,
-        path: `/${path}`,
+        path: toShownPath(path),
         title,
         changes: changes.map(({ breaking, sentence }) => ({
           breaking,

@@ -7,6 +7,7 @@ import { MethodBadge } from './ui/Badge';
 import InlineText, { BreakablePath } from './ui/InlineText';
 import PageLink from './ui/PageLink';
 import type { PageProps } from '@site/src/page-data';
+import { toShownPath } from '@site/src/site-map/titles';
 
 /** Lists all categories. */
 export default function CategoryIndex({ page }: PageProps<'categories'>): ReactNode {
@@ -37,7 +38,7 @@ function EndpointTable({ endpoints }: EndpointTableProps): ReactNode {
             </td>
             <td>
               <code className="plain">
-                <BreakablePath>{`/${path}`}</BreakablePath>
+                <BreakablePath>{toShownPath(path)}</BreakablePath>
               </code>
             </td>
             <th scope="row">

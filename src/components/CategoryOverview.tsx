@@ -7,6 +7,7 @@ import InlineText, { BreakablePath } from './ui/InlineText';
 import PageLink from './ui/PageLink';
 import Prose from './ui/Prose';
 import type { PageProps } from '@site/src/page-data';
+import { toShownPath } from '@site/src/site-map/titles';
 import styles from './ui/Card.module.css';
 
 /** Lists the endpoints of a category as cards, with a heading for each group. */
@@ -50,7 +51,7 @@ function EndpointCards({ endpoints }: EndpointCardsProps): ReactNode {
           </p>
           <p className="muted small">
             <code className="plain">
-              <BreakablePath>{`/${path}`}</BreakablePath>
+              <BreakablePath>{toShownPath(path)}</BreakablePath>
             </code>
           </p>
           <p className="small">

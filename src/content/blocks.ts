@@ -96,7 +96,7 @@ function toElement(element: Element, shift: number): readonly Block[] {
   }
   const level = toLevel(element);
   const shown = level === 0 ? tag : `h${Math.min(6, level + shift)}`;
-  const block: Block = toDefined({ tag: shown, attributes: toAttributes(properties), children });
+  const block: Block = toDefined({ tag: shown, attributes: toAttributes(element), children });
   return [tag === 'table' ? { tag: 'div', attributes: boxed, children: [block] } : block];
 }
 
@@ -120,9 +120,11 @@ function toCode(pre: Element) {
   return { code: toText(pre).replace(/\n$/, ''), language };
 }
 
-/** The attributes of lists and tables. All others are left out. */
-function toAttributes({ align, colSpan, rowSpan, start }: Element['properties']) {
-  const className = align === 'center' || align === 'right' ? `align-${align}` : undefined;
+/** The attributes of lists and tables, and the sign of what can be opened. All others are left out. */
+function toAttributes({ tagName, properties }: Element) {
+  const { align, colSpan, rowSpan, start } = properties;
+  const aligned = align === 'center' || align === 'right' ? `align-${align}` : undefined;
+  const className = tagName === 'summary' ? 'fold accent' : aligned;
   const given = { className, colSpan, rowSpan, start };
   const known = Object.entries(given).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [],

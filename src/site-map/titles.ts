@@ -16,3 +16,8 @@ export interface TitledEndpoint {
   /** The anchors of its parameters, then of its response fields. */
   readonly fields: readonly string[];
 }
+
+/** The path of an endpoint as readers see it. Webhooks have none, and the URL of a callback has no slash. */
+export function toShownPath(path: string): string {
+  return path === '' || path.startsWith('{$') ? path : `/${path}`;
+}

@@ -21,6 +21,18 @@ describe('a description with blocks', () => {
     ['- a', [{ tag: 'ul', children: [{ tag: 'li', children: ['a'] }] }]],
     ['# Title', [{ tag: 'h4', children: ['Title'] }]],
     [
+      '<details><summary>More</summary>Text</details>',
+      [
+        {
+          tag: 'details',
+          children: [
+            { tag: 'summary', attributes: { className: 'fold accent' }, children: ['More'] },
+            'Text',
+          ],
+        },
+      ],
+    ],
+    [
       '## A\n\n### B',
       [
         { tag: 'h4', children: ['A'] },

@@ -1,5 +1,6 @@
 import { catalogue, endpoints } from '../support/entries';
 import { buildSiteMap } from '../../src/site-map';
+import { toShownPath } from '../../src/site-map/titles';
 import { toDocId, toParentRoute } from '../../src/site-map/places';
 import { findCategory, findEndpoint } from '../support/entries';
 
@@ -67,4 +68,12 @@ describe('the parent page', () => {
   ])('of %s is %s', (route, parent) => {
     expect(toParentRoute(route, new Set(pages.map((page) => page.route)))).toBe(parent);
   });
+});
+
+it.each([
+  ['campaigns/boards', '/campaigns/boards'],
+  ['', ''],
+  ['{$request.body#/notify}', '{$request.body#/notify}'],
+])('shows the path %j as %j', (path, shown) => {
+  expect(toShownPath(path)).toBe(shown);
 });

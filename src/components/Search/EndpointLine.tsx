@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { TitledEndpoint } from '@site/src/site-map/titles';
+import { type TitledEndpoint, toShownPath } from '@site/src/site-map/titles';
 import { MethodBadge } from '../ui/Badge';
 import { BreakablePath } from '../ui/InlineText';
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ export default function EndpointLine({
     <span className={clsx('inline', styles.endpoint)}>
       {' '}
       <MethodBadge method={method} size="small" />{' '}
-      <code className="plain muted">{renderPath(`/${path}`)}</code>{' '}
+      <code className="plain muted">{renderPath(toShownPath(path))}</code>{' '}
       {field !== undefined && (
         <code className="plain">
           <mark>{toBreakable(field)}</mark>
