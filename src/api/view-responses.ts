@@ -23,6 +23,7 @@ import { type Reader, toField, toShape } from './view-schema';
 export function toResponses(reader: Reader, { responses = {} }: Operation): readonly Response[] {
   const { document } = reader;
   return Object.entries(responses)
+    .filter(([status]) => !status.startsWith('x-'))
     .filter(([, response]) => !isOwn(document) || !isReference(response))
     .map(([status, response]) => {
       const resolved = resolve<DocumentResponse>(document, response);
