@@ -11,7 +11,7 @@ import {
   toDefined,
 } from './document';
 import { buildExample } from './example';
-import { type Encoding, type Field, type Group, type Shape, toTypeName } from './field';
+import { type Encoding, type Field, type Group, type Shape, toTypeName, type Xml } from './field';
 import { type AnySchema, flatten } from './flat-schema';
 import { readNamed } from './unfold';
 import type { ExampleRequest, Parameters } from './view';
@@ -28,6 +28,7 @@ export interface Body {
   readonly parameters: Parameters;
   readonly contentType: Field;
   readonly example: ExampleRequest;
+  readonly xml?: Xml | undefined;
   /** The named schema that has the fields. */
   readonly schema?: string | undefined;
 }
@@ -57,6 +58,9 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
   return {
     mediaType: type,
     isBareList: group ? undefined : true,
+    xml: isXml(type)
+      ? { ...(name && { name }), ...flatten(reader.document, schema).xml }
+      : undefined,
     parameters: { [location]: fields ?? [toBare(reader, field, schema, type)] },
     contentType: { ...facts, kind: 'scalar', type: 'string', const: type },
     example: example === undefined ? {} : { [location]: example },
@@ -83,13 +87,17 @@ function toBare({ document }: Reader, field: Field, schema: object, mediaType: s
     isReference(schema) || !isOwn(document) ? undefined : flatten(document, schema).title;
   const name = title ?? field.name;
   const isAny = field.kind === 'union' && field.alternatives.length === 0;
-  const isText = /^text\/|[/+]xml$/.test(mediaType);
+  const isText = mediaType.startsWith('text/') || isXml(mediaType);
   const isFile = isBinary(document, schema) || (isAny && !/[/+]json$/.test(mediaType));
   if (!isFile && !(isAny && isText)) return { ...field, name };
   const { description, required } = field;
   const facts = { name, description, ...(required && { required }) };
   const encoding = isText ? {} : { encoding: { file: true } as const };
   return { ...facts, kind: 'scalar', type: 'string', ...encoding };
+}
+
+function isXml(mediaType: string): boolean {
+  return /[/+]xml\b/.test(mediaType);
 }
 
 /** Whether a value is a file (https://spec.openapis.org/oas/v3.1.1#considerations-for-file-uploads). */
@@ -113,7 +121,7 @@ function withEncoding(reader: Reader, field: Field, schema: object, media: Media
     (Object.hasOwn(all, name) && all[name]) || {};
   const usual = style === undefined || style === 'form';
   const encoding = toDefined({
-    style: usual ? undefined : style,
+    style,
     explode: explode === usual ? undefined : explode,
     allowReserved: allowReserved || undefined,
     mediaType: contentType,

@@ -58,6 +58,7 @@ export function toEndpoint(
     parameters: toAllParameters(reader, named, given, body, authentication),
     mediaType: body?.mediaType,
     isBareList: body?.isBareList,
+    xml: body?.xml,
     example,
     responses: toResponses({ ...reader, direction: 'response' }, operation),
     deprecated: facts.deprecated ?? (operation.deprecated ? '' : undefined),
@@ -152,12 +153,13 @@ function toBodyOptions(
   const [first] = bodies;
   const isSame = bodies.every(({ parameters }) => isEqual(parameters, first?.parameters));
   return bodies.map((body) => {
-    const { mediaType, isBareList, parameters, contentType } = body;
+    const { mediaType, isBareList, xml, parameters, contentType } = body;
     const { body: _body, formData: _formData, ...others } = example;
     return toDefined({
       label: mediaType,
       mediaType,
       isBareList,
+      xml,
       parameters: { ...(!isSame && parameters), header: [contentType] },
       example: { ...others, ...body.example },
     });

@@ -203,6 +203,7 @@ function toList(reader: Reader, flat: Flat, around: readonly string[]): Shape {
     items: toShape(reader, items === false ? {} : items, around),
     first: prefixItems?.map((one) => toShape(reader, one, around)),
     count: toCount(minItems, most, uniqueItems),
+    itemXml: flatten(reader.document, items).xml,
     itemName,
     expandable: expandable ? (true as const) : undefined,
     sections,

@@ -205,7 +205,7 @@ const jsonValues: ShapeVisitor<Json | undefined, [entered: FormValue | undefined
   scalar: (shape, entered) => scalars[shape.type](textOf(shape, entered)),
   choice(shape, entered) {
     const text = textOf(shape, entered);
-    return shape.choices.find((choice) => String(choice) === text);
+    return shape.choices.find((choice) => text !== '' && String(choice) === text);
   },
   list({ items }, entered) {
     const list = listOf(entered).map((item) => toJson(items, item));

@@ -20,7 +20,7 @@ interface Content {
 function writeField({ name, xml, ...shape }: Field, value: Json): readonly string[] {
   if (shape.kind !== 'list' || !isJsonList(value)) return writeElement(name, xml, shape, value);
   const { items, itemXml = {} } = shape;
-  const itemName = xml?.wrapped ? name : (xml?.name ?? name);
+  const itemName = (xml?.wrapped && xml.name) || name;
   const lines = value.flatMap((item) => writeElement(itemName, itemXml, items, item));
   return xml?.wrapped ? writeTags(name, xml, { attributes: '', inside: lines }) : lines;
 }

@@ -1,0 +1,53 @@
+/** Requests of documents that an API team wrote: what the document says is what is sent. */
+import type { ApiDocument } from '../../src/api/document';
+import { toView } from '../../src/api/view';
+import type { ExampleRequest } from '../../src/api/view';
+import { buildRequest } from '../../src/request/build';
+import { toEnteredValues } from '../../src/request/values';
+import '../../src/request/rare/index';
+
+const text = { type: 'string' };
+
+function build(mediaType: string, media: object, entered: ExampleRequest) {
+  const put = { requestBody: { content: { [mediaType]: media } }, responses: {} };
+  const document = {
+    openapi: '3.1.1',
+    paths: { 'x-note': 'Extensions can be anything.', '/pets': { put } },
+    components: {
+      schemas: {
+        Pet: {
+          type: 'object',
+          properties: {
+            photos: { type: 'array', items: text, xml: { name: 'photo', wrapped: true } },
+            tags: { type: 'array', items: { ...text, xml: { name: 'tag' } }, xml: { name: 'no' } },
+          },
+        },
+      },
+    },
+  } as unknown as ApiDocument;
+  const [endpoint] = toView(document).categories.flatMap(({ endpoints }) => endpoints);
+  return buildRequest(endpoint!, toEnteredValues(endpoint!, entered)).body;
+}
+
+it('names the elements of XML as the XML Object says', () => {
+  const pet = { photos: ['a', 'b'], tags: ['c'] };
+  const media = { schema: { $ref: '#/components/schemas/Pet' } };
+  const lines = [
+    ...['<Pet>', '  <photo>', '    <photo>a</photo>', '    <photo>b</photo>', '  </photo>'],
+    ...['  <tag>c</tag>', '</Pet>'],
+  ];
+  expect(build('application/xml', media, { body: pet })).toMatchObject({
+    text: ['<?xml version="1.0" encoding="UTF-8"?>', ...lines].join('\n'),
+  });
+});
+
+it.each([
+  [{ style: 'form' }, [['a', 'x']]],
+  [{}, [['o', '{"a":"x"}']]],
+])('writes an object in a form with the encoding %j', (encoding, fields) => {
+  const choice = { ...text, enum: ['', 'y'] };
+  const properties = { o: { type: 'object', properties: { a: text, unset: choice } } };
+  const media = { schema: { type: 'object', properties }, encoding: { o: encoding } };
+  const entered = { formData: { o: { a: 'x' } } };
+  expect(build('application/x-www-form-urlencoded', media, entered)).toMatchObject({ fields });
+});
