@@ -49,7 +49,7 @@ export function toFirstParagraph(text: string): string {
   return (
     paragraphs
       .split(/\n\s*\n/)
-      .map((one) => one.trim())
+      .map((one) => one.trim().replaceAll(/\[([^[\]]+)\]\((?=http:)[^()]*\)/g, '$1'))
       .find((one) => one !== '' && !/^(?:#|<|!\[|\||>|```|~~~|[*+-]\s)/.test(one)) ?? ''
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { type Inline, toInline } from '@site/src/api/inline';
+import { useSite } from './hooks';
 import PageLink from './PageLink';
 
 interface Props {
@@ -8,9 +9,11 @@ interface Props {
   readonly children: string;
 }
 
-/** Renders the inline notation of the catalogue. All other characters are shown verbatim. */
+/** Renders the inline notation. A document of an operator knows no routes, so its others are text. */
 export default function InlineText({ children }: Props): ReactNode {
-  return <InlineParts parts={toInline(children)} />;
+  const { isGiven } = useSite();
+  const parts = toInline(children);
+  return <InlineParts parts={parts} {...(isGiven && { renderRoute: (_to, text) => text })} />;
 }
 
 interface PartsProps {
