@@ -130,6 +130,15 @@ describe('a document', () => {
     expect(document).toMatchObject({ paths: {}, webhooks: { a: {} } });
   });
 
+  it('can have booleans as schemas', async () => {
+    const content = '{ description: A, content: { application/json: { schema: { not: true } } } }';
+    const { document, problems } = await load(
+      `${toPath(content)}components: { schemas: { Any: true } }\n`,
+    );
+    expect(problems).toEqual([]);
+    expect(document?.components?.schemas).toEqual({ Any: true });
+  });
+
   it('warns of what makes poor pages', async () => {
     const { warnings, problems } = await load(toPath('{ description: A }'));
     expect(problems).toEqual([]);

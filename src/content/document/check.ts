@@ -10,7 +10,7 @@ import { readPages } from '../pages/read';
 import type { ContentProblem } from '../problem';
 import { loadDocument } from './load';
 import { writePages } from './pages';
-import { listWithoutExample, toShownFile } from './problems';
+import { toShownFile } from './problems';
 
 /** Writes the folder of the pages first. */
 export async function checkGiven(siteDir: string, given: GivenApi) {
@@ -27,7 +27,7 @@ export async function checkGiven(siteDir: string, given: GivenApi) {
     document: problems.length > 0 ? undefined : document,
     problems: [...problems, ...ofPages.map((problem) => toOriginal(problem, given))],
     files: [given.document, given.overlay ?? [], files].flat(),
-    warnings: [...warnings, ...(document ? listWithoutExample(document) : [])],
+    warnings,
   };
 }
 

@@ -68,9 +68,10 @@ async function lint(document: Document, resolver: BaseResolver) {
   return { errors: found.filter(isError), warnings: found.filter((one) => !isError(one)) };
 }
 
-/** Other keywords in a schema are valid JSON Schema, and extensions can contain anything. */
+/** Booleans and other keywords are valid JSON Schema, and extensions can contain anything. */
 function isHarmless({ message, location: [location] }: NormalizedProblem): boolean {
   const pointer = location?.pointer ?? '';
+  if (/^Expected type `Schema` .*`boolean`/.test(message)) return true;
   if (/\/x-(?!webhooks)|\/discriminator\/mapping\//.test(pointer)) return true;
   const isSchema = /\/(schemas?|properties|items|allOf|anyOf|oneOf|definitions)\//.test(pointer);
   return isSchema && message.startsWith('Property ');

@@ -2,7 +2,6 @@
 import path from 'node:path';
 import process from 'node:process';
 import type { NormalizedProblem } from '@redocly/openapi-core';
-import { type ApiDocument, methods } from '../../api/document';
 import type { ContentProblem, Problem } from '../problem';
 import { loadPackages } from './packages';
 
@@ -105,19 +104,6 @@ export async function toWarnings(found: readonly NormalizedProblem[]): Promise<r
     return all.length === 0 ? [] : [toWarning(all.length, words, places)];
   });
   return (await Promise.all(lines)).flat();
-}
-
-/** The operations whose JSON bodies have no example. The portal makes one from the schema. */
-export function listWithoutExample({ paths }: ApiDocument): readonly string[] {
-  const bare = Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const body = item[method.toLowerCase() as Lowercase<typeof method>]?.requestBody;
-      const content = body && 'content' in body ? Object.values(body.content) : [];
-      const isBare = content.some((one) => !('example' in one) && !('examples' in one));
-      return isBare ? [`${method} ${path}`] : [];
-    }),
-  );
-  return bare.length === 0 ? [] : [toWarning(bare.length, 'bodies without an example', bare)];
 }
 
 function toWarning(count: number, words: string, places: readonly string[]): string {
