@@ -16,11 +16,15 @@ export async function loadBlocks(): Promise<CollectBlocks> {
   const known = new Map<string, readonly Block[] | undefined>();
   const read = (text: string, highest: number) => {
     const key = `${highest} ${text}`;
-    if (!known.has(key)) {
+    if (known.has(key)) return known.get(key);
+    known.set(key, undefined);
+    try {
       const root = pipeline.runSync(pipeline.parse(text));
       const levels = root.children.map(toLevel).filter((level) => level > 0);
       const shift = highest - (levels.length > 0 ? Math.min(...levels) : 1);
       known.set(key, isInline(root, text) ? undefined : toBlocks(root.children, shift));
+    } catch {
+      // Thousands of levels overflow the stack of the parser. The text is shown as it is.
     }
     return known.get(key);
   };

@@ -100,6 +100,10 @@ describe('a description with blocks', () => {
   });
 });
 
+it('does not read a text with thousands of levels', async () => {
+  expect(await toBlocks('> '.repeat(3000))).toBeUndefined();
+});
+
 it('leaves out the texts of examples', async () => {
   const collect = await loadBlocks();
   expect(collect({ example: { description: '- a' } }, 4)).toBeUndefined();
