@@ -35,6 +35,8 @@ export type Flat = Keywords &
     readonly nullable?: boolean;
     readonly contentEncoding?: string;
     readonly contentMediaType?: string;
+    /** The keywords that no shape has, of each schema that has some. */
+    readonly conditions?: readonly Json[];
   };
 
 /** Each schema of a document is resolved once. Undefined while it is not finished. */
@@ -61,9 +63,16 @@ function flattenParts(document: ApiDocument, schema: object): Flat {
     const target = flatten(document, findTarget(document, $ref));
     return Object.keys(siblings).length > 0 ? merge(target, flatten(document, siblings)) : target;
   }
-  const { allOf = [], ...own } = schema as Flat & { readonly allOf?: readonly AnySchema[] };
+  const { allOf = [], ...own } = withConditions(schema);
   if (allOf.length === 0) return own;
   return [...allOf.map((part) => withoutHeirs(flatten(document, part))), own].reduce(merge);
+}
+
+const conditional = /^(?:if|then|else|(?:min|max)?contains|dependent\w+|unevaluatedItems)$/i;
+
+function withConditions(schema: object): Flat & { readonly allOf?: readonly AnySchema[] } {
+  const found = Object.entries(schema).filter(([name]) => conditional.test(name));
+  return found.length === 0 ? schema : { ...schema, conditions: [Object.fromEntries(found)] };
 }
 
 /** In a part, a discriminator without alternatives names heirs, such as the schema around it. */
@@ -73,11 +82,13 @@ function withoutHeirs({ discriminator, ...flat }: Flat): Flat {
 
 function merge(before: Flat, after: Flat): Flat {
   const required = [...new Set([...(before.required ?? []), ...(after.required ?? [])])];
+  const conditions = [...(before.conditions ?? []), ...(after.conditions ?? [])];
   return toDefined({
     ...before,
     ...after,
     properties: mergeMembers(before.properties, after.properties),
     required: required.length > 0 ? required : undefined,
+    conditions: conditions.length > 0 ? conditions : undefined,
   });
 }
 

@@ -2,7 +2,6 @@
 import {
   type ApiDocument,
   isOwn,
-  isReference,
   type Json,
   type MediaType,
   type Operation,
@@ -27,6 +26,7 @@ export interface Body {
   readonly isBareList?: true | undefined;
   readonly parameters: Parameters;
   readonly contentType: Field;
+  readonly description: string;
   readonly example: ExampleRequest;
   readonly xml?: Xml | undefined;
   /** The named schema that has the fields. */
@@ -44,7 +44,9 @@ export function listBodies(reader: Reader, { requestBody }: Operation): readonly
 
 function toBody(reader: Reader, body: RequestBody, mediaType: string, media: MediaType): Body {
   const { description = '', required } = body;
-  const facts = { name: 'Content-Type', description, required: true } as const;
+  const own = isOwn(reader.document);
+  const ofHeader = own ? description : '';
+  const facts = { name: 'Content-Type', description: ofHeader, required: true } as const;
   const type = toSendable(mediaType);
   const schema = media.schema ?? {};
   const field = toField(reader, { name: 'body', required, schema });
@@ -58,11 +60,12 @@ function toBody(reader: Reader, body: RequestBody, mediaType: string, media: Med
   return {
     mediaType: type,
     isBareList: group ? undefined : true,
-    xml: isXml(type)
+    xml: /[/+]xml\b/.test(type)
       ? { ...(name && { name }), ...flatten(reader.document, schema).xml }
       : undefined,
     parameters: { [location]: fields ?? [toBare(reader, field, schema, type)] },
     contentType: { ...facts, kind: 'scalar', type: 'string', const: type },
+    description: own ? '' : [description, group && field.description].filter(Boolean).join('\n\n'),
     example: example === undefined ? {} : { [location]: example },
     schema: name,
   };
@@ -83,21 +86,16 @@ function toGroup(reader: Reader, shape: Shape): { readonly group?: Group; readon
 
 /** The body as one field: a list, a text, a file or any other value. */
 function toBare({ document }: Reader, field: Field, schema: object, mediaType: string): Field {
-  const title =
-    isReference(schema) || !isOwn(document) ? undefined : flatten(document, schema).title;
+  const title = isOwn(document) ? flatten(document, schema).title : undefined;
   const name = title ?? field.name;
   const isAny = field.kind === 'union' && field.alternatives.length === 0;
-  const isText = mediaType.startsWith('text/') || isXml(mediaType);
+  const isText = /^text\/|[/+]xml$/.test(mediaType);
   const isFile = isBinary(document, schema) || (isAny && !/[/+]json$/.test(mediaType));
   if (!isFile && !(isAny && isText)) return { ...field, name };
   const { description, required } = field;
   const facts = { name, description, ...(required && { required }) };
   const encoding = isText ? {} : { encoding: { file: true } as const };
   return { ...facts, kind: 'scalar', type: 'string', ...encoding };
-}
-
-function isXml(mediaType: string): boolean {
-  return /[/+]xml\b/.test(mediaType);
 }
 
 /** Whether a value is a file (https://spec.openapis.org/oas/v3.1.1#considerations-for-file-uploads). */

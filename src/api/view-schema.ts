@@ -73,7 +73,7 @@ export function toShape(reader: Reader, schema: AnySchema, around: readonly stri
     return toInlineShape(reader, flatten(document, schema), around);
   }
   const { $ref: pointer, ...siblings } = schema;
-  const isAsNamed = Object.keys(siblings).every((keyword) => annotations.has(keyword));
+  const isAsNamed = Object.keys(siblings).every((keyword) => annotations.test(keyword));
   const isEnough = isAsNamed || around.length >= deepest;
   if (around.includes(pointer) || (isEnough && isLazy(document, pointer))) {
     return toRef(reader, pointer);
@@ -82,15 +82,8 @@ export function toShape(reader: Reader, schema: AnySchema, around: readonly stri
 }
 
 /** The keywords beside a reference that do not change the shape. */
-const annotations: ReadonlySet<string> = new Set(
-  ['title', 'summary', 'description', 'deprecated', 'default', 'example', 'examples'].concat([
-    'readOnly',
-    'writeOnly',
-    'nullable',
-    'xml',
-    'x-portal',
-  ]),
-);
+const annotations =
+  /^(title|summary|description|deprecated|default|examples?|readOnly|writeOnly|nullable|xml|x-portal)$/;
 
 /** How many references with further keywords are shown inside each other. */
 const deepest = 4;
@@ -165,9 +158,9 @@ function toMark({ document }: Reader, flat: Flat, own: Flat, pointer: string | u
   const declared = member ? listValues(flatten(document, own.properties[propertyName] ?? {})) : [];
   if (!flat.discriminator || pointer === undefined || declared?.length === 1) return undefined;
   const name = pointer.replace(/^.*\//, '');
-  const [mark = name] =
-    Object.entries(mapping).find(([, target]) => target === pointer || target === name) ?? [];
-  return { properties: { [propertyName]: { const: mark } }, required: [propertyName] };
+  const marks = Object.keys(mapping).filter((key) => [pointer, name].includes(mapping[key] ?? ''));
+  const value = marks.length > 1 ? { enum: marks } : { const: marks[0] ?? name };
+  return { properties: { [propertyName]: value }, required: [propertyName] };
 }
 
 /** The name of an alternative: its title, or that of its schema. */

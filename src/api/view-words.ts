@@ -8,6 +8,7 @@ export function toDescription(flat: Flat): string {
   const { description = '', default: initial, contentMediaType, contentEncoding } = flat;
   const words = [
     flat.not === undefined ? '' : `${sayNot(flat.not)}.`,
+    ...(flat.conditions ?? []).map((one) => `Must match the schema ${sayValue(one)}.`),
     sayNeeded(flat.oneOf ?? flat.anyOf ?? []),
     typeof initial === 'object' ? `Default: ${sayValue(initial)}.` : '',
     contentMediaType === undefined ? '' : `Contains ${toCode(contentMediaType)}.`,

@@ -66,10 +66,14 @@ export interface Endpoint extends Omit<OperationPortal, 'next'> {
   readonly mediaType?: string;
   /** Whether the body is the list that the only body parameter describes. */
   readonly isBareList?: true;
+  /** What the body is for. The built-in API says it of its fields. */
+  readonly requestBody?: { readonly description: string };
   /** The root element of an XML body whose fields are `parameters.body`. */
   readonly xml?: Xml;
   readonly example: ExampleRequest;
   readonly responses: readonly Response[];
+  /** The label of the only way to authenticate. */
+  readonly authentication?: string;
   /** What a reader can choose. The endpoint itself has the first option of each. */
   readonly choices?: readonly EndpointChoice[];
   /** A request that the API sends: a webhook, or a callback of an operation. */

@@ -1,7 +1,7 @@
 /** Compares the endpoints of two versions (see `model.ts` for what counts as a change). */
 import { shownLocations } from '../site-map/anchors';
 import { toRoute } from '../site-map/places';
-import type { ParameterLocation } from '../api/document';
+import { type ParameterLocation, toDefined } from '../api/document';
 import { type Field, type Shape, toTypeName } from '../api/field';
 import type { Endpoint, NamedShape, Response } from '../api/view';
 import { compareDeprecation, compareFields, compareParameters } from './shapes';
@@ -44,7 +44,9 @@ function toChanged(
     method,
     olderPage: older && toRoute(older),
     newerPage: newer && toRoute(newer),
-    changes: compare(older, newer, schemas),
+    changes: compare(older, newer, schemas).map((change) =>
+      newer?.event ? { ...change, isTurned: true } : change,
+    ),
   };
 }
 
@@ -67,12 +69,27 @@ function compare(
         schemas,
       ),
     );
-  return [
+  const further = listFurther(newer).flatMap((one) => {
+    const before = listFurther(older).find(({ label }) => label === one.label);
+    return compare(before, one, schemas).filter(({ of }) => of === 'parameter');
+  });
+  const changes: readonly Change[] = [
     ...compareDeprecation(older, newer).map((change) => ({ of: 'endpoint', ...change }) as const),
     ...facts.map((change) => ({ of: 'endpoint', kind: 'changed', ...change }) as const),
     ...parameters.map((change) => ({ of: 'parameter', ...change }) as const),
+    ...further,
     ...compareResponses(older.responses, newer.responses, schemas),
   ];
+  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
+}
+
+/** The endpoint with each body after the first. */
+function listFurther({ choices = [], ...endpoint }: Endpoint) {
+  const [, ...options] = choices.find(({ name }) => name === 'mediaType')?.options ?? [];
+  const { body, formData } = endpoint.parameters;
+  return options.map(({ parameters, ...option }) => {
+    return { ...endpoint, ...option, parameters: toDefined({ body, formData, ...parameters }) };
+  });
 }
 
 function compareFacts(older: Endpoint, newer: Endpoint) {
@@ -91,11 +108,18 @@ function compareFacts(older: Endpoint, newer: Endpoint) {
  * removed.
  */
 function toFacts(endpoint: Endpoint): Readonly<Record<EndpointFact, string>> {
-  const { method, path, baseUrl, mediaType = '', parameters, isBareList } = endpoint;
+  const { method, path, baseUrl, parameters, isBareList } = endpoint;
+  const mediaType = toLabels(endpoint, 'mediaType');
+  const authentication = toLabels(endpoint, 'authentication');
   const [body] = parameters.body ?? [];
   const bareShape = body && (body.kind === 'list' ? 'array' : toTypeName(body));
   const bodyShape = (isBareList ? bareShape : body && 'object') ?? '';
-  return { method, path, baseUrl, mediaType, bodyShape, page: toRoute(endpoint) };
+  return { method, path, baseUrl, mediaType, authentication, bodyShape, page: toRoute(endpoint) };
+}
+
+function toLabels({ choices, ...endpoint }: Endpoint, fact: 'mediaType' | 'authentication') {
+  const choice = choices?.find(({ name }) => name === fact);
+  return choice?.options.map(({ label }) => label).join(', ') ?? endpoint[fact] ?? '';
 }
 
 /** Ignores placeholder names, since they are not sent. */

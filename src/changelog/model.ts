@@ -5,11 +5,15 @@
 import type { Method } from '../api/document';
 import type { LimitName } from './rules';
 
-export type Change =
+export type Change = {
+  /** Whether the API sends the request, so that clients read parameters and write fields. */
+  readonly isTurned?: boolean;
+} & (
   | ({ readonly of: 'endpoint' } & EndpointDifference)
   | ({ readonly of: 'parameter' } & ValueChange)
   | ({ readonly of: 'response'; readonly status: string } & ResponseDifference)
-  | ({ readonly of: 'field'; readonly status: string } & ValueChange);
+  | ({ readonly of: 'field'; readonly status: string } & ValueChange)
+);
 
 export type EndpointDifference =
   | { readonly kind: 'added' }
@@ -19,7 +23,8 @@ export type EndpointDifference =
   | ({ readonly kind: 'changed'; readonly fact: EndpointFact } & FromTo<string>);
 
 /** `page` is the route of the documentation page. An endpoint that moved keeps its slug. */
-export type EndpointFact = 'method' | 'path' | 'baseUrl' | 'mediaType' | 'bodyShape' | 'page';
+export type EndpointFact =
+  'method' | 'path' | 'baseUrl' | 'mediaType' | 'authentication' | 'bodyShape' | 'page';
 
 /** Changes to a parameter or to a field of a response. */
 export type ValueDifference =

@@ -33,8 +33,9 @@ const endpoint: Rules<EndpointDifference, 'breaking'> = {
   undeprecated: { breaking: false, because: 'Calls still succeed.' },
   changed: {
     // oasdiff ignores base URLs, because it also compares test systems with each other.
-    breaking: ({ fact }) => fact !== 'page',
-    because: 'Everything except the page of the documentation determines the request.',
+    breaking: ({ fact, from, to }) =>
+      fact !== 'page' && !from.split(', ').every((one) => to.split(', ').includes(one)),
+    because: 'All but the page determines the request, and further choices do not.',
   },
 };
 
@@ -163,7 +164,12 @@ export const limitNames = Object.keys(limits) as readonly LimitName[];
 export function isBreaking(change: Change): boolean {
   if (change.of === 'endpoint') return decide(endpoint, 'breaking', change);
   if (change.of === 'response') return decide(response, 'breaking', change);
-  return decide(value, change.of, change);
+  return decide(value, toSide(change), change);
+}
+
+/** The side whose rules and words a value has. */
+export function toSide({ of, isTurned = false }: Change): 'parameter' | 'field' {
+  return (of === 'parameter') === isTurned ? 'field' : 'parameter';
 }
 
 function decide<Difference extends { readonly kind: string }, Side extends string>(

@@ -9,7 +9,7 @@ import {
   type TypeFacts,
   type ValueDifference,
 } from './model';
-import { limits } from './rules';
+import { limits, toSide } from './rules';
 
 type Words = readonly Inline[];
 
@@ -17,12 +17,12 @@ type Words = readonly Inline[];
 export function toSentence(change: Change): Words {
   if (change.of === 'endpoint') return toWording(endpointSentences, change, say`endpoint`);
   if (change.of === 'parameter') {
-    return toWording(toValueSentences('parameter'), change, say`parameter ${change.path}`);
+    return toWording(toValueSentences(toSide(change)), change, say`parameter ${change.path}`);
   }
   const response = say`response ${change.status}`;
   if (change.of === 'response') return toWording(responseSentences, change, response);
   const subject = change.path ? say`field ${change.path} of ${response}` : say`body of ${response}`;
-  return toWording(toValueSentences('field'), change, subject);
+  return toWording(toValueSentences(toSide(change)), change, subject);
 }
 
 /** A sentence for each kind of change. */
@@ -52,6 +52,7 @@ const factNames: Readonly<Record<EndpointFact, string>> = {
   path: 'path',
   baseUrl: 'base URL',
   mediaType: 'media type of the request body',
+  authentication: 'way to authenticate',
   bodyShape: 'shape of the request body',
   page: 'URL of the documentation page',
 };

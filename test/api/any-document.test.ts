@@ -29,6 +29,7 @@ const shop = {
       put: {
         tags: ['Pets'],
         requestBody: {
+          description: 'The new pet.',
           content: {
             'application/json': media(to('Pet')),
             'multipart/form-data': {
@@ -169,6 +170,11 @@ it('unfolds a union until a cycle, without fields of the other side', () => {
       { fields: [{ name: 'pin' }, { name: 'kind', const: 'Dog' }] },
     ],
   });
+});
+
+it('says below the heading of the body what it is for, and not at its media type', () => {
+  expect(put.requestBody).toEqual({ description: 'The new pet.' });
+  expect(put.parameters.header?.[0]?.description).toBe('');
 });
 
 it('reads responses with names of examples, headers, links and shared responses', () => {

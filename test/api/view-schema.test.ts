@@ -95,6 +95,33 @@ describe('the shape of a schema', () => {
         sections: [{ title: 'A', names: ['a'] }],
       },
     ],
+    [
+      'all marks of an alternative',
+      {
+        oneOf: [to('Named'), to('Text')],
+        discriminator: { propertyName: 'k', mapping: { x: 'Named', y: to('Named').$ref } },
+      },
+      {
+        ...{ kind: 'union', titles: ['Named', 'Text'], discriminator: 'k' },
+        alternatives: [
+          {
+            kind: 'group',
+            fields: [
+              field('a', { required: true }),
+              {
+                kind: 'choice',
+                type: 'string',
+                choices: ['x', 'y'],
+                name: 'k',
+                description: '',
+                required: true,
+              },
+            ],
+          },
+          text,
+        ],
+      },
+    ],
     ['a reference', to('Text'), text],
     ['a reference with siblings', { ...to('Text'), maxLength: 3 }, { ...text, maxLength: 3 }],
   ])('has %s', (_what, schema, shape) => {
@@ -156,6 +183,17 @@ describe('a field', () => {
       'its deprecation and its old name',
       { type: 'string', deprecated: true, 'x-portal': { deprecated: 'Use b.', was: 'c' } },
       { deprecated: 'Use b.', was: 'c' },
+    ],
+    [
+      'what no shape has, of all parts',
+      {
+        ...{ type: 'string', if: { const: 'b' }, then: { minLength: 2 } },
+        allOf: [{ if: { const: 'c' }, else: false }],
+      },
+      {
+        description:
+          'Must match the schema `{"if":{"const":"c"},"else":false}`. Must match the schema `{"if":{"const":"b"},"then":{"minLength":2}}`.',
+      },
     ],
     ['the mark of a secret', { type: 'string', 'x-portal': { secret: true } }, { secret: true }],
   ])('has %s', (_what, schema, facts) => {

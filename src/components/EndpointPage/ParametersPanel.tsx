@@ -16,6 +16,7 @@ import {
 import FormActions from '../TryOutForm/FormActions';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import InlineText from '../ui/InlineText';
+import Prose from '../ui/Prose';
 import { useExtras } from './extras';
 import { focusField, unfold, useFieldRows } from './fieldRows';
 import ParameterList from './ParameterList';
@@ -38,7 +39,7 @@ interface Props {
 /** The parameters and responses of an endpoint. Empty sections are omitted. */
 export default function ParametersPanel(props: Props): ReactNode {
   const { page, endpoint, values, missing, canUndo, children } = props;
-  const { notes, parameters, sections, responses, event } = endpoint;
+  const { notes, parameters, sections, responses, event, requestBody } = endpoint;
   const extras = useExtras();
   const ref = useRef<HTMLElement>(null);
   const examples = useMemo(() => toExampleValues(endpoint), [endpoint]);
@@ -65,6 +66,7 @@ export default function ParametersPanel(props: Props): ReactNode {
           key={location}
           location={location}
           parameters={parameters[location]}
+          description={bodyLocations.has(location) ? requestBody?.description : undefined}
           sections={sections?.[location]}
           hasForm={!event}
           values={values[location]}
@@ -83,9 +85,12 @@ export default function ParametersPanel(props: Props): ReactNode {
   );
 }
 
+const bodyLocations: ReadonlySet<ParameterLocation> = new Set(['body', 'formData']);
+
 interface SectionProps {
   readonly location: ParameterLocation;
   readonly parameters: readonly Field[] | undefined;
+  readonly description: string | undefined;
   readonly sections: readonly TitledSection[] | undefined;
   /** Events have none, since the API sends them. */
   readonly hasForm: boolean;
@@ -95,7 +100,7 @@ interface SectionProps {
 
 /** The parameters of a location. Memoized, since a keystroke changes one of them. */
 const ParameterSection = memo(function ParameterSection(props: SectionProps): ReactNode {
-  const { location, parameters, hasForm, ...list } = props;
+  const { location, parameters, description, hasForm, ...list } = props;
   const action = useMemo(
     () => parameters && hasNestedLists(parameters) && <ExpandAll what="parameters" />,
     [parameters],
@@ -103,6 +108,7 @@ const ParameterSection = memo(function ParameterSection(props: SectionProps): Re
   if (!parameters?.length) return null;
   return (
     <Section id={toParametersAnchor(location)} action={action}>
+      {description && <Prose className="below muted small">{description}</Prose>}
       <ParameterList
         parameters={parameters}
         path={hasForm ? location : undefined}
