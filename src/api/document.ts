@@ -192,10 +192,18 @@ export function resolve<Part extends object>(
 
 /** What a JSON pointer leads to: an object or a boolean. Throws if there is none. */
 export function findTarget(document: ApiDocument, pointer: string): object | boolean {
-  const names = pointer.replace(/^#\//, '').split('/').map(unescapePointer);
-  const found = names.reduce<unknown>(memberOf, document);
+  const found = findPart(document, pointer);
   if ((typeof found === 'object' && found !== null) || typeof found === 'boolean') return found;
   throw new Error(toMessage(pointer));
+}
+
+/** What a JSON pointer leads to, if anything. */
+export function findPart(document: ApiDocument, pointer: string): unknown {
+  return pointer
+    .replace(/^#\//, '')
+    .split('/')
+    .map(unescapePointer)
+    .reduce<unknown>(memberOf, document);
 }
 
 function toMessage(pointer: string): string {

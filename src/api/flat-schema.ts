@@ -31,7 +31,6 @@ export type Flat = Keywords &
     readonly enum?: readonly Json[];
     readonly oneOf?: readonly AnySchema[];
     readonly anyOf?: readonly AnySchema[];
-    readonly not?: AnySchema;
     readonly nullable?: boolean;
     readonly contentEncoding?: string;
     readonly contentMediaType?: string;
@@ -47,7 +46,7 @@ const flattened = new WeakMap<ApiDocument, Map<object, Flat | undefined>>();
  * contains itself adds nothing.
  */
 export function flatten(document: ApiDocument, schema: AnySchema): Flat {
-  if (typeof schema === 'boolean') return schema ? {} : { not: {} };
+  if (typeof schema === 'boolean') return schema ? {} : { description: 'Never present.' };
   const known = flattened.get(document) ?? new Map<object, Flat | undefined>();
   flattened.set(document, known);
   if (known.has(schema)) return known.get(schema) ?? {};
@@ -68,7 +67,7 @@ function flattenParts(document: ApiDocument, schema: object): Flat {
   return [...allOf.map((part) => withoutHeirs(flatten(document, part))), own].reduce(merge);
 }
 
-const conditional = /^(?:if|then|else|(?:min|max)?contains|dependent\w+|unevaluatedItems)$/i;
+const conditional = /^(?:not|if|then|else|(?:min|max)?contains|dependent\w+|unevaluatedItems)$/i;
 
 function withConditions(schema: object): Flat & { readonly allOf?: readonly AnySchema[] } {
   const found = Object.entries(schema).filter(([name]) => conditional.test(name));

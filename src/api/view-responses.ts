@@ -1,7 +1,7 @@
 /** Responses with their media types, examples, headers and links. */
 import {
   type ApiDocument,
-  findTarget,
+  findPart,
   isOwn,
   isReference,
   type Json,
@@ -105,7 +105,7 @@ function toHeaders(reader: Reader, { headers = {} }: DocumentResponse): readonly
 
 function toLink(document: ApiDocument, name: string, link: Link): ResponseLink {
   const { description = '', operationRef, parameters = {} } = link;
-  const target = operationRef?.startsWith('#/') ? findTarget(document, operationRef) : undefined;
+  const target = operationRef && findPart(document, operationRef);
   const operationId = link.operationId ?? (target as Operation | undefined)?.operationId;
   const texts = Object.entries(parameters).map(([key, value]): [string, string] => [
     key,

@@ -69,21 +69,38 @@ function withSecret(shape: Shape, name: string, marked: boolean | undefined): Sh
  */
 export function toShape(reader: Reader, schema: AnySchema, around: readonly string[] = []): Shape {
   const { document } = reader;
-  if (typeof schema === 'boolean' || !isReference(schema)) {
-    return toInlineShape(reader, flatten(document, schema), around);
-  }
-  const { $ref: pointer, ...siblings } = schema;
-  const isAsNamed = Object.keys(siblings).every((keyword) => annotations.test(keyword));
+  const pointers = listPointers(schema);
+  const [pointer = ''] = pointers;
+  const isAsNamed =
+    findPointer(schema) && Object.keys(schema).every((keyword) => annotations.test(keyword));
   const isEnough = isAsNamed || around.length >= deepest;
-  if (around.includes(pointer) || (isEnough && isLazy(document, pointer))) {
-    return toRef(reader, pointer);
+  const inside = pointers.find((one) => around.includes(one));
+  if (inside !== undefined || (isEnough && isLazy(document, pointer))) {
+    return toRef(reader, inside ?? pointer);
   }
-  return toInlineShape(reader, flatten(document, schema), [...around, pointer]);
+  return toInlineShape(reader, flatten(document, schema), [...around, ...pointers]);
 }
 
-/** The keywords beside a reference that do not change the shape. */
+/** The schemas that a schema adds to: that of its reference, and those in `allOf`. */
+function listParts(schema: AnySchema): readonly AnySchema[] {
+  const { allOf = [] } = schema as { readonly allOf?: readonly AnySchema[] };
+  return typeof schema === 'object' && isReference(schema) ? [schema, ...allOf] : allOf;
+}
+
+function listPointers(schema: AnySchema): readonly string[] {
+  return listParts(schema).flatMap((part) =>
+    typeof part === 'object' && isReference(part) ? [part.$ref] : [],
+  );
+}
+
+/** The reference of a schema that adds to one other schema only. */
+function findPointer(schema: AnySchema): string | undefined {
+  return listParts(schema).length === 1 ? listPointers(schema)[0] : undefined;
+}
+
+/** A reference, and the keywords beside it that do not change the shape. */
 const annotations =
-  /^(title|summary|description|deprecated|default|examples?|readOnly|writeOnly|nullable|xml|x-portal)$/;
+  /^(\$ref|allOf|title|summary|description|deprecated|default|examples?|readOnly|writeOnly|nullable|xml|x-portal)$/;
 
 /** How many references with further keywords are shown inside each other. */
 const deepest = 4;
@@ -132,16 +149,16 @@ function toAlternative(
   schema: AnySchema,
   around: readonly string[],
 ): Shape {
-  const pointer = typeof schema === 'object' && isReference(schema) ? schema.$ref : undefined;
+  const pointers = listPointers(schema);
+  const [pointer] = pointers;
   const own = flatten(reader.document, schema);
-  const parts = [toBase(flat, own), own, toMark(reader, flat, own, pointer)].filter(Boolean);
+  const mark = toMark(reader, flat, own, findPointer(schema));
+  const parts = [toBase(flat, own), own, mark].filter(Boolean);
   if (parts.length === 1) return toShape(reader, schema, around);
-  if (pointer === undefined) {
-    return toInlineShape(reader, flatten(reader.document, { allOf: parts }), around);
-  }
-  if (around.includes(pointer) || around.length >= deepest) return toRef(reader, pointer);
+  const isInside = pointers.some((one) => around.includes(one));
+  if (pointer && (isInside || around.length >= deepest)) return toRef(reader, pointer);
   const whole = flatten(reader.document, { allOf: parts });
-  return toInlineShape(reader, whole, [...around, pointer]);
+  return toInlineShape(reader, whole, [...around, ...pointers]);
 }
 
 function toBase(flat: Flat, alternative: Flat): Flat | undefined {
@@ -165,10 +182,8 @@ function toMark({ document }: Reader, flat: Flat, own: Flat, pointer: string | u
 
 /** The name of an alternative: its title, or that of its schema. */
 function toTitle({ document }: Reader, schema: AnySchema): string {
-  const { title } = flatten(document, schema);
-  if (title !== undefined || typeof schema === 'boolean' || !isReference(schema))
-    return title ?? '';
-  return unescapePointer(schema.$ref.replace(/^.*\//, ''));
+  const name = findPointer(schema)?.replace(/^.*\//, '') ?? '';
+  return flatten(document, schema).title ?? unescapePointer(name);
 }
 
 function toTyped(reader: Reader, flat: Flat, around: readonly string[]): Shape {

@@ -52,7 +52,10 @@ const shop = {
                 examples: { cat: { value: { kind: 'cat' } }, dog: { value: { kind: 'dog' } } },
               },
             },
-            links: { again: { operationId: 'list', parameters: { id: '$response.body#/id' } } },
+            links: {
+              again: { operationId: 'list', parameters: { id: '$response.body#/id' } },
+              lost: { operationRef: '#/paths/~1lost/get' },
+            },
           },
           '4XX': { $ref: '#/components/responses/Bad' },
         },
@@ -183,7 +186,10 @@ it('reads responses with names of examples, headers, links and shared responses'
       ...{ status: '200', exampleName: 'cat', example: { kind: 'cat' } },
       examples: [{ name: 'dog', value: { kind: 'dog' } }],
       headers: [{ name: 'X-Left', type: 'integer' }],
-      links: [{ name: 'again', operationId: 'list', parameters: { id: '$response.body#/id' } }],
+      links: [
+        { name: 'again', operationId: 'list', parameters: { id: '$response.body#/id' } },
+        { name: 'lost' },
+      ],
     },
     { status: '4XX', description: 'Bad request.' },
   ]);

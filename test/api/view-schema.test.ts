@@ -153,6 +153,18 @@ describe('the shape of a schema', () => {
     });
   });
 
+  it('ends a cycle through allOf with a Ref', () => {
+    const child = (...more: readonly object[]) => ({ allOf: [to('Node'), ...more] });
+    const properties = { one: child(), other: child({ description: 'Other.' }, {}) };
+    const node: Schema = { type: 'object', properties };
+    expect(readShape(documentOf({ Node: node }), to('Node'))).toMatchObject({
+      fields: [
+        { kind: 'ref', schema: 'Node', name: 'one' },
+        { fields: [{ kind: 'ref' }, { kind: 'ref' }], name: 'other', description: 'Other.' },
+      ],
+    });
+  });
+
   it('cannot be read from a reference to nothing', () => {
     expect(() => readShape(documentOf(), to('Text'))).toThrow(
       'Found the reference "#/components/schemas/Text", expected one to a part of the document.',

@@ -65,13 +65,6 @@ const words: readonly (readonly [RegExp, Words])[] = [
       expected: 'one that leads to a value',
     }),
   ],
-  [
-    /^`(.+)` can be one of the following only: (.+?)\.?$/,
-    (field, values = '') => ({
-      found: `another value of "${field}"`,
-      expected: `one of ${values}`,
-    }),
-  ],
 ];
 
 /** A message of the package as a problem. */
