@@ -55,14 +55,14 @@ function toTagName(
   declared: Pick<ReadonlyMap<string, unknown>, 'has'>,
 ): string {
   if (event === 'webhook' && !(tag !== undefined && declared.has(tag))) return 'Webhooks';
-  if (tag !== undefined) return tag;
+  if (tag?.trim()) return tag;
   const [first = ''] = path.split('/').filter((name) => !/^$|^api$|^v\d|[{}]/i.test(name));
   return toTitle(first) || 'Endpoints';
 }
 
 function toCategory(document: ApiDocument, tag: Tag, id: string): Omit<Category, 'endpoints'> {
-  const { name, description = '', 'x-displayName': title = name, 'x-portal': portal } = tag;
+  const { name, description = '', 'x-displayName': title, 'x-portal': portal } = tag;
   const { cardTitle, aliases, groups } = portal ?? {};
   const section = document['x-tagGroups']?.find((group) => group.tags?.includes(name))?.name;
-  return toDefined({ id, title, cardTitle, description, aliases, groups, section });
+  return toDefined({ id, title: title || name, cardTitle, description, aliases, groups, section });
 }

@@ -41,3 +41,11 @@ it('has tags, schemas and members with the name __proto__', () => {
     fields: [{ name: '__proto__', kind: 'scalar' }],
   });
 });
+
+it('names each category, whatever its tag is', () => {
+  const toPath = (name: string) => [`/${name}`, { get: { tags: [name], responses: {} } }] as const;
+  const paths = Object.fromEntries([' ', 'a'].map(toPath));
+  const tags = [{ name: 'a', 'x-displayName': '' }];
+  const { categories } = toView({ openapi: '3.1.1', tags, paths } as unknown as ApiDocument);
+  expect(categories.map(({ title }) => title)).toEqual(['a', 'Endpoints']);
+});
