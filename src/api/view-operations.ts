@@ -51,7 +51,6 @@ function listPlaced(
   facts: Pick<Placed, 'event' | 'name'> & { readonly tag?: string | undefined },
 ): readonly Placed[] {
   return Object.entries(items).flatMap(([path, found]) => {
-    // Extensions can be anything.
     const item = typeof found === 'object' ? resolve<PathItem>(document, found) : {};
     if (isInternal(item)) return [];
     return methods.flatMap((method): readonly Placed[] => {

@@ -84,10 +84,11 @@ function compare(
 }
 
 /** The endpoint with each body after the first. */
-function listFurther({ choices = [], ...endpoint }: Endpoint) {
+function listFurther({ choices = [], isBareList: _, ...endpoint }: Endpoint) {
   const [, ...options] = choices.find(({ name }) => name === 'mediaType')?.options ?? [];
   const { body, formData } = endpoint.parameters;
-  return options.map(({ parameters, ...option }) => {
+  const unique = new Map(options.map((option) => [option.label, option]));
+  return [...unique.values()].map(({ parameters, ...option }) => {
     return { ...endpoint, ...option, parameters: toDefined({ body, formData, ...parameters }) };
   });
 }

@@ -122,6 +122,13 @@ describe('endpoints', () => {
       'BREAKING The media type of the request body changed from `a, b` to `a`.',
       'BREAKING The way to authenticate changed from `key, token` to `key`.',
     ]);
+    const options = [{ label: 'a' }, { label: 'b', parameters: { body: [flag, title] } }];
+    const same: Partial<Endpoint> = {
+      ...withBody(title),
+      isBareList: true,
+      choices: [{ name: 'mediaType', options: [...options, { label: 'b' }] }],
+    };
+    expect(linesOf(same, same)).toEqual([]);
   });
 
   it('that the API calls have fields as parameters, and parameters as fields', () => {
