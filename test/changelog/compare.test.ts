@@ -122,11 +122,12 @@ describe('endpoints', () => {
       'BREAKING The media type of the request body changed from `a, b` to `a`.',
       'BREAKING The way to authenticate changed from `key, token` to `key`.',
     ]);
-    const options = [{ label: 'a' }, { label: 'b', parameters: { body: [flag, title] } }];
+    const options = [{ label: 'a' }, { label: 'b', parameters: { body: [title] } }];
+    const last = { label: 'b', parameters: { body: [flag, title] } };
     const same: Partial<Endpoint> = {
       ...withBody(title),
       isBareList: true,
-      choices: [{ name: 'mediaType', options: [...options, { label: 'b' }] }],
+      choices: [{ name: 'mediaType', options: [...options, last] }],
     };
     expect(linesOf(same, same)).toEqual([]);
   });
