@@ -68,17 +68,16 @@ function withSecret(shape: Shape, name: string, marked: boolean | undefined): Sh
  * @param around the references around the schema that were followed, outermost first
  */
 export function toShape(reader: Reader, schema: AnySchema, around: readonly string[] = []): Shape {
-  const { document } = reader;
   const pointers = listPointers(schema);
   const [pointer = ''] = pointers;
   const isAsNamed =
     findPointer(schema) && Object.keys(schema).every((keyword) => annotations.test(keyword));
   const isEnough = isAsNamed || around.length >= deepest;
   const inside = pointers.find((one) => around.includes(one));
-  if (inside !== undefined || (isEnough && isLazy(document, pointer))) {
+  if (inside !== undefined || (isEnough && isLazy(reader.document, pointer))) {
     return toRef(reader, inside ?? pointer);
   }
-  return toInlineShape(reader, flatten(document, schema), [...around, ...pointers]);
+  return toInlineShape(reader, flatten(reader.document, schema), [...around, ...pointers]);
 }
 
 /** The schemas that a schema adds to: that of its reference, and those in `allOf`. */

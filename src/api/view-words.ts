@@ -1,15 +1,16 @@
 /** What schemas say that shapes do not, in words. */
 import type { Json } from './document';
-import { type AnySchema, type Flat, isBare } from './flat-schema';
+import { type AnySchema, type Flat, isBare, listTypes } from './flat-schema';
 import { toCode } from './inline';
 
 /** The description of a schema, with the keywords that its shape does not have. */
 export function toDescription(flat: Flat): string {
   const { description = '', default: initial, contentMediaType, contentEncoding } = flat;
+  const isTyped = listTypes(flat).length > 0 && typeof initial !== 'object';
   const words = [
     ...(flat.conditions ?? []).map((one) => `Must match the schema ${sayValue(one)}.`),
     sayNeeded(flat.oneOf ?? flat.anyOf ?? []),
-    typeof initial === 'object' ? `Default: ${sayValue(initial)}.` : '',
+    initial === undefined || isTyped ? '' : `Default: ${sayValue(initial)}.`,
     contentMediaType === undefined ? '' : `Contains ${toCode(contentMediaType)}.`,
     contentEncoding === undefined ? '' : `Encoded as ${toCode(contentEncoding)}.`,
   ].filter(Boolean);

@@ -207,6 +207,11 @@ describe('a field', () => {
           'Must match the schema `{"if":{"const":"c"},"else":false}`. Must match the schema `{"if":{"const":"b"},"then":{"minLength":2}}`.',
       },
     ],
+    [
+      'the default of any value',
+      { default: 'b' },
+      { kind: 'union', type: undefined, alternatives: [], description: 'Default: `"b"`.' },
+    ],
     ['the mark of a secret', { type: 'string', 'x-portal': { secret: true } }, { secret: true }],
   ])('has %s', (_what, schema, facts) => {
     expect(fieldOf(schema)).toEqual(field('a', facts));
