@@ -199,11 +199,8 @@ export function findTarget(document: ApiDocument, pointer: string): object | boo
 
 /** What a JSON pointer leads to, if anything. */
 export function findPart(document: ApiDocument, pointer: string): unknown {
-  return pointer
-    .replace(/^#\//, '')
-    .split('/')
-    .map(unescapePointer)
-    .reduce<unknown>(memberOf, document);
+  const names = pointer.replace(/^#\//, '').split('/').map(unescapePointer);
+  return names.reduce<unknown>(memberOf, document);
 }
 
 function toMessage(pointer: string): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { toInline, toPlainText } from '../../src/api/inline';
-import { toCommonMark } from '../../src/api/text';
+import { toCommonMark, toFirstParagraph } from '../../src/api/text';
 
 const markdown = new MarkdownIt('commonmark');
 const toUrl = (href: string) => (href.startsWith('/') ? `https://portal.example.com${href}` : href);
@@ -57,4 +57,14 @@ describe('CommonMark', () => {
       { numRuns: 500 },
     );
   });
+});
+
+it.each([
+  [
+    '# Title\n\nSee [a](http://x.test/a) and [b](https://x.test).',
+    'See a and [b](https://x.test).',
+  ],
+  ['One.<br/> Two, <b>not</b> <id>.\n\nThree.', 'One. Two, not <id>.'],
+])('the first paragraph of %j is %j', (text, first) => {
+  expect(toFirstParagraph(text)).toBe(first);
 });
