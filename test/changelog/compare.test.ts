@@ -105,51 +105,6 @@ describe('endpoints', () => {
     ]);
   });
 
-  it('report ways to authenticate, and further media types of the body with their fields', () => {
-    const toChoices = (ways: readonly string[], ...body: readonly Field[]): Partial<Endpoint> => ({
-      ...withBody(title),
-      choices: [
-        { name: 'authentication', options: ways.map((label) => ({ label })) },
-        { name: 'mediaType', options: [{ label: 'a' }, { label: 'b', parameters: { body } }] },
-      ],
-    });
-    const two = toChoices(['key', 'token'], title, flag);
-    expect(linesOf(toChoices(['key'], title), two)).toEqual([
-      'The way to authenticate changed from `key` to `key, token`.',
-      'The parameter `body.flag` was added.',
-    ]);
-    expect(linesOf(two, { ...withBody(title), mediaType: 'a', authentication: 'key' })).toEqual([
-      'BREAKING The media type of the request body changed from `a, b` to `a`.',
-      'BREAKING The way to authenticate changed from `key, token` to `key`.',
-    ]);
-    const options = [{ label: 'a' }, { label: 'b', parameters: { body: [title] } }];
-    const last = { label: 'b', parameters: { body: [flag, title] } };
-    const same: Partial<Endpoint> = {
-      ...withBody(title),
-      isBareList: true,
-      choices: [{ name: 'mediaType', options: [...options, last] }],
-    };
-    expect(linesOf(same, same)).toEqual([]);
-  });
-
-  it('that the API calls have fields as parameters, and parameters as fields', () => {
-    const toEvent = (type: 'string' | 'number'): Partial<Endpoint> => ({
-      event: 'webhook',
-      ...withBody(field('a', type)),
-      ...withFields(field('b', type)),
-    });
-    const any = { alternatives: [], kind: 'union' } as const;
-    const loose = {
-      ...toEvent('string'),
-      ...withBody(field('a', any)),
-      ...withFields(field('b', any)),
-    };
-    expect(linesOf(toEvent('string'), loose)).toEqual([
-      'BREAKING The type of the parameter `body.a` changed from `string` to `any`.',
-      'The type of the field `b` of response `200` changed from `string` to `any`.',
-    ]);
-  });
-
   it('report that a bare array replaced an object, but no change inside it', () => {
     const body = withBody(field('entries', list(group(title, flag))));
     expect(linesOf(body, { ...body, isBareList: true })).toEqual([
