@@ -23,8 +23,7 @@ import { findRare } from './rare';
 
 /** The type and format of a value in words. */
 export function toTypeName(shape: Shape): string {
-  const inner = shape.kind === 'list' ? shape.items : 'values' in shape ? shape.values : shape;
-  const format = inner.kind === 'scalar' ? inner.format : undefined;
+  const format = shape.kind === 'scalar' ? shape.format : undefined;
   const type = toBareTypeName(shape);
   return format === undefined ? type : `${type}, ${findFormat(format)?.words ?? format}`;
 }

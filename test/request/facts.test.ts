@@ -22,7 +22,11 @@ describe('the facts of a value', () => {
       'array of strings',
       ['One of `a`, `b`'],
     ],
-    [{ type: 'array', items: { type: 'string', format: 'uri' } }, 'array of strings, URL', []],
+    [
+      { type: 'array', items: { type: 'string', format: 'uri' } },
+      'array of strings',
+      ['Each `uri`'],
+    ],
     [{ type: 'object', properties: [] }, 'object', []],
   ])('for %j are %s and %j', (schema, type, facts) => {
     expect(toTypeName(toShape(schema))).toBe(type);

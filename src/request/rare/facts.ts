@@ -7,7 +7,10 @@ export function toFieldFacts(shape: Shape | Field): readonly string[] {
   const names = shape.kind === 'dictionary' ? shape.names : undefined;
   const { nullable, readOnly, writeOnly, encoding = {} }: Partial<Field> = shape;
   const { style, explode, mediaType, file } = encoding;
+  const each = 'items' in shape ? shape.items : 'values' in shape ? shape.values : undefined;
+  const format = each?.kind === 'scalar' ? each.format : undefined;
   return [
+    ...(format === undefined ? [] : [`Each ${toCode(format)}`]),
     ...(names === undefined ? [] : [`Each name a match for ${toCode(names)}`]),
     ...(nullable ? ['Can be `null`'] : []),
     ...(readOnly ? ['Only in responses'] : []),
