@@ -8,9 +8,8 @@ export function toFieldFacts(shape: Shape | Field): readonly string[] {
   const { nullable, readOnly, writeOnly, encoding = {} }: Partial<Field> = shape;
   const { style, explode, mediaType, file } = encoding;
   const each = 'items' in shape ? shape.items : 'values' in shape ? shape.values : undefined;
-  const format = each?.kind === 'scalar' ? each.format : undefined;
   return [
-    ...(format === undefined ? [] : [`Each ${toCode(format)}`]),
+    ...(each?.kind === 'scalar' && each.format ? [`Each ${toCode(each.format)}`] : []),
     ...(names === undefined ? [] : [`Each name a match for ${toCode(names)}`]),
     ...(nullable ? ['Can be `null`'] : []),
     ...(readOnly ? ['Only in responses'] : []),
