@@ -134,9 +134,9 @@ function toPair(older: Endpoint | undefined, newer: Endpoint): Pair {
   ];
 }
 
-/** What a client calls, whatever the names in braces. */
-function toCall({ method, event }: Endpoint, path: string): string {
-  return `${event ?? 'call'} ${method} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
+/** What a client calls, whatever the names in braces, or what the API calls. */
+function toCall({ method, event, slug }: Endpoint, path: string): string {
+  return event ? `${event} ${slug}` : `${method} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
 }
 
 /** The path with that of the server: `v1/pets`. */

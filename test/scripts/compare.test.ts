@@ -134,6 +134,23 @@ it.each<[string, (document: ApiDocument) => void, readonly string[]]>([
   expect(status).toBe(1);
 });
 
+it('compares each webhook with the one of its name', async () => {
+  const toBody = (name: string) => ({
+    content: { 'a/b': { schema: { type: 'object', properties: { [name]: {} } } } },
+  });
+  const toHook = (name: string) => [
+    name,
+    { post: { requestBody: toBody(name), responses: { '200': { description: 'Read.' } } } },
+  ];
+  const webhooks = Object.fromEntries(['sold', 'lost'].map(toHook)) as object;
+  const document = { openapi: '3.1.1', info: { title: 'Shop', version: '1' }, webhooks };
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    API_DOCUMENT: path.join(folder, 'openapi.json'),
+  });
+  expect((await compare(document)).status).toBe(0);
+});
+
 it('writes Markdown for pull requests', async () => {
   const { output } = await compare(edit(withoutBoards), 'markdown');
   expect(output).toBe(
