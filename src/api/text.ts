@@ -39,8 +39,6 @@ export function toSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-const unshown = /\[([^[\]]+)\]\(http:[^()]*\)|<\/?(?:br|b|i|em|strong|code|p) ?\/?>/g;
-
 /**
  * The first paragraph of a description, for places with room for one. HTML becomes its text. Empty if
  * there are only headings, lists, tables, quotes, code and images.
@@ -51,7 +49,7 @@ export function toFirstParagraph(text: string): string {
   return (
     paragraphs
       .split(/\n\s*\n/)
-      .map((one) => one.trim().replaceAll(unshown, '$1'))
+      .map((one) => one.trim().replaceAll(/\[([^[\]]+)\]\((?=http:)[^()]*\)/g, '$1'))
       .find((one) => one !== '' && !/^(?:#|<|!\[|\||>|```|~~~|[*+-]\s)/.test(one)) ?? ''
   );
 }

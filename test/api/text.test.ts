@@ -59,12 +59,7 @@ describe('CommonMark', () => {
   });
 });
 
-it.each([
-  [
-    '# Title\n\nSee [a](http://x.test/a) and [b](https://x.test).',
-    'See a and [b](https://x.test).',
-  ],
-  ['One.<br/> Two, <b>not</b> <id>.\n\nThree.', 'One. Two, not <id>.'],
-])('the first paragraph of %j is %j', (text, first) => {
-  expect(toFirstParagraph(text)).toBe(first);
+it('shows no marks of links that the inline notation does not have in a first paragraph', () => {
+  const text = '# Title\n\nSee [a](http://x.test/a) and [b](https://x.test).\n\nMore.';
+  expect(toFirstParagraph(text)).toBe('See a and [b](https://x.test).');
 });
