@@ -6,6 +6,7 @@ import {
   type Response,
   type SecurityScheme,
 } from '../../src/api/document';
+import { toPlainText } from '../../src/api/inline';
 import { toFirstParagraph } from '../../src/api/text';
 import type {
   AboutError,
@@ -23,7 +24,7 @@ export function buildAbout(document: ApiDocument): AboutPage {
   return {
     title,
     version,
-    summary: summary ?? toFirstParagraph(description).replaceAll(/\s+/g, ' '),
+    summary: summary ?? toPlainText(toFirstParagraph(description)).replaceAll(/\s+/g, ' '),
     description,
     links: listLinks(document),
     servers: (document.servers ?? []).map(toServer),
