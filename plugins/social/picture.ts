@@ -98,7 +98,7 @@ function toLines(text: string, block: Block): readonly object[] {
 /** Breaks a text at its spaces into lines of at most a width in em, except for longer words. */
 function wrap(text: string, style: Style, width: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(/[\s\p{Cc}]+/u).filter(Boolean)) {
     const longer = [...lines.slice(-1), word].join(' ');
     if (measure(longer, style) <= width) lines.splice(-1, 1, longer);
     else lines.push(word);

@@ -55,7 +55,7 @@ describe('the picture of a page', () => {
     ['long', { title: long, description: long }, 'N'.repeat(60)],
     ['single', { title: 'W'.repeat(90), description: 'w'.repeat(300) }, 'W'.repeat(60)],
     ['no', { title: '', description: '' }, 'A'],
-    ['odd', { title: '"A" & <B> 日本 🎵', description: '</svg>' }, '<&>'],
+    ['odd', { title: '"A" & <B> 日本 🎵\0', description: '</svg>' }, '<&>'],
     ['long', { ...page, endpoint: { method: 'DELETE', path: 'tours/'.repeat(40) } }, 'A'],
   ])('keeps its margins with %s words', async (_, texts, name) => {
     const { at } = readPixels(await renderPicture(texts, { ...brand, name }));
