@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import { hasGivenApi } from '../../src/given-api';
+import { referenceFolder } from '../../src/site-map/places';
 import { keepImageFiles } from './assets';
 import { removePaths } from './generated';
 import { listPageFiles } from './page-files';
@@ -48,10 +49,19 @@ function buildClient(context: LoadContext, bundler: CurrentBundler): Configurati
 
 function buildServer(): Configuration {
   return {
+    // The server reads the data of pages when it needs them. To bundle them takes 400 MB in a large portal.
+    externals: [
+      ({ context, request }, callback) => {
+        const isData = isReference.test(context) && request.endsWith('.json');
+        callback(undefined, isData ? `commonjs ${path.join(context, request)}` : undefined);
+      },
+    ],
     module: { parser },
     optimization: { splitChunks: { cacheGroups: sharedModules } },
   };
 }
+
+const isReference = new RegExp(`[\\\\/]${referenceFolder}([\\\\/]|$)`);
 
 /** Samples on any page of a given document can need all parts of requests. */
 const givenModules = hasGivenApi() ? [path.join(__dirname, '../../src/request/rare/index.ts')] : [];

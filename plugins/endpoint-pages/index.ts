@@ -41,6 +41,17 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
   const versions = readOrStop(() => readVersions(siteDir));
   const isProduction = process.env.NODE_ENV === 'production';
 
+  const plugin: Plugin = {
+    name: 'endpoint-pages',
+    async postBuild({ outDir }) {
+      const steps = versions.flatMap((version) => version.steps.slice(0, 1));
+      const feed = buildFeed(fillSettings(steps, toDocumentSettings(site)), siteConfig);
+      await fs.writeFile(path.join(outDir, feedRoute), feed);
+    },
+  };
+  // The second half of a build has the pages of the first.
+  if (process.env['DOCUSAURUS_SKIP_BUNDLING']) return plugin;
+
   async function generate(): Promise<CheckedContent> {
     const checked = await checkContent(siteDir);
     const { document } = checked;
@@ -55,23 +66,20 @@ export default async function endpointPages(context: LoadContext): Promise<Plugi
   const { problems, configuration } = await watchContent(context, generate);
   const index = path.join(docs, referenceFolder, toFile(indexPlace, 'mdx'));
   if (isProduction || !existsSync(index)) stopAtProblems(problems);
-  for (const name of readVersionNames(siteDir)) {
-    const changelog = buildFrozenChangelog(siteDir, name, { versions, arrangement });
-    const document = readDocument(siteDir, name);
+  for (const version of readVersionNames(siteDir)) {
+    const changelog = buildFrozenChangelog(siteDir, version, { versions, arrangement });
+    const document = readDocument(siteDir, version);
     const files = buildReference(document, site, changelog, await toCollector(document));
-    await writeReference(toVersionFolder(siteDir, name), files);
+    await writeReference(toVersionFolder(siteDir, version), files);
   }
 
+  // The bundler needs the memory of the documents. Only builds expose this.
+  globalThis.gc?.();
   return {
-    name: 'endpoint-pages',
+    ...plugin,
     /** Called only for plugin commands such as `docs:version`. */
     extendCli: () => stopAtProblems(problems),
     configureWebpack: (_config, isServer) => (isServer || isProduction ? {} : configuration),
-    async postBuild({ outDir }) {
-      const steps = versions.flatMap((version) => version.steps.slice(0, 1));
-      const feed = buildFeed(fillSettings(steps, toDocumentSettings(site)), siteConfig);
-      await fs.writeFile(path.join(outDir, feedRoute), feed);
-    },
   };
 }
 

@@ -10,6 +10,8 @@ export interface PageBody {
   readonly description: string;
   /** The title for search engines, if it differs. */
   readonly searchedTitle?: string;
+  /** The route of its social picture, if it is that of another page. */
+  readonly image?: string;
   readonly content: object;
   /** The release notes that the component receives as `notes`: paths from the page by version. */
   readonly notes?: ReadonlyMap<string, string>;
@@ -49,12 +51,13 @@ function toNotesAttribute(versions: readonly string[]): string {
 /** Generated pages render their own heading and have no Markdown headings. */
 function toFrontMatter(
   { title, route, searchCategory, aliases }: SitePage,
-  { description, searchedTitle }: PageBody,
+  { description, searchedTitle, image }: PageBody,
 ) {
   return {
     title,
     ...(searchedTitle && { title_meta: searchedTitle }),
     description,
+    ...(image && { image }),
     slug: route,
     search_category: searchCategory,
     ...(aliases.length > 0 && { aliases }),
@@ -66,7 +69,7 @@ function toFrontMatter(
 
 /** A data file, with its source on the first line. */
 export function buildJson(content: object): string {
-  return `${JSON.stringify({ notice, ...content }, null, 2)}\n`;
+  return `${JSON.stringify({ notice, ...content })}\n`;
 }
 
 /** JSON is valid YAML, except for characters that YAML requires to be escaped. */

@@ -27,7 +27,13 @@ import type {
 import { toDocumentSettings } from '../../src/exports/version';
 import type { Site } from '../../src/site';
 import { buildSiteMap, type SitePage } from '../../src/site-map';
-import { dataFiles, toOverviewPlace, toRoute, toSchemaPlace } from '../../src/site-map/places';
+import {
+  dataFiles,
+  toOverviewPlace,
+  toPictureRoute,
+  toRoute,
+  toSchemaPlace,
+} from '../../src/site-map/places';
 import { buildAbout } from './about';
 import { buildJson, buildPage, type PageBody } from './page';
 import type { NotedChangelog } from './changelog';
@@ -59,12 +65,17 @@ export function buildReference(
     ...(site.isGiven
       ? [[dataFiles.about, buildJson(withBlocks(buildAbout(document), collectBlocks))] as const]
       : []),
-    ...pages
-      .toReversed()
-      .flatMap((page) => buildPage(page, buildBody(page, statusCodes, filled, collectBlocks))),
+    ...pages.toReversed().flatMap((page) => {
+      const body = buildBody(page, statusCodes, filled, collectBlocks);
+      const hasOwn = pages.length <= mostPictures || !('endpoint' in page || 'schema' in page);
+      return buildPage(page, hasOwn ? body : { ...body, image: toPictureRoute(page.parent) });
+    }),
     [dataFiles.categories, buildJson(buildCards(categories))],
   ]);
 }
+
+/** In a larger portal, all pages of a category have one social picture, because each takes 30 ms. */
+const mostPictures = 500;
 
 /** Adds the pages of the operations to the links of responses. */
 function addRoutes(categories: readonly Category[]): readonly Category[] {

@@ -22,10 +22,9 @@ import type { PageTitle, TitledEndpoint } from '../../src/site-map/titles';
 export { validateOptions };
 
 export default function search(context: LoadContext, options: SearchOptions): Plugin {
-  const { configureWebpack, postBuild } = searchLocal(context, options);
   return {
     name: 'search',
-    configureWebpack,
+    configureWebpack: searchLocal(context, options).configureWebpack,
     async allContentLoaded({ allContent, actions }) {
       const { loadedVersions } = toDocsContent(allContent);
       for (const version of loadedVersions) {
@@ -40,6 +39,9 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
       const hidden = loadedVersions
         .flatMap(({ docs }) => docs.filter((doc) => !isSearchable(doc)))
         .map(({ permalink }) => permalink);
+      const isLarge = build.routesPaths.length > mostIndexedWhole;
+      const ignored = [options.ignoreCssSelectors ?? [], isLarge ? repeated : []].flat();
+      const { postBuild } = searchLocal(context, { ...options, ignoreCssSelectors: ignored });
       await postBuild({
         ...build,
         routesPaths: build.routesPaths.filter((route) => !hidden.includes(route)),
@@ -48,6 +50,10 @@ export default function search(context: LoadContext, options: SearchOptions): Pl
     },
   };
 }
+
+/** The index of a larger portal has no code and no nested fields. Otherwise, it would be 60 MB. */
+const mostIndexedWhole = 500;
+const repeated = ['pre', 'li ul'];
 
 /** The pages that can be found, in the order of the version's files. */
 export function buildTitles(

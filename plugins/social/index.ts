@@ -48,7 +48,7 @@ export default function social({ siteDir, siteConfig }: LoadContext): Plugin {
       const { loadedVersions } = findDocsContent(plugins);
       const docs = loadedVersions.find(({ versionName }) => versionName === root)?.docs ?? [];
       // One after the other, because each takes 35 ms and 3 MB.
-      for (const doc of docs) {
+      for (const doc of docs.filter(({ frontMatter }) => frontMatter['image'] === undefined)) {
         const endpoint = readEndpoint(siteDir, doc);
         const file = path.join(outDir, toPictureRoute(doc.slug));
         await mkdir(path.dirname(file), { recursive: true });

@@ -25,56 +25,62 @@ interface Page {
   ) => Content;
   /**
    * Replaces references, level by level. One inside itself stays.
-   * @param limit the number of fields, if schemas have pages
-   * @param first the number on the first level
+   * @param limit the number of fields of the page, if schemas have pages
+   * @param first the number up to which references of the first level are replaced
    */
-  readonly unfold: (limit: number, first: number) => void;
+  readonly unfold: (limit: number, first?: number) => void;
+}
+
+/** What was copied to a page. */
+interface Copied {
+  /** The references whose turn is next. */
+  next: Place[];
+  /** The number of fields and of replaced references. */
+  size: number;
 }
 
 export function openPage(): Page {
-  const found: Place[] = [];
+  const page: Copied = { next: [], size: 0 };
   return {
-    place: (content, reader, around = []) => copy(content, { reader, around }, found),
-    unfold(limit, first) {
-      let level = found;
-      let size = 0;
-      while (level.length > 0) {
-        const next: Place[] = [];
+    place: (content, reader, around = []) => copy(content, { reader, around }, page),
+    unfold(limit, first = limit) {
+      for (let most = first; page.next.length > 0; most = limit) {
+        const level = page.next;
+        page.next = [];
         for (const place of level) {
           const { schema, slug } = place.node;
           const named = place.around.includes(schema) ? undefined : readNamed(place.reader, schema);
-          const room = (level === found ? first : limit) - size;
-          if (!named || (slug !== undefined && named.size > room)) continue;
-          size += named.size;
-          replace(place, named.shape, next);
+          const isLarge = slug !== undefined && page.size + (named?.size ?? 0) > most;
+          if (named && !isLarge) replace(place, named.shape, page);
         }
-        level = next;
       }
     },
   };
 }
 
-/** Copies data. References among it are also added to a list. */
-function copy<Value>(value: Value, inside: Omit<Place, 'node'>, found: Place[]): Value {
+/** Copies data, and notes the fields and references among it. */
+function copy<Value>(value: Value, inside: Omit<Place, 'node'>, page: Copied): Value {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    return value.map((item: unknown) => copy(item, inside, found)) as Value;
+    return value.map((item: unknown) => copy(item, inside, page)) as Value;
   }
   const members = Object.entries(value as Readonly<Record<string, unknown>>).map(
-    ([name, member]) => [name, copy(member, inside, found)],
+    ([name, member]) => [name, copy(member, inside, page)],
   );
-  const copied = Object.fromEntries(members) as Value & { readonly kind?: unknown };
-  if (copied.kind === 'ref') found.push({ ...inside, node: copied as never });
+  const copied = Object.fromEntries(members) as Value & { kind?: unknown; name?: unknown };
+  if (copied.kind !== undefined && copied.name !== undefined) page.size += 1;
+  if (copied.kind === 'ref') page.next.push({ ...inside, node: copied as never });
   return copied;
 }
 
 /** Keeps the order of members: the name, the shape, then the facts of the field. */
-function replace({ node, reader, around }: Place, shape: Shape, found: Place[]): void {
+function replace({ node, reader, around }: Place, shape: Shape, page: Copied): void {
   const { name, kind: _kind, schema, slug: _slug, ...facts } = node;
   for (const member of Object.keys(node)) Reflect.deleteProperty(node, member);
   const inside = { reader, around: [...around, schema] };
+  page.size += 1;
   const named = name === undefined ? {} : { name };
-  Object.assign(node, named, copy(shape, inside, found), facts);
+  Object.assign(node, named, copy(shape, inside, page), facts);
 }
 
 interface Named {

@@ -19,7 +19,7 @@ import type {
   Response,
 } from './view';
 import { type Body, listBodies } from './view-body';
-import type { NamedOperation } from './view-operations';
+import { type NamedOperation, toShortSummary } from './view-operations';
 import { joinParameters, listGiven, toExamples, toParameters } from './view-parameters';
 import { toResponses } from './view-responses';
 import type { Reader } from './view-schema';
@@ -50,7 +50,7 @@ export function toEndpoint(
     operationId,
     category,
     title,
-    summary: operation.description ?? '',
+    summary: toSummary(operation),
     method,
     path: event === 'webhook' ? '' : path.replace(/^\//, ''),
     baseUrl: servers[0] === undefined || event ? '' : toBaseUrl(servers[0]),
@@ -69,6 +69,12 @@ export function toEndpoint(
     ownSamples: toOwnSamples(operation),
   });
   return unfoldEndpoint(endpoint, reader, bodies);
+}
+
+/** The description, after a summary that is too long to be the title. */
+function toSummary(operation: Operation): string {
+  const { summary = '', description = '' } = operation;
+  return toShortSummary(operation) === '' ? `${summary}\n\n${description}`.trim() : description;
 }
 
 /** In the order of the request; the media type of the body is the last header. */
@@ -223,6 +229,6 @@ function unfoldEndpoint(endpoint: Endpoint, reader: Reader, bodies: readonly Bod
       ),
     })),
   });
-  unfold(fieldLimit, fieldLimit * 3);
+  unfold(fieldLimit, 3 * fieldLimit);
   return copied;
 }

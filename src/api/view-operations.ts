@@ -104,5 +104,13 @@ function toOwnTitle(placed: Placed): string {
   const { operation, event, name, path } = placed;
   const given = operation.operationId ?? (event && (name ?? path));
   const title = given === undefined ? '' : toTitle(given);
-  return operation.summary?.trim() || title || toKey(placed);
+  return toShortSummary(operation) || title || toKey(placed);
 }
+
+/** A summary that is a title. Some documents have whole descriptions as summaries. */
+export function toShortSummary({ summary = '' }: Operation): string {
+  const text = summary.trim();
+  return text.length > mostOfTitle || text.includes('\n') ? '' : text;
+}
+
+const mostOfTitle = 120;

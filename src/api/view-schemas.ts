@@ -31,7 +31,7 @@ export function listSchemas(reader: Reader): readonly NamedShape[] {
     if (!schema || !named) return [];
     const { place, unfold } = openPage();
     const shape = place(named.shape, reader, [name]);
-    unfold(fieldLimit - named.size, fieldLimit);
+    unfold(fieldLimit);
     const example = buildExample(reader, schema);
     const description = toDescription(flatten(document, schema));
     return [{ name, slug, description, shape, ...(example !== undefined && { example }) }];

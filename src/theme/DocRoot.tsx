@@ -1,6 +1,7 @@
 /** Shows the sidebar next to every page of a version, including its not-found page. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { useLocation } from '@docusaurus/router';
 import { useDocRootMetadata, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
@@ -15,7 +16,7 @@ import VersionBanner from '@site/src/components/Shell/VersionBanner';
 import styles from './DocRoot.module.css';
 
 export default function DocRoot(props: Props): ReactNode {
-  const page = useDocRootMetadata(props);
+  const page = useDocRootMetadata({ ...props, route: useOwnRoute(props.route) });
   const { docsSidebars } = useDocsVersion();
   // All missing pages share one file, whose version is unknown until scripts run.
   const isKnown = useIsBrowser() || page !== null;
@@ -35,4 +36,11 @@ export default function DocRoot(props: Props): ReactNode {
       </div>
     </HtmlClassNameProvider>
   );
+}
+
+/** The route with the displayed page only. Otherwise, a large portal compares all with the location. */
+function useOwnRoute(route: Props['route']): Props['route'] {
+  const { pathname } = useLocation();
+  const routes = route.routes?.filter(({ path }) => path === pathname) ?? [];
+  return routes.length > 0 ? { ...route, routes } : route;
 }

@@ -7,6 +7,7 @@ declare module '@easyops-cn/docusaurus-search-local' {
     readonly docsRouteBasePath?: string;
     readonly indexBlog?: boolean;
     readonly ignoreFiles?: readonly (string | RegExp)[];
+    readonly ignoreCssSelectors?: readonly string[];
     /** The maximum edit distance of a match. */
     readonly fuzzyMatchingDistance?: number;
   }

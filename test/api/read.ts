@@ -10,7 +10,7 @@ export function readShape(document: ApiDocument, schema: object, direction?: Dir
   const reader = openReader(document, direction);
   const { place, unfold } = openPage();
   const shape = place(toShape(reader, schema), reader);
-  unfold(Infinity, Infinity);
+  unfold(Infinity);
   return shape;
 }
 

@@ -1,4 +1,5 @@
 /** Converts the HTML of pages to Markdown. */
+import { readFileSync } from 'node:fs';
 import type { Options } from 'remark-stringify';
 import article from './article';
 import { toHandlers } from './handlers';
@@ -35,6 +36,19 @@ export async function loadConverter(alternates: Alternates): Promise<Convert> {
     newlines: true,
   });
   return (html) => String(pipeline.processSync(toMain(html)));
+}
+
+/** What the thread receives. */
+export interface WorkerData {
+  /** The HTML files of pages. */
+  readonly files: readonly string[];
+  readonly alternates: Alternates;
+}
+
+/** The Markdown of files, in their order. */
+export async function convertFiles({ files, alternates }: WorkerData): Promise<readonly string[]> {
+  const toMarkdown = await loadConverter(alternates);
+  return files.map((file) => toMarkdown(readFileSync(file, 'utf8')));
 }
 
 /** The key of a page, with or without a slash at the end. */

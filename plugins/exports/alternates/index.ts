@@ -1,12 +1,13 @@
 /** The Markdown alternates of all pages, from their HTML, and the lists of them for language models. */
-import { readFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { Props } from '@docusaurus/types';
 import { buildLlms, type FullPage } from '../../../src/exports/llms';
 import type { ExportedVersion, ExportFile } from '../../../src/exports/version';
 import { toAlternateRoute } from '../../../src/site-map/places';
 import { findDocsContent } from '../../docs/content';
-import { loadConverter, toKey } from './convert';
+import { toKey, type WorkerData } from './convert';
 import { listPages, type LoadedVersion } from './pages';
 
 /** Builds the alternates of all versions, `llms.txt` and `llms-full.txt`. */
@@ -33,25 +34,24 @@ function toFile({ route, text }: FullPage): ExportFile {
 
 type Site = Pick<Props, 'outDir'> & Pick<Props['siteConfig'], 'baseUrl'>;
 
-/** The Markdown of pages by permalink. Each page takes about 12 milliseconds. */
+/** The Markdown of pages by permalink. */
 async function convertPages(
   versions: readonly LoadedVersion[],
   { outDir, baseUrl }: Site,
 ): Promise<ReadonlyMap<string, string>> {
-  const alternates = new Map(
-    versions.flatMap(({ path: start, docs }) =>
-      docs.map(({ permalink, slug }) => [
-        toKey(permalink),
-        start.replace(/\/$/, '') + toAlternateRoute(slug),
-      ]),
-    ),
+  const alternates = versions.flatMap(({ path: start, docs }) =>
+    docs.map(({ permalink, slug }): [string, string] => [
+      toKey(permalink),
+      start.replace(/\/$/, '') + toAlternateRoute(slug),
+    ]),
   );
-  const toMarkdown = await loadConverter(alternates);
-  const texts = new Map<string, string>();
-  for (const { permalink } of versions.flatMap(({ docs }) => docs)) {
+  const permalinks = versions.flatMap(({ docs }) => docs.map(({ permalink }) => permalink));
+  const files = permalinks.map((permalink) => {
     const name = permalink.slice(baseUrl.length).replace(/\/$/, '') || 'index';
-    const html = await readFile(path.join(outDir, `${name}.html`), 'utf8');
-    texts.set(permalink, toMarkdown(html));
-  }
-  return texts;
+    return path.join(outDir, `${name}.html`);
+  });
+  const workerData: WorkerData = { files, alternates: new Map(alternates) };
+  const worker = new Worker(path.join(__dirname, 'worker.mjs'), { workerData });
+  const [texts] = (await once(worker, 'message')) as [readonly string[]];
+  return new Map(permalinks.map((permalink, index) => [permalink, texts[index] ?? '']));
 }
