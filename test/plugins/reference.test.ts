@@ -46,7 +46,8 @@ describe('buildReference', () => {
   it('says in every text that it is generated', () => {
     for (const name of files.keys()) {
       if (name.endsWith('.zip')) continue;
-      expect([name, textOf(name).split('\n', 2)[1]]).toEqual([
+      const start = textOf(name).slice(0, 100);
+      expect([name, start]).toEqual([
         name,
         expect.stringContaining('Generated from src/catalogue'),
       ]);
@@ -74,8 +75,8 @@ describe('buildReference', () => {
   it("adds the operator's product name to all files", () => {
     const named = build(document, { ...site, product: 'lantern' });
     const assets = textOf('campaigns/get-marketing-assets.json', named);
-    expect(assets).toContain('"name": "lanternUri"');
-    expect(assets).toContain('"lanternUri": "https://');
+    expect(assets).toContain('"name":"lanternUri"');
+    expect(assets).toContain('"lanternUri":"https://');
     for (const name of named.keys()) expect(textOf(name, named)).not.toContain('{product}');
     expect(JSON.stringify(collectionIn(named))).not.toContain('{product}');
   });
