@@ -6,8 +6,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { toFrontMatterParser } from './plugins/docs/front-matter';
 import { generateSidebarItems } from './plugins/docs/sidebar';
-import mdxComponents from './plugins/mdx-components/remark';
-import textLayout from './plugins/mdx-components/text-layout';
+import mdxComponents, { textLayout } from './plugins/mdx-components/remark';
 import markdown from './plugins/markdown/rehype';
 import { readGivenSite } from './src/content/document/info';
 import { readOrStop } from './src/content/problem';

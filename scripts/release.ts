@@ -138,7 +138,6 @@ export async function rollBack(folder: string): Promise<readonly string[]> {
   ];
 }
 
-/** The ID that a complete build shows in `healthz`. */
 async function readBuildId(source: string): Promise<string> {
   const text = await readFile(path.join(source, healthFile), 'utf8').catch(() => '');
   const [, id] = /"release":"([0-9a-f]{12})"/.exec(text) ?? [];
@@ -205,7 +204,6 @@ async function copyAssets(from: string, to: string): Promise<void> {
   }
 }
 
-/** Puts a release online, in one step. */
 async function switchTo(folder: string, id: string): Promise<void> {
   const draft = path.join(folder, '.current');
   await rm(draft, { force: true });
@@ -220,7 +218,6 @@ async function readFacts(release: string): Promise<Facts> {
   return { previous: null, assets: await listFiles(path.join(release, assetFolder)) };
 }
 
-/** Whether the configuration of web servers is the same. */
 async function hasSameHosts(a: string, b: string): Promise<boolean> {
   const hash = (folder: string) => hashFolder(path.join(folder, 'hosts')).catch(() => undefined);
   return (await hash(a)) === (await hash(b));

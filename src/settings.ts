@@ -4,10 +4,8 @@ import { isDay, isUrl } from './api/formats';
 /** Switches the welcome toast off. */
 export const off = 'off';
 
-/** An environment variable of the operator. */
 export interface Setting {
   readonly variable: string;
-  /** The value if it is not set. */
   readonly fallback: string;
   /** What to set, after the word "expected". */
   readonly expected: string;
@@ -132,7 +130,6 @@ export const settings = {
   },
 } as const satisfies Record<string, Setting>;
 
-/** Whether a text is a single line without spaces at its ends. */
 function isLine(value: string, most: number): boolean {
   return (
     [...value].length <= most && /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u.test(value) && value.trim() === value

@@ -9,17 +9,15 @@ import contentDocs, {
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
 import { checkContent } from '../../src/content/check';
-import { listAuthored } from '../../src/content/files';
 import { stopAtProblems } from '../../src/content/problem';
 import { stateFile } from '../../src/content/watch';
-import { toContentDir } from '../../src/given-api';
 import { referenceFolder } from '../../src/site-map/places';
 import { describeNeighbours } from './sidebar';
 
 export { validateOptions };
 
 type DocsPlugin = Plugin<LoadedContent> & Required<Pick<Plugin<LoadedContent>, Lifecycle>>;
-type Lifecycle = 'loadContent' | 'contentLoaded' | 'getPathsToWatch' | 'configureWebpack';
+type Lifecycle = 'loadContent' | 'getPathsToWatch' | 'configureWebpack';
 
 export default async function docs(
   context: LoadContext,
@@ -29,7 +27,6 @@ export default async function docs(
   const plugin = (await contentDocs(context, options)) as DocsPlugin;
   const isLive = process.env.NODE_ENV === 'development';
   const folder = path.resolve(siteDir, options.path);
-  const targets = path.join(generatedFilesDir, plugin.name, options.id, targetsFile);
   let last: Promise<LoadedContent | undefined> = Promise.resolve(undefined);
 
   /** The first error is final. After a later one, Docusaurus keeps the content. */
@@ -51,14 +48,10 @@ export default async function docs(
       last = content.catch(() => previous);
       return content;
     },
-    async contentLoaded({ content, actions }) {
-      await plugin.contentLoaded({ content, actions });
-      if (isLive) await actions.createData(targetsFile, await listTargets(siteDir, content));
-    },
     configureWebpack(...args) {
       const config = plugin.configureWebpack(...args) ?? {};
       if (!isLive) return config;
-      const rules = [...(config.module?.rules ?? []), toLiveRule(folder, targets)];
+      const rules = [...(config.module?.rules ?? []), toLiveRule(folder, generatedFilesDir)];
       return { ...config, module: { ...config.module, rules } };
     },
     /**
@@ -72,17 +65,9 @@ export default async function docs(
   };
 }
 
-const targetsFile = 'targets.json';
-
-/** What pages can link to and show: the URLs of all pages, and the files of editors. */
-async function listTargets(siteDir: string, { loadedVersions }: LoadedContent): Promise<string> {
-  const pages = loadedVersions.flatMap(({ docs }) => docs);
-  const urls = pages.map(({ source, permalink }) => [source, permalink]);
-  return JSON.stringify([urls, await listAuthored(toContentDir(siteDir))]);
-}
-
-/** Compiles authored pages again when a target of a link is added, moved or removed. */
-function toLiveRule(folder: string, file: string): RuleSetRule {
+/** Compiles authored pages again when a page is added, moved or removed, which changes the list of all. */
+function toLiveRule(folder: string, generatedFilesDir: string): RuleSetRule {
+  const file = path.join(generatedFilesDir, 'globalData.json');
   return {
     test: /\.mdx?$/,
     include: folder,

@@ -82,7 +82,6 @@ function describeVersion(version: LoadedVersion): LoadedVersion {
   return { ...version, docs };
 }
 
-/** A page that the sidebar links to. */
 interface SidebarPage {
   readonly id: string;
   /** The label of its innermost group. For the overview of a group, that of the group above. */

@@ -1,4 +1,4 @@
-/** What a given document says about its API as a whole: its servers, security and errors. */
+/** What a given document says about its API as a whole, as CommonMark. */
 import {
   type ApiDocument,
   methods,
@@ -6,74 +6,87 @@ import {
   type Response,
   type SecurityScheme,
 } from '../../src/api/document';
-import { toPlainText } from '../../src/api/inline';
-import { toFirstParagraph } from '../../src/api/text';
-import type {
-  AboutError,
-  AboutFlow,
-  AboutLink,
-  AboutPage,
-  AboutScheme,
-  AboutServer,
-} from '../../src/page-data';
+import { toCode, toPlainText } from '../../src/api/inline';
+import { toEscaped, toFirstParagraph } from '../../src/api/text';
+import type { AboutPage } from '../../src/page-data';
 
 /** The data of the pages that every API has. */
 export function buildAbout(document: ApiDocument): AboutPage {
-  const { title, version, description = '', summary } = document.info;
-  const schemes = Object.entries(document.components?.securitySchemes ?? {});
+  const { version, description = '', summary } = document.info;
+  const toTexts = (texts: readonly string[]) =>
+    texts.filter((text) => text !== '').map((text) => ({ text }));
   return {
-    title,
     version,
     summary: summary ?? toPlainText(toFirstParagraph(description)).replaceAll(/\s+/g, ' '),
-    description,
-    links: listLinks(document),
-    servers: (document.servers ?? []).map(toServer),
-    schemes: schemes.map(([name, scheme]) =>
-      toScheme(name, resolve<SecurityScheme>(document, scheme)),
-    ),
-    errors: listErrors(document),
+    introduction: toTexts(toIntroduction(document)),
+    authentication: toTexts(toAuthentication(document)),
+    errors: toTexts(toErrors(document)),
   };
 }
 
-function listLinks({ info, externalDocs }: ApiDocument): readonly AboutLink[] {
-  const { contact, license, termsOfService } = info;
-  const toLink = (label: string, text: string | undefined, href?: string): AboutLink[] => {
-    const shown = text ?? href;
-    return shown === undefined ? [] : [{ label, text: shown, ...(href && { href }) }];
-  };
+function toIntroduction({ info, externalDocs, servers = [] }: ApiDocument): readonly string[] {
+  const { title, version, description = '', contact, license, termsOfService } = info;
+  const links = [
+    toLink('Contact', contact?.name, contact?.url),
+    toLink('Email', contact?.email, contact?.email && `mailto:${contact.email}`),
+    toLink('License', license?.name, license?.url),
+    toLink('Terms of service', undefined, termsOfService),
+    toLink('More documentation', externalDocs?.description, externalDocs?.url),
+  ].join('');
+  const urls = servers.map(({ url, description: text }) => [toCode(url), text]);
+  const variables = servers.flatMap((server) => Object.entries(server.variables ?? {}));
   return [
-    ...toLink('Contact', contact?.name ?? contact?.url, contact?.url),
-    ...toLink('Email', contact?.email, contact?.email && `mailto:${contact.email}`),
-    ...toLink('License', license?.name, license?.url),
-    ...toLink('Terms of service', termsOfService, termsOfService),
-    ...toLink('More documentation', externalDocs?.description, externalDocs?.url),
+    `**${toEscaped(title)}**, version ${toEscaped(version)}`,
+    description,
+    urls.length > 0 ? `## Servers\n\n${toTable(['URL', 'Description'], urls)}` : '',
+    toTable(
+      ['Variable', 'Default', 'Description'],
+      variables.map(([name, variable]) => {
+        const choices = variable.enum ? `One of: ${variable.enum.map(toEscaped).join(', ')}.` : '';
+        const text = `${variable.description ?? ''} ${choices}`;
+        return [toCode(name), toCode(variable.default), text];
+      }),
+    ),
+    links && `## Contact and license\n\n${links}`,
   ];
 }
 
-type Server = NonNullable<ApiDocument['servers']>[number];
-
-function toServer({ url, description = '', variables = {} }: Server): AboutServer {
-  return {
-    url,
-    description,
-    variables: Object.entries(variables).map(([name, variable]) => ({
-      name,
-      description: variable.description ?? '',
-      default: variable.default,
-      choices: variable.enum ?? [],
-    })),
-  };
+/** An item of a list. Empty without a text and a URL. */
+function toLink(label: string, text?: string, href?: string): string {
+  const shown = toEscaped(text ?? href ?? '').replaceAll(/\s+/g, ' ');
+  if (shown === '') return '';
+  return `- ${label}: ${href ? `[${shown}](<${href.replaceAll(/[<>\s]/g, encodeURIComponent)}>)` : shown}\n`;
 }
 
-function toScheme(name: string, scheme: SecurityScheme): AboutScheme {
-  const { description = '' } = scheme;
-  return { name, description, use: toUse(scheme), flows: listFlows(scheme) };
+/** A table. Empty without rows. */
+function toTable(
+  columns: readonly string[],
+  rows: readonly (readonly (string | undefined)[])[],
+): string {
+  if (rows.length === 0) return '';
+  const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
+  const toCell = (text = '') => text.trim().replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
+  const body = rows.map((cells) => toRow(cells.map(toCell)));
+  return [toRow(columns), toRow(columns.map(() => '---')), ...body].join('');
 }
 
+function toAuthentication(document: ApiDocument): readonly string[] {
+  const schemes = Object.entries(document.components?.securitySchemes ?? {});
+  if (schemes.length === 0) return ['The API does not say that it requires authentication.'];
+  return [
+    'The page of each endpoint says which of these ways it accepts.',
+    ...schemes.flatMap(([name, declared]) => {
+      const scheme = resolve<SecurityScheme>(document, declared);
+      return [`## ${toEscaped(name)}`, scheme.description ?? '', toUse(scheme), ...toFlows(scheme)];
+    }),
+  ];
+}
+
+/** A sentence that says where the credentials go. */
 function toUse(scheme: SecurityScheme): string {
   switch (scheme.type) {
     case 'apiKey':
-      return `Send your API key in the ${places[scheme.in] ?? scheme.in} \`${scheme.name}\`.`;
+      return `Send your API key in the ${places[scheme.in] ?? scheme.in} ${toCode(scheme.name)}.`;
     case 'http':
       return toHttpUse(scheme.scheme, scheme.bearerFormat);
     case 'oauth2':
@@ -85,20 +98,16 @@ function toUse(scheme: SecurityScheme): string {
   }
 }
 
-const places: Readonly<Record<string, string>> = {
-  query: 'query parameter',
-  header: 'header',
-  cookie: 'cookie',
-};
+const places: Readonly<Record<string, string>> = { query: 'query parameter' };
 
 function toHttpUse(scheme: string, format?: string): string {
   switch (scheme.toLowerCase()) {
     case 'basic':
       return 'Send your user name and password in the header `Authorization`, as HTTP Basic authentication.';
     case 'bearer':
-      return `Send your token${format ? ` (${format})` : ''} in the header \`Authorization\`, after \`Bearer\` and a space.`;
+      return `Send your token${format ? ` (${toEscaped(format)})` : ''} in the header \`Authorization\`, after \`Bearer\` and a space.`;
     default:
-      return `Send your credentials in the header \`Authorization\`, after \`${scheme}\` and a space.`;
+      return `Send your credentials in the header \`Authorization\`, after ${toCode(scheme)} and a space.`;
   }
 }
 
@@ -116,29 +125,29 @@ interface Flow {
   readonly scopes?: Readonly<Record<string, string>>;
 }
 
-function listFlows(scheme: SecurityScheme): readonly AboutFlow[] {
-  const toUrl = (label: string, href?: string) => (href ? [{ label, text: href, href }] : []);
+/** The URLs and scopes of OAuth 2.0, or the discovery of OpenID Connect. */
+function toFlows(scheme: SecurityScheme): readonly string[] {
   if (scheme.type === 'openIdConnect') {
-    return [{ name: 'Discovery', urls: toUrl('URL', scheme.openIdConnectUrl), scopes: [] }];
+    return ['**Discovery**', toLink('URL', undefined, scheme.openIdConnectUrl)];
   }
   if (scheme.type !== 'oauth2') return [];
   const flows = Object.entries(scheme.flows as Readonly<Record<string, Flow>>);
-  return flows.map(([name, { authorizationUrl, tokenUrl, refreshUrl, scopes = {} }]) => ({
-    name: flowNames[name] ?? name,
-    urls: [
-      ...toUrl('Authorization URL', authorizationUrl),
-      ...toUrl('Token URL', tokenUrl),
-      ...toUrl('Refresh URL', refreshUrl),
-    ],
-    scopes: Object.entries(scopes).map(([scope, description]) => ({ name: scope, description })),
-  }));
+  return flows.flatMap(([name, { authorizationUrl, tokenUrl, refreshUrl, scopes = {} }]) => [
+    `**${flowNames[name] ?? toEscaped(name)}**`,
+    toLink('Authorization URL', undefined, authorizationUrl) +
+      toLink('Token URL', undefined, tokenUrl) +
+      toLink('Refresh URL', undefined, refreshUrl),
+    toTable(
+      ['Scope', 'Description'],
+      Object.entries(scopes).map(([scope, description]) => [toCode(scope), description]),
+    ),
+  ]);
 }
 
-/** At most so many descriptions of a status are shown. */
 const mostMeanings = 5;
 
 /** The error responses of all operations by status. The most frequent descriptions come first. */
-function listErrors(document: ApiDocument): readonly AboutError[] {
+function toErrors(document: ApiDocument): readonly string[] {
   const meanings = new Map<string, Map<string, number>>();
   for (const item of Object.values(document.paths)) {
     for (const method of methods) {
@@ -151,16 +160,20 @@ function listErrors(document: ApiDocument): readonly AboutError[] {
       }
     }
   }
-  return [...meanings].sort(compareStatus).map(([status, counts]) => ({
-    status,
-    meanings: [...counts]
-      .sort(([, a], [, b]) => b - a)
-      .slice(0, mostMeanings)
-      .map(([meaning]) => meaning),
-    endpoints: [...counts.values()].reduce((sum, count) => sum + count, 0),
-  }));
-}
-
-function compareStatus([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
-  return a.localeCompare(b, 'en', { numeric: true });
+  if (meanings.size === 0) return ['The API documents no error responses.'];
+  const rows = [...meanings]
+    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .map(([status, counts]) => [
+      toCode(status),
+      [...counts]
+        .sort(([, a], [, b]) => b - a)
+        .slice(0, mostMeanings)
+        .map(([meaning]) => meaning)
+        .join('<br>'),
+      String([...counts.values()].reduce((sum, count) => sum + count, 0)),
+    ]);
+  return [
+    'These responses tell you that a request failed. The page of each endpoint shows their bodies.',
+    toTable(['Status', 'Meaning', 'Endpoints'], rows),
+  ];
 }

@@ -93,12 +93,10 @@ function listOwnSteps(versions: readonly CutVersion[]): readonly VersionStep[] {
 
 type Sources = NotedChangelog['notes'];
 
-/** The release notes in a folder of pages by version. */
 function toSources(names: readonly string[], folder: string): Sources {
   return new Map(names.map((name) => [name, `${folder}/${releasesFolder}/${name}.md`]));
 }
 
-/** Adds the release notes of each version that has some. */
 function withNotes(steps: readonly VersionStep[], sources: Sources): NotedChangelog {
   const all = steps.map(({ notes: upcoming = [], ...step }): VersionStep => {
     const { version } = step;

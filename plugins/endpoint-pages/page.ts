@@ -3,7 +3,6 @@ import path from 'node:path/posix';
 import type { SitePage } from '../../src/site-map';
 import { toFile } from '../../src/site-map/places';
 
-/** The content of a generated page. */
 export interface PageBody {
   /** The component in `src/components` that renders the page. It receives the data as `page`. */
   readonly component: string;

@@ -26,7 +26,7 @@ export default function hosting(
     async postBuild(props) {
       const { outDir, plugins } = props;
       const aliases = await writeRedirectPages(props);
-      const scriptHashes = await validatePages(outDir, { baseUrl, aliases, scriptUrl });
+      const scriptHashes = await validatePages(outDir, aliases);
       await writeHostFiles(outDir, buildRules({ baseUrl, scriptHashes, scriptUrl, aliases }));
 
       const { url } = siteConfig;

@@ -11,7 +11,6 @@ import { readRemovedVersions, type RemovedVersion } from '../../src/versions/rea
 import { writeTemplate } from './host-files';
 
 interface Redirect extends Alias {
-  /** The title of the target page. */
   readonly title: string;
 }
 

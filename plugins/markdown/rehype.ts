@@ -38,7 +38,6 @@ function wrapTable(table: Element): Element {
   };
 }
 
-/** Labels the read-only checkbox of a task list item. */
 function finishTask(input: Element): void {
   if (input.properties['type'] !== 'checkbox') return;
   input.properties['ariaLabel'] = input.properties['checked'] ? 'Done' : 'To do';

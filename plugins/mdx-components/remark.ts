@@ -1,4 +1,4 @@
-/** Imports the components of Markdown pages and the data of the page's version. */
+/** Imports the components of Markdown pages, the data of the page's version, and a layout for text. */
 import path from 'node:path';
 import fs from 'node:fs';
 import type { Program } from 'estree';
@@ -90,7 +90,6 @@ function readText({ attributes }: Element, name: string): string {
   return written?.isKnown ? String(written.value) : '';
 }
 
-/** The attribute `page={name}`. */
 function buildPage(name: string): MdxJsxAttribute {
   const estree: Program = {
     type: 'Program',
@@ -121,8 +120,41 @@ function toReferenceFolder(siteDir: string, page: string): string {
   throw new Error(`${page} is not a page in docs.`);
 }
 
-/** An import or export of a page. */
-export function buildStatement(statement: Program['body'][number]): RootContent {
+function buildStatement(statement: Program['body'][number]): RootContent {
   const estree: Program = { type: 'Program', sourceType: 'module', body: [statement] };
   return { type: 'mdxjsEsm', value: '', data: { estree } };
+}
+
+const layout = '@site/src/components/TextLayout';
+
+/**
+ * A remark plugin that adds a layout to a page with text, which provides the theme's components for
+ * links, lists, notes … A page of only imported components, such as that of an endpoint, needs none.
+ */
+export function textLayout() {
+  return (root: Root) => {
+    const imported = listImportedNames(root.children);
+    if (root.children.some((node) => hasText(node, imported))) root.children.push(buildLayout());
+  };
+}
+
+/** All that is neither code, an imported component, nor an empty HTML element is text. */
+function hasText(node: RootContent, imported: readonly string[]): boolean {
+  if (node.type === 'mdxjsEsm' || node.type === 'yaml') return false;
+  if (!isElement(node) || !node.name) return true;
+  const isEmpty = node.children.length === 0;
+  const isKnown = imported.includes(node.name) || (isEmpty && /^[a-z]/.test(node.name));
+  return !isKnown || node.children.some((child) => hasText(child, imported));
+}
+
+/** `export { default } from …`, with which MDX names the layout of a page. */
+function buildLayout(): RootContent {
+  const name = { type: 'Identifier', name: 'default' } as const;
+  return buildStatement({
+    type: 'ExportNamedDeclaration',
+    attributes: [],
+    declaration: null,
+    specifiers: [{ type: 'ExportSpecifier', local: name, exported: name }],
+    source: { type: 'Literal', value: layout },
+  });
 }

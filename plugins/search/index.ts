@@ -87,7 +87,6 @@ export function isSearchable({ unlisted, draft, frontMatter }: DocMetadata): boo
   return !unlisted && !draft && frontMatter['hide_from_search'] !== true;
 }
 
-/** The endpoint of a generated page, from the data next to it. */
 export function readEndpoint(siteDir: string, { id, source }: DocMetadata): Endpoint | undefined {
   const [folder, ...place] = id.split('/');
   if (folder !== referenceFolder || !isEndpointData(`${place.join('/')}.json`)) return undefined;

@@ -13,7 +13,6 @@ import { findDocsContent } from '../docs/content';
 import { readEndpoint } from '../search';
 import { type Brand, renderIcon, renderPicture } from './picture';
 
-/** The icon of the portal on the home screens of phones. */
 const iconFile = 'img/apple-touch-icon.png';
 
 export default function social({ siteDir, siteConfig }: LoadContext): Plugin {
@@ -81,7 +80,6 @@ function toEmitter(file: string, render: () => Buffer) {
   };
 }
 
-/** The colors of the light theme. */
 function readColors(file: string): Brand['colors'] {
   const tokens = readFileSync(file, 'utf8').matchAll(/^ +--([\w-]+): light-dark\((#\w+)/gm);
   return Object.fromEntries([...tokens].map(([, name = '', color = '']) => [name, color]));

@@ -4,9 +4,7 @@ import path from 'node:path';
 import { renderAsync, Resvg } from '@resvg/resvg-js';
 import Handlebars from 'handlebars';
 
-/** What all pictures of a portal have in common. */
 export interface Brand {
-  /** The name of the portal. */
   readonly name: string;
   /** An SVG file. */
   readonly logo: Buffer;
@@ -47,7 +45,6 @@ export function renderIcon({ logo, colors }: Brand, width: number): Buffer {
 }
 
 const margin = 80;
-/** The width between the margins. */
 const room = 1200 - 2 * margin;
 
 function toTemplateValues({ title, description, endpoint }: PictureTexts, brand: Brand): object {
@@ -78,7 +75,6 @@ interface Block {
   /** The size of a text that is too long for larger ones. It is cut if it is still too long. */
   readonly leastSize: number;
   readonly mostLines: number;
-  /** The baseline of the first line. */
   readonly y: number;
 }
 
@@ -106,7 +102,6 @@ function wrap(text: string, style: Style, width: number): readonly string[] {
   return lines;
 }
 
-/** The font size of a line that is not wider than a width in pixels. */
 function toSize(
   text: string,
   style: Style,
@@ -121,7 +116,6 @@ const attributes: Readonly<Record<Style, string>> = {
   mono: 'font-family="DejaVu Sans Mono"',
 };
 
-/** The widths of words in em by style and word. */
 const widths = new Map<string, number>();
 
 /** The width of a text in em, a little too large. */

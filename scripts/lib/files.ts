@@ -38,7 +38,6 @@ export async function writeHealth(folder: string): Promise<void> {
   await writeFile(path.join(folder, healthFile), `${JSON.stringify(health)}\n`);
 }
 
-/** Files of this size or less are not compressed. */
 const leastCompressed = 1024;
 
 /** Compression runs in Node's thread pool, which has four threads. */

@@ -27,7 +27,6 @@ export function withDefaultSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !theirs.has(name)));
 }
 
-/** The port from the environment. */
 export function readPort(value = process.env.PORT): number {
   const port = Number(value || 3000);
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;

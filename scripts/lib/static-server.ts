@@ -109,7 +109,6 @@ function toUrlPath(file: string): string {
   return file.split('/').map(encodeURIComponent).join('/');
 }
 
-/** The first file that exists. */
 async function findFile(
   directory: string,
   candidates: readonly string[],

@@ -7,7 +7,6 @@ import { openPage, withBareSite, withBrowser, withPortal } from './sites';
 /** Bytes of bodies with gzip, numbers of scripts and elements, and milliseconds. */
 export type PageFigures = Awaited<ReturnType<typeof loadPage>>;
 
-/** Compares a page of both sites. */
 export async function measurePage(route: string): Promise<void> {
   await withPortal((portal) =>
     withBareSite(portal.build, (bare) =>
@@ -80,7 +79,6 @@ async function weigh({ request }: Page, responses: readonly Response[]) {
   return { ...sizes, scripts, nodes, output: Buffer.byteLength(html) };
 }
 
-/** What media types contain. */
 const words = { html: 'html', css: 'css', js: 'javascript' };
 
 /** Runs in the page. */

@@ -13,9 +13,7 @@ import { serveBuild } from '../lib/static-server';
 export interface Site {
   /** The URL of the home page. */
   readonly url: string;
-  /** The folder of its files. */
   readonly build: string;
-  /** How long the build took. */
   readonly seconds: number;
 }
 
@@ -47,7 +45,6 @@ export async function openPage<Result>(
   }
 }
 
-/** Builds and serves the portal. */
 export function withPortal<Result>(use: Use<Result>): Promise<Result> {
   return withBuild(root, use);
 }

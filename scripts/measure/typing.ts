@@ -70,12 +70,10 @@ async function openForm(page: Page, url: string, find: () => Promise<Locator>) {
   }));
 }
 
-/** A field at the top of the form. */
 async function findTitle(page: Page): Promise<Locator> {
   return Promise.resolve(page.getByLabel('title', { exact: true }).first());
 }
 
-/** A field of an item that is added to the form. */
 async function addLocale(page: Page): Promise<Locator> {
   const locales = page.getByRole('group', { name: 'locales', exact: true });
   await locales.getByRole('button', { name: 'Add Object' }).last().click();

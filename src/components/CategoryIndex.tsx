@@ -9,7 +9,6 @@ import PageLink from './ui/PageLink';
 import type { PageProps } from '@site/src/page-data';
 import { toShownPath } from '@site/src/site-map/titles';
 
-/** Lists all categories. */
 export default function CategoryIndex({ page }: PageProps<'categories'>): ReactNode {
   return (
     <>
@@ -54,7 +53,6 @@ function EndpointTable({ endpoints }: EndpointTableProps): ReactNode {
   );
 }
 
-/** All named schemas of a given document. */
 function SchemaList({ schemas }: Required<Pick<CategoriesPage, 'schemas'>>): ReactNode {
   return (
     <section data-search="ignore">
@@ -72,7 +70,6 @@ function SchemaList({ schemas }: Required<Pick<CategoriesPage, 'schemas'>>): Rea
 
 interface CategoryCardsProps {
   readonly page: CategoriesPage;
-  /** Whether the last card leads to all endpoints. */
   readonly withIndex?: boolean;
 }
 

@@ -39,7 +39,6 @@ interface EndpointCardsProps {
   readonly endpoints: readonly EndpointCard[];
 }
 
-/** A card for each endpoint with its method, path, summary and a link to its page. */
 function EndpointCards({ endpoints }: EndpointCardsProps): ReactNode {
   return (
     <Cards>

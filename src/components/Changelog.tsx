@@ -21,7 +21,6 @@ import PageLink from './ui/PageLink';
 import type { PageProps } from '@site/src/page-data';
 
 interface Props extends PageProps<'changelog'> {
-  /** The release notes by the name of their version. */
   readonly notes?: Readonly<Record<string, Notes>>;
 }
 
@@ -57,17 +56,14 @@ function useCutVersion(): string | undefined {
   return active?.name === currentVersion ? undefined : active?.name;
 }
 
-/** Release notes, compiled from Markdown. */
 type Notes = ComponentType<{ readonly components: typeof noteHeadings }>;
 
 interface StepProps {
   readonly step: VersionStep;
-  /** The displayed version, if it is a cut one. */
   readonly cut: string | undefined;
   readonly notes: Readonly<Record<string, Notes>>;
 }
 
-/** The release notes of a version, then its changes. */
 function Step({ step, cut, notes }: StepProps): ReactNode {
   const { version, endpoints } = step;
   return (
@@ -113,7 +109,6 @@ interface ChangesProps {
   readonly step: VersionStep;
 }
 
-/** Changes, below the endpoints that have them. */
 function Changes({ group: { endpoints, changes }, step }: ChangesProps): ReactNode {
   return (
     <article className="entry stack wrap">
@@ -144,7 +139,6 @@ interface ChangedEndpointProps {
   readonly step: VersionStep;
 }
 
-/** An endpoint with links to its pages in both versions. */
 function ChangedEndpoint({ endpoint, step }: ChangedEndpointProps): ReactNode {
   const { title, method, page, pageBefore } = endpoint;
   const { before } = step;

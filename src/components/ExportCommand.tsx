@@ -3,7 +3,6 @@ import CodeBlock from './Code/CodeBlock';
 import { useExportUrl } from './Export';
 
 interface Props {
-  /** The name of the file, for example `openapi.json`. */
   readonly file: string;
   /** A shell command, in which `{url}` is the URL of the file. */
   readonly command: string;
@@ -12,5 +11,5 @@ interface Props {
 /** A command with the URL of an export of the displayed version. */
 export default function ExportCommand({ file, command }: Props): ReactNode {
   const { url } = useExportUrl(file);
-  return <CodeBlock code={command.replaceAll('{url}', () => url)} language="bash" canWrap />;
+  return <CodeBlock code={command.replaceAll('{url}', () => url)} language="bash" />;
 }

@@ -21,18 +21,14 @@ interface Start {
 }
 
 interface Props {
-  /** URL of the archive of example requests. */
   readonly download: string;
   /** The route of the page with all downloads. Earlier versions have none. */
   readonly downloads?: string;
   readonly intro: string;
   /** What to do first, in this order. Earlier versions have none. */
   readonly steps?: readonly Start[];
-  /** The pages to start with. */
   readonly cards: readonly Start[];
-  /** The guides, which come last. */
   readonly guides?: readonly Start[];
-  /** A sample of the first call. */
   readonly children?: ReactNode;
 }
 
@@ -106,11 +102,9 @@ export default function Home(props: PageProps<'categories'> & Props): ReactNode 
 
 interface DownloadCardProps {
   readonly href: string;
-  /** The route of the page with all downloads, if the version has one. */
   readonly more?: string | undefined;
 }
 
-/** Downloads the archive of example requests. */
 function DownloadCard({ href, more }: DownloadCardProps): ReactNode {
   const link = (
     <ExampleRequests className={clsx('plain', card.link)} href={href}>

@@ -5,7 +5,6 @@ import { ExtrasContext } from './EndpointPage/extras';
 import BlocksProvider from './OpenApi/Blocks';
 import extras from './OpenApi/extras';
 
-/** The page of an endpoint with all that an OpenAPI document can say. */
 export default function OpenApiEndpoint({ page }: PageProps<'endpoint'>): ReactNode {
   return (
     <BlocksProvider blocks={page.blocks}>

@@ -13,7 +13,6 @@ import { toJsonText } from '@site/src/samples/literals';
 import CodeBlock from './Code/CodeBlock';
 import CodeView from './Code/CodeView';
 import { CopySample, useLanguage, useSample } from './Code/sample';
-import { WrapToggle } from './Code/useWrap';
 import { useKeptIds } from './TryOutForm/keptIds';
 import Tabs from './ui/Tabs';
 import type { PageProps } from '@site/src/page-data';
@@ -22,7 +21,6 @@ import styles from './Code/CodeView.module.css';
 interface Props {
   /** The values to send. Defaults to the example of the endpoint. */
   readonly values?: ExampleRequest;
-  /** Whether to show the example response below. */
   readonly response?: boolean;
   /** Names of the languages to offer. Defaults to the tabs of the endpoint pages. */
   readonly languages?: readonly string[];
@@ -52,14 +50,11 @@ export default function RequestSample({
           selected={selected}
           onSelect={choose}
           action={
-            <>
-              <WrapToggle />
-              {/* Each language has a separate button, because 'Copied!' refers to the copied one. */}
-              <CopySample key={selected} read={() => request} language={selected} />
-            </>
+            // Each language has a separate button, because 'Copied!' refers to the copied one.
+            <CopySample key={selected} read={() => request} language={selected} />
           }
         >
-          <CodeView key={selected} code={code} language={grammar} label={label} canWrap />
+          <CodeView key={selected} code={code} language={grammar} label={label} />
         </Tabs>
         <KeptIds values={kept} />
       </div>
@@ -84,7 +79,7 @@ function ExampleResponse({ responses }: Pick<Endpoint, 'responses'>): ReactNode 
   const { example, status } = documented;
   return (
     <div className={styles.short}>
-      <CodeBlock code={toJsonText(example)} language="json" title={`Response ${status}`} canWrap />
+      <CodeBlock code={toJsonText(example)} language="json" title={`Response ${status}`} />
     </div>
   );
 }

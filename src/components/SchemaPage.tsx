@@ -34,7 +34,7 @@ export default function SchemaPage({ page }: PageProps<'schema'>): ReactNode {
             <h2 id="example" className="apart">
               Example
             </h2>
-            <CodeBlock code={toJsonText(example)} language="json" canWrap />
+            <CodeBlock code={toJsonText(example)} language="json" />
           </section>
         )}
       </ExtrasContext>

@@ -3,7 +3,6 @@ import { useSite } from './ui/hooks';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'>;
 
-/** Links to the external status page in a new tab. */
 export default function StatusLink({ children = 'System Status', ...props }: Props): ReactNode {
   const { statusPage } = useSite();
   return (

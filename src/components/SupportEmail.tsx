@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from './ui/hooks';
 
-/** The support email address as a link. */
 export default function SupportEmail(): ReactNode {
   const { supportEmail } = useSite();
   return <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;

@@ -4,7 +4,6 @@ import { MethodBadge } from './ui/Badge';
 import InlineText from './ui/InlineText';
 import type { PageProps } from '@site/src/page-data';
 
-/** The HTTP verbs that the API uses. */
 export default function VerbTable({ page: { verbs } }: PageProps<'errors'>): ReactNode {
   return (
     <Table columns={['Verb', 'Use']}>

@@ -40,7 +40,6 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   };
 }
 
-/** The catalogue and the pages of the portal. */
 async function checkOwn(siteDir: string): Promise<CheckedContent> {
   const [loaded, written, strays] = await Promise.all([
     loadCatalogue(siteDir),
@@ -78,7 +77,6 @@ async function checkOwn(siteDir: string): Promise<CheckedContent> {
   };
 }
 
-/** The anchors of all pages by route. */
 function listAnchorsByRoute(targets: Content): ReadonlyMap<string, readonly string[] | undefined> {
   const { pages, generated } = targets;
   return new Map<string, readonly string[] | undefined>([

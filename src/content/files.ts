@@ -2,10 +2,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { docsFolder, referenceFolder } from '../site-map/places';
+import { referenceFolder } from '../site-map/places';
 import type { ContentProblem } from './problem';
 
-/** A file of the content, as text. */
 export interface SourceFile {
   /** The path from the root of the repository, separated by `/`. */
   readonly file: string;
@@ -31,19 +30,6 @@ export async function listFiles(
 /** Whether editors write a file in `docs`, unlike the generated pages. */
 export function isAuthored(name: string): boolean {
   return !name.startsWith(`${referenceFolder}/`);
-}
-
-/** The files in `docs` that editors write. */
-export function listAuthored(siteDir: string): Promise<readonly string[]> {
-  return listFiles(siteDir, docsFolder, isAuthored);
-}
-
-/** Reads the files that are there, and that can be read. */
-export async function readSources(
-  siteDir: string,
-  files: readonly string[],
-): Promise<readonly SourceFile[]> {
-  return (await Promise.all(files.map((file) => readSource(siteDir, file)))).filter(isSource);
 }
 
 /** The text of a file without a byte order mark, or the problem with the file. */

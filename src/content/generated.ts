@@ -16,7 +16,6 @@ export interface PresentFile {
   readonly content?: Buffer;
 }
 
-/** Lists the files in the folder. */
 export async function listPresent(folder: string): Promise<readonly PresentFile[]> {
   const entries = await fs
     .readdir(folder, { withFileTypes: true, recursive: true })

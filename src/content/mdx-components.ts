@@ -60,10 +60,8 @@ const components: Readonly<Record<string, MdxComponent>> = {
   },
 };
 
-/** The names of all components. */
 export const componentNames: readonly string[] = Object.keys(components);
 
-/** The component with that name, if it exists. */
 export function findMdxComponent(name: string | null): MdxComponent | undefined {
   return name !== null && Object.hasOwn(components, name) ? components[name] : undefined;
 }

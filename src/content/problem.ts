@@ -11,14 +11,12 @@ export interface ContentProblem {
   readonly where?: string;
   readonly found: string;
   readonly expected: string;
-  /** A sentence that explains how to fix the problem. */
   readonly hint?: string;
 }
 
 /** A problem without its location. */
 export type Problem = Pick<ContentProblem, 'found' | 'expected' | 'hint'>;
 
-/** Formats a problem on one line. */
 export function toMessage({ file, line, where, found, expected, hint }: ContentProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   const subject = where === undefined ? '' : `${where}: `;

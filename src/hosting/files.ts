@@ -51,13 +51,11 @@ export const binaryTypes: Readonly<Record<string, string>> = {
 /** The endings of files that browsers open as documents, in which scripts can run. */
 export const documentEndings = ['html', 'svg', 'xml'] as const;
 
-/** The media type of a text file. Undefined for other files. */
 export function findTextType(path: string): string | undefined {
   const named = namedTypes.find((row) => row.path === path)?.type;
   return named ?? new Map(Object.entries(textTypes)).get(toEnding(path));
 }
 
-/** Whether browsers open a file as a document. */
 export function isDocument(path: string): boolean {
   return (documentEndings as readonly string[]).includes(toEnding(path));
 }

@@ -56,14 +56,12 @@ export const trustedTypesPolicy = 'portal';
 
 interface Facts {
   readonly baseUrl: string;
-  /** The hashes (`sha256-…`) of the inline scripts that pages can have. */
   readonly scriptHashes: readonly string[];
   /** The URL of the operator's script, if there is one. */
   readonly scriptUrl?: string | undefined;
   readonly aliases?: readonly Alias[];
 }
 
-/** Builds the rules of a build. */
 export function buildRules({ baseUrl, aliases = [], ...scripts }: Facts): HostingRules {
   return {
     baseUrl,

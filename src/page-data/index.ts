@@ -92,60 +92,19 @@ export interface ErrorsPage {
   readonly verbs: readonly Verb[];
 }
 
-/** What a given document says about its API. Descriptions are CommonMark. */
+/** What a given document says about its API, as CommonMark. */
 export interface AboutPage {
-  readonly title: string;
   readonly version: string;
   /** The first paragraph of the description. */
   readonly summary: string;
-  readonly description: string;
-  /** Labels, texts and URLs of the contact, the license, the terms and further documentation. */
-  readonly links: readonly AboutLink[];
-  readonly servers: readonly AboutServer[];
-  readonly schemes: readonly AboutScheme[];
-  /** The error responses by status. */
-  readonly errors: readonly AboutError[];
+  readonly introduction: readonly AboutText[];
+  readonly authentication: readonly AboutText[];
+  readonly errors: readonly AboutText[];
   readonly blocks?: Blocks;
 }
 
-export interface AboutLink {
-  readonly label: string;
+interface AboutText {
   readonly text: string;
-  readonly href?: string;
-}
-
-export interface AboutServer {
-  readonly url: string;
-  readonly description: string;
-  readonly variables: readonly {
-    readonly name: string;
-    readonly description: string;
-    readonly default: string;
-    readonly choices: readonly string[];
-  }[];
-}
-
-/** A way to authenticate. */
-export interface AboutScheme {
-  readonly name: string;
-  readonly description: string;
-  /** A sentence that says where the credentials go. */
-  readonly use: string;
-  readonly flows: readonly AboutFlow[];
-}
-
-/** A flow of OAuth 2.0, or the discovery of OpenID Connect. */
-export interface AboutFlow {
-  readonly name: string;
-  readonly urls: readonly AboutLink[];
-  readonly scopes: readonly { readonly name: string; readonly description: string }[];
-}
-
-export interface AboutError {
-  readonly status: string;
-  /** The different descriptions, with the number of endpoints that have them. */
-  readonly meanings: readonly string[];
-  readonly endpoints: number;
 }
 
 export type PageKind = keyof PageData;

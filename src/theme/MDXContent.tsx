@@ -1,6 +1,6 @@
 /**
  * Renders content without components of Markdown text. A page that contains text has a layout that
- * provides them (see plugins/mdx-components/text-layout.ts).
+ * provides them (see plugins/mdx-components/remark.ts).
  */
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/MDXContent';

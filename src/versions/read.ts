@@ -3,7 +3,6 @@ import path from 'node:path';
 import fs from 'node:fs';
 import { toMessageRelativeFilePath } from '@docusaurus/utils';
 import type { ApiDocument } from '../api/document';
-import { isDay } from '../api/formats';
 import { toView } from '../api/view';
 import type { Compared } from '../changelog/compare';
 import { toContentDir } from '../given-api';
@@ -13,8 +12,11 @@ import { compareVersions, sortNewestFirst } from './order';
 import { dataFiles, docsFolder, referenceFolder } from '../site-map/places';
 import { cutFile, readVersionNames, toVersionFolder, VersionError } from './names';
 
-export interface CutVersion extends Compared {
+export interface CutVersion extends Compared, Cut {
   readonly name: string;
+}
+
+interface Cut {
   /** The date of the cut, for example `2026-11-21`. */
   readonly date: string;
   /** The sections of its changelog, newest first, as they were when it was cut. */
@@ -36,7 +38,7 @@ function readVersion(name: string, folder: string): CutVersion {
   return {
     name,
     ...readCompared(path.join(folder, documentFile)),
-    ...readCut(path.join(folder, cutFile), name),
+    ...(readJson(path.join(folder, cutFile)) as Cut),
   };
 }
 
@@ -67,22 +69,6 @@ export function readDocument(siteDir: string, name: string): ApiDocument {
       ? path.join(toContentDir(siteDir), docsFolder, referenceFolder, dataFiles.document)
       : path.join(toVersionFolder(siteDir, name), documentFile);
   return readJson(file) as ApiDocument;
-}
-
-/** The date of the cut and the changelog. */
-function readCut(file: string, name: string): Pick<CutVersion, 'date' | 'steps'> {
-  const { version, date, steps } = readJson(file) as Readonly<Record<string, unknown>>;
-  if (version !== name) {
-    throw toFileError(file, `version: found ${JSON.stringify(version)}, expected "${name}"`);
-  }
-  if (typeof date !== 'string' || !isDay(date)) {
-    const found = JSON.stringify(date);
-    throw toFileError(file, `date: found ${found}, expected a date such as "2026-11-21"`);
-  }
-  if (!Array.isArray(steps)) {
-    throw toFileError(file, `steps: found ${JSON.stringify(steps)}, expected a list of changes`);
-  }
-  return { date, steps: steps as readonly VersionStep[] };
 }
 
 /** Reads a JSON file that contains an object. Throws an error with the name of the file. */
@@ -143,7 +129,10 @@ export function readRemovedVersions(siteDir: string): readonly RemovedVersion[] 
         `${incomplete}" to complete it.`,
     );
   }
-  return names.map((name) => ({ name, routes: readRoutes(toRoutesFile(siteDir, name)) }));
+  return names.map((name) => ({
+    name,
+    ...(readJson(toRoutesFile(siteDir, name)) as Pick<RemovedVersion, 'routes'>),
+  }));
 }
 
 /** The names of removed versions, newest first. */
@@ -152,10 +141,4 @@ export function listRemovedNames(siteDir: string): readonly string[] {
   const folders = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   const names = folders.map((name) => name.replace(/^version-/, ''));
   return sortNewestFirst(names.filter((name) => fs.existsSync(toRoutesFile(siteDir, name))));
-}
-
-function readRoutes(file: string): readonly string[] {
-  const { routes } = readJson(file) as Readonly<Record<string, unknown>>;
-  if (Array.isArray(routes) && routes.every((route) => typeof route === 'string')) return routes;
-  throw toFileError(file, `routes: found ${JSON.stringify(routes)}, expected a list of routes`);
 }

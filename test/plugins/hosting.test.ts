@@ -14,18 +14,12 @@ const page = (body: string) =>
 
 const { at, read, write: writeFiles } = useFolder();
 beforeEach(() => {
-  const names = ['a.js', 'b.js', 'docs/a b.png', 'img/a.png', 'img/favicon.svg'];
-  const files = Object.fromEntries(names.map((name) => [name, '']));
-  return writeFiles({ ...files, '404.html': page('not found') });
+  return writeFiles({ '404.html': page('not found') });
 });
 
-async function validate(
-  html: string,
-  aliases: readonly Alias[] = [],
-  scriptUrl?: string,
-): Promise<readonly string[]> {
+async function validate(html: string, aliases: readonly Alias[] = []): Promise<readonly string[]> {
   await writeFiles({ 'docs/new.html': html });
-  return validatePages(at(), { baseUrl: '/', aliases, scriptUrl });
+  return validatePages(at(), aliases);
 }
 
 describe('a built page', () => {
@@ -39,25 +33,9 @@ describe('a built page', () => {
     ['<code>&lt;p style="color: red" onclick="x"&gt;</code>'],
     ['<input aria-label=\'<p style="x">\' data-style=x data-onclick=y>'],
     ['<script src="/b.js"></script>'],
-    ['<img src=/img/a.png>'],
     ['<!-- <p style="color: red"> -->'],
-    ['<img src="/docs/a%20b.png?x#y" srcset="/docs/a%20b.png 1x, /a.js 2x">'],
-    ['<a href="https://example.com/x.png">x</a><link rel="canonical" href="https://a.example/">'],
-    ['<meta property="og:image" content="https://example.com/x.png">'],
-    ['<code>&lt;iframe src="https://example.com"&gt;</code>'],
-    ['<svg viewBox="0 0 1 1"><use href="#a"/><path fill="url(#b)" d="M0 0"/></svg>'],
-    ['<input placeholder="https://example.com" title="javascript: a language">'],
-    ['<blockquote cite="https://example.com/">x</blockquote>'],
   ])('can contain %s', async (body) => {
     expect(await validate(page(body))).toHaveLength(1);
-  });
-
-  it('can load the script of the operator, and no other script of its site', async () => {
-    const url = 'https://stats.test/a.js';
-    const load = (src: string) => validate(page(`<script src="${src}"></script>`), [], url);
-    expect(await load(url)).toHaveLength(1);
-    await expect(load(`${url}?b`)).rejects.toThrow('loads content from elsewhere');
-    await expect(validate(page(`<img src="${url}">`), [], url)).rejects.toThrow('elsewhere');
   });
 
   it.each([
@@ -70,36 +48,11 @@ describe('a built page', () => {
     ['<svg><style>p {}</style></svg>', '<style>'],
     ['<button onclick="go()">', '<button onclick="go()">'],
     ['<img src=x onerror=go()>', '<img onerror="go()">'],
-    ['<img src=data:image/png;base64,AA>', '<img src="data:image/png;base64,AA">'],
-    ['<img src=//example.com/a.png>', '<img src="//example.com/a.png">'],
+    ['<iframe srcdoc="x"></iframe>', '<iframe srcdoc="x">'],
   ])('cannot contain %s', async (body, found) => {
     await expect(validate(page(body))).rejects.toThrow(
       `${path.join('docs', 'new.html')}: found ${found}`,
     );
-  });
-
-  it.each([
-    ['<img src="https://example.com/x.png">', 'which loads content from elsewhere'],
-    ['<img src="//example.com/x.png">', 'which loads content from elsewhere'],
-    ['<img src="./nowhere.png">', 'found "./nowhere.png", which does not exist'],
-    ['<img src="/a.js" srcset="/b.js 1x, /c.js 2x">', 'found "/c.js", which does not exist'],
-    ['<script src="https://example.com/x.js"></script>', 'which loads content from elsewhere'],
-    ['<link rel="stylesheet" href="https://example.com/x.css">', 'which loads content'],
-    ['<video poster="/p.png"></video>', 'found "/p.png", which does not exist'],
-    ['<svg><image href="https://example.com/x.png"/></svg>', 'found <image href='],
-    ['<svg><use xlink:href="//example.com/x.svg#a"/></svg>', 'found <use xlink:href='],
-    ['<svg><path fill="url(https://example.com/x.svg#a)"/></svg>', 'found <path fill='],
-    ['<meta http-equiv="refresh" content="0; url=/a">', 'found <meta http-equiv="refresh">'],
-    ['<a href="/" ping="/a https://example.com/b">x</a>', 'found <a ping='],
-    ['<button formaction="https://example.com">x</button>', 'found <button formaction='],
-    ['<iframe srcdoc="x"></iframe>', 'found <iframe srcdoc="x">'],
-    ['<iframe></iframe>', 'found <iframe>, which loads content from elsewhere'],
-    ['<object data="/a.js"></object>', 'found <object>'],
-    ['<base href="/x/">', 'found <base>'],
-    ['<a href=" javascript:alert(1)">x</a>', 'which loads content from elsewhere'],
-    ['<a href="data:text/html,x">x</a>', 'which loads content from elsewhere'],
-  ])('cannot load %s', async (body, found) => {
-    await expect(validate(page(body))).rejects.toThrow(found);
   });
 
   it('must have the theme script', async () => {
@@ -172,7 +125,7 @@ describe('the old URLs of pages', () => {
 
   it('have a redirect page each, which the check of the pages accepts', async () => {
     await rm(at('404.html'));
-    await validatePages(at(), { baseUrl: '/portal/', aliases: await write() });
+    await validatePages(at(), await write());
     const page = read('docs/2.html');
     expect(page).toContain('<a href="/portal/docs/b">&quot;b&quot; &amp; &lt;c&gt;</a>');
     expect(page).toContain('<meta http-equiv="refresh" content="0; url=/portal/docs/b" />');

@@ -8,25 +8,17 @@ interface Props {
   /** Shown instead of the language. */
   readonly title?: ReactNode;
   readonly marks?: LineMarks | undefined;
-  /** Whether long lines wrap if the reader wants it. */
-  readonly canWrap?: boolean;
 }
 
 /** A code block of a Markdown page, with a button to copy it. */
-export default function CodeBlock({
-  code,
-  language,
-  title,
-  marks,
-  canWrap = false,
-}: Props): ReactNode {
+export default function CodeBlock({ code, language, title, marks }: Props): ReactNode {
   return (
     <figure className="box block">
       <figcaption className="bar ruled small">
         <span className={title ? 'strong' : 'muted'}>{title ?? language}</span>
         <CopyButton text={code} copiedText="Code copied to clipboard" />
       </figcaption>
-      <CodeView code={code} language={language} label="Code" marks={marks} canWrap={canWrap} />
+      <CodeView code={code} language={language} label="Code" marks={marks} />
     </figure>
   );
 }

@@ -24,7 +24,6 @@ import { afterPaint } from '../ui/hooks';
 import Tabs, { type Tab, toTabId } from '../ui/Tabs';
 import CodeView from './CodeView';
 import { CopySample, useLanguage, useSample } from './sample';
-import { WrapToggle } from './useWrap';
 import controls from '../ui/controls.module.css';
 import styles from './CodeExample.module.css';
 
@@ -32,7 +31,6 @@ interface Props {
   readonly request: HttpRequest;
   /** Returns the request. Always the same function. */
   readonly read: () => HttpRequest;
-  /** Which values the request does not have. */
   readonly missing?: ReactNode;
   /** Samples that the API team wrote. */
   readonly own?: Endpoint['ownSamples'];
@@ -51,19 +49,16 @@ export default function CodeExample(props: Props): ReactNode {
       id="code-example"
       className={clsx('column', styles.panel)}
       action={
-        <>
-          <WrapToggle />
-          {/* Each language has its own button, because 'Copied!' is about the copied one. */}
-          <CopySample
-            key={language}
-            read={read}
-            language={language}
-            own={written}
-            missing={missing}
-            kind="primary"
-            shortcut={copyKey}
-          />
-        </>
+        // Each language has its own button, because 'Copied!' is about the copied one.
+        <CopySample
+          key={language}
+          read={read}
+          language={language}
+          own={written}
+          missing={missing}
+          kind="primary"
+          shortcut={copyKey}
+        />
       }
     >
       <Tabs
@@ -81,7 +76,6 @@ export default function CodeExample(props: Props): ReactNode {
           code={code}
           language={grammar}
           label={label}
-          canWrap
           followsEdits
         />
         {!isKnown && (
@@ -116,10 +110,8 @@ function useCopyKey(): void {
   }, []);
 }
 
-/** The tabs of the common languages, of the one that the reader searched, and of the search. */
 function useLanguageTabs(own: OwnSamples) {
   const { language, other, choose } = useLanguage();
-  /** The search, or a sample that the API team wrote. */
   const [special, setSpecial] = useState<string>();
   // The same while a reader types, so that the tabs do not render.
   const tabs = useMemo(() => toTabs(other, own), [other, own]);
@@ -163,7 +155,6 @@ function toOwnId(index: number): string {
 }
 
 interface LanguageSearchProps {
-  /** The current choice: a language ID, or the text that the reader typed. */
   readonly language: string;
   readonly onChoose: (language: string) => void;
 }
@@ -217,7 +208,6 @@ function isTabClicked(): boolean {
   return isTab && window.matchMedia('(pointer: fine)').matches;
 }
 
-/** The languages whose name or alias contains the text. */
 function matchLanguages(text: string): readonly LanguageId[] {
   const wanted = text.trim().toLowerCase();
   const named = findLanguage(text);

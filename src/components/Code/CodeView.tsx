@@ -3,6 +3,7 @@ import {
   Fragment,
   memo,
   type ReactNode,
+  type RefObject,
   startTransition,
   useEffect,
   useRef,
@@ -11,8 +12,7 @@ import {
 import clsx from 'clsx';
 import { type Line as Pieces, type Piece, toLines } from '@site/src/highlight/lines';
 import { loadTokenizer, type Tokenizer } from '@site/src/highlight/tokenize';
-import { useChangedLine } from './useChangedLine';
-import { useWrap } from './useWrap';
+import { afterPaint } from '../ui/hooks';
 import styles from './CodeView.module.css';
 
 interface Props {
@@ -23,29 +23,25 @@ interface Props {
   readonly label: string;
   readonly className?: string | undefined;
   readonly marks?: LineMarks | undefined;
-  /** Whether long lines wrap if the reader wants it. */
-  readonly canWrap?: boolean;
-  /** Whether it scrolls to the line that the form changed, and marks it. */
+  /** Whether it scrolls to the line that the form changed. */
   readonly followsEdits?: boolean;
 }
 
-/** Code that scrolls in its box. Readable without scripts. */
+/** Code in a box that scrolls. Long lines wrap. Readable without scripts. */
 export default function CodeView({
   code,
   language,
   label,
   className,
   marks,
-  canWrap = false,
   followsEdits = false,
 }: Props): ReactNode {
   const ref = useRef<HTMLPreElement>(null);
   const tokenize = useTokenizer(language);
-  const isWrapped = useWrap();
   useChangedLine(ref, code, followsEdits);
   const isPlain = !tokenize && !marks;
   return (
-    <div className={clsx('column', styles.view, isWrapped && canWrap && styles.wrapped, className)}>
+    <div className={clsx('column', className)}>
       {/* What scrolls is reached by keyboard only when it takes the focus; no landmark, as there may be many. */}
       <pre
         ref={ref}
@@ -58,7 +54,6 @@ export default function CodeView({
         <code className={marks && styles.marked}>
           {isPlain ? code : <Lines pieces={tokenize?.(code) ?? [{ text: code }]} marks={marks} />}
         </code>
-        {followsEdits && <span className={styles.shade} />}
       </pre>
     </div>
   );
@@ -80,6 +75,47 @@ function useTokenizer(language: string): Tokenizer | undefined {
     };
   }, [language]);
   return loaded?.language === language ? loaded.tokenize : undefined;
+}
+
+/** Scrolls to the line that an edit changed. Stays while the pointer is over the code. */
+function useChangedLine(ref: RefObject<HTMLElement | null>, code: string, isOn: boolean): void {
+  const shown = useRef(code);
+  useEffect(() => {
+    const index = isOn ? findChangedLine(shown.current, code) : undefined;
+    shown.current = code;
+    if (index === undefined) return undefined;
+    // Reading a position before the paint would delay it.
+    return afterPaint(() => {
+      const box = ref.current;
+      const line = box?.firstElementChild?.children[index];
+      if (box && line instanceof HTMLElement && !box.matches(':hover')) reveal(box, line);
+    });
+  }, [ref, code, isOn]);
+}
+
+/** Scrolls the box, and not the page, if the line is not entirely in view. */
+function reveal(box: HTMLElement, line: HTMLElement): void {
+  const top = line.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
+  const isInView =
+    top >= box.scrollTop && top + line.offsetHeight <= box.scrollTop + box.clientHeight;
+  if (!isInView) box.scrollTo({ top: top - box.clientHeight / 3 });
+}
+
+/**
+ * The index of the first line that an edit added or changed, or undefined if it only removed lines.
+ * A comma at the end of a line changes with the next line, so it does not count.
+ */
+export function findChangedLine(before: string, after: string): number | undefined {
+  const old = before.split('\n').map(withoutComma);
+  const lines = after.split('\n').map(withoutComma);
+  const first = lines.findIndex((line, index) => line !== old[index]);
+  if (first === -1) return undefined;
+  const toRest = (all: readonly string[]) => ['', ...all.slice(first)].join('\n');
+  return toRest(old).endsWith(toRest(lines)) ? undefined : first;
+}
+
+function withoutComma(line: string): string {
+  return line.replace(/,$/, '');
 }
 
 interface LinesProps {
@@ -143,9 +179,9 @@ const Line = memo(
       data-number={number}
       style={isHighlighted === undefined ? toHang(line) : undefined}
     >
-      {splitIndent(line).map(({ text, kind }, index) =>
+      {line.map(({ text, kind }, index) =>
         kind ? (
-          <span key={index} className={kind === 'indent' ? styles.indent : kind}>
+          <span key={index} className={kind}>
             {toBreakable(text)}
           </span>
         ) : (
@@ -161,19 +197,25 @@ const Line = memo(
 );
 Line.displayName = 'Line';
 
+/** A continued line is indented deeper than its start, by two more than the indent of the line. */
+function toHang([first]: Pieces): CSSProperties {
+  const spaces = /^ {0,12}/.exec(first?.text ?? '')?.[0].length ?? 0;
+  return { ['--hang' as string]: `${spaces + 2}ch` };
+}
+
 function isEqual(before: Pieces, after: Pieces): boolean {
   const isSame = ({ text, kind }: Piece, index: number) =>
     text === after[index]?.text && kind === after[index].kind;
   return before.length === after.length && before.every(isSame);
 }
 
-/** Words with a hyphen, such as IDs, and the backslash that continues a line in a shell. */
-const unbroken = /([^\s/,]{0,40}-[^\s/,]{0,40}| \\$)/;
+/** Words with a hyphen, such as IDs. */
+const unbroken = /([^\s/,]{0,40}-[^\s/,]{0,40})/;
 
 /** A text that breaks only after a slash, a comma or a space, unless a word is longer than a line. */
 function toBreakable(text: string): ReactNode {
   // Most texts are one word, which needs no elements.
-  if (!/[/,\\-]/.test(text)) return text;
+  if (!/[/,-]/.test(text)) return text;
   return text.split(/(?<=[/,])(?=[^\s/,])/).map((part, position) => (
     <Fragment key={position}>
       {position > 0 && <wbr />}
@@ -181,33 +223,13 @@ function toBreakable(text: string): ReactNode {
         index % 2 === 0 ? (
           word
         ) : (
-          <span key={index} className={word.length > 2 ? styles.word : styles.indent}>
+          <span key={index} className={styles.word}>
             {word}
           </span>
         ),
       )}
     </Fragment>
   ));
-}
-
-/** By how much the style sheet indents a continued line: the spaces at its start, and two more. */
-function toHang([first]: Pieces): CSSProperties {
-  const spaces = /^ */.exec(first?.text ?? '')?.[0].length ?? 0;
-  return { ['--hang' as string]: `${Math.min(spaces, deepestIndent) + 2}ch` };
-}
-
-const deepestIndent = 12;
-
-/** Separates the indent from a long first word, which must not start on a new line. */
-function splitIndent(line: Pieces) {
-  const [first, ...others] = line;
-  const indent = /^ +(?=\S{24})/.exec(line.map(({ text }) => text).join(''))?.[0] ?? '';
-  if (!first || !indent || !first.text.startsWith(indent)) return line;
-  return [
-    { text: indent, kind: 'indent' as const },
-    { ...first, text: first.text.slice(indent.length) },
-    ...others,
-  ];
 }
 
 /** Line numbers and highlighted lines of a code block. */

@@ -6,9 +6,7 @@ import Button from '../ui/Button';
 import styles from './CodeView.module.css';
 
 interface Props {
-  /** The code, or a function that returns it. */
   readonly text: string | (() => string | Promise<string>);
-  /** What the toast says after a successful copy. */
   readonly copiedText: ReactNode;
   readonly shortcut?: string | undefined;
   readonly onCopied?: () => void;

@@ -15,15 +15,12 @@ import CopyButton from './CopyButton';
 
 interface Sample {
   readonly code: string;
-  /** The grammar for highlighting. */
   readonly grammar: string;
-  /** For screen readers. */
   readonly label: string;
   /** Whether the portal knows the language. If not, the code is a sentence. */
   readonly isKnown: boolean;
 }
 
-/** A sample that the API team wrote, with the name of its language. */
 type OwnSample = NonNullable<Endpoint['ownSamples']>[number];
 
 type Languages = typeof import('@site/src/samples').languages;
@@ -85,11 +82,8 @@ export function toLanguageName(language: string): string {
 }
 
 interface Props {
-  /** Returns the request. */
   readonly read: () => HttpRequest;
-  /** The ID of a language, or any name that a reader typed. */
   readonly language: string;
-  /** What the API team wrote instead. */
   readonly own?: OwnSample | undefined;
   /** Which values the request does not have. The toast says it too. */
   readonly missing?: ReactNode;
@@ -136,7 +130,6 @@ interface ChosenLanguage {
 const key = 'language';
 const otherKey = 'other-language';
 
-/** The default language. */
 const initial = 'curl';
 
 /** The language of samples on all pages and in all browser tabs. */

@@ -1,4 +1,5 @@
 import {
+  Fragment,
   memo,
   type ReactNode,
   type SyntheticEvent,
@@ -14,16 +15,16 @@ import type { MissingValue } from '@site/src/request/missing';
 import type { HttpRequest } from '@site/src/request/model';
 import { findLanguage, languageIds } from '@site/src/samples/languages';
 import CodeExample from '../Code/CodeExample';
-import MissingValues from '../Code/MissingValues';
 import { CopySample, toLanguageName, useLanguage } from '../Code/sample';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import { MethodBadge } from '../ui/Badge';
 import Button from '../ui/Button';
-import { useModal } from '../ui/useModal';
+import { useModal } from '../ui/hooks';
 import { useExtras } from './extras';
 import { focusField, unfold } from './fieldRows';
 import ResponsePanel from './ResponsePanel';
 import controls from '../ui/controls.module.css';
+import code from '../Code/CodeExample.module.css';
 import styles from './Examples.module.css';
 
 interface Props {
@@ -36,7 +37,6 @@ interface Props {
 export default function Examples({ request, missing, endpoint }: Props): ReactNode {
   const { ref, isOpen, open, goTo } = useSheet();
   const extras = useExtras();
-  const Responses = extras?.ResponsePanel ?? ResponsePanel;
   const read = useReader(request);
   const notice = useMemo(
     () => missing.length > 0 && <MissingValues values={missing} onChoose={goTo} />,
@@ -64,12 +64,41 @@ export default function Examples({ request, missing, endpoint }: Props): ReactNo
         ) : (
           <CodeExample request={request} read={read} missing={notice} own={endpoint.ownSamples} />
         )}
-        <Responses endpoint={endpoint} />
+        <ResponsePanel endpoint={endpoint} />
       </div>
       {!endpoint.event && (
         <RequestBar method={request.method} read={read} missing={notice} onShowCode={open} />
       )}
     </div>
+  );
+}
+
+interface MissingProps {
+  readonly values: readonly MissingValue[];
+  /** Leads to the field with this path. */
+  readonly onChoose: (path: string) => void;
+}
+
+/** Says which required values a request does not have, with links to their fields. */
+function MissingValues({ values, onChoose }: MissingProps): ReactNode {
+  return (
+    <p className={clsx('flat muted small wrap scripted', code.note)} data-mdast="ignore">
+      {values.length === 1 ? '1 required value left' : `${values.length} required values left`}:{' '}
+      {values.map(({ name, path }, index) => (
+        <Fragment key={path}>
+          {index > 0 && ', '}
+          <a
+            href={`#${path}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(path);
+            }}
+          >
+            {name}
+          </a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 
@@ -167,7 +196,6 @@ const RequestBar = memo(function RequestBar(props: RequestBarProps): ReactNode {
 });
 
 interface LanguageMenuProps {
-  /** The ID of a language, or a name that the reader typed. */
   readonly language: string;
   readonly onChoose: (language: string) => void;
 }

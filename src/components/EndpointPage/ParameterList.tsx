@@ -1,15 +1,23 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Section } from '@site/src/api/document';
-import { type Field, fieldsOf, isScalar, listSectioned } from '@site/src/api/field';
+import {
+  type Field,
+  type Group,
+  isScalar,
+  type List,
+  listSectioned,
+  type Shape,
+} from '@site/src/api/field';
 import type { FormObject, FormValue } from '@site/src/request/model';
-import { isFillable, listOf, membersOf, toStep, valueOf } from '@site/src/request/values';
+import { isFillable, listOf, membersOf, toInput, toStep, valueOf } from '@site/src/request/values';
 import { toFieldAnchor } from '@site/src/site-map/anchors';
 import ObjectList from '../TryOutForm/ObjectList';
-import ParameterField from '../TryOutForm/ParameterField';
+import ScalarField from '../TryOutForm/ScalarField';
+import ScalarList from '../TryOutForm/ScalarList';
 import InlineText from '../ui/InlineText';
-import { useExtras } from './extras';
-import PropertyFacts, { NestedList } from './PropertyFacts';
+import { useExtras, type ValueProps } from './extras';
+import PropertyFacts, { Part } from './PropertyFacts';
 import styles from './FieldList.module.css';
 
 /** Where a list or a row is on the page and in the form. */
@@ -83,7 +91,6 @@ interface RowProps extends Place {
 const ParameterRow = memo(function ParameterRow({ prefix, ...row }: RowProps): ReactNode {
   const { parameter, path, anchor, value, example } = row;
   const name = prefix + parameter.name;
-  const Value = useExtras()?.Value;
   return (
     <li id={anchor}>
       <PropertyFacts
@@ -93,55 +100,98 @@ const ParameterRow = memo(function ParameterRow({ prefix, ...row }: RowProps): R
         anchor={anchor}
         path={path}
       />
-      {Value && !isScalar(parameter) ? (
-        <Value {...row} shape={parameter} name={parameter.name} prefix={`${name}.`} />
+      {isScalar(parameter) ? (
+        path && (
+          <ScalarField
+            shape={parameter}
+            required={parameter.required}
+            value={value}
+            example={example}
+            path={path}
+          />
+        )
       ) : (
-        <>
-          {path && (
-            <ParameterField parameter={parameter} value={value} example={example} path={path} />
-          )}
-          <Members {...row} name={name} />
-        </>
+        <Value {...row} shape={parameter} name={parameter.name} prefix={`${name}.`} />
       )}
     </li>
   );
 });
 
-type MembersProps = Omit<RowProps, 'prefix'> & { readonly name: string };
+/** A value of any shape: its fields and, in a form, its inputs. */
+export function Value(props: ValueProps): ReactNode {
+  const { shape, path, name, factsOf = path, value, example } = props;
+  const Other = useExtras()?.Value;
+  if (shape.kind === 'list') return <ListValue {...props} shape={shape} />;
+  if (shape.kind === 'group') return <GroupValue {...props} shape={shape} />;
+  if (!isScalar(shape)) return Other && <Other {...props} />;
+  if (path === undefined) return null;
+  const field = { shape, path, value, example };
+  return <ScalarField {...field} {...(factsOf && { factsOf })} label={name} />;
+}
 
-/** Shows the properties of an object below it. Array items can be expanded and added. */
-function Members({ parameter, name, path, anchor, value, example }: MembersProps): ReactNode {
-  if (parameter.kind === 'group') {
-    return (
-      <div className={styles.members}>
-        <ParameterList
-          parameters={parameter.fields}
-          prefix={`${name}.`}
-          path={path}
-          anchor={anchor}
-          values={membersOf(value)}
-          examples={membersOf(example)}
-        />
-      </div>
-    );
+type PropsOf<Kind extends Shape> = ValueProps & { readonly shape: Kind };
+
+function GroupValue({ shape, prefix, ...props }: PropsOf<Group>): ReactNode {
+  const { sections, taken, path, anchor, value, example } = props;
+  const Others = useExtras()?.OtherFields;
+  const list = (
+    <ParameterList
+      parameters={shape.fields}
+      sections={sections}
+      prefix={prefix}
+      taken={taken}
+      path={path}
+      anchor={anchor}
+      // Undefined stays undefined, so that lists without values are memoized.
+      values={value === undefined ? value : membersOf(value)}
+      examples={example === undefined ? example : membersOf(example)}
+    />
+  );
+  if (!prefix && !shape.others) return list;
+  return (
+    <div className={prefix && styles.members}>
+      {list}
+      {Others && shape.others && <Others {...props} shape={shape.others} />}
+    </div>
+  );
+}
+
+/** The items of an array, which are entered one by one, or as JSON if they are too deep. */
+function ListValue({ shape, ...props }: PropsOf<List>): ReactNode {
+  const { name, path, anchor, factsOf, value, example } = props;
+  const { items, first = [], sections } = shape;
+  const Json = useExtras()?.JsonField;
+  const parameter = { ...shape, name, description: '' };
+  if (isScalar(items) && first.length === 0) {
+    const list = { parameter, items, value, example };
+    return path && <ScalarList {...list} path={path} />;
   }
-  const members = fieldsOf(parameter);
-  if (members.length === 0) return null;
-  const list = parameter.kind === 'list' ? parameter : undefined;
-  const items = { parameters: members, sections: list?.sections };
+  const toItem = (index: number) => first[index] ?? items;
+  const shown = first.length === 0 ? [items] : [...first, items];
   return (
     <>
-      <NestedList title={`${list?.itemName ?? 'Item'} fields`} count={members.length}>
-        <ParameterList {...items} anchor={anchor} />
-      </NestedList>
-      {path && list && isFillable(list, toDepth(path)) && (
-        <ObjectList parameter={list} value={value} path={path}>
-          {(item, itemPath) => (
-            <ParameterList
-              {...items}
+      {shown.map((item, index) => (
+        <Part key={index} title={toItemTitle(shape, index)} shape={item} isOpen={isScalar(item)}>
+          <Value shape={item} name={name} anchor={anchor} sections={sections} />
+        </Part>
+      ))}
+      {path && !isFilledIn(shape, path) && Json && <Json {...props} path={path} />}
+      {path && isFilledIn(shape, path) && (
+        <ObjectList
+          parameter={parameter}
+          value={value}
+          path={path}
+          toEmpty={(index) => toEmpty(toItem(index))}
+        >
+          {(item, itemPath, index) => (
+            <Value
+              shape={toItem(index)}
+              name={`${name} ${index + 1}`}
+              sections={sections}
               path={itemPath}
-              values={membersOf(item)}
-              examples={membersOf(listOf(example)[0])}
+              factsOf={factsOf}
+              value={item}
+              example={listOf(example)[0]}
             />
           )}
         </ObjectList>
@@ -150,7 +200,26 @@ function Members({ parameter, name, path, anchor, value, example }: MembersProps
   );
 }
 
+function toItemTitle({ first = [], itemName = 'Item' }: List, index: number): string {
+  if (first.length === 0) return `${itemName} fields`;
+  return index < first.length ? `Item ${index + 1}` : 'Further items';
+}
+
+/** Whether a list or a dictionary has inputs. */
+export function isFilledIn(shape: Shape, path: string): boolean {
+  const depth = toDepth(path);
+  const input = toInput(shape, depth);
+  return input.kind === 'list' && isFillable(input, depth);
+}
+
+/** What an added value contains. */
+export function toEmpty(shape: Shape): FormValue {
+  const { kind } = shape;
+  if (kind === 'group' || (kind === 'union' && shape.alternatives.length > 0)) return {};
+  return kind === 'list' || kind === 'dictionary' ? [] : '';
+}
+
 /** The number of lists in a path: one in `body/locales/0/title`. */
-export function toDepth(path: string): number {
+function toDepth(path: string): number {
   return path.split('/').filter((part) => /^\d+$/.test(part)).length;
 }

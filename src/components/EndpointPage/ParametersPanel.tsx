@@ -8,11 +8,7 @@ import { type Field, listNested, fieldsOf } from '@site/src/api/field';
 import type { MissingValue } from '@site/src/request/missing';
 import type { FormObject, FormValues } from '@site/src/request/model';
 import { toExampleValues } from '@site/src/request/values';
-import {
-  responseCodesAnchor,
-  shownLocations,
-  toParametersAnchor,
-} from '@site/src/site-map/anchors';
+import { shownLocations, toParametersAnchor } from '@site/src/site-map/anchors';
 import FormActions from '../TryOutForm/FormActions';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import InlineText from '../ui/InlineText';
@@ -32,7 +28,6 @@ interface Props {
   /** Which required values the form does not have. */
   readonly missing: readonly MissingValue[];
   readonly canUndo: boolean;
-  /** A notice above the form. */
   readonly children: ReactNode;
 }
 
@@ -73,13 +68,7 @@ export default function ParametersPanel(props: Props): ReactNode {
           examples={examples[location]}
         />
       ))}
-      {extras ? (
-        <Section id={responseCodesAnchor}>
-          <extras.ResponseCodes responses={responses} />
-        </Section>
-      ) : (
-        <ResponseCodes responses={responses} statusCodes={page.statusCodes} />
-      )}
+      <ResponseCodes responses={responses} statusCodes={page.statusCodes} />
       <ResponseStructure responses={responses} />
     </section>
   );
@@ -145,7 +134,6 @@ interface NotesProps {
   readonly notes: readonly Note[];
 }
 
-/** The info boxes of an endpoint. */
 export const Notes = memo(function Notes({ notes }: NotesProps): ReactNode {
   return notes.map(({ kind, title, text }) => (
     <div key={title} className={`alert ${roles[kind]}`} role="note" data-kind={kind}>

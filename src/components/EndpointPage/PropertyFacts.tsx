@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
-import type { Field } from '@site/src/api/field';
+import { type Field, fieldsOf, type Shape } from '@site/src/api/field';
 import { toFacts, toTypeName } from '@site/src/request/facts';
 import Badge from '../ui/Badge';
 import InlineText from '../ui/InlineText';
@@ -82,17 +82,45 @@ function Description({ field }: Pick<Props, 'field'>): ReactNode {
 interface NestedListProps {
   readonly title: string;
   readonly count: number;
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** An expandable list inside a row. Works without scripts. */
-export function NestedList({ title, count, children }: NestedListProps): ReactNode {
+export function NestedList({ title, count, isOpen = false, children }: NestedListProps): ReactNode {
   return (
-    <details>
+    <details open={isOpen}>
       <summary className="fold accent">
-        {title} ({count})
+        {title}
+        {count > 0 && ` (${count})`}
       </summary>
       <div className={styles.members}>{children}</div>
     </details>
+  );
+}
+
+interface PartProps extends Omit<NestedListProps, 'count'> {
+  readonly shape: Shape;
+}
+
+/** A part of a value, with its type and limits, that can be folded. */
+export function Part({ shape, children, ...list }: PartProps): ReactNode {
+  return (
+    <NestedList {...list} count={fieldsOf(shape).length}>
+      <ShapeFacts shape={shape} />
+      {children}
+    </NestedList>
+  );
+}
+
+/** The type and the limits of a value without a row. */
+export function ShapeFacts({ shape }: Pick<PartProps, 'shape'>): ReactNode {
+  const facts = [toTypeName(shape), ...toFacts(shape)].join(' · ');
+  return (
+    facts !== 'object' && (
+      <p className="flat muted tiny">
+        <InlineText>{facts}</InlineText>
+      </p>
+    )
   );
 }

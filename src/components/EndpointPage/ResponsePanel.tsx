@@ -9,6 +9,7 @@ import CodeView from '../Code/CodeView';
 import CopyButton from '../Code/CopyButton';
 import { durations, useToast } from '../Shell/Toast';
 import Panel from '../ui/Panel';
+import controls from '../ui/controls.module.css';
 import tabs from '../ui/Tabs.module.css';
 import styles from '../Code/CodeView.module.css';
 
@@ -16,18 +17,57 @@ interface Props {
   readonly endpoint: Endpoint;
 }
 
-/** The first example response. */
+/** The examples of all responses, with a menu if there are several. */
 function ResponsePanel({ endpoint: { responses, operationId } }: Props): ReactNode {
-  const response = responses.find(({ example }) => example !== undefined);
-  return response && <ExampleResponse operationId={operationId} response={response} />;
+  const [chosen, setChosen] = useState(0);
+  const examples = responses.flatMap(listExamples);
+  const shown = examples[chosen] ?? examples[0];
+  if (!shown) return null;
+  return (
+    <ExampleResponse operationId={operationId} response={shown}>
+      {examples.length > 1 && (
+        <div className="padded ruled scripted" data-search="ignore">
+          <select
+            className={clsx('small', controls.field)}
+            aria-label="Example response"
+            value={chosen}
+            onChange={({ target }) => setChosen(Number(target.value))}
+          >
+            {examples.map(({ label }, index) => (
+              <option key={index} value={index}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </ExampleResponse>
+  );
 }
 
 export default memo(ResponsePanel);
 
+interface Example extends Pick<Response, 'status' | 'mediaTypes' | 'example' | 'shape'> {
+  readonly label: string;
+}
+
+function listExamples({ status, mediaTypes, example, shape, examples = [] }: Response) {
+  const label = [status, mediaTypes[0]].filter(Boolean).join(' · ');
+  const first: Example[] =
+    example === undefined ? [] : [{ label, status, mediaTypes, example, shape }];
+  const named = examples.map(({ name, mediaType, value, shape: own = shape }): Example => ({
+    label: `${status} · ${mediaType} · ${name}`,
+    status,
+    mediaTypes: [mediaType],
+    example: value,
+    shape: own,
+  }));
+  return [...first, ...named];
+}
+
 interface ExampleProps extends Pick<Endpoint, 'operationId'> {
-  readonly response: Pick<Response, 'status' | 'mediaTypes' | 'example' | 'shape'>;
-  /** What is above the example. */
-  readonly children?: ReactNode;
+  readonly response: Example;
+  readonly children: ReactNode;
 }
 
 /** The format that a reader chose for an example. */
@@ -41,7 +81,7 @@ interface Format {
 const typeLanguages: readonly TypeLanguage[] = ['TypeScript', 'JSON Schema'];
 
 /** An example in the chosen format, or its shape. The first listed format is the default. */
-export function ExampleResponse({ operationId, response, children }: ExampleProps): ReactNode {
+function ExampleResponse({ operationId, response, children }: ExampleProps): ReactNode {
   const [format, setFormat] = useState<Format>();
   const [isOpen, setOpen] = useState(true);
   const show = useToast();
@@ -103,7 +143,6 @@ export function ExampleResponse({ operationId, response, children }: ExampleProp
             code={code}
             language={toGrammar(mediaType)}
             label={chosen?.type === undefined ? 'Example response' : 'Type of the response'}
-            canWrap
           />
         </>
       )}
@@ -117,7 +156,6 @@ function toCode(example: Json, mediaType: string): string {
   return mediaType === 'text/csv' ? toCsv(example) : toJsonText(example);
 }
 
-/** The formats that are not JSON. */
 const grammars: Readonly<Record<string, string>> = { 'text/csv': 'text', TypeScript: 'javascript' };
 
 function toGrammar(mediaType: string): string {

@@ -27,25 +27,30 @@ type CodesProps = Props & Pick<EndpointPage, 'statusCodes'>;
 /** The status codes of an endpoint, and those of all endpoints, with links to the errors page. */
 export const ResponseCodes = memo(function ResponseCodes(props: CodesProps): ReactNode {
   const { responses, statusCodes } = props;
+  const Facts = useExtras()?.ResponseFacts;
   const others = statusCodes.filter(
     ({ code }) => !responses.some(({ status }) => code === status || code === `${status[0]}XX`),
   );
   return (
     <Section id={responseCodesAnchor}>
       <dl className="flat below stack small">
-        {responses.map(({ status, description }) => (
-          <div key={status} className="side">
+        {responses.map((response) => (
+          <div key={response.status} className="side">
             <dt>
               {statusCodes.length > 0 ? (
-                <PageLink to={`/docs/errors#status-${status.charAt(0)}xx`}>
-                  <code>{status}</code>
+                <PageLink to={`/docs/errors#status-${response.status.charAt(0)}xx`}>
+                  <code>{response.status}</code>
                 </PageLink>
               ) : (
-                <code>{status}</code>
+                <code>{response.status}</code>
               )}
             </dt>
-            <dd className="flat">
-              <InlineText>{description}</InlineText>
+            <dd className="flat grow">
+              {Facts ? (
+                <Facts response={response} />
+              ) : (
+                <InlineText>{response.description}</InlineText>
+              )}
             </dd>
           </div>
         ))}

@@ -15,12 +15,10 @@ import styles from './Section.module.css';
 
 interface Props {
   readonly id: SectionAnchor;
-  /** A button next to the heading. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A section of the parameters panel. */
 export default function Section({ id, action, children }: Props): ReactNode {
   return (
     <section className="apart" aria-labelledby={id}>

@@ -10,10 +10,13 @@ import type { FormValue, FormValues } from '@site/src/request/model';
  */
 export interface Extras {
   readonly Choices: ComponentType<{ readonly endpoint: Endpoint; readonly values: FormValues }>;
+  /** Values that are neither scalars, lists nor objects. */
   readonly Value: ComponentType<ValueProps>;
-  readonly ResponseCodes: ComponentType<{ readonly responses: readonly Response[] }>;
+  /** The fields of an object that have no names. The shape is that of each of them. */
+  readonly OtherFields: ComponentType<ValueProps>;
+  readonly JsonField: ComponentType<JsonProps>;
+  readonly ResponseFacts: ComponentType<{ readonly response: Response }>;
   readonly ResponseBody: ComponentType<{ readonly response: Response }>;
-  readonly ResponsePanel: ComponentType<{ readonly endpoint: Endpoint }>;
   readonly EventExample: ComponentType<{ readonly endpoint: Endpoint }>;
 }
 
@@ -36,6 +39,8 @@ export interface ValueProps {
   /** The names of fields whose addresses lead to another alternative. */
   readonly taken?: readonly string[] | undefined;
 }
+
+export type JsonProps = Omit<ValueProps, 'path' | 'shape'> & { readonly path: string };
 
 export const ExtrasContext = createContext<Extras | undefined>(undefined);
 

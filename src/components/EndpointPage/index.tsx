@@ -101,7 +101,6 @@ const SkipLinks = memo(function SkipLinks({ endpoint }: Pick<Page, 'endpoint'>):
 });
 
 interface RequestLineProps extends Pick<HttpRequest, 'method' | 'baseUrl'> {
-  /** The path and query with the entered values. */
   readonly target: string;
 }
 

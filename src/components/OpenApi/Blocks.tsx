@@ -22,7 +22,7 @@ export default function BlocksProvider({ blocks = {}, children }: Props): ReactN
 function toElement(block: Block, key: number): ReactNode {
   if (typeof block === 'string') return block;
   const { tag, attributes = {}, children = [], code, href } = block;
-  if (code !== undefined) return <CodeBlock key={key} {...code} canWrap />;
+  if (code !== undefined) return <CodeBlock key={key} {...code} />;
   const content = children.map(toElement);
   if (href === undefined) return createElement(tag, { ...attributes, key }, ...content);
   return /^[/#]/.test(href) ? (

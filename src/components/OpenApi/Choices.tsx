@@ -78,7 +78,6 @@ interface OptionsProps {
   readonly options: readonly EndpointOption[];
 }
 
-/** All options with their fields. Works without scripts. */
 function AllOptions({ title, options }: OptionsProps): ReactNode {
   return (
     <details>

@@ -9,7 +9,6 @@ interface Props {
   readonly endpoint: Endpoint;
 }
 
-/** The example body of a request that the API sends. */
 export default function EventExample({ endpoint: { example, mediaType } }: Props): ReactNode {
   const body = example.body ?? example.formData;
   const code = typeof body === 'string' ? body : toJsonText(body ?? {});
@@ -24,7 +23,6 @@ export default function EventExample({ endpoint: { example, mediaType } }: Props
         code={code}
         language={mediaType?.includes('xml') ? 'markup' : 'json'}
         label="Example request"
-        canWrap
       />
     </Panel>
   );

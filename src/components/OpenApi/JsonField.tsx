@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { ValueProps } from '../EndpointPage/extras';
+import type { JsonProps } from '../EndpointPage/extras';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import form from '../TryOutForm/styles.module.css';
 import controls from '../ui/controls.module.css';
 
-type Props = Omit<ValueProps, 'path'> & { readonly path: string };
-
-/** The input of a value that can be anything, as JSON. */
 export default function JsonField({
   name,
   path,
   factsOf = path,
   value,
   example,
-}: Props): ReactNode {
+}: JsonProps): ReactNode {
   const dispatch = useFormDispatch();
   const text = typeof value === 'string' ? value : '';
   const isProblem = text !== '' && !isJson(text);

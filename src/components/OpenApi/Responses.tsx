@@ -3,35 +3,25 @@ import type { ReactNode } from 'react';
 import type { Field } from '@site/src/api/field';
 import type { Response, ResponseLink } from '@site/src/api/view';
 import { toResponseAnchor } from '@site/src/site-map/anchors';
-import ParameterList from '../EndpointPage/ParameterList';
-import { NestedList } from '../EndpointPage/PropertyFacts';
+import ParameterList, { Value } from '../EndpointPage/ParameterList';
+import { NestedList, ShapeFacts } from '../EndpointPage/PropertyFacts';
 import PageLink from '../ui/PageLink';
 import Prose from '../ui/Prose';
-import { ShapeFacts } from './Part';
-import Value from './Value';
 
 interface Props {
-  readonly responses: readonly Response[];
+  readonly response: Response;
 }
 
-/** All status codes with their media types, headers and links. */
-export function ResponseCodes({ responses }: Props): ReactNode {
+/** What a status code says, with its media types, headers and links. */
+export function ResponseFacts({ response }: Props): ReactNode {
+  const { status, description, mediaTypes, headers = [], links = [] } = response;
   return (
-    <dl className="flat below stack small">
-      {responses.map(({ status, description, mediaTypes, headers = [], links = [] }) => (
-        <div key={status} className="side">
-          <dt>
-            <code>{status}</code>
-          </dt>
-          <dd className="flat grow">
-            <Prose className="flat">{toStatusText(status, description)}</Prose>
-            {mediaTypes.length > 0 && <p className="flat muted tiny">{mediaTypes.join(', ')}</p>}
-            <Headers headers={headers} />
-            <Links links={links} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <Prose className="flat">{toStatusText(status, description)}</Prose>
+      {mediaTypes.length > 0 && <p className="flat muted tiny">{mediaTypes.join(', ')}</p>}
+      <Headers headers={headers} />
+      <Links links={links} />
+    </>
   );
 }
 
@@ -73,7 +63,7 @@ function Links({ links }: { readonly links: readonly ResponseLink[] }): ReactNod
 }
 
 /** The body of a response, and the bodies of media types with another one. */
-export function ResponseBody({ response }: { readonly response: Response }): ReactNode {
+export function ResponseBody({ response }: Props): ReactNode {
   const { status, shape, examples = [] } = response;
   const others = examples.filter((one) => one.shape !== undefined);
   return (

@@ -1,174 +1,68 @@
-/** Values of any shape: their fields and, in a form, their inputs. */
+/** Values that only some documents have: unions, dictionaries and references. */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import {
-  type Dictionary,
-  fieldsOf,
-  type Group,
-  isScalar,
-  type List,
-  type ScalarShape,
-  type Shape,
-  type ShapeVisitor,
-  type Union,
-  visitShape,
-} from '@site/src/api/field';
+import { type Dictionary, fieldsOf, type Shape, type Union } from '@site/src/api/field';
 import { toDefined } from '@site/src/api/document';
 import { toTypeName } from '@site/src/request/facts';
-import type { FormValue } from '@site/src/request/model';
-import { listOf, membersOf, toInput, valueOf } from '@site/src/request/values';
+import { listOf, membersOf, valueOf } from '@site/src/request/values';
 import type { ValueProps } from '../EndpointPage/extras';
-import ParameterList, { toDepth } from '../EndpointPage/ParameterList';
+import { isFilledIn, toEmpty, Value } from '../EndpointPage/ParameterList';
+import { Part } from '../EndpointPage/PropertyFacts';
 import { useFormDispatch } from '../TryOutForm/FormContext';
 import Items, { RemoveButton, useItems } from '../TryOutForm/Items';
-import ObjectList from '../TryOutForm/ObjectList';
-import ParameterField from '../TryOutForm/ParameterField';
 import ScalarField from '../TryOutForm/ScalarField';
 import PageLink from '../ui/PageLink';
 import JsonField from './JsonField';
-import Part from './Part';
-import styles from '../EndpointPage/FieldList.module.css';
 import form from '../TryOutForm/styles.module.css';
 import controls from '../ui/controls.module.css';
 
-/** A value of any shape. A scalar has no fields, so it is an input only. */
-export default function Value(props: ValueProps): ReactNode {
-  return visitShape(views, props.shape, props);
+export default function OtherValue(props: ValueProps): ReactNode {
+  const { shape } = props;
+  switch (shape.kind) {
+    case 'union':
+      if (shape.alternatives.length === 0) return toJsonField(props);
+      return <UnionValue {...props} shape={shape} />;
+    case 'dictionary':
+      return <DictionaryValue {...props} shape={shape} />;
+    case 'ref':
+      return (
+        <>
+          <p className="muted">
+            {shape.slug === undefined ? (
+              `The same fields as the ${shape.schema} around it.`
+            ) : (
+              <>
+                All fields: <PageLink to={`/docs/schemas/${shape.slug}`}>{shape.schema}</PageLink>
+              </>
+            )}
+          </p>
+          {toJsonField(props)}
+        </>
+      );
+    default:
+      return null;
+  }
 }
-
-const views: ShapeVisitor<ReactNode, [props: ValueProps]> = {
-  scalar: toScalarField,
-  choice: toScalarField,
-  list: (shape, props) => <ListValue {...props} shape={shape} />,
-  group: (shape, props) => <GroupValue {...props} shape={shape} />,
-  union: (shape, props) =>
-    shape.alternatives.length === 0 ? toJsonField(props) : <UnionValue {...props} shape={shape} />,
-  dictionary: (shape, props) => <DictionaryValue {...props} shape={shape} />,
-  ref: ({ schema, slug }, props) => (
-    <>
-      <p className="muted">
-        {slug === undefined ? (
-          `The same fields as the ${schema} around it.`
-        ) : (
-          <>
-            All fields: <PageLink to={`/docs/schemas/${slug}`}>{schema}</PageLink>
-          </>
-        )}
-      </p>
-      {toJsonField(props)}
-    </>
-  ),
-};
 
 function toJsonField({ path, ...props }: ValueProps): ReactNode {
   return path && <JsonField {...props} path={path} />;
 }
 
-function toScalarField(shape: ScalarShape, props: ValueProps): ReactNode {
-  const { path, name, factsOf = path, value, example } = props;
-  if (!path || !factsOf) return null;
+export function OtherFields({ shape, name, path, factsOf, value }: ValueProps): ReactNode {
   return (
-    <ScalarField
-      shape={shape}
-      path={path}
-      factsOf={factsOf}
-      value={value}
-      example={example}
-      label={name}
-    />
+    <Part title="Other fields" shape={shape} isOpen>
+      <DictionaryValue
+        shape={{ kind: 'dictionary', values: shape }}
+        name={`Other fields of ${name}`}
+        path={path && `${path}/*`}
+        factsOf={factsOf}
+        value={valueOf(membersOf(value), '*')}
+      />
+    </Part>
   );
 }
 
 type PropsOf<Kind extends Shape> = ValueProps & { readonly shape: Kind };
-
-function GroupValue({ shape, prefix, ...props }: PropsOf<Group>): ReactNode {
-  const { name, path, anchor, factsOf, value, example } = props;
-  return (
-    <div className={prefix && styles.members}>
-      <ParameterList
-        parameters={shape.fields}
-        sections={props.sections}
-        prefix={prefix}
-        taken={props.taken}
-        path={path}
-        anchor={anchor}
-        values={membersOf(value)}
-        examples={membersOf(example)}
-      />
-      {shape.others && (
-        <Part title="Other fields" shape={shape.others} isOpen>
-          <DictionaryValue
-            shape={{ kind: 'dictionary', values: shape.others }}
-            name={`Other fields of ${name}`}
-            path={path && `${path}/*`}
-            factsOf={factsOf}
-            value={valueOf(membersOf(value), '*')}
-          />
-        </Part>
-      )}
-    </div>
-  );
-}
-
-/** The items of an array, which are entered one by one, or as JSON if they are too deep. */
-function ListValue({ shape, ...props }: PropsOf<List>): ReactNode {
-  const { name, path, anchor, factsOf, value, example } = props;
-  const { items, first = [], sections } = shape;
-  const parameter = { ...shape, name, description: '' };
-  if (isScalar(items) && first.length === 0) {
-    return (
-      path && <ParameterField parameter={parameter} value={value} example={example} path={path} />
-    );
-  }
-  const toItem = (index: number) => first[index] ?? items;
-  const shown = first.length === 0 ? [items] : [...first, items];
-  return (
-    <>
-      {shown.map((item, index) => (
-        <Part key={index} title={toItemTitle(shape, index)} shape={item} isOpen={isScalar(item)}>
-          <Value shape={item} name={name} anchor={anchor} sections={sections} />
-        </Part>
-      ))}
-      {path && isJson(shape, path) && toJsonField({ ...props, shape })}
-      {path && !isJson(shape, path) && (
-        <ObjectList
-          parameter={parameter}
-          value={value}
-          path={path}
-          toEmpty={(index) => toEmpty(toItem(index))}
-        >
-          {(item, itemPath, index) => (
-            <Value
-              shape={toItem(index)}
-              name={`${name} ${index + 1}`}
-              path={itemPath}
-              factsOf={factsOf}
-              value={item}
-              example={listOf(example)[0]}
-            />
-          )}
-        </ObjectList>
-      )}
-    </>
-  );
-}
-
-function toItemTitle({ first = [], itemName = 'Item' }: List, index: number): string {
-  if (first.length === 0) return `${itemName} fields`;
-  return index < first.length ? `Item ${index + 1}` : 'Further items';
-}
-
-/** Whether a value is entered as JSON, since its inputs would be too deep. */
-function isJson(shape: Shape, path: string): boolean {
-  return isScalar(toInput(shape, toDepth(path)));
-}
-
-/** What an added value contains. */
-function toEmpty(shape: Shape): FormValue {
-  const { kind } = shape;
-  if (kind === 'group' || (kind === 'union' && shape.alternatives.length > 0)) return {};
-  return kind === 'list' || kind === 'dictionary' ? [] : '';
-}
 
 /** The alternatives with their fields. The chosen one has the inputs. */
 function UnionValue({ shape, ...props }: PropsOf<Union>): ReactNode {
@@ -251,8 +145,8 @@ function DictionaryValue({ shape, ...props }: PropsOf<Dictionary>): ReactNode {
           <Value shape={values} name={name} anchor={anchor} />
         </Part>
       )}
-      {path && isJson(shape, path) && toJsonField({ ...props, shape })}
-      {path && !isJson(shape, path) && <Entries {...props} shape={shape} path={path} />}
+      {path && !isFilledIn(shape, path) && toJsonField({ ...props, shape })}
+      {path && isFilledIn(shape, path) && <Entries {...props} shape={shape} path={path} />}
     </>
   );
 }

@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly endpoint: TitledEndpoint;
-  /** Renders the path. */
   readonly renderPath?: (path: string) => ReactNode;
   /** The field that matches, marked. */
   readonly field?: string | undefined;

@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { dispatch } from '../events';
 import controls from '../ui/controls.module.css';
 import { BreakablePath } from '../ui/InlineText';
 import PageLink from '../ui/PageLink';
 import { useVersionPath } from '../Shell/versions';
 import EndpointLine from './EndpointLine';
-import { type FoundPage, toPattern } from './fullText';
-import { type FullText, useFullTextSearch } from './useFullTextSearch';
+import { findPages, type FoundPage, type QueryText, toPattern } from './fullText';
+import { loadTitles, toSearchPart, useVersionName } from './useTitleSearch';
 import styles from './styles.module.css';
 
-/** The content of the page `/search`: a search field and the matching pages. */
 export default function FullTextSearch(): ReactNode {
   const { text, query, fullText, type, submit } = useFullTextSearch();
   return (
@@ -80,7 +82,6 @@ function toSummary({ status, pages: { length } }: FullText, query: string): stri
 /** Whether the site is one that `npm start` shows, without an index of the text. */
 const isLive = process.env.NODE_ENV !== 'production';
 
-/** What to do without results. */
 function Advice({ status }: Pick<FullText, 'status'>): ReactNode {
   if (status === 'searching') return null;
   if (status === 'idle') {
@@ -105,10 +106,8 @@ function EndpointList(): ReactNode {
   return <PageLink to="/endpoints">the list of endpoints</PageLink>;
 }
 
-/** The maximum number of matches to show per page. */
 const shownSections = 3;
 
-/** A page with its title, its category and its first matches. */
 function PageResult({ found }: { readonly found: FoundPage }): ReactNode {
   const { page, sections, words } = found;
   const { title, permalink, category, endpoint } = page;
@@ -138,11 +137,96 @@ function PageResult({ found }: { readonly found: FoundPage }): ReactNode {
   );
 }
 
-/** A text with the words marked. */
 function Marked({ text, words }: { readonly text: string } & Pick<FoundPage, 'words'>): ReactNode {
   if (words.length === 0) return text;
   return text.split(toPattern(words)).map((part, position) => {
     const shown = <BreakablePath key={position}>{part}</BreakablePath>;
     return position % 2 === 1 ? <mark key={position}>{shown}</mark> : shown;
   });
+}
+
+interface FullText {
+  readonly status: 'idle' | 'searching' | 'found' | 'failed';
+  /** While searching, those of the search before. */
+  readonly pages: readonly FoundPage[];
+}
+
+/** Milliseconds without typing after which the URL is updated. */
+const pause = 250;
+
+const matchLimit = 200;
+
+/** The query of the page, which is stored in its URL (`?q=…`), and its results. */
+function useFullTextSearch() {
+  const { pathname, search } = useLocation();
+  const history = useHistory();
+  // The server renders one page for all queries.
+  const isBrowser = useIsBrowser();
+  const query = isBrowser ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const folder = useBaseUrl(`${useVersionPath()}/`);
+
+  // The typed text counts until the query that it was typed over changes.
+  const [draft, setDraft] = useState({ over: query, text: query });
+  if (draft.over !== query) setDraft({ over: query, text: query });
+  const { text } = draft;
+
+  const submit = () => {
+    // The reader may have left while this page is still displayed.
+    if (history.location.pathname !== pathname || text === query) return;
+    history.replace({ pathname, search: toSearchPart(text) });
+  };
+  const submitLater = useEffectEvent(submit);
+  useEffect(() => {
+    const timer = setTimeout(() => submitLater(), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return {
+    text,
+    query,
+    fullText: useFullText(folder, query.trim()),
+    type: (typed: string) => setDraft({ over: query, text: typed }),
+    /** Searches for the text immediately. */
+    submit,
+  };
+}
+
+/** @param folder URL of the folder that contains the index, with a trailing slash */
+function useFullText(folder: string, query: string): FullText {
+  const version = useVersionName();
+  const [answer, setAnswer] = useState<FullText & { readonly query: string }>();
+  useEffect(() => {
+    if (query === '') return;
+    let isCurrent = true;
+    void ask(folder, version, query).then((fullText) => {
+      if (!isCurrent) return;
+      setAnswer({ ...fullText, query });
+      if (fullText.status === 'found' && fullText.pages.length === 0) {
+        dispatch('portal:search-empty', null);
+      }
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [folder, version, query]);
+
+  if (query === '') return { status: 'idle', pages: [] };
+  return answer?.query === query ? answer : { status: 'searching', pages: answer?.pages ?? [] };
+}
+
+async function ask(folder: string, version: string, text: string): Promise<FullText> {
+  try {
+    const [titles, queryText] = await Promise.all([loadTitles(version), loadTextQuery(folder)]);
+    return { status: 'found', pages: await findPages(titles, queryText, text) };
+  } catch {
+    return { status: 'failed', pages: [] };
+  }
+}
+
+/** The query of the text of pages, which `npm start` does not have. */
+async function loadTextQuery(folder: string): Promise<QueryText> {
+  if (process.env.NODE_ENV !== 'production') return () => Promise.resolve([]);
+  const { searchByWorker } =
+    await import('@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker');
+  return (words) => searchByWorker(folder, '', words, matchLimit);
 }

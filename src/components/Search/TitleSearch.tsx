@@ -74,7 +74,6 @@ export default function TitleSearch(): ReactNode {
   );
 }
 
-/** The ID that the box uses to refer to the active option. */
 function toOptionId(listId: string, position: number): string {
   return `${listId}-${position}`;
 }

@@ -2,14 +2,12 @@
 import type { SearchMatch } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
 import type { TitleIndex, TitleMatch } from './matchTitles';
 
-/** A page in the results. */
 export interface FoundPage extends TitleMatch {
   readonly sections: readonly FoundSection[];
   /** What to mark: the words of the query, and their forms in the page. */
   readonly words: readonly string[];
 }
 
-/** A part of a page whose heading or text matches. */
 export interface FoundSection {
   readonly href: string;
   /** Undefined for the start of the page. */
@@ -17,7 +15,6 @@ export interface FoundSection {
   readonly excerpt?: string | undefined;
 }
 
-/** Finds words in the text of pages. */
 export type QueryText = (words: string) => Promise<readonly SearchMatch[]>;
 
 /** The type of headings in the index of search-local. Those of titles and keywords have no text. */

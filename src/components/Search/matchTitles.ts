@@ -1,7 +1,6 @@
 /** The search in titles, paths and fields, for both searches. They load it together with the titles. */
 import type { PageTitle } from '@site/src/site-map/titles';
 
-/** The pages of a version. */
 export interface TitleIndex {
   readonly pages: readonly PageTitle[];
   /** The pages that match a text, the best ones first. */
@@ -10,7 +9,6 @@ export interface TitleIndex {
   readonly correct: (text: string) => string;
 }
 
-/** A page that matches a text. */
 export interface TitleMatch {
   readonly page: PageTitle;
   /** The URL of the page or of its field. */
@@ -25,7 +23,6 @@ interface Entry {
   readonly title: string;
   /** The title after a space, so that a space precedes each of its words. */
   readonly words: string;
-  /** The segments of the path. */
   readonly segments: readonly string[];
   /** The anchors of its fields after a dot: `.body.locales.title`. */
   readonly fields: readonly string[];
@@ -162,7 +159,6 @@ function matchFields(entries: readonly Entry[], text: string): readonly TitleMat
     .toSorted((a, b) => a.rank - b.rank);
 }
 
-/** The words of titles, the segments of paths and the names of fields. */
 function listNames(entries: readonly Entry[]): ReadonlySet<string> {
   return new Set(
     entries.flatMap(({ words, segments, fields }) => [

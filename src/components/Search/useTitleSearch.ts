@@ -30,7 +30,6 @@ type Box =
 /** More lines take too long to draw while a reader types. */
 const mostPages = 50;
 
-/** The state of the search box in the header. */
 export function useTitleSearch() {
   const [box, setBox] = useState<Box>({ status: 'closed', text: '' });
   const { titles, load } = useTitles();
@@ -71,7 +70,6 @@ export function useTitleSearch() {
     input,
     type: (text: string) => setBox({ status: 'open', text }),
     press,
-    /** Loads the titles if necessary. */
     load,
     open: () => {
       load();
@@ -90,7 +88,6 @@ export function useTitleSearch() {
 
 type Titles = TitleIndex | 'loading' | 'failed';
 
-/** The titles of the displayed version, after the first `load`. */
 function useTitles() {
   const version = useVersionName();
   const [byVersion, setByVersion] = useState<Readonly<Record<string, Titles>>>({});

@@ -50,7 +50,6 @@ export default function PageMenuItems({ alternate, onChoose }: ItemsProps): Reac
   );
 }
 
-/** What the items do. */
 function useActions() {
   const show = useToast();
   const { active } = useVersions();

@@ -29,7 +29,7 @@ import {
   toAllGroups,
   toMissingGroup,
 } from '@site/src/sidebar';
-import { useModal } from '../ui/useModal';
+import { useModal } from '../ui/hooks';
 import { DrawerContext, sidebarId } from './drawer';
 import styles from './Sidebar.module.css';
 

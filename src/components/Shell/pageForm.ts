@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { Endpoint } from '@site/src/api/view';
 import type { FormValues } from '@site/src/request/model';
 
-/** The form of an endpoint page. */
 export interface PageForm {
   readonly endpoint: Endpoint;
   readonly values: FormValues;

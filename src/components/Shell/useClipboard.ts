@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { durations, useToast } from './Toast';
 
-/** What the toast says. */
 interface Messages {
   readonly copied: ReactNode;
   readonly failed: string;

@@ -8,14 +8,12 @@ import {
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Arrangement } from '@site/src/site-map/arrangement';
 
-/** A version in the menu. */
 export interface VersionLink {
   readonly name: string;
   readonly label: string;
   /** The same page in that version, or its home page if the version does not have the page. */
   readonly to: string;
   readonly hasPage: boolean;
-  /** Whether the version is at `/`. */
   readonly isRoot: boolean;
   /** Whether the version is the latest cut version. */
   readonly isLatest: boolean;
@@ -28,7 +26,6 @@ interface Versions {
   readonly links: readonly VersionLink[];
 }
 
-/** The versions of the displayed page. */
 export const VersionContext = createContext<Versions>({ active: undefined, links: [] });
 
 export function useVersions(): Versions {

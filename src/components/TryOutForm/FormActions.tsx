@@ -9,7 +9,6 @@ import { useFormDispatch } from './FormContext';
 interface Props {
   /** With the options that the reader chose. */
   readonly endpoint: Endpoint;
-  /** These options. */
   readonly choice: FormObject | undefined;
   readonly canUndo: boolean;
 }

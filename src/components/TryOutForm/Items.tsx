@@ -13,11 +13,9 @@ interface Props {
   readonly path: string;
   readonly addLabel: string;
   readonly onAdd: () => void;
-  /** An element for each item. */
   readonly children: readonly ReactNode[];
 }
 
-/** The items of an array, followed by the Add button. */
 export default function Items({ parameter, path, addLabel, onAdd, children }: Props): ReactNode {
   const { name, required } = parameter;
   const facts = required ? ['type', 'required', 'description'] : ['type', 'description'];
@@ -64,7 +62,6 @@ interface RemoveProps {
   readonly onRemove: () => void;
 }
 
-/** The button beside the input of an item. */
 export function RemoveButton({ label, onRemove }: RemoveProps): ReactNode {
   return (
     <Button className={styles.remove} aria-label={`Remove ${label}`} onClick={onRemove}>

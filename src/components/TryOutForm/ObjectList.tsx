@@ -16,11 +16,9 @@ interface Props {
   readonly path: string;
   /** What an added object contains. */
   readonly toEmpty?: (index: number) => FormValue;
-  /** Renders the fields of one object. */
   readonly children: (value: FormValue, path: string, index: number) => ReactNode;
 }
 
-/** The objects of an array, with buttons to add, fold, move, duplicate and delete objects. */
 export default function ObjectList(props: Props): ReactNode {
   const { parameter, value, path, toEmpty = () => ({}), children } = props;
   const folded = useFolded();
@@ -56,10 +54,8 @@ export default function ObjectList(props: Props): ReactNode {
 
 interface BarProps extends Pick<Props, 'path'> {
   readonly index: number;
-  /** The number of objects. */
   readonly count: number;
   readonly label: string;
-  /** What a folded object contains. */
   readonly summary: string | undefined;
 }
 

@@ -21,7 +21,6 @@ interface Props {
   readonly shape: ScalarShape;
   readonly required?: boolean | undefined;
   readonly value: FormValue | undefined;
-  /** The value in the example request. */
   readonly example: FormValue | undefined;
   /** Path of the value in the form and ID of the field, for example `body/locales/0/title`. */
   readonly path: string;
@@ -156,9 +155,7 @@ function useUnreadable(value: string | undefined, path: string): Unreadable {
 }
 
 interface SecretProps {
-  /** The name of the field. */
   readonly name: string;
-  /** Renders the input. */
   readonly children: (props: { readonly type: 'password' | 'text' }) => ReactNode;
 }
 

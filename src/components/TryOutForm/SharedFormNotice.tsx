@@ -54,7 +54,6 @@ function toFilled(read: ReadForm): FormValues | undefined {
   return read.values;
 }
 
-/** What became of the link. */
 function toOutcome(read: ReadForm): string {
   if (read.kind === 'tooLong') {
     const [found, most] = [read.length, longestFragment].map((count) => count.toLocaleString('en'));
@@ -67,7 +66,6 @@ function toOutcome(read: ReadForm): string {
 
 interface OtherVersion {
   readonly text: string;
-  /** The page in that version, if there is one. */
   readonly to: string | undefined;
 }
 

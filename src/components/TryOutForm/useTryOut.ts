@@ -25,13 +25,11 @@ import { useUndo } from './useUndo';
 interface TryOut {
   readonly form: FormState;
   readonly dispatch: Dispatch<FormAction>;
-  /** The request that the values describe. */
   readonly request: HttpRequest;
   /** Whether the reader came back to the form with Back or Forward. */
   readonly isRecalled: boolean;
 }
 
-/** The form of an endpoint page. */
 export function useTryOut(endpoint: Endpoint): TryOut {
   const entry = useEntry();
   const [recalled] = useState(() => forms.get(entry));

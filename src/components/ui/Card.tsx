@@ -7,7 +7,6 @@ interface Props extends BoxProps {
   readonly to: string;
 }
 
-/** A card that links to a page. */
 export default function Card({ to, title, ...box }: Props): ReactNode {
   const link = (
     <PageLink to={to} className={clsx('plain', styles.link)}>
@@ -21,11 +20,9 @@ interface BoxProps {
   /** The title. Its link covers the card. */
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** A count at the end of the title line. */
   readonly aside?: ReactNode;
 }
 
-/** A clickable card. */
 export function CardBox({ title, aside, children }: BoxProps): ReactNode {
   return (
     <div className={clsx('box padded column tight', styles.card)}>
@@ -38,7 +35,6 @@ export function CardBox({ title, aside, children }: BoxProps): ReactNode {
   );
 }
 
-/** A grid of cards of the same width, at most three in a row. */
 export function Cards({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <div className={styles.cards} data-mdast="list">

@@ -22,7 +22,6 @@ interface PartsProps {
   readonly renderRoute?: (to: string, text: string) => ReactNode;
 }
 
-/** Renders parts of a text. */
 export function InlineParts({ parts, renderRoute = toPageLink }: PartsProps): ReactNode {
   return parts.map((part, position) => (
     <Fragment key={position}>{toElement(part, renderRoute)}</Fragment>

@@ -5,12 +5,10 @@ interface Props {
   readonly id: string;
   readonly title: ReactNode;
   readonly className?: string | undefined;
-  /** Controls at the end of the title row. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A box with a title, for code and responses. */
 export default function Panel({ id, title, className, action, children }: Props): ReactNode {
   return (
     <section className={clsx('box', className)} aria-labelledby={id}>

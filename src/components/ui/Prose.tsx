@@ -10,7 +10,6 @@ interface Props {
 /** What a page has of a text with lists, tables and code. Undefined for other texts. */
 export const ProseContext = createContext<(text: string) => ReactNode>(() => undefined);
 
-/** A description. */
 export default function Prose({ className, children }: Props): ReactNode {
   const blocks = useContext(ProseContext)(children);
   if (blocks !== undefined) return <div className={className}>{blocks}</div>;

@@ -3,11 +3,8 @@ import clsx from 'clsx';
 import styles from './Tabs.module.css';
 
 interface Props<Id extends string> extends Omit<TabListProps<Id>, 'panels'> {
-  /** Class of the panel below the tabs. */
   readonly className?: string;
-  /** Controls at the end of the row of tabs. */
   readonly action?: ReactNode;
-  /** Content of the selected tab. */
   readonly children: ReactNode;
 }
 

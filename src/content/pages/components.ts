@@ -10,7 +10,6 @@ import { isElement, listImportedNames, readAttribute, type Element } from './ele
 import { blocks, findHtmlElement, htmlNames } from './html';
 import { checkNodes, flatten, toLine, toWords, type Content, type Node, type Page } from './page';
 
-/** A problem and its attribute. */
 type PlacedProblem = Problem & { readonly at?: string; readonly line?: number };
 
 export function checkComponents(page: Page, content: Content): readonly ContentProblem[] {

@@ -24,7 +24,6 @@ export function listImports(nodes: readonly Node[]) {
     }));
 }
 
-/** The names of all imports. */
 export function listImportedNames(nodes: readonly Node[]): readonly string[] {
   return listImports(nodes).flatMap(({ names }) => names);
 }

@@ -137,14 +137,12 @@ function toProblem({ type, path, message, context }: Joi.ValidationErrorItem): P
   return { found, expected: known, ...(isQuoted && { hint: 'Write it without quotes.' }) };
 }
 
-/** The types of the schema, in words of editors. */
 const names: Readonly<Record<string, string>> = {
   'a boolean': 'true or false',
   'an array': 'a list such as [one, two]',
   required: 'a text',
 };
 
-/** Keys whose values are shown as plain text. */
 const shown = [
   ...['title', 'title_meta', 'description'],
   ...['sidebar_label', 'pagination_label', 'search_category'],

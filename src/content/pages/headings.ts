@@ -42,7 +42,6 @@ function isHeading(node: Node): node is Heading {
   return node.type === 'heading';
 }
 
-/** The IDs of headings, as the build assigns them. */
 function toIds(headings: readonly Heading[]): readonly string[] {
   const slugger = createSlugger();
   return headings.map((heading) => toOwnId(heading) ?? slugger.slug(toWords(heading)));
@@ -74,7 +73,6 @@ export function listAnchors(
   return [...toIds(page.nodes.filter(isHeading)), ...partials.flat(), ...errors];
 }
 
-/** The pages and partials that a page imports. */
 export function listImportedPages(page: Page, { pages, partials }: Content): readonly Page[] {
   const folder = path.dirname(page.file);
   const files = listImports(page.nodes).map(({ source }) => path.join(folder, source));

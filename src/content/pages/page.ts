@@ -17,7 +17,6 @@ export interface Page extends SourceFile {
 
 export type Node = Root | RootContent;
 
-/** What pages can refer to. */
 export interface Content {
   readonly siteDir: string;
   /** The folder that contains `docs`. */
@@ -31,7 +30,6 @@ export interface Content {
   readonly endpoints: readonly Endpoint[] | undefined;
   /** The slugs of entries with problems. Those without the right shape are not in `endpoints`. */
   readonly broken: ReadonlySet<string>;
-  /** The anchors of the rows in the status code table. */
   readonly errors: readonly string[] | undefined;
   /** The pages generated from the catalogue, by file. */
   readonly generated: ReadonlyMap<string, GeneratedPage>;
@@ -49,13 +47,11 @@ export function flatten(node: Node): readonly Node[] {
   return 'children' in node ? [node, ...node.children.flatMap(flatten)] : [node];
 }
 
-/** The line on which a node starts. */
 export function toLine(node: Node): { readonly line?: number } {
   const line = node.position?.start.line;
   return line === undefined ? {} : { line };
 }
 
-/** The source text of a node. */
 export function toSource({ text }: SourceFile, { position }: Node): string {
   return position ? text.slice(position.start.offset, position.end.offset) : '';
 }

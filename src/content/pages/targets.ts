@@ -8,7 +8,6 @@ import { type Problem } from '../problem';
 import { listAnchors } from './headings';
 import type { Content, Page } from './page';
 
-/** Checks the target of a Markdown link. */
 export function checkTarget(url: string, page: Page, content: Content): readonly Problem[] {
   const [target = '', anchor] = url.split('#');
   if (url === '') {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findChangedLine } from '@site/src/components/Code/useChangedLine';
+import { findChangedLine } from '@site/src/components/Code/CodeView';
 
 const body = (...lines: readonly string[]) => ['{', ...lines, '}'].join('\n');
 

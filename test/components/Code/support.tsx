@@ -26,7 +26,7 @@ beforeAll(loadLanguages);
 /** Tests do not share the chosen language. */
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const key of ['language', 'other-language', 'wrap-lines']) createStorageSlot(key).del();
+  for (const key of ['language', 'other-language']) createStorageSlot(key).del();
 });
 
 export function renderExample(shown = request): RenderResult {

@@ -126,6 +126,10 @@ export async function noteCopies(page: Page): Promise<void> {
       window.copies.push(text);
       return Promise.resolve();
     };
+    navigator.clipboard.write = async ([item]) => {
+      const blob = await item?.getType('text/plain');
+      window.copies.push((await blob?.text()) ?? '');
+    };
   });
 }
 

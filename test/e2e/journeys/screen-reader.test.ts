@@ -99,7 +99,6 @@ describe('a screen reader', () => {
         ...[pressed, selected, keyshortcuts].filter((state) => state !== undefined),
       ]),
     ).toEqual([
-      ['button', 'Wrap', 'true'],
       ['button', 'Copy', 'Control+Enter'],
       ['tab', 'cURL', true],
       ['tab', 'Python', false],

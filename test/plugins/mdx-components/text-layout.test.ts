@@ -3,7 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import textLayout from '../../../plugins/mdx-components/text-layout';
+import { textLayout } from '../../../plugins/mdx-components/remark';
 
 const processor = unified()
   .use(remarkParse)

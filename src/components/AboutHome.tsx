@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AboutPage, PageProps } from '@site/src/page-data';
-import Home from '../Home';
+import Home from './Home';
 
 interface Props extends PageProps<'categories'> {
   readonly about: AboutPage;

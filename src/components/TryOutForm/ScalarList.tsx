@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Field, isScalar, type ScalarShape } from '@site/src/api/field';
+import type { Field, ScalarShape } from '@site/src/api/field';
 import type { FormValue } from '@site/src/request/model';
 import { listOf } from '@site/src/request/values';
 import Items, { RemoveButton, useItems } from './Items';
@@ -8,24 +8,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly parameter: Field;
+  readonly items: ScalarShape;
   readonly value: FormValue | undefined;
   /** The value in the example request. */
   readonly example: FormValue | undefined;
-  /** Path of the value in the form and ID of the field, for example `body/locales/0/title`. */
   readonly path: string;
-}
-
-/** The input of a parameter that is a scalar or a list of scalars. Renders nothing for objects. */
-export default function ParameterField({ parameter, ...field }: Props): ReactNode {
-  if (isScalar(parameter)) {
-    return <ScalarField shape={parameter} required={parameter.required} {...field} />;
-  }
-  if (parameter.kind !== 'list' || !isScalar(parameter.items)) return null;
-  return <ScalarList parameter={parameter} items={parameter.items} {...field} />;
-}
-
-interface ScalarListProps extends Props {
-  readonly items: ScalarShape;
 }
 
 const itemNames: Readonly<Record<ScalarShape['type'], string>> = {
@@ -35,8 +22,7 @@ const itemNames: Readonly<Record<ScalarShape['type'], string>> = {
   boolean: 'Boolean',
 };
 
-/** The values of an array, with buttons to add and remove values. */
-function ScalarList({ parameter, items, value, example, path }: ScalarListProps): ReactNode {
+export default function ScalarList({ parameter, items, value, example, path }: Props): ReactNode {
   const entered = listOf(value);
   const { change, remove } = useItems(path, entered.length);
   return (

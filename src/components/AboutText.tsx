@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { PageProps } from '@site/src/page-data';
+import BlocksProvider from './OpenApi/Blocks';
+import Prose from './ui/Prose';
+
+interface Props {
+  readonly part: 'introduction' | 'authentication' | 'errors';
+}
+
+/** What a given document says about its API. */
+export default function AboutText({ page, part }: PageProps<'about'> & Props): ReactNode {
+  return (
+    <BlocksProvider blocks={page.blocks}>
+      {page[part].map(({ text }, index) => (
+        <Prose key={index}>{text}</Prose>
+      ))}
+    </BlocksProvider>
+  );
+}
